@@ -1,0 +1,367 @@
+#!/usr/bin/env python3
+"""Plays, tests and looks after Lusoria; `python3 run.py` alone lists the commands.
+
+Python 3.11 with pip and venv is all it needs. The rest goes into `.venv`, from the pinned and hashed lists in
+`requirements/`. A stamp in `.venv` remembers what was installed, so that only the first run has to wait.
+
+The file keeps to syntax that Python 3.6 can read, so that an old Python gets a sentence, not a SyntaxError.
+"""
+
+import ast
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+if sys.version_info < (3, 11):
+    sys.exit("Lusoria needs Python 3.11 or newer, and this is {}.{}.".format(*sys.version_info[:2]))
+
+WINDOWS = os.name == "nt"
+VERSION = "{}.{}".format(*sys.version_info[:2])
+ROOT = Path(__file__).resolve().parent
+LISTS = ROOT / "requirements"
+VENV = ROOT / ".venv"
+BIN, SITE = (Path(sysconfig.get_path(kind, "venv", {"base": str(VENV)})) for kind in ("scripts", "purelib"))
+STAMP = VENV / "lusoria.json"
+
+SETS = ("play", "test", "bench")  # one list each in requirements/; each holds the one before
+READY, OUTDATED, BROKEN = "ready", "outdated", "broken"
+
+NO_VENV = f"""\
+This Python cannot make virtual environments: its venv or ensurepip module is missing.
+On Debian or Ubuntu, install it with `apt install python{VERSION}-venv`, then run the same command again."""
+NO_NETWORK = """\
+The package index does not answer, so the packages Lusoria needs could not be fetched.
+Look at the network, and at pip's index setting if there is one, then run the same command again."""
+NETWORK_SIGNS = re.compile(
+    "NewConnectionError|ConnectTimeout|ReadTimeout|ProxyError|SSLError|Max retries exceeded"
+    "|Connection refused|Network is unreachable|name resolution|getaddrinfo failed"
+    "|dns error|tcp connect error|error sending request"
+)
+
+
+def tool(name: str) -> str:
+    """The path of a program inside `.venv`."""
+    return str(BIN / (name + ".exe" if WINDOWS else name))
+
+
+PIP = (tool("python"), "-m", "pip", "--disable-pip-version-check", "--retries", "3")
+PIP_INSTALL = (*PIP, "install", "--quiet")
+HASHED = ("--require-hashes", "--only-binary", ":all:")
+PYTEST = (tool("python"), "-m", "pytest")
+
+LOCK = "--universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url"
+SOURCES = {  # of each list; the largest comes first, and the smaller ones then take the same versions
+    "bench": "pyproject.toml --group build --group test --extra bench",
+    "test": "pyproject.toml --group build --group test --constraint requirements/bench.txt",
+    "play": "pyproject.toml --group build --constraint requirements/test.txt",
+    "uv": "--group setup",
+}
+
+
+class Trouble(Exception):
+    """What stopped us, in sentences for the person at the keyboard."""
+
+    @classmethod
+    def while_installing(cls, output: str) -> "Trouble":
+        """Tell a silent network from any other failure, of which the last lines are shown."""
+        if NETWORK_SIGNS.search(output):
+            return cls(NO_NETWORK)
+        last = "\n".join("  " + line for line in output.strip().splitlines()[-15:])
+        return cls("That did not work. The last lines of the installer are:\n" + last)
+
+
+def say(text: str) -> None:
+    """Tell the person something; standard output is left to the command that runs."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def capture(command: Sequence[str], env: dict[str, str] | None = None) -> tuple[int, str]:
+    """Run a command out of sight; give back its exit code and all that it printed."""
+    pipe, merge, nothing = subprocess.PIPE, subprocess.STDOUT, subprocess.DEVNULL
+    done = subprocess.run(command, cwd=ROOT, env=env, check=False, stdin=nothing, stdout=pipe, stderr=merge)
+    return done.returncode, done.stdout.decode("utf-8", "replace")
+
+
+def hand_over(command: list[str]) -> int:
+    """Become another command: it gets the terminal, the signals and the last word on the exit code."""
+    sys.stdout.flush()
+    if not WINDOWS:
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+# Set-up
+
+
+def fingerprint() -> str:
+    """A digest that changes when pyproject.toml or a list of requirements does."""
+    digest = hashlib.sha256()
+    for path in (ROOT / "pyproject.toml", *sorted(LISTS.glob("*.txt"))):
+        content = path.read_bytes()
+        digest.update(f"{path.name} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def read_stamp() -> dict[str, Any] | None:
+    """What the last finished set-up wrote, or None when there was none."""
+    try:
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+        return stamp if set(stamp) == {"sets", "python", "root", "contents", "fingerprint"} else None
+    except (OSError, ValueError, TypeError):
+        return None
+
+
+def write_stamp(name: str) -> None:
+    """Note that a set is complete, and of what it consists."""
+    stamp = {
+        "sets": SETS[: SETS.index(name) + 1],
+        "python": VERSION,
+        "root": str(ROOT),
+        "contents": sorted(entry.name for entry in SITE.iterdir() if entry.name != "__pycache__"),
+        "fingerprint": fingerprint(),
+    }
+    STAMP.write_text(json.dumps(stamp), encoding="utf-8")
+
+
+def condition(name: str) -> str:
+    """Is `.venv` READY for a set, OUTDATED (install again) or BROKEN (make anew)?"""
+    stamp = read_stamp()
+    if stamp is None or (stamp["python"], stamp["root"]) != (VERSION, str(ROOT)):
+        return BROKEN
+    pieces = [Path(tool("python")), Path(tool("lusoria")), *(SITE / name for name in stamp["contents"])]
+    if not all(piece.exists() for piece in pieces):
+        return BROKEN
+    return READY if stamp["fingerprint"] == fingerprint() and name in stamp["sets"] else OUTDATED
+
+
+def make_venv() -> None:
+    """Make an empty `.venv`, in the place of what may be there."""
+    if not all(importlib.util.find_spec(module) for module in ("venv", "ensurepip")):
+        raise Trouble(NO_VENV)
+    try:
+        if VENV.exists():
+            shutil.rmtree(VENV)
+    except OSError as error:
+        raise Trouble(f"Remove .venv by hand and try again: {error.strerror}.") from error
+    python = getattr(sys, "_base_executable", sys.executable)  # not the one in the .venv that is now gone
+    code, output = capture([python, "-m", "venv", str(VENV)])
+    if code:
+        raise Trouble.while_installing(output)
+
+
+def index_setting(listing: str) -> str | None:
+    """The package index in the output of `pip config list`, if pip was told to use one."""
+    settings = dict(line.split("=", 1) for line in listing.splitlines() if "=" in line)
+    for section in (":env:", "install", "global"):
+        value = settings.get(section + ".index-url")
+        if value is not None:
+            return str(ast.literal_eval(value))
+    return None
+
+
+def uv_environment() -> dict[str, str]:
+    """The environment for uv: it must fetch no Python of its own, and does not know pip's settings."""
+    env = dict(os.environ, UV_PYTHON_DOWNLOADS="never")
+    if "UV_DEFAULT_INDEX" not in env:
+        _, listing = capture([*PIP, "config", "list"])
+        index = index_setting(listing)
+        if index:
+            env["UV_DEFAULT_INDEX"] = index
+    return env
+
+
+def install_uv() -> bool:
+    """Put the pinned uv into `.venv`; say False where there is none for this machine."""
+    code, output = capture([*PIP_INSTALL, *HASHED, "-r", str(LISTS / "uv.txt")])
+    if code and NETWORK_SIGNS.search(output):
+        raise Trouble.while_installing(output)
+    return code == 0
+
+
+def install(name: str) -> None:
+    """Install a set and Lusoria itself: with uv, or with pip where uv is not to be had or fails."""
+    packages, project = str(LISTS / (name + ".txt")), ["--no-deps", "--no-build-isolation", "-e", str(ROOT)]
+    if install_uv():
+        uv, env = [tool("uv"), "pip"], uv_environment()
+        into = ["--quiet", "--python", tool("python")]
+        code, _ = capture([*uv, "sync", *into, *HASHED, packages], env)
+        if code == 0 and capture([*uv, "install", *into, *project], env)[0] == 0:
+            return
+        say("uv did not manage. Trying again with pip, which takes longer.")
+    for what in ([*HASHED, "-r", packages], project):
+        code, output = capture([*PIP_INSTALL, *what])
+        if code:
+            raise Trouble.while_installing(output)
+
+
+def prepare(name: str) -> None:
+    """Make `.venv` ready for one of the SETS; quick when it already is."""
+    found = condition(name)
+    if found == READY:
+        return
+    started = time.monotonic()
+    if found == BROKEN:
+        if VENV.exists():
+            say("The .venv here is incomplete, was moved, or is of another Python. It is replaced.")
+        say("Setting up .venv. This is done once, and takes up to a minute.")
+        make_venv()
+    else:
+        say("Bringing .venv up to date.")
+        STAMP.unlink()
+    install(name)
+    write_stamp(name)
+    say(f"Done in {time.monotonic() - started:.0f} s.")
+
+
+# Checks
+
+CHECKS = {  # name: (command, what to do when it fails)
+    "format": ((tool("ruff"), "format", "--check", "."), "Run `python3 run.py fix`."),
+    "lint": ((tool("ruff"), "check", "."), "Run `python3 run.py fix`, then mend by hand what is left."),
+    "types": ((tool("mypy"),), "Mend the types where mypy points."),
+    "levels": ((tool("lint-imports"), "--no-logo"), "Imports go down only: see pyproject.toml."),
+    "addresses": ((tool("python"), "tests/project/addresses.py"), "Take them out of the files."),
+}
+
+
+def run_checks() -> dict[str, str]:
+    """Run every check, one line each; give back the advice for those that failed."""
+    failed = {}
+    for name, (command, advice) in CHECKS.items():
+        print(f"{name:<10}", end=" ", flush=True)
+        started = time.monotonic()
+        code, output = capture(command)
+        print(f"{'failed' if code else 'ok':<6} {time.monotonic() - started:5.1f} s", flush=True)
+        if code:
+            print(output, flush=True)
+            failed[name] = advice
+    return failed
+
+
+def sum_up(failed: dict[str, str], started: float) -> int:
+    """Say how it went, and give the exit code."""
+    took = f"in {time.monotonic() - started:.0f} s"
+    if not failed:
+        print(f"All is well, {took}.")
+        return 0
+    print(f"Failed, {took}:")
+    for name, advice in failed.items():
+        print(f"  {name}: {advice}")
+    return 1
+
+
+# Commands: each takes the rest of the command line and gives an exit code
+
+
+def play(args: list[str]) -> int:
+    """Play in the terminal; what follows goes to `lusoria play`."""
+    return lusoria(["play", *args])
+
+
+def lusoria(args: list[str]) -> int:
+    """Run any `lusoria` command."""
+    prepare("play")
+    return hand_over([tool("lusoria"), *args])
+
+
+def test(args: list[str]) -> int:
+    """Run all checks and all tests; with names or options, only pytest with those."""
+    prepare("test")
+    os.chdir(ROOT)
+    if args:
+        return hand_over([*PYTEST, *args])
+    started = time.monotonic()
+    failed = run_checks()
+    print("tests", flush=True)
+    if subprocess.call([*PYTEST, "-n", "2"]):
+        failed["tests"] = "Run `python3 run.py test NAME` for one of the failed tests while you mend it."
+    return sum_up(failed, started)
+
+
+def check(_args: list[str]) -> int:
+    """Run all checks (format, lint, types, levels, addresses) and no tests."""
+    prepare("test")
+    started = time.monotonic()
+    return sum_up(run_checks(), started)
+
+
+def fix(_args: list[str]) -> int:
+    """Mend the format, and what lint can mend by itself."""
+    prepare("test")
+    os.chdir(ROOT)
+    left = subprocess.call([tool("ruff"), "check", "--fix", "."])
+    return subprocess.call([tool("ruff"), "format", "."]) or left
+
+
+def golden(args: list[str]) -> int:
+    """Write the golden files under tests/golden anew; look at the difference before you commit."""
+    prepare("test")
+    os.chdir(ROOT)
+    os.environ["LUSORIA_GOLDEN"] = "write"
+    return hand_over([*PYTEST, "tests/golden", *args])
+
+
+def bench(args: list[str]) -> int:
+    """Run the benchmarks; the first time, this fetches the larger packages they need."""
+    prepare("bench")
+    os.chdir(ROOT)
+    return hand_over([tool("python"), "-m", "bench", *args])
+
+
+def lock(args: list[str]) -> int:
+    """Write requirements/ anew from pyproject.toml; with `--upgrade`, to the newest versions."""
+    if condition("play") == BROKEN:
+        make_venv()
+    if not install_uv():
+        raise Trouble("This needs uv, and there is no uv for this machine.")
+    env = uv_environment()
+    for name, sources in SOURCES.items():
+        wanted = [*sources.split(), "--output-file", f"requirements/{name}.txt", *args]
+        code, output = capture([tool("uv"), "pip", "compile", "--quiet", *LOCK.split(), *wanted], env)
+        if code:
+            raise Trouble.while_installing(output)
+        say(f"Wrote requirements/{name}.txt.")
+    return 0
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    command.__name__: command for command in (play, lusoria, test, check, fix, golden, bench, lock)
+}
+
+
+def usage() -> str:
+    """The help text: one line for each command."""
+    lines = [f"  {name:<8} {command.__doc__}" for name, command in COMMANDS.items()]
+    return "\n".join(["Usage: python3 run.py COMMAND [ARGUMENTS]", "", *lines])
+
+
+def main(argv: list[str]) -> int:
+    """Find the command and run it."""
+    if not argv or argv[0] in ("-h", "--help", "help"):
+        print(usage())
+        return 0
+    if argv[0] not in COMMANDS:
+        say(f"There is no command `{argv[0]}`. The commands are: {', '.join(COMMANDS)}.")
+        return 2
+    try:
+        return COMMANDS[argv[0]](argv[1:])
+    except Trouble as trouble:
+        say(str(trouble))
+        return 1
+    except KeyboardInterrupt:
+        say("\nStopped.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,153 @@
+"""The files around the code: lists of requirements, set-up, packaging, and what no file may contain."""
+
+import ast
+import re
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+import lusoria
+import run
+from tests.project import addresses
+
+ROOT = run.ROOT
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LISTS = sorted((ROOT / "requirements").glob("*.txt"))
+PACKAGED = {".py", ".ftl", ".json", ".typed"}
+
+
+def pins(name: str) -> dict[str, list[str]]:
+    """Each `package==version ; condition` of a list, with its hashes."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = {}
+    for entry in text.replace("\\\n", " ").splitlines():
+        pin, *hashes = entry.split("--hash=")
+        found[pin.strip()] = [value.strip() for value in hashes]
+    return found
+
+
+def source_files() -> set[str]:
+    """The files of the package as they should be named in a wheel."""
+    package = ROOT / "src"
+    return {path.relative_to(package).as_posix() for path in package.rglob("*") if path.suffix in PACKAGED}
+
+
+class TestAddresses:
+    def test_the_project_names_no_registry_and_no_private_path(self) -> None:
+        assert list(addresses.findings(ROOT)) == []
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "see https://" + ".".join(addresses.HOSTS[0]) + "/simple",
+            '"url": "https://files.' + ".".join(addresses.HOSTS[1]) + '/packages/x.whl"',
+            'registry "https://registry.' + ".".join(addresses.HOSTS[2]) + '"',
+            "deb http://" + ".".join(addresses.HOSTS[6]) + " bookworm main",
+            '      "resolved"' + ': "https://example.net/x.tgz"',
+            "index-url" + " = https://example.net/simple",
+            "--extra-index-url" + "=https://example.net/simple",
+            "registry" + "=https://example.net/",
+            'open("/home' + '/someone/notes.txt")',
+            "cache: /root" + "/.cache",
+            "C:" + "\\Users\\someone",
+        ],
+    )
+    def test_each_kind_is_found(self, tmp_path: Path, text: str) -> None:
+        (tmp_path / "file.txt").write_text(f"first line\n{text}\n", encoding="utf-8")
+        (finding,) = addresses.findings(tmp_path)
+        assert finding.startswith("file.txt:2: ")
+
+    def test_the_path_of_the_checkout_is_found(self, tmp_path: Path) -> None:
+        (tmp_path / "file.txt").write_text(f"{tmp_path}/src", encoding="utf-8")
+        (finding,) = addresses.findings(tmp_path)
+        assert "path of this checkout" in finding
+
+    @pytest.mark.parametrize(
+        "text", ["~/notes", "tests/home/x", "pip config list", "example.org", "crates of wine"]
+    )
+    def test_harmless_text_is_left_alone(self, tmp_path: Path, text: str) -> None:
+        (tmp_path / "file.txt").write_text(text, encoding="utf-8")
+        assert list(addresses.findings(tmp_path)) == []
+
+
+class TestRequirements:
+    def test_there_is_a_list_for_each_set_and_for_uv(self) -> None:
+        assert {path.stem for path in LISTS} == {*run.SETS, "uv"} == set(run.SOURCES)
+
+    @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
+    def test_every_package_is_pinned_and_hashed(self, path: Path) -> None:
+        listed = pins(path.stem)
+        assert listed
+        for pin, hashes in listed.items():
+            assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; .+)?", pin)
+            assert hashes
+            assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", value) for value in hashes)
+
+    @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
+    def test_no_list_holds_an_address(self, path: Path) -> None:
+        assert "://" not in path.read_text(encoding="utf-8")
+
+    def test_each_set_holds_the_one_before(self) -> None:
+        assert pins("play").items() <= pins("test").items() <= pins("bench").items()
+
+    def test_what_pyproject_asks_for_is_listed(self) -> None:
+        groups = PYPROJECT["dependency-groups"]
+        extra = PYPROJECT["project"]["optional-dependencies"]["bench"]
+        asked = {
+            "play": PYPROJECT["project"]["dependencies"] + groups["build"],
+            "test": groups["test"],
+            "bench": extra,
+            "uv": groups["setup"],
+        }
+        for name, wanted in asked.items():
+            listed = {pin.partition("==")[0] for pin in pins(name)}
+            assert {re.sub("[._]", "-", re.split("[<>=~! ]", entry)[0]) for entry in wanted} <= listed
+
+
+class TestCommands:
+    def test_ci_runs_the_test_command(self) -> None:
+        lines = (ROOT / ".ci/run").read_text(encoding="utf-8").splitlines()
+        commands = [line for line in lines if line and not line.startswith("#")]
+        assert commands[-1] == "exec python3 run.py test"
+
+    @pytest.mark.parametrize("name", ["README.md", ".pre-commit-config.yaml"])
+    def test_commands_that_a_file_names_exist(self, name: str) -> None:
+        named = set(re.findall(r"run\.py ([a-z]+)", (ROOT / name).read_text(encoding="utf-8")))
+        assert named
+        assert named <= set(run.COMMANDS)
+
+    def test_files_that_the_help_names_exist(self) -> None:
+        named = re.findall(r"[\w.-]+/[\w./-]*|[\w-]+\.(?:py|toml|txt)\b", run.usage())
+        assert {"pyproject.toml", "requirements/", "run.py"} <= set(named)
+        assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+class TestPackage:
+    def test_version_is_the_same_everywhere(self) -> None:
+        assert PYPROJECT["project"]["version"] == metadata.version("lusoria") == lusoria.__version__
+
+    def test_core_imports_only_the_standard_library_and_itself(self) -> None:
+        for path in sorted((ROOT / "src/lusoria/core").rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+                if isinstance(node, ast.ImportFrom):
+                    names = [node.module or ""]
+                for name in names:
+                    standard = name.partition(".")[0] in sys.stdlib_module_names
+                    assert standard or f"{name}.".startswith("lusoria.core."), f"{path.name} imports {name}"
+
+    def test_wheel_and_sdist_hold_every_file_of_the_package(self, tmp_path: Path) -> None:
+        build = [sys.executable, "-m", "hatchling", "build", "-d", str(tmp_path)]
+        subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+        (wheel,), (sdist,) = tmp_path.glob("*.whl"), tmp_path.glob("*.tar.gz")
+        with zipfile.ZipFile(wheel) as archive:
+            assert source_files() <= set(archive.namelist())
+        with tarfile.open(sdist) as archive:
+            inside = {name.partition("/")[2] for name in archive.getnames()}
+        assert {f"src/{name}" for name in source_files()} | {"LICENSE", "README.md", "run.py"} <= inside

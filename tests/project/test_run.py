@@ -1,0 +1,275 @@
+"""run.py: what it decides before it starts anything, and what it says when it cannot."""
+
+import ast
+import json
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+import run
+
+SCRIPT = run.ROOT / "run.py"
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A pretended checkout: lists of requirements and a `.venv` in which nothing can run."""
+    (tmp_path / "requirements").mkdir()
+    for name in (*run.SETS, "uv"):
+        (tmp_path / "requirements" / f"{name}.txt").write_text(f"{name}==1\n", encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
+    places = {
+        "ROOT": tmp_path,
+        "LISTS": tmp_path / "requirements",
+        "VENV": tmp_path / ".venv",
+        "BIN": tmp_path / ".venv" / run.BIN.name,
+        "SITE": tmp_path / run.SITE.relative_to(run.ROOT),
+        "STAMP": tmp_path / ".venv" / run.STAMP.name,
+    }
+    for name, place in places.items():
+        monkeypatch.setattr(run, name, place)
+    run.BIN.mkdir(parents=True)
+    run.SITE.mkdir(parents=True)
+    for program in ("python", "lusoria"):
+        Path(run.tool(program)).touch()
+    (run.SITE / "msgspec").mkdir()
+    return tmp_path
+
+
+def start(*args: str, script: Path = SCRIPT, **env: str) -> "subprocess.CompletedProcess[str]":
+    """Run the script as a person would."""
+    command = [sys.executable, str(script), *args]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **env})
+
+
+class TestStamp:
+    @pytest.mark.usefixtures("home")
+    def test_a_finished_set_is_ready(self) -> None:
+        run.write_stamp("play")
+        assert run.condition("play") == run.READY
+
+    @pytest.mark.usefixtures("home")
+    def test_a_larger_set_serves_a_smaller_one_and_not_the_other_way_round(self) -> None:
+        run.write_stamp("test")
+        assert [run.condition(name) for name in run.SETS] == [run.READY, run.READY, run.OUTDATED]
+
+    @pytest.mark.parametrize("changed", ["pyproject.toml", "requirements/play.txt", "requirements/uv.txt"])
+    def test_a_changed_list_makes_it_outdated(self, home: Path, changed: str) -> None:
+        run.write_stamp("play")
+        (home / changed).write_text("other\n", encoding="utf-8")
+        assert run.condition("play") == run.OUTDATED
+
+    @pytest.mark.usefixtures("home")
+    def test_without_a_stamp_it_is_broken(self) -> None:
+        assert run.condition("play") == run.BROKEN
+
+    @pytest.mark.parametrize("content", ["", "no json", "[]", "{}", '"text"'])
+    def test_an_unreadable_stamp_is_as_good_as_none(self, home: Path, content: str) -> None:
+        (home / ".venv" / run.STAMP.name).write_text(content, encoding="utf-8")
+        assert run.condition("play") == run.BROKEN
+
+    @pytest.mark.parametrize("lost", ["msgspec", "python", "lusoria", "all packages"])
+    @pytest.mark.usefixtures("home")
+    def test_a_lost_piece_makes_it_broken(self, lost: str) -> None:
+        run.write_stamp("play")
+        if lost in ("python", "lusoria"):
+            Path(run.tool(lost)).unlink()
+        else:
+            shutil.rmtree(run.SITE if lost == "all packages" else run.SITE / lost)
+        assert run.condition("play") == run.BROKEN
+
+    @pytest.mark.usefixtures("home")
+    def test_what_a_person_adds_does_no_harm(self) -> None:
+        run.write_stamp("play")
+        (run.SITE / "debugger").mkdir()
+        assert run.condition("play") == run.READY
+
+    @pytest.mark.parametrize(("key", "value"), [("python", "3.10"), ("root", "elsewhere")])
+    @pytest.mark.usefixtures("home")
+    def test_another_python_or_place_makes_it_broken(self, key: str, value: str) -> None:
+        run.write_stamp("play")
+        stamp = json.loads(run.STAMP.read_text(encoding="utf-8"))
+        run.STAMP.write_text(json.dumps({**stamp, key: value}), encoding="utf-8")
+        assert run.condition("play") == run.BROKEN
+
+
+class TestPrepare:
+    @pytest.fixture
+    def calls(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+        """The expensive steps, noted and not taken."""
+        assert home == run.ROOT
+        noted: list[str] = []
+        monkeypatch.setattr(run, "make_venv", lambda: noted.append("make"))
+        monkeypatch.setattr(run, "install", noted.append)
+        return noted
+
+    def test_what_is_ready_is_left_alone(self, calls: list[str]) -> None:
+        run.write_stamp("test")
+        run.prepare("play")
+        assert calls == []
+
+    def test_what_is_broken_is_made_anew(self, calls: list[str]) -> None:
+        run.prepare("play")
+        assert calls == ["make", "play"]
+        assert run.condition("play") == run.READY
+
+    def test_what_is_outdated_is_installed_again(self, calls: list[str]) -> None:
+        run.write_stamp("play")
+        run.prepare("test")
+        assert calls == ["test"]
+        assert run.condition("test") == run.READY
+
+    def test_a_set_up_cut_short_counts_as_broken(
+        self, calls: list[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def cut_short(_name: str) -> None:
+            raise KeyboardInterrupt
+
+        run.write_stamp("play")
+        monkeypatch.setattr(run, "install", cut_short)
+        with pytest.raises(KeyboardInterrupt):
+            run.prepare("test")
+        assert calls == []
+        assert run.condition("play") == run.BROKEN
+
+
+class TestIndex:
+    @pytest.mark.parametrize(
+        ("settings", "index"),
+        [
+            ({}, None),
+            ({"global.cert": "a.pem", "global.extra-index-url": "b"}, None),
+            ({"global.index-url": "a"}, "a"),
+            ({"global.index-url": "a", "install.index-url": "b"}, "b"),
+            ({"global.index-url": "a", "install.index-url": "b", ":env:.index-url": "c"}, "c"),
+            ({"global.index-url": "a?key=it's"}, "a?key=it's"),
+        ],
+    )
+    def test_the_nearest_setting_of_pip_counts(self, settings: dict[str, str], index: str | None) -> None:
+        listing = "\n".join(f"{key}={value!r}" for key, value in settings.items())
+        assert run.index_setting(listing) == index
+
+    def test_pip_itself_prints_what_is_read_here(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+        monkeypatch.delenv("UV_DEFAULT_INDEX", raising=False)
+        assert run.uv_environment()["UV_DEFAULT_INDEX"] == "http://127.0.0.1:9/simple"
+
+    def test_a_setting_made_for_uv_wins(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("UV_DEFAULT_INDEX", "mine")
+        env = run.uv_environment()
+        assert (env["UV_DEFAULT_INDEX"], env["UV_PYTHON_DOWNLOADS"]) == ("mine", "never")
+
+
+class TestSentences:
+    @pytest.mark.parametrize("args", [(), ("--help",), ("-h",), ("help",)])
+    def test_help_names_every_command(self, args: tuple[str, ...]) -> None:
+        done = start(*args)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert all(f"\n  {name} " in done.stdout for name in run.COMMANDS)
+
+    def test_an_unknown_command(self) -> None:
+        done = start("dance")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith("There is no command `dance`. The commands are: play, ")
+
+    def test_an_old_python(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sys, "version_info", (3, 9, 2, "final", 0))
+        with pytest.raises(SystemExit) as leaving:
+            runpy.run_path(str(SCRIPT))
+        assert leaving.value.code == "Lusoria needs Python 3.11 or newer, and this is 3.9."
+
+    def test_an_old_python_can_read_the_file(self) -> None:
+        ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 6))
+
+    def test_no_ensurepip(
+        self, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "ensurepip" else name)
+        assert run.main(["play"]) == 1
+        assert f"`apt install python{run.VERSION}-venv`" in capsys.readouterr().err
+        assert (home / ".venv").exists()
+
+    def test_a_failure_that_is_not_the_network_shows_its_last_lines(self) -> None:
+        trouble = str(run.Trouble.while_installing("one\n" * 50 + "hashes do not match\n"))
+        assert trouble.splitlines()[-1] == "  hashes do not match"
+        assert len(trouble.splitlines()) < 20
+
+    @pytest.mark.parametrize(
+        "output", ["NewConnectionError('...')", "error: dns error", "tcp connect error: x"]
+    )
+    def test_a_silent_network_is_recognised(self, output: str) -> None:
+        assert str(run.Trouble.while_installing(output)) == run.NO_NETWORK
+
+    @pytest.mark.slow
+    def test_no_network(self, tmp_path: Path) -> None:
+        shutil.copy(SCRIPT, tmp_path)
+        shutil.copy(run.ROOT / "pyproject.toml", tmp_path)
+        shutil.copytree(run.ROOT / "requirements", tmp_path / "requirements")
+        closed = {
+            "PIP_INDEX_URL": "http://127.0.0.1:9/simple",
+            "PIP_CONFIG_FILE": os.devnull,
+        }
+        done = start("play", script=tmp_path / "run.py", **closed, PIP_FIND_LINKS="", PIP_EXTRA_INDEX_URL="")
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.endswith(run.NO_NETWORK + "\n")
+
+
+class TestHandingOver:
+    def test_the_exit_code_is_that_of_the_command(self) -> None:
+        code = "import run, sys; run.hand_over([sys.executable, '-c', 'raise SystemExit(7)'])"
+        assert subprocess.run([sys.executable, "-c", code], cwd=run.ROOT, check=False).returncode == 7
+
+    @pytest.mark.skipif(run.WINDOWS, reason="pexpect needs a Unix terminal")
+    def test_the_terminal_is_passed_on(self) -> None:
+        inner = "print(input('Name? ').upper())"
+        code = f"import run, sys; run.hand_over([sys.executable, '-c', {inner!r}])"
+        child = pexpect.spawn(sys.executable, ["-c", code], cwd=run.ROOT, encoding="utf-8", timeout=20)
+        child.expect_exact("Name? ")
+        child.sendline("brutus")
+        child.expect_exact("BRUTUS")
+        child.expect(pexpect.EOF)
+        child.close()
+        assert child.exitstatus == 0
+
+    def test_an_interrupt_gives_no_traceback(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def interrupted(_args: list[str]) -> int:
+            raise KeyboardInterrupt
+
+        monkeypatch.setitem(run.COMMANDS, "play", interrupted)
+        assert run.main(["play"]) == 130
+        assert capsys.readouterr().err == "\nStopped.\n"
+
+
+class TestChecks:
+    @pytest.fixture
+    def two_checks(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """One check that passes, before and after one that fails."""
+        well = (sys.executable, "-c", "print('quiet')")
+        ill = (sys.executable, "-c", "print('loud'); raise SystemExit(1)")
+        monkeypatch.setattr(run, "CHECKS", {"a": (well, "?"), "b": (ill, "Do this."), "c": (well, "?")})
+
+    @pytest.mark.usefixtures("two_checks")
+    def test_all_run_and_the_failed_one_is_summed_up(self, capsys: pytest.CaptureFixture[str]) -> None:
+        failed = run.run_checks()
+        assert run.sum_up(failed, 0.0) == 1
+        lines = capsys.readouterr().out.splitlines()
+        assert failed == {"b": "Do this."}
+        assert [line.split()[:2] for line in lines if line.endswith(" s")] == [
+            ["a", "ok"],
+            ["b", "failed"],
+            ["c", "ok"],
+        ]
+        assert "loud" in lines
+        assert "quiet" not in lines
+        assert lines[-1] == "  b: Do this."
+
+    def test_nothing_failed(self) -> None:
+        assert run.sum_up({}, 0.0) == 0
