@@ -1,0 +1,1 @@
+"""What a game is, to everything that is not a game. Imports the standard library only."""

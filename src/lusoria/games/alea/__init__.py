@@ -1,0 +1,34 @@
+"""Alea Romana: 2 to 6 players, six dice with Roman numerals, an ascending column, six one-shot cards."""
+
+from lusoria.games.alea import events, model, rules
+from lusoria.games.alea.actions import Action
+from lusoria.games.alea.evolve import evolve
+from lusoria.games.alea.view import View, view
+
+
+class AleaRomana:
+    """The game as `lusoria.core.game.Game` asks for it."""
+
+    name = "alea"
+    version = 1
+    players = model.PLAYERS
+    rule_numbers = rules.RULES
+
+    options_type = model.Options
+    action_type = Action
+    event_type = events.Event
+    view_type = View
+    result_type = model.Result
+
+    start = staticmethod(rules.start)
+    turn = staticmethod(rules.turn)
+    legal = staticmethod(rules.legal)
+    decide = staticmethod(rules.decide)
+    evolve = staticmethod(evolve)
+    redact = staticmethod(events.redact)
+    view = staticmethod(view)
+    cause = staticmethod(events.cause)
+    actions = staticmethod(rules.actions)
+
+
+ALEA = AleaRomana()

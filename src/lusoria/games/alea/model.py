@@ -1,0 +1,81 @@
+"""Alea Romana: the words of the game, its options, and the state of one game in progress."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from lusoria.core.errors import IllegalOptions
+from lusoria.core.game import Seat
+
+Face: TypeAlias = Literal["I", "V", "X"]
+Card: TypeAlias = Literal["reroll_i", "reroll_v", "reroll_one", "ignore", "twin", "joker"]
+Failure: TypeAlias = Literal["no_numeral", "four_x", "no_row", "stopped"]
+Step: TypeAlias = Literal["roll", "fall", "choose", "failed", "over"]
+Closing: TypeAlias = Literal["column_full", "no_cards"]
+
+FACES: tuple[Face, ...] = ("I", "V", "X")
+FACE_WEIGHTS: dict[Face, int] = {"I": 3, "V": 1, "X": 2}  # A1: the six sides I, I, I, V, X, X
+CARDS: tuple[Card, ...] = ("reroll_i", "reroll_v", "reroll_one", "ignore", "twin", "joker")  # A2
+PLAYERS = range(2, 7)  # A1
+DICE = 6  # A1
+ROWS = 7  # A2
+CARD_POINTS = 5  # G3
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table may choose. Written without defaults, so a new option never changes old records."""
+
+    players: int
+    multi_roll: bool = False
+    cards_anytime: bool = False
+    ordered: bool = False
+
+
+def check(options: Options) -> None:
+    """A1, O3: refuse options no table may play with."""
+    if options.players not in PLAYERS:
+        raise IllegalOptions("A1", "players", players=options.players, least=PLAYERS[0], most=PLAYERS[-1])
+    if options.ordered and options.multi_roll:
+        raise IllegalOptions("O3", "not_with_multi_roll")
+
+
+Column: TypeAlias = tuple[int, ...]
+"""Seven rows from the top; 0 is an empty row."""
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class State(Struct, frozen=True, gc=False):
+    """Everything about a game in progress; here nothing of it is secret."""
+
+    options: Options
+    columns: tuple[Column, ...]
+    cards: tuple[tuple[Card, ...], ...]
+    """The Action cards each player still has, in the order of `CARDS`."""
+    round: int = 1
+    seat: Seat = 0
+    dice: tuple[Face, ...] = ()
+    """The dice in play, in the order they fell."""
+    aside: tuple[Face, ...] = ()
+    """Dice set aside by Ignore: out for this turn."""
+    falling: int = 0
+    """Dice thrown that have not come to rest yet."""
+    failed: Failure | None = None
+    cardless: bool = False
+    """The turn began without Action cards (G2)."""
+    closing: Closing | None = None
+    """Why this round is the last one, once it is."""
+    result: Result | None = None
+
+
+def dice_left(state: State) -> int:
+    """Dice that may still be rolled this turn."""
+    return DICE - len(state.dice) - len(state.aside)
+
+
+def score(column: Column, cards: tuple[Card, ...]) -> int:
+    """G3."""
+    return sum(column) + CARD_POINTS * len(cards)

@@ -1,0 +1,91 @@
+"""What one viewer knows. In this game that is everything; only what one may do differs."""
+
+from msgspec import Struct
+
+from lusoria.core.game import Await, Seat, Viewer
+from lusoria.games.alea.actions import Action
+from lusoria.games.alea.model import (
+    Card,
+    Closing,
+    Column,
+    Face,
+    Failure,
+    Options,
+    Result,
+    State,
+    Step,
+    dice_left,
+    score,
+)
+from lusoria.games.alea.numerals import Place
+from lusoria.games.alea.rules import legal, numbers, placeable, step, turn
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies on the table, in front of everybody."""
+
+    options: Options
+    step: Step
+    awaited: tuple[Seat, ...]
+    round: int
+    seat: Seat
+    """The player on turn."""
+    dice: tuple[Face, ...]
+    aside: tuple[Face, ...]
+    left: int
+    """Dice not rolled yet this turn."""
+    falling: int
+    readings: tuple[int, ...]
+    places: tuple[Place, ...]
+    """Number and row of everything that may be written now."""
+    failed: Failure | None
+    columns: tuple[Column, ...]
+    cards: tuple[tuple[Card, ...], ...]
+    scores: tuple[int, ...]
+    """As if the game ended now."""
+    closing: Closing | None
+    result: Result | None
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which player I am; nobody has a secret here."""
+
+    seat: Seat
+
+
+class View(Struct, frozen=True, forbid_unknown_fields=True):
+    """`table` is the same for every viewer, `mine` is None for the gallery."""
+
+    table: Table
+    mine: Mine | None
+    legal: tuple[Action, ...]
+
+
+def view(state: State, viewer: Viewer) -> View:
+    if viewer is None:
+        return View(table(state), None, ())
+    return View(table(state), Mine(viewer), tuple(legal(state, viewer)))
+
+
+def table(state: State) -> Table:
+    moves = turn(state)
+    settled = state.falling == 0
+    return Table(
+        options=state.options,
+        step=step(state),
+        awaited=moves.seats if isinstance(moves, Await) else (),
+        round=state.round,
+        seat=state.seat,
+        dice=state.dice,
+        aside=state.aside,
+        left=dice_left(state) - state.falling,
+        falling=state.falling,
+        readings=numbers(state) if settled else (),
+        places=placeable(state) if settled and state.failed is None else (),
+        failed=state.failed,
+        columns=state.columns,
+        cards=state.cards,
+        scores=tuple(map(score, state.columns, state.cards)),
+        closing=state.closing,
+        result=state.result,
+    )

@@ -1,0 +1,350 @@
+### Alea Romana in Spanish. The faces are letters and feminine: una I, una V, una X.
+
+alea-name = Alea Romana
+alea-tagline = Seis dados, siete filas y una tirada de más.
+alea-rules =
+    De 2 a 6 jugadores. Seis dados con las caras I, I, I, V, X, X. Cada cual tiene una columna de siete filas y seis cartas de Acción.
+    En tu turno, tira un dado. Luego tira otro tantas veces como te atrevas, o para.
+    Todos los dados juntos tienen que formar un número romano, en el orden que sea.
+    Una I junto a una V o una X se puede leer de dos maneras: X, V e I son 14 o 16, como prefieras.
+    Cuatro X solas aún no son un número: de ellas solo puede salir XXXIX, 39.
+    Para parar, escribe el número en una fila vacía. Los de arriba tienen que ser menores; los de abajo, mayores.
+    El turno falla si los dados no forman un número, o si paras en uno que no cabe.
+    Tras un fallo puedes jugar una carta de Acción y seguir con lo que quede. O dejas el turno sin escribir nada.
+    Las cartas: Repetir las I, Repetir las V, Repetir uno, Ignorar uno, Gemelo (un número que ya tienes, a su lado), Comodín (cualquiera de las cinco).
+    Una carta jugada se pierde.
+    Cuando se llena una columna, o falla alguien sin cartas, se acaba la ronda y termina la partida.
+    Tu puntuación es la suma de tu columna y 5 por cada carta que conserves. Gana quien tenga más puntos.
+
+## The cards
+
+alea-card-reroll_i = Repetir las I
+    .effect = Tira otra vez todas las I a la vez.
+alea-card-reroll_v = Repetir las V
+    .effect = Tira otra vez todas las V a la vez.
+alea-card-reroll_one = Repetir uno
+    .effect = Tira otra vez el dado que elijas.
+alea-card-ignore = Ignorar uno
+    .effect = Aparta un dado durante este turno.
+alea-card-twin = Gemelo
+    .effect = Escribe un número que ya tienes, justo encima o debajo de él.
+alea-card-joker = Comodín
+    .effect = Vale por cualquiera de las otras cinco cartas, incluso una ya usada.
+
+## The course of the game
+
+alea-round = Ronda { NUMBER($round, useGrouping: 0) }
+alea-row = Fila { NUMBER($row, useGrouping: 0) }
+alea-row-empty = vacía
+alea-step-roll = Tirar
+alea-step-fall = Los dados están cayendo
+alea-step-choose = Escribir o seguir tirando
+alea-step-failed = Fallo
+alea-step-over = La partida ha terminado
+alea-last-round = Esta ronda es la última.
+alea-failure-no_numeral = los dados no forman un número romano
+alea-failure-four_x = cuatro X no son un número y no quedan dados
+alea-failure-no_row = el número no cabe en ninguna fila
+alea-failure-stopped = no se podía escribir nada
+alea-spell = { $readings-count ->
+        [0] Los dados no forman ningún número.
+        [1] Los dados forman { NUMBER($readings-1, useGrouping: 0) }.
+       *[other] Los dados forman { NUMBER($readings-1, useGrouping: 0) } o { NUMBER($readings-2, useGrouping: 0) }.
+    }
+alea-hand = { $my-cards-count ->
+        [0] No te quedan cartas de Acción. Si acabara ahora: { alea-my-points }.
+        [1] Te queda una carta de Acción. Si acabara ahora: { alea-my-points }.
+       *[other] Te quedan { NUMBER($my-cards-count, useGrouping: 0) } cartas de Acción. Si acabara ahora: { alea-my-points }.
+    }
+alea-my-points = { $my-scores ->
+        [one] { NUMBER($my-scores, useGrouping: 0) } punto
+       *[other] { NUMBER($my-scores, useGrouping: 0) } puntos
+    }
+
+## What is asked of you
+
+alea-ask-roll = { $options-multi_roll ->
+        [yes] Te toca. Tira uno o más dados.
+       *[no] Te toca. Tira un dado.
+    }
+alea-ask-choose = { $readings-count ->
+        [0] Cuatro X aún no son un número. Sigue tirando o acepta el fallo.
+       *[other] { alea-spell } { alea-go-on }
+    }
+alea-go-on = { $may-write ->
+        [yes] { $may-roll ->
+            [yes] { $may-card ->
+                [yes] Escribe, sigue tirando o juega una carta.
+               *[no] Escribe o sigue tirando.
+            }
+           *[no] { $may-card ->
+                [yes] Escribe o juega una carta.
+               *[no] Escríbelo.
+            }
+        }
+       *[no] { $may-card ->
+            [yes] Nada cabe en tu columna. Sigue tirando, juega una carta o acepta el fallo.
+           *[no] Nada cabe en tu columna. Sigue tirando o acepta el fallo.
+        }
+    }
+alea-ask-failed = { $may-card ->
+        [yes] { alea-why-you-failed } Juega una carta o deja el turno.
+       *[no] { alea-why-you-failed } Ninguna carta sirve: deja el turno.
+    }
+alea-why-you-failed = { $failed ->
+        [no_numeral] Tu turno ha fallado: los dados no forman un número romano.
+        [four_x] Tu turno ha fallado: cuatro X no son un número y no quedan dados.
+        [no_row] Tu turno ha fallado: el número no cabe en ninguna fila.
+       *[stopped] Tu turno ha fallado: no se podía escribir nada.
+    }
+
+## Whom the table waits for
+
+alea-wait-roll = { $awaited } va a tirar.
+alea-wait-fall = Los dados están cayendo.
+alea-wait-choose = { $readings-count ->
+        [0] { $awaited } tiene cuatro X y decide si sigue tirando.
+        [1] { $awaited } tiene { NUMBER($readings-1, useGrouping: 0) } y decide si sigue tirando.
+       *[other] { $awaited } tiene { NUMBER($readings-1, useGrouping: 0) } o { NUMBER($readings-2, useGrouping: 0) } y decide si sigue tirando.
+    }
+alea-wait-failed = { $awaited } ha fallado: una carta, o nada escrito.
+alea-wait-over = { alea-result }
+
+## Choices
+
+alea-action-roll = { $dice ->
+        [1] Tirar un dado
+       *[other] Tirar { NUMBER($dice, useGrouping: 0) } dados
+    }
+alea-action-write = Escribir { NUMBER($number, useGrouping: 0) } en la fila { NUMBER($row, useGrouping: 0) }
+alea-action-stop = Parar y aceptar el fallo
+alea-action-leave = Dejar el turno sin escribir nada
+alea-action-card = { $card ->
+        [reroll_i] Jugar «Repetir las I»
+        [reroll_v] Jugar «Repetir las V»
+        [reroll_one] Jugar «Repetir uno» con { alea-a-die }
+        [ignore] Jugar «Ignorar uno» con { alea-a-die }
+        [twin] Jugar «Gemelo»: { NUMBER($number, useGrouping: 0) } en la fila { NUMBER($row, useGrouping: 0) }
+       *[joker] { $as ->
+            [reroll_i] Jugar el Comodín como «Repetir las I»
+            [reroll_v] Jugar el Comodín como «Repetir las V»
+            [reroll_one] Jugar el Comodín como «Repetir uno» con { alea-a-die }
+            [ignore] Jugar el Comodín como «Ignorar uno» con { alea-a-die }
+           *[twin] Jugar el Comodín como «Gemelo»: { NUMBER($number, useGrouping: 0) } en la fila { NUMBER($row, useGrouping: 0) }
+        }
+    }
+alea-a-die = { $die ->
+        [I] una I
+        [V] una V
+        [X] una X
+       *[unknown] { $at ->
+            [0] el primer dado
+            [1] el segundo dado
+            [2] el tercer dado
+            [3] el cuarto dado
+            [4] el quinto dado
+           *[5] el sexto dado
+        }
+    }
+
+## What has happened
+
+alea-event-dice_thrown = { $dice ->
+        [1] { $seat-is ->
+            [me] Tiraste un dado.
+           *[other] { $seat } tiró un dado.
+        }
+       *[other] { $seat-is ->
+            [me] Tiraste { NUMBER($dice, useGrouping: 0) } dados.
+           *[other] { $seat } tiró { NUMBER($dice, useGrouping: 0) } dados.
+        }
+    }
+alea-event-die_fell = Un dado muestra { $face }.
+alea-event-turn_failed = { $seat-is ->
+        [me] { $why ->
+            [no_numeral] Tu turno falló: los dados no forman un número romano.
+            [four_x] Tu turno falló: cuatro X no son un número y no quedan dados.
+            [no_row] Tu turno falló: el número no cabe en ninguna fila.
+           *[stopped] Tu turno falló: no se podía escribir nada.
+        }
+       *[other] { $why ->
+            [no_numeral] El turno de { $seat } falló: los dados no forman un número romano.
+            [four_x] El turno de { $seat } falló: cuatro X no son un número y no quedan dados.
+            [no_row] El turno de { $seat } falló: el número no cabe en ninguna fila.
+           *[stopped] El turno de { $seat } falló: no se podía escribir nada.
+        }
+    }
+alea-event-failure_taken = { $seat-is ->
+        [me] Paraste sin nada que escribir: el turno falló.
+       *[other] { $seat } paró sin nada que escribir: el turno falló.
+    }
+alea-event-number_written = { $seat-is ->
+        [me] Escribiste { NUMBER($number, useGrouping: 0) } en la fila { NUMBER($row, useGrouping: 0) }.
+       *[other] { $seat } escribió { NUMBER($number, useGrouping: 0) } en la fila { NUMBER($row, useGrouping: 0) }.
+    }
+alea-event-card_played = { $seat-is ->
+        [me] Jugaste { alea-the-play }.
+       *[other] { $seat } jugó { alea-the-play }.
+    }
+alea-the-play = { $play-card ->
+        [reroll_i] «Repetir las I»
+        [reroll_v] «Repetir las V»
+        [reroll_one] «Repetir uno» con { alea-the-die }
+        [ignore] «Ignorar uno» con { alea-the-die }
+        [twin] «Gemelo»: { NUMBER($play-number, useGrouping: 0) } en la fila { NUMBER($play-row, useGrouping: 0) }
+       *[joker] { $play-as ->
+            [reroll_i] el Comodín como «Repetir las I»
+            [reroll_v] el Comodín como «Repetir las V»
+            [reroll_one] el Comodín como «Repetir uno» con { alea-the-die }
+            [ignore] el Comodín como «Ignorar uno» con { alea-the-die }
+           *[twin] el Comodín como «Gemelo»: { NUMBER($play-number, useGrouping: 0) } en la fila { NUMBER($play-row, useGrouping: 0) }
+        }
+    }
+alea-the-die = { $play-die ->
+        [I] una I
+        [V] una V
+        [X] una X
+       *[unknown] { $play-at ->
+            [0] el primer dado
+            [1] el segundo dado
+            [2] el tercer dado
+            [3] el cuarto dado
+            [4] el quinto dado
+           *[5] el sexto dado
+        }
+    }
+alea-event-turn_left = { $seat-is ->
+        [me] Dejaste el turno sin escribir nada.
+       *[other] { $seat } dejó el turno sin escribir nada.
+    }
+alea-event-last_round_called = { $seat-is ->
+        [me] { $why ->
+            [column_full] Tu columna está llena. Esta ronda es la última.
+           *[no_cards] Fallaste sin cartas que jugar. Esta ronda es la última.
+        }
+       *[other] { $why ->
+            [column_full] La columna de { $seat } está llena. Esta ronda es la última.
+           *[no_cards] { $seat } falló sin cartas que jugar. Esta ronda es la última.
+        }
+    }
+alea-event-turn_begun = { $seat-is ->
+        [me] Ronda { NUMBER($round, useGrouping: 0) }. Te toca.
+       *[other] Ronda { NUMBER($round, useGrouping: 0) }. Le toca a { $seat }.
+    }
+alea-event-game_ended = { alea-result }
+
+## The end
+
+alea-ending-column_full = Una columna está llena
+alea-ending-no_cards = Ha fallado alguien sin cartas
+alea-result = { $result-winners-count ->
+        [1] { $result-winners-is ->
+            [me] Ganas con { alea-best }.
+           *[other] { $result-winners } gana con { alea-best }.
+        }
+       *[other] Victoria compartida con { alea-best }: { $result-winners }.
+    }
+alea-best = { $result-scores-most ->
+        [one] { NUMBER($result-scores-most, useGrouping: 0) } punto
+       *[other] { NUMBER($result-scores-most, useGrouping: 0) } puntos
+    }
+alea-seat = { $seat }: { alea-points }, { alea-cards-left }
+alea-points = { $scores ->
+        [one] { NUMBER($scores, useGrouping: 0) } punto
+       *[other] { NUMBER($scores, useGrouping: 0) } puntos
+    }
+alea-cards-left = { $cards-count ->
+        [0] ninguna carta
+        [1] queda una carta
+       *[other] quedan { NUMBER($cards-count, useGrouping: 0) } cartas
+    }
+
+## Rules of the house
+
+alea-option-players = Jugadores
+    .explanation = De 2 a 6 jugadores.
+alea-option-multi_roll = Varios dados a la vez
+    .explanation = Puedes tirar a la vez cuantos quieras de los dados que quedan.
+alea-option-cards_anytime = Cartas en cualquier momento
+    .explanation = También puedes jugar cartas de Acción cuando los dados forman un número.
+alea-option-ordered = En el orden en que cayeron
+    .explanation = Una I que cayó antes de la V, o antes de la última X, se resta; si no, se suma.
+
+## What is not allowed, by rule
+
+alea-refused-A1 = { $why ->
+        [players] Este juego es de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores, no de { NUMBER($players, useGrouping: 0) }.
+       *[no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos van del 0 al { NUMBER($last, useGrouping: 0) }.
+    }
+alea-refused-A3 = { $why ->
+       *[not_your_turn] Le toca a { $seat }.
+    }
+alea-refused-N1 = { $why ->
+       *[not_spelled] Con { $dice } no se forma { NUMBER($number, useGrouping: 0) }.
+    }
+alea-refused-T1 = { $why ->
+        [dice_falling] Los dados aún están cayendo.
+        [roll_first] Tira primero un dado.
+       *[dice_left] { $left ->
+            [0] No quedan dados por tirar.
+            [1] Solo queda un dado por tirar, no { NUMBER($dice, useGrouping: 0) }.
+           *[other] Solo quedan { NUMBER($left, useGrouping: 0) } dados por tirar, no { NUMBER($dice, useGrouping: 0) }.
+        }
+    }
+alea-refused-T2 = { $why ->
+        [row_taken] En la fila { NUMBER($row, useGrouping: 0) } ya está el { NUMBER($there, useGrouping: 0) }.
+       *[out_of_order] El { NUMBER($number, useGrouping: 0) } no cabe en la fila { NUMBER($row, useGrouping: 0) }: menores arriba, mayores abajo.
+    }
+alea-refused-T3 = { $why ->
+       *[must_write] El { NUMBER($number, useGrouping: 0) } cabe en la fila { NUMBER($row, useGrouping: 0) }: un número que cabe se escribe.
+    }
+alea-refused-T4 = { $why ->
+        [failed] El turno ha fallado. Juega una carta o deja el turno.
+       *[not_failed] El turno no ha fallado: las cartas esperan y no se puede dejar.
+    }
+alea-refused-T5 = { $why ->
+       *[spent] { $card ->
+            [reroll_i] Ya has usado «Repetir las I».
+            [reroll_v] Ya has usado «Repetir las V».
+            [reroll_one] Ya has usado «Repetir uno».
+            [ignore] Ya has usado «Ignorar uno».
+            [twin] Ya has usado «Gemelo».
+           *[joker] Ya has usado el Comodín.
+        }
+    }
+alea-refused-A9-1 = { $why ->
+       *[none_in_play] Ningún dado muestra { $face }.
+    }
+alea-refused-A9-2 = { $why ->
+       *[none_in_play] Ningún dado muestra { $face }.
+    }
+alea-refused-A9-3 = { $why ->
+        [none_in_play] Ningún dado muestra { $face }.
+       *[no_such_place] { $dice ->
+            [1] Solo hay un dado en juego.
+           *[other] Solo hay { NUMBER($dice, useGrouping: 0) } dados en juego.
+        }
+    }
+alea-refused-A9-4 = { $why ->
+        [none_in_play] Ningún dado muestra { $face }.
+       *[no_such_place] { $dice ->
+            [1] Solo hay un dado en juego.
+           *[other] Solo hay { NUMBER($dice, useGrouping: 0) } dados en juego.
+        }
+    }
+alea-refused-A9-5 = { $why ->
+        [not_spelled] Con { $dice } no se forma { NUMBER($number, useGrouping: 0) }.
+        [no_equal] En tu columna no hay ningún { NUMBER($number, useGrouping: 0) } que repetir.
+       *[not_beside] La fila { NUMBER($row, useGrouping: 0) } no es una fila vacía junto al { NUMBER($number, useGrouping: 0) }.
+    }
+alea-refused-G3 = { $why ->
+       *[over] La partida ha terminado.
+    }
+alea-refused-O1 = { $why ->
+       *[one_die] En esta mesa los dados se tiran de uno en uno.
+    }
+alea-refused-O3 = { $why ->
+        [not_with_multi_roll] Dados en el orden en que cayeron, o varios dados a la vez: elige una de las dos cosas.
+        [by_place] Aquí cuenta el orden: nombra el dado por su lugar.
+       *[by_face] Aquí no cuenta el orden: nombra el dado por su cara.
+    }

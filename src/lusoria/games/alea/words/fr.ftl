@@ -1,0 +1,354 @@
+### Alea Romana in French. The faces are letters and masculine: un I, un V, un X.
+### Before : ; ? ! and inside « » stands a narrow no-break space (U+202F).
+
+alea-name = Alea Romana
+alea-tagline = Six dés, sept rangs, un lancer de trop.
+alea-rules =
+    De 2 à 6 joueurs. Six dés aux faces I, I, I, V, X, X. Chacun a une colonne de sept rangs et six cartes Action.
+    À votre tour, lancez un dé. Puis lancez-en un autre aussi souvent que vous l’osez, ou arrêtez.
+    Tous les dés ensemble doivent former un nombre romain, dans n’importe quel ordre.
+    Un I près d’un V ou d’un X se lit de deux façons : X, V et I font 14 ou 16, à votre choix.
+    Quatre X seuls ne sont pas encore un nombre : il ne peut en sortir que XXXIX, 39.
+    Pour arrêter, écrivez le nombre dans un rang vide. Au-dessus, tous doivent être plus petits ; au-dessous, plus grands.
+    Le tour échoue quand les dés ne forment pas de nombre, ou quand vous arrêtez sur un nombre qui n’a pas sa place.
+    Après un échec, vous pouvez jouer une carte Action, puis continuer avec ce qui reste. Ou vous quittez le tour sans rien écrire.
+    Les cartes : Relancer les I, Relancer les V, Relancer un dé, Ignorer un dé, Jumeau (un nombre déjà écrit, à côté de lui), Joker (l’une des cinq).
+    Une carte jouée est perdue.
+    Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche s’achève et la partie est finie.
+    Votre score est la somme de votre colonne, plus 5 par carte qui vous reste. Le plus grand score l’emporte.
+
+## The cards
+
+alea-card-reroll_i = Relancer les I
+    .effect = Relancez tous les I à la fois.
+alea-card-reroll_v = Relancer les V
+    .effect = Relancez tous les V à la fois.
+alea-card-reroll_one = Relancer un dé
+    .effect = Relancez un dé de votre choix.
+alea-card-ignore = Ignorer un dé
+    .effect = Mettez un dé de côté pour ce tour.
+alea-card-twin = Jumeau
+    .effect = Écrivez un nombre que vous avez déjà, juste au-dessus ou au-dessous de lui.
+alea-card-joker = Joker
+    .effect = Vaut l’une des cinq autres cartes, même déjà jouée.
+
+## The course of the game
+
+alea-round = Manche { NUMBER($round, useGrouping: 0) }
+alea-row = Rang { NUMBER($row, useGrouping: 0) }
+alea-row-empty = vide
+alea-step-roll = Lancer
+alea-step-fall = Les dés roulent
+alea-step-choose = Écrire ou lancer encore
+alea-step-failed = Échec
+alea-step-over = La partie est finie
+alea-last-round = Cette manche est la dernière.
+alea-failure-no_numeral = les dés ne forment pas de nombre romain
+alea-failure-four_x = quatre X ne sont pas un nombre, et il ne reste aucun dé
+alea-failure-no_row = aucun rang n’accepte ce nombre
+alea-failure-stopped = rien ne pouvait être écrit
+alea-spell = { $readings-count ->
+        [0] Les dés ne forment aucun nombre.
+        [1] Les dés forment { NUMBER($readings-1, useGrouping: 0) }.
+       *[other] Les dés forment { NUMBER($readings-1, useGrouping: 0) } ou { NUMBER($readings-2, useGrouping: 0) }.
+    }
+alea-hand = { $my-cards-count ->
+        [0] Il ne vous reste aucune carte Action. Si tout finissait ici : { alea-my-points }.
+        [1] Il vous reste une carte Action. Si tout finissait ici : { alea-my-points }.
+       *[other] Il vous reste { NUMBER($my-cards-count, useGrouping: 0) } cartes Action. Si tout finissait ici : { alea-my-points }.
+    }
+alea-my-points = { $my-scores ->
+        [one] { NUMBER($my-scores, useGrouping: 0) } point
+       *[other] { NUMBER($my-scores, useGrouping: 0) } points
+    }
+
+## What is asked of you
+
+alea-ask-roll = { $options-multi_roll ->
+        [yes] À vous. Lancez un ou plusieurs dés.
+       *[no] À vous. Lancez un dé.
+    }
+alea-ask-choose = { $readings-count ->
+        [0] Quatre X ne sont pas encore un nombre. Lancez encore, ou acceptez l’échec.
+       *[other] { alea-spell } { alea-go-on }
+    }
+alea-go-on = { $may-write ->
+        [yes] { $may-roll ->
+            [yes] { $may-card ->
+                [yes] Écrivez, lancez encore ou jouez une carte.
+               *[no] Écrivez ou lancez encore.
+            }
+           *[no] { $may-card ->
+                [yes] Écrivez ou jouez une carte.
+               *[no] Écrivez-le.
+            }
+        }
+       *[no] { $may-card ->
+            [yes] Rien n’a sa place dans votre colonne. Lancez encore, jouez une carte ou acceptez l’échec.
+           *[no] Rien n’a sa place dans votre colonne. Lancez encore, ou acceptez l’échec.
+        }
+    }
+alea-ask-failed = { $may-card ->
+        [yes] { alea-why-you-failed } Jouez une carte ou quittez le tour.
+       *[no] { alea-why-you-failed } Aucune carte n’y peut rien : quittez le tour.
+    }
+alea-why-you-failed = { $failed ->
+        [no_numeral] Votre tour a échoué : les dés ne forment pas de nombre romain.
+        [four_x] Votre tour a échoué : quatre X ne sont pas un nombre, et il ne reste aucun dé.
+        [no_row] Votre tour a échoué : aucun rang n’accepte ce nombre.
+       *[stopped] Votre tour a échoué : rien ne pouvait être écrit.
+    }
+
+## Whom the table waits for
+
+alea-wait-roll = { $awaited } va lancer.
+alea-wait-fall = Les dés roulent.
+alea-wait-choose = { $readings-count ->
+        [0] { $awaited } a quatre X et décide de continuer ou non.
+        [1] { $awaited } a { NUMBER($readings-1, useGrouping: 0) } et décide de continuer ou non.
+       *[other] { $awaited } a { NUMBER($readings-1, useGrouping: 0) } ou { NUMBER($readings-2, useGrouping: 0) } et décide de continuer ou non.
+    }
+alea-wait-failed = { $awaited } a échoué : une carte, ou rien d’écrit.
+alea-wait-over = { alea-result }
+
+## Choices
+
+alea-action-roll = { $dice ->
+        [1] Lancer un dé
+       *[other] Lancer { NUMBER($dice, useGrouping: 0) } dés
+    }
+alea-action-write = Écrire { NUMBER($number, useGrouping: 0) } au rang { NUMBER($row, useGrouping: 0) }
+alea-action-stop = Arrêter et accepter l’échec
+alea-action-leave = Quitter le tour sans rien écrire
+alea-action-card = { $card ->
+        [reroll_i] Jouer « Relancer les I »
+        [reroll_v] Jouer « Relancer les V »
+        [reroll_one] Jouer « Relancer un dé » sur { alea-a-die }
+        [ignore] Jouer « Ignorer un dé » sur { alea-a-die }
+        [twin] Jouer « Jumeau » : { NUMBER($number, useGrouping: 0) } au rang { NUMBER($row, useGrouping: 0) }
+       *[joker] { $as ->
+            [reroll_i] Jouer le Joker comme « Relancer les I »
+            [reroll_v] Jouer le Joker comme « Relancer les V »
+            [reroll_one] Jouer le Joker comme « Relancer un dé » sur { alea-a-die }
+            [ignore] Jouer le Joker comme « Ignorer un dé » sur { alea-a-die }
+           *[twin] Jouer le Joker comme « Jumeau » : { NUMBER($number, useGrouping: 0) } au rang { NUMBER($row, useGrouping: 0) }
+        }
+    }
+alea-a-die = { $die ->
+        [I] un I
+        [V] un V
+        [X] un X
+       *[unknown] { $at ->
+            [0] le premier dé
+            [1] le deuxième dé
+            [2] le troisième dé
+            [3] le quatrième dé
+            [4] le cinquième dé
+           *[5] le sixième dé
+        }
+    }
+
+## What has happened
+
+alea-event-dice_thrown = { $dice ->
+        [1] { $seat-is ->
+            [me] Vous avez lancé un dé.
+           *[other] { $seat } a lancé un dé.
+        }
+       *[other] { $seat-is ->
+            [me] Vous avez lancé { NUMBER($dice, useGrouping: 0) } dés.
+           *[other] { $seat } a lancé { NUMBER($dice, useGrouping: 0) } dés.
+        }
+    }
+alea-event-die_fell = Un dé montre { $face }.
+alea-event-turn_failed = { $seat-is ->
+        [me] { $why ->
+            [no_numeral] Votre tour a échoué : les dés ne forment pas de nombre romain.
+            [four_x] Votre tour a échoué : quatre X ne sont pas un nombre, et il ne reste aucun dé.
+            [no_row] Votre tour a échoué : aucun rang n’accepte ce nombre.
+           *[stopped] Votre tour a échoué : rien ne pouvait être écrit.
+        }
+       *[other] { $why ->
+            [no_numeral] Échec pour { $seat } : les dés ne forment pas de nombre romain.
+            [four_x] Échec pour { $seat } : quatre X ne sont pas un nombre, et il ne reste aucun dé.
+            [no_row] Échec pour { $seat } : aucun rang n’accepte ce nombre.
+           *[stopped] Échec pour { $seat } : rien ne pouvait être écrit.
+        }
+    }
+alea-event-failure_taken = { $seat-is ->
+        [me] Vous avez arrêté sans rien à écrire : le tour a échoué.
+       *[other] { $seat } a arrêté sans rien à écrire : le tour a échoué.
+    }
+alea-event-number_written = { $seat-is ->
+        [me] Vous avez écrit { NUMBER($number, useGrouping: 0) } au rang { NUMBER($row, useGrouping: 0) }.
+       *[other] { $seat } a écrit { NUMBER($number, useGrouping: 0) } au rang { NUMBER($row, useGrouping: 0) }.
+    }
+alea-event-card_played = { $seat-is ->
+        [me] Vous avez joué { alea-the-play }.
+       *[other] { $seat } a joué { alea-the-play }.
+    }
+alea-the-play = { $play-card ->
+        [reroll_i] « Relancer les I »
+        [reroll_v] « Relancer les V »
+        [reroll_one] « Relancer un dé » sur { alea-the-die }
+        [ignore] « Ignorer un dé » sur { alea-the-die }
+        [twin] « Jumeau » : { NUMBER($play-number, useGrouping: 0) } au rang { NUMBER($play-row, useGrouping: 0) }
+       *[joker] { $play-as ->
+            [reroll_i] le Joker comme « Relancer les I »
+            [reroll_v] le Joker comme « Relancer les V »
+            [reroll_one] le Joker comme « Relancer un dé » sur { alea-the-die }
+            [ignore] le Joker comme « Ignorer un dé » sur { alea-the-die }
+           *[twin] le Joker comme « Jumeau » : { NUMBER($play-number, useGrouping: 0) } au rang { NUMBER($play-row, useGrouping: 0) }
+        }
+    }
+alea-the-die = { $play-die ->
+        [I] un I
+        [V] un V
+        [X] un X
+       *[unknown] { $play-at ->
+            [0] le premier dé
+            [1] le deuxième dé
+            [2] le troisième dé
+            [3] le quatrième dé
+            [4] le cinquième dé
+           *[5] le sixième dé
+        }
+    }
+alea-event-turn_left = { $seat-is ->
+        [me] Vous avez quitté le tour sans rien écrire.
+       *[other] { $seat } a quitté le tour sans rien écrire.
+    }
+alea-event-last_round_called = { $seat-is ->
+        [me] { $why ->
+            [column_full] Votre colonne est pleine. Cette manche est la dernière.
+           *[no_cards] Vous avez échoué sans carte à jouer. Cette manche est la dernière.
+        }
+       *[other] { $why ->
+            [column_full] { $seat-starts ->
+                [other] La colonne de { $seat } est pleine. Cette manche est la dernière.
+               *[vowel] La colonne d’{ $seat } est pleine. Cette manche est la dernière.
+            }
+           *[no_cards] { $seat } a échoué sans carte à jouer. Cette manche est la dernière.
+        }
+    }
+alea-event-turn_begun = { $seat-is ->
+        [me] Manche { NUMBER($round, useGrouping: 0) }. À vous.
+       *[other] Manche { NUMBER($round, useGrouping: 0) }. À { $seat } de jouer.
+    }
+alea-event-game_ended = { alea-result }
+
+## The end
+
+alea-ending-column_full = Une colonne est pleine
+alea-ending-no_cards = Quelqu’un a échoué sans carte
+alea-result = { $result-winners-count ->
+        [1] { $result-winners-is ->
+            [me] Vous l’emportez avec { alea-best }.
+           *[other] { $result-winners } l’emporte avec { alea-best }.
+        }
+       *[other] Victoire partagée avec { alea-best } : { $result-winners }.
+    }
+alea-best = { $result-scores-most ->
+        [one] { NUMBER($result-scores-most, useGrouping: 0) } point
+       *[other] { NUMBER($result-scores-most, useGrouping: 0) } points
+    }
+alea-seat = { $seat } : { alea-points }, { alea-cards-left }
+alea-points = { $scores ->
+        [one] { NUMBER($scores, useGrouping: 0) } point
+       *[other] { NUMBER($scores, useGrouping: 0) } points
+    }
+alea-cards-left = { $cards-count ->
+        [0] aucune carte
+        [1] reste une carte
+       *[other] restent { NUMBER($cards-count, useGrouping: 0) } cartes
+    }
+
+## Rules of the house
+
+alea-option-players = Joueurs
+    .explanation = De 2 à 6 joueurs.
+alea-option-multi_roll = Plusieurs dés à la fois
+    .explanation = Vous pouvez lancer à la fois autant de dés restants que vous voulez.
+alea-option-cards_anytime = Cartes à tout moment
+    .explanation = Vous pouvez aussi jouer des cartes Action quand les dés forment un nombre.
+alea-option-ordered = Dans l’ordre de leur chute
+    .explanation = Un I tombé avant le V, ou avant le dernier X, est soustrait ; sinon, il est ajouté.
+
+## What is not allowed, by rule
+
+alea-refused-A1 = { $why ->
+        [players] Ce jeu se joue de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et non à { NUMBER($players, useGrouping: 0) }.
+       *[no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places vont de 0 à { NUMBER($last, useGrouping: 0) }.
+    }
+alea-refused-A3 = { $why ->
+       *[not_your_turn] C’est à { $seat } de jouer.
+    }
+alea-refused-N1 = { $why ->
+       *[not_spelled] { $dice } ne forme pas { NUMBER($number, useGrouping: 0) }.
+    }
+alea-refused-T1 = { $why ->
+        [dice_falling] Les dés roulent encore.
+        [roll_first] Lancez d’abord un dé.
+       *[dice_left] { $left ->
+            [0] Il ne reste aucun dé à lancer.
+            [1] Il ne reste qu’un dé à lancer, et non { NUMBER($dice, useGrouping: 0) }.
+           *[other] Il ne reste que { NUMBER($left, useGrouping: 0) } dés à lancer, et non { NUMBER($dice, useGrouping: 0) }.
+        }
+    }
+alea-refused-T2 = { $why ->
+        [row_taken] Le rang { NUMBER($row, useGrouping: 0) } porte déjà { NUMBER($there, useGrouping: 0) }.
+       *[out_of_order] { NUMBER($number, useGrouping: 0) } n’a pas sa place au rang { NUMBER($row, useGrouping: 0) } : plus petit au-dessus, plus grand au-dessous.
+    }
+alea-refused-T3 = { $why ->
+       *[must_write] { NUMBER($number, useGrouping: 0) } a sa place au rang { NUMBER($row, useGrouping: 0) } : un nombre qui a sa place doit être écrit.
+    }
+alea-refused-T4 = { $why ->
+        [failed] Le tour a échoué. Jouez une carte ou quittez le tour.
+       *[not_failed] Le tour n’a pas échoué : les cartes attendent, et on ne peut pas le quitter.
+    }
+alea-refused-T5 = { $why ->
+       *[spent] { $card ->
+            [reroll_i] « Relancer les I » est déjà jouée.
+            [reroll_v] « Relancer les V » est déjà jouée.
+            [reroll_one] « Relancer un dé » est déjà jouée.
+            [ignore] « Ignorer un dé » est déjà jouée.
+            [twin] « Jumeau » est déjà jouée.
+           *[joker] Le Joker est déjà joué.
+        }
+    }
+alea-refused-A9-1 = { $why ->
+       *[none_in_play] Aucun dé ne montre { $face }.
+    }
+alea-refused-A9-2 = { $why ->
+       *[none_in_play] Aucun dé ne montre { $face }.
+    }
+alea-refused-A9-3 = { $why ->
+        [none_in_play] Aucun dé ne montre { $face }.
+       *[no_such_place] { $dice ->
+            [1] Il n’y a qu’un dé en jeu.
+           *[other] Il n’y a que { NUMBER($dice, useGrouping: 0) } dés en jeu.
+        }
+    }
+alea-refused-A9-4 = { $why ->
+        [none_in_play] Aucun dé ne montre { $face }.
+       *[no_such_place] { $dice ->
+            [1] Il n’y a qu’un dé en jeu.
+           *[other] Il n’y a que { NUMBER($dice, useGrouping: 0) } dés en jeu.
+        }
+    }
+alea-refused-A9-5 = { $why ->
+        [not_spelled] { $dice } ne forme pas { NUMBER($number, useGrouping: 0) }.
+        [no_equal] Votre colonne n’a pas de { NUMBER($number, useGrouping: 0) } à doubler.
+       *[not_beside] Le rang { NUMBER($row, useGrouping: 0) } n’est pas un rang vide à côté du { NUMBER($number, useGrouping: 0) }.
+    }
+alea-refused-G3 = { $why ->
+       *[over] La partie est finie.
+    }
+alea-refused-O1 = { $why ->
+       *[one_die] À cette table, les dés se lancent un par un.
+    }
+alea-refused-O3 = { $why ->
+        [not_with_multi_roll] Les dés dans l’ordre de leur chute, ou plusieurs dés à la fois : choisissez l’un des deux.
+        [by_place] Ici l’ordre compte : nommez le dé par sa place.
+       *[by_face] Ici l’ordre ne compte pas : nommez le dé par sa face.
+    }

@@ -1,0 +1,34 @@
+"""Idus Martii: 5 to 8 senators, hidden factions, secret votes, vetoes, a conspiracy."""
+
+from lusoria.games.idus_martii import events, model, refusals, rules
+from lusoria.games.idus_martii.actions import Action
+from lusoria.games.idus_martii.evolve import evolve
+from lusoria.games.idus_martii.view import View, view
+
+
+class IdusMartii:
+    """The game as `lusoria.core.game.Game` asks for it."""
+
+    name = "idus-martii"
+    version = 1
+    players = model.PLAYERS
+    rule_numbers = refusals.RULES
+
+    options_type = model.Options
+    action_type = Action
+    event_type = events.Event
+    view_type = View
+    result_type = model.Result
+
+    start = staticmethod(rules.start)
+    turn = staticmethod(rules.turn)
+    legal = staticmethod(rules.legal)
+    decide = staticmethod(rules.decide)
+    evolve = staticmethod(evolve)
+    redact = staticmethod(events.redact)
+    view = staticmethod(view)
+    cause = staticmethod(events.cause)
+    actions = staticmethod(rules.actions)
+
+
+IDUS_MARTII = IdusMartii()

@@ -1,0 +1,187 @@
+"""What has happened, in the past tense, and who may know how much of it."""
+
+from typing import TypeAlias, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from lusoria.core.game import Seat, Viewer
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.model import Colour, Faction, Laid, Result
+
+
+class FirstDrawn(
+    Struct, frozen=True, gc=False, tag_field="type", tag="first_drawn", forbid_unknown_fields=True
+):
+    """S3: nature chose the starting player."""
+
+    seat: Seat
+
+
+class CardDealt(
+    Struct, frozen=True, gc=False, tag_field="type", tag="card_dealt", forbid_unknown_fields=True
+):
+    """S2: one faction card; only its owner sees it."""
+
+    seat: Seat
+    faction: Faction | None
+
+
+class TurnBegun(
+    Struct, frozen=True, gc=False, tag_field="type", tag="turn_begun", forbid_unknown_fields=True
+):
+    """S5, V7, W9: the role cards lie where this turn needs them. In round two only the Consul's does."""
+
+    turn: int
+    consul: Seat
+    praetor: Seat | None = None
+    aediles: tuple[Seat, ...] = ()
+
+
+class RolesAssigned(
+    Struct, frozen=True, gc=False, tag_field="type", tag="roles_assigned", forbid_unknown_fields=True
+):
+    """W1."""
+
+    consul: Seat
+    praetor: Seat
+    aediles: tuple[Seat, Seat]
+
+
+class VoteLaid(Struct, frozen=True, gc=False, tag_field="type", tag="vote_laid", forbid_unknown_fields=True):
+    """V1: that it was laid is public, its colour is the Aedile's secret."""
+
+    aedile: Seat
+    colour: Colour | None
+
+
+class VoteLookedAt(
+    Struct, frozen=True, gc=False, tag_field="type", tag="vote_looked_at", forbid_unknown_fields=True
+):
+    """V2, V3: whose vote is public, its colour is known to the Praetor and its owner."""
+
+    praetor: Seat
+    aedile: Seat
+    colour: Colour | None
+
+
+class YellowShown(
+    Struct, frozen=True, gc=False, tag_field="type", tag="yellow_shown", forbid_unknown_fields=True
+):
+    """W6: the vote looked at was yellow, and everybody has seen it."""
+
+    praetor: Seat
+    aedile: Seat
+
+
+class VetoDecided(
+    Struct, frozen=True, gc=False, tag_field="type", tag="veto_decided", forbid_unknown_fields=True
+):
+    """V2, V3, W5: swapped or left, in public."""
+
+    praetor: Seat
+    aedile: Seat
+    swap: bool
+
+
+class VoteReplaced(
+    Struct, frozen=True, gc=False, tag_field="type", tag="vote_replaced", forbid_unknown_fields=True
+):
+    """W5, W6: the new vote is the Aedile's secret."""
+
+    aedile: Seat
+    colour: Colour | None
+
+
+class VoteKept(Struct, frozen=True, gc=False, tag_field="type", tag="vote_kept", forbid_unknown_fields=True):
+    """W6 with `yellow_swap = "may"`."""
+
+    aedile: Seat
+
+
+class VotesScored(
+    Struct, frozen=True, gc=False, tag_field="type", tag="votes_scored", forbid_unknown_fields=True
+):
+    """V4, W7: how many of each colour; never whose."""
+
+    green: int
+    red: int
+    yellow: int
+
+
+class CardDiscarded(
+    Struct, frozen=True, gc=False, tag_field="type", tag="card_discarded", forbid_unknown_fields=True
+):
+    """V6, W8: that a side was picked is public, which one is not."""
+
+    consul: Seat
+    faction: Faction | None
+
+
+class GameEnded(
+    Struct, frozen=True, gc=False, tag_field="type", tag="game_ended", forbid_unknown_fields=True
+):
+    """E1 to E4: the result, and every secret laid open."""
+
+    result: Result
+    kept: tuple[Faction, ...]
+    discarded: tuple[Faction | None, ...]
+    votes: tuple[tuple[Laid, Laid], ...]
+    """Turn by turn: the votes as laid and as scored, in the order of that turn's Aediles."""
+
+
+Event: TypeAlias = (
+    FirstDrawn
+    | CardDealt
+    | TurnBegun
+    | RolesAssigned
+    | VoteLaid
+    | VoteLookedAt
+    | YellowShown
+    | VetoDecided
+    | VoteReplaced
+    | VoteKept
+    | VotesScored
+    | CardDiscarded
+    | GameEnded
+)
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    """The event as this viewer perceives it. Every event is listed: a new one cannot slip out unread."""
+    match event:
+        case CardDealt(seat=owner):
+            return event if viewer == owner else replace(event, faction=None)
+        case VoteLaid(aedile=owner) | VoteReplaced(aedile=owner):
+            return event if viewer == owner else replace(event, colour=None)
+        case VoteLookedAt(praetor=praetor, aedile=aedile):
+            return event if viewer in (praetor, aedile) else replace(event, colour=None)
+        case CardDiscarded(consul=owner):
+            return event if viewer == owner else replace(event, faction=None)
+        case FirstDrawn() | TurnBegun() | RolesAssigned() | YellowShown() | VetoDecided() | VoteKept():
+            return event
+        case VotesScored() | GameEnded():
+            return event
+        case _:
+            assert_never(event)
+
+
+def cause(event: Event) -> tuple[Seat, Action] | None:
+    """The action this event records; None for consequences and for nature's events."""
+    match event:
+        case RolesAssigned(consul=seat, praetor=praetor, aediles=aediles):
+            return seat, Assign(praetor, aediles)
+        case VoteLaid(aedile=seat, colour=colour) if colour is not None:
+            return seat, Vote(colour)
+        case VoteLookedAt(praetor=seat, aedile=aedile):
+            return seat, Look(aedile)
+        case VetoDecided(praetor=seat, swap=swap):
+            return seat, Veto(swap)
+        case VoteReplaced(aedile=seat, colour=colour) if colour is not None:
+            return seat, Replace(colour)
+        case VoteKept(aedile=seat):
+            return seat, Keep()
+        case CardDiscarded(consul=seat, faction=faction) if faction is not None:
+            return seat, Discard(faction)
+        case _:
+            return None

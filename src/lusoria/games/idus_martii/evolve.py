@@ -1,0 +1,176 @@
+"""How each event changes the truth, and what comes next. Total: it believes every event and never refuses."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from lusoria.core.game import Over
+from lusoria.games.idus_martii import events as happened
+from lusoria.games.idus_martii.actions import Action
+from lusoria.games.idus_martii.model import FLIPPED, Line, State, hand, with_vote
+from lusoria.games.idus_martii.moves import (
+    ALONE,
+    BOTH,
+    DISCARDS,
+    FIRST_ROUND_VOTES,
+    LOOKS,
+    REPLACEMENTS,
+    SECOND_ROUND_VOTES,
+    VETOES,
+    next_card,
+    yellow_answers,
+)
+from lusoria.games.idus_martii.offices import assignments, recent_offices
+
+
+def evolve(state: State, event: happened.Event) -> State:
+    return FOLD[type(event)](state, event)
+
+
+def first_drawn(state: State, event: happened.FirstDrawn) -> State:
+    return replace(state, step="deal", moves=next_card(state.players, event.seat, ()), first=event.seat)
+
+
+def card_dealt(state: State, event: happened.CardDealt) -> State:
+    cards: Any = (*state.cards, event.faction)
+    if len(cards) == 2 * state.players:
+        return replace(state, cards=cards)
+    return replace(state, cards=cards, moves=next_card(state.players, state.first or 0, cards))
+
+
+def turn_begun(state: State, event: happened.TurnBegun) -> State:
+    choices: tuple[Action, ...]
+    if event.praetor is None:
+        step, awaits, choices = (
+            "assign",
+            ALONE[event.consul],
+            assignments(state.players, event.consul, *recent_offices(state.ledger)),
+        )
+    else:
+        step, awaits, choices = "vote", BOTH[event.aediles], FIRST_ROUND_VOTES
+    return replace(
+        state,
+        step=step,
+        moves=awaits,
+        choices=choices,
+        turn=event.turn,
+        consul=event.consul,
+        praetor=event.praetor,
+        aediles=event.aediles,
+        votes=(None, None),
+        looked=None,
+        seen=None,
+        swapped=False,
+    )
+
+
+def roles_assigned(state: State, event: happened.RolesAssigned) -> State:
+    return replace(
+        state,
+        step="vote",
+        moves=BOTH[event.aediles],
+        choices=SECOND_ROUND_VOTES,
+        praetor=event.praetor,
+        aediles=event.aediles,
+    )
+
+
+def vote_laid(state: State, event: happened.VoteLaid) -> State:
+    aediles = state.aediles
+    first, second = state.votes
+    if event.aedile == aediles[0]:
+        first = event.colour
+    else:
+        second = event.colour
+    if first is None:
+        return replace(state, moves=ALONE[aediles[0]], votes=(first, second))
+    if second is None:
+        return replace(state, moves=ALONE[aediles[1]], votes=(first, second))
+    awaits, choices = ALONE[state.praetor or 0], LOOKS[aediles]
+    return replace(state, step="look", moves=awaits, choices=choices, votes=(first, second))
+
+
+def vote_looked_at(state: State, event: happened.VoteLookedAt) -> State:
+    looked = state.aediles.index(event.aedile)
+    return replace(state, step="veto", choices=VETOES, looked=looked, seen=event.colour)
+
+
+def yellow_shown(state: State, event: happened.YellowShown) -> State:
+    awaits = ALONE[event.aedile]
+    return replace(state, step="replace", moves=awaits, choices=yellow_answers(state.options))
+
+
+def veto_decided(state: State, event: happened.VetoDecided) -> State:
+    if not event.swap:
+        return state
+    if state.turn > state.players:
+        awaits, choices = ALONE[event.aedile], REPLACEMENTS[state.seen]
+        return replace(state, step="replace", moves=awaits, choices=choices)
+    return replace(state, votes=with_vote(state.votes, state.looked or 0, FLIPPED[state.seen]), swapped=True)
+
+
+def vote_replaced(state: State, event: happened.VoteReplaced) -> State:
+    return replace(state, votes=with_vote(state.votes, state.looked or 0, event.colour), swapped=True)
+
+
+def vote_kept(state: State, event: happened.VoteKept) -> State:
+    return state
+
+
+def votes_scored(state: State, event: happened.VotesScored) -> State:
+    aediles: Any = state.aediles
+    consul, seen = state.consul, state.seen
+    line = Line(
+        state.turn,
+        consul,
+        state.praetor or 0,
+        aediles,
+        aediles[state.looked],
+        state.swapped,
+        seen == "yellow",
+        event.green,
+        event.red,
+        event.yellow,
+    )
+    if state.discards[consul] is None and state.turn > 1:  # V6, W8
+        step, awaits, choices = "discard", ALONE[consul], DISCARDS[hand(state, consul)]
+    else:
+        step, awaits, choices = state.step, state.moves, state.choices
+    return replace(
+        state,
+        step=step,
+        moves=awaits,
+        choices=choices,
+        loyal=state.loyal + event.green,
+        traitor=state.traitor + event.red,
+        ledger=(*state.ledger, line),
+        sealed=(*state.sealed, (state.votes, state.looked, seen)),
+    )
+
+
+def card_discarded(state: State, event: happened.CardDiscarded) -> State:
+    before, after = state.discards[: event.consul], state.discards[event.consul + 1 :]
+    return replace(state, discards=(*before, event.faction, *after))
+
+
+def game_ended(state: State, event: happened.GameEnded) -> State:
+    over = Over(event.result.ending, event.result.winners, event.result)
+    return replace(state, step="over", moves=over, choices=(), result=event.result)
+
+
+FOLD: dict[type[happened.Event], Callable[[State, Any], State]] = {
+    happened.FirstDrawn: first_drawn,
+    happened.CardDealt: card_dealt,
+    happened.TurnBegun: turn_begun,
+    happened.RolesAssigned: roles_assigned,
+    happened.VoteLaid: vote_laid,
+    happened.VoteLookedAt: vote_looked_at,
+    happened.YellowShown: yellow_shown,
+    happened.VetoDecided: veto_decided,
+    happened.VoteReplaced: vote_replaced,
+    happened.VoteKept: vote_kept,
+    happened.VotesScored: votes_scored,
+    happened.CardDiscarded: card_discarded,
+    happened.GameEnded: game_ended,
+}

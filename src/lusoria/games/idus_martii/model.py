@@ -1,0 +1,137 @@
+"""Idus Martii: the words of the game, its options, and the whole truth about one game in progress."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from lusoria.core.errors import IllegalOptions
+from lusoria.core.game import Seat
+
+Faction: TypeAlias = Literal["loyal", "traitor", "merchant"]
+Colour: TypeAlias = Literal["green", "red", "yellow"]
+Ending: TypeAlias = Literal["failed_conspiracy", "ides_of_march"]
+Step: TypeAlias = Literal["first", "deal", "assign", "vote", "look", "veto", "replace", "discard", "over"]
+
+FACTIONS: tuple[Faction, ...] = ("loyal", "traitor", "merchant")
+COLOURS: tuple[Colour, ...] = ("green", "red", "yellow")
+PLAYERS = range(5, 9)  # S1
+FLIPPED: dict[Colour | None, Colour] = {"green": "red", "red": "green"}  # V2
+PRINTED_LIMIT = {5: 13, 6: 15, 7: 17, 8: 20}  # S4
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table may choose. Written without defaults, so a new option never changes old records."""
+
+    players: int
+    first: Seat | Literal["random"] = "random"
+    limit: int | None = None
+    """None plays the limit printed for this number of players."""
+    yellow_swap: Literal["must", "may"] = "must"
+
+
+def limits(players: int) -> range:
+    """S6: every limit a table of this size may set."""
+    return range(2 * players + 2, 4 * players)
+
+
+def check(options: Options) -> None:
+    """S1, S3, S6: refuse options no table may play with."""
+    players, first, limit = options.players, options.first, options.limit
+    if players not in PLAYERS:
+        raise IllegalOptions("S1", "players", players=players, least=PLAYERS[0], most=PLAYERS[-1])
+    if first != "random" and first not in range(players):
+        raise IllegalOptions("S3", "first", first=first, last=players - 1)
+    allowed = limits(players)
+    if limit is not None and limit not in allowed:
+        raise IllegalOptions("S6", "limit", limit=limit, least=allowed[0], most=allowed[-1], players=players)
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    """How it ended. `winners` may be empty: a winning faction can be without members (E3)."""
+
+    ending: Ending
+    faction: Faction
+    winners: tuple[Seat, ...]
+    loyal: int
+    traitor: int
+
+
+class Line(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What everybody knows of one finished turn: a line of the ledger."""
+
+    turn: int
+    consul: Seat
+    praetor: Seat
+    aediles: tuple[Seat, Seat]
+    looked: Seat
+    swapped: bool
+    yellow_shown: bool
+    green: int
+    red: int
+    yellow: int
+
+
+Laid: TypeAlias = tuple[Colour | None, Colour | None]
+"""One vote for each Aedile, in the order of `aediles`; None until it is laid."""
+
+
+class State(Struct, frozen=True, gc=False):
+    """The whole truth, never sent to anybody. Small immutable parts only, so it is cheap to copy.
+
+    `moves` and `choices` say what comes next. Each event settles them once, so that whoever simulates
+    millions of games need not work them out again at every look.
+    """
+
+    options: Options
+    players: int
+    limit: int
+    step: Step
+    moves: Any
+    """Whose move it is: what `turn` answers."""
+    choices: tuple[Any, ...]
+    """What every seat that is awaited may do: what `legal` answers them."""
+    first: Seat | None
+    cards: tuple[Faction, ...]
+    """The faction cards as they were dealt: seat 0 has the first two, seat 1 the next two, ..."""
+    discards: tuple[Faction | None, ...]
+    turn: int = 0
+    consul: Seat = 0
+    praetor: Seat | None = None
+    aediles: tuple[Seat, ...] = ()
+    votes: Laid = (None, None)
+    """The votes as they lie now."""
+    looked: int | None = None
+    """Which Aedile's vote the Praetor looked at: an index into `aediles`."""
+    seen: Colour | None = None
+    """What that vote was when the Praetor looked."""
+    swapped: bool = False
+    loyal: int = 0
+    traitor: int = 0
+    ledger: tuple[Line, ...] = ()
+    sealed: tuple[tuple[Laid, int, Colour], ...] = ()
+    """The secret side of the ledger: the votes as scored, which one was looked at, and what it was then."""
+    result: Result | None = None
+
+
+def all_votes(state: State) -> tuple[tuple[Laid, Laid], ...]:
+    """E4: the votes of every finished turn, as they were laid and as they were scored."""
+    return tuple([(with_vote(votes, looked, seen), votes) for votes, looked, seen in state.sealed])
+
+
+def with_vote(votes: Laid, which: int, colour: Colour | None) -> Laid:
+    return (votes[0], colour) if which else (colour, votes[1])
+
+
+def hand(state: State, seat: Seat) -> tuple[Faction, ...]:
+    """The faction cards this seat holds now."""
+    cards = state.cards[2 * seat : 2 * seat + 2]
+    discarded = state.discards[seat]
+    if discarded is None:
+        return cards
+    return cards[1:] if cards[0] == discarded else cards[:1]
+
+
+def kept(state: State) -> tuple[Faction, ...]:
+    """E4: the one card everybody is left with when the game is over."""
+    pairs = zip(state.cards[::2], state.cards[1::2], state.discards, strict=True)
+    return tuple([other if gone == one else one for one, other, gone in pairs])

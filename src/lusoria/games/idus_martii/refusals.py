@@ -1,0 +1,94 @@
+"""Why an action is not legal now: the rule's number, and the facts a sentence about it needs.
+
+A refusal tells the seat nothing that its view does not.
+"""
+
+from lusoria.core.errors import IllegalAction
+from lusoria.core.game import Seat
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.model import State, Step
+from lusoria.games.idus_martii.offices import against, recent_offices
+
+RULES: tuple[str, ...] = (
+    "S1",
+    "S2",
+    "S3",
+    "S6",
+    "C1",
+    "V1",
+    "V2",
+    "V6",
+    "W1",
+    "W2",
+    "W3",
+    "W4",
+    "W5",
+    "W6",
+    "E1",
+    "E2",
+)
+
+STEP_OF: dict[type[Action], Step] = {
+    Assign: "assign",
+    Vote: "vote",
+    Look: "look",
+    Veto: "veto",
+    Replace: "replace",
+    Keep: "replace",
+    Discard: "discard",
+}
+
+
+def refusal(state: State, seat: Seat, action: Action) -> IllegalAction:
+    """The reason for an action that is not in `legal`."""
+    if state.step == "over":
+        return IllegalAction("E1" if state.moves.ending == "failed_conspiracy" else "E2", "over")
+    if state.step == "first":
+        return IllegalAction("S3", "drawing_first")
+    if state.step == "deal":
+        return IllegalAction("S2", "dealing")
+    if seat not in range(state.players):
+        return IllegalAction("S1", "no_such_seat", place=seat, last=state.players - 1)
+    if state.step != STEP_OF[type(action)]:
+        return IllegalAction("C1", "other_step", step=state.step, asked=STEP_OF[type(action)])
+    if seat not in state.moves.seats:
+        return not_awaited(state, seat)
+    return against_content(state, seat, action)
+
+
+def not_awaited(state: State, seat: Seat) -> IllegalAction:
+    """The step is right, but it is somebody else's to take."""
+    match state.step:
+        case "vote":
+            return IllegalAction("V1", "already_laid" if seat in state.aediles else "only_aediles")
+        case "look" | "veto":
+            assert state.praetor is not None
+            return IllegalAction("V2", "only_praetor", praetor=state.praetor)
+        case "replace":
+            rule = "W6" if state.seen == "yellow" else "W5"
+            return IllegalAction(rule, "only_that_aedile", aedile=state.aediles[state.looked or 0])
+        case "discard":
+            return IllegalAction("V6", "only_consul", consul=state.consul)
+        case _:
+            return IllegalAction("W1", "only_consul", consul=state.consul)
+
+
+def against_content(state: State, seat: Seat, action: Action) -> IllegalAction:
+    """The right seat at the right step says what it may not."""
+    match action:
+        case Assign():
+            no = against(action, state.players, seat, *recent_offices(state.ledger))
+            assert no is not None
+            return no
+        case Vote():
+            return IllegalAction("W4", "yellow_in_round_one")
+        case Look(aedile=place):
+            return IllegalAction("V2", "no_vote_there", place=place)
+        case Replace(colour=colour):
+            return IllegalAction("W6" if colour == "yellow" else "W5", "same_colour", colour=colour)
+        case Keep():
+            return IllegalAction("W6" if state.seen == "yellow" else "W5", "must_replace")
+        case Discard(faction=faction):
+            return IllegalAction("V6", "not_in_hand", faction=faction)
+        case Veto():
+            raise AssertionError("both answers to the veto are legal")

@@ -1,0 +1,142 @@
+"""The rules of Idus Martii in one place: what `start, turn, legal, decide` answer.
+
+What may come next is settled by `evolve` (tables in `moves`, offices in `offices`); an action outside of it
+is explained by `refusals`; here is what an allowed action brings about.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any
+
+from lusoria.core.game import Seat, Turn
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.events import (
+    CardDiscarded,
+    Event,
+    RolesAssigned,
+    VetoDecided,
+    VoteKept,
+    VoteLaid,
+    VoteLookedAt,
+    VoteReplaced,
+    YellowShown,
+)
+from lusoria.games.idus_martii.model import (
+    COLOURS,
+    FACTIONS,
+    FLIPPED,
+    PRINTED_LIMIT,
+    Options,
+    State,
+    check,
+    with_vote,
+)
+from lusoria.games.idus_martii.moves import VETOES, first_player, next_card, next_turn
+from lusoria.games.idus_martii.refusals import refusal
+from lusoria.games.idus_martii.scoring import score
+
+
+def start(options: Options) -> State:
+    """S1, S3, S4: an empty table with the tokens at 0."""
+    check(options)
+    players, first = options.players, options.first
+    return State(
+        options=options,
+        players=players,
+        limit=options.limit or PRINTED_LIMIT[players],
+        step="first" if first == "random" else "deal",
+        moves=first_player(players) if first == "random" else next_card(players, first, ()),
+        choices=(),
+        first=None if first == "random" else first,
+        cards=(),
+        discards=(None,) * players,
+    )
+
+
+def turn(state: State) -> Turn[Event]:
+    """C1: the seats that must choose now, or nature, or the end."""
+    moves: Turn[Event] = state.moves
+    return moves
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """What this seat may do now; nothing unless the seat is awaited."""
+    choices = state.choices
+    return choices if choices and seat in state.moves.seats else ()
+
+
+def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """What this action brings about, or IllegalAction."""
+    if action not in state.choices or seat not in state.moves.seats:
+        raise refusal(state, seat, action)
+    return CONSEQUENCES[type(action)](state, seat, action)
+
+
+def assigned(state: State, seat: Seat, action: Assign) -> tuple[Event, ...]:
+    """W1."""
+    return (RolesAssigned(seat, action.praetor, action.aediles),)
+
+
+def vote_laid(state: State, seat: Seat, action: Vote) -> tuple[Event, ...]:
+    """V1, W4."""
+    return (VoteLaid(seat, action.colour),)
+
+
+def looked(state: State, seat: Seat, action: Look) -> tuple[Event, ...]:
+    """V2; W6 where the vote turns out yellow."""
+    aedile = action.aedile
+    colour = state.votes[state.aediles.index(aedile)]
+    seen = VoteLookedAt(seat, aedile, colour)
+    return (seen, YellowShown(seat, aedile)) if colour == "yellow" else (seen,)
+
+
+def veto_decided(state: State, seat: Seat, action: Veto) -> tuple[Event, ...]:
+    """V2: in round one the Aedile has one other card, so a swap turns the vote over. W5 in round two."""
+    which = state.looked or 0
+    decided = VetoDecided(seat, state.aediles[which], action.swap)
+    if not action.swap:
+        return (decided, *score(state, state.votes))
+    if state.turn > state.players:
+        return (decided,)
+    return (decided, *score(state, with_vote(state.votes, which, FLIPPED[state.seen])))
+
+
+def vote_replaced(state: State, seat: Seat, action: Replace) -> tuple[Event, ...]:
+    """W5, W6."""
+    votes = with_vote(state.votes, state.looked or 0, action.colour)
+    return (VoteReplaced(seat, action.colour), *score(state, votes))
+
+
+def vote_kept(state: State, seat: Seat, action: Keep) -> tuple[Event, ...]:
+    """W6 with `yellow_swap = "may"`."""
+    return (VoteKept(seat), *score(state, state.votes))
+
+
+def discarded(state: State, seat: Seat, action: Discard) -> tuple[Event, ...]:
+    """V6, W8, and the role cards that move on after it."""
+    return CardDiscarded(seat, action.faction), next_turn(state.players, state.turn, seat)
+
+
+CONSEQUENCES: dict[type[Action], Callable[[State, Seat, Any], tuple[Event, ...]]] = {
+    Assign: assigned,
+    Vote: vote_laid,
+    Look: looked,
+    Veto: veto_decided,
+    Replace: vote_replaced,
+    Keep: vote_kept,
+    Discard: discarded,
+}
+
+
+def actions(options: Options) -> tuple[Action, ...]:
+    """Every action that can ever be said at such a table."""
+    seats = range(options.players)
+    return (
+        *(Assign(praetor, pair) for praetor in seats for pair in combinations(seats, 2)),
+        *(Vote(colour) for colour in COLOURS),
+        *(Look(seat) for seat in seats),
+        *VETOES,
+        *(Replace(colour) for colour in COLOURS),
+        Keep(),
+        *(Discard(faction) for faction in FACTIONS),
+    )

@@ -1,0 +1,155 @@
+"""What one viewer knows. Built from what a seat has perceived, never stripped from the truth."""
+
+from msgspec import Struct
+
+from lusoria.core.game import Await, Seat, Viewer
+from lusoria.games.idus_martii.actions import Action
+from lusoria.games.idus_martii.model import (
+    Colour,
+    Faction,
+    Laid,
+    Line,
+    Options,
+    Result,
+    State,
+    Step,
+    all_votes,
+    hand,
+)
+from lusoria.games.idus_martii.model import kept as kept_cards
+from lusoria.games.idus_martii.rules import legal
+
+
+class Revealed(Struct, frozen=True, forbid_unknown_fields=True):
+    """E4: what is turned over when the game ends."""
+
+    kept: tuple[Faction, ...]
+    discarded: tuple[Faction | None, ...]
+    votes: tuple[tuple[Laid, Laid], ...]
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody at the table, and the gallery, can see."""
+
+    options: Options
+    limit: int
+    step: Step
+    awaited: tuple[Seat, ...]
+    round: int
+    turn: int
+    first: Seat | None
+    consul: Seat | None
+    praetor: Seat | None
+    aediles: tuple[Seat, ...]
+    laid: tuple[Seat, ...]
+    """The Aediles whose vote lies on the table."""
+    looked: Seat | None
+    swapped: bool
+    yellow_shown: bool
+    loyal: int
+    traitor: int
+    picked: tuple[bool, ...]
+    """Which seats have given up a faction card, and so picked a side."""
+    ledger: tuple[Line, ...]
+    revealed: Revealed | None
+    result: Result | None
+
+
+class MyVote(Struct, frozen=True, forbid_unknown_fields=True):
+    """A vote of mine, as laid and as it lies now."""
+
+    turn: int
+    laid: Colour
+    final: Colour
+
+
+class MyLook(Struct, frozen=True, forbid_unknown_fields=True):
+    """A vote I looked at as Praetor, before any swap."""
+
+    turn: int
+    aedile: Seat
+    colour: Colour
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """What only I know."""
+
+    seat: Seat
+    hand: tuple[Faction, ...]
+    discarded: Faction | None
+    votes: tuple[MyVote, ...]
+    looks: tuple[MyLook, ...]
+
+
+class View(Struct, frozen=True, forbid_unknown_fields=True):
+    """`table` is the same for every viewer, `mine` is None for the gallery."""
+
+    table: Table
+    mine: Mine | None
+    legal: tuple[Action, ...]
+
+
+def view(state: State, viewer: Viewer) -> View:
+    if viewer is None:
+        return View(table(state), None, ())
+    return View(table(state), mine(state, viewer), tuple(legal(state, viewer)))
+
+
+def table(state: State) -> Table:
+    moves, votes, aediles = state.moves, state.votes, state.aediles
+    if None not in votes:
+        laid = aediles
+    else:
+        laid = tuple([seat for seat, vote in zip(aediles, votes, strict=False) if vote is not None])
+    return Table(
+        state.options,
+        state.limit,
+        state.step,
+        moves.seats if isinstance(moves, Await) else (),
+        1 if state.turn <= state.players else 2,
+        state.turn,
+        state.first,
+        state.consul if state.turn else None,
+        state.praetor,
+        aediles,
+        laid,
+        None if state.looked is None else aediles[state.looked],
+        state.swapped,
+        state.seen == "yellow",
+        state.loyal,
+        state.traitor,
+        tuple([card is not None for card in state.discards]),
+        state.ledger,
+        None if state.result is None else Revealed(kept_cards(state), state.discards, all_votes(state)),
+        state.result,
+    )
+
+
+def mine(state: State, seat: Seat) -> Mine:
+    votes: list[MyVote] = []
+    looks: list[MyLook] = []
+    for line, (final, looked, seen) in zip(state.ledger, state.sealed, strict=True):
+        if seat in line.aediles:
+            votes.append(my_vote(seat, line.turn, line.aediles, final, looked, seen))
+        elif seat == line.praetor:
+            looks.append(MyLook(line.turn, line.looked, seen))
+    if state.step in ("vote", "look", "veto", "replace"):  # this turn is not in the ledger yet
+        if seat in state.aediles:
+            if state.votes[state.aediles.index(seat)] is not None:
+                votes.append(my_vote(seat, state.turn, state.aediles, state.votes, state.looked, state.seen))
+        elif seat == state.praetor and state.looked is not None:
+            assert state.seen is not None
+            looks.append(MyLook(state.turn, state.aediles[state.looked], state.seen))
+    return Mine(seat, hand(state, seat), state.discards[seat], tuple(votes), tuple(looks))
+
+
+def my_vote(
+    seat: Seat, turn: int, aediles: tuple[Seat, ...], votes: Laid, looked: int | None, seen: Colour | None
+) -> MyVote:
+    """My vote of one turn; only the one the Praetor looked at can have changed since it was laid."""
+    which = aediles.index(seat)
+    final = votes[which]
+    laid = seen if which == looked else final
+    assert laid is not None
+    assert final is not None
+    return MyVote(turn, laid, final)

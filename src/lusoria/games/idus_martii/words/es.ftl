@@ -1,0 +1,424 @@
+### Idus Martii in Spanish. A vote is «un voto» and masculine; office and faction words fit anybody.
+
+idus-martii-name = Idus Martii
+idus-martii-tagline = Vota en secreto. Salva a César o acaba con él.
+idus-martii-rules =
+    De 5 a 8 senadores se sientan en círculo. Hay una conspiración en marcha y nadie dice de qué lado está.
+    Tienes dos cartas de facción: Leal, Traidor o Mercader. Te quedarás con una: ese es tu bando.
+    En cada turno hay un Cónsul, un Pretor y dos Ediles.
+    Cada Edil deposita un voto boca abajo: verde por los Leales, rojo por los Traidores.
+    El Pretor mira uno de los dos votos y puede obligar a ese Edil a cambiarlo.
+    Los votos se mezclan y se muestran. Un voto verde mueve la ficha Leal; uno rojo, la ficha Traidor.
+    Después el Cónsul descarta en secreto una carta de facción. Solo el jugador inicial conserva las dos hasta la segunda ronda.
+    Primera ronda: los cargos pasan a la izquierda en cada turno, hasta que todos han sido Cónsul.
+    Segunda ronda: el Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos; con cinco jugadores puede repetir un Edil.
+    En la segunda ronda hay además votos amarillos, que no mueven nada. Si el Pretor mira uno, se muestra a todos y hay que cambiarlo.
+    Si una ficha pasa del límite, la partida termina: su bando queda eliminado y gana el bando rival.
+    Si no, tras la segunda ronda gana el bando que lleve dos votos de ventaja; con menos, ganan los Mercaderes. También ganan si el bando rival no tiene a nadie.
+
+## Roles
+
+idus-martii-role-consul = Cónsul
+    .task = Descarta una carta de facción; en la segunda ronda reparte los cargos.
+idus-martii-role-praetor = Pretor
+    .task = Mira un voto y puede exigir que se cambie.
+idus-martii-role-aedile = Edil
+    .task = Deposita un voto en secreto.
+idus-martii-role-none = Sin cargo este turno
+
+## Factions and votes
+
+idus-martii-faction-loyal = Leal
+    .group = los Leales
+    .aim = Que los verdes ganen por dos, o que los rojos pasen del límite.
+idus-martii-faction-traitor = Traidor
+    .group = los Traidores
+    .aim = Que los rojos ganen por dos, o que los verdes pasen del límite.
+idus-martii-faction-merchant = Mercader
+    .group = los Mercaderes
+    .aim = Que tras dos rondas nadie lleve dos votos de ventaja.
+idus-martii-colour-green = verde
+    .meaning = por los Leales
+idus-martii-colour-red = rojo
+    .meaning = por los Traidores
+idus-martii-colour-yellow = amarillo
+    .meaning = en blanco, no mueve nada
+idus-martii-a-vote = { $colour ->
+        [green] un voto verde
+        [red] un voto rojo
+        [yellow] un voto amarillo
+       *[unknown] un voto
+    }
+idus-martii-vote-is = { $colour ->
+        [green] verde
+        [red] rojo
+       *[yellow] amarillo
+    }
+idus-martii-their-vote = { $aedile-is ->
+        [me] tu voto
+       *[other] el voto de { $aedile }
+    }
+idus-martii-a-card = { $faction ->
+        [loyal] una carta Leal
+        [traitor] una carta Traidor
+        [merchant] una carta Mercader
+       *[unknown] una carta
+    }
+idus-martii-keep = { $faction ->
+        [loyal] Quedarse con la carta Leal
+        [traitor] Quedarse con la carta Traidor
+       *[merchant] Quedarse con la carta Mercader
+    }
+
+## The course of the game
+
+idus-martii-round = { $turn ->
+        [0] Antes del primer turno
+       *[other] Ronda { NUMBER($round, useGrouping: 0) }, turno { NUMBER($turn, useGrouping: 0) }
+    }
+idus-martii-phase-voting = Votación
+idus-martii-phase-veto = Veto
+idus-martii-phase-scoring = Conteo
+idus-martii-phase-end = Fin de turno
+idus-martii-step-first = El azar decide quién empieza
+idus-martii-step-deal = Se reparten las cartas
+idus-martii-step-assign = El Cónsul reparte los cargos
+idus-martii-step-vote = Los Ediles votan
+idus-martii-step-look = El Pretor mira un voto
+idus-martii-step-veto = El Pretor decide si exige el cambio
+idus-martii-step-replace = Un Edil deposita otro voto
+idus-martii-step-discard = El Cónsul elige bando
+idus-martii-step-over = La partida ha terminado
+idus-martii-svffragivm = Svffragivm
+idus-martii-limit = límite
+idus-martii-tally = Leales { NUMBER($loyal, useGrouping: 0) }, Traidores { NUMBER($traitor, useGrouping: 0) }, límite { NUMBER($limit, useGrouping: 0) }
+idus-martii-colours = { $green ->
+        [2] dos verdes
+        [1] { $red ->
+            [1] uno verde y uno rojo
+           *[other] uno verde y uno amarillo
+        }
+       *[other] { $red ->
+            [2] dos rojos
+            [1] uno rojo y uno amarillo
+           *[other] dos amarillos
+        }
+    }
+idus-martii-ledger = { $yellow_shown ->
+        [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró a { $looked }, amarillo a la vista; { idus-martii-colours }
+       *[no] { $swapped ->
+            [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró a { $looked }, cambiado; { idus-martii-colours }
+           *[no] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró a { $looked }, sin cambio; { idus-martii-colours }
+        }
+    }
+idus-martii-hand = { $mine-hand-count ->
+        [0] Aún no te han repartido ninguna carta.
+        [1] { $mine-discarded ->
+            [loyal] Conservas { idus-martii-my-card } y descartaste Leal.
+            [traitor] Conservas { idus-martii-my-card } y descartaste Traidor.
+            [merchant] Conservas { idus-martii-my-card } y descartaste Mercader.
+           *[unknown] Tienes { idus-martii-my-card }.
+        }
+       *[other] Tienes { idus-martii-my-cards }.
+    }
+idus-martii-my-card = { $mine-hand-1 ->
+        [loyal] una carta Leal
+        [traitor] una carta Traidor
+       *[merchant] una carta Mercader
+    }
+idus-martii-my-cards = { $mine-hand-1 ->
+        [loyal] { $mine-hand-2 ->
+            [loyal] dos cartas Leal
+            [traitor] una carta Leal y una Traidor
+           *[merchant] una carta Leal y una Mercader
+        }
+        [traitor] { $mine-hand-2 ->
+            [loyal] una carta Leal y una Traidor
+            [traitor] dos cartas Traidor
+           *[merchant] una carta Traidor y una Mercader
+        }
+       *[merchant] { $mine-hand-2 ->
+            [loyal] una carta Leal y una Mercader
+            [traitor] una carta Traidor y una Mercader
+           *[merchant] dos cartas Mercader
+        }
+    }
+
+## What is asked of you
+
+idus-martii-ask-assign = Eres Cónsul. Reparte los otros tres cargos.
+idus-martii-ask-vote = Eres Edil. Deposita tu voto en secreto.
+idus-martii-ask-look = Eres Pretor. ¿De quién miras el voto?
+idus-martii-ask-veto = { $mine-looks-last-colour ->
+        [green] El voto de { $looked } es verde. ¿Obligas a { $looked } a cambiarlo?
+        [red] El voto de { $looked } es rojo. ¿Obligas a { $looked } a cambiarlo?
+       *[yellow] El voto de { $looked } es amarillo. ¿Obligas a { $looked } a cambiarlo?
+    }
+idus-martii-ask-replace = { $yellow_shown ->
+        [yes] { $may-keep ->
+            [yes] Se ha mostrado tu voto amarillo. Deposita otro o déjalo.
+           *[no] Se ha mostrado tu voto amarillo. Deposita otro.
+        }
+       *[no] { $praetor } te obliga a cambiar tu voto. Deposita otro.
+    }
+idus-martii-ask-discard = Tienes { idus-martii-my-cards }. Descarta una: la que conserves es tu bando.
+
+## Whom the table waits for
+
+idus-martii-wait-first = El azar decide quién empieza.
+idus-martii-wait-deal = Se están repartiendo las cartas.
+idus-martii-wait-assign = { $awaited } está repartiendo los cargos.
+idus-martii-wait-vote = { $awaited-count ->
+        [1] { $awaited } elige en secreto.
+       *[other] { $awaited } eligen en secreto.
+    }
+idus-martii-wait-look = { $awaited } está eligiendo qué voto mira.
+idus-martii-wait-veto = { $looked-is ->
+        [me] { $awaited } ha visto tu voto y decide si lo cambias.
+       *[other] { $awaited } ha visto el voto de { $looked } y decide si exige el cambio.
+    }
+idus-martii-wait-replace = { $awaited } elige otro voto en secreto.
+idus-martii-wait-discard = { $awaited } elige bando en secreto.
+idus-martii-wait-over = { idus-martii-result }
+
+## Choices
+
+idus-martii-action-assign = Pretor: { $praetor }; Ediles: { $aediles }
+idus-martii-action-vote = { $colour ->
+        [green] Depositar un voto verde
+        [red] Depositar un voto rojo
+       *[yellow] Depositar un voto amarillo
+    }
+idus-martii-action-look = Mirar el voto de { $aedile }
+idus-martii-action-veto = { $swap ->
+        [yes] Exigir el cambio
+       *[no] Dejar el voto como está
+    }
+idus-martii-action-replace = { $colour ->
+        [green] Depositar en su lugar un voto verde
+        [red] Depositar en su lugar un voto rojo
+       *[yellow] Depositar en su lugar un voto amarillo
+    }
+idus-martii-action-keep = Dejar el voto amarillo donde está
+idus-martii-action-discard = { $faction ->
+        [loyal] Descartar Leal y conservar la otra carta
+        [traitor] Descartar Traidor y conservar la otra carta
+       *[merchant] Descartar Mercader y conservar la otra carta
+    }
+
+## What has happened
+
+idus-martii-event-first_drawn = { $seat-is ->
+        [me] Te ha tocado en suerte: empiezas tú.
+       *[other] { $seat } empieza, por sorteo.
+    }
+idus-martii-event-card_dealt = { $seat-is ->
+        [me] Recibiste { idus-martii-a-card }.
+       *[other] { $seat } recibió { idus-martii-a-card }.
+    }
+idus-martii-event-turn_begun = { $consul-is ->
+        [me] Turno { NUMBER($turn, useGrouping: 0) }. Eres Cónsul. { idus-martii-others }
+       *[other] Turno { NUMBER($turn, useGrouping: 0) }. Cónsul: { $consul }. { idus-martii-others }
+    }
+idus-martii-others = { $aediles-count ->
+        [0] { $consul-is ->
+            [me] Te toca repartir los demás cargos.
+           *[other] Falta repartir los demás cargos.
+        }
+       *[other] { $praetor-is ->
+            [me] Eres Pretor. Ediles: { $aediles }.
+           *[other] Pretor: { $praetor }. Ediles: { $aediles }.
+        }
+    }
+idus-martii-event-roles_assigned = { $consul-is ->
+        [me] Repartiste los cargos. { idus-martii-others }
+       *[other] { $consul } repartió los cargos. { idus-martii-others }
+    }
+idus-martii-event-vote_laid = { $aedile-is ->
+        [me] Depositaste { idus-martii-a-vote }.
+       *[other] { $aedile } depositó { idus-martii-a-vote }.
+    }
+idus-martii-event-vote_looked_at = { $colour ->
+        [unknown] { $praetor } miró { idus-martii-their-vote }.
+       *[other] { $praetor-is ->
+            [me] Miraste { idus-martii-their-vote }: { idus-martii-vote-is }.
+           *[other] { $praetor } miró { idus-martii-their-vote }: { idus-martii-vote-is }.
+        }
+    }
+idus-martii-event-yellow_shown = { $praetor-is ->
+        [me] Mostraste a todos { idus-martii-their-vote }: amarillo.
+       *[other] { $praetor } mostró a todos { idus-martii-their-vote }: amarillo.
+    }
+idus-martii-event-veto_decided = { $swap ->
+        [yes] { $praetor-is ->
+            [me] Obligaste a { $aedile } a cambiar su voto.
+           *[other] { $aedile-is ->
+                [me] { $praetor } te obligó a cambiar tu voto.
+               *[other] { $praetor } obligó a { $aedile } a cambiar su voto.
+            }
+        }
+       *[no] { $praetor-is ->
+            [me] Dejaste como estaba { idus-martii-their-vote }.
+           *[other] { $praetor } dejó como estaba { idus-martii-their-vote }.
+        }
+    }
+idus-martii-event-vote_replaced = { $colour ->
+        [unknown] { $aedile } depositó otro voto.
+       *[other] { $aedile-is ->
+            [me] Depositaste otro voto: { idus-martii-vote-is }.
+           *[other] { $aedile } depositó otro voto: { idus-martii-vote-is }.
+        }
+    }
+idus-martii-event-vote_kept = { $aedile-is ->
+        [me] Dejaste tu voto amarillo donde estaba.
+       *[other] { $aedile } dejó el voto amarillo donde estaba.
+    }
+idus-martii-event-votes_scored = Se muestran los votos: { idus-martii-colours }.
+idus-martii-event-card_discarded = { $consul-is ->
+        [me] Descartaste { idus-martii-a-card } y así elegiste bando.
+       *[other] { $consul } descartó { idus-martii-a-card } y así eligió bando.
+    }
+idus-martii-event-game_ended = { idus-martii-result }
+
+## The end
+
+idus-martii-ending-failed_conspiracy = Conspiración Fallida
+idus-martii-ending-ides_of_march = Idus de Marzo
+idus-martii-result = { idus-martii-why } { idus-martii-who } { idus-martii-count }
+idus-martii-why = { $result-ending ->
+        [failed_conspiracy] { $result-faction ->
+            [loyal] Conspiración Fallida: los Traidores pasaron del límite y quedan eliminados.
+            [traitor] Conspiración Fallida: los Leales pasaron del límite y quedan eliminados.
+           *[merchant] Conspiración Fallida: un bando pasó del límite y su rival no tiene a nadie.
+        }
+       *[ides_of_march] { $result-faction ->
+            [loyal] Idus de Marzo: los Leales llevan dos votos de ventaja o más.
+            [traitor] Idus de Marzo: los Traidores llevan dos votos de ventaja o más.
+           *[merchant] Idus de Marzo: ningún bando ha vencido a un rival por dos votos.
+        }
+    }
+idus-martii-who = { $result-winners-count ->
+        [0] { $result-faction ->
+            [loyal] Ganan los Leales, pero ese bando se quedó sin nadie.
+            [traitor] Ganan los Traidores, pero ese bando se quedó sin nadie.
+           *[merchant] Ganan los Mercaderes, pero ese bando se quedó sin nadie.
+        }
+       *[other] { $result-faction ->
+            [loyal] Ganan los Leales: { $result-winners }.
+            [traitor] Ganan los Traidores: { $result-winners }.
+           *[merchant] Ganan los Mercaderes: { $result-winners }.
+        }
+    }
+idus-martii-count = Verdes { NUMBER($result-loyal, useGrouping: 0) }, rojos { NUMBER($result-traitor, useGrouping: 0) }.
+idus-martii-seat = { $won ->
+        [yes] { $seat-is ->
+            [me] Te quedaste con { idus-martii-kept-card } y ganas. { idus-martii-gave-up }
+           *[other] { $seat } se quedó con { idus-martii-kept-card } y gana. { idus-martii-gave-up }
+        }
+       *[no] { $seat-is ->
+            [me] Te quedaste con { idus-martii-kept-card }. { idus-martii-gave-up }
+           *[other] { $seat } se quedó con { idus-martii-kept-card }. { idus-martii-gave-up }
+        }
+    }
+idus-martii-kept-card = { $kept ->
+        [loyal] una carta Leal
+        [traitor] una carta Traidor
+       *[merchant] una carta Mercader
+    }
+idus-martii-gave-up = { $discarded ->
+        [loyal] Descarte: Leal.
+        [traitor] Descarte: Traidor.
+        [merchant] Descarte: Mercader.
+       *[unknown] No hubo descarte.
+    }
+
+## Rules of the house
+
+idus-martii-option-players = Jugadores
+    .explanation = De 5 a 8 senadores.
+idus-martii-option-first = Jugador inicial
+    .explanation = Quién es Cónsul primero. Lo elige la mesa o el sorteo.
+idus-martii-option-first-random = por sorteo
+idus-martii-option-limit = Límite
+    .explanation = La ficha que pasa del límite termina la partida. El impreso es 13, 15, 17 o 20 para 5, 6, 7 u 8 jugadores.
+idus-martii-option-limit-unknown = el impreso
+idus-martii-option-yellow_swap = Un voto amarillo a la vista
+    .explanation = Si el Edil tiene que cambiarlo o puede dejarlo.
+idus-martii-option-yellow_swap-must = se cambia siempre
+idus-martii-option-yellow_swap-may = puede quedarse
+
+## What is not allowed, by rule
+
+idus-martii-refused-S1 = { $why ->
+        [players] Este juego es de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores, no de { NUMBER($players, useGrouping: 0) }.
+       *[no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos van del 0 al { NUMBER($last, useGrouping: 0) }.
+    }
+idus-martii-refused-S2 = { $why ->
+       *[dealing] Todavía se están repartiendo las cartas.
+    }
+idus-martii-refused-S3 = { $why ->
+        [first] Nadie puede empezar desde el asiento { NUMBER($first, useGrouping: 0) }: los asientos van del 0 al { NUMBER($last, useGrouping: 0) }.
+       *[drawing_first] El sorteo aún no ha decidido quién empieza.
+    }
+idus-martii-refused-S6 = { $why ->
+       *[limit] Con { NUMBER($players, useGrouping: 0) } jugadores el límite va de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }; { NUMBER($limit, useGrouping: 0) } no vale.
+    }
+idus-martii-refused-C1 = { $why ->
+       *[other_step] { $step ->
+            [assign] Ahora no: el Cónsul está repartiendo los cargos.
+            [vote] Ahora no: los Ediles están votando.
+            [look] Ahora no: el Pretor está eligiendo qué voto mira.
+            [veto] Ahora no: el Pretor está decidiendo si exige el cambio.
+            [replace] Ahora no: un Edil está depositando otro voto.
+           *[discard] Ahora no: el Cónsul está eligiendo bando.
+        }
+    }
+idus-martii-refused-V1 = { $why ->
+        [only_aediles] Solo votan los dos Ediles.
+       *[already_laid] Ya has depositado tu voto.
+    }
+idus-martii-refused-V2 = { $why ->
+        [only_praetor] Solo el Pretor mira un voto y decide si exige el cambio.
+       *[no_vote_there] No hay ningún voto en el asiento { NUMBER($place, useGrouping: 0) }. Mira el de uno de los dos Ediles.
+    }
+idus-martii-refused-V6 = { $why ->
+        [only_consul] Solo el Cónsul descarta una carta de facción.
+       *[not_in_hand] { $faction ->
+            [loyal] No tienes ninguna carta Leal.
+            [traitor] No tienes ninguna carta Traidor.
+           *[merchant] No tienes ninguna carta Mercader.
+        }
+    }
+idus-martii-refused-W1 = { $why ->
+        [only_consul] Solo el Cónsul reparte los cargos.
+        [no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos van del 0 al { NUMBER($last, useGrouping: 0) }.
+        [consul_too] Eres Cónsul: los demás cargos son para otros.
+       *[one_card_each] { $seat } no puede tener dos cargos a la vez.
+    }
+idus-martii-refused-W2 = { $why ->
+        [praetor_again] { $seat } fue Pretor el turno pasado.
+       *[aedile_again] { $seat } fue Edil el turno pasado.
+    }
+idus-martii-refused-W3 = { $why ->
+        [both_again] Los dos fueron Ediles el turno pasado. Solo puede repetir uno.
+       *[third_time] { $seat } ya ha sido Edil dos turnos seguidos.
+    }
+idus-martii-refused-W4 = { $why ->
+       *[yellow_in_round_one] Los votos amarillos llegan en la segunda ronda.
+    }
+idus-martii-refused-W5 = { $why ->
+        [only_that_aedile] Ahora solo { $aedile } deposita otro voto.
+        [same_colour] Tu voto ya era { idus-martii-vote-is }. Elige otro color.
+       *[must_replace] El Pretor exige el cambio: este voto no puede quedarse.
+    }
+idus-martii-refused-W6 = { $why ->
+        [only_that_aedile] Ahora solo { $aedile } deposita otro voto.
+        [same_colour] Tu voto ya era { idus-martii-vote-is }. Elige otro color.
+       *[must_replace] Un voto amarillo a la vista se cambia siempre.
+    }
+idus-martii-refused-E1 = { $why ->
+       *[over] La partida ha terminado: una ficha pasó del límite.
+    }
+idus-martii-refused-E2 = { $why ->
+       *[over] La partida ha terminado: se han jugado las dos rondas.
+    }

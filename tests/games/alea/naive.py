@@ -1,0 +1,123 @@
+"""The rules of Alea Romana once more, as plainly as they can be said, to hold the game against.
+
+Nothing here is taken from the game's own reasoning: numbers come from written numerals, and what is allowed
+comes from reading the table as it lies there.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import Any
+
+from lusoria.games.alea.actions import Action, Deed, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.model import FACES, Column, Face
+from lusoria.games.alea.view import Table
+
+Dice = tuple[Face, ...]
+
+NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+def roman(number: int) -> str:
+    """The number in its usual form, for 1 to 39."""
+    text = ""
+    for value, letters in NUMERALS:
+        while number >= value:
+            text, number = text + letters, number - value
+    return text
+
+
+def faces(text: str) -> Dice:
+    """`XVI` as three dice."""
+    known: dict[str, Face] = {face: face for face in FACES}
+    return tuple(known[letter] for letter in text)
+
+
+MULTISETS: tuple[Dice, ...] = tuple(
+    dice for count in range(1, 7) for dice in combinations_with_replacement(FACES, count)
+)
+"""All that one to six dice can show, whatever the order."""
+
+
+@cache
+def readings(dice: Dice, *, ordered: bool = False) -> tuple[int, ...]:
+    """N1 to N3: the numbers written with just these letters; O3: of two, the one the order picks."""
+    found = tuple(number for number in range(1, 40) if Counter(roman(number)) == Counter(dice))
+    if not ordered or len(found) < 2:
+        return found
+    text = "".join(dice)
+    big = text.index("V") if "V" in text else text.rindex("X")
+    return (min(found),) if text.index("I") < big else (max(found),)
+
+
+def fits(column: Column, number: int, row: int) -> bool:
+    """T2: the row is empty, filled rows above are smaller, filled rows below are larger."""
+    above, below = column[: row - 1], column[row:]
+    return (
+        column[row - 1] == 0
+        and all(other < number for other in above if other)
+        and all(other > number for other in below if other)
+    )
+
+
+def beside(column: Column, number: int, row: int) -> bool:
+    """A9.5: the row is empty and touches a row with the same number."""
+    neighbours = [column[other - 1] for other in (row - 1, row + 1) if 1 <= other <= 7]
+    return column[row - 1] == 0 and number in neighbours
+
+
+def fails(table: Table) -> bool:
+    """T3, N3: whether dice at rest fail by themselves."""
+    if not table.dice:
+        return False
+    if table.dice == ("X", "X", "X", "X"):
+        return table.left == 0
+    numbers = readings(table.dice, ordered=table.options.ordered)
+    if not numbers:
+        return True
+    column = table.columns[table.seat]
+    return table.left == 0 and not any(fits(column, number, row) for number in numbers for row in range(1, 8))
+
+
+def legal(table: Table) -> set[Action]:
+    """All that the player on turn may do."""
+    if table.result is not None or table.falling:
+        return set()
+    options, column = table.options, table.columns[table.seat]
+    numbers = readings(table.dice, ordered=options.ordered)
+    left = 6 - len(table.dice) - len(table.aside)
+    allowed: set[Action] = set()
+    if table.failed is None:
+        allowed |= {Roll(dice) for dice in range(1, left + 1) if dice == 1 or options.multi_roll}  # T1, O1
+        writes = {
+            Write(number, row) for number in numbers for row in range(1, 8) if fits(column, number, row)
+        }
+        allowed |= writes  # T2
+        if table.dice and not writes:
+            allowed.add(Stop())  # T3
+    else:
+        allowed.add(Leave())  # T4
+    if table.failed is not None or (options.cards_anytime and numbers):  # T4, O2
+        for deed, fields in deeds(table, numbers):
+            if deed in table.cards[table.seat]:
+                allowed.add(PlayCard(deed, **fields))
+            if "joker" in table.cards[table.seat]:
+                allowed.add(PlayCard("joker", deed, **fields))  # A9.6
+    return allowed
+
+
+def deeds(table: Table, numbers: tuple[int, ...]) -> Iterator[tuple[Deed, dict[str, Any]]]:
+    """A9.1 to A9.5: what cards could do to these dice, whoever holds which."""
+    if "I" in table.dice:
+        yield "reroll_i", {}
+    if "V" in table.dice:
+        yield "reroll_v", {}
+    for place, face in enumerate(table.dice):
+        spot = {"at": place} if table.options.ordered else {"die": face}
+        yield "reroll_one", spot
+        yield "ignore", spot
+    for number in numbers:
+        for row in range(1, 8):
+            if beside(table.columns[table.seat], number, row):
+                yield "twin", {"number": number, "row": row}

@@ -1,0 +1,204 @@
+"""G1 to G3: how the game ends, and who has won."""
+
+import pytest
+
+from lusoria.core.game import Over
+from lusoria.games.alea import ALEA
+from lusoria.games.alea.actions import Action, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.events import (
+    GameEnded,
+    LastRoundCalled,
+    NumberWritten,
+    TurnBegun,
+    TurnLeft,
+)
+from lusoria.games.alea.model import CARDS, Result
+from tests.games.alea.table import Table, refused, table_with
+
+SIX = (1, 2, 3, 4, 5, 6)
+"""A column with one empty row; 21 points."""
+PAIR = (5, 5)
+"""A column whose Twin is spent, as it must be to have no card left."""
+
+
+class TestG1ColumnFull:
+    def test_the_seventh_number_calls_the_last_round(self) -> None:
+        table = table_with({0: SIX})
+        number = table.now.round
+        assert table.roll("VII").write(7, 7) == (
+            NumberWritten(0, 7, 7),
+            LastRoundCalled(0, "column_full"),
+            TurnBegun(number, 1),
+        )
+        assert (table.now.closing, table.result) == ("column_full", None)
+
+    def test_the_sixth_does_not(self) -> None:
+        table = table_with({0: SIX[:5]})
+        table.turn(6, 6)
+        assert table.now.closing is None
+
+    @pytest.mark.parametrize("seat", [0, 1, 2])
+    def test_those_to_the_right_still_play_and_nobody_else(self, seat: int) -> None:
+        table = table_with({seat: SIX}, players=3)
+        number = table.now.round
+        table.idle_until(seat)
+        table.turn(7, 7)
+        for later in range(seat + 1, 3):
+            assert (table.awaits, table.now.round, table.result) == (later, number, None)
+            table.turn(30, 7)
+        assert table.ending == "column_full"
+        assert [table.now.columns[later][6] for later in range(seat + 1, 3)] == [30] * (2 - seat)
+
+    def test_the_last_player_ends_it_at_once(self) -> None:
+        table = table_with({1: SIX})
+        table.idle()
+        assert table.roll("VII").write(7, 7) == (
+            NumberWritten(1, 7, 7),
+            LastRoundCalled(1, "column_full"),
+            GameEnded(Result((30, 28 + 30), (1,))),
+        )
+
+    def test_the_last_round_may_be_failed(self) -> None:
+        table = table_with({0: SIX})
+        table.turn(7, 7)
+        assert table.roll("VV").leave()[0] == TurnLeft(1)
+        assert table.ending == "column_full"
+
+    def test_it_is_called_once(self) -> None:
+        table = table_with({0: SIX, 1: SIX})
+        table.turn(7, 7)
+        events = table.roll("VIII").write(8, 7)
+        assert [type(event) for event in events] == [NumberWritten, GameEnded]
+
+    def test_cards_are_played_in_the_last_round_too(self) -> None:
+        table = table_with({0: SIX})
+        table.turn(7, 7)
+        table.roll("VV")
+        table.card("ignore", die="V")
+        table.write(5, 1)
+        assert table.result == Result((28 + 30, 5 + 25), (0,))
+
+    def test_a_row_left_empty_in_the_middle_counts_as_any_other(self) -> None:
+        table = table_with({0: (1, 2, 3, 0, 5, 6, 7)})
+        table.turn(4, 4)
+        assert table.now.closing == "column_full"
+
+
+class TestG2FailedWithoutCards:
+    def test_it_calls_the_last_round(self) -> None:
+        table = table_with({0: PAIR}, {0: ()}, players=3)
+        number = table.now.round
+        assert table.roll("VV").leave() == (TurnLeft(0), LastRoundCalled(0, "no_cards"), TurnBegun(number, 1))
+        assert (table.now.closing, table.result) == ("no_cards", None)
+        table.idle()
+        assert table.result is None
+        table.idle()
+        assert table.ending == "no_cards"
+
+    def test_by_the_last_player_it_ends_at_once(self) -> None:
+        table = table_with({1: PAIR}, {1: ()})
+        table.idle()
+        events = table.roll("VV").leave()
+        assert events[:2] == (TurnLeft(1), LastRoundCalled(1, "no_cards"))
+        assert isinstance(events[2], GameEnded)
+
+    @pytest.mark.parametrize("text", ["VV", "IIII", "V", "XXXX"])
+    def test_whatever_the_failure(self, text: str) -> None:
+        table = table_with({0: PAIR}, {0: ()}).roll(text)
+        if table.now.failed is None:
+            table.stop()
+        assert table.legal == (Leave(),)
+        table.leave()
+        assert table.now.closing == "no_cards"
+
+    def test_not_by_writing(self) -> None:
+        table = table_with({0: PAIR}, {0: ()})
+        table.turn(6, 3)
+        table.idle()
+        assert (table.now.closing, table.seat) == (None, 0)
+
+    def test_not_with_a_card_in_hand(self) -> None:
+        table = table_with({0: PAIR}, {0: ("ignore",)})
+        table.roll("VV").leave()
+        assert table.now.closing is None
+
+    def test_not_in_the_turn_in_which_the_last_card_was_played(self) -> None:
+        table = table_with({0: PAIR}, {0: ("ignore",)})
+        table.roll("VV")
+        table.card("ignore", die="V")
+        table.roll("V")
+        assert table.legal == (Leave(),)
+        assert table.leave()[0] == TurnLeft(0)
+        assert (table.now.closing, table.seat, table.now.cards[0]) == (None, 1, ())
+        table.idle()
+        table.roll("VV").leave()
+        assert table.now.closing == "no_cards"
+
+    def test_only_the_player_without_cards_matters(self) -> None:
+        table = table_with({0: PAIR}, {0: ()})
+        table.turn(6, 3)
+        table.roll("VV").leave()
+        assert table.now.closing is None
+
+    def test_the_first_reason_stands(self) -> None:
+        table = table_with({0: PAIR, 1: SIX}, {0: ()})
+        table.roll("VV").leave()
+        events = table.roll("VII").write(7, 7)
+        assert [type(event) for event in events] == [NumberWritten, GameEnded]
+        assert table.ending == "no_cards"
+
+    def test_two_may_fail_so_in_one_round(self) -> None:
+        table = table_with({0: PAIR, 1: PAIR}, {0: (), 1: ()})
+        table.roll("VV").leave()
+        assert [type(event) for event in table.roll("VV").leave()] == [TurnLeft, GameEnded]
+        assert table.result == Result((10, 10), (0, 1))
+
+
+class TestG3Score:
+    def test_numbers_and_five_for_each_unused_card(self) -> None:
+        table = table_with({0: (0, 9, 0, 25), 1: (39,)}, {0: ("twin", "joker", "ignore")}, players=3)
+        assert table.now.scores == (9 + 25 + 15, 39 + 30, 30)
+
+    def test_twins_count_twice(self) -> None:
+        table = table_with({0: (33, 33)}, {0: ("ignore",)})
+        assert table.now.scores == (71, 30)
+
+    def test_most_points_win_not_the_full_column(self) -> None:
+        table = table_with({0: SIX, 1: (0, 39)})
+        table.turn(7, 7)
+        table.idle()
+        assert table.result == Result((58, 69), (1,))
+        over = ALEA.turn(table.state)
+        assert over == Over("column_full", (1,), Result((58, 69), (1,)))
+
+    def test_equal_points_share_the_win(self) -> None:
+        table = table_with({0: SIX}, players=3)
+        table.turn(7, 7)
+        table.turn(28, 1)
+        table.turn(27, 1)
+        assert table.result == Result((58, 58, 57), (0, 1))
+
+    def test_all_may_win(self) -> None:
+        table = table_with({0: SIX}, players=4)
+        table.turn(7, 7)
+        for _ in range(3):
+            table.turn(28, 1)
+        assert table.result == Result((58,) * 4, (0, 1, 2, 3))
+
+    def test_then_it_is_over(self) -> None:
+        table = table_with({1: SIX})
+        table.idle()
+        table.turn(7, 7)
+        assert (table.now.step, table.now.awaited, table.dice) == ("over", (), "")
+        actions: list[Action] = [Roll(1), Write(7, 1), Stop(), PlayCard("reroll_v"), Leave()]
+        for seat in (0, 1):
+            assert not ALEA.legal(table.state, seat)
+            for action in actions:
+                with refused("G3", "over"):
+                    ALEA.decide(table.state, seat, action)
+
+    def test_nobody_has_won_before_however_long_it_takes(self) -> None:
+        table = Table()
+        for _ in range(100):
+            table.idle()
+        assert (table.result, table.ending, table.now.scores) == (None, None, (5 * len(CARDS),) * 2)

@@ -1,0 +1,475 @@
+"""A1 to A3 and T1 to T5: the table, and one turn at it."""
+
+from fractions import Fraction
+
+import pytest
+
+from lusoria.core.errors import IllegalOptions
+from lusoria.core.game import Await, Chance, fold, play, refusal
+from lusoria.games.alea import ALEA
+from lusoria.games.alea.actions import Action, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.events import (
+    CardPlayed,
+    DiceThrown,
+    DieFell,
+    FailureTaken,
+    NumberWritten,
+    TurnBegun,
+    TurnFailed,
+    TurnLeft,
+)
+from lusoria.games.alea.model import CARDS, Options
+from tests.games.alea.naive import faces
+from tests.games.alea.table import Table, refused, table_with
+
+EMPTY = (0,) * 7
+
+
+class TestA1PlayersAndDice:
+    @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+    def test_2_to_6_play(self, players: int) -> None:
+        assert len(Table(players).now.columns) == players
+        assert players in ALEA.players
+
+    @pytest.mark.parametrize("players", [-1, 0, 1, 7])
+    def test_no_fewer_and_no_more(self, players: int) -> None:
+        with refused("A1", "players", IllegalOptions, players=players, least=2, most=6):
+            ALEA.start(Options(players))
+        assert players not in ALEA.players
+
+    def test_a_die_shows_three_i_one_v_two_x(self) -> None:
+        table = Table()
+        table.act(Roll(1))
+        chance = ALEA.turn(table.state)
+        assert isinstance(chance, Chance)
+        assert chance.odds() == (
+            ((DieFell("I"),), Fraction(1, 2)),
+            ((DieFell("V"),), Fraction(1, 6)),
+            ((DieFell("X"),), Fraction(1, 3)),
+        )
+
+    def test_all_six_dice_are_alike(self) -> None:
+        table = Table()
+        for face in "XXVIII":
+            table.act(Roll(1))
+            chance = ALEA.turn(table.state)
+            assert isinstance(chance, Chance)
+            assert [events[0] for events in map(chance.pick, range(6))] == list(map(DieFell, faces("IIIVXX")))
+            table.fall(face)
+        assert table.now.left == 0
+
+    @pytest.mark.parametrize("seat", [-1, 2, 6])
+    def test_nobody_else_plays(self, seat: int) -> None:
+        with refused("A1", "no_such_seat", place=seat, last=1):
+            ALEA.decide(Table().state, seat, Roll(1))
+        assert not ALEA.legal(Table().state, seat)
+
+
+class TestA2ColumnAndCards:
+    def test_seven_empty_rows_and_six_different_cards_each(self) -> None:
+        now = Table(4).now
+        assert now.columns == (EMPTY,) * 4
+        assert all(sorted(cards) == sorted(CARDS) for cards in now.cards)
+        assert len(set(CARDS)) == 6
+
+    def test_one_numbers_the_top_row_and_seven_the_lowest(self) -> None:
+        table = table_with({0: (3,)})
+        assert table.column == (3, 0, 0, 0, 0, 0, 0)
+        table.turn(8, 7)
+        assert table.now.columns[0] == (3, 0, 0, 0, 0, 0, 8)
+
+    def test_cards_and_columns_are_each_players_own(self) -> None:
+        table = table_with({1: (4,)}, {1: ("twin", "joker")}, players=3)
+        assert table.now.columns == (EMPTY, (4, 0, 0, 0, 0, 0, 0), EMPTY)
+        assert table.now.cards == (CARDS, ("twin", "joker"), CARDS)
+
+    def test_everybody_sees_everything(self) -> None:
+        table = table_with({0: (4,)}, players=3).roll("XV")
+        seen = [ALEA.view(table.state, viewer).table for viewer in (None, 0, 1, 2)]
+        assert all(sight == seen[0] for sight in seen)
+        for viewer in (None, 0, 1, 2):
+            assert [ALEA.redact(event, viewer) for event in table.log] == table.log
+
+
+class TestA3PlayOrder:
+    def test_the_leftmost_starts(self) -> None:
+        table = Table(3)
+        assert (table.now.seat, table.now.round, table.now.awaited) == (0, 1, (0,))
+        assert ALEA.turn(table.state) == Await((0,))
+
+    @pytest.mark.parametrize("players", [2, 3, 6])
+    def test_the_dice_go_round_column_by_column(self, players: int) -> None:
+        table = Table(players)
+        for count in range(2 * players + 1):
+            assert (table.now.seat, table.now.round) == (count % players, 1 + count // players)
+            if count % 2:
+                table.idle()
+            else:
+                table.turn(10 + count // players, 1 + count // players)
+
+    def test_the_next_player_is_announced(self) -> None:
+        table = Table()
+        assert table.roll("V").write(5, 1) == (NumberWritten(0, 5, 1), TurnBegun(1, 1))
+        assert table.roll("VV").leave() == (TurnLeft(1), TurnBegun(2, 0))
+
+    def test_who_is_not_on_turn_can_do_nothing(self) -> None:
+        for table in (Table(3), Table(3).roll("X"), Table(3).roll("VV")):
+            for seat in (1, 2):
+                assert not ALEA.legal(table.state, seat)
+                assert ALEA.view(table.state, seat).legal == ()
+                for action in (Roll(1), Write(10, 1), Stop(), PlayCard("reroll_v"), Leave()):
+                    with refused("A3", "not_your_turn", seat=0):
+                        ALEA.decide(table.state, seat, action)
+
+    def test_the_view_offers_what_is_legal_to_the_one_on_turn(self) -> None:
+        table = Table().roll("X")
+        view = ALEA.view(table.state, 0)
+        assert view.mine is not None
+        assert view.mine.seat == 0
+        assert view.legal == table.legal
+        gallery = ALEA.view(table.state, None)
+        assert (gallery.mine, gallery.legal) == (None, ())
+
+
+class TestT1RollOrStop:
+    def test_a_turn_begins_with_one_die(self) -> None:
+        table = Table()
+        assert table.now.step == "roll"
+        assert table.legal == (Roll(1),)
+
+    @pytest.mark.parametrize(
+        "action", [Write(1, 1), Stop(), PlayCard("reroll_i"), PlayCard("ignore", die="V")]
+    )
+    def test_nothing_else_comes_first(self, action: Action) -> None:
+        with refused("T1", "roll_first"):
+            Table().act(action)
+
+    def test_a_turn_cannot_be_left_before_it_is_played(self) -> None:
+        with refused("T4", "not_failed"):
+            Table().leave()
+
+    def test_a_rolled_die_is_in_the_air_until_it_falls(self) -> None:
+        table = Table()
+        assert table.act(Roll(1)) == (DiceThrown(0, 1),)
+        assert (table.now.step, table.now.falling, table.now.left, table.awaits) == ("fall", 1, 5, None)
+        assert table.legal == ()
+        for action in (Roll(1), Write(1, 1), Stop(), PlayCard("reroll_i"), Leave()):
+            with refused("T1", "dice_falling"):
+                table.act(action)
+        table.fall("X")
+        assert (table.now.step, table.now.falling, table.now.left, table.dice) == ("choose", 0, 5, "X")
+
+    def test_roll_on_or_stop(self) -> None:
+        table = Table()
+        for count, face in enumerate("XXVII", 1):
+            table.roll(face)
+            assert table.now.left == 6 - count
+            assert Roll(1) in table.legal
+            assert table.writes
+
+    def test_one_die_at_a_time(self) -> None:
+        for dice in range(2, 7):
+            with refused("O1", "one_die", dice=dice):
+                Table().act(Roll(dice))
+
+    def test_no_seventh_die(self) -> None:
+        table = Table().roll("XXVIII")
+        assert Roll(1) not in table.legal
+        with refused("T1", "dice_left", dice=1, left=0):
+            table.roll("I")
+
+    def test_no_roll_after_a_failure(self) -> None:
+        table = Table().roll("VV")
+        assert Roll(1) not in table.legal
+        with refused("T4", "failed"):
+            table.roll("I")
+
+    def test_each_turn_has_all_six_dice_again(self) -> None:
+        table = Table().roll("XXVIII")
+        table.write(28, 4)
+        assert (table.dice, table.now.left) == ("", 6)
+
+
+class TestT2Write:
+    def test_on_an_empty_column_any_row_will_do(self) -> None:
+        assert Table().roll("X").writes == {(10, row) for row in range(1, 8)}
+
+    @pytest.mark.parametrize(
+        ("text", "places"),
+        [
+            ("V", {(5, 1)}),
+            ("XII", {(12, 3)}),
+            ("XVI", {(14, 3), (16, 3)}),
+            ("XI", {(9, 1), (11, 3)}),
+            ("XXI", {(19, 3), (21, 5), (21, 6), (21, 7)}),
+            ("XXII", {(22, 5), (22, 6), (22, 7)}),
+            ("XXXI", {(number, row) for number in (29, 31) for row in (5, 6, 7)}),
+        ],
+    )
+    def test_smaller_above_and_larger_below(self, text: str, places: set[tuple[int, int]]) -> None:
+        table = table_with({0: (0, 10, 0, 20)}).roll(text)
+        assert table.writes == places
+        assert set(table.now.places) == places
+
+    def test_it_counts_across_empty_rows(self) -> None:
+        table = table_with({0: (0, 0, 10, 0, 0, 20)}).roll("XV")
+        assert table.writes == {(15, 4), (15, 5)}
+        for row in (1, 2, 7):
+            with refused("T2", "out_of_order", number=15, row=row):
+                table.write(15, row)
+
+    def test_a_filled_row_is_never_written_over(self) -> None:
+        table = table_with({0: (0, 10, 0, 20)}).roll("XV")
+        for row, there in ((2, 10), (4, 20)):
+            with refused("T2", "row_taken", row=row, there=there):
+                table.write(15, row)
+
+    def test_an_equal_number_fits_nowhere(self) -> None:
+        table = table_with({0: (0, 0, 10)}).roll("X")
+        assert table.writes == set()
+        for row in (1, 2, 4, 7):
+            with refused("T2", "out_of_order", number=10, row=row):
+                table.write(10, row)
+
+    def test_writing_is_stopping(self) -> None:
+        table = Table().roll("XV")
+        assert table.write(15, 4) == (NumberWritten(0, 15, 4), TurnBegun(1, 1))
+        assert table.now.columns[0] == (0, 0, 0, 15, 0, 0, 0)
+        assert table.now.cards[0] == CARDS
+
+    def test_a_number_that_fits_must_be_written(self) -> None:
+        table = Table().roll("X")
+        assert Stop() not in table.legal
+        assert Leave() not in table.legal
+        with refused("T3", "must_write", number=10, row=1):
+            table.stop()
+        with refused("T4", "not_failed"):
+            table.leave()
+
+    def test_also_when_only_one_of_two_readings_fits(self) -> None:
+        table = table_with({0: (0, 10, 20)}).roll("XXI")
+        assert table.writes == {(21, row) for row in range(4, 8)}
+        with refused("T3", "must_write", number=21):
+            table.stop()
+
+    def test_after_the_sixth_die_there_is_only_writing(self) -> None:
+        table = Table().roll("XXXVII")
+        assert set(table.legal) == {Write(37, row) for row in range(1, 8)}
+        with refused("T3", "must_write"):
+            table.stop()
+
+    def test_a_number_may_be_rolled_over_instead(self) -> None:
+        table = table_with({0: (0, 10, 0, 20)}).roll("XV")
+        table.roll("I")
+        assert table.writes == {(14, 3), (16, 3)}
+
+    def test_nothing_is_written_after_a_failure(self) -> None:
+        table = table_with({0: (5,)}).roll("V")
+        table.stop()
+        with refused("T4", "failed"):
+            table.write(5, 2)
+
+    def test_the_last_empty_row_takes_a_number_that_fits(self) -> None:
+        table = table_with({0: (1, 2, 3, 0, 5, 6, 7)}).roll("VI")
+        assert table.writes == {(4, 4)}
+
+
+class TestT3Failure:
+    def test_no_numeral_fails_at_once(self) -> None:
+        table = Table().roll("V")
+        table.act(Roll(1), "V")
+        assert table.log[-3:] == [DiceThrown(0, 1), DieFell("V"), TurnFailed(0, "no_numeral")]
+        assert (table.now.step, table.now.failed, table.now.places) == ("failed", "no_numeral", ())
+
+    def test_nature_knows_which_die_would_fail(self) -> None:
+        table = Table().roll("XV")
+        table.act(Roll(1))
+        chance = ALEA.turn(table.state)
+        assert isinstance(chance, Chance)
+        assert [events for events, _ in chance.outcomes] == [
+            (DieFell("I"),),
+            (DieFell("V"), TurnFailed(0, "no_numeral")),
+            (DieFell("X"),),
+        ]
+
+    def test_a_number_already_there_fails_when_the_player_stops(self) -> None:
+        table = table_with({0: (0, 10)}).roll("X")
+        assert (table.now.step, table.now.failed) == ("choose", None)
+        assert table.legal == (Roll(1), Stop())
+        assert table.stop() == (FailureTaken(0),)
+        assert (table.now.step, table.now.failed) == ("failed", "stopped")
+
+    def test_so_does_a_number_that_no_row_fits(self) -> None:
+        table = table_with({0: (0, 10, 20)}).roll("XV")
+        assert table.legal == (Roll(1), Stop())
+        table.stop()
+        assert table.now.failed == "stopped"
+
+    def test_such_a_number_may_be_rolled_on_from(self) -> None:
+        table = table_with({0: (0, 10, 20)}).roll("XVX")
+        assert table.now.failed is None
+        assert table.writes == {(25, row) for row in range(4, 8)}
+
+    def test_with_no_dice_left_it_fails_by_itself(self) -> None:
+        table = table_with({0: (0, 28)}).roll("XXVII")
+        assert table.now.failed is None
+        assert table.act(Roll(1), "I")[-1] == TurnFailed(0, "no_row")
+        assert table.now.failed == "no_row"
+
+    def test_both_readings_must_be_unwritable(self) -> None:
+        table = table_with({0: (14, 16)}).roll("XVI")
+        assert Stop() in table.legal
+        table = table_with({0: (0, 14, 0, 16)}).roll("XVI")
+        assert Stop() in table.legal
+        table = table_with({0: (14,)}).roll("XVI")
+        assert Stop() not in table.legal
+
+    def test_four_x_may_be_given_up(self) -> None:
+        table = Table().roll("XXXX")
+        table.stop()
+        assert table.now.failed == "stopped"
+        assert Leave() in table.legal
+
+    @pytest.mark.parametrize("text", ["VV", "XXXXV", "IIII"])
+    def test_a_failed_turn_cannot_be_failed_again(self, text: str) -> None:
+        table = Table().roll(text)
+        with refused("T4", "failed"):
+            table.stop()
+
+
+class TestT4AfterAFailure:
+    def test_a_card_or_leave(self) -> None:
+        table = Table().roll("VV")
+        assert set(table.legal) == {*table.plays, Leave()}
+        assert {play.card for play in table.plays} == set(CARDS) - {"reroll_i", "twin"}
+
+    def test_leaving_writes_nothing_and_costs_nothing(self) -> None:
+        table = Table().roll("VV")
+        assert table.leave() == (TurnLeft(0), TurnBegun(1, 1))
+        assert table.now.columns[0] == EMPTY
+        assert table.now.cards[0] == CARDS
+
+    @pytest.mark.parametrize("text", ["X", "XVI", "XXVIII", "XXXX"])
+    @pytest.mark.parametrize("card", [PlayCard("reroll_one", die="X"), PlayCard("joker", "ignore", die="X")])
+    def test_no_card_before_a_failure(self, text: str, card: PlayCard) -> None:
+        table = Table().roll(text)
+        assert not table.plays
+        with refused("T4", "not_failed"):
+            table.act(card)
+
+    def test_not_even_on_a_number_that_cannot_be_written(self) -> None:
+        table = table_with({0: (10,)}).roll("X")
+        assert not table.plays
+        with refused("T4", "not_failed"):
+            table.card("reroll_one", die="X")
+        table.stop()
+        table.card("reroll_one", "V", die="X")
+        assert table.dice == "V"
+
+    def test_after_a_card_a_valid_number_is_stopped_on_or_rolled_on_from(self) -> None:
+        table = Table().roll("XXVV")
+        table.card("reroll_one", "I", die="V")
+        assert (table.dice, table.now.failed) == ("XXVI", None)
+        assert table.writes == {(number, row) for number in (24, 26) for row in range(1, 8)}
+        assert Roll(1) in table.legal
+        assert not table.plays
+        for action in (Leave(), PlayCard("reroll_v")):
+            with refused("T4", "not_failed"):
+                table.act(action)
+        with refused("T3", "must_write"):
+            table.stop()
+        table.roll("I").write(27, 5)
+        assert table.now.columns[0] == (0, 0, 0, 0, 27, 0, 0)
+
+    def test_after_a_card_that_fails_again_another_or_leave(self) -> None:
+        table = Table().roll("XXVV")
+        table.card("reroll_one", "V", die="V")
+        assert table.now.failed == "no_numeral"
+        assert Leave() in table.legal
+        assert table.plays
+        with refused("T4", "failed"):
+            table.roll("I")
+
+    def test_five_cards_in_one_turn(self) -> None:
+        table = Table().roll("IVV")
+        table.card("reroll_i", "I")
+        table.card("reroll_v", "VV")
+        table.card("reroll_one", "V", die="V")
+        table.joker("reroll_one", "V", die="V")
+        table.card("ignore", die="V")
+        assert (table.cards, table.now.failed) == (("twin",), None)
+        table.write(6, 1)
+        assert table.now.columns[0] == (6, 0, 0, 0, 0, 0, 0)
+
+    def test_a_new_failure_after_a_card_may_be_answered_with_a_card(self) -> None:
+        table = Table().roll("VV")
+        table.card("ignore", die="V")
+        table.roll("V")
+        assert table.now.failed == "no_numeral"
+        assert PlayCard("reroll_v") in table.plays
+
+    def test_a_card_may_end_in_four_x(self) -> None:
+        table = Table().roll("XXXXV")
+        table.card("ignore", die="V")
+        assert table.legal == (Roll(1), Stop())
+
+    def test_with_no_card_left_there_is_only_leaving(self) -> None:
+        table = table_with({0: (5, 5)}, {0: ()}).roll("VV")
+        assert table.legal == (Leave(),)
+
+    def test_the_log_says_who_did_what(self) -> None:
+        table = Table().roll("VV")
+        table.card("ignore", die="V")
+        table.write(5, 1)
+        table.roll("XXXX").stop()
+        table.leave()
+        caused = [cause for event in table.log if (cause := ALEA.cause(event)) is not None]
+        ignored = PlayCard("ignore", die="V")
+        assert caused == [
+            *[(0, action) for action in (Roll(1), Roll(1), ignored, Write(5, 1))],
+            *[(1, action) for action in (Roll(1), Roll(1), Roll(1), Roll(1), Stop(), Leave())],
+        ]
+        assert CardPlayed(0, ignored) in table.log
+        assert fold(ALEA, ALEA.start(table.options), table.log) == table.state
+
+
+class TestT5PlayedCardsAreGone:
+    def test_it_leaves_the_hand(self) -> None:
+        table = Table().roll("XXVV")
+        table.card("ignore", die="V")
+        assert table.cards == ("reroll_i", "reroll_v", "reroll_one", "twin", "joker")
+        assert table.now.cards[1] == CARDS
+
+    def test_it_cannot_be_played_again_in_the_turn(self) -> None:
+        table = Table().roll("XXVV")
+        table.card("reroll_v", "VV")
+        assert PlayCard("reroll_v") not in table.plays
+        with refused("T5", "spent", card="reroll_v"):
+            table.card("reroll_v")
+
+    def test_nor_in_any_later_turn(self) -> None:
+        table = Table()
+        table.spend(["reroll_one"])
+        table.idle_until(0)
+        table.roll("VV")
+        with refused("T5", "spent", card="reroll_one"):
+            table.card("reroll_one", die="V")
+
+    def test_it_is_gone_even_if_it_did_not_help(self) -> None:
+        table = Table().roll("VV")
+        table.card("reroll_one", "V", die="V")
+        table.leave()
+        assert table.now.cards[0] == ("reroll_i", "reroll_v", "ignore", "twin", "joker")
+
+    def test_a_refused_card_is_kept(self) -> None:
+        table = Table().roll("VV")
+        assert refusal(ALEA, table.state, 0, PlayCard("reroll_i")) is not None
+        assert table.cards == CARDS
+        after = play(ALEA, table.state, 0, PlayCard("reroll_v")).after
+        assert ALEA.view(after, None).table.cards[0] == tuple(card for card in CARDS if card != "reroll_v")
+
+    def test_playing_one_spends_just_that_one(self) -> None:
+        for card in ("reroll_i", "reroll_v", "reroll_one", "ignore", "joker"):
+            table = Table()
+            table.spend([card])
+            assert set(table.now.cards[0]) == set(CARDS) - {card}

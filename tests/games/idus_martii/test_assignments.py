@@ -1,0 +1,94 @@
+"""W1 to W3 once more, said as plainly as possible and compared with every assignment the game allows."""
+
+from itertools import combinations
+from typing import TypeAlias
+
+import pytest
+from hypothesis import given, settings
+
+from lusoria.core.game import Seat, refusal
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Assign
+from lusoria.games.idus_martii.model import Options
+from tests.games.idus_martii.table import SEEDS, SIZES, Script, seated, tables, wander
+
+Roles: TypeAlias = list[tuple[str, Seat]]
+
+
+def roles(consul: Seat, praetor: Seat, aediles: tuple[Seat, Seat]) -> Roles:
+    return [("consul", consul), ("praetor", praetor), ("aedile", aediles[0]), ("aedile", aediles[1])]
+
+
+def allowed(players: int, before: Roles, last: Roles, now: Roles) -> bool:
+    """Whether these roles may follow those of the last two turns."""
+    holders = [seat for _, seat in now]
+    if any(holders.count(seat) > 1 for seat in holders):
+        return False  # W1: three different players, and not the Consul
+    again = [card for card in now if card in last]
+    if players == 5:
+        aediles_again = [card for card in again if card[0] == "aedile"]
+        others_again = [card for card in again if card[0] != "aedile"]
+        if others_again or len(aediles_again) > 1:
+            return False  # W2, and W3: one Aedile only
+        return not any(card in before for card in aediles_again)  # W3: not for the third time
+    return not again  # W2
+
+
+def check_assignments(script: Script) -> None:
+    """In this position: what is offered, what is refused, and that something can always be named."""
+    consul = script.consul
+    before, last = (roles(line.consul, line.praetor, line.aediles) for line in script.public.ledger[-2:])
+    fine = set()
+    for praetor in range(script.players):
+        for aediles in combinations(range(script.players), 2):
+            new = Assign(praetor, aediles)
+            no = refusal(IDUS_MARTII, script.state, consul, new)
+            if allowed(script.players, before, last, roles(consul, praetor, aediles)):
+                fine.add(new)
+                assert no is None
+            else:
+                assert no is not None
+                assert no.rule in ("W1", "W2", "W3")
+    legal = script.legal(consul)
+    assert len(set(legal)) == len(legal)
+    assert set(legal) == fine
+    assert fine
+
+
+class TestW1W2W3Exhaustively:
+    @pytest.mark.parametrize(("players", "positions"), [(5, 149), (6, 121), (7, 325), (8, 681)])
+    def test_every_position_there_is(self, players: int, positions: int) -> None:
+        """Every way round two can go, as far back as the rules look: one turn, with five players two."""
+        met = set()
+        waiting = [seated(players).to_turn(players + 1)]
+        while waiting:
+            script = waiting.pop()
+            check_assignments(script)
+            turn, consul = script.public.turn, script.consul
+            if turn == 2 * players:
+                continue
+            last = script.public.ledger[-1].aediles
+            for new in script.legal(consul):
+                assert isinstance(new, Assign)
+                position = (turn + 1, new.praetor, new.aediles, last if players == 5 else None)
+                if position not in met:
+                    met.add(position)
+                    after = script.fork()
+                    after.says(consul, new)
+                    after.turn()
+                    waiting.append(after)
+        assert 1 + len(met) == positions
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_random_games(self, players: int) -> None:
+        for seed in range(8):
+            for script in wander(Options(players, first=seed % players, limit=4 * players - 1), seed):
+                if script.step == "assign":
+                    check_assignments(script)
+
+    @settings(max_examples=25, deadline=None)
+    @given(options=tables(), seed=SEEDS)
+    def test_random_games_of_any_table(self, options: Options, seed: int) -> None:
+        for script in wander(options, seed):
+            if script.step == "assign":
+                check_assignments(script)

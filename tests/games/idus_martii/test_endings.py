@@ -1,0 +1,435 @@
+"""V5 and E1 to E4: every ending there is, as a table.
+
+All of them are played, none is built by hand. What matters of the table is which factions have members at the
+end, and there are only four such tables: n-1 Loyal, n-1 Traitor and 2 Merchant cards are there for n players,
+so no faction can fill a table alone. It follows that
+- where a faction's rival is absent there is a Merchant: the "no rival" of E1 and E2 always finds winners, and
+  an ending without a rival and without a winner cannot be reached;
+- nobody wins (E3) only at the Ides: on a difference of 0 or 1 without a Merchant, or where a faction leads
+  that nobody belongs to, while its rival has members.
+"""
+
+import pytest
+
+from lusoria.core.game import Over
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Discard, Vote
+from lusoria.games.idus_martii.events import CardDiscarded, GameEnded, TurnBegun, VotesScored
+from lusoria.games.idus_martii.model import Colour, Ending, Faction, Result
+from tests.games.idus_martii.table import LIMIT, SIZES, Script, deck, refused, seated, siding
+
+ALL: tuple[Faction, ...] = ("loyal", "traitor", "merchant")
+NO_MERCHANT: tuple[Faction, ...] = ("traitor", "loyal")
+NO_TRAITOR: tuple[Faction, ...] = ("loyal", "merchant")
+NO_LOYAL: tuple[Faction, ...] = ("traitor", "merchant")
+TABLES = {"all": ALL, "no merchant": NO_MERCHANT, "no traitor": NO_TRAITOR, "no loyal": NO_LOYAL}
+
+COLOUR: dict[str, Colour] = {"loyal": "green", "traitor": "red"}
+OTHER: dict[str, Colour] = {"loyal": "red", "traitor": "green"}
+
+FAILED: dict[tuple[str, str], Faction] = {
+    ("loyal", "all"): "traitor",
+    ("loyal", "no merchant"): "traitor",
+    ("loyal", "no loyal"): "traitor",
+    ("loyal", "no traitor"): "merchant",
+    ("traitor", "all"): "loyal",
+    ("traitor", "no merchant"): "loyal",
+    ("traitor", "no traitor"): "loyal",
+    ("traitor", "no loyal"): "merchant",
+}
+"""E1: who passed the limit, who is at the table, and the faction that wins."""
+
+LEADS = {"loyal by 2": 2, "loyal by 1": 1, "level": 0, "traitor by 1": -1, "traitor by 2": -2}
+IDES: dict[tuple[str, str], Faction] = {
+    ("loyal by 2", "all"): "loyal",
+    ("loyal by 2", "no merchant"): "loyal",
+    ("loyal by 2", "no loyal"): "loyal",  # E3: without a winner
+    ("loyal by 2", "no traitor"): "merchant",
+    ("traitor by 2", "all"): "traitor",
+    ("traitor by 2", "no merchant"): "traitor",
+    ("traitor by 2", "no traitor"): "traitor",  # E3: without a winner
+    ("traitor by 2", "no loyal"): "merchant",
+    **{
+        (lead, present): "merchant"  # "no merchant": E3, without a winner
+        for lead in ("loyal by 1", "level", "traitor by 1")
+        for present in ("all", "no merchant", "no traitor", "no loyal")
+    },
+}
+"""E2: the tokens, who is at the table, and the faction that wins."""
+
+
+def a_table(players: int, present: str, *, limit: int | None = None) -> Script:
+    """These factions have members; the Merchant or the odd one out does not sit first."""
+    return seated(players, first=2, limit=limit, kept=siding(players, *TABLES[present]))
+
+
+def stand(script: Script, who: str, mine: int, theirs: int, *, turns: int) -> Script:
+    """Play until this faction's token stands at `mine` and its rival's at `theirs`."""
+    loyal, traitor = (mine, theirs) if who == "loyal" else (theirs, mine)
+    return script.reach(loyal, traitor, turns=turns)
+
+
+def check_end(script: Script, ending: Ending, faction: Faction, tokens: tuple[int, int]) -> None:
+    """The same ending in every place that tells it."""
+    revealed = script.public.revealed
+    assert revealed is not None
+    kept = revealed.kept
+    winners = tuple(seat for seat in range(script.players) if kept[seat] == faction)
+    result = Result(ending, faction, winners, *tokens)
+    assert script.result == script.public.result == result
+    assert IDUS_MARTII.turn(script.state) == Over(ending, winners, result)
+    assert (script.step, script.awaited, script.tokens) == ("over", (), tokens)
+    ended = script.of_type(GameEnded)
+    assert ended == [script.log[-1]]  # a peer finished, and counted, one game twice
+    assert isinstance(script.log[-2], VotesScored)  # no end-of-turn step
+
+
+class TestV5PastTheLimit:
+    @pytest.mark.parametrize("who", ["loyal", "traitor"])
+    @pytest.mark.parametrize("players", SIZES)
+    def test_at_the_limit_the_game_goes_on(self, players: int, who: str) -> None:
+        """A peer ended it there."""
+        limit, turns = LIMIT[players], 2 * players - 3
+        script = stand(seated(players), who, limit, 2 * turns - limit, turns=turns)
+        assert not script.over
+        assert script.public.turn == turns + 1
+        script.turn(OTHER[who], OTHER[who])
+        script.turn("yellow", "yellow")
+        assert not script.over
+        script.turn(OTHER[who], "yellow")
+        assert script.result.ending == "ides_of_march"
+
+    @pytest.mark.parametrize(
+        ("short", "last"),
+        [
+            (0, ("mine", "theirs")),
+            (0, ("theirs", "mine")),
+            (0, ("mine", "blank")),
+            (0, ("blank", "mine")),
+            (0, ("mine", "mine")),
+            (1, ("mine", "mine")),
+        ],
+    )
+    @pytest.mark.parametrize("who", ["loyal", "traitor"])
+    @pytest.mark.parametrize("players", SIZES)
+    def test_one_past_it_ends_at_once(
+        self, players: int, who: str, short: int, last: tuple[str, str]
+    ) -> None:
+        limit, turns = LIMIT[players], 2 * players - 3
+        script = stand(seated(players), who, limit - short, 2 * turns - limit + short, turns=turns)
+        votes: dict[str, Colour] = {"mine": COLOUR[who], "theirs": OTHER[who], "blank": "yellow"}
+        events = script.turn(votes[last[0]], votes[last[1]])
+        assert script.over
+        assert script.public.turn == turns + 1
+        assert not any(isinstance(event, TurnBegun | CardDiscarded) for event in events)
+        assert (script.result.ending, script.result.faction) == (
+            "failed_conspiracy",
+            "traitor" if who == "loyal" else "loyal",
+        )
+        mine = limit - short + last.count("mine")
+        assert mine in (limit + 1, limit + 2)
+        assert (script.result.loyal if who == "loyal" else script.result.traitor) == mine
+
+    @pytest.mark.parametrize("who", ["loyal", "traitor"])
+    @pytest.mark.parametrize("players", SIZES)
+    def test_one_short_of_it_two_are_needed(self, players: int, who: str) -> None:
+        limit, turns = LIMIT[players], 2 * players - 3
+        script = stand(seated(players), who, limit - 1, 2 * turns - limit + 1, turns=turns)
+        script.turn(COLOUR[who], OTHER[who])
+        assert not script.over
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_every_limit_a_table_may_set(self, players: int) -> None:
+        for limit in range(2 * players + 2, 4 * players):
+            script = seated(players, limit=limit)
+            scored = 0
+            while not script.over:
+                assert scored <= limit
+                script.turn("green", "green")
+                scored += 2
+            assert scored > limit
+            assert len(script.public.ledger) == limit // 2 + 1
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_it_cannot_come_in_round_one(self, players: int) -> None:
+        script = seated(players, limit=2 * players + 2)
+        for _ in range(players):
+            script.turn("red", "red")
+        assert script.public.turn == players + 1
+        assert not script.over
+
+    def test_nothing_may_be_done_afterwards(self) -> None:
+        script = seated(5).reach(13, 1, turns=7)
+        script.turn("green", "green")
+        assert script.result.ending == "failed_conspiracy"
+        for seat in range(5):
+            assert script.legal(seat) == ()
+            for action in IDUS_MARTII.actions(script.options):
+                with refused("E1", "over"):
+                    script.says(seat, action)
+
+
+class TestE1FailedConspiracy:
+    @pytest.mark.parametrize(("who", "present"), FAILED)
+    @pytest.mark.parametrize("past", [1, 2])
+    @pytest.mark.parametrize("players", SIZES)
+    def test_the_rival_wins_and_without_a_rival_the_merchants(
+        self, players: int, past: int, who: str, present: str
+    ) -> None:
+        """A peer let the faction win that had overshot; two never asked whether a rival is there."""
+        limit, turns = LIMIT[players], 2 * players - 2
+        theirs = 2 * turns - limit
+        script = stand(a_table(players, present), who, limit, theirs, turns=turns)
+        assert not script.over
+        script.turn(COLOUR[who], COLOUR[who] if past == 2 else OTHER[who])
+        mine, theirs = limit + past, theirs + 2 - past
+        tokens = (mine, theirs) if who == "loyal" else (theirs, mine)
+        check_end(script, "failed_conspiracy", FAILED[who, present], tokens)
+        assert script.result.winners  # the rival has members, or there is a Merchant
+
+    @pytest.mark.parametrize(("who", "present"), FAILED)
+    @pytest.mark.parametrize("players", SIZES)
+    def test_in_the_last_turn_it_comes_before_the_ides(self, players: int, who: str, present: str) -> None:
+        """In a peer the Ides then overwrote the winner: the leader is two ahead, and would win them."""
+        limit, turns = LIMIT[players], 2 * players - 1
+        theirs = 2 * turns - limit
+        script = stand(a_table(players, present), who, limit, theirs, turns=turns)
+        assert script.public.turn == 2 * players
+        assert not script.over
+        script.turn(OTHER[who], COLOUR[who])
+        tokens = (limit + 1, theirs + 1) if who == "loyal" else (theirs + 1, limit + 1)
+        assert abs(tokens[0] - tokens[1]) >= 2
+        check_end(script, "failed_conspiracy", FAILED[who, present], tokens)
+        assert len(script.public.ledger) == 2 * players
+
+    @pytest.mark.parametrize(("who", "present"), FAILED)
+    @pytest.mark.parametrize("past", [1, 2])
+    @pytest.mark.parametrize("players", SIZES)
+    def test_in_the_earliest_turn_there_is(self, players: int, past: int, who: str, present: str) -> None:
+        """Turn n+2: the lowest limit, and (nearly) nothing but this colour."""
+        limit = 2 * players + 2
+        script = a_table(players, present, limit=limit)
+        stand(script, who, limit, 0, turns=players + 1)
+        assert not script.over
+        script.turn(COLOUR[who], COLOUR[who] if past == 2 else "yellow")
+        assert len(script.public.ledger) == players + 2
+        tokens = (limit + past, 0) if who == "loyal" else (0, limit + past)
+        check_end(script, "failed_conspiracy", FAILED[who, present], tokens)
+
+    @pytest.mark.parametrize(("players", "turn"), [(5, 7), (6, 8), (7, 9), (8, 11)])
+    @pytest.mark.parametrize("who", ["loyal", "traitor"])
+    def test_the_earliest_turn_with_the_printed_limit(self, who: str, players: int, turn: int) -> None:
+        """13, 15 and 17 are passed in turn n+2 at the earliest, 20 in turn n+3."""
+        script = seated(players)
+        while not script.over:
+            script.turn(COLOUR[who], COLOUR[who])
+        assert len(script.public.ledger) == turn
+
+    def test_a_swap_can_bring_it_about_or_prevent_it(self) -> None:
+        script = seated(5).reach(13, 1, turns=7).begin()
+        script.lay("green", "red")
+        script.look(0)
+        script.veto(swap=True)
+        prevented = script.fork()
+        prevented.replace("yellow")
+        assert not prevented.over
+        script = seated(5).reach(13, 1, turns=7).begin()
+        script.lay("red", "red")
+        script.look(1)
+        script.veto(swap=True)
+        script.replace("green")
+        assert (script.result.ending, script.result.faction) == ("failed_conspiracy", "traitor")
+
+    def test_a_shown_yellow_replaced_can_bring_it_about(self) -> None:
+        script = seated(5).reach(13, 1, turns=7).begin()
+        script.lay("yellow", "red")
+        script.look(0)
+        script.replace("green")
+        assert (script.result.ending, script.result.faction) == ("failed_conspiracy", "traitor")
+
+    def test_a_yellow_kept_does_not(self) -> None:
+        script = seated(5, yellow_swap="may").reach(13, 1, turns=7).begin()
+        script.lay("yellow", "red")
+        script.look(0)
+        script.keep()
+        assert not script.over
+
+
+class TestE2IdesOfMarch:
+    @pytest.mark.parametrize(("lead", "present"), IDES)
+    @pytest.mark.parametrize("players", SIZES)
+    def test_two_votes_more_win_otherwise_the_merchants(self, players: int, lead: str, present: str) -> None:
+        """A peer had no winner on a gap below two; another asked for members of the wrong faction."""
+        ahead = LEADS[lead]
+        blank = abs(ahead) % 2
+        loyal = (4 * players - blank + ahead) // 2
+        traitor = 4 * players - blank - loyal
+        script = a_table(players, present).reach(loyal, traitor, turns=2 * players)
+        check_end(script, "ides_of_march", IDES[lead, present], (loyal, traitor))
+
+    @pytest.mark.parametrize("present", TABLES)
+    @pytest.mark.parametrize("who", ["loyal", "traitor"])
+    @pytest.mark.parametrize("players", SIZES)
+    def test_the_largest_lead_stands_exactly_at_the_limit(self, players: int, who: str, present: str) -> None:
+        limit = LIMIT[players]
+        script = stand(a_table(players, present), who, limit, 4 * players - limit, turns=2 * players)
+        tokens = (limit, 4 * players - limit) if who == "loyal" else (4 * players - limit, limit)
+        check_end(script, "ides_of_march", IDES[f"{who} by 2", present], tokens)
+
+    @pytest.mark.parametrize("present", TABLES)
+    @pytest.mark.parametrize(("ahead", "lead"), [(3, "loyal by 2"), (-3, "traitor by 2")])
+    @pytest.mark.parametrize("players", SIZES)
+    def test_three_votes_more_win_too(self, players: int, ahead: int, lead: str, present: str) -> None:
+        loyal = (4 * players - 1 + ahead) // 2
+        script = a_table(players, present).reach(loyal, loyal - ahead, turns=2 * players)
+        check_end(script, "ides_of_march", IDES[lead, present], (loyal, loyal - ahead))
+
+    @pytest.mark.parametrize("lead", LEADS)
+    @pytest.mark.parametrize("players", SIZES)
+    def test_few_votes_count_like_many(self, players: int, lead: str) -> None:
+        """Every vote of round two is blank, but for the few that make the difference."""
+        ahead = LEADS[lead]
+        loyal, traitor = players + max(ahead, 0), players + max(-ahead, 0)
+        script = a_table(players, "all").reach(loyal, traitor, turns=2 * players)
+        check_end(script, "ides_of_march", IDES[lead, "all"], (loyal, traitor))
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_not_before_turn_2n_and_not_after(self, players: int) -> None:
+        script = seated(players)
+        for turn in range(1, 2 * players + 1):
+            assert not script.over
+            assert script.public.turn == turn
+            script.turn()
+        assert script.over
+        assert len(script.public.ledger) == 2 * players
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_both_tokens_at_the_limit_is_no_case(self, players: int) -> None:
+        """Twice the limit is more than all the votes there are."""
+        assert 2 * (2 * players + 2) > 4 * players
+        assert 2 * LIMIT[players] > 4 * players
+
+    def test_nothing_may_be_done_afterwards(self) -> None:
+        script = seated(5).reach(10, 10, turns=10)
+        for seat in range(5):
+            assert script.legal(seat) == ()
+            for action in IDUS_MARTII.actions(script.options):
+                with refused("E2", "over"):
+                    script.says(seat, action)
+        with refused("E2", "over"):
+            script.says(7, Vote("green"))
+
+
+class TestE3WhoWins:
+    @pytest.mark.parametrize("players", SIZES)
+    def test_everybody_whose_card_is_of_the_winning_faction(self, players: int) -> None:
+        kept = siding(players, "loyal", "traitor", "merchant")
+        script = seated(players, kept=kept).reach(2 * players + 1, 2 * players - 1, turns=2 * players)
+        assert script.result.winners == (0, *range(3, players))
+        script = seated(players, kept=kept).reach(2 * players - 1, 2 * players + 1, turns=2 * players)
+        assert script.result.winners == (1,)
+        script = seated(players, kept=kept).reach(2 * players, 2 * players, turns=2 * players)
+        assert script.result.winners == (2,)
+
+    def test_it_is_the_card_they_kept_not_the_one_they_gave_up(self) -> None:
+        kept = siding(5, "loyal", "traitor", "merchant")
+        start = seated(5, kept=kept).to_turn(6).begin()
+        start.score("green", "red")
+        for gives, winners in ((Discard("traitor"), (0, 3, 4)), (Discard("loyal"), (3, 4))):
+            script = start.fork()
+            script.says(0, gives)
+            script.to_turn(10).turn("green", "green")
+            assert (script.result.faction, script.result.winners) == ("loyal", winners)
+
+    @pytest.mark.parametrize("lead", ["loyal by 1", "level", "traitor by 1"])
+    @pytest.mark.parametrize("players", SIZES)
+    def test_merchants_that_nobody_is_leave_no_winner(self, players: int, lead: str) -> None:
+        ahead = LEADS[lead]
+        loyal = (4 * players - abs(ahead) + ahead) // 2
+        script = a_table(players, "no merchant").reach(loyal, loyal - ahead, turns=2 * players)
+        assert (script.result.faction, script.result.winners) == ("merchant", ())
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_so_do_loyal_or_traitors_that_nobody_is(self, players: int) -> None:
+        script = a_table(players, "no loyal").reach(2 * players + 1, 2 * players - 1, turns=2 * players)
+        assert (script.result.faction, script.result.winners) == ("loyal", ())
+        script = a_table(players, "no traitor").reach(2 * players - 1, 2 * players + 1, turns=2 * players)
+        assert (script.result.faction, script.result.winners) == ("traitor", ())
+
+    def test_it_is_an_ending_like_any_other(self) -> None:
+        script = a_table(5, "no merchant").reach(10, 10, turns=10)
+        check_end(script, "ides_of_march", "merchant", (10, 10))
+        assert IDUS_MARTII.turn(script.state) == Over("ides_of_march", (), script.result)
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_no_rival_and_no_merchant_cannot_be(self, players: int) -> None:
+        """So the Merchants of E1, and of a lead without rival, are never absent: a faction has n-1 cards."""
+        for faction in ("loyal", "traitor"):
+            assert deck(players).count(faction) < players
+        assert deck(players).count("merchant") < players
+
+
+class TestE4EverythingIsShown:
+    @pytest.mark.parametrize("players", SIZES)
+    @pytest.mark.parametrize("failed", [False, True])
+    def test_remaining_and_discarded_cards(self, failed: bool, players: int) -> None:
+        kept = siding(players, "traitor", "loyal", "merchant")
+        script = seated(players, first=1, kept=kept)
+        hands = [script.mine(seat).hand for seat in range(players)]
+        while not script.over:
+            assert script.public.revealed is None
+            script.turn("green", "green" if failed else "red")
+        revealed = script.public.revealed
+        assert revealed is not None
+        assert revealed.kept == kept
+        assert revealed.discarded == script.gives
+        assert [(card, revealed.discarded[seat]) for seat, card in enumerate(revealed.kept)] == hands
+        for viewer in script.viewers:
+            assert script.view(viewer).table.revealed == revealed
+            ended = script.heard(viewer)[-1]
+            assert isinstance(ended, GameEnded)
+            assert (ended.kept, ended.discarded, ended.votes) == (kept, script.gives, revealed.votes)
+        for seat in range(players):
+            assert (script.mine(seat).hand, script.mine(seat).discarded) == (
+                kept[seat:][:1],
+                script.gives[seat],
+            )
+
+    @pytest.mark.parametrize("which", [0, 1])
+    def test_every_vote_as_laid_and_as_scored(self, which: int) -> None:
+        script = seated(5, yellow_swap="may")
+        script.lay("green", "red")
+        script.look(which)
+        script.veto(swap=True)
+        swapped = ("red", "red") if which == 0 else ("green", "green")
+        script.to_turn(6).begin()
+        script.lay("green", "yellow")
+        script.look(0)
+        script.veto(swap=True)
+        script.replace("yellow")
+        script.discard()
+        script.begin().lay("yellow", "yellow")
+        script.look(which)
+        script.replace("red")
+        replaced = ("red", "yellow") if which == 0 else ("yellow", "red")
+        script.begin().lay("yellow", "red")
+        script.look(0)
+        script.keep()
+        script.turn("red", "green")
+        while not script.over:
+            script.turn()
+        revealed = script.public.revealed
+        assert revealed is not None
+        assert len(revealed.votes) == 10
+        assert revealed.votes[0] == (("green", "red"), swapped)
+        assert revealed.votes[1:5] == ((("green", "red"), ("green", "red")),) * 4
+        assert revealed.votes[5] == (("green", "yellow"), ("yellow", "yellow"))
+        assert revealed.votes[6] == (("yellow", "yellow"), replaced)
+        assert revealed.votes[7] == (("yellow", "red"), ("yellow", "red"))
+        assert revealed.votes[8] == (("red", "green"), ("red", "green"))
+        lines = script.public.ledger
+        assert [line.looked for line in lines] == [
+            line.aediles[which if turn in (0, 6) else 0] for turn, line in enumerate(lines)
+        ]
+        assert [turn for turn, line in enumerate(lines) if line.swapped] == [0, 5, 6]
+        assert [turn for turn, line in enumerate(lines) if line.yellow_shown] == [6, 7]

@@ -1,0 +1,505 @@
+"""W1 to W9: what changes in the second round."""
+
+from itertools import product
+
+import pytest
+
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.events import (
+    RolesAssigned,
+    TurnBegun,
+    VetoDecided,
+    VoteKept,
+    VoteLookedAt,
+    VoteReplaced,
+    VotesScored,
+    YellowShown,
+)
+from lusoria.games.idus_martii.model import Colour
+from tests.games.idus_martii.table import COLOURS, SIZES, Script, Swap, begun, refused, seated, told_apart
+
+
+def second_round(players: int = 5, *, first: int = 0, yellow_swap: Swap = "must") -> Script:
+    """Where the Consul of turn n+1 hands out the roles."""
+    return seated(players, first=first, yellow_swap=yellow_swap).to_turn(players + 1)
+
+
+def looked_at(votes: tuple[Colour, Colour], which: int = 0, *, yellow_swap: Swap = "must") -> Script:
+    """Turn 7 of five players: the votes lie, the Praetor has looked at one."""
+    script = seated(5, yellow_swap=yellow_swap).to_turn(7).begin()
+    script.lay(*votes)
+    script.look(which)
+    return script
+
+
+class TestW1TheConsulHandsOutTheRoles:
+    @pytest.mark.parametrize("players", SIZES)
+    def test_before_the_voting(self, players: int) -> None:
+        script = second_round(players, first=2)
+        assert (script.step, script.awaited) == ("assign", (2,))
+        with refused("C1", "other_step"):
+            script.says(3, Vote("green"))
+        (event,) = script.assign()
+        assert event == RolesAssigned(2, script.praetor, script.aediles)
+        assert script.step == "vote"
+        assert set(script.awaited) == set(script.aediles)
+        assert len({script.consul, script.praetor, *script.aediles}) == 4
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_every_turn_of_the_round(self, players: int) -> None:
+        script = second_round(players)
+        for _ in range(players):
+            assert (script.step, script.awaited) == ("assign", (script.consul,))
+            script.turn()
+        assert script.over
+        assert len(script.of_type(RolesAssigned)) == players
+
+    def test_the_three_take_their_roles(self) -> None:
+        script = second_round(8)
+        script.assign(praetor=6, aediles=(3, 7))
+        script.lay("yellow", "green")
+        assert [(script.mine(seat).votes[-1].turn, script.mine(seat).votes[-1].laid) for seat in (3, 7)] == [
+            (9, "yellow"),
+            (9, "green"),
+        ]
+        assert script.awaited == (6,)
+
+    def test_never_to_themselves(self) -> None:
+        """A peer let the Consul name himself."""
+        script = second_round(7)
+        for action in (Assign(0, (4, 5)), Assign(4, (0, 5))):
+            with refused("W1", "consul_too", seat=0):
+                script.says(0, action)
+
+    def test_never_two_cards_to_one_player(self) -> None:
+        """A peer let the Consul name one person twice."""
+        script = second_round(7)
+        for action in (Assign(4, (4, 5)), Assign(5, (4, 5)), Assign(3, (4, 4))):
+            with refused("W1", "one_card_each"):
+                script.says(0, action)
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_never_to_a_seat_that_is_not_there(self, players: int) -> None:
+        script = second_round(players)
+        for action in (Assign(players, (3, 4)), Assign(3, (4, players)), Assign(99, (3, 4))):
+            with refused("W1", "no_such_seat", last=players - 1):
+                script.says(0, action)
+
+    def test_nobody_else_does(self) -> None:
+        """In a peer any player could."""
+        script = second_round(6)
+        legal = script.legal(0)[0]
+        for seat in range(1, 6):
+            assert script.legal(seat) == ()
+            with refused("W1", "only_consul"):
+                script.says(seat, legal)
+
+    def test_not_in_round_one(self) -> None:
+        script = seated(6)
+        with refused("C1", "other_step"):
+            script.says(0, Assign(3, (4, 5)))
+
+    def test_only_once_a_turn(self) -> None:
+        script = second_round(6)
+        legal = script.legal(0)[0]
+        script.says(0, legal)
+        with refused("C1", "other_step"):
+            script.says(0, legal)
+
+    def test_aediles_are_named_in_ascending_order(self) -> None:
+        with pytest.raises(ValueError, match="ascending"):
+            Assign(1, (4, 3))
+
+
+class TestW2NobodyKeepsARole:
+    @pytest.mark.parametrize("players", [6, 7, 8])
+    def test_it_binds_across_the_round_boundary(self, players: int) -> None:
+        """A peer looked only inside the round. In turn n 0 was Praetor, 1 and 2 were Aediles."""
+        script = second_round(players)
+        assert script.public.ledger[-1].aediles == (1, 2)
+        for again in (1, 2):
+            for other in range(3, players):
+                for praetor in set(range(3, players)) - {other}:
+                    with refused("W2", "aedile_again", seat=again):
+                        script.says(0, Assign(praetor, (again, other)))
+        with refused("W2", "aedile_again"):
+            script.says(0, Assign(3, (1, 2)))
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_the_praetor_of_the_turn_before_is_not_praetor_again(self, players: int) -> None:
+        script = second_round(players)
+        script.assign(praetor=3)
+        script.score("green", "red")
+        script.discard()
+        assert not any(isinstance(action, Assign) and action.praetor == 3 for action in script.legal(1))
+        with refused("W2", "praetor_again", seat=3):
+            script.says(1, Assign(3, (0, 2)))
+
+    @pytest.mark.parametrize("players", [6, 7, 8])
+    def test_nor_an_aedile_aedile(self, players: int) -> None:
+        script = second_round(players)
+        script.assign(praetor=1, aediles=(3, 4))
+        script.score("green", "red")
+        script.discard()
+        for aediles in ((3, 5), (4, 5), (0, 3), (3, 4)):
+            with refused("W2", "aedile_again"):
+                script.says(1, Assign(2, aediles))
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_another_role_is_fine(self, players: int) -> None:
+        """Aedile after Praetor, Praetor after Aedile, anything after Consul."""
+        script = second_round(players)
+        script.assign(praetor=2, aediles=(3, 4))
+        script.score("green", "red")
+        script.discard()
+        swapped = script.fork()
+        swapped.says(1, Assign(3, (0, 2)))
+        script.says(1, Assign(4, (0, 2)))
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_the_same_role_again_after_a_turn_without_it(self, players: int) -> None:
+        script = second_round(players)
+        script.assign(praetor=3)
+        script.score("green", "red")
+        script.discard()
+        script.assign(praetor=4)
+        script.score("green", "red")
+        script.assign(praetor=3)
+        assert script.praetor == 3
+
+
+class TestW3FivePlayers:
+    def test_one_aedile_may_serve_again(self) -> None:
+        """Across the boundary: 2 was second Aedile in turn 5, and no Aedile in turn 4."""
+        script = second_round(5)
+        assert [line.aediles for line in script.public.ledger[-2:]] == [(0, 1), (1, 2)]
+        script.says(0, Assign(3, (2, 4)))
+        assert script.aediles == (2, 4)
+
+    def test_not_both(self) -> None:
+        """All four peers let both repeat."""
+        script = second_round(5)
+        with refused("W3", "both_again"):
+            script.says(0, Assign(3, (1, 2)))
+
+    def test_nobody_three_turns_running(self) -> None:
+        """1 was Aedile in turns 4 and 5."""
+        script = second_round(5)
+        for other in (3, 4):
+            with refused("W3", "third_time", seat=1):
+                script.says(0, Assign(7 - other, (1, other)))
+
+    def test_the_same_inside_the_round(self) -> None:
+        script = second_round(5)
+        script.assign(praetor=3, aediles=(2, 4))  # 2 for the second time
+        script.score("green", "red")
+        script.discard()
+        with refused("W3", "both_again"):
+            script.says(1, Assign(0, (2, 4)))
+        with refused("W3", "third_time", seat=2):
+            script.says(1, Assign(0, (2, 3)))
+        script.says(1, Assign(2, (3, 4)))  # 4 for the second time
+        script.score("green", "red")
+        with refused("W3", "third_time", seat=4):
+            script.says(2, Assign(0, (1, 4)))
+        script.says(2, Assign(0, (1, 3)))
+
+    def test_after_a_pause_they_may(self) -> None:
+        script = second_round(5)
+        script.assign(praetor=1, aediles=(3, 4))
+        script.score("green", "red")
+        script.discard()
+        script.assign(praetor=3, aediles=(0, 2))
+        script.score("green", "red")
+        script.says(2, Assign(0, (3, 4)))
+
+    @pytest.mark.parametrize("players", [6, 7, 8])
+    def test_with_more_players_not_even_one(self, players: int) -> None:
+        script = second_round(players)
+        with refused("W2", "aedile_again", seat=2):
+            script.says(0, Assign(3, (2, 4)))
+
+    def test_the_praetor_is_not_excepted(self) -> None:
+        script = second_round(5)
+        script.assign(praetor=3)
+        script.score("green", "red")
+        script.discard()
+        with refused("W2", "praetor_again", seat=3):
+            script.says(1, Assign(3, (0, 2)))
+
+
+class TestW4AYellowCardToo:
+    @pytest.mark.parametrize("players", SIZES)
+    def test_any_of_three_in_every_turn_of_round_two(self, players: int) -> None:
+        script = second_round(players)
+        while not script.over:
+            script.begin()
+            for aedile in script.aediles:
+                assert set(script.legal(aedile)) == {Vote("green"), Vote("red"), Vote("yellow")}
+            script.turn("green", "yellow")
+
+    def test_both_may_lay_it(self) -> None:
+        script = second_round().begin()
+        script.lay("yellow", "yellow")
+        assert script.step == "look"
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_not_in_the_last_turn_of_round_one(self, players: int) -> None:
+        script = seated(players).to_turn(players)
+        assert set(script.legal(script.aediles[0])) == {Vote("green"), Vote("red")}
+        with refused("W4", "yellow_in_round_one"):
+            script.says(script.aediles[0], Vote("yellow"))
+
+
+class TestW5AForcedSwap:
+    @pytest.mark.parametrize("new", COLOURS)
+    @pytest.mark.parametrize("old", ["green", "red"])
+    def test_the_aedile_chooses_one_of_the_two_cards_left(self, old: Colour, new: Colour) -> None:
+        """Four peers had four rules: no swap, a flip, any colour named by the Praetor, any by the Aedile."""
+        script = looked_at((old, "green"))
+        praetor, aedile = script.praetor, script.aediles[0]
+        assert script.awaited == (praetor,)
+        assert set(script.legal(praetor)) == {Veto(False), Veto(True)}
+        assert script.veto(swap=True) == (VetoDecided(praetor, aedile, True),)
+        assert (script.step, script.awaited) == ("replace", (aedile,))
+        assert set(script.legal(aedile)) == {Replace(colour) for colour in COLOURS if colour != old}
+        if new == old:
+            with refused("W5", "same_colour", colour=old):
+                script.replace(new)
+            return
+        events = script.replace(new)
+        pair = (new, "green")
+        assert events[:2] == (
+            VoteReplaced(aedile, new),
+            VotesScored(pair.count("green"), pair.count("red"), pair.count("yellow")),
+        )
+
+    @pytest.mark.parametrize("which", [0, 1])
+    def test_it_is_the_vote_looked_at_that_changes(self, which: int) -> None:
+        script = looked_at(("green", "green"), which)
+        before = script.tokens
+        script.veto(swap=True)
+        aedile = script.looked
+        script.replace("red")
+        assert script.tokens == (before[0] + 1, before[1] + 1)
+        assert (script.mine(aedile).votes[-1].laid, script.mine(aedile).votes[-1].final) == ("green", "red")
+
+    def test_the_praetor_may_leave_it(self) -> None:
+        script = looked_at(("red", "green"))
+        before = script.tokens
+        events = script.veto(swap=False)
+        assert events[1] == VotesScored(1, 1, 0)
+        assert script.tokens == (before[0] + 1, before[1] + 1)
+
+    @pytest.mark.parametrize("yellow_swap", ["must", "may"])
+    def test_the_aedile_may_not_keep_it(self, yellow_swap: Swap) -> None:
+        script = looked_at(("red", "green"), yellow_swap=yellow_swap)
+        script.veto(swap=True)
+        with refused("W5", "must_replace"):
+            script.keep()
+
+    def test_nobody_else_chooses(self) -> None:
+        """A peer's Praetor picked the new colour."""
+        script = looked_at(("red", "green"))
+        script.veto(swap=True)
+        for seat in range(5):
+            if seat != script.looked:
+                actions: tuple[Action, ...] = (Replace("green"), Replace("yellow"), Keep())
+                for action in actions:
+                    with refused("W5", "only_that_aedile", aedile=script.looked):
+                        script.says(seat, action)
+
+    def test_unseen_by_the_praetor(self) -> None:
+        """Red and yellow are scored either way; who laid which of them the Praetor cannot say."""
+        one, other = looked_at(("green", "yellow")), looked_at(("green", "red"))
+        aediles = set(one.aediles)
+        one.veto(swap=True)
+        one.replace("red")
+        other.veto(swap=True)
+        other.replace("yellow")
+        assert one.public.ledger[-1] == other.public.ledger[-1]
+        assert told_apart(one, other) == aediles
+
+    def test_no_second_veto(self) -> None:
+        script = looked_at(("red", "green"))
+        script.veto(swap=True)
+        with refused("C1", "other_step"):
+            script.veto(swap=False)
+
+
+class TestW6AYellowVoteIsShown:
+    @pytest.mark.parametrize("players", SIZES)
+    @pytest.mark.parametrize("which", [0, 1])
+    def test_to_everyone(self, which: int, players: int) -> None:
+        script = seated(players).to_turn(players + 2).begin()
+        script.lay("yellow", "yellow")
+        events = script.look(which)
+        aedile = script.aediles[which]
+        assert events == (
+            VoteLookedAt(script.praetor, aedile, "yellow"),
+            YellowShown(script.praetor, aedile),
+        )
+        assert script.public.yellow_shown
+        for viewer in script.viewers:
+            assert YellowShown(script.praetor, aedile) in script.heard(viewer)
+        script.replace("red")
+        assert script.public.ledger[-1].yellow_shown
+
+    def test_no_other_colour_is_shown(self) -> None:
+        for votes in product(COLOURS[:2], COLOURS):
+            script = looked_at(votes)
+            assert script.of_type(YellowShown) == []
+            assert not script.public.yellow_shown
+            script.veto(swap=False)
+            assert not script.public.ledger[-1].yellow_shown
+
+    def test_an_unseen_yellow_is_not_shown(self) -> None:
+        script = looked_at(("green", "yellow"))
+        assert script.of_type(YellowShown) == []
+
+    def test_the_aedile_is_asked_and_must_replace_it(self) -> None:
+        script = looked_at(("yellow", "green"))
+        aedile = script.aediles[0]
+        assert (script.step, script.awaited) == ("replace", (aedile,))
+        assert set(script.legal(aedile)) == {Replace("green"), Replace("red")}
+        with refused("W6", "must_replace"):
+            script.keep()
+        with refused("W6", "same_colour", colour="yellow"):
+            script.replace("yellow")
+
+    @pytest.mark.parametrize("new", ["green", "red"])
+    def test_by_one_of_the_other_two(self, new: Colour) -> None:
+        script = looked_at(("yellow", "green"))
+        loyal, traitor = script.tokens
+        aedile = script.aediles[0]
+        events = script.replace(new)
+        assert events[0] == VoteReplaced(aedile, new)
+        assert script.tokens == ((loyal + 2, traitor) if new == "green" else (loyal + 1, traitor + 1))
+        assert script.public.ledger[-1].swapped
+
+    def test_the_praetor_is_not_asked(self) -> None:
+        script = looked_at(("yellow", "green"))
+        for swap in (False, True):
+            with refused("C1", "other_step"):
+                script.veto(swap=swap)
+
+    def test_nobody_else_replaces_it(self) -> None:
+        """A peer's Praetor could."""
+        script = looked_at(("yellow", "green"))
+        for seat in range(5):
+            if seat != script.looked:
+                with refused("W6", "only_that_aedile", aedile=script.looked):
+                    script.says(seat, Replace("green"))
+
+    def test_face_down(self) -> None:
+        """Green and red are scored either way: only the two Aediles know whose is whose."""
+        one, other = looked_at(("yellow", "red")), looked_at(("yellow", "green"))
+        aediles = set(one.aediles)
+        one.replace("green")
+        other.replace("red")
+        assert told_apart(one, other) == aediles
+
+    def test_a_table_may_let_the_aedile_keep_it(self) -> None:
+        script = looked_at(("yellow", "green"), yellow_swap="may")
+        aedile = script.aediles[0]
+        assert set(script.legal(aedile)) == {Replace("green"), Replace("red"), Keep()}
+        before = script.tokens
+        replaced = script.fork()
+        events = script.keep()
+        assert events[:2] == (VoteKept(aedile), VotesScored(1, 0, 1))
+        assert script.tokens == (before[0] + 1, before[1])
+        line = script.public.ledger[-1]
+        assert (line.yellow_shown, line.swapped) == (True, False)
+        replaced.replace("red")
+        assert replaced.tokens == (before[0] + 1, before[1] + 1)
+
+    def test_even_then_nobody_else_keeps_it(self) -> None:
+        script = looked_at(("yellow", "green"), yellow_swap="may")
+        for seat in range(5):
+            if seat != script.looked:
+                with refused("W6", "only_that_aedile"):
+                    script.says(seat, Keep())
+
+    def test_even_then_not_by_the_same_colour(self) -> None:
+        script = looked_at(("yellow", "green"), yellow_swap="may")
+        with refused("W6", "same_colour"):
+            script.replace("yellow")
+
+    def test_must_is_the_default(self) -> None:
+        assert seated(5).public.options.yellow_swap == "must"
+
+
+class TestW7AYellowVoteMovesNoToken:
+    @pytest.mark.parametrize("votes", list(product(COLOURS, COLOURS)))
+    def test_only_green_and_red_count(self, votes: tuple[Colour, Colour]) -> None:
+        script = second_round(6)
+        loyal, traitor = script.tokens
+        events = script.turn(*votes)
+        assert VotesScored(votes.count("green"), votes.count("red"), votes.count("yellow")) in events
+        assert script.tokens == (loyal + votes.count("green"), traitor + votes.count("red"))
+        line = script.public.ledger[-1]
+        assert (line.green, line.red, line.yellow) == tuple(votes.count(colour) for colour in COLOURS)
+
+
+class TestW8OnlyTheStartingPlayerDiscards:
+    @pytest.mark.parametrize("players", SIZES)
+    @pytest.mark.parametrize("first", [0, 4])
+    def test_in_turn_n_plus_one(self, first: int, players: int) -> None:
+        script = second_round(players, first=first)
+        assert not script.public.picked[first]
+        script.begin().score("green", "red")
+        assert (script.step, script.awaited) == ("discard", (first,))
+        assert set(script.legal(first)) == {Discard(card) for card in script.mine(first).hand}
+        script.discard()
+        assert script.public.picked == (True,) * players
+        assert script.public.turn == players + 2
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_and_nobody_afterwards(self, players: int) -> None:
+        script = second_round(players)
+        script.turn()
+        while not script.over:
+            assert script.public.picked == (True,) * players
+            events = script.begin().score("green", "red")
+            assert script.step in ("assign", "over")
+            assert [type(event) for event in events[:2]] == [VetoDecided, VotesScored]
+            if not script.over:
+                with refused("C1", "other_step"):
+                    script.says(script.public.ledger[-1].consul, Discard("loyal"))
+
+    def test_only_a_card_they_hold_and_only_they(self) -> None:
+        script = second_round(5)
+        script.begin().score("green", "red")
+        assert "merchant" not in script.mine(0).hand
+        with refused("V6", "not_in_hand"):
+            script.says(0, Discard("merchant"))
+        with refused("V6", "only_consul"):
+            script.says(1, Discard(script.mine(1).hand[0]))
+
+
+class TestW9OnlyTheConsulCardMoves:
+    @pytest.mark.parametrize("players", SIZES)
+    def test_to_the_next_seat(self, players: int) -> None:
+        first = players - 1
+        script = second_round(players, first=first)
+        for turn in range(players + 1, 2 * players):
+            consul = script.consul
+            script.turn()
+            assert begun(script) == TurnBegun(turn + 1, (consul + 1) % players)
+            assert script.consul == (consul + 1) % players
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_the_other_roles_wait_for_the_consuls_word(self, players: int) -> None:
+        script = second_round(players)
+        assert (script.public.praetor, script.public.aediles, script.step) == (None, (), "assign")
+        script.turn()
+        assert (script.public.praetor, script.public.aediles, script.step) == (None, (), "assign")
+
+    def test_after_it_a_new_vote_begins_with_empty_hands(self) -> None:
+        script = looked_at(("yellow", "green"))
+        script.replace("red")
+        script.begin()
+        public = script.public
+        assert (public.laid, public.looked, public.swapped, public.yellow_shown) == ((), None, False, False)
+        with refused("C1", "other_step"):
+            script.says(script.praetor, Look(script.aediles[0]))

@@ -1,0 +1,49 @@
+"""A whole game in text: every event, and for every viewer what changed in their view."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from lusoria.core.game import AnyGame
+from lusoria.core.walk import stroll
+from lusoria.records.codec import encode
+
+
+def playthrough(game: AnyGame, options: Any, seed: int) -> Iterator[str]:
+    viewers = [None, *range(options.players)]
+    state = game.start(options)
+    shown: dict[Any, dict[str, str]] = {}
+    yield f"game {game.name} {encode(options).decode()}"
+    yield from changes(game, state, viewers, shown)
+    for number, step in enumerate(stroll(game, state, Random(seed)), 1):
+        yield ""
+        for event in step.events:
+            yield f"{number:3} {encode(event).decode()}"
+        yield from changes(game, step.after, viewers, shown)
+
+
+def changes(game: AnyGame, state: Any, viewers: list[Any], shown: dict[Any, dict[str, str]]) -> Iterator[str]:
+    """The fields of each view that differ from the one before; the table, which all share, only once."""
+    for viewer in viewers:
+        view = game.view(state, viewer)
+        name = "table" if viewer is None else f"seat {viewer}"
+        now = fields(view.table if viewer is None else {"mine": view.mine, "legal": view.legal})
+        before = shown.get(viewer, {})
+        told = [f"{field}={text}" for field, text in now.items() if before.get(field) != text]
+        if told:
+            yield f"    {name}: {' '.join(told)}"
+        shown[viewer] = now
+
+
+def fields(part: Any) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for field, value in msgspec.to_builtins(part).items():
+        if isinstance(value, dict) and field == "mine":
+            found |= {name: encode(inner).decode() for name, inner in value.items()}
+        elif field == "ledger":
+            found[field] = encode(value[-1:]).decode()  # the last line; those before it never change
+        else:
+            found[field] = encode(value).decode()
+    return found

@@ -1,0 +1,56 @@
+"""Golden texts: what was counted and shown once must be counted and shown again.
+
+`python3 run.py golden` writes them anew; the difference is then reviewed by reasoning, not only recorded.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import lusoria.records
+from lusoria.core.game import AnyGame
+from lusoria.games import GAMES, alea, idus_martii
+from lusoria.records.schema import schema_text
+from tests.golden.counts import COUNTS
+from tests.golden.playthrough import playthrough
+
+HERE = Path(__file__).parent
+TABLES = {
+    "idus-martii-5": (GAMES["idus-martii"], idus_martii.model.Options(5), 15),
+    "idus-martii-8-may": (GAMES["idus-martii"], idus_martii.model.Options(8, 3, 25, "may"), 44),
+    "alea-2": (GAMES["alea"], alea.model.Options(2), 7),
+    "alea-3-anytime": (GAMES["alea"], alea.model.Options(3, multi_roll=True, cards_anytime=True), 3),
+}
+
+
+def check(file: Path, lines: Iterator[str]) -> None:
+    text = "\n".join(lines) + "\n"
+    if os.environ.get("LUSORIA_GOLDEN") == "write":
+        file.write_text(text, encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == text, f"{file.name} differs; see the module's docstring"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_counts(game: str) -> None:
+    check(HERE / f"{game}.perft", COUNTS[game]())
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_playthrough(name: str) -> None:
+    check(HERE / f"{name}.playthrough", playthrough(*TABLES[name]))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_shipped_schema(game: AnyGame) -> None:
+    """The files that come with the package say what the types say."""
+    check(
+        Path(lusoria.records.__file__).parent / "schemas" / f"{game.name}.json",
+        iter([schema_text(game)[:-1]]),
+    )
+
+
+def test_no_golden_file_is_forgotten() -> None:
+    expected = {f"{game}.perft" for game in GAMES} | {f"{name}.playthrough" for name in TABLES}
+    assert {file.name for file in HERE.iterdir() if file.suffix in (".perft", ".playthrough")} == expected

@@ -1,0 +1,195 @@
+"""What holds in every game, at every step, for every seat."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lusoria.core.game import AnyGame, Await, Chance, Over, fold, refusal
+from lusoria.records.codec import decode_action, decode_event, decode_options, decode_view, encode
+from lusoria.records.match import Match
+from lusoria.records.replay import replay
+from tests.laws.tables import ALL_GAMES, OPTIONS, Table
+
+every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+seeds = st.integers(0, 2**32)
+
+
+def states(table: Table) -> Iterator[Any]:
+    """Every state of one random game, the last included."""
+    state = table.game.start(table.options)
+    yield state
+    for step in table.play():
+        yield step.after
+
+
+def drawn(game: AnyGame, data: st.DataObject) -> Table:
+    return Table(game, data.draw(OPTIONS[game.name]), data.draw(seeds))
+
+
+@every_game
+@given(data=st.data())
+def test_a_log_folds_to_the_same_game(game: AnyGame, data: st.DataObject) -> None:
+    """Replay: the events alone give every state again, and the rules decide every one of them anew."""
+    table = drawn(game, data)
+    steps = table.play()
+    state = game.start(table.options)
+    for step in steps:
+        assert state == step.before
+        state = fold(game, state, step.events)
+    events = tuple(event for step in steps for event in step.events)
+    match = Match(game, table.options)
+    replay(match, events)
+    assert match.state == state
+    assert match.events == list(events)
+
+
+@every_game
+@given(data=st.data())
+def test_a_game_ends_with_a_name_and_a_result(game: AnyGame, data: st.DataObject) -> None:
+    """Termination: random play comes to an end, and the end is told."""
+    table = drawn(game, data)
+    last = table.play()[-1].after
+    over = game.turn(last)
+    assert isinstance(over, Over)
+    assert over.ending
+    assert set(over.winners) <= set(table.seats)
+    assert list(over.winners) == sorted(set(over.winners))
+    assert isinstance(over.result, game.result_type)
+    assert over.result.winners == over.winners
+    assert not any(game.legal(last, seat) for seat in table.seats)
+
+
+@every_game
+@given(data=st.data())
+def test_legal_is_what_is_accepted(game: AnyGame, data: st.DataObject) -> None:
+    """Every action there is, by every seat: accepted where listed, refused with a known rule where not."""
+    table = drawn(game, data)
+    universe = game.actions(table.options)
+    visited = list(states(table))
+    for state in table.rng.sample(visited, min(4, len(visited))):
+        turn = game.turn(state)
+        awaited = turn.seats if isinstance(turn, Await) else ()
+        for seat in table.seats:
+            legal = game.legal(state, seat)
+            assert bool(legal) == (seat in awaited)
+            assert len(set(legal)) == len(legal)
+            assert set(legal) <= set(universe)
+            for action in universe:
+                no = refusal(game, state, seat, action)
+                assert (no is None) == (action in legal), (seat, action)
+                assert no is None or no.rule in game.rule_numbers
+
+
+@every_game
+@given(data=st.data())
+def test_nobody_acts_from_outside_the_table(game: AnyGame, data: st.DataObject) -> None:
+    table = drawn(game, data)
+    stranger = table.options.players
+    action = game.actions(table.options)[0]
+    for state in states(table):
+        assert not game.legal(state, stranger)
+        no = refusal(game, state, stranger, action)
+        assert no is not None
+        assert no.rule in game.rule_numbers
+
+
+@every_game
+@given(data=st.data())
+def test_an_action_can_be_read_from_its_event(game: AnyGame, data: st.DataObject) -> None:
+    """The first event names its cause, also in the eyes of the seat that acted; nature has no cause."""
+    table = drawn(game, data)
+    for step in table.play():
+        turn = game.turn(step.before)
+        if isinstance(turn, Chance):
+            assert game.cause(step.events[0]) is None
+            continue
+        cause = game.cause(step.events[0])
+        assert cause is not None
+        seat, action = cause
+        assert action in game.legal(step.before, seat)
+        assert game.decide(step.before, seat, action) == step.events
+        assert game.cause(game.redact(step.events[0], seat)) == cause
+
+
+@every_game
+@given(data=st.data())
+def test_odds_sum_to_one(game: AnyGame, data: st.DataObject) -> None:
+    table = drawn(game, data)
+    for state in states(table):
+        chance = game.turn(state)
+        if not isinstance(chance, Chance):
+            continue
+        odds = chance.odds()
+        assert sum((weight for _, weight in odds), Fraction(0)) == 1
+        assert all(weight > 0 for _, weight in odds)
+        firsts = [events[0] for events, _ in odds]
+        assert len(set(firsts)) == len(firsts)
+        picked = [chance.pick(number) for number in range(chance.total)]
+        assert [picked.count(events) for events, _ in chance.outcomes] == [w for _, w in chance.outcomes]
+
+
+@every_game
+@given(data=st.data())
+def test_what_is_written_can_be_read(game: AnyGame, data: st.DataObject) -> None:
+    """Codec round trip of options, actions, events (whole and redacted) and views."""
+    table = drawn(game, data)
+    assert decode_options(game, encode(table.options)) == table.options
+    for place, step in enumerate(table.play()):
+        for event in step.events:
+            assert decode_event(game, encode(event)) == event
+            for viewer in table.viewers:
+                seen = game.redact(event, viewer)
+                assert decode_event(game, encode(seen)) == seen
+        viewer = table.viewers[place % len(table.viewers)]
+        view = game.view(step.before, viewer)
+        assert decode_view(game, encode(view)) == view
+        for action in view.legal:
+            assert decode_action(game, encode(action)) == action
+
+
+@every_game
+@given(data=st.data())
+def test_views_are_plain_and_complete(game: AnyGame, data: st.DataObject) -> None:
+    """JSON of declared fields only; one table for all; choices exactly as the rules list them."""
+    table = drawn(game, data)
+    for state in table.rng.sample(visited := list(states(table)), min(12, len(visited))):
+        shared = game.view(state, None).table
+        for viewer in table.viewers:
+            view = game.view(state, viewer)
+            assert view.table == shared
+            assert (view.mine is None) == (viewer is None)
+            assert viewer is None or view.mine.seat == viewer
+            assert list(view.legal) == ([] if viewer is None else list(game.legal(state, viewer)))
+            assert plain(msgspec.to_builtins(view))
+            assert decode_view(game, encode(view)) == view
+
+
+def plain(value: object) -> bool:
+    match value:
+        case dict():
+            return all(isinstance(key, str) and plain(item) for key, item in value.items())
+        case list() | tuple():
+            return all(map(plain, value))
+        case _:
+            return value is None or isinstance(value, str | int | bool)
+
+
+@every_game
+@given(data=st.data())
+def test_redacting_twice_tells_no_more(game: AnyGame, data: st.DataObject) -> None:
+    table = drawn(game, data)
+    for step in table.play():
+        for event in step.events:
+            for viewer in table.viewers:
+                seen = game.redact(event, viewer)
+                assert game.redact(seen, viewer) == seen
+                assert type(seen) is type(event)
+
+
+def test_every_listed_game_is_under_the_laws() -> None:
+    assert {game.name for game in ALL_GAMES} == set(OPTIONS)
