@@ -1,0 +1,67 @@
+"""The loops that are compared: whole games of uniform random play, one decision after another.
+
+Both draw with the same `random()` and do no more than they must, so neither is held back by its driver.
+A decision is one choice of one player; strokes of chance are played but not counted.
+"""
+
+from random import Random
+from typing import Any
+
+import pyspiel
+
+from lusoria.core.game import AnyGame, Await, Chance
+from lusoria.core.walk import stroll
+
+
+def lusoria_decisions(game: AnyGame, options: Any, games: int, seed: int) -> int:
+    """`turn`, `legal`, `decide`, `evolve`, with every rule checked and every event made."""
+    draw = Random(seed).random
+    turn, legal, decide, evolve = game.turn, game.legal, game.decide, game.evolve
+    decisions = 0
+    for _ in range(games):
+        state = game.start(options)
+        while True:
+            moves = turn(state)
+            if type(moves) is Await:
+                seat = moves.seats[0]
+                choices = legal(state, seat)
+                decisions += 1
+                events = decide(state, seat, choices[int(draw() * len(choices))])
+            elif type(moves) is Chance:
+                events = moves.pick(int(draw() * moves.total))
+            else:
+                break
+            for event in events:
+                state = evolve(state, event)
+    return decisions
+
+
+def openspiel_decisions(name: str, games: int, seed: int) -> int:
+    """The usual Python loop over a C++ game."""
+    draw = Random(seed).random
+    game = pyspiel.load_game(name)
+    decisions = 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(drawn(state.chance_outcomes(), draw()))
+            else:
+                choices = state.legal_actions()
+                decisions += 1
+                state.apply_action(choices[int(draw() * len(choices))])
+    return decisions
+
+
+def drawn(outcomes: list[tuple[int, float]], number: float) -> int:
+    for action, odds in outcomes:
+        number -= odds
+        if number < 0:
+            return action
+    return outcomes[-1][0]
+
+
+def view_states(game: AnyGame, options: Any, seed: int) -> list[Any]:
+    """Every state of one random game in which somebody is awaited."""
+    steps = stroll(game, game.start(options), Random(seed))
+    return [step.before for step in steps if isinstance(game.turn(step.before), Await)]

@@ -1,0 +1,63 @@
+"""Lusoria: two Roman table games, exactly by their rules.
+
+Everything a program needs that plays, studies or records them:
+
+>>> import random, lusoria
+>>> alea = lusoria.game("alea")
+>>> dice = random.Random(7)
+>>> match = lusoria.Match(alea, alea.options_type(players=2), lambda chance: lusoria.sample(chance, dice))
+>>> match.act(0, lusoria.decode_action(alea, '{"type": "roll", "dice": 1}'))
+(DiceThrown(seat=0, dice=1), DieFell(face='I'))
+>>> lusoria.encode(alea.legal(match.state, 0)[1])
+b'{"type":"write","number":1,"row":1}'
+"""
+
+from importlib.metadata import version
+
+from lusoria.core.errors import Illegal, IllegalAction, IllegalOptions, LusoriaError, Malformed
+from lusoria.core.game import AnyGame, Await, Chance, Over, Step, fold, play, refusal, sample
+from lusoria.games import GAMES, game
+from lusoria.records.codec import decode_action, decode_event, decode_options, decode_view, encode
+from lusoria.records.fair import FairNature, commitment, new_seed
+from lusoria.records.match import Match
+from lusoria.records.record import Player, Record, read_record, record_of, write_record
+from lusoria.records.replay import replay
+from lusoria.records.verify import Report, verify
+
+__version__ = version("lusoria")
+
+__all__ = [
+    "GAMES",
+    "AnyGame",
+    "Await",
+    "Chance",
+    "FairNature",
+    "Illegal",
+    "IllegalAction",
+    "IllegalOptions",
+    "LusoriaError",
+    "Malformed",
+    "Match",
+    "Over",
+    "Player",
+    "Record",
+    "Report",
+    "Step",
+    "commitment",
+    "decode_action",
+    "decode_event",
+    "decode_options",
+    "decode_view",
+    "encode",
+    "fold",
+    "game",
+    "new_seed",
+    "play",
+    "read_record",
+    "record_of",
+    "refusal",
+    "replay",
+    "sample",
+    "verify",
+    "write_record",
+]

@@ -1,0 +1,134 @@
+"""Greedy: knows the odds of the next die and the room left in its column, and spends cards where they pay.
+
+A column is worth its numbers, plus for every empty row what will probably stand there. A turn is looked
+through to its end without cards; a card is played where what it is expected to bring beats keeping it.
+"""
+
+from functools import cache
+from itertools import product
+from math import prod
+from random import Random
+
+from msgspec import UNSET
+
+from lusoria.games.alea.actions import REROLLED, Action, PlayCard, Roll, Write
+from lusoria.games.alea.model import DICE, FACE_WEIGHTS, FACES, Column, Face
+from lusoria.games.alea.numerals import NUMBERS, pending, places, readings, written
+from lusoria.games.alea.view import View
+
+FAILED_TURN = 20.0
+"""What a turn without a number costs, in points: tuned by play against itself."""
+CARD = 7.0
+"""What a card is worth while it is held: its five points and what it may still save."""
+
+Dice = tuple[Face, ...]
+ODDS = tuple((face, FACE_WEIGHTS[face] / DICE) for face in FACES)
+
+
+class Greedy:
+    def choose(self, view: View, rng: Random) -> Action:
+        assert view.mine is not None
+        table = view.table
+        turn = Outlook(table.columns[view.mine.seat], ordered=table.options.ordered)
+        aside = len(table.aside)
+
+        def worth(action: Action) -> float:
+            match action:
+                case Write(number=number, row=row):
+                    return prospect(written(turn.column, row, number))
+                case Roll(dice=1):
+                    return turn.after_rolls(table.dice, aside, 1)
+                case PlayCard():
+                    return turn.after_card(table.dice, aside, action) - CARD
+                case Roll():
+                    return float("-inf")  # one die at a time is never worse
+                case _:
+                    return turn.failed
+
+        return max(view.legal, key=worth)
+
+
+class Outlook:
+    """What the rest of a turn is worth, without cards, to the owner of a column."""
+
+    def __init__(self, column: Column, *, ordered: bool) -> None:
+        self.column = column
+        self.ordered = ordered
+        self.failed = prospect(column) - FAILED_TURN
+        self._known: dict[tuple[Dice, int], float] = {}
+
+    def standing(self, dice: Dice, aside: int) -> float:
+        """The dice lie; write, roll on, or take the failure."""
+        key = (dice if self.ordered else tuple(sorted(dice)), aside)
+        if key not in self._known:
+            self._known[key] = self._look(dice, aside)
+        return self._known[key]
+
+    def _look(self, dice: Dice, aside: int) -> float:
+        numbers = readings(dice, ordered=self.ordered)
+        if dice and not numbers and not pending(dice):
+            return self.failed
+        options = [
+            prospect(written(self.column, row, number)) for number, row in places(self.column, numbers)
+        ]
+        if len(dice) + aside < DICE:
+            options.append(self.after_rolls(dice, aside, 1))
+        return max(options, default=self.failed)
+
+    def after_rolls(self, dice: Dice, aside: int, count: int) -> float:
+        """The expected worth once so many dice have fallen beside these."""
+        return sum(
+            prod(odds for _, odds in fallen) * self.standing((*dice, *(face for face, _ in fallen)), aside)
+            for fallen in product(ODDS, repeat=count)
+        )
+
+    def after_card(self, dice: Dice, aside: int, play: PlayCard) -> float:
+        if play.number is not UNSET and play.row is not UNSET:
+            return prospect(written(self.column, play.row, play.number))
+        if play.deed in REROLLED:
+            stays = tuple(face for face in dice if face != REROLLED[play.deed])
+            return self.after_rolls(stays, aside, len(dice) - len(stays))
+        at = play.at if play.at is not UNSET else max(k for k, face in enumerate(dice) if face == play.die)
+        stays = dice[:at] + dice[at + 1 :]
+        return self.standing(stays, aside + 1) if play.deed == "ignore" else self.after_rolls(stays, aside, 1)
+
+
+@cache
+def chances() -> dict[int, float]:
+    """How likely each number is spelled at some moment of a turn that rolls on until it fails."""
+    found = dict.fromkeys(NUMBERS, 0.0)
+
+    def roll_on(dice: Dice, likelihood: float) -> None:
+        numbers = readings(dice)
+        for number in numbers:
+            found[number] += likelihood
+        if len(dice) < DICE and (numbers or pending(dice) or not dice):
+            for face, odds in ODDS:
+                roll_on((*dice, face), likelihood * odds)
+
+    roll_on((), 1.0)
+    return found
+
+
+@cache
+def prospect(column: Column) -> float:
+    """The numbers a column has, and what its empty rows promise."""
+    total, low, empty = float(sum(column)), 0, 0
+    for number in (*column, 40):
+        if number == 0:
+            empty += 1
+            continue
+        if empty:
+            total += promise(empty, low, number)
+        low, empty = number, 0
+    return total
+
+
+@cache
+def promise(rows: int, low: int, high: int) -> float:
+    """What so many empty rows between two numbers will probably bring."""
+    fitting = [number for number in NUMBERS if low < number < high]
+    missed = prod(1 - chances()[number] for number in fitting)
+    usable = min(rows, len(fitting))
+    middle = (low + high) / 2
+    return usable * middle * (1 - missed)

@@ -1,0 +1,87 @@
+"""Honest: a senator who votes for their own side and leaves the rest to a coin.
+
+`lead` is green minus red on the Svffragivm. Someone with two different cards leans to the side that is not
+Merchant; Loyal and Traitor in one hand lean nowhere.
+"""
+
+from random import Random
+from typing import Literal, TypeAlias
+
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.model import Colour, Faction
+from lusoria.games.idus_martii.view import View
+
+Leaning: TypeAlias = Faction | Literal["torn"]
+
+OWN_COLOUR: dict[Leaning, Colour] = {"loyal": "green", "traitor": "red"}
+COIN: tuple[Colour, Colour] = ("green", "red")
+OTHER_COLOUR: dict[Colour, Colour] = {"green": "red", "red": "green"}
+
+
+class Honest:
+    def choose(self, view: View, rng: Random) -> Action:
+        assert view.mine is not None
+        leaning = lean(view.mine.hand)
+        lead = view.table.loyal - view.table.traitor
+        match view.legal[0]:
+            case Vote():
+                return Vote(vote(leaning, lead, view.table.round, rng))
+            case Veto():
+                return Veto(objects(leaning, lead, view.mine.looks[-1].colour))
+            case Replace():
+                return replacement(leaning, view, rng)
+            case Discard():
+                return discard(view.mine.hand, lead, rng)
+            case Look() | Assign() | Keep():
+                return rng.choice(view.legal)
+
+
+def lean(hand: tuple[Faction, ...]) -> Leaning:
+    sides = {card for card in hand if card != "merchant"}
+    if len(sides) > 1:
+        return "torn"
+    return sides.pop() if sides else "merchant"
+
+
+def coin(rng: Random) -> Colour:
+    return rng.choice(COIN)
+
+
+def trailing(lead: int, rng: Random) -> Colour:
+    if lead == 0:
+        return coin(rng)
+    return "red" if lead > 0 else "green"
+
+
+def vote(leaning: Leaning, lead: int, round_: int, rng: Random) -> Colour:
+    """Own colour; a Merchant balances, and rests on yellow where the tokens are close."""
+    if leaning == "torn":
+        return coin(rng)
+    if leaning != "merchant":
+        return OWN_COLOUR[leaning]
+    return "yellow" if round_ == 2 and abs(lead) <= 1 else trailing(lead, rng)
+
+
+def objects(leaning: Leaning, lead: int, seen: Colour) -> bool:
+    """Have the rival's colour swapped; a Merchant the leader's."""
+    if leaning == "torn":
+        return False
+    if leaning == "merchant":
+        return lead != 0 and seen == ("green" if lead > 0 else "red")
+    return seen == OTHER_COLOUR[OWN_COLOUR[leaning]]
+
+
+def replacement(leaning: Leaning, view: View, rng: Random) -> Action:
+    """Yellow after a forced swap. A shown yellow is kept where that is allowed, else own colour or a coin."""
+    if Replace("yellow") in view.legal:
+        return Replace("yellow")
+    if leaning in OWN_COLOUR:
+        return Replace(OWN_COLOUR[leaning])
+    return Keep() if Keep() in view.legal else Replace(coin(rng))
+
+
+def discard(hand: tuple[Faction, ...], lead: int, rng: Random) -> Discard:
+    """Loyal or Traitor: keep the leader's card. Anything else is a coin."""
+    if lean(hand) == "torn" and lead != 0:
+        return Discard("traitor" if lead > 0 else "loyal")
+    return Discard(rng.choice(hand))

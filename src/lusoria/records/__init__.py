@@ -1,0 +1,1 @@
+"""The written form of games: actions and records in JSON, fair chance, verification."""

@@ -1,0 +1,72 @@
+"""Fair play: chance that nobody can bend and everybody can check.
+
+A table draws a seed of 32 bytes, shows its SHA-256 before the first card or die, derives every stroke of
+chance from it, and reveals it at the end. The k-th stroke (from 0) of a game is
+
+    digest = HMAC-SHA256(seed, "lusoria/1|<game>|<options>|<k>|<attempt>")
+
+read as a number of 256 bits, big end first. `<options>` is their JSON with sorted keys, no spaces and no
+defaults; it is part of the text so that a record with other options cannot pass for this one. With `total`
+the sum of the weights, a number not below the largest multiple of `total` is thrown away and the next
+attempt (from 0) taken; the rest of the division by `total` picks the outcome, in the order in which the game
+lists them.
+"""
+
+import hashlib
+import hmac
+import secrets
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from lusoria.core.errors import Malformed
+from lusoria.core.game import AnyGame, Chance
+
+Scheme: TypeAlias = Literal["hmac-sha256/1"]
+SCHEME: Scheme = "hmac-sha256/1"
+SEED_BYTES = 32
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """What a table shows before the first card or die."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def seed_from_hex(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        raise Malformed("seed", "expected hexadecimal digits") from None
+    if len(seed) != SEED_BYTES:
+        raise Malformed("seed", f"expected {2 * SEED_BYTES} hexadecimal digits, got {len(text)}")
+    return seed
+
+
+class FairNature:
+    """Nature as derived from a seed. One for each game: it counts its strokes, after those there were."""
+
+    def __init__(self, game: AnyGame, options: Any, seed: bytes, strokes: int = 0) -> None:
+        canonical = msgspec.json.encode(options, order="sorted").decode()
+        self._seed = seed
+        self._prefix = f"lusoria/1|{game.name}|{canonical}"
+        self.strokes = strokes
+
+    def __call__(self, chance: Chance[Any]) -> tuple[Any, ...]:
+        """The events of the next stroke."""
+        stroke = self.strokes
+        self.strokes += 1
+        return chance.pick(self._below(chance.total, stroke))
+
+    def _below(self, total: int, stroke: int) -> int:
+        limit = 2**256 - 2**256 % total
+        attempt = 0
+        while True:
+            text = f"{self._prefix}|{stroke}|{attempt}"
+            number = int.from_bytes(hmac.digest(self._seed, text.encode(), "sha256"), "big")
+            if number < limit:
+                return number % total
+            attempt += 1

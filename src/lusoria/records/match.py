@@ -1,0 +1,56 @@
+"""A game in progress together with its log: what a table, a referee and a terminal game have in common."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from lusoria.core.game import AnyGame, Await, Chance, Over, Seat, Turn, fold
+
+Nature: TypeAlias = Callable[[Chance[Any]], tuple[Any, ...]]
+"""Whoever decides chance: a fair seed, a generator, or people with real dice."""
+
+
+class Match:
+    """Plays actions and lets nature answer at once. Without a nature, chance waits to be told by `happen`."""
+
+    def __init__(self, game: AnyGame, options: Any, nature: Nature | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.state: Any = game.start(options)
+        self.events: list[Any] = []
+        self._nature = nature
+        self._let_nature_answer()
+
+    @property
+    def turn(self) -> Turn[Any]:
+        return self.game.turn(self.state)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        turn = self.turn
+        return turn.seats if isinstance(turn, Await) else ()
+
+    @property
+    def over(self) -> Over | None:
+        turn = self.turn
+        return turn if isinstance(turn, Over) else None
+
+    def act(self, seat: Seat, action: Any) -> tuple[Any, ...]:
+        """Play an action; all that came of it, chance included. IllegalAction changes nothing."""
+        known = len(self.events)
+        self.happen(self.game.decide(self.state, seat, action))
+        self._let_nature_answer()
+        return tuple(self.events[known:])
+
+    def happen(self, events: tuple[Any, ...]) -> None:
+        """Believe these events: an outcome of chance, or a part of a log."""
+        self.state = fold(self.game, self.state, events)
+        self.events.extend(events)
+
+    def give_to(self, nature: Nature) -> None:
+        """From now on this nature decides chance."""
+        self._nature = nature
+        self._let_nature_answer()
+
+    def _let_nature_answer(self) -> None:
+        while self._nature is not None and isinstance(chance := self.turn, Chance):
+            self.happen(self._nature(chance))

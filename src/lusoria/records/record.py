@@ -1,0 +1,152 @@
+"""The record of a game: one JSON document that stays readable for ever.
+
+A change of format raises FORMAT and keeps reading the old ones; a change of rules raises the game's version.
+"""
+
+import hashlib
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from lusoria.core.errors import Malformed
+from lusoria.core.game import AnyGame
+from lusoria.games import game as find_game
+from lusoria.records.codec import convert, decode
+from lusoria.records.fair import SCHEME, Scheme, commitment
+from lusoria.records.match import Match
+
+FORMAT = 1
+
+
+class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sat there. Exports without names leave `name` out."""
+
+    kind: Literal["human", "bot"]
+    name: str = ""
+    bot: str | None = None
+    """Which bot, where it was one."""
+
+
+class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes chance checkable; `seed` and `checksum` are told when the game is over."""
+
+    scheme: Scheme
+    commitment: str
+    seed: str | None = None
+    checksum: str | None = None
+
+
+class Document(Struct, frozen=True, forbid_unknown_fields=True):
+    """The JSON as it is written, its game-specific parts not yet taken apart."""
+
+    format: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[Player, ...]
+    events: list[dict[str, Any]]
+    result: dict[str, Any] | None
+    fairness: Fairness | None
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record whose every part has been read; that says nothing yet about whether it is true."""
+
+    game: AnyGame
+    options: Any
+    seats: tuple[Player, ...]
+    events: tuple[Any, ...]
+    result: Any
+    fairness: Fairness | None
+
+
+def record_of(match: Match, seats: tuple[Player, ...], seed: bytes | None = None) -> Record:
+    """The record of a match. The seed and the checksum are laid open only once it is over."""
+    over, events = match.over, tuple(match.events)
+    if over and seed is not None:
+        return finished_record(match.game, match.options, seats, events, over.result, seed)
+    fairness = None if seed is None else Fairness(SCHEME, commitment(seed))
+    return Record(match.game, match.options, seats, events, over.result if over else None, fairness)
+
+
+def finished_record(
+    game: AnyGame, options: Any, seats: tuple[Player, ...], events: tuple[Any, ...], result: Any, seed: bytes
+) -> Record:
+    """The record of a game that is over, with its seed revealed and its log sealed."""
+    record = Record(game, options, seats, events, result, None)
+    sealed = Fairness(SCHEME, commitment(seed), seed.hex(), checksum(document_of(record)))
+    return replace(record, fairness=sealed)
+
+
+def document_of(record: Record) -> Document:
+    return Document(
+        FORMAT,
+        record.game.name,
+        record.game.version,
+        msgspec.to_builtins(record.options),
+        record.seats,
+        msgspec.to_builtins(list(record.events)),
+        msgspec.to_builtins(record.result),
+        record.fairness,
+    )
+
+
+def write_record(record: Record) -> bytes:
+    """JSON with one event a line: small, and kind to whoever compares two of them."""
+    document = document_of(record)
+    head = {
+        name: getattr(document, name)
+        for name in ("format", "game", "rules", "options", "seats", "result", "fairness")
+    }
+    lines = b",\n  ".join(map(msgspec.json.encode, document.events))
+    events = b'"events": [\n  ' + lines + b"\n ]" if lines else b'"events": []'
+    fields = [b'"%s": %s' % (name.encode(), msgspec.json.encode(value)) for name, value in head.items()]
+    fields.insert(5, events)
+    return b"{\n " + b",\n ".join(fields) + b"\n}\n"
+
+
+def read_record(data: bytes | str) -> Record:
+    """Read a record, or raise Malformed naming the field that cannot be read."""
+    return record_from(read_document(data))
+
+
+def read_document(data: bytes | str) -> Document:
+    document: Document = decode(Document, data, "record")
+    if document.format != FORMAT:
+        raise Malformed("record.format", f"this program reads format {FORMAT}, not {document.format}")
+    return document
+
+
+def record_from(document: Document) -> Record:
+    game = find_game(document.game)
+    if document.rules != game.version:
+        raise Malformed("record.rules", f"this program plays version {game.version}, not {document.rules}")
+    return Record(
+        game,
+        convert(game.options_type, document.options, "record.options"),
+        document.seats,
+        tuple(
+            convert(game.event_type, event, f"record.events[{place}]")
+            for place, event in enumerate(document.events)
+        ),
+        convert(game.result_type | None, document.result, "record.result"),
+        document.fairness,
+    )
+
+
+def checksum(document: Document) -> str:
+    """SHA-256 over the game, its options, events and result as JSON with sorted keys and no spaces.
+
+    Who sat there is left out, so that a record without names is still whole.
+    """
+    told = {
+        "game": document.game,
+        "rules": document.rules,
+        "options": document.options,
+        "events": document.events,
+        "result": document.result,
+    }
+    return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()

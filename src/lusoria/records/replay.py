@@ -1,0 +1,89 @@
+"""Playing a log again, believing nothing: every action decided anew, every stroke of chance checked."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from lusoria.core.errors import Argument, Illegal, Malformed
+from lusoria.core.game import Await, Chance, Over, Viewer
+from lusoria.records.codec import encode
+from lusoria.records.match import Match, Nature
+from lusoria.records.record import Record
+
+
+class Untrue(Malformed):
+    """A log that cannot have happened, or a record that contradicts itself.
+
+    `what` names the message `records-finding-<what>`, `facts` its variables; `at` is the place of the event.
+    """
+
+    def __init__(self, what: str, refusal: Illegal | None = None, **facts: Argument) -> None:
+        at = facts.get("at")
+        problem = what if refusal is None else f"{what}, {refusal}"
+        super().__init__("record" if at is None else f"events[{at}]", problem.replace("_", " "))
+        self.what = what
+        self.refusal = refusal
+        self.facts = facts
+
+
+def replay(match: Match, events: tuple[Any, ...], nature: Nature | None = None) -> None:
+    """Play these events in a fresh match. With a nature, chance must fall as it says; else as it can."""
+    at = 0
+    while at < len(events):
+        at = play_on(match, events, at, nature)
+
+
+def play_on(match: Match, events: tuple[Any, ...], at: int, nature: Nature | None) -> int:
+    """Play the action or the stroke of chance recorded at this place; the place after it."""
+    event = events[at]
+    turn = match.turn
+    if isinstance(turn, Over):
+        raise Untrue("after_end", at=at)
+    expected = (
+        fallen(turn, event, at, nature) if isinstance(turn, Chance) else decided(match, turn, event, at)
+    )
+    for place, consequence in enumerate(expected, at):
+        if place == len(events):
+            raise Untrue("cut_off", at=place, expected=text(consequence))
+        if events[place] != consequence:
+            raise Untrue("consequence", at=place, found=text(events[place]), expected=text(consequence))
+    match.happen(expected)
+    return at + len(expected)
+
+
+def replay_views(record: Record, viewer: Viewer) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """A record step by step as a viewer lived it: what they perceived, and their view after it."""
+    match = Match(record.game, record.options)
+    yield (), match.game.view(match.state, viewer)
+    at = 0
+    while at < len(record.events):
+        following = play_on(match, record.events, at, None)
+        seen = tuple(match.game.redact(event, viewer) for event in record.events[at:following])
+        yield seen, match.game.view(match.state, viewer)
+        at = following
+
+
+def fallen(chance: Chance[Any], event: Any, at: int, nature: Nature | None) -> tuple[Any, ...]:
+    if nature is not None:
+        derived = nature(chance)
+        if derived[0] != event:
+            raise Untrue("chance", at=at, found=text(event), expected=text(derived[0]))
+        return derived
+    for outcome, _ in chance.outcomes:
+        if outcome[0] == event:
+            return outcome
+    raise Untrue("impossible", at=at, found=text(event))
+
+
+def decided(match: Match, turn: Await, event: Any, at: int) -> tuple[Any, ...]:
+    cause = match.game.cause(event)
+    if cause is None:
+        raise Untrue("uncaused", at=at, found=text(event))
+    try:
+        events: tuple[Any, ...] = match.game.decide(match.state, *cause)
+    except Illegal as refusal:
+        raise Untrue("refused", refusal, at=at, found=text(event)) from None
+    return events
+
+
+def text(value: object) -> str:
+    return encode(value).decode()

@@ -1,0 +1,61 @@
+"""JSON Schema of everything a game writes or sends, generated from the types themselves.
+
+The generated files are shipped in `lusoria/records/schemas/`, one for each game; a test keeps them current.
+"""
+
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from lusoria.core.game import AnyGame
+from lusoria.records.record import Document
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def schema(game: AnyGame) -> dict[str, Any]:
+    """The schema of a record of this game; under `$defs` also Options, Action, Event, View and Result."""
+    entries: dict[str, Any] = {
+        "Record": record_type(game),
+        "Options": game.options_type,
+        "Action": game.action_type,
+        "Event": game.event_type,
+        "View": game.view_type,
+        "Result": game.result_type,
+    }
+    entry_schemas, components = msgspec.json.schema_components(
+        list(entries.values()), ref_template="#/$defs/{name}"
+    )
+    named = dict(zip(entries, entry_schemas, strict=True))
+    unions = {name: named[name] for name in ("Action", "Event")}
+    return {
+        "$schema": DIALECT,
+        "title": f"Lusoria: {game.name}, rules version {game.version}",
+        **named["Record"],
+        "$defs": {**unions, **components},
+    }
+
+
+def record_type(game: AnyGame) -> type[msgspec.Struct]:
+    """A record whose game-specific parts have this game's types."""
+    event: Any = game.event_type
+    exact: dict[str, Any] = {
+        "options": game.options_type,
+        "events": tuple[event, ...],
+        "result": game.result_type | None,
+    }
+    return msgspec.defstruct(
+        "Record",
+        [(part.name, exact.get(part.name, part.type)) for part in msgspec.structs.fields(Document)],
+        forbid_unknown_fields=True,
+    )
+
+
+def schema_text(game: AnyGame) -> str:
+    return msgspec.json.format(msgspec.json.encode(schema(game)), indent=1).decode() + "\n"
+
+
+def shipped_schema(game: AnyGame) -> str:
+    """The text of the schema that comes with the package."""
+    return (files("lusoria.records") / "schemas" / f"{game.name}.json").read_text(encoding="utf-8")

@@ -1,0 +1,81 @@
+"""Whether a record is true: every stroke of chance derived again, every event played again."""
+
+from dataclasses import dataclass
+
+from lusoria.core.errors import Illegal
+from lusoria.records.fair import FairNature, commitment, seed_from_hex
+from lusoria.records.match import Match
+from lusoria.records.record import Document, Record, checksum, read_document, record_from
+from lusoria.records.replay import Untrue, replay, text
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a check of a record found, and how much it could check."""
+
+    record: Record
+    findings: tuple[Untrue, ...]
+    chance_checked: bool
+    """False where the seed is not revealed: then chance is only known to be possible."""
+    finished: bool
+
+    @property
+    def true(self) -> bool:
+        return not self.findings
+
+
+def verify(data: bytes | str) -> Report:
+    """Check a record. Malformed where it cannot be read at all; otherwise everything is in the report."""
+    document = read_document(data)
+    record = record_from(document)
+    sealed = record.fairness
+    seed = seed_from_hex(sealed.seed) if sealed and sealed.seed else None
+    findings: list[Untrue] = []
+    if sealed and seed and commitment(seed) != sealed.commitment:
+        findings.append(Untrue("commitment"))
+    match: Match | None = None
+    try:
+        match = started(record)
+        replay(match, record.events, FairNature(record.game, record.options, seed) if seed else None)
+        check_result(match, record)
+        check_laid_open(match, record)
+    except Untrue as untrue:
+        findings.append(untrue)
+    if not findings:
+        findings += checked_sum(document)
+    finished = match is not None and match.over is not None
+    return Report(record, tuple(findings), chance_checked=seed is not None, finished=finished)
+
+
+def started(record: Record) -> Match:
+    try:
+        match = Match(record.game, record.options)
+    except Illegal as refusal:
+        raise Untrue("options", refusal) from None
+    if len(record.seats) != record.options.players:
+        raise Untrue("seats", seats=len(record.seats), players=record.options.players)
+    return match
+
+
+def check_result(match: Match, record: Record) -> None:
+    over = match.over
+    if over is None:
+        if record.result is not None:
+            raise Untrue("unfinished", found=text(record.result))
+    elif record.result != over.result:
+        raise Untrue("result", found=text(record.result), expected=text(over.result))
+
+
+def check_laid_open(match: Match, record: Record) -> None:
+    """A fair table reveals its seed and seals its log when the game is over."""
+    if match.over is not None and record.fairness is not None:
+        if record.fairness.seed is None:
+            raise Untrue("no_seed")
+        if record.fairness.checksum is None:
+            raise Untrue("no_checksum")
+
+
+def checked_sum(document: Document) -> list[Untrue]:
+    """The last resort: all is legal and fair, but not what was sealed, as when two votes changed places."""
+    stated = document.fairness and document.fairness.checksum
+    return [Untrue("checksum")] if stated and stated != checksum(document) else []

@@ -1,0 +1,254 @@
+"""The referee: a program in any language plays these games over lines of JSON.
+
+One request a line on standard input, one answer a line on standard output; `docs/referee.md` has a dialogue.
+The referee knows everything: it serves whoever runs the table, not the players.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from lusoria.core.errors import Illegal, Malformed
+from lusoria.core.game import AnyGame, Await, Chance, Turn
+from lusoria.games import GAMES
+from lusoria.games import game as find_game
+from lusoria.records.codec import convert, decode, encode
+from lusoria.records.fair import FairNature, commitment, new_seed, seed_from_hex
+from lusoria.records.match import Match
+from lusoria.records.record import Player, document_of, record_of
+from lusoria.records.replay import Untrue, replay, text
+from lusoria.words import Words, tell_malformed, tell_refusal
+
+LONGEST_LINE = 4 * 1024 * 1024
+Place: TypeAlias = Annotated[int, Meta(ge=0)]
+Answer: TypeAlias = dict[str, Any]
+
+
+class Request(Struct, forbid_unknown_fields=True, tag_field="do"):
+    """Every request may carry an `id`, which its answer repeats."""
+
+    id: str | int | None = None
+
+
+class AskGames(Request, tag="games"):
+    """Which games there are."""
+
+
+class Start(Request, tag="start", kw_only=True):
+    """Begin a game, or take one up after `events`; to go back is to start again with fewer of them."""
+
+    game: str
+    options: dict[str, Any]
+    chance: Literal["fair", "caller"] = "fair"
+    seed: str | UnsetType = UNSET
+    events: list[dict[str, Any]] = []
+
+
+class AskTurn(Request, tag="turn"):
+    """Whose move it is."""
+
+
+class AskLegal(Request, tag="legal", kw_only=True):
+    """What a seat may do now."""
+
+    seat: Place
+
+
+class AskView(Request, tag="view", kw_only=True):
+    """What a seat knows; null is the gallery."""
+
+    seat: Place | None
+
+
+class Act(Request, tag="act", kw_only=True):
+    """Let a seat do something."""
+
+    seat: Place
+    action: dict[str, Any]
+
+
+class Fall(Request, tag="fall", kw_only=True):
+    """Say how chance fell, where the caller supplies it: the first event of an outcome."""
+
+    event: dict[str, Any]
+
+
+class AskRecord(Request, tag="record"):
+    """The record so far; `seats` says who played."""
+
+    seats: tuple[Player, ...] | UnsetType = UNSET
+
+
+class Quit(Request, tag="quit"):
+    """The last request."""
+
+
+AnyRequest: TypeAlias = AskGames | Start | AskTurn | AskLegal | AskView | Act | Fall | AskRecord | Quit
+
+
+class Referee:
+    """Answers one request after another, and keeps at most one game."""
+
+    def __init__(self, words: Words) -> None:
+        self.done = False
+        self._words = words
+        self._match: Match | None = None
+        self._seed: bytes | None = None
+        self._answers: dict[type[Request], Callable[[Any], Answer]] = {
+            AskGames: self._games,
+            Start: self._start,
+            AskTurn: self._turn,
+            AskLegal: self._legal,
+            AskView: self._view,
+            Act: self._act,
+            Fall: self._fall,
+            AskRecord: self._record,
+            Quit: self._quit,
+        }
+
+    def answer(self, line: bytes | str) -> bytes:
+        """The answer to one line, whatever it is."""
+        request_id = None
+        game = self._match.game if self._match else None
+        try:
+            request = read(line)
+            request_id = request.id
+            if isinstance(request, Start):
+                game = find_game(request.game)
+            told = {"ok": True, **self._answers[type(request)](request)}
+        except Illegal as refusal:
+            told = {"ok": False, "error": self._illegal(game, refusal)}
+        except Malformed as error:
+            told = {"ok": False, "error": self._malformed(game, error)}
+        return encode(told if request_id is None else {"id": request_id, **told})
+
+    def _games(self, request: AskGames) -> Answer:
+        return {
+            "games": [
+                {"game": game.name, "rules": game.version, "players": [game.players[0], game.players[-1]]}
+                for game in GAMES.values()
+            ]
+        }
+
+    def _start(self, request: Start) -> Answer:
+        game = find_game(request.game)
+        options = convert(game.options_type, request.options, "request.options")
+        events = tuple(
+            convert(game.event_type, event, f"request.events[{place}]")
+            for place, event in enumerate(request.events)
+        )
+        if request.chance == "caller":
+            if request.seed is not UNSET:
+                raise Malformed("request.seed", "there is no seed where the caller supplies chance")
+            match = Match(game, options)
+            replay(match, events)
+            self._match, self._seed = match, None
+            return self._so_far(match, 0)
+        seed = new_seed() if request.seed is UNSET else seed_from_hex(request.seed)
+        nature = FairNature(game, options, seed)
+        match = Match(game, options)
+        replay(match, events, nature)
+        match.give_to(nature)
+        self._match, self._seed = match, seed
+        return {"commitment": commitment(seed), **self._so_far(match, 0)}
+
+    def _turn(self, request: AskTurn) -> Answer:
+        return {"turn": turn_told(self._playing().turn)}
+
+    def _legal(self, request: AskLegal) -> Answer:
+        match = self._playing()
+        return {"actions": list(match.game.legal(match.state, self._seat(match, request.seat)))}
+
+    def _view(self, request: AskView) -> Answer:
+        match = self._playing()
+        viewer = None if request.seat is None else self._seat(match, request.seat)
+        return {"view": match.game.view(match.state, viewer)}
+
+    def _act(self, request: Act) -> Answer:
+        match = self._playing()
+        action = convert(match.game.action_type, request.action, "request.action")
+        known = len(match.events)
+        match.act(request.seat, action)
+        return self._so_far(match, known)
+
+    def _fall(self, request: Fall) -> Answer:
+        match = self._playing()
+        turn = match.turn
+        if not isinstance(turn, Chance):
+            raise Malformed("request.do", "chance has nothing to decide now")
+        event = convert(match.game.event_type, request.event, "request.event")
+        outcome = next((events for events, _ in turn.outcomes if events[0] == event), None)
+        if outcome is None:
+            possible = " or ".join(text(events[0]) for events, _ in turn.outcomes)
+            raise Malformed("request.event", f"cannot fall now; possible is {possible}")
+        known = len(match.events)
+        match.happen(outcome)
+        return self._so_far(match, known)
+
+    def _record(self, request: AskRecord) -> Answer:
+        match = self._playing()
+        players = match.options.players
+        seats = (Player("bot"),) * players if request.seats is UNSET else request.seats
+        if len(seats) != players:
+            raise Malformed("request.seats", f"expected {players} seats, got {len(seats)}")
+        return {"record": document_of(record_of(match, seats, self._seed))}
+
+    def _quit(self, request: Quit) -> Answer:
+        self.done = True
+        return {}
+
+    def _playing(self) -> Match:
+        if self._match is None:
+            raise Malformed("request.do", "no game is being played; begin with start")
+        return self._match
+
+    def _seat(self, match: Match, seat: int) -> int:
+        if seat >= match.options.players:
+            raise Malformed("request.seat", f"there are seats 0 to {match.options.players - 1}")
+        return seat
+
+    def _so_far(self, match: Match, known: int) -> Answer:
+        return {"events": match.events[known:], "turn": turn_told(match.turn)}
+
+    def _illegal(self, game: AnyGame | None, refusal: Illegal) -> Answer:
+        assert game is not None
+        names = [str(seat) for seat in range(max(game.players))]
+        return {
+            "kind": "illegal",
+            "rule": refusal.rule,
+            "why": refusal.why,
+            "facts": dict(refusal.facts),
+            "text": tell_refusal(self._words, game, refusal, names),
+        }
+
+    def _malformed(self, game: AnyGame | None, error: Malformed) -> Answer:
+        told: Answer = {"kind": "malformed", "where": error.where, "problem": error.problem}
+        if isinstance(error, Untrue) and error.refusal is not None:
+            told["refusal"] = self._illegal(game, error.refusal)
+        return {**told, "text": tell_malformed(self._words, error)}
+
+
+def read(line: bytes | str) -> Any:
+    if len(line) > LONGEST_LINE:
+        raise Malformed("request", f"longer than {LONGEST_LINE} bytes")
+    return decode(AnyRequest, line, "request")
+
+
+def turn_told(turn: Turn[Any]) -> Answer:
+    if isinstance(turn, Await):
+        return {"type": "await", "seats": turn.seats}
+    if isinstance(turn, Chance):
+        outcomes = [{"events": events, "weight": weight} for events, weight in turn.outcomes]
+        return {"type": "chance", "outcomes": outcomes, "total": turn.total}
+    return {"type": "over", "ending": turn.ending, "winners": turn.winners, "result": turn.result}
+
+
+def serve(lines: Iterable[bytes], words: Words) -> Iterator[bytes]:
+    """Answer line after line until there are no more, or one says quit. Empty lines are passed over."""
+    referee = Referee(words)
+    for line in lines:
+        if line.strip():
+            yield referee.answer(line) + b"\n"
+        if referee.done:
+            return

@@ -1,0 +1,78 @@
+"""The catalogs: one language, all its messages. The only module that knows Fluent's runtime."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from lusoria.core.errors import Argument
+from lusoria.games import GAMES
+
+LANGUAGES = ("en", "es", "fr")
+
+
+class Words:
+    """One language. A text that cannot be said whole and right is never said: it raises."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise LookupError(f"no catalog speaks {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        seen: set[str] = set()
+        for catalog in catalogs(language):
+            resource = parse(catalog)
+            for name in names(resource):
+                if name in seen:
+                    raise ValueError(f"{catalog}: the id {name!r} is there twice")
+                seen.add(name)
+            self._bundle.add_resource(resource)
+
+    def __contains__(self, message: object) -> bool:
+        return isinstance(message, str) and self._bundle.has_message(message)
+
+    def say(self, message: str, /, **args: Argument) -> str:
+        """The message of this id; `id.attribute` for one of its attributes."""
+        name, _, attribute = message.partition(".")
+        if name not in self:
+            raise LookupError(f"no message {name!r} in {self.language!r}")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise LookupError(f"message {name!r} in {self.language!r} has no {attribute or 'text'!r}")
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise LookupError(f"message {message!r} in {self.language!r}: {problems[0]}") from problems[0]
+        return str(text)
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of this language, loaded once."""
+    return Words(language)
+
+
+def catalogs(language: str) -> Iterator[Traversable]:
+    """The shared catalog, then that of every game."""
+    yield files("lusoria.words") / f"{language}.ftl"
+    for game in GAMES.values():
+        yield files(type(game).__module__) / "words" / f"{language}.ftl"
+
+
+def parse(catalog: Traversable) -> Resource:
+    """A catalog's entries, or ValueError at the first line Fluent cannot read."""
+    resource = FluentParser().parse(catalog.read_text(encoding="utf-8"))
+    junk = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
+    if junk is not None:
+        raise ValueError(f"{catalog}: cannot be read from {(junk.content or '').splitlines()[0]!r}")
+    return resource
+
+
+def names(resource: Resource) -> Iterator[str]:
+    for entry in resource.body:
+        if isinstance(entry, Message | Term):
+            yield entry.id.name

@@ -1,0 +1,252 @@
+### Lusoria in English: what all games share, and the terminal game.
+### How ids and variables are formed is written in `lusoria/words/__init__.py`.
+
+## Names in a row: Livia, Octavia and you
+
+names-me = you
+names-comma = { $start }, { $end }
+names-and = { $start } and { $end }
+
+## What cannot be read
+
+malformed = This cannot be read. { $where }: { $problem }
+
+## The bots
+
+bot = bot
+bot-random = Any move
+    .explanation = Picks any move the rules allow.
+bot-honest = Honest
+    .explanation = Votes for its own side and leaves the rest to a coin.
+bot-greedy = Greedy
+    .explanation = Knows the odds of the next die and spends cards where they pay.
+bot-names = Octavia Cassius Livia Decimus Servilia Tullius Fulvia Marcellus
+
+## The terminal game: before the first move
+
+cli-welcome = Lusoria: two Roman table games
+cli-choose-game = Which game do you play?
+cli-game = { $name } ({ NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players). { $tagline }
+cli-choose-players = How many play, you included? { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+cli-ask-name = What is your name?
+cli-ask-name-of = What is the name of player { NUMBER($number, useGrouping: 0) }?
+cli-name-empty = A name needs at least one letter.
+cli-name-taken = { $name } already sits at this table. Choose another name.
+cli-name-long = A name has { NUMBER($most, useGrouping: 0) } letters at most.
+cli-choose-people = How many of them sit at this keyboard?
+cli-choose-bots = Which bots play with you?
+cli-choose-options = Do you change a rule of the house?
+cli-options-printed = Play as printed
+cli-default = Enter: { $value }
+cli-table = At the table: { $seats }.
+cli-begin = The game begins.
+
+## The terminal game: at the table
+
+cli-you = { $name } (you)
+cli-bot = { $name } (bot)
+cli-choose-number = Your choice, 1 to { NUMBER($last, useGrouping: 0) }
+cli-not-a-choice = “{ $said }” is not on the list. Choose a number from 1 to { NUMBER($last, useGrouping: 0) }.
+cli-not-a-number = “{ $said }” is no number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+cli-not-yes-or-no = Answer { cli-yes } or { cli-no }.
+cli-commands = Or type { cli-word-help }, { cli-word-rules }, { cli-word-history }, { cli-word-hand } or { cli-word-quit }.
+cli-word-help = help
+cli-word-rules = rules
+cli-word-history = history
+cli-word-hand = hand
+cli-word-quit = quit
+cli-yes = yes
+    .letter = y
+cli-no = no
+    .letter = n
+cli-help =
+    Choose by number. At any question you may also type:
+    { cli-word-help }: these lines
+    { cli-word-rules }: the rules of this game in short
+    { cli-word-history }: what has happened so far
+    { cli-word-hand }: what only you can see
+    { cli-word-quit }: leave the game
+cli-history = What has happened
+cli-history-empty = Nothing has happened yet.
+cli-hand = What only you can see
+cli-pass = Hand the keyboard to { $seat }.
+cli-curtain = { $seat }, press Enter when nobody else is looking.
+cli-continue = Press Enter to go on.
+cli-quit-confirm = Do you leave this game?
+cli-over = The game is over.
+cli-play-again = Do you play again?
+cli-farewell = Farewell.
+cli-interrupted = You have left the game.
+cli-seed = Played from seed { $seed }. The same seed deals the same cards and dice.
+cli-record-written = The game is written down in { $path }.
+
+## The commands
+
+cli-about = Idus Martii and Alea Romana, two Roman table games: play them, check a record, let programs play.
+cli-help-play = play a game here, against bots
+cli-help-verify = play a written game again and say whether every move, card and die is in order
+cli-help-referee = keep the rules for programs: JSON lines in, JSON lines out
+cli-help-schema = print the JSON schema of actions, events, views or records
+cli-help-rules = print the rules of a game in short
+cli-option-language = language: en, es or fr (by default, that of this machine)
+cli-option-game = game: idus-martii or alea
+cli-option-players = number of players
+cli-option-people = how many of them are people at this keyboard
+cli-option-name = your name
+cli-option-bots = which bots play
+cli-option-seed = seed that decides all cards and dice: 64 hexadecimal digits
+cli-option-set = a rule of the house, as name=value; may be given more than once
+cli-option-record = file to write the game to
+cli-argument-record = file with a written game
+cli-argument-what = what to print
+cli-file-missing = There is no file { $path }.
+cli-file-unreadable = { $path } cannot be read: { $problem }
+cli-file-unwritable = { $path } cannot be written: { $problem }
+cli-no-terminal = A game needs a keyboard and a screen. For programs there is the command referee.
+
+## Checking a record: ids begin with `records-`
+
+records-true =
+    { $events ->
+        [one] True: its one event follows from the rules.
+       *[other] True: all { NUMBER($events, useGrouping: 0) } events follow from the rules.
+    }
+records-unfinished = The game was not played to its end.
+records-chance-unchecked = Cards and dice are possible, but without the seed nobody can tell that they are fair.
+records-finding-commitment = The seed is not the one that was promised: its SHA-256 differs from the commitment.
+records-finding-options = No table may play with these options.
+records-finding-seats =
+    The record has { $seats ->
+        [one] one seat
+       *[other] { NUMBER($seats, useGrouping: 0) } seats
+    }, its options say { NUMBER($players, useGrouping: 0) } players.
+records-finding-after_end = events[{ NUMBER($at, useGrouping: 0) }]: the game is over before it.
+records-finding-chance = events[{ NUMBER($at, useGrouping: 0) }]: the seed gives { $expected }, the record has { $found }.
+records-finding-impossible = events[{ NUMBER($at, useGrouping: 0) }]: no card or die can bring { $found } here.
+records-finding-uncaused = events[{ NUMBER($at, useGrouping: 0) }]: { $found } is nothing a player can do here.
+records-finding-refused = events[{ NUMBER($at, useGrouping: 0) }]: { $found } was not allowed.
+records-finding-consequence = events[{ NUMBER($at, useGrouping: 0) }]: { $expected } must follow, the record has { $found }.
+records-finding-cut_off = events[{ NUMBER($at, useGrouping: 0) }] is missing: { $expected } must follow.
+records-finding-unfinished = The record states the result { $found }, but its events do not reach the end of the game.
+records-finding-result = The game ended with { $expected }, the record states { $found }.
+records-finding-no_seed = The game is over, but its seed is not revealed.
+records-finding-no_checksum = The game is over, but its checksum is missing.
+records-finding-checksum = Every event is legal and fair, yet they are not the ones that were sealed: the checksum differs.
+
+## The terminal game: its screens
+
+cli-option-fast = no pauses between the moves of the bots
+cli-commitment = Every card and die is already decided and sealed. The seal is the SHA-256 of the seed: { $commitment }
+cli-confirm = { $choice }. Is that your choice?
+cli-back = Back
+cli-again = Play again
+cli-write-down = Write this game down in { $path }
+cli-leave = Leave
+cli-name-default = Marcus
+cli-game-unknown = No game is called “{ $said }”. There are: { $names }.
+cli-bots-unknown = { $game } has no bots called “{ $said }”. There are: { $names }.
+cli-seed-unreadable = A seed is written with { NUMBER($digits, useGrouping: 0) } hexadecimal digits.
+cli-set-form = “{ $said }” is no rule of the house: write it as name=value.
+cli-set-unknown = { $game } has no rule of the house called “{ $name }”. There are: { $names }.
+cli-set-value = “{ $said }” does not fit { $name } ({ $allowed }). { $explained }
+cli-idus-ring = Clockwise from you. { $two } holds two cards, { $one } has picked a side.
+cli-idus-choosing = chooses
+cli-idus-laid = vote laid
+cli-idus-looked = looked at
+cli-idus-ask-praetor = You are Consul. Whom do you make Praetor?
+cli-idus-ask-aediles = Praetor: { $praetor }. Whom do you make Aediles?
+cli-idus-ask-keep = You are Consul. Which card do you keep?
+cli-alea-cards = cards
+cli-alea-points = score
+cli-alea-odds = { $bad ->
+        [0] The next die cannot fail the turn.
+        [1] The next die fails the turn on one of { NUMBER($sides, useGrouping: 0) } sides.
+       *[other] The next die fails the turn on { NUMBER($bad, useGrouping: 0) } of { NUMBER($sides, useGrouping: 0) } sides.
+    }
+cli-alea-left = { $left ->
+        [0] no die left to roll
+        [1] one die left to roll
+       *[other] { NUMBER($left, useGrouping: 0) } dice left to roll
+    }
+cli-alea-aside = set aside: { $dice }
+cli-alea-not-yet = four X: no number yet
+cli-alea-roll = Roll dice
+cli-alea-ask-dice = How many dice do you roll?
+cli-alea-write = Write { $numeral } in row { NUMBER($row, useGrouping: 0) }
+cli-alea-write-number = Write { $numeral }
+cli-alea-ask-row = In which row do you write { $numeral }? { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, or 0 to go back.
+cli-alea-ask-die = Which die?
+cli-alea-ask-where = Which number, in which row?
+cli-alea-ask-joker = As which card do you play the Joker?
+
+## Tables: what they refuse, and phrases to say at them
+
+table-refused-sent_away = The host has sent you away from this table.
+table-refused-full = Every seat is taken.
+table-refused-seat_taken = Somebody sits there already.
+table-refused-seat_empty = Nobody sits there.
+table-refused-nobody_there = No person sits there.
+table-refused-not_your_seat = That is not your seat.
+table-refused-no_such_seat = This table has no such seat.
+table-refused-other_game = A table keeps its game: open another one.
+table-refused-nobody_plays = Somebody must sit down first.
+table-refused-only_host = Only the host can do that.
+table-refused-begun = The game has begun.
+table-refused-not_over = The game is still being played.
+table-refused-not_playing = The game has not begun.
+table-refused-not_seated = You have no seat at this table.
+table-refused-already_joined = This connection is at a table already.
+table-refused-name_empty = A name needs at least one letter.
+table-refused-no_such_table = There is no such table.
+table-refused-no_such_code = No seat of this table has that code.
+table-refused-no_record = There is no finished game at this address.
+table-refused-busy = The table is busy. Try once more.
+table-refused-too_fast = That was a little fast. Wait a moment.
+table-refused-chat_off = Nobody talks at this table.
+table-refused-muted = The host has asked you to be silent.
+table-refused-phrase_or_text = Say a phrase or write a text, one of the two.
+table-refused-no_such_phrase = There is no such phrase.
+table-refused-phrases_only = At this table one talks in phrases.
+table-refused-nothing_said = There is nothing to read in that.
+table-refused-other_origin = This page may not speak to this server.
+table-refused-name_long = A name may have up to { NUMBER($longest, useGrouping: 0) } letters.
+table-refused-name_taken = Somebody here is called { $name } already.
+table-refused-too_few_seats = { NUMBER($sitting, useGrouping: 0) } people sit here, so there cannot be { NUMBER($seats, useGrouping: 0) } seats.
+
+phrase-hello = Greetings to all.
+phrase-good_game = A good game.
+phrase-well_played = Well played.
+phrase-thinking = Let me think.
+phrase-hurry = We are waiting.
+phrase-suspicious = That looks suspicious.
+phrase-trust_me = You can trust me.
+phrase-not_me = It was not me.
+phrase-thanks = Thank you.
+phrase-bad_luck = Bad luck.
+phrase-again = One more game?
+phrase-bye = Farewell.
+
+## The server
+
+serve-ready = Lusoria is ready at { $address }
+serve-option-config = TOML file with these settings; flags and environment variables win
+serve-option-host = address to listen at
+serve-option-port = port to listen at; 0 takes a free one
+serve-option-database = SQLite file, or the address of a PostgreSQL for several nodes
+serve-option-public_url = address that people see, when a proxy stands before the server
+serve-option-origins = further pages that may speak to this server, separated by commas
+serve-option-keys = secrets that sign seats, separated by commas; the first signs, all are believed
+serve-option-grace = seconds before a bot stands in for somebody who left
+serve-option-bot_delay = seconds a bot takes for a move, about
+serve-option-bot_workers = processes in which bots think
+serve-option-requests_per_minute = HTTP requests a minute from one address
+serve-option-messages_per_second = messages a second over one socket
+serve-option-connections_per_address = sockets from one address
+serve-option-log_level = how much is logged: debug, info or warning
+cli-help-serve = keep tables for people and programs, over HTTP and sockets
+cli-help-backup = write everything a server knows to one file, while it runs
+cli-help-restore = fill an empty database from such a file
+cli-help-export = write all finished games without names, one record a line
+cli-argument-file = file to write or read
+cli-backup-done = Written to { $path }.
+cli-restore-done = Restored from { $path }.

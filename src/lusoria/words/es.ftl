@@ -1,0 +1,255 @@
+### Lusoria in Spanish: what all games share, and the terminal game. The reader is tú.
+### How ids and variables are formed is written in `lusoria/words/__init__.py`.
+
+## Names in a row: Livia, Octavia y tú
+
+names-me = tú
+names-comma = { $start }, { $end }
+names-and = { $start } { $end-starts ->
+        [i] e
+       *[other] y
+    } { $end }
+
+## What cannot be read
+
+malformed = Esto no se puede leer. { $where }: { $problem }
+
+## The bots
+
+bot = bot
+bot-random = Al azar
+    .explanation = Elige cualquier jugada que las reglas permitan.
+bot-honest = Fiel
+    .explanation = Vota por su bando y deja lo demás a cara o cruz.
+bot-greedy = Codicioso
+    .explanation = Conoce las probabilidades del próximo dado y gasta cartas donde rinden.
+bot-names = Octavia Casio Livia Décimo Servilia Tulio Fulvia Marcelo
+
+## The terminal game: before the first move
+
+cli-welcome = Lusoria: dos juegos de mesa romanos
+cli-choose-game = ¿A qué juego juegas?
+cli-game = { $name } (de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores). { $tagline }
+cli-choose-players = ¿Cuántos jugáis, contándote a ti? De { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+cli-ask-name = ¿Cómo te llamas?
+cli-ask-name-of = ¿Cómo se llama el jugador { NUMBER($number, useGrouping: 0) }?
+cli-name-empty = Un nombre lleva al menos una letra.
+cli-name-taken = { $name } ya está en esta mesa. Elige otro nombre.
+cli-name-long = Un nombre tiene como mucho { NUMBER($most, useGrouping: 0) } letras.
+cli-choose-people = ¿Cuántos usan este teclado?
+cli-choose-bots = ¿Qué bots juegan contigo?
+cli-choose-options = ¿Cambias alguna regla de la casa?
+cli-options-printed = Jugar según el reglamento
+cli-default = Intro: { $value }
+cli-table = En la mesa: { $seats }.
+cli-begin = Empieza la partida.
+
+## The terminal game: at the table
+
+cli-you = { $name } (tú)
+cli-bot = { $name } (un bot)
+cli-choose-number = Tu elección, de 1 a { NUMBER($last, useGrouping: 0) }
+cli-not-a-choice = «{ $said }» no está en la lista. Elige un número de 1 a { NUMBER($last, useGrouping: 0) }.
+cli-not-a-number = «{ $said }» no es un número de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
+cli-not-yes-or-no = Contesta { cli-yes } o { cli-no }.
+cli-commands = O escribe { cli-word-help }, { cli-word-rules }, { cli-word-history }, { cli-word-hand } o { cli-word-quit }.
+cli-word-help = ayuda
+cli-word-rules = reglas
+cli-word-history = historia
+cli-word-hand = mano
+cli-word-quit = salir
+cli-yes = sí
+    .letter = s
+cli-no = no
+    .letter = n
+cli-help =
+    Elige por número. En cualquier pregunta también puedes escribir:
+    { cli-word-help }: estas líneas
+    { cli-word-rules }: las reglas del juego en breve
+    { cli-word-history }: lo que ha pasado hasta ahora
+    { cli-word-hand }: lo que solo ves tú
+    { cli-word-quit }: dejar la partida
+cli-history = Lo que ha pasado
+cli-history-empty = Aún no ha pasado nada.
+cli-hand = Lo que solo ves tú
+cli-pass = Pasa el teclado a { $seat }.
+cli-curtain = { $seat }, pulsa Intro cuando nadie más mire.
+cli-continue = Pulsa Intro para seguir.
+cli-quit-confirm = ¿Dejas esta partida?
+cli-over = La partida ha terminado.
+cli-play-again = ¿Juegas otra vez?
+cli-farewell = Hasta pronto.
+cli-interrupted = Has dejado la partida.
+cli-seed = Se jugó con la semilla { $seed }. La misma semilla da las mismas cartas y los mismos dados.
+cli-record-written = La partida queda anotada en { $path }.
+
+## The commands
+
+cli-about = Idus Martii y Alea Romana, dos juegos de mesa romanos: jugar, comprobar un acta, dejar jugar a programas.
+cli-help-play = jugar una partida aquí, contra bots
+cli-help-verify = volver a jugar una partida anotada y decir si cada jugada, carta y dado están en orden
+cli-help-referee = arbitrar para programas: entran líneas JSON, salen líneas JSON
+cli-help-schema = mostrar el esquema JSON de acciones, sucesos, vistas o actas
+cli-help-rules = mostrar las reglas de un juego en breve
+cli-option-language = idioma: en, es o fr (si no se dice, el de esta máquina)
+cli-option-game = juego: idus-martii o alea
+cli-option-players = número de jugadores
+cli-option-people = cuántos de ellos son personas en este teclado
+cli-option-name = tu nombre
+cli-option-bots = qué bots juegan
+cli-option-seed = semilla que decide todas las cartas y dados: 64 cifras hexadecimales
+cli-option-set = una regla de la casa, como nombre=valor; se puede repetir
+cli-option-record = archivo en el que anotar la partida
+cli-argument-record = archivo con una partida anotada
+cli-argument-what = qué mostrar
+cli-file-missing = No hay ningún archivo { $path }.
+cli-file-unreadable = { $path } no se puede leer: { $problem }
+cli-file-unwritable = { $path } no se puede escribir: { $problem }
+cli-no-terminal = Una partida necesita teclado y pantalla. Para programas está la orden referee.
+
+## Checking a record: ids begin with `records-`
+
+records-true =
+    { $events ->
+        [one] Verdadera: su único suceso se sigue de las reglas.
+       *[other] Verdadera: sus { NUMBER($events, useGrouping: 0) } sucesos se siguen de las reglas.
+    }
+records-unfinished = La partida no llegó a su final.
+records-chance-unchecked = Las cartas y los dados son posibles, pero sin la semilla nadie puede saber si son limpios.
+records-finding-commitment = La semilla no es la prometida: su SHA-256 no coincide con el compromiso.
+records-finding-options = Ninguna mesa puede jugar con estas opciones.
+records-finding-seats =
+    La partida tiene { $seats ->
+        [one] un asiento
+       *[other] { NUMBER($seats, useGrouping: 0) } asientos
+    } y sus opciones dicen { NUMBER($players, useGrouping: 0) } jugadores.
+records-finding-after_end = events[{ NUMBER($at, useGrouping: 0) }]: la partida ya había terminado.
+records-finding-chance = events[{ NUMBER($at, useGrouping: 0) }]: la semilla da { $expected } y aquí pone { $found }.
+records-finding-impossible = events[{ NUMBER($at, useGrouping: 0) }]: ninguna carta ni dado puede dar { $found } aquí.
+records-finding-uncaused = events[{ NUMBER($at, useGrouping: 0) }]: { $found } no es algo que un jugador pueda hacer aquí.
+records-finding-refused = events[{ NUMBER($at, useGrouping: 0) }]: { $found } no estaba permitido.
+records-finding-consequence = events[{ NUMBER($at, useGrouping: 0) }]: debe seguir { $expected } y aquí pone { $found }.
+records-finding-cut_off = Falta events[{ NUMBER($at, useGrouping: 0) }]: debe seguir { $expected }.
+records-finding-unfinished = Consta el resultado { $found }, pero los sucesos no llegan al final de la partida.
+records-finding-result = La partida terminó con { $expected } y consta { $found }.
+records-finding-no_seed = La partida ha terminado, pero no se revela su semilla.
+records-finding-no_checksum = La partida ha terminado, pero falta su suma de control.
+records-finding-checksum = Todos los sucesos son legales y limpios, pero no son los que se sellaron: la suma de control no coincide.
+
+## The terminal game: its screens
+
+cli-option-fast = sin pausas entre las jugadas de los bots
+cli-commitment = Las cartas y los dados ya están decididos y sellados. El sello es el SHA-256 de la semilla: { $commitment }
+cli-confirm = { $choice }. ¿Es esa tu elección?
+cli-back = Volver
+cli-again = Jugar otra vez
+cli-write-down = Anotar esta partida en { $path }
+cli-leave = Salir
+cli-name-default = Marco
+cli-game-unknown = Ningún juego se llama «{ $said }». Hay: { $names }.
+cli-bots-unknown = { $game } no tiene bots llamados «{ $said }». Hay: { $names }.
+cli-seed-unreadable = Una semilla se escribe con { NUMBER($digits, useGrouping: 0) } cifras hexadecimales.
+cli-set-form = «{ $said }» no es una regla de la casa: escríbela como nombre=valor.
+cli-set-unknown = { $game } no tiene ninguna regla de la casa llamada «{ $name }». Hay: { $names }.
+cli-set-value = «{ $said }» no vale para { $name } ({ $allowed }). { $explained }
+cli-idus-ring = En sentido horario desde ti. { $two } tiene dos cartas, { $one } ya eligió bando.
+cli-idus-choosing = elige
+cli-idus-laid = ha votado
+cli-idus-looked = voto mirado
+cli-idus-ask-praetor = Eres Cónsul. ¿A quién nombras Pretor?
+cli-idus-ask-aediles = Pretor: { $praetor }. ¿A quiénes nombras Ediles?
+cli-idus-ask-keep = Eres Cónsul. ¿Con qué carta te quedas?
+cli-alea-cards = cartas
+cli-alea-points = puntos
+cli-alea-odds = { $bad ->
+        [0] El próximo dado no puede arruinar el turno.
+        [1] El próximo dado arruina el turno en una de { NUMBER($sides, useGrouping: 0) } caras.
+       *[other] El próximo dado arruina el turno en { NUMBER($bad, useGrouping: 0) } de { NUMBER($sides, useGrouping: 0) } caras.
+    }
+cli-alea-left = { $left ->
+        [0] no quedan dados por tirar
+        [1] queda un dado por tirar
+       *[other] quedan { NUMBER($left, useGrouping: 0) } dados por tirar
+    }
+cli-alea-aside = apartado: { $dice }
+cli-alea-not-yet = cuatro X: aún no es un número
+cli-alea-roll = Tirar dados
+cli-alea-ask-dice = ¿Cuántos dados tiras?
+cli-alea-write = Escribir { $numeral } en la fila { NUMBER($row, useGrouping: 0) }
+cli-alea-write-number = Escribir { $numeral }
+cli-alea-ask-row = ¿En qué fila escribes { $numeral }? De la { NUMBER($least, useGrouping: 0) } a la { NUMBER($most, useGrouping: 0) }, o 0 para volver.
+cli-alea-ask-die = ¿Qué dado?
+cli-alea-ask-where = ¿Qué número, en qué fila?
+cli-alea-ask-joker = ¿Como qué carta juegas el Comodín?
+
+## Tables: what they refuse, and phrases to say at them
+
+table-refused-sent_away = El anfitrión te ha despedido de esta mesa.
+table-refused-full = Todos los asientos están ocupados.
+table-refused-seat_taken = Ya hay alguien en ese asiento.
+table-refused-seat_empty = No hay nadie en ese asiento.
+table-refused-nobody_there = En ese asiento no hay ninguna persona.
+table-refused-not_your_seat = Ese no es tu asiento.
+table-refused-no_such_seat = Esta mesa no tiene ese asiento.
+table-refused-other_game = Una mesa no cambia de juego: abre otra.
+table-refused-nobody_plays = Primero tiene que sentarse alguien.
+table-refused-only_host = Solo el anfitrión puede hacer eso.
+table-refused-begun = La partida ya ha empezado.
+table-refused-not_over = La partida aún no ha terminado.
+table-refused-not_playing = La partida aún no ha empezado.
+table-refused-not_seated = No tienes asiento en esta mesa.
+table-refused-already_joined = Esta conexión ya está en una mesa.
+table-refused-name_empty = Un nombre necesita al menos una letra.
+table-refused-no_such_table = No existe esa mesa.
+table-refused-no_such_code = Ningún asiento de esta mesa tiene ese código.
+table-refused-no_record = No hay ninguna partida terminada en esta dirección.
+table-refused-busy = La mesa está ocupada. Inténtalo otra vez.
+table-refused-too_fast = Vas un poco deprisa. Espera un momento.
+table-refused-chat_off = En esta mesa no se habla.
+table-refused-muted = El anfitrión te ha pedido silencio.
+table-refused-phrase_or_text = Di una frase o escribe un texto, una de las dos cosas.
+table-refused-no_such_phrase = Esa frase no existe.
+table-refused-phrases_only = En esta mesa se habla con frases hechas.
+table-refused-nothing_said = Ahí no hay nada que leer.
+table-refused-other_origin = Esta página no puede hablar con este servidor.
+table-refused-name_long = Un nombre puede tener hasta { NUMBER($longest, useGrouping: 0) } letras.
+table-refused-name_taken = Aquí ya hay alguien que se llama { $name }.
+table-refused-too_few_seats = Hay { NUMBER($sitting, useGrouping: 0) } personas sentadas: no puede haber { NUMBER($seats, useGrouping: 0) } asientos.
+
+phrase-hello = Saludos a todos.
+phrase-good_game = Buena partida.
+phrase-well_played = Bien jugado.
+phrase-thinking = Déjame pensar.
+phrase-hurry = Estamos esperando.
+phrase-suspicious = Eso me parece sospechoso.
+phrase-trust_me = Puedes fiarte de mí.
+phrase-not_me = No he sido yo.
+phrase-thanks = Gracias.
+phrase-bad_luck = Mala suerte.
+phrase-again = ¿Otra partida?
+phrase-bye = Hasta la vista.
+
+## The server
+
+serve-ready = Lusoria está lista en { $address }
+serve-option-config = archivo TOML con estos ajustes; mandan las opciones y las variables de entorno
+serve-option-host = dirección en la que escuchar
+serve-option-port = puerto en el que escuchar; 0 toma uno libre
+serve-option-database = archivo SQLite, o la dirección de un PostgreSQL para varios nodos
+serve-option-public_url = dirección que ve la gente, si hay un proxy delante del servidor
+serve-option-origins = otras páginas que pueden hablar con este servidor, separadas por comas
+serve-option-keys = secretos que firman los asientos, separados por comas; firma el primero, valen todos
+serve-option-grace = segundos hasta que un bot sustituye a quien se fue
+serve-option-bot_delay = segundos que tarda un bot en jugar, más o menos
+serve-option-bot_workers = procesos en los que piensan los bots
+serve-option-requests_per_minute = peticiones HTTP por minuto desde una dirección
+serve-option-messages_per_second = mensajes por segundo en una conexión
+serve-option-connections_per_address = conexiones desde una dirección
+serve-option-log_level = cuánto se registra: debug, info o warning
+cli-help-serve = llevar mesas para personas y programas, por HTTP y sockets
+cli-help-backup = guardar todo lo que sabe un servidor en un archivo, sin pararlo
+cli-help-restore = llenar una base de datos vacía con uno de esos archivos
+cli-help-export = escribir todas las partidas terminadas sin nombres, una por línea
+cli-argument-file = archivo que se escribe o se lee
+cli-backup-done = Guardado en { $path }.
+cli-restore-done = Restaurado desde { $path }.

@@ -1,0 +1,253 @@
+### Lusoria in French: what all games share, and the terminal game. The reader is vous.
+### How ids and variables are formed is written in `lusoria/words/__init__.py`.
+### Before : ; ? ! and inside « » stands a narrow no-break space (U+202F).
+
+## Names in a row: Livia, Octavia et vous
+
+names-me = vous
+names-comma = { $start }, { $end }
+names-and = { $start } et { $end }
+
+## What cannot be read
+
+malformed = Ceci ne peut pas être lu. { $where } : { $problem }
+
+## The bots
+
+bot = bot
+bot-random = Au hasard
+    .explanation = Joue n’importe quel coup permis par les règles.
+bot-honest = Franc
+    .explanation = Vote pour son camp et laisse le reste à pile ou face.
+bot-greedy = Avide
+    .explanation = Connaît les chances du prochain dé et joue ses cartes quand elles rapportent.
+bot-names = Octavia Cassius Livia Décimus Servilia Tullius Fulvia Marcellus
+
+## The terminal game: before the first move
+
+cli-welcome = Lusoria : deux jeux de table romains
+cli-choose-game = À quel jeu jouez-vous ?
+cli-game = { $name } (de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs). { $tagline }
+cli-choose-players = Combien êtes-vous à jouer, en vous comptant ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
+cli-ask-name = Comment vous appelez-vous ?
+cli-ask-name-of = Comment s’appelle le joueur { NUMBER($number, useGrouping: 0) } ?
+cli-name-empty = Un nom compte au moins une lettre.
+cli-name-taken = { $name } est déjà à cette table. Choisissez un autre nom.
+cli-name-long = Un nom compte { NUMBER($most, useGrouping: 0) } lettres au plus.
+cli-choose-people = Combien d’entre vous se servent de ce clavier ?
+cli-choose-bots = Quels bots jouent avec vous ?
+cli-choose-options = Changez-vous une règle de la maison ?
+cli-options-printed = Jouer selon le livret
+cli-default = Entrée : { $value }
+cli-table = À la table : { $seats }.
+cli-begin = La partie commence.
+
+## The terminal game: at the table
+
+cli-you = { $name } (vous)
+cli-bot = { $name } (un bot)
+cli-choose-number = Votre choix, de 1 à { NUMBER($last, useGrouping: 0) }
+cli-not-a-choice = « { $said } » n’est pas dans la liste. Choisissez un nombre de 1 à { NUMBER($last, useGrouping: 0) }.
+cli-not-a-number = « { $said } » n’est pas un nombre de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
+cli-not-yes-or-no = Répondez { cli-yes } ou { cli-no }.
+cli-commands = Ou tapez { cli-word-help }, { cli-word-rules }, { cli-word-history }, { cli-word-hand } ou { cli-word-quit }.
+cli-word-help = aide
+cli-word-rules = règles
+cli-word-history = histoire
+cli-word-hand = main
+cli-word-quit = quitter
+cli-yes = oui
+    .letter = o
+cli-no = non
+    .letter = n
+cli-help =
+    Choisissez par numéro. À toute question, vous pouvez aussi taper :
+    { cli-word-help } : ces lignes
+    { cli-word-rules } : les règles du jeu en bref
+    { cli-word-history } : ce qui s’est passé jusqu’ici
+    { cli-word-hand } : ce que personne d’autre ne voit
+    { cli-word-quit } : quitter la partie
+cli-history = Ce qui s’est passé
+cli-history-empty = Il ne s’est encore rien passé.
+cli-hand = Ce que personne d’autre ne voit
+cli-pass = Passez le clavier à { $seat }.
+cli-curtain = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
+cli-continue = Appuyez sur Entrée pour continuer.
+cli-quit-confirm = Quittez-vous cette partie ?
+cli-over = La partie est finie.
+cli-play-again = Rejouez-vous ?
+cli-farewell = À bientôt.
+cli-interrupted = Vous avez quitté la partie.
+cli-seed = Partie jouée avec la graine { $seed }. La même graine donne les mêmes cartes et les mêmes dés.
+cli-record-written = La partie est notée dans { $path }.
+
+## The commands
+
+cli-about = Idus Martii et Alea Romana, deux jeux de table romains : jouer, vérifier une feuille de partie, laisser jouer des programmes.
+cli-help-play = jouer une partie ici, contre des bots
+cli-help-verify = rejouer une partie notée et dire si chaque coup, carte et dé est en ordre
+cli-help-referee = arbitrer pour des programmes : lignes JSON en entrée, lignes JSON en sortie
+cli-help-schema = afficher le schéma JSON des actions, des événements, des vues ou des feuilles de partie
+cli-help-rules = afficher les règles d’un jeu en bref
+cli-option-language = langue : en, es ou fr (sinon celle de cette machine)
+cli-option-game = jeu : idus-martii ou alea
+cli-option-players = nombre de joueurs
+cli-option-people = combien d’entre eux sont des personnes à ce clavier
+cli-option-name = votre nom
+cli-option-bots = quels bots jouent
+cli-option-seed = graine qui décide de toutes les cartes et de tous les dés : 64 chiffres hexadécimaux
+cli-option-set = une règle de la maison, sous la forme nom=valeur ; peut être répétée
+cli-option-record = fichier où noter la partie
+cli-argument-record = fichier d’une partie notée
+cli-argument-what = ce qu’il faut afficher
+cli-file-missing = Il n’y a pas de fichier { $path }.
+cli-file-unreadable = { $path } ne peut pas être lu : { $problem }
+cli-file-unwritable = { $path } ne peut pas être écrit : { $problem }
+cli-no-terminal = Une partie demande un clavier et un écran. Pour les programmes, il y a la commande referee.
+
+## Checking a record: ids begin with `records-`
+
+records-true =
+    { $events ->
+        [one] Exact : son unique événement découle des règles.
+       *[other] Exact : ses { NUMBER($events, useGrouping: 0) } événements découlent des règles.
+    }
+records-unfinished = La partie n’a pas été jouée jusqu’au bout.
+records-chance-unchecked = Les cartes et les dés sont possibles, mais sans la graine personne ne peut dire qu’ils sont équitables.
+records-finding-commitment = La graine n’est pas celle qui était promise : son SHA-256 diffère de l’engagement.
+records-finding-options = Aucune table ne peut jouer avec ces options.
+records-finding-seats =
+    La partie compte { $seats ->
+        [one] un siège
+       *[other] { NUMBER($seats, useGrouping: 0) } sièges
+    }, ses options annoncent { NUMBER($players, useGrouping: 0) } joueurs.
+records-finding-after_end = events[{ NUMBER($at, useGrouping: 0) }] : la partie était déjà finie.
+records-finding-chance = events[{ NUMBER($at, useGrouping: 0) }] : la graine donne { $expected }, on lit { $found }.
+records-finding-impossible = events[{ NUMBER($at, useGrouping: 0) }] : aucune carte ni aucun dé ne peut donner { $found } ici.
+records-finding-uncaused = events[{ NUMBER($at, useGrouping: 0) }] : personne ne peut faire { $found } ici.
+records-finding-refused = events[{ NUMBER($at, useGrouping: 0) }] : { $found } n’était pas permis.
+records-finding-consequence = events[{ NUMBER($at, useGrouping: 0) }] : { $expected } doit suivre, on lit { $found }.
+records-finding-cut_off = Il manque events[{ NUMBER($at, useGrouping: 0) }] : { $expected } doit suivre.
+records-finding-unfinished = Le résultat { $found } est annoncé, mais les événements ne vont pas jusqu’à la fin de la partie.
+records-finding-result = La partie s’est terminée par { $expected }, on lit { $found }.
+records-finding-no_seed = La partie est finie, mais sa graine n’est pas révélée.
+records-finding-no_checksum = La partie est finie, mais sa somme de contrôle manque.
+records-finding-checksum = Chaque événement est légal et équitable, mais ce ne sont pas ceux qui ont été scellés : la somme de contrôle diffère.
+
+## The terminal game: its screens
+
+cli-option-fast = sans pause entre les coups des bots
+cli-commitment = Les cartes et les dés sont déjà décidés et scellés. Le sceau est le SHA-256 de la graine : { $commitment }
+cli-confirm = { $choice }. Est-ce bien votre choix ?
+cli-back = Retour
+cli-again = Rejouer
+cli-write-down = Noter cette partie dans { $path }
+cli-leave = Quitter
+cli-name-default = Marius
+cli-game-unknown = Aucun jeu ne s’appelle « { $said } ». Il y a : { $names }.
+cli-bots-unknown = { $game } n’a pas de bots nommés « { $said } ». Il y a : { $names }.
+cli-seed-unreadable = Une graine s’écrit avec { NUMBER($digits, useGrouping: 0) } chiffres hexadécimaux.
+cli-set-form = « { $said } » n’est pas une règle de la maison : écrivez-la sous la forme nom=valeur.
+cli-set-unknown = { $game } n’a pas de règle de la maison nommée « { $name } ». Il y a : { $names }.
+cli-set-value = « { $said } » ne convient pas à { $name } ({ $allowed }). { $explained }
+cli-idus-ring = Dans le sens horaire à partir de vous. { $two } a deux cartes, { $one } a choisi son camp.
+cli-idus-choosing = choisit
+cli-idus-laid = a voté
+cli-idus-looked = vote regardé
+cli-idus-ask-praetor = Vous êtes Consul. Qui nommez-vous Préteur ?
+cli-idus-ask-aediles = Préteur : { $praetor }. Qui nommez-vous Édiles ?
+cli-idus-ask-keep = Vous êtes Consul. Quelle carte gardez-vous ?
+cli-alea-cards = cartes
+cli-alea-points = points
+cli-alea-odds = { $bad ->
+        [0] Le prochain dé ne peut pas faire échouer le tour.
+        [1] Le prochain dé fait échouer le tour sur une face sur { NUMBER($sides, useGrouping: 0) }.
+       *[other] Le prochain dé fait échouer le tour sur { NUMBER($bad, useGrouping: 0) } faces sur { NUMBER($sides, useGrouping: 0) }.
+    }
+cli-alea-left = { $left ->
+        [0] plus aucun dé à lancer
+        [1] encore un dé à lancer
+       *[other] encore { NUMBER($left, useGrouping: 0) } dés à lancer
+    }
+cli-alea-aside = mis de côté : { $dice }
+cli-alea-not-yet = quatre X : pas encore un nombre
+cli-alea-roll = Lancer des dés
+cli-alea-ask-dice = Combien de dés lancez-vous ?
+cli-alea-write = Écrire { $numeral } au rang { NUMBER($row, useGrouping: 0) }
+cli-alea-write-number = Écrire { $numeral }
+cli-alea-ask-row = À quel rang écrivez-vous { $numeral } ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, ou 0 pour revenir.
+cli-alea-ask-die = Quel dé ?
+cli-alea-ask-where = Quel nombre, à quel rang ?
+cli-alea-ask-joker = Comme quelle carte jouez-vous le Joker ?
+
+## Tables: what they refuse, and phrases to say at them
+
+table-refused-sent_away = L’hôte vous a renvoyé de cette table.
+table-refused-full = Toutes les places sont prises.
+table-refused-seat_taken = Quelqu’un occupe déjà cette place.
+table-refused-seat_empty = Personne n’occupe cette place.
+table-refused-nobody_there = Aucune personne n’occupe cette place.
+table-refused-not_your_seat = Cette place n’est pas la vôtre.
+table-refused-no_such_seat = Cette table n’a pas cette place.
+table-refused-other_game = Une table garde son jeu : ouvrez-en une autre.
+table-refused-nobody_plays = Il faut d’abord que quelqu’un prenne place.
+table-refused-only_host = Seul l’hôte peut faire cela.
+table-refused-begun = La partie a commencé.
+table-refused-not_over = La partie n’est pas terminée.
+table-refused-not_playing = La partie n’a pas commencé.
+table-refused-not_seated = Vous n’avez pas de place à cette table.
+table-refused-already_joined = Cette connexion est déjà à une table.
+table-refused-name_empty = Un nom demande au moins une lettre.
+table-refused-no_such_table = Cette table n’existe pas.
+table-refused-no_such_code = Aucune place de cette table n’a ce code.
+table-refused-no_record = Il n’y a pas de partie terminée à cette adresse.
+table-refused-busy = La table est occupée. Essayez encore une fois.
+table-refused-too_fast = C’est un peu rapide. Attendez un instant.
+table-refused-chat_off = On ne parle pas à cette table.
+table-refused-muted = L’hôte vous a demandé le silence.
+table-refused-phrase_or_text = Dites une phrase ou écrivez un texte, l’un des deux.
+table-refused-no_such_phrase = Cette phrase n’existe pas.
+table-refused-phrases_only = À cette table, on parle par phrases toutes faites.
+table-refused-nothing_said = Il n’y a rien à lire.
+table-refused-other_origin = Cette page ne peut pas parler à ce serveur.
+table-refused-name_long = Un nom peut compter jusqu’à { NUMBER($longest, useGrouping: 0) } lettres.
+table-refused-name_taken = Quelqu’un s’appelle déjà { $name } ici.
+table-refused-too_few_seats = { NUMBER($sitting, useGrouping: 0) } personnes ont pris place : il ne peut y avoir { NUMBER($seats, useGrouping: 0) } places.
+
+phrase-hello = Salut à tous.
+phrase-good_game = Belle partie.
+phrase-well_played = Bien joué.
+phrase-thinking = Laissez-moi réfléchir.
+phrase-hurry = On vous attend.
+phrase-suspicious = Voilà qui est louche.
+phrase-trust_me = Vous pouvez me faire confiance.
+phrase-not_me = Ce n’était pas moi.
+phrase-thanks = Merci.
+phrase-bad_luck = Pas de chance.
+phrase-again = Encore une partie ?
+phrase-bye = Adieu.
+
+## The server
+
+serve-ready = Lusoria est prête : { $address }
+serve-option-config = fichier TOML avec ces réglages ; les options et les variables d’environnement l’emportent
+serve-option-host = adresse d’écoute
+serve-option-port = port d’écoute ; 0 en prend un libre
+serve-option-database = fichier SQLite, ou l’adresse d’un PostgreSQL pour plusieurs nœuds
+serve-option-public_url = adresse que voient les gens, si un proxy précède le serveur
+serve-option-origins = autres pages qui peuvent parler à ce serveur, séparées par des virgules
+serve-option-keys = secrets qui signent les places, séparés par des virgules ; le premier signe, tous sont crus
+serve-option-grace = secondes avant qu’un bot remplace quelqu’un qui est parti
+serve-option-bot_delay = secondes que prend un bot pour jouer, à peu près
+serve-option-bot_workers = processus dans lesquels pensent les bots
+serve-option-requests_per_minute = requêtes HTTP par minute depuis une adresse
+serve-option-messages_per_second = messages par seconde sur une connexion
+serve-option-connections_per_address = connexions depuis une adresse
+serve-option-log_level = ce qui est consigné : debug, info ou warning
+cli-help-serve = tenir des tables pour des personnes et des programmes, par HTTP et sockets
+cli-help-backup = écrire tout ce que sait un serveur dans un fichier, sans l’arrêter
+cli-help-restore = remplir une base de données vide avec un tel fichier
+cli-help-export = écrire toutes les parties terminées sans noms, une par ligne
+cli-argument-file = fichier à écrire ou à lire
+cli-backup-done = Écrit dans { $path }.
+cli-restore-done = Restauré depuis { $path }.

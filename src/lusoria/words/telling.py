@@ -1,0 +1,102 @@
+"""Events, choices, refusals, prompts and endings in words, for any game that has a catalog."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, get_args
+
+from msgspec import Struct
+
+from lusoria.core.errors import Illegal, Malformed
+from lusoria.core.game import AnyGame, Viewer
+from lusoria.words.arguments import Reader, Variables, one_a_seat, yes
+from lusoria.words.catalog import Words
+
+Names = Sequence[str]
+"""What each seat is called, seat 0 first."""
+
+
+def tell(words: Words, message: str, value: object, viewer: Viewer, names: Names) -> str:
+    """Any message about any struct (or mapping): a line of a ledger, a tally, ..."""
+    return words.say(message, **Reader(words, names, viewer).variables(value))
+
+
+def tell_event(words: Words, game: AnyGame, event: Any, viewer: Viewer, names: Names) -> str:
+    """What has happened. The event must be as `game.redact` gives it to this viewer."""
+    return tell(words, f"{game.name}-event-{tag(event)}", event, viewer, names)
+
+
+def tell_action(words: Words, game: AnyGame, action: Any, names: Names) -> str:
+    """The label of a choice."""
+    return tell(words, f"{game.name}-action-{tag(action)}", action, None, names)
+
+
+def tell_refusal(words: Words, game: AnyGame, refusal: Illegal, names: Names) -> str:
+    """Why something is not allowed."""
+    message = f"{game.name}-refused-{refusal.rule.replace('.', '-')}"
+    return tell(words, message, {"why": refusal.why, **refusal.facts}, None, names)
+
+
+def tell_malformed(words: Words, error: Malformed) -> str:
+    """What could not be read."""
+    return words.say("malformed", where=error.where, problem=error.problem)
+
+
+def tell_prompt(words: Words, game: AnyGame, view: Any, names: Names) -> str:
+    """What is asked of the viewer now; or else whom the table waits for, or how it ended."""
+    asked = viewer_of(view) in view.table.awaited
+    message = f"{game.name}-{'ask' if asked else 'wait'}-{view.table.step}"
+    return words.say(message, **view_variables(words, game, view, names))
+
+
+def tell_hand(words: Words, game: AnyGame, view: Any, names: Names) -> str:
+    """What the viewer, who must sit at the table, holds now."""
+    return words.say(f"{game.name}-hand", **view_variables(words, game, view, names))
+
+
+def tell_result(words: Words, game: AnyGame, result: Any, viewer: Viewer, names: Names) -> str:
+    """How the game ended, and who won."""
+    return tell(words, f"{game.name}-result", {"result": result}, viewer, names)
+
+
+def tell_reveal(words: Words, game: AnyGame, view: Any, names: Names) -> tuple[str, ...]:
+    """One line a seat, when the game is over."""
+    table = view.table
+    reader = Reader(words, names, viewer_of(view))
+    lists = [*one_a_seat(table), *one_a_seat(table.result), *one_a_seat(getattr(table, "revealed", None))]
+    return tuple(
+        words.say(
+            f"{game.name}-seat",
+            won=yes(seat in table.result.winners),
+            **reader.variables({"seat": seat, **{field: entries[seat] for field, entries in lists}}),
+        )
+        for seat in range(table.options.players)
+    )
+
+
+def viewer_of(view: Any) -> Viewer:
+    seat: Viewer = None if view.mine is None else view.mine.seat
+    return seat
+
+
+def view_variables(words: Words, game: AnyGame, view: Any, names: Names) -> Variables:
+    """What a view says: its table, what is mine, and what I may do."""
+    viewer = viewer_of(view)
+    reader = Reader(words, names, viewer)
+    found = reader.variables(view.table)
+    if viewer is not None:
+        reader.put_struct(found, "mine", view.mine)
+        for field, entries in one_a_seat(view.table):
+            reader.put(found, f"my-{field}", field, entries[viewer])
+    may = {tag(action) for action in view.legal}
+    return found | {f"may-{kind}": yes(kind in may) for kind in action_tags(game.action_type)}
+
+
+def tag(value: Struct | type[Struct]) -> str:
+    """The `type` that JSON has for an event or action."""
+    return str(value.__struct_config__.tag)
+
+
+@cache
+def action_tags(union: Any) -> tuple[str, ...]:
+    """The `type` of every kind of action a game has."""
+    return tuple(tag(kind) for kind in get_args(union))

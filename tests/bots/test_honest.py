@@ -1,0 +1,311 @@
+"""Honest, line by line: who leans where, how they vote, veto, replace and discard.
+
+`lead` is green minus red: before the turn for votes and vetoes, after the scoring for discards. Real play
+leads to every situation; then the hand and the tokens are put as the line wants them.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from lusoria.bots import bot
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.model import Colour, Faction
+from lusoria.games.idus_martii.view import MyLook, View
+from tests.games.idus_martii.table import Script, Swap, seated, wander
+
+HONEST = bot("idus-martii", "honest")
+
+L: Faction = "loyal"
+T: Faction = "traitor"
+M: Faction = "merchant"
+Hand = tuple[Faction, ...]
+
+LOYAL: list[Hand] = [(L,), (L, L), (L, M), (M, L)]
+TRAITOR: list[Hand] = [(T,), (T, T), (T, M), (M, T)]
+MERCHANT: list[Hand] = [(M,), (M, M)]
+TORN: list[Hand] = [(L, T), (T, L)]
+
+LEADS = range(-5, 6)
+ROUNDS = (1, 2)
+COLOURS: tuple[Colour, ...] = ("green", "red", "yellow")
+GREEN, RED, YELLOW = (Vote(colour) for colour in COLOURS)
+TRIES = 40
+"""A coin that shows one side so often is none: one in five hundred thousand million."""
+
+
+def choices(view: View) -> set[Action]:
+    """All that Honest does in this situation; it may do nothing but what is legal."""
+    chosen = {HONEST.choose(view, Random(seed)) for seed in range(TRIES)}
+    assert chosen <= set(view.legal)
+    return chosen
+
+
+def with_tokens(view: View, lead: int) -> View:
+    return replace(view, table=replace(view.table, loyal=5 + max(lead, 0), traitor=5 + max(-lead, 0)))
+
+
+def with_hand(view: View, hand: Hand) -> View:
+    assert view.mine is not None
+    return replace(view, mine=replace(view.mine, hand=hand))
+
+
+@cache
+def voting(round_: int) -> View:
+    """An Aedile who is to vote."""
+    script = seated(5).to_turn(2 if round_ == 1 else 7).begin()
+    return script.view(script.aediles[0])
+
+
+@cache
+def vetoing(round_: int, colour: Colour) -> View:
+    """A Praetor who has looked at a vote."""
+    script = seated(5).to_turn(2 if round_ == 1 else 7).begin()
+    script.lay(colour, "green" if colour == "red" else "red")
+    script.look(0)
+    return script.view(script.praetor)
+
+
+@cache
+def replacing(laid: Colour, yellow_swap: Swap = "must") -> View:
+    """An Aedile of the second round whose vote must be swapped, or was yellow and has been shown."""
+    script = seated(5, yellow_swap=yellow_swap).to_turn(7).begin()
+    script.lay(laid, "red")
+    script.look(0)
+    if laid != "yellow":
+        script.veto(swap=True)
+    return script.view(script.aediles[0])
+
+
+@cache
+def discarding(hand: tuple[Faction, Faction]) -> View:
+    """A Consul at the end of turn 2; tokens and hand are set, choices are those of this hand."""
+    script = seated(5).to_turn(2)
+    script.score("green", "red")
+    view = script.view(script.consul)
+    assert all(isinstance(action, Discard) for action in view.legal)
+    given: tuple[Action, ...] = tuple(Discard(card) for card in (L, T, M) if card in hand)
+    return replace(with_hand(view, hand), legal=given)
+
+
+@pytest.mark.parametrize(("round_", "lead"), list(product(ROUNDS, LEADS)))
+class TestVotes:
+    def votes(self, round_: int, lead: int, hand: Hand) -> set[Action]:
+        return choices(with_tokens(with_hand(voting(round_), hand), lead))
+
+    def test_loyal_lays_green(self, round_: int, lead: int) -> None:
+        for hand in LOYAL:
+            assert self.votes(round_, lead, hand) == {GREEN}
+
+    def test_traitor_lays_red(self, round_: int, lead: int) -> None:
+        for hand in TRAITOR:
+            assert self.votes(round_, lead, hand) == {RED}
+
+    def test_loyal_and_traitor_in_one_hand_toss_a_coin(self, round_: int, lead: int) -> None:
+        for hand in TORN:
+            assert self.votes(round_, lead, hand) == {GREEN, RED}
+
+    def test_merchant_lays_the_trailing_colour_or_yellow_where_it_is_close(
+        self, round_: int, lead: int
+    ) -> None:
+        for hand in MERCHANT:
+            if round_ == 2 and abs(lead) <= 1:
+                expected = {YELLOW}
+            elif lead == 0:
+                expected = {GREEN, RED}
+            else:
+                expected = {RED} if lead > 0 else {GREEN}
+            assert self.votes(round_, lead, hand) == expected
+
+
+@pytest.mark.parametrize(("round_", "lead", "seen"), list(product(ROUNDS, LEADS, ("green", "red"))))
+class TestVeto:
+    def vetoes(self, round_: int, lead: int, seen: Colour, hand: Hand) -> set[Action]:
+        view = vetoing(round_, seen)
+        assert view.mine is not None
+        assert view.mine.looks[-1].colour == seen
+        return choices(with_tokens(with_hand(view, hand), lead))
+
+    def test_loyal_has_red_swapped(self, round_: int, lead: int, seen: Colour) -> None:
+        for hand in LOYAL:
+            assert self.vetoes(round_, lead, seen, hand) == {Veto(seen == "red")}
+
+    def test_traitor_has_green_swapped(self, round_: int, lead: int, seen: Colour) -> None:
+        for hand in TRAITOR:
+            assert self.vetoes(round_, lead, seen, hand) == {Veto(seen == "green")}
+
+    def test_merchant_has_the_leader_swapped(self, round_: int, lead: int, seen: Colour) -> None:
+        swap = (lead > 0 and seen == "green") or (lead < 0 and seen == "red")
+        for hand in MERCHANT:
+            assert self.vetoes(round_, lead, seen, hand) == {Veto(swap)}
+
+    def test_loyal_and_traitor_in_one_hand_leave_it(self, round_: int, lead: int, seen: Colour) -> None:
+        for hand in TORN:
+            assert self.vetoes(round_, lead, seen, hand) == {Veto(False)}
+
+
+def test_only_the_last_look_counts() -> None:
+    """A Praetor may have looked before, at another colour."""
+    view = with_hand(vetoing(2, "red"), (L,))
+    assert view.mine is not None
+    before = MyLook(1, 3, "green")
+    assert choices(replace(view, mine=replace(view.mine, looks=(before, *view.mine.looks)))) == {Veto(True)}
+
+
+class TestReplacement:
+    """After a forced swap in the second round, or after a yellow that was shown."""
+
+    @pytest.mark.parametrize("laid", ["green", "red"])
+    @pytest.mark.parametrize("lead", [-3, 0, 3])
+    def test_everybody_who_laid_a_colour_lays_yellow(self, laid: Colour, lead: int) -> None:
+        for hand in (LOYAL[0], TRAITOR[0], MERCHANT[0]):
+            view = with_tokens(with_hand(replacing(laid), hand), lead)
+            assert len(view.legal) == 2
+            assert choices(view) == {Replace("yellow")}
+
+    @pytest.mark.parametrize("lead", [-3, 0, 3])
+    def test_a_merchant_who_laid_yellow_tosses_a_coin(self, lead: int) -> None:
+        view = with_tokens(with_hand(replacing("yellow"), (M,)), lead)
+        assert choices(view) == {Replace("green"), Replace("red")}
+
+    def test_who_has_a_colour_of_their_own_lays_that_for_yellow(self) -> None:
+        """They never lay yellow themselves; this is for a seat taken over from somebody else."""
+        assert choices(with_hand(replacing("yellow"), (L,))) == {Replace("green")}
+        assert choices(with_hand(replacing("yellow"), (T,))) == {Replace("red")}
+
+    def test_where_yellow_may_be_kept_something_legal_is_done(self) -> None:
+        for hand in (LOYAL[0], TRAITOR[0], MERCHANT[0]):
+            view = with_hand(replacing("yellow", "may"), hand)
+            assert Keep() in view.legal
+            assert choices(view) <= set(view.legal)
+
+
+class TestDiscard:
+    @pytest.mark.parametrize("lead", LEADS)
+    @pytest.mark.parametrize("hand", [(L, T), (T, L)])
+    def test_loyal_or_traitor_keeps_the_leader(self, hand: tuple[Faction, Faction], lead: int) -> None:
+        chosen = choices(with_tokens(discarding(hand), lead))
+        if lead == 0:
+            assert chosen == {Discard(L), Discard(T)}
+        else:
+            assert chosen == {Discard(T if lead > 0 else L)}
+
+    @pytest.mark.parametrize("lead", LEADS)
+    @pytest.mark.parametrize("hand", [(L, M), (M, L), (T, M), (M, T)])
+    def test_with_a_merchant_it_is_a_coin(self, hand: tuple[Faction, Faction], lead: int) -> None:
+        assert choices(with_tokens(discarding(hand), lead)) == {Discard(card) for card in hand}
+
+    @pytest.mark.parametrize("card", [L, T, M])
+    def test_of_two_equal_cards_one_goes(self, card: Faction) -> None:
+        assert choices(discarding((card, card))) == {Discard(card)}
+
+
+def counted(view: View, tries: int) -> Counter[Action]:
+    rng = Random(7)
+    return Counter(HONEST.choose(view, rng) for _ in range(tries))
+
+
+def fair(counts: Counter[Action], possible: Collection[Action]) -> bool:
+    """Within four and a half standard deviations of evenness, each of them."""
+    assert set(counts) == set(possible)
+    tries, odds = counts.total(), 1 / len(possible)
+    spread = (tries * odds * (1 - odds)) ** 0.5
+    return all(abs(count - tries * odds) < 4.5 * spread for count in counts.values())
+
+
+class TestCoins:
+    """A coin has two sides of one weight, and a draw of roles as many as there are ways."""
+
+    def test_of_votes_and_replacements(self) -> None:
+        assert fair(counted(with_hand(voting(1), (L, T)), 2000), {GREEN, RED})
+        assert fair(counted(with_tokens(with_hand(voting(1), (M, M)), 0), 2000), {GREEN, RED})
+        view = with_hand(replacing("yellow"), (M,))
+        assert fair(counted(view, 2000), {Replace("green"), Replace("red")})
+
+    def test_of_discards(self) -> None:
+        assert fair(counted(with_tokens(discarding((L, T)), 0), 2000), {Discard(L), Discard(T)})
+        assert fair(counted(with_tokens(discarding((M, T)), 4), 2000), {Discard(M), Discard(T)})
+
+    @pytest.mark.parametrize("round_", ROUNDS)
+    def test_of_looks(self, round_: int) -> None:
+        script = seated(6).to_turn(2 if round_ == 1 else 8).begin()
+        script.lay("green", "red")
+        view = script.view(script.praetor)
+        for hand in (*LOYAL, *TRAITOR, *MERCHANT, *TORN):
+            looks = {Look(seat) for seat in script.aediles}
+            assert fair(counted(with_hand(view, hand), 1000), looks)
+
+    @pytest.mark.parametrize("players", [5, 6])
+    def test_of_roles(self, players: int) -> None:
+        script = seated(players).to_turn(players + 1)
+        view = script.view(script.consul)
+        assert len(view.legal) > 3
+        assert all(isinstance(action, Assign) for action in view.legal)
+        assert fair(counted(view, 400 * len(view.legal)), view.legal)
+
+
+def definition(view: View) -> set[Action]:
+    """The whole table once more, from a real view: what Honest may do, each with some chance."""
+    assert view.mine is not None
+    hand, lead = set(view.mine.hand), view.table.loyal - view.table.traitor
+    trailing = {"red"} if lead > 0 else {"green"} if lead < 0 else {"green", "red"}
+    loyal, traitor, merchant = L in hand and T not in hand, T in hand and L not in hand, hand == {M}
+    legal = list(view.legal)
+    match legal[0]:
+        case Vote():
+            if merchant:
+                colours = {"yellow"} if view.table.round == 2 and abs(lead) <= 1 else trailing
+            else:
+                colours = {"green"} if loyal else {"red"} if traitor else {"green", "red"}
+            return {action for action in legal if isinstance(action, Vote) and action.colour in colours}
+        case Veto():
+            seen = view.mine.looks[-1].colour
+            swap = (loyal and seen == "red") or (traitor and seen == "green")
+            swap = swap or (merchant and lead != 0 and {seen} != trailing)
+            return {Veto(swap)}
+        case Replace() if Replace("yellow") in legal:
+            return {Replace("yellow")}
+        case Replace() if view.table.options.yellow_swap == "may":
+            return set(legal)
+        case Replace():
+            return {Replace("green")} if loyal else {Replace("red")} if traitor else set(legal)
+        case Discard() if hand == {L, T} and lead != 0:
+            return {Discard(T if lead > 0 else L)}
+        case _:
+            return set(legal)
+
+
+def scripts() -> Iterator[Script]:
+    for number in range(24):
+        options = TABLES[number % len(TABLES)]
+        yield from wander(options, number)
+
+
+TABLES = [
+    script.options
+    for script in (
+        seated(5),
+        seated(6, yellow_swap="may"),
+        seated(7, first=3, limit=16),
+        seated(8, limit=31, yellow_swap="may"),
+        seated(5, limit=12),
+    )
+]
+
+
+def test_in_random_games_it_always_does_as_defined() -> None:
+    """Real views only, from games that anybody may have played."""
+    rng = Random(1)
+    steps: Counter[str] = Counter()
+    for script in scripts():
+        for seat in script.awaited:
+            view = script.view(seat)
+            assert HONEST.choose(view, rng) in definition(view)
+            steps[view.table.step] += 1
+    assert steps.total() > 1500
+    assert set(steps) == {"assign", "vote", "look", "veto", "replace", "discard"}

@@ -1,0 +1,240 @@
+"""The document about records: what it says about fields, secrets and chance is what the program does."""
+
+import hashlib
+import hmac
+import json
+import re
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lusoria import AnyGame, Chance, FairNature, Match, commitment, verify
+from lusoria.games import GAMES
+from lusoria.games.alea import ALEA
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.records.record import Document, Fairness, Player
+from tests.records.play import KINDS, Kind, as_json, name_of, played, written
+from tests.records.tamper import findings
+
+TEXT = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The cells of the first table after this heading, without its head."""
+    lines = iter(TEXT.splitlines())
+    next(line for line in lines if line == heading)
+    found: list[list[str]] = []
+    for line in lines:
+        if line.startswith("|"):
+            found.append([cell.strip() for cell in line.strip("|").split("|")])
+        elif found:
+            break
+    return found[2:]
+
+
+def quoted(cell: str) -> list[str]:
+    """The plain words of a cell that are set as code."""
+    return re.findall(r"`(\w+)`", cell)
+
+
+def block(kind: str) -> str:
+    (found,) = re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    assert isinstance(found, str)
+    return found
+
+
+EVENTS = [(IDUS_MARTII, "### Idus Martii"), (ALEA, "### Alea Romana")]
+EACH_GAME = pytest.mark.parametrize(("game", "heading"), EVENTS, ids=["idus-martii", "alea"])
+
+
+@EACH_GAME
+class TestEvents:
+    def test_every_type_is_there_in_its_order(self, game: AnyGame, heading: str) -> None:
+        types = [kind.__struct_config__.tag for kind in game.event_type.__args__]
+        assert [row[0].strip("`") for row in rows(heading)] == types
+
+    def test_every_field_is_there(self, game: AnyGame, heading: str) -> None:
+        fields = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in game.event_type.__args__}
+        for event, _, told, _ in rows(heading):
+            named = list(dict.fromkeys(word for word in quoted(told) if word in ALL_FIELDS[game.name]))
+            assert [word for word in named if word in fields[event.strip("`")]] == list(
+                fields[event.strip("`")]
+            )
+
+    def test_the_causes(self, game: AnyGame, heading: str) -> None:
+        """Chance begins an outcome, an action has a cause, everything else follows."""
+        told = {row[0].strip("`"): row[1] for row in rows(heading)}
+        for kind in [kind for kind in KINDS if kind[0] is game]:
+            for event, origin in origins(kind, 51):
+                assert told[event["type"]] == origin
+
+    def test_the_secrets(self, game: AnyGame, heading: str) -> None:
+        """For each viewer, just the fields that the table names become null."""
+        secrets = {row[0].strip("`"): row[3] for row in rows(heading)}
+        seen = set()
+        for kind in [kind for kind in KINDS if kind[0] is game]:
+            match = played(kind, 52)
+            for event in match.events:
+                whole = as_json(event)
+                seen.add(whole["type"])
+                field, *owners = quoted(secrets[whole["type"]]) or [""]
+                for viewer in (None, *range(match.options.players)):
+                    shown = as_json(game.redact(event, viewer))
+                    hidden = field != "" and viewer not in [whole[owner] for owner in owners]
+                    assert shown == ({**whole, field: None} if hidden else whole)
+        assert seen == set(secrets)
+
+
+ALL_FIELDS = {
+    game.name: {field for kind in game.event_type.__args__ for field in kind.__struct_fields__}
+    for game in GAMES.values()
+}
+
+
+def origins(kind: Kind, number: int) -> list[tuple[dict[str, Any], str]]:
+    """Every event of a game with what made it happen."""
+    game, options = kind
+    told: list[tuple[dict[str, Any], str]] = []
+    events = played(kind, number).events
+    match = Match(game, options)
+    while len(match.events) < len(events):
+        turn, event = match.turn, events[len(match.events)]
+        if isinstance(turn, Chance):
+            origin = "chance"
+            (brought,) = (outcome for outcome, _ in turn.outcomes if outcome[0] == event)
+        else:
+            origin = "action"
+            cause = game.cause(event)
+            assert cause is not None
+            brought = game.decide(match.state, *cause)
+        told += [(as_json(brought[0]), origin), *((as_json(other), "follows") for other in brought[1:])]
+        match.happen(brought)
+    return told
+
+
+class TestTheDocument:
+    def test_its_fields(self) -> None:
+        assert [row[0].strip("`") for row in rows("## The document")] == list(Document.__struct_fields__)
+
+    def test_the_fields_of_a_seat(self) -> None:
+        (told,) = (row[1] for row in rows("## The document") if row[0] == "`seats`")
+        assert quoted(told) == list(Player.__struct_fields__)
+
+    def test_the_fields_of_fairness(self) -> None:
+        assert [row[0].strip("`") for row in rows("## Fair chance")] == list(Fairness.__struct_fields__)
+
+    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    def test_options_and_results(self, game: AnyGame) -> None:
+        for heading, kind in (("### Options", game.options_type), ("### Results", game.result_type)):
+            told = [row[1].strip("`") for row in rows(heading) if row[0] == f"`{game.name}`"]
+            assert told == list(kind.__struct_fields__)
+
+    def test_the_defaults_of_options(self) -> None:
+        for game, option, _, default in rows("### Options"):
+            if option != "`players`":
+                least = min(GAMES[game.strip("`")].players)
+                options = GAMES[game.strip("`")].options_type(players=least)
+                assert json.loads(default.strip("`")) == getattr(options, option.strip("`"))
+
+    def test_every_finding(self) -> None:
+        assert {row[0].strip("`") for row in rows("## Checking a record")} == set(findings())
+
+
+class TestTheExample:
+    def strokes(self) -> list[dict[str, str]]:
+        return [
+            dict(re.split(r"\s+", line, maxsplit=1) for line in part.splitlines())
+            for part in block("example").strip().split("\n\n")
+        ]
+
+    def test_the_promise(self) -> None:
+        promise = self.strokes()[0]
+        seed = bytes.fromhex(promise["seed"])
+        assert hashlib.sha256(seed).hexdigest() == promise["commitment"] == commitment(seed)
+
+    def test_each_stroke(self) -> None:
+        head, *strokes = self.strokes()
+        assert len(strokes) == 6
+        seed = bytes.fromhex(head["seed"])
+        natures: dict[str, Any] = {}
+        for stroke in strokes:
+            digest = hmac.new(seed, stroke["text"].encode(), hashlib.sha256).hexdigest()
+            assert digest == stroke["digest"]
+            weights = [int(weight) for weight in stroke["rest"].partition("weights ")[2].split()]
+            assert stroke["rest"].startswith(f"{int(digest, 16) % sum(weights)} of {sum(weights)},")
+            _, game, options, number, attempt = stroke["text"].split("|")
+            assert attempt == "0"
+            match = natures.setdefault(game, fair(GAMES[game], json.loads(options), seed))
+            chance, outcome = match[int(number)]
+            assert [weight for _, weight in chance.outcomes] == weights
+            assert chance.total == sum(weights)
+            assert as_json(outcome) == json.loads(stroke["outcome"])
+
+    def test_the_program_text_explains_every_game(self) -> None:
+        """The lines of Python on the page, run as they stand, over records of all kinds."""
+        names: dict[str, Any] = {}
+        exec(compile(block("python"), "docs/records.md", "exec"), names)  # noqa: S102 - it is our own page
+        for parts in records():
+            check_with(names["drawn"], parts)
+
+
+def records() -> list[dict[str, Any]]:
+    golden = [json.loads(path.read_bytes()) for path in sorted(GOLDEN.iterdir())]
+    return golden + [json.loads(written(kind, 53)) for kind in KINDS]
+
+
+def check_with(drawn: Callable[..., int], parts: dict[str, Any]) -> None:
+    """Every chance event of a record from the seed, with the outcomes and weights that the page lists."""
+    players = parts["options"]["players"]
+    left = {"loyal": players - 1, "traitor": players - 1, "merchant": 2}
+    strokes = count()
+    fell: Any
+    weights: dict[Any, int]
+    for event in parts["events"]:
+        match event["type"]:
+            case "first_drawn":
+                fell, weights = event["seat"], dict.fromkeys(range(players), 1)
+            case "card_dealt":
+                fell, weights = event["faction"], {card: number for card, number in left.items() if number}
+                left[event["faction"]] -= 1
+            case "die_fell":
+                fell, weights = event["face"], {"I": 3, "V": 1, "X": 2}
+            case _:
+                continue
+        seed = bytes.fromhex(parts["fairness"]["seed"])
+        options = parts["options"]
+        place = drawn(seed, parts["game"], options, next(strokes), list(weights.values()))
+        assert list(weights)[place] == fell
+    assert next(strokes) > 0
+
+
+def fair(game: AnyGame, options: dict[str, Any], seed: bytes) -> list[tuple[Chance[Any], Any]]:
+    """The first strokes of a game: what could have fallen, and what fell."""
+    chosen = game.options_type(**options)
+    nature = FairNature(game, chosen, seed)
+    strokes: list[tuple[Chance[Any], Any]] = []
+
+    def watched(chance: Chance[Any]) -> tuple[Any, ...]:
+        events = nature(chance)
+        strokes.append((chance, events[0]))
+        return events
+
+    match = Match(game, chosen, watched)
+    while len(strokes) < 3:
+        (seat,) = match.awaited
+        match.act(seat, match.game.legal(match.state, seat)[0])
+    return strokes
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+def test_the_checksum(kind: Kind) -> None:
+    """As the page describes it, with the standard library's JSON."""
+    parts = json.loads(written(kind, 54))
+    sealed = {name: parts[name] for name in ("events", "game", "options", "result", "rules")}
+    text = json.dumps(sealed, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert hashlib.sha256(text.encode()).hexdigest() == parts["fairness"]["checksum"]
+    assert verify(written(kind, 54)).true

@@ -1,0 +1,273 @@
+"""Fair chance: what a seed brings, worked out here once more with nothing but the standard library."""
+
+import hashlib
+import hmac
+import json
+from collections import Counter
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from lusoria import Chance, FairNature, Malformed, Match, commitment, new_seed
+from lusoria.games.alea import ALEA
+from lusoria.games.alea.events import DieFell
+from lusoria.games.alea.model import Options as AleaOptions
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
+from lusoria.games.idus_martii.model import Options as IdusOptions
+from lusoria.records.fair import seed_from_hex
+from tests.records.play import KINDS, Kind, as_json, begun, name_of, seed_of, wander
+
+COUNTED = bytes(range(32))
+"""The seed 00 01 02 ... 1f, and what it brings two players of Alea and five of Idus Martii."""
+DICE_OF_COUNTED = "IVXIIIIXIIXIXXIIIIIVIVVIIXIVIIIVIXIXIIII"
+FIRST_OF_COUNTED = 3
+DEAL_OF_COUNTED = "LL TT ML LT MT"
+
+
+def drawn(seed: bytes, game: str, options: dict[str, Any], stroke: int, weights: list[int]) -> int:
+    """Which outcome a stroke of chance has, as the documents describe it."""
+    written = json.dumps(options, sort_keys=True, separators=(",", ":"))
+    total = sum(weights)
+    attempt = 0
+    while True:
+        text = f"lusoria/1|{game}|{written}|{stroke}|{attempt}"
+        number = int(hmac.new(seed, text.encode("utf-8"), hashlib.sha256).hexdigest(), 16)
+        if number < (2**256 // total) * total:
+            break
+        attempt += 1
+    rest = number % total
+    for place, weight in enumerate(weights):
+        if rest < weight:
+            return place
+        rest -= weight
+    raise AssertionError("the weights add up to the total")
+
+
+class TestKnownAnswers:
+    """Fixed for ever: a record that was fair once must stay so."""
+
+    def test_the_dice_of_alea(self) -> None:
+        nature = FairNature(ALEA, AleaOptions(2), COUNTED)
+        die = Chance(((("I",), 3), (("V",), 1), (("X",), 2)), 6)
+        assert "".join(nature(die)[0] for _ in range(40)) == DICE_OF_COUNTED
+
+    def test_the_deal_of_idus_martii(self) -> None:
+        match = Match(IDUS_MARTII, IdusOptions(5), FairNature(IDUS_MARTII, IdusOptions(5), COUNTED))
+        assert match.events[0] == FirstDrawn(FIRST_OF_COUNTED)
+        dealt = [event for event in match.events if isinstance(event, CardDealt)]
+        assert [event.seat for event in dealt] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+        letters = [event.faction[0].upper() for event in dealt if event.faction]
+        assert "".join(letters) == DEAL_OF_COUNTED.replace(" ", "")
+
+    def test_the_promise(self) -> None:
+        assert commitment(COUNTED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+def test_every_stroke_of_a_game_follows_from_the_seed(kind: Kind) -> None:
+    game, options = kind
+    strokes: list[tuple[tuple[Any, ...], int, int]] = []
+    fairly = FairNature(game, options, seed_of(7))
+
+    def nature(chance: Chance[Any]) -> tuple[Any, ...]:
+        weights = [weight for _, weight in chance.outcomes]
+        place = drawn(seed_of(7), game.name, as_json(options), len(strokes), weights)
+        strokes.append((chance.outcomes[place][0], place, len(weights)))
+        assert fairly(chance) == chance.outcomes[place][0]
+        return chance.outcomes[place][0]
+
+    match = Match(game, options, nature)
+    for _ in wander(match, Random(7)):
+        pass
+    assert len(strokes) >= 2 * options.players
+    assert len({place for _, place, _ in strokes}) > 1
+    again = begun(kind, 7)
+    for _ in wander(again, Random(7)):
+        pass
+    assert again.events == match.events
+
+
+class TestUniform:
+    """Deterministic: the seeds are fixed. The limits are those of one in a hundred thousand."""
+
+    def chi_square(self, counts: Counter[int], weights: list[int]) -> float:
+        trials, total = counts.total(), sum(weights)
+        return sum(
+            (counts[place] - trials * weight / total) ** 2 / (trials * weight / total)
+            for place, weight in enumerate(weights)
+        )
+
+    @pytest.mark.parametrize(
+        ("weights", "limit"), [([3, 1, 2], 23.1), ([1] * 5, 28.5), ([1] * 8, 35.9), ([7, 7, 2], 23.1)]
+    )
+    def test_outcomes_come_as_often_as_they_weigh(self, weights: list[int], limit: float) -> None:
+        chance = Chance(tuple(((place,), weight) for place, weight in enumerate(weights)), sum(weights))
+        counts: Counter[int] = Counter()
+        for number in range(12):
+            nature = FairNature(ALEA, AleaOptions(2), seed_of(number))
+            counts.update(nature(chance)[0] for _ in range(500))
+        assert counts.total() == 6000
+        assert self.chi_square(counts, weights) < limit
+
+    def test_one_stroke_tells_nothing_about_the_next(self) -> None:
+        chance = Chance(tuple(((place,), 1) for place in range(4)), 4)
+        nature = FairNature(ALEA, AleaOptions(2), seed_of(1))
+        rolled = [nature(chance)[0] for _ in range(6001)]
+        pairs = Counter(one * 4 + other for one, other in pairwise(rolled))
+        assert self.chi_square(pairs, [1] * 16) < 50.5
+
+    def test_who_starts_differs_from_table_to_table(self) -> None:
+        options = IdusOptions(8)
+        counts = Counter(
+            FairNature(IDUS_MARTII, options, seed_of(number))(chance)[0].seat
+            for number in range(400)
+            if isinstance(chance := IDUS_MARTII.turn(IDUS_MARTII.start(options)), Chance)
+        )
+        assert self.chi_square(counts, [1] * 8) < 35.9
+
+
+class TestAnythingElseIsAnotherChance:
+    HUNDRED = Chance(tuple(((place,), 1) for place in range(100)), 100)
+
+    def numbers(self, game: Any, options: Any, seed: bytes) -> list[int]:
+        nature = FairNature(game, options, seed)
+        return [nature(self.HUNDRED)[0] for _ in range(20)]
+
+    def test_another_seed_option_size_game_or_stroke(self) -> None:
+        seed = seed_of(3)
+        flipped = bytes([seed[0] ^ 1]) + seed[1:]
+        tables = [
+            (ALEA, AleaOptions(2), seed),
+            (ALEA, AleaOptions(2), flipped),
+            (ALEA, AleaOptions(3), seed),
+            (ALEA, AleaOptions(2, ordered=True), seed),
+            (ALEA, AleaOptions(2, multi_roll=True), seed),
+            (ALEA, AleaOptions(2, cards_anytime=True), seed),
+            (IDUS_MARTII, IdusOptions(5), seed),
+            (IDUS_MARTII, IdusOptions(2), seed),
+            (IDUS_MARTII, IdusOptions(5, limit=13), seed),
+            (IDUS_MARTII, IdusOptions(5, first=0), seed),
+            (IDUS_MARTII, IdusOptions(5, yellow_swap="may"), seed),
+        ]
+        found = [tuple(self.numbers(*table)) for table in tables]
+        assert len(set(found)) == len(found)
+        assert all(len(set(numbers)) > 10 for numbers in found)
+
+    def test_the_same_again_is_the_same(self) -> None:
+        assert self.numbers(ALEA, AleaOptions(2), seed_of(3)) == self.numbers(
+            ALEA, AleaOptions(2), seed_of(3)
+        )
+
+    def test_a_game_is_taken_up_after_the_strokes_there_were(self) -> None:
+        whole = self.numbers(ALEA, AleaOptions(2), seed_of(3))
+        nature = FairNature(ALEA, AleaOptions(2), seed_of(3), strokes=7)
+        assert [nature(self.HUNDRED)[0] for _ in range(13)] == whole[7:]
+
+    def test_a_default_that_is_said_is_still_a_default(self) -> None:
+        said = IdusOptions(5, first="random", limit=None, yellow_swap="must")
+        assert self.numbers(IDUS_MARTII, said, seed_of(3)) == self.numbers(
+            IDUS_MARTII, IdusOptions(5), seed_of(3)
+        )
+
+
+class TestRejection:
+    """A number over the last whole multiple of the total would favour the first outcomes."""
+
+    def nature(
+        self, monkeypatch: pytest.MonkeyPatch, numbers: dict[str, int]
+    ) -> tuple[FairNature, list[str]]:
+        asked: list[str] = []
+
+        def digest(key: bytes, message: bytes, name: str) -> bytes:
+            assert (key, name) == (COUNTED, "sha256")
+            asked.append(message.decode())
+            return numbers[message.decode().rpartition("|")[2]].to_bytes(32, "big")
+
+        monkeypatch.setattr(hmac, "digest", digest)
+        return FairNature(ALEA, AleaOptions(2), COUNTED), asked
+
+    def die(self) -> Chance[Any]:
+        return Chance(tuple(((face,), weight) for face, weight in (("I", 3), ("V", 1), ("X", 2))), 6)
+
+    def test_the_next_attempt_is_taken(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        nature, asked = self.nature(monkeypatch, {"0": 2**256 - 1, "1": 2**256 - 4, "2": 3})
+        assert nature(self.die()) == ("V",)
+        prefix = 'lusoria/1|alea|{"players":2}|0|'
+        assert asked == [f"{prefix}0", f"{prefix}1", f"{prefix}2"]
+
+    def test_the_largest_multiple_is_the_first_thrown_away(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert 2**256 % 6 == 4
+        nature, asked = self.nature(monkeypatch, {"0": 2**256 - 4, "1": 0})
+        assert nature(self.die()) == ("I",)
+        assert len(asked) == 2
+        nature, asked = self.nature(monkeypatch, {"0": 2**256 - 5})
+        assert nature(self.die()) == ("X",)
+        assert len(asked) == 1
+
+    def test_a_power_of_two_wastes_nothing(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        nature, asked = self.nature(monkeypatch, {"0": 2**256 - 1})
+        assert nature(Chance(tuple(((place,), 1) for place in range(8)), 8)) == (7,)
+        assert len(asked) == 1
+
+    def test_the_attempts_of_one_stroke_do_not_move_the_next(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        nature, asked = self.nature(monkeypatch, {"0": 2**256 - 1, "1": 5})
+        assert [nature(self.die()), nature(self.die())] == [("X",), ("X",)]
+        assert [text.split("|")[3:] for text in asked] == [["0", "0"], ["0", "1"], ["1", "0"], ["1", "1"]]
+
+
+class TestSeeds:
+    def test_the_promise_is_the_plain_sha_256(self) -> None:
+        for number in range(20):
+            assert commitment(seed_of(number)) == hashlib.sha256(seed_of(number)).hexdigest()
+
+    def test_a_new_one_has_32_bytes_and_is_new(self) -> None:
+        seeds = {new_seed() for _ in range(50)}
+        assert len(seeds) == 50
+        assert {len(seed) for seed in seeds} == {32}
+
+    def test_it_is_read_from_hexadecimal(self) -> None:
+        assert seed_from_hex(COUNTED.hex()) == COUNTED
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "",
+            "00",
+            "00" * 31,
+            "00" * 33,
+            "0" * 63,
+            "0g" * 32,
+            "é" * 64,
+            "0x" + "00" * 31,
+            pytest.param(" ".join(["00"] * 32), id="spaces between the bytes"),
+            pytest.param("00" * 32 + "\n", id="a newline at the end"),
+        ],
+    )
+    def test_nothing_else_is_a_seed(self, text: str) -> None:
+        with pytest.raises(Malformed) as caught:
+            seed_from_hex(text)
+        assert caught.value.where.endswith("seed")
+        assert "hexadecimal" in caught.value.problem
+
+
+def test_pick_divides_the_numbers_by_weight() -> None:
+    chance = Chance(tuple(((face,), weight) for face, weight in (("I", 3), ("V", 1), ("X", 2))), 6)
+    assert "".join(chance.pick(number)[0] for number in range(6)) == "IIIVXX"
+    with pytest.raises(IndexError):
+        chance.pick(6)
+
+
+def test_the_dice_of_a_game_are_the_known_ones() -> None:
+    """The game lists I, V, X in this order; another order would make another game of every seed."""
+    rolling = Match(ALEA, AleaOptions(2))
+    rolling.act(0, ALEA.legal(rolling.state, 0)[0])
+    chance = rolling.turn
+    assert isinstance(chance, Chance)
+    assert [(events[0], weight) for events, weight in chance.outcomes] == [
+        (DieFell("I"), 3),
+        (DieFell("V"), 1),
+        (DieFell("X"), 2),
+    ]

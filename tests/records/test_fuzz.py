@@ -1,0 +1,154 @@
+"""Whatever comes in: it is read, or it is Malformed, or a rule refuses it. Nothing else ever comes out."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from lusoria import (
+    AnyGame,
+    Illegal,
+    Malformed,
+    Report,
+    decode_action,
+    decode_event,
+    decode_options,
+    decode_view,
+    read_record,
+    refusal,
+    verify,
+    write_record,
+)
+from lusoria.games import GAMES
+from lusoria.words import tell_malformed, tell_refusal, words
+from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, as_json, document, played
+from tests.records.wild import GARBAGE, lines, mutated, objects, values
+
+Read = Callable[[AnyGame, bytes | str], Any]
+
+DECODERS: list[Read] = [decode_action, decode_event, decode_options, decode_view]
+games = st.sampled_from(list(GAMES.values()))
+
+
+def told(call: Callable[[], Any]) -> Any:
+    """What the call brings, or the error it was right to raise, which can also be said."""
+    try:
+        return call()
+    except (Malformed, Illegal) as error:
+        no = error
+    if isinstance(no, Malformed):
+        assert str(no) == f"{no.where}: {no.problem}"
+        assert tell_malformed(words("en"), no)
+    else:
+        assert no.rule in str(no)
+    return no
+
+
+class TestAnyInput:
+    @pytest.mark.parametrize("data", GARBAGE, ids=lambda data: repr(data[:24]))
+    def test_known_nuisances(self, data: bytes) -> None:
+        for game in GAMES.values():
+            for decode in DECODERS:
+                assert isinstance(told(lambda: decode(game, data)), Malformed)  # noqa: B023 - called at once
+        assert isinstance(told(lambda: read_record(data)), Malformed)
+        assert isinstance(told(lambda: verify(data)), Malformed)
+
+    @given(data=lines, game=games, decode=st.sampled_from(DECODERS))
+    @settings(max_examples=200)
+    def test_actions_events_options_and_views(self, data: bytes | str, game: AnyGame, decode: Read) -> None:
+        told(lambda: decode(game, data))
+
+    @given(data=lines)
+    @settings(max_examples=120)
+    def test_records(self, data: bytes | str) -> None:
+        one, other = told(lambda: read_record(data)), told(lambda: verify(data))
+        assert isinstance(one, Malformed)
+        assert isinstance(other, Malformed)
+
+    @given(value=st.one_of(objects, values), game=games)
+    @settings(max_examples=200)
+    def test_objects_made_of_known_words(self, value: Any, game: AnyGame) -> None:
+        data = json.dumps(value)
+        for decode in DECODERS:
+            told(lambda: decode(game, data))  # noqa: B023 - called at once
+        options = told(lambda: decode_options(game, data))
+        if not isinstance(options, Malformed):
+            told(lambda: game.start(options))
+
+
+class TestTrueThingsWithAPieceChanged:
+    @given(data=st.data(), kind=st.sampled_from(KINDS))
+    @settings(max_examples=100)
+    def test_actions(self, data: st.DataObject, kind: tuple[AnyGame, Any]) -> None:
+        """What can still be read is accepted or refused, wherever the game stands."""
+        game, options = kind
+        said = data.draw(mutated(st.sampled_from(game.actions(options)).map(as_json)))
+        action = told(lambda: decode_action(game, json.dumps(said)))
+        if isinstance(action, Malformed):
+            return
+        events = played(kind, 61).events
+        state = game.start(options)
+        for event in events[: data.draw(st.integers(0, len(events)))]:
+            state = game.evolve(state, event)
+        seat = data.draw(st.sampled_from((-1, *range(options.players), 99, 2**64)))
+        no = refusal(game, state, seat, action)
+        assert (no is None) == (action in game.legal(state, seat))
+        if no is not None:
+            assert no.rule in game.rule_numbers
+            assert tell_refusal(words("en"), game, no, list("ABCDEFGH"))
+
+    @given(data=st.data(), kind=st.sampled_from(KINDS))
+    @settings(max_examples=100)
+    def test_options(self, data: st.DataObject, kind: tuple[AnyGame, Any]) -> None:
+        game, options = kind
+        said = data.draw(mutated(st.just(as_json(options))))
+        read = told(lambda: decode_options(game, json.dumps(said)))
+        if not isinstance(read, Malformed):
+            told(lambda: game.start(read))
+
+    @given(parts=mutated(st.sampled_from([document(kind, 62) for kind in (ALEA_KINDS[0], *IDUS_KINDS[:2])])))
+    @settings(max_examples=100)
+    def test_records(self, parts: Any) -> None:
+        self.check(parts)
+
+    @given(data=st.data(), kind=st.sampled_from(KINDS), sealed=st.booleans())
+    @settings(max_examples=120)
+    def test_events_of_records(self, data: st.DataObject, kind: tuple[AnyGame, Any], *, sealed: bool) -> None:
+        """Close to the truth, so that the rules meet them and not only the reader."""
+        parts = document(kind, 63)
+        at = data.draw(st.integers(0, len(parts["events"]) - 2))
+        parts["events"][at : at + 2] = data.draw(
+            mutated(st.just(parts["events"][at : at + 2])).filter(lambda part: isinstance(part, list))
+        )
+        self.check(parts if sealed else {**parts, "fairness": None})
+
+    def check(self, parts: Any) -> None:
+        """Read, write, verify, and say in words what was found."""
+        text = json.dumps(parts)
+        record = told(lambda: read_record(text))
+        report = told(lambda: verify(text))
+        if isinstance(record, Malformed):
+            assert isinstance(report, Malformed)
+            return
+        assert read_record(write_record(record)) == record
+        if isinstance(report, Malformed):
+            assert report.where.endswith("seed")
+            return
+        assert isinstance(report, Report)
+        for finding in report.findings:
+            assert words("en").say(f"records-finding-{finding.what}", **finding.facts)
+            if finding.refusal is not None:
+                names = [f"seat {seat}" for seat in range(len(record.seats))]
+                assert tell_refusal(words("en"), record.game, finding.refusal, names)
+
+
+@example(text="1e400")
+@given(text=st.one_of(st.just("1E5"), st.integers().map(str), st.floats(allow_nan=False).map(str)))
+def test_numbers_are_whole_or_nothing(text: str) -> None:
+    """No number with a point or an exponent becomes a seat or a row."""
+    action = told(lambda: decode_action(GAMES["alea"], f'{{"type":"write","number":{text},"row":1}}'))
+    whole = text.lstrip("-").isdigit() and 1 <= int(text) <= 39
+    assert isinstance(action, Malformed) is not whole

@@ -1,0 +1,95 @@
+"""Records that were written once and must be readable and true for ever.
+
+They were played through the library with fixed seeds, checked by hand against the rules, and are never
+written again: a change that breaks one of them needs a new number of the format or of the rules, and a
+program that still reads the old ones.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lusoria import Match, encode, read_record, replay, verify, write_record
+from lusoria.games import GAMES
+
+FOLDER = Path(__file__).parent / "golden"
+
+GOLDEN: dict[str, tuple[int, dict[str, Any]]] = {
+    "alea-2": (126, {"scores": [151, 48], "winners": [0]}),
+    "alea-3-cards_anytime-ordered": (75, {"scores": [40, 17, 47], "winners": [2]}),
+    "alea-4-multi_roll": (284, {"scores": [117, 182, 124, 166], "winners": [1]}),
+    "idus-martii-5": (
+        84,
+        {"ending": "ides_of_march", "faction": "traitor", "winners": [0, 4], "loyal": 8, "traitor": 10},
+    ),
+    "idus-martii-6-first-limit": (
+        70,
+        {"ending": "failed_conspiracy", "faction": "loyal", "winners": [1, 5], "loyal": 1, "traitor": 15},
+    ),
+    "idus-martii-8-yellow_swap": (
+        132,
+        {"ending": "ides_of_march", "faction": "merchant", "winners": [4], "loyal": 15, "traitor": 14},
+    ),
+}
+EACH = pytest.mark.parametrize("name", GOLDEN)
+
+
+def golden(name: str) -> bytes:
+    return (FOLDER / f"{name}.json").read_bytes()
+
+
+def test_all_of_them_are_here() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == set(GOLDEN)
+
+
+@EACH
+def test_it_is_true(name: str) -> None:
+    report = verify(golden(name))
+    assert report.findings == ()
+    assert (report.true, report.chance_checked, report.finished) == (True, True, True)
+
+
+@EACH
+def test_it_says_what_it_always_said(name: str) -> None:
+    events, result = GOLDEN[name]
+    parts = json.loads(golden(name))
+    assert parts["format"] == 1
+    assert parts["rules"] == 1
+    assert parts["game"] in name
+    record = read_record(golden(name))
+    assert len(record.events) == len(parts["events"]) == events
+    assert json.loads(encode(record.result)) == parts["result"] == result
+    assert [json.loads(encode(event)) for event in record.events] == parts["events"]
+    assert record.seats[0].name == "Livia"
+
+
+@EACH
+def test_it_is_still_written_so(name: str) -> None:
+    assert write_record(read_record(golden(name))) == golden(name)
+
+
+@EACH
+def test_it_replays_to_its_result(name: str) -> None:
+    record = read_record(golden(name))
+    match = Match(record.game, record.options)
+    replay(match, record.events)
+    assert match.over is not None
+    assert json.loads(encode(match.over.result)) == GOLDEN[name][1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_type_of_event_and_action_and_every_option_is_in_one_of_them(game: str) -> None:
+    documents = [json.loads(golden(name)) for name in GOLDEN if name.startswith(game)]
+    events = [event for parts in documents for event in parts["events"]]
+    kinds = {kind.__struct_config__.tag for kind in GAMES[game].event_type.__args__}
+    assert {event["type"] for event in events} == kinds
+    assert {name for parts in documents for name in parts["options"]} == set(
+        GAMES[game].options_type.__struct_fields__
+    )
+    if game == "alea":
+        played = [event["play"] for event in events if event["type"] == "card_played"]
+        assert len({play["card"] for play in played}) == 6
+        assert {"as", "die", "at", "number", "row"} <= {field for play in played for field in play}
+        assert {event.get("why") for event in events} >= {"column_full", "no_cards", "no_numeral"}

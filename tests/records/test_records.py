@@ -1,0 +1,351 @@
+"""Records: what is written is read again, and replays to the same game, whoever looks at it."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from lusoria import (
+    FairNature,
+    Malformed,
+    Match,
+    Player,
+    Record,
+    commitment,
+    encode,
+    read_record,
+    record_of,
+    replay,
+    verify,
+    write_record,
+)
+from lusoria.games.alea import ALEA
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.records.record import FORMAT
+from lusoria.records.replay import Untrue, replay_views
+from tests.records.play import (
+    ALEA_KINDS,
+    IDUS_KINDS,
+    KINDS,
+    Kind,
+    as_json,
+    begun,
+    document,
+    name_of,
+    played,
+    players,
+    record_of_played,
+    seed_of,
+    sights,
+    viewers,
+    wander,
+    written,
+)
+
+EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)
+ONE_OF_EACH = pytest.mark.parametrize("kind", [ALEA_KINDS[0], IDUS_KINDS[0]], ids=name_of)
+
+
+def steps(kind: Kind, number: int) -> tuple[list[int], list[list[Any]], Match]:
+    """A game with the number of its events and everybody's view before every choice and at the end."""
+    match = begun(kind, number)
+    marks, seen = [], []
+    for _ in wander(match, Random(number)):
+        marks.append(len(match.events))
+        seen.append(sights(match))
+    return marks, seen, match
+
+
+class TestThereAndBack:
+    @EACH_KIND
+    def test_a_finished_game(self, kind: Kind) -> None:
+        record = record_of_played(kind, 1)
+        assert read_record(write_record(record)) == record
+        assert read_record(write_record(record).decode()) == record
+
+    @EACH_KIND
+    def test_an_unfinished_game_keeps_its_seed_to_itself(self, kind: Kind) -> None:
+        match = begun(kind, 2)
+        for step, _ in enumerate(wander(match, Random(2))):
+            if step in (0, 1, 20):
+                record = record_of(match, players(match.options.players), seed_of(2))
+                data = write_record(record)
+                assert read_record(data) == record
+                assert seed_of(2).hex().encode() not in data
+                assert as_json(record.fairness) == {
+                    "scheme": "hmac-sha256/1",
+                    "commitment": commitment(seed_of(2)),
+                    "seed": None,
+                    "checksum": None,
+                }
+                assert record.result is None
+                report = verify(data)
+                assert (report.true, report.chance_checked, report.finished) == (True, False, False)
+
+    @EACH_KIND
+    def test_a_game_without_a_seed(self, kind: Kind) -> None:
+        match = played(kind, 3)
+        record = record_of(match, players(match.options.players))
+        data = write_record(record)
+        assert read_record(data) == record
+        assert json.loads(data)["fairness"] is None
+        report = verify(data)
+        assert (report.true, report.chance_checked, report.finished) == (True, False, True)
+
+    @EACH_KIND
+    def test_a_game_before_its_first_event(self, kind: Kind) -> None:
+        game, options = kind
+        record = record_of(Match(game, options), players(options.players))
+        assert record.events == ()
+        assert b'"events": []' in write_record(record)
+        assert read_record(write_record(record)) == record
+        assert verify(write_record(record)).true
+
+    def test_spaces_and_the_order_of_fields_do_not_matter(self) -> None:
+        for kind in KINDS:
+            parts = dict(sorted(document(kind, 1).items()))
+            assert read_record(json.dumps(parts, indent=3)) == read_record(written(kind, 1))
+            assert verify(json.dumps(parts)).true
+
+
+class TestReplay:
+    @EACH_KIND
+    def test_everybody_sees_the_same_again_at_every_step(self, kind: Kind) -> None:
+        marks, seen, match = steps(kind, 4)
+        record = read_record(write_record(record_of(match, players(match.options.players), seed_of(4))))
+        again = Match(record.game, record.options)
+        nature = FairNature(record.game, record.options, seed_of(4))
+        done = 0
+        for mark, views in zip(marks, seen, strict=True):
+            replay(again, record.events[done:mark], nature)
+            done = mark
+            assert sights(again) == views
+        assert done == len(record.events)
+        assert again.state == match.state
+        assert again.over == match.over
+        assert again.over is not None
+        assert again.over.result == record.result
+        assert again.events == match.events
+
+    @EACH_KIND
+    def test_a_viewer_lives_it_again(self, kind: Kind) -> None:
+        """Step by step: what they perceived then and what they saw after it, and nothing else."""
+        marks, seen, match = steps(kind, 4)
+        record = record_of(match, players(match.options.players), seed_of(4))
+        for place, viewer in enumerate(viewers(match)):
+            heard: list[Any] = []
+            views = {}
+            for events, view in replay_views(record, viewer):
+                heard += events
+                views[len(heard)] = as_json(view)
+            assert heard == [match.game.redact(event, viewer) for event in match.events]
+            assert [views[mark] for mark in marks] == [sight[place] for sight in seen]
+
+    @EACH_KIND
+    def test_the_seed_is_not_needed(self, kind: Kind) -> None:
+        record = record_of_played(kind, 5)
+        again = Match(record.game, record.options)
+        replay(again, record.events)
+        assert again.events == list(record.events)
+        assert again.over is not None
+        assert again.over.result == record.result
+
+    @ONE_OF_EACH
+    def test_every_part_of_a_log_that_ends_with_a_choice_can_be_taken_up(self, kind: Kind) -> None:
+        marks, _, match = steps(kind, 6)
+        for mark in marks:
+            again = Match(match.game, match.options)
+            nature = FairNature(match.game, match.options, seed_of(6))
+            replay(again, tuple(match.events[:mark]), nature)
+            again.give_to(nature)
+            assert again.events == match.events[:mark]
+            assert again.turn == begun_to(match, mark)
+
+    @ONE_OF_EACH
+    def test_a_log_cut_inside_a_consequence_is_not_believed(self, kind: Kind) -> None:
+        match = played(kind, 6)
+        for place in range(1, len(match.events)):
+            again = Match(match.game, match.options)
+            untrue = disbelieved(again, tuple(match.events[:place]))
+            if untrue is None:
+                assert again.events == match.events[:place]
+            else:
+                assert untrue.what == "cut_off"
+                assert untrue.facts["at"] == place
+                assert json.loads(str(untrue.facts["expected"])) == as_json(match.events[place])
+
+
+def disbelieved(match: Match, events: tuple[Any, ...]) -> Untrue | None:
+    try:
+        replay(match, events)
+    except Untrue as untrue:
+        return untrue
+    return None
+
+
+def begun_to(match: Match, mark: int) -> Any:
+    """Whose move it was after so many events, by believing them."""
+    again = Match(match.game, match.options)
+    again.happen(tuple(match.events[:mark]))
+    return again.turn
+
+
+class TestHowItIsWritten:
+    @EACH_KIND
+    def test_one_event_a_line(self, kind: Kind) -> None:
+        text = written(kind, 1).decode()
+        record = read_record(text)
+        lines = text.splitlines()
+        first = lines.index(' "events": [') + 1
+        for line, event in zip(lines[first : first + len(record.events)], record.events, strict=True):
+            assert line.startswith("  ")
+            assert line.strip().removesuffix(",").encode() == encode(event)
+        assert len(lines) == len(record.events) + 11
+        assert text.endswith("}\n")
+
+    @EACH_KIND
+    def test_what_stands_in_it(self, kind: Kind) -> None:
+        game, options = kind
+        parts = json.loads(written(kind, 1))
+        assert list(parts) == [
+            "format",
+            "game",
+            "rules",
+            "options",
+            "seats",
+            "events",
+            "result",
+            "fairness",
+        ]
+        assert (parts["format"], parts["game"], parts["rules"]) == (1, game.name, 1)
+        assert parts["options"] == as_json(options)
+        assert parts["seats"][:2] == [
+            {"kind": "human", "name": "Livia"},
+            {"kind": "bot", "name": "Brutus", "bot": "random"},
+        ]
+        assert len(parts["seats"]) == options.players
+        assert parts["events"][-1]["result"] == parts["result"]
+        assert parts["fairness"]["seed"] == seed_of(1).hex()
+        assert parts["fairness"]["commitment"] == commitment(seed_of(1))
+
+    def test_a_record_without_names_is_still_whole(self) -> None:
+        for kind in KINDS:
+            parts = document(kind, 1)
+            parts["seats"] = [{"kind": "human"} for _ in parts["seats"]]
+            assert verify(json.dumps(parts)).true
+
+    def test_names_of_any_script_survive(self) -> None:
+        match = played(ALEA_KINDS[0], 1)
+        seats = (Player("human", 'Ælfgifu "die" Große\n\t\\'), Player("human", "\u5510\u62d3 \U0001f3b2\x00"))
+        record = record_of(match, seats)
+        assert read_record(write_record(record)).seats == seats
+
+
+class TestWhatCannotBeRead:
+    def wrong(self, data: bytes | str) -> Malformed:
+        with pytest.raises(Malformed) as caught:
+            read_record(data)
+        with pytest.raises(Malformed) as checked:
+            verify(data)
+        assert str(checked.value) == str(caught.value)
+        return caught.value
+
+    def change(self, kind: Kind, **changes: Any) -> Malformed:
+        return self.wrong(json.dumps({**document(kind, 1), **changes}))
+
+    @ONE_OF_EACH
+    @pytest.mark.parametrize("number", [FORMAT + 1, 0, -1, 10**30])
+    def test_a_format_of_the_future(self, kind: Kind, number: int) -> None:
+        error = self.change(kind, format=number)
+        assert error.where == "record.format"
+        assert f"not {number}" in error.problem
+
+    @ONE_OF_EACH
+    @pytest.mark.parametrize("number", [2, 0, -1, 10**30])
+    def test_rules_of_the_future(self, kind: Kind, number: int) -> None:
+        error = self.change(kind, rules=number)
+        assert error.where == "record.rules"
+        assert f"not {number}" in error.problem
+
+    def test_a_game_nobody_knows(self) -> None:
+        error = self.change(ALEA_KINDS[0], game="ludus")
+        assert error.where.endswith("game")
+        assert "'ludus'" in error.problem
+        assert "idus-martii, alea" in error.problem
+
+    def test_the_other_game(self) -> None:
+        assert self.change(ALEA_KINDS[3], game="idus-martii").where.startswith("record.")
+        assert self.change(IDUS_KINDS[0], game="alea").where.startswith("record.")
+
+    @pytest.mark.parametrize(
+        "part", ["format", "game", "rules", "options", "seats", "events", "result", "fairness"]
+    )
+    def test_a_part_that_is_missing_or_of_another_type(self, part: str) -> None:
+        for kind in (ALEA_KINDS[0], IDUS_KINDS[0]):
+            parts = document(kind, 1)
+            fewer = {name: value for name, value in parts.items() if name != part}
+            assert f"`{part}`" in self.wrong(json.dumps(fewer)).problem
+            for wrong in (True, 1.5, [7]):
+                assert self.change(kind, **{part: wrong}).where.startswith(f"record.{part}")
+
+    def test_a_part_too_many(self) -> None:
+        error = self.change(ALEA_KINDS[0], comment="a fine game")
+        assert error.where == "record"
+        assert "`comment`" in error.problem
+
+    def test_an_event_that_is_none_is_named_by_its_place(self) -> None:
+        parts = document(IDUS_KINDS[0], 1)
+        parts["events"][7] = {"type": "card_dealt", "seat": 3, "faction": "senate"}
+        error = self.wrong(json.dumps(parts))
+        assert error.where == "record.events[7].faction"
+        assert "'senate'" in error.problem
+
+    def test_an_option_or_a_result_that_is_none(self) -> None:
+        assert self.change(ALEA_KINDS[0], options={}).where == "record.options"
+        assert self.change(ALEA_KINDS[0], options={"players": "2"}).where == "record.options.players"
+        assert self.change(ALEA_KINDS[0], result={"scores": [1, "2"], "winners": []}).where == (
+            "record.result.scores[1]"
+        )
+        assert self.change(ALEA_KINDS[0], result={}).where == "record.result"
+
+    def test_a_seat_or_a_scheme_that_is_none(self) -> None:
+        assert self.change(ALEA_KINDS[0], seats=[{"kind": "god"}]).where == "record.seats[0].kind"
+        assert self.change(ALEA_KINDS[0], seats=[{"kind": "human", "age": 7}]).where == "record.seats[0]"
+        parts = document(ALEA_KINDS[0], 1)
+        sealed = {**parts["fairness"], "scheme": "hmac-sha256/2"}
+        assert self.change(ALEA_KINDS[0], fairness=sealed).where == "record.fairness.scheme"
+        assert self.change(ALEA_KINDS[0], fairness={}).where == "record.fairness"
+
+    @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"{}", b"\x00"])
+    def test_what_is_no_record_at_all(self, data: bytes) -> None:
+        assert self.wrong(data).where == "record"
+
+
+class TestASeedThatIsNone:
+    def test_it_is_named(self) -> None:
+        parts = document(ALEA_KINDS[0], 1)
+        for seed in ("00", "not hexadecimal", "zz" * 32, parts["fairness"]["seed"] + "00"):
+            changed = {**parts, "fairness": {**parts["fairness"], "seed": seed}}
+            with pytest.raises(Malformed) as caught:
+                verify(json.dumps(changed))
+            assert caught.value.where.endswith("seed")
+            assert "hexadecimal" in caught.value.problem
+
+
+def test_a_record_says_nothing_yet_about_whether_it_is_true() -> None:
+    """Reading believes; only `verify` plays."""
+    record = record_of_played(ALEA_KINDS[0], 1)
+    untrue = Record(
+        record.game, record.options, record.seats, record.events[1:], record.result, record.fairness
+    )
+    assert read_record(write_record(untrue)) == untrue
+    assert not verify(write_record(untrue)).true
+
+
+def test_what_these_games_are() -> None:
+    """The kinds that the tests play are all there are: every size, every option."""
+    for game in (ALEA, IDUS_MARTII):
+        options = [as_json(options) for of, options in KINDS if of is game]
+        assert {chosen["players"] for chosen in options} == set(game.players)
+        assert {name for chosen in options for name in chosen} == set(game.options_type.__struct_fields__)

@@ -1,0 +1,440 @@
+"""Every request, every answer, everything that can be wrong with one; and a table that errors leave alone."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from lusoria.games import GAMES
+from lusoria.referee import LONGEST_LINE
+from tests.records.play import seed_of
+from tests.referee.table import Client, Json
+
+ROLL: Json = {"type": "roll", "dice": 1}
+SEED = seed_of(1).hex()
+
+
+def fell(face: str) -> Json:
+    return {"type": "die_fell", "face": face}
+
+
+@pytest.fixture
+def nobody() -> Client:
+    """No game is being played."""
+    return Client()
+
+
+@pytest.fixture
+def alea() -> Client:
+    """Two players, real dice."""
+    client = Client()
+    client.ask("start", game="alea", options={"players": 2}, chance="caller")
+    return client
+
+
+@pytest.fixture
+def idus() -> Client:
+    """Five senators, seat 0 is Consul, seats 2 and 3 are to vote."""
+    client = Client()
+    client.ask("start", game="idus-martii", options={"players": 5, "first": 0}, seed=SEED)
+    return client
+
+
+class TestAnswers:
+    def test_games(self, nobody: Client) -> None:
+        assert nobody.ask("games") == {
+            "games": [
+                {"game": "idus-martii", "rules": 1, "players": [5, 8]},
+                {"game": "alea", "rules": 1, "players": [2, 6]},
+            ]
+        }
+        assert [game["game"] for game in nobody.ask("games")["games"]] == list(GAMES)
+
+    def test_start_is_fair_unless_told_otherwise(self, nobody: Client) -> None:
+        told = nobody.ask("start", game="alea", options={"players": 2})
+        assert set(told) == {"commitment", "events", "turn"}
+        assert len(told["commitment"]) == 64
+        assert nobody.ask("act", seat=0, action=ROLL)["turn"]["type"] == "await"
+
+    def test_turn_that_awaits(self, alea: Client, idus: Client) -> None:
+        assert alea.ask("turn") == {"turn": {"type": "await", "seats": [0]}}
+        assert idus.ask("turn") == {"turn": {"type": "await", "seats": [2, 3]}}
+
+    def test_turn_of_chance(self, alea: Client) -> None:
+        alea.ask("act", seat=0, action=ROLL)
+        assert alea.ask("turn") == {
+            "turn": {
+                "type": "chance",
+                "outcomes": [
+                    {"events": [fell("I")], "weight": 3},
+                    {"events": [fell("V")], "weight": 1},
+                    {"events": [fell("X")], "weight": 2},
+                ],
+                "total": 6,
+            }
+        }
+
+    def test_an_outcome_tells_what_comes_with_it(self, alea: Client) -> None:
+        alea.ask("act", seat=0, action=ROLL)
+        alea.ask("fall", event=fell("V"))
+        alea.ask("act", seat=0, action=ROLL)
+        outcomes = alea.ask("turn")["turn"]["outcomes"]
+        told = alea.ask("fall", event=fell("V"))
+        assert told["events"] in [outcome["events"] for outcome in outcomes]
+        assert told["events"] == [fell("V"), {"type": "turn_failed", "seat": 0, "why": "no_numeral"}]
+
+    def test_legal(self, alea: Client, idus: Client) -> None:
+        assert alea.ask("legal", seat=0) == {"actions": [ROLL]}
+        assert alea.ask("legal", seat=1) == {"actions": []}
+        votes = [{"type": "vote", "colour": "green"}, {"type": "vote", "colour": "red"}]
+        assert idus.ask("legal", seat=2) == {"actions": votes}
+
+    def test_view_of_a_seat_and_of_the_gallery(self, idus: Client) -> None:
+        dealt = {
+            seat: [
+                event["faction"]
+                for event in idus.ask("record")["record"]["events"]
+                if event["type"] == "card_dealt" and event["seat"] == seat
+            ]
+            for seat in range(5)
+        }
+        for seat in range(5):
+            view = idus.ask("view", seat=seat)["view"]
+            assert view["mine"]["seat"] == seat
+            assert view["mine"]["hand"] == dealt[seat]
+            assert view["legal"] == idus.ask("legal", seat=seat)["actions"]
+        gallery = idus.ask("view", seat=None)["view"]
+        assert (gallery["mine"], gallery["legal"]) == (None, [])
+        assert gallery["table"] == idus.ask("view", seat=4)["view"]["table"]
+
+    def test_act_brings_all_that_follows(self, idus: Client) -> None:
+        idus.ask("act", seat=3, action={"type": "vote", "colour": "red"})
+        told = idus.ask("act", seat=2, action={"type": "vote", "colour": "red"})
+        assert told == {
+            "events": [{"type": "vote_laid", "aedile": 2, "colour": "red"}],
+            "turn": {"type": "await", "seats": [1]},
+        }
+        idus.ask("act", seat=1, action={"type": "look", "aedile": 2})
+        told = idus.ask("act", seat=1, action={"type": "veto", "swap": True})
+        assert [event["type"] for event in told["events"]] == ["veto_decided", "votes_scored", "turn_begun"]
+
+    def test_fall_brings_all_that_follows(self, alea: Client) -> None:
+        alea.ask("act", seat=0, action=ROLL)
+        told = alea.ask("fall", event=fell("X"))
+        assert told == {"events": [fell("X")], "turn": {"type": "await", "seats": [0]}}
+
+    def test_record_says_who_played(self, alea: Client) -> None:
+        assert alea.ask("record")["record"]["seats"] == [{"kind": "bot"}, {"kind": "bot"}]
+        seats = [{"kind": "human", "name": "Livia"}, {"kind": "bot", "name": "Brutus", "bot": "greedy"}]
+        assert alea.ask("record", seats=seats)["record"]["seats"] == seats
+        assert alea.ask("record")["record"]["seats"] == [{"kind": "bot"}, {"kind": "bot"}]
+
+    def test_quit(self, nobody: Client) -> None:
+        assert not nobody.referee.done
+        assert nobody.ask("quit") == {}
+        assert nobody.referee.done
+
+    def test_a_new_start_forgets_the_old_game(self, alea: Client) -> None:
+        alea.ask("act", seat=0, action=ROLL)
+        alea.ask("start", game="idus-martii", options={"players": 6}, seed=SEED)
+        record = alea.ask("record")["record"]
+        assert (record["game"], len(record["seats"])) == ("idus-martii", 6)
+        alea.ask("start", game="alea", options={"players": 3}, chance="caller")
+        assert alea.ask("record")["record"]["fairness"] is None
+
+
+class TestIds:
+    @pytest.mark.parametrize("request_id", [0, 1, -7, 2**53, "a", "", "né \u2028 \U0001f3b2"])
+    def test_they_come_back(self, alea: Client, request_id: Any) -> None:
+        requests: list[Json] = [
+            {"do": "games"},
+            {"do": "turn"},
+            {"do": "legal", "seat": 0},
+            {"do": "view", "seat": None},
+            {"do": "record"},
+            {"do": "act", "seat": 0, "action": ROLL},
+            {"do": "fall", "event": fell("X")},
+            {"do": "start", "game": "alea", "options": {"players": 2}},
+            {"do": "act", "seat": 1, "action": ROLL},
+            {"do": "act", "seat": 0, "action": {"type": "fly"}},
+            {"do": "fall", "event": fell("X")},
+            {"do": "legal", "seat": 9},
+            {"do": "start", "game": "alea", "options": {"players": 9}},
+            {"do": "start", "game": "ludus", "options": {"players": 9}},
+            {"do": "record", "seats": []},
+            {"do": "quit"},
+        ]
+        for request in requests:
+            told = alea.line(json.dumps({**request, "id": request_id}))
+            assert told["id"] == request_id
+            assert next(iter(told)) == "id"
+
+    def test_without_one_there_is_none(self, alea: Client) -> None:
+        for request in ('{"do":"turn"}', '{"do":"turn","id":null}', '{"do":"act","seat":1,"action":{}}'):
+            assert "id" not in alea.line(request)
+
+    @pytest.mark.parametrize("request_id", [True, 1.5, [], {}])
+    def test_nothing_else_is_an_id(self, alea: Client, request_id: Any) -> None:
+        where, _ = alea.malformed("turn", id=request_id)
+        assert where == "request.id"
+
+
+class TestRefusals:
+    """A rule refuses: the answer names it, and nothing has changed (`Client.wrong` compares all views)."""
+
+    def test_of_alea(self, alea: Client) -> None:
+        assert alea.refused(1, ROLL) == ("A3", "not_your_turn")
+        assert alea.refused(2, ROLL) == ("A1", "no_such_seat")
+        assert alea.refused(0, {"type": "roll", "dice": 2}) == ("O1", "one_die")
+        assert alea.refused(0, {"type": "stop"}) == ("T1", "roll_first")
+        assert alea.refused(0, {"type": "leave"}) == ("T4", "not_failed")
+        alea.ask("act", seat=0, action=ROLL)
+        assert alea.refused(0, ROLL) == ("T1", "dice_falling")
+        alea.ask("fall", event=fell("X"))
+        assert alea.refused(0, {"type": "write", "number": 11, "row": 1}) == ("N1", "not_spelled")
+        assert alea.refused(0, {"type": "stop"}) == ("T3", "must_write")
+        assert alea.refused(0, {"type": "card", "card": "reroll_i"}) == ("T4", "not_failed")
+        alea.ask("act", seat=0, action={"type": "write", "number": 10, "row": 4})
+        for face in ("V", "V"):
+            alea.ask("act", seat=1, action=ROLL)
+            alea.ask("fall", event=fell(face))
+        assert alea.refused(1, {"type": "card", "card": "reroll_i"}) == ("A9.1", "none_in_play")
+        assert alea.refused(1, {"type": "card", "card": "ignore", "at": 0}) == ("O3", "by_face")
+        assert alea.refused(1, ROLL) == ("T4", "failed")
+        alea.ask("act", seat=1, action={"type": "leave"})
+        alea.ask("act", seat=0, action=ROLL)
+        alea.ask("fall", event=fell("V"))
+        assert alea.refused(0, {"type": "write", "number": 5, "row": 4}) == ("T2", "row_taken")
+        assert alea.refused(0, {"type": "write", "number": 5, "row": 7}) == ("T2", "out_of_order")
+
+    def test_of_idus_martii(self, idus: Client) -> None:
+        green: Json = {"type": "vote", "colour": "green"}
+        assert idus.refused(1, green) == ("V1", "only_aediles")
+        assert idus.refused(5, green) == ("S1", "no_such_seat")
+        assert idus.refused(2, {"type": "vote", "colour": "yellow"}) == ("W4", "yellow_in_round_one")
+        assert idus.refused(2, {"type": "look", "aedile": 3}) == ("C1", "other_step")
+        idus.ask("act", seat=2, action=green)
+        assert idus.refused(2, green) == ("V1", "already_laid")
+        idus.ask("act", seat=3, action=green)
+        assert idus.refused(0, {"type": "look", "aedile": 3}) == ("V2", "only_praetor")
+        assert idus.refused(1, {"type": "look", "aedile": 4}) == ("V2", "no_vote_there")
+        assert idus.refused(0, {"type": "assign", "praetor": 1, "aediles": [2, 3]}) == ("C1", "other_step")
+
+    def test_the_facts_come_with_it(self, alea: Client) -> None:
+        error = alea.wrong("act", seat=1, action=ROLL)
+        assert error["facts"] == {"seat": 0}
+        error = alea.wrong("act", seat=9, action=ROLL)
+        assert error["facts"] == {"place": 9, "last": 1}
+
+    def test_after_the_end(self) -> None:
+        for game, rule in (("alea", ("G3",)), ("idus-martii", ("E1", "E2"))):
+            client = Client()
+            begun = client.ask("start", game=game, options={"players": 5}, seed=SEED)
+            for _ in client.play(Random(1), begun["turn"]):
+                pass
+            action = ROLL if game == "alea" else {"type": "keep"}
+            assert client.refused(0, action)[0] in rule
+            where, _ = client.malformed("fall", event=fell("X"))
+            assert where == "request.do"
+            assert client.ask("legal", seat=0) == {"actions": []}
+
+    @pytest.mark.parametrize(
+        ("game", "options", "rule"),
+        [
+            ("alea", {"players": 1}, "A1"),
+            ("alea", {"players": 7}, "A1"),
+            ("alea", {"players": 2, "ordered": True, "multi_roll": True}, "O3"),
+            ("idus-martii", {"players": 4}, "S1"),
+            ("idus-martii", {"players": 5, "first": 5}, "S3"),
+            ("idus-martii", {"players": 5, "limit": 20}, "S6"),
+        ],
+    )
+    @pytest.mark.parametrize("chance", ["fair", "caller"])
+    def test_of_options(self, alea: Client, chance: str, game: str, options: Json, rule: str) -> None:
+        error = alea.wrong("start", game=game, options=options, chance=chance)
+        assert (error["kind"], error["rule"]) == ("illegal", rule)
+
+    def test_in_the_language_of_the_referee(self) -> None:
+        texts = set()
+        for language in ("en", "es", "fr"):
+            client = Client(language)
+            client.ask("start", game="alea", options={"players": 2}, chance="caller")
+            illegal = client.wrong("act", seat=1, action=ROLL)
+            malformed = client.wrong("act", seat=1, action={})
+            texts |= {illegal.pop("text"), malformed.pop("text")}
+            assert illegal == {
+                "kind": "illegal",
+                "rule": "A3",
+                "why": "not_your_turn",
+                "facts": {"seat": 0},
+            }
+        assert len(texts) == 6
+
+
+class TestWhatCannotBeRead:
+    @pytest.mark.parametrize("do", ["turn", "record"])
+    def test_no_game_yet(self, nobody: Client, do: str) -> None:
+        where, problem = nobody.malformed(do)
+        assert (where, problem) == ("request.do", "no game is being played; begin with start")
+
+    def test_no_game_yet_for_a_seat(self, nobody: Client) -> None:
+        for do, fields in (
+            ("legal", {"seat": 0}),
+            ("view", {"seat": None}),
+            ("act", {"seat": 0, "action": ROLL}),
+            ("fall", {"event": fell("X")}),
+        ):
+            assert nobody.malformed(do, **fields)[0] == "request.do"
+
+    def test_no_such_seat(self, alea: Client) -> None:
+        for do in ("legal", "view"):
+            assert alea.malformed(do, seat=2) == ("request.seat", "there are seats 0 to 1")
+            assert alea.malformed(do, seat=-1)[0] == "request.seat"
+            assert alea.malformed(do, seat="0")[0] == "request.seat"
+            assert alea.malformed(do, seat=True)[0] == "request.seat"
+        assert alea.malformed("legal", seat=None)[0] == "request.seat"
+        assert alea.malformed("act", seat=-1, action=ROLL)[0] == "request.seat"
+        assert alea.malformed("act", seat=None, action=ROLL)[0] == "request.seat"
+
+    def test_unknown_requests(self, alea: Client) -> None:
+        assert alea.malformed("dance") == ("request.do", "Invalid value 'dance'")
+        assert alea.malformed("Turn")[0] == "request.do"
+        for line in ("{}", "null", "[]", "7", '"turn"', "turn", "", "{", '{"do":7}', '{"do":null}'):
+            told = alea.line(line)
+            assert told["error"]["kind"] == "malformed"
+            assert told["error"]["where"].startswith("request")
+
+    def test_unknown_and_missing_fields(self, alea: Client) -> None:
+        fields: dict[str, Json] = {
+            "games": {},
+            "start": {"game": "alea", "options": {"players": 2}},
+            "turn": {},
+            "legal": {"seat": 0},
+            "view": {"seat": 0},
+            "act": {"seat": 0, "action": ROLL},
+            "fall": {"event": fell("X")},
+            "record": {},
+            "quit": {},
+        }
+        for do, needed in fields.items():
+            assert alea.malformed(do, **needed, loud=True) == (
+                "request",
+                "Object contains unknown field `loud`",
+            )
+            for field in needed:
+                fewer = {name: value for name, value in needed.items() if name != field}
+                where, problem = alea.malformed(do, **fewer)
+                assert (where, f"`{field}`" in problem) == ("request", True)
+
+    def test_an_action_that_is_none(self, alea: Client) -> None:
+        assert alea.malformed("act", seat=0, action={"type": "fly"})[0] == "request.action.type"
+        assert alea.malformed("act", seat=0, action={})[0] == "request.action"
+        assert alea.malformed("act", seat=0, action={"type": "roll", "dice": 0})[0] == "request.action.dice"
+        assert alea.malformed("act", seat=0, action=[])[0] == "request.action"
+        where, problem = alea.malformed("act", seat=0, action={"type": "card", "card": "joker"})
+        assert (where, "`as`" in problem) == ("request.action", True)
+
+    def test_chance_that_cannot_fall_so(self, alea: Client, idus: Client) -> None:
+        assert alea.malformed("fall", event=fell("X")) == ("request.do", "chance has nothing to decide now")
+        assert idus.malformed("fall", event={"type": "first_drawn", "seat": 1})[0] == "request.do"
+        alea.ask("act", seat=0, action=ROLL)
+        assert alea.malformed("fall", event=fell("L"))[0] == "request.event.face"
+        where, problem = alea.malformed("fall", event={"type": "turn_left", "seat": 0})
+        assert where == "request.event"
+        assert problem == (
+            'cannot fall now; possible is {"type":"die_fell","face":"I"} or '
+            '{"type":"die_fell","face":"V"} or {"type":"die_fell","face":"X"}'
+        )
+
+    def test_options_and_games_that_are_none(self, alea: Client) -> None:
+        assert alea.malformed("start", game="ludus", options={})[0].endswith("game")
+        assert alea.malformed("start", game="alea", options={})[0] == "request.options"
+        assert alea.malformed("start", game="alea", options={"players": "2"})[0] == "request.options.players"
+        assert alea.malformed("start", game="alea", options={"players": 2, "x": 1})[0] == "request.options"
+        assert alea.malformed("start", game="alea", options=[])[0] == "request.options"
+        good: Json = {"game": "alea", "options": {"players": 2}}
+        assert alea.malformed("start", **good, chance="luck")[0] == "request.chance"
+        assert alea.malformed("start", **good, events={})[0] == "request.events"
+        assert alea.malformed("start", **good, events=[{}])[0] == "request.events[0]"
+
+    def test_seeds_that_are_none(self, alea: Client) -> None:
+        good: Json = {"game": "alea", "options": {"players": 2}}
+        for seed in ("", "00", "zz" * 32, SEED + "00"):
+            where, problem = alea.malformed("start", **good, seed=seed)
+            assert where.endswith("seed")
+            assert "hexadecimal" in problem
+        assert alea.malformed("start", **good, seed=None)[0] == "request.seed"
+        assert alea.malformed("start", **good, seed=SEED, chance="caller")[0] == "request.seed"
+
+    def test_seats_that_are_none(self, alea: Client) -> None:
+        assert alea.malformed("record", seats=[])[0] == "request.seats"
+        assert alea.malformed("record", seats=[{"kind": "bot"}] * 3) == (
+            "request.seats",
+            "expected 2 seats, got 3",
+        )
+        assert alea.malformed("record", seats=[{"kind": "god"}] * 2)[0] == "request.seats[0].kind"
+
+    def test_a_line_that_is_too_long(self, alea: Client) -> None:
+        for line in (b" " * (LONGEST_LINE + 1), "x" * (LONGEST_LINE + 1)):
+            error = alea.line(line)["error"]
+            assert (error["kind"], error["where"]) == ("malformed", "request")
+            assert str(LONGEST_LINE) in error["problem"]
+        just = b'{"do":"turn"}' + b" " * (LONGEST_LINE - len(b'{"do":"turn"}'))
+        assert alea.line(just)["ok"]
+
+
+class TestThingsWithoutEnd:
+    """Nobody at the other end is to be believed to mean well."""
+
+    @pytest.mark.parametrize("size", [2_000, 3_000, 100_000])
+    def test_texts(self, alea: Client, size: int) -> None:
+        long = "x" * size
+        for do, fields in (
+            (long, {}),
+            ("start", {"game": long, "options": {}}),
+            ("start", {"game": "alea", "options": {"players": 2, long: 1}}),
+            ("start", {"game": "alea", "options": {"players": 2}, "seed": long}),
+            ("start", {"game": "alea", "options": {"players": 2}, "events": [{"type": long}]}),
+            ("act", {"seat": 0, "action": {"type": long}}),
+        ):
+            assert alea.wrong(do, **fields)["kind"] == "malformed"
+
+    @pytest.mark.parametrize(
+        "number",
+        [2**53, 2**63, 2**64, 10**40, -(10**40), 10**4000],
+        ids=["2**53", "2**63", "2**64", "1e40", "-1e40", "1e4000"],
+    )
+    def test_numbers(self, number: int) -> None:
+        client = Client()
+        client.ask("start", game="alea", options={"players": 2}, chance="caller")
+        for do, fields in (
+            ("start", {"game": "alea", "options": {"players": number}}),
+            ("start", {"game": "idus-martii", "options": {"players": number}}),
+            ("start", {"game": "idus-martii", "options": {"players": 5, "first": number}}),
+            ("start", {"game": "idus-martii", "options": {"players": 5, "limit": number}}),
+            ("act", {"seat": number, "action": ROLL}),
+            ("act", {"seat": 0, "action": {"type": "roll", "dice": number}}),
+            ("legal", {"seat": number}),
+            ("view", {"seat": number}),
+        ):
+            assert client.wrong(do, **fields)["kind"] in ("illegal", "malformed")
+        for event in (
+            {"type": "dice_thrown", "seat": number, "dice": 1},
+            {"type": "dice_thrown", "seat": 0, "dice": number},
+            {"type": "number_written", "seat": 0, "number": number, "row": number},
+        ):
+            client.wrong("start", game="alea", options={"players": 2}, chance="caller", events=[event])
+
+    def test_depths(self, alea: Client) -> None:
+        before = alea.everything()
+        for opening in ("[", '{"a":', '{"do":"start","game":"alea","options":{"a":' + "["):
+            told = alea.line(opening * 100_000)
+            assert told["error"]["kind"] == "malformed"
+        nested: Any = {}
+        for _ in range(600):
+            nested = {"a": nested}
+        assert (
+            alea.line(json.dumps({"do": "act", "seat": 0, "action": nested}))["error"]["kind"] == "malformed"
+        )
+        assert alea.everything() == before

@@ -1,0 +1,227 @@
+"""Whole games over the referee, by a program that reads nothing but its answers."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from lusoria import commitment, verify
+from lusoria.referee import serve
+from lusoria.words import words
+from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, as_json, name_of, seed_of
+from tests.referee.table import Client, Json
+
+EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)
+ONE_OF_EACH = pytest.mark.parametrize("kind", [ALEA_KINDS[0], IDUS_KINDS[1]], ids=name_of)
+
+
+def start(client: Client, kind: Kind, **fields: Any) -> Json:
+    game, options = kind
+    return client.ask("start", game=game.name, options=as_json(options), **fields)
+
+
+@EACH_KIND
+def test_a_game_with_fair_chance(kind: Kind) -> None:
+    """Nature answers at once, so the caller never meets it; the record is true to the last die."""
+    client = Client()
+    begun = start(client, kind, chance="fair", seed=seed_of(1).hex())
+    assert begun["commitment"] == commitment(seed_of(1))
+    events = begun["events"]
+    turn = begun["turn"]
+    for told in client.play(Random(1), turn):
+        assert told["turn"]["type"] in ("await", "over")
+        assert told["events"]
+        events += told["events"]
+        turn = told["turn"]
+    assert client.ask("turn") == {"turn": turn}
+    record = client.ask("record")["record"]
+    assert record["events"] == events
+    assert record["result"] == turn["result"]
+    assert turn["winners"] == turn["result"]["winners"]
+    assert record["fairness"]["seed"] == seed_of(1).hex()
+    report = verify(json.dumps(record))
+    assert (report.true, report.chance_checked, report.finished) == (True, True, True)
+
+
+@EACH_KIND
+def test_a_game_with_the_callers_own_chance(kind: Kind) -> None:
+    client = Client()
+    begun = start(client, kind, chance="caller")
+    assert "commitment" not in begun
+    assert begun["events"] == []
+    turns = [begun["turn"]]
+    events: list[Json] = []
+    for told in client.play(Random(2), begun["turn"]):
+        events += told["events"]
+        turns.append(told["turn"])
+    assert {turn["type"] for turn in turns} == {"await", "chance", "over"}
+    record = client.ask("record")["record"]
+    assert record["events"] == events
+    assert record["fairness"] is None
+    report = verify(json.dumps(record))
+    assert (report.true, report.chance_checked, report.finished) == (True, False, True)
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    promises = set()
+    for _ in range(5):
+        client = Client()
+        promises.add(start(client, IDUS_KINDS[0])["commitment"])
+    assert len(promises) == 5
+
+
+@ONE_OF_EACH
+def test_the_same_seed_and_actions_are_the_same_game(kind: Kind) -> None:
+    def played() -> list[Json]:
+        client = Client()
+        begun = start(client, kind, seed=seed_of(3).hex())
+        return [begun, *client.play(Random(3), begun["turn"])]
+
+    assert played() == played()
+
+
+@ONE_OF_EACH
+def test_the_seed_is_told_at_the_end_only(kind: Kind) -> None:
+    client = Client()
+    begun = start(client, kind, seed=seed_of(4).hex())
+    rest = client.play(Random(4), begun["turn"])
+    for told in rest:
+        record = client.ask("record")["record"]
+        if told["turn"]["type"] != "over":
+            assert record["fairness"] == {
+                "scheme": "hmac-sha256/1",
+                "commitment": begun["commitment"],
+                "seed": None,
+                "checksum": None,
+            }
+            assert record["result"] is None
+    assert client.ask("record")["record"]["fairness"]["seed"] == seed_of(4).hex()
+
+
+class TestGoingBack:
+    """To undo is to start again with fewer events."""
+
+    @ONE_OF_EACH
+    @pytest.mark.parametrize("chance", ["fair", "caller"])
+    def test_from_any_choice_the_game_goes_on_as_it_did(self, kind: Kind, chance: str) -> None:
+        fields: Json = {"chance": chance, **({"seed": seed_of(5).hex()} if chance == "fair" else {})}
+        client = Client()
+        begun = start(client, kind, **fields)
+        steps = [begun]
+        sights = [client.everything()]
+        for told in client.play(Random(5), begun["turn"]):
+            steps.append(told)
+            sights.append(client.everything())
+        events = client.ask("record")["record"]["events"]
+        for step in [*range(0, len(steps), max(1, len(steps) // 12)), len(steps) - 1]:
+            before = sum(len(told["events"]) for told in steps[: step + 1])
+            again = start(client, kind, **fields, events=events[:before])
+            assert again["events"] == events[:before]
+            assert again["turn"] == steps[step]["turn"]
+            assert client.everything() == sights[step]
+
+    def test_another_way_may_be_taken(self) -> None:
+        client = Client()
+        start(client, IDUS_KINDS[1], seed=seed_of(5).hex())
+        events = client.ask("record")["record"]["events"]
+        (one, other) = client.ask("turn")["turn"]["seats"]
+        client.ask("act", seat=one, action={"type": "vote", "colour": "green"})
+        assert client.refused(one, {"type": "vote", "colour": "red"}) == ("V1", "already_laid")
+        start(client, IDUS_KINDS[1], seed=seed_of(5).hex(), events=events)
+        assert client.ask("turn")["turn"]["seats"] == [one, other]
+        told = client.ask("act", seat=one, action={"type": "vote", "colour": "red"})
+        assert told["events"] == [{"type": "vote_laid", "aedile": one, "colour": "red"}]
+
+    def test_a_log_that_cannot_have_happened_leaves_the_table_as_it_was(self) -> None:
+        client = Client()
+        begun = start(client, ALEA_KINDS[0], seed=seed_of(6).hex())
+        for _ in zip(client.play(Random(6), begun["turn"]), range(9), strict=False):
+            pass
+        events = client.ask("record")["record"]["events"]
+        options = as_json(ALEA_KINDS[0][1])
+        fields: Json = {"game": "alea", "options": options, "seed": seed_of(6).hex()}
+        for wrong, where, what in (
+            ([events[1]], "events[0]", "uncaused"),
+            ([events[0], events[0]], "events[1]", "chance"),
+            ([{"type": "turn_left", "seat": 0}], "events[0]", "refused, rule T4: not failed"),
+            ([{"type": "dice_thrown", "seat": 1, "dice": 1}], "events[0]", "refused, rule A3"),
+        ):
+            place, problem = client.malformed("start", **fields, events=wrong)
+            assert place.endswith(where)
+            assert problem.startswith(what)
+        error = client.wrong("start", **fields, events=[{"type": "turn_left", "seat": 0}])
+        assert (error["refusal"]["kind"], error["refusal"]["rule"]) == ("illegal", "T4")
+        where, _ = client.malformed("start", **fields, events=[events[0], {"type": "die_fell", "face": "L"}])
+        assert where == "request.events[1].face"
+        assert client.ask("record")["record"]["events"] == events
+
+    def test_a_log_cut_in_the_middle_of_what_follows(self) -> None:
+        client = Client()
+        begun = start(client, ALEA_KINDS[0], chance="caller")
+        events: list[Json] = []
+        for told in client.play(Random(7), begun["turn"]):
+            events += told["events"]
+            if len(told["events"]) > 1:
+                break
+        _, problem = client.malformed(
+            "start", game="alea", options={"players": 2}, chance="caller", events=events[:-1]
+        )
+        assert problem == "cut off"
+
+    def test_dice_still_in_the_air_are_taken_up(self) -> None:
+        client = Client()
+        thrown = {"type": "dice_thrown", "seat": 0, "dice": 2}
+        options = {"players": 2, "multi_roll": True}
+        told = client.ask("start", game="alea", options=options, chance="caller", events=[thrown])
+        assert told["turn"]["type"] == "chance"
+        told = client.ask("start", game="alea", options=options, seed=seed_of(8).hex(), events=[thrown])
+        assert [event["type"] for event in told["events"]][:3] == ["dice_thrown", "die_fell", "die_fell"]
+        assert told["turn"]["type"] == "await"
+
+
+class TestServe:
+    def serve(self, *lines: bytes) -> list[Json]:
+        return [json.loads(answer) for answer in serve(lines, words("en"))]
+
+    def test_one_answer_a_line_each_with_its_newline(self) -> None:
+        asked = [b'{"do":"games"}\n', b"nonsense\n", b'{"do":"turn"}']
+        answers = list(serve(asked, words("en")))
+        assert len(answers) == 3
+        assert all(answer.endswith(b"}\n") and answer.count(b"\n") == 1 for answer in answers)
+
+    def test_empty_lines_are_passed_over(self) -> None:
+        assert len(self.serve(b"\n", b"  \r\n", b'{"do":"games"}\n', b"\t\n")) == 1
+
+    def test_nothing_is_said_after_quit(self) -> None:
+        answers = self.serve(b'{"do":"quit","id":1}\n', b'{"do":"games"}\n')
+        assert answers == [{"id": 1, "ok": True}]
+
+    def test_no_lines_no_answers(self) -> None:
+        assert self.serve() == []
+
+    def test_it_answers_before_it_reads_on(self) -> None:
+        """Whoever waits for an answer before asking again must get it."""
+        asked: list[int] = []
+
+        def lines() -> Any:
+            for number in range(3):
+                asked.append(number)
+                yield b'{"do":"games"}\n'
+
+        for count, _ in enumerate(serve(lines(), words("en")), 1):
+            assert len(asked) == count
+
+    def test_a_whole_game(self) -> None:
+        asked: list[bytes] = []
+
+        def lines() -> Any:
+            yield json.dumps({"do": "start", "game": "alea", "options": {"players": 2}}).encode()
+            for seat in (0, 1):
+                yield json.dumps({"do": "act", "seat": seat, "action": {"type": "roll", "dice": 1}}).encode()
+            yield b'{"do":"quit"}'
+            asked.append(b"too late")
+
+        answers = [json.loads(answer) for answer in serve(lines(), words("en"))]
+        assert [answer["ok"] for answer in answers] == [True, True, False, True]
+        assert asked == []

@@ -1,0 +1,313 @@
+"""The catalogs against one another, against the games, and against good typography."""
+
+import typing
+from collections.abc import Iterator
+from types import UnionType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from msgspec import Struct, structs
+
+from lusoria.games import GAMES
+from lusoria.games.alea import model as alea
+from lusoria.games.idus_martii import model as idus
+from lusoria.words import LANGUAGES, words
+from lusoria.words.arguments import ONE_A_SEAT
+from lusoria.words.telling import tag
+from tests.words.entries import entries, every_form, printed_bare, variables, variants
+from tests.words.tables import NAMES, moments
+from tests.words.typography import faults
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+SAME_EVERYWHERE = {
+    "names-comma",
+    "bot",
+    "idus-martii-name",
+    "idus-martii-svffragivm",
+    "idus-martii-phase-veto",
+    "idus-martii-result",
+    "idus-martii-wait-over",
+    "idus-martii-event-game_ended",
+    "alea-name",
+    "alea-wait-over",
+    "alea-event-game_ended",
+    "cli-no.letter",
+}
+"""Names, Latin, and messages that only put others together."""
+SAME_TOO = {
+    "es": {"cli-no", "alea-seat"},
+    "fr": {"idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"}
+    | {"alea-points", "alea-best", "alea-my-points"},
+}
+
+
+class TestOneBookInThreeLanguages:
+    @pytest.mark.parametrize("language", OTHERS)
+    def test_same_ids_and_attributes_in_the_same_order(self, language: str) -> None:
+        assert list(entries(language)) == list(entries("en"))
+
+    @pytest.mark.parametrize("language", OTHERS)
+    def test_same_variables(self, language: str) -> None:
+        """How a name sounds is the business of each language; everything else must be told in all."""
+        for name in entries("en"):
+            here, there = ({v.removesuffix("-starts") for v in variables(x, name)} for x in (language, "en"))
+            assert here == there, name
+
+    @pytest.mark.parametrize("language", OTHERS)
+    def test_same_variants(self, language: str) -> None:
+        """A word that one language tells apart is told apart by all; only grammar is their own."""
+        for name in entries("en"):
+            here, there = (
+                {(on, *sorted(keys)) for on, keys in variants(x, name) if not on.endswith("-starts")}
+                for x in (language, "en")
+            )
+            assert here == there, name
+
+    @pytest.mark.parametrize("language", OTHERS)
+    def test_no_text_was_left_in_english(self, language: str) -> None:
+        mine, english = dict(texts(language)), dict(texts("en"))
+        equal = {name for name in english if mine[name] == english[name]}
+        assert equal == SAME_EVERYWHERE | SAME_TOO[language]
+
+
+def texts(language: str) -> Iterator[tuple[str, list[str]]]:
+    found: dict[str, list[str]] = {}
+    for name, form in every_form(language):
+        found.setdefault(name, []).append(form)
+    yield from found.items()
+
+
+class TestTypography:
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_form_of_every_text(self, language: str) -> None:
+        assert [
+            (name, fault)
+            for name, form in every_form(language)
+            if name != "names-comma"
+            for fault in faults(language, form)
+        ] == []
+
+    @pytest.mark.parametrize(
+        ("language", "text"),
+        [
+            ("en", "Don't."),
+            ("en", "You win!"),
+            ("en", "This is invalid."),
+            ("en", "Wait..."),
+            ("en", "Livia {seat} votes."),
+            ("es", "Eres Edil. De quién miras el voto?"),
+            ("es", "¿De quién miras el voto."),
+            ("es", "Livia y Íñigo eligen."),
+            ("es", "Livia y Hilario eligen."),
+            ("es", "El voto de el Edil."),
+            ("fr", "De qui regardez-vous le vote ?"),
+            ("fr", "Préteur: Livia"),
+            ("fr", "Jouer «Jumeau»"),
+            ("fr", "Le vote de Octavia."),
+            ("fr", "Le vote de Hélène."),
+            ("fr", "Un vote que il a vu."),
+            ("fr", "Le tour de le Consul."),
+        ],
+    )
+    def test_each_fault_is_found(self, language: str, text: str) -> None:
+        assert list(faults(language, text)) != []
+
+
+class TestNumbers:
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_number_is_wrapped(self, language: str) -> None:
+        """Bare numbers would be grouped differently by Python and JavaScript."""
+        numeric = {
+            f"{message}-{kind}": names
+            for game in GAMES.values()
+            for message, union in (
+                (f"{game.name}-event", game.event_type),
+                (f"{game.name}-action", game.action_type),
+            )
+            for kind, names in ((tag(struct), numbers_of(struct)) for struct in get_args(union))
+        }
+        assert "number" in numeric["alea-action-write"]
+        assert "result-loyal" in numeric["idus-martii-event-game_ended"]
+        for name, numbers in numeric.items():
+            assert printed_bare(language, name) & numbers == set(), name
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_so_are_those_of_prompts(self, language: str) -> None:
+        for game in GAMES.values():
+            (table,) = {get_type_hints(game.view_type)["table"]}
+            numbers = numbers_of(table) | {"readings-1", "readings-2", "my-scores", "my-cards-count"}
+            for name in entries("en"):
+                if name.startswith((f"{game.name}-ask-", f"{game.name}-wait-", f"{game.name}-hand")):
+                    assert printed_bare(language, name) & numbers == set(), name
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_and_those_of_other_texts(self, language: str) -> None:
+        """Facts of refusals and the terminal's numbers have telling names."""
+        for name in entries("en"):
+            assert printed_bare(language, name) & NUMERIC_FACTS == set(), name
+
+
+NUMERIC_FACTS = {
+    "least",
+    "most",
+    "players",
+    "place",
+    "last",
+    "first",
+    "limit",
+    "number",
+    "row",
+    "there",
+    "left",
+} | {"turn", "round", "loyal", "traitor", "events", "at", "scores", "cards-count"}
+SEATLIKE = {"seat", "aedile", "praetor", "consul", "looked", "aediles", "awaited", "winners"}
+
+
+def numbers_of(struct: type[Struct], prefix: str = "") -> set[str]:
+    """The variables of a struct that hold numbers."""
+    found: set[str] = set()
+    for field in structs.fields(struct):
+        name = prefix + field.encode_name
+        kinds = set(parts(get_type_hints(struct)[field.name]))
+        if field.name not in SEATLIKE and int in kinds:
+            found.add(name)
+        for kind in kinds:
+            if isinstance(kind, type) and issubclass(kind, Struct):
+                found |= numbers_of(kind, f"{name}-")
+    return found
+
+
+def parts(annotation: Any) -> Iterator[Any]:
+    """The members of a union, without `Annotated` around them."""
+    if get_origin(annotation) in (typing.Union, UnionType):
+        for part in get_args(annotation):
+            yield from parts(part)
+    else:
+        yield annotation
+
+
+def choices_of(struct: type[Struct], prefix: str = "") -> dict[str, set[str]]:
+    """The variables of a struct that hold one of a few words, and these words."""
+    found: dict[str, set[str]] = {}
+    for field in structs.fields(struct):
+        name = prefix + field.encode_name
+        for part in parts(get_type_hints(struct)[field.name]):
+            if get_origin(part) is Literal:
+                found.setdefault(name, set()).update(get_args(part))
+            elif part is bool:
+                found[name] = {"yes", "no"}
+            elif isinstance(part, type) and issubclass(part, Struct):
+                found |= choices_of(part, f"{name}-")
+            elif get_origin(part) is tuple:
+                found |= choices_in_list(part, name)
+    return found
+
+
+def choices_in_list(annotation: Any, name: str) -> dict[str, set[str]]:
+    item = get_args(annotation)[0]
+    if get_origin(item) is Literal:
+        return {f"{name}-{number}": set(get_args(item)) for number in (1, 2)}
+    if isinstance(item, type) and issubclass(item, Struct):
+        return choices_of(item, f"{name}-last-")
+    return {}
+
+
+class TestEveryWordIsTold:
+    """A selection lists every value its variable can have: nothing falls silently into the default."""
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    def test_of_events_and_actions(self, language: str, game: Any) -> None:
+        for family, union in (("event", game.event_type), ("action", game.action_type)):
+            for struct in get_args(union):
+                self.check(language, f"{game.name}-{family}-{tag(struct)}", choices_of(struct))
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    def test_of_views(self, language: str, game: Any) -> None:
+        hints = get_type_hints(game.view_type)
+        words_of_view = choices_of(hints["table"])
+        for mine in parts(hints["mine"]):
+            if mine is not type(None):
+                words_of_view |= choices_of(mine, "mine-")
+        words_of_view |= {f"may-{tag(action)}": {"yes", "no"} for action in get_args(game.action_type)}
+        for name in entries("en"):
+            if name.startswith((f"{game.name}-ask-", f"{game.name}-wait-", f"{game.name}-hand")):
+                self.check(language, name, words_of_view)
+
+    @staticmethod
+    def check(language: str, name: str, choices: dict[str, set[str]]) -> None:
+        for on, keys in variants(language, name):
+            if on in choices and keys[-1] != "other":
+                assert choices[on] - set(keys) == set(), f"{name} on ${on}"
+
+    def test_a_forgotten_word_would_be_found(self) -> None:
+        assert choices_of(idus.Result)["faction"] == {"loyal", "traitor", "merchant"}
+        with pytest.raises(AssertionError):
+            self.check("en", "idus-martii-event-vote_laid", {"colour": {"green", "purple"}})
+
+
+FAMILIES = {
+    "idus-martii": {
+        "faction": idus.FACTIONS,
+        "colour": idus.COLOURS,
+        "step": get_args(idus.Step),
+        "ending": get_args(idus.Ending),
+        "role": ("consul", "praetor", "aedile", "none"),
+        "phase": ("voting", "veto", "scoring", "end"),
+        "option-yellow_swap": ("must", "may"),
+        "option-first": ("random",),
+    },
+    "alea": {
+        "card": alea.CARDS,
+        "step": get_args(alea.Step),
+        "failure": get_args(alea.Failure),
+        "ending": get_args(alea.Closing),
+    },
+}
+
+
+ALONE = ("name", "tagline", "rules", "result", "seat", "hand", "round")
+
+
+class TestFamilies:
+    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    def test_every_game_has_the_messages_that_telling_looks_for(self, game: Any) -> None:
+        wanted = {f"{game.name}-{part}" for part in ALONE}
+        wanted |= {f"{game.name}-event-{tag(event)}" for event in get_args(game.event_type)}
+        wanted |= {f"{game.name}-action-{tag(action)}" for action in get_args(game.action_type)}
+        wanted |= {f"{game.name}-refused-{rule.replace('.', '-')}" for rule in game.rule_numbers}
+        options = [f"{game.name}-option-{field.name}" for field in structs.fields(game.options_type)]
+        wanted |= {*options, *(f"{option}.explanation" for option in options)}
+        for family, ids in FAMILIES[game.name].items():
+            wanted |= {f"{game.name}-{family}-{one}" for one in ids}
+        assert wanted - set(entries("en")) == set()
+
+    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    def test_no_message_tells_what_does_not_exist(self, game: Any) -> None:
+        real = {tag(kind) for kind in (*get_args(game.event_type), *get_args(game.action_type))}
+        rules = {rule.replace(".", "-") for rule in game.rule_numbers}
+        for name in entries("en"):
+            for family, known in (("event", real), ("action", real), ("refused", rules)):
+                if name.startswith(f"{game.name}-{family}-"):
+                    assert name.removeprefix(f"{game.name}-{family}-") in known
+
+    def test_every_card_says_what_it_does(self) -> None:
+        effects = {words("en").say(f"alea-card-{card}.effect") for card in alea.CARDS}
+        assert len(effects) == len(alea.CARDS)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_rules_in_short_are_short(self, language: str) -> None:
+        for game in GAMES:
+            assert 10 <= len(words(language).say(f"{game}-rules").splitlines()) <= 14
+
+    def test_lists_with_one_entry_a_seat_are_what_views_call_so(self) -> None:
+        for moment in moments():
+            table = moment.game.view(moment.state, None).table
+            for field in structs.fields(table):
+                if field.name in ONE_A_SEAT:
+                    assert len(getattr(table, field.name)) == moment.options.players
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_there_are_names_for_a_full_table_of_bots(self, language: str) -> None:
+        assert len(set(words(language).say("bot-names").split())) == len(NAMES)

@@ -1,0 +1,171 @@
+"""Every refusal has its sentence: those the source can raise, and those that attempts do raise."""
+
+import ast
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import fields
+
+from lusoria.core.errors import Illegal, Malformed
+from lusoria.core.game import AnyGame, refusal
+from lusoria.games import GAMES
+from lusoria.games import game as find_game
+from lusoria.games.alea.model import Options as AleaOptions
+from lusoria.games.idus_martii.actions import Assign
+from lusoria.games.idus_martii.model import Options as IdusOptions
+from lusoria.words import LANGUAGES, tell_malformed, tell_refusal, words
+from tests.words.entries import variants
+from tests.words.tables import NAMES, OPTIONS, moments
+from tests.words.typography import faults
+
+WHERE = {"IllegalAction": 0, "IllegalOptions": 0, "not_yours": 2}
+"""Which argument of a call is the rule; the reason follows it."""
+BAD_OPTIONS = (
+    ("idus-martii", IdusOptions(9)),
+    ("idus-martii", IdusOptions(5, first=5)),
+    ("idus-martii", IdusOptions(5, limit=20)),
+    ("alea", AleaOptions(1)),
+    ("alea", AleaOptions(2, multi_roll=True, ordered=True)),
+)
+MANY = {"number", "row", "aediles"}
+"""Fields with many values: actions that differ only in these are alike."""
+
+
+@cache
+def sources(name: str) -> tuple[ast.Module, ...]:
+    folder = files(type(GAMES[name]).__module__)
+    return tuple(
+        ast.parse(file.read_text(encoding="utf-8")) for file in folder.iterdir() if file.name.endswith(".py")
+    )
+
+
+def reasons(name: str) -> Iterator[tuple[set[str], set[str]]]:
+    """Each refusal in a game's source: its rules (none where only running it tells) and its reasons."""
+    for module in sources(name):
+        known: dict[str, set[str]] = {}
+        for node in ast.walk(module):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                known.setdefault(node.targets[0].id, set()).update(strings(node.value, {}))
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in WHERE:
+                rule, why = node.args[WHERE[node.func.id] :][:2]
+                yield strings(rule, known), strings(why, {})
+
+
+def strings(node: ast.expr, known: dict[str, set[str]]) -> set[str]:
+    """The texts an expression can be."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return strings(node.body, known) | strings(node.orelse, known)
+    return known.get(node.id, set()) if isinstance(node, ast.Name) else set()
+
+
+def told_reasons(language: str, game: AnyGame) -> set[tuple[str, str]]:
+    """Every rule and reason that the catalog has a sentence for."""
+    return {
+        (rule, why)
+        for rule in game.rule_numbers
+        for on, keys in variants(language, f"{game.name}-refused-{rule.replace('.', '-')}")
+        if on == "why"
+        for why in keys
+    }
+
+
+@cache
+def every_action(name: str, options: Any) -> Sequence[Any]:
+    return GAMES[name].actions(options)
+
+
+def actions_alike(name: str) -> dict[tuple[Any, ...], list[Any]]:
+    """Every action of every table, and a few that no table has, grouped with those alike."""
+    everything = {action for options in OPTIONS[name] for action in every_action(name, options)}
+    if name == "idus-martii":
+        everything.add(Assign(9, (1, 2)))
+    found: dict[tuple[Any, ...], list[Any]] = {}
+    for action in sorted(everything, key=str):
+        few = [getattr(action, field.name) for field in fields(action) if field.name not in MANY]
+        found.setdefault((type(action), *few), []).append(action)
+    return found
+
+
+@cache
+def refused(name: str) -> tuple[Illegal, ...]:
+    """What is refused when everybody tries anything at any time, one of each rule and reason and facts."""
+    rng = Random(3)
+    found: dict[tuple[str, str, str], Illegal] = {}
+    alike = list(actions_alike(name).values())
+    for moment in moments():
+        if moment.game.name == name:
+            awaited = moment.game.view(moment.state, None).table.awaited or (0,)
+            own = every_action(name, moment.options)
+            tries = [(rng.choice(awaited), rng.choice(group)) for group in alike]
+            tries += [(rng.randrange(moment.options.players + 1), rng.choice(group)) for group in alike]
+            tries += [(awaited[0], action) for action in (own if len(own) < 300 else rng.sample(own, 40))]
+            for seat, action in tries:
+                no = refusal(moment.game, moment.state, seat, action)
+                if no is not None:
+                    found.setdefault((no.rule, no.why, str(no.facts)), no)
+    for bad, options in BAD_OPTIONS:
+        if bad == name:
+            with pytest.raises(Illegal) as caught:
+                GAMES[name].start(options)
+            found[caught.value.rule, caught.value.why, ""] = caught.value
+    return tuple(found.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+class TestEveryReasonHasItsSentence:
+    def test_that_the_source_names(self, game: AnyGame, language: str) -> None:
+        told = told_reasons(language, game)
+        found = list(reasons(game.name))
+        assert len(found) > 15
+        for rules, whys in found:
+            for why in whys:
+                assert rules <= set(game.rule_numbers)
+                assert {(rule, why) for rule in rules} <= told
+                assert why in {told_why for _, told_why in told}
+
+    def test_and_no_sentence_is_for_nothing(self, game: AnyGame, language: str) -> None:
+        """What can be told is exactly what trying brings up."""
+        assert told_reasons(language, game) == {(no.rule, no.why) for no in refused(game.name)}
+
+    def test_it_reads_well(self, game: AnyGame, language: str) -> None:
+        for no in refused(game.name):
+            text = tell_refusal(words(language), game, no, NAMES)
+            assert list(faults(language, text)) == [], no
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_of_one_rule_are_told_apart(language: str) -> None:
+    for game in GAMES.values():
+        by_rule: dict[tuple[str, str], str] = {}
+        for no in refused(game.name):
+            text = tell_refusal(words(language), game, no, NAMES)
+            assert by_rule.setdefault((no.rule, text), no.why) == no.why
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Octavia was Praetor last turn."),
+        ("es", "Octavia fue Pretor el turno pasado."),
+        ("fr", "Octavia était Préteur au tour précédent."),
+    ],
+)
+def test_a_seat_in_a_refusal_is_told_by_name(language: str, text: str) -> None:
+    no = Illegal("W2", "praetor_again", seat=0)
+    assert tell_refusal(words(language), find_game("idus-martii"), no, NAMES) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_read_says_where(language: str) -> None:
+    text = tell_malformed(words(language), Malformed("request.action", "expected an object"))
+    assert "request.action" in text
+    assert "expected an object" in text
+    assert list(faults(language, text)) == []

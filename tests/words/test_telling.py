@@ -1,0 +1,332 @@
+"""Random games told to everybody in every language; and what must not be told."""
+
+import re
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from msgspec.structs import replace
+
+from lusoria.core.game import AnyGame, Viewer
+from lusoria.games import GAMES
+from lusoria.games.alea.actions import PlayCard, Roll
+from lusoria.games.alea.events import CardPlayed, LastRoundCalled
+from lusoria.games.alea.model import Options as AleaOptions
+from lusoria.games.alea.model import Result as AleaResult
+from lusoria.games.idus_martii import events as idus
+from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Result
+from lusoria.words import (
+    LANGUAGES,
+    tell,
+    tell_action,
+    tell_event,
+    tell_hand,
+    tell_prompt,
+    tell_result,
+    tell_reveal,
+    words,
+)
+from lusoria.words.telling import tag
+from tests.words.tables import NAMES, Moment, moments, moments_of_each_step
+from tests.words.typography import faults
+
+IDUS, ALEA = GAMES["idus-martii"], GAMES["alea"]
+
+
+def everybody(moment: Moment) -> list[Viewer]:
+    return [None, *range(moment.options.players)]
+
+
+def check(language: str, text: str) -> None:
+    assert text
+    assert list(faults(language, text)) == []
+
+
+class TestGamesAreTold:
+    def test_the_games_we_tell_have_everything(self) -> None:
+        """Or the tests below would prove less than they say."""
+        for game in GAMES.values():
+            mine = [moment for moment in moments() if moment.game is game]
+            happened = {tag(event) for moment in mine for event in moment.events}
+            assert happened == {tag(event) for event in get_args(game.event_type)}
+            steps = {moment.game.view(moment.state, None).table.step for moment in mine}
+            table = get_type_hints(game.view_type)["table"]
+            assert steps == set(get_args(get_type_hints(table)["step"]))
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_event_to_every_viewer(self, language: str) -> None:
+        told: dict[tuple[Any, Viewer], str] = {}
+        for moment in moments():
+            for event in moment.events:
+                for viewer in everybody(moment):
+                    seen = moment.game.redact(event, viewer)
+                    if (seen, viewer) not in told:
+                        text = tell_event(words(language), moment.game, seen, viewer, NAMES)
+                        told[seen, viewer] = text
+        assert len(told) > 1000
+        for text in set(told.values()):
+            check(language, text)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_choice_by_its_own_label(self, language: str) -> None:
+        for moment in moments():
+            for seat in moment.game.view(moment.state, None).table.awaited:
+                legal = moment.game.legal(moment.state, seat)
+                labels = [tell_action(words(language), moment.game, action, NAMES) for action in legal]
+                assert len(set(labels)) == len(legal)
+                for label in labels:
+                    check(language, label)
+                    assert not label.endswith(".")
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_prompt_to_every_viewer(self, language: str) -> None:
+        asked: set[tuple[str, str, bool]] = set()
+        for moment in moments_of_each_step():
+            for viewer in everybody(moment):
+                view = moment.game.view(moment.state, viewer)
+                text = tell_prompt(words(language), moment.game, view, NAMES)
+                check(language, text)
+                awaited = viewer in view.table.awaited
+                asked.add((moment.game.name, view.table.step, awaited))
+                if not awaited:
+                    assert all(NAMES[seat] in text for seat in view.table.awaited)
+                if viewer is not None:
+                    check(language, tell_hand(words(language), moment.game, view, NAMES))
+        assert len(asked) == len({"assign", "vote", "look", "veto", "replace", "discard"}) * 2 + 3 + 3 * 2 + 2
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_ending_to_every_viewer(self, language: str) -> None:
+        ended = 0
+        for moment in moments_of_each_step():
+            for viewer in everybody(moment):
+                view = moment.game.view(moment.state, viewer)
+                if view.table.result is not None:
+                    lines = tell_reveal(words(language), moment.game, view, NAMES)
+                    assert len(lines) == moment.options.players
+                    for text in lines:
+                        check(language, text)
+                    ended += 1
+        assert ended > 50
+
+
+class TestSecrets:
+    SECRETS = (
+        (idus.CardDealt(1, None), "faction", FACTIONS, {1}),
+        (idus.VoteLaid(1, None), "colour", COLOURS, {1}),
+        (idus.VoteReplaced(1, None), "colour", COLOURS, {1}),
+        (idus.VoteLookedAt(2, 1, None), "colour", COLOURS, {1, 2}),
+        (idus.CardDiscarded(1, None), "faction", FACTIONS, {1}),
+    )
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize(("event", "field", "values", "entitled"), SECRETS)
+    def test_who_may_know_is_told_and_nobody_else(
+        self, language: str, event: idus.Event, field: str, values: tuple[str, ...], entitled: set[int]
+    ) -> None:
+        for viewer in (None, *range(5)):
+            seen = [IDUS.redact(replace(event, **{field: value}), viewer) for value in values]
+            told = {tell_event(words(language), IDUS, one, viewer, NAMES) for one in seen}
+            assert len(told) == (len(values) if viewer in entitled else 1)
+            if viewer not in entitled:
+                assert not any(secret(language, text) for text in told)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_who_waits_learns_no_colour_and_no_side(self, language: str) -> None:
+        for moment in moments():
+            if moment.game is IDUS:
+                view = IDUS.view(moment.state, None)
+                if view.table.result is None:
+                    assert not secret(language, tell_prompt(words(language), IDUS, view, NAMES))
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_equal_sights_are_told_equally(self, language: str) -> None:
+        told: dict[tuple[Any, Viewer], str] = {}
+        for moment in moments():
+            if moment.game is IDUS:
+                for event in moment.events:
+                    for viewer in (None, 0, 3):
+                        seen = IDUS.redact(event, viewer)
+                        text = tell_event(words(language), IDUS, seen, viewer, NAMES)
+                        assert told.setdefault((seen, viewer), text) == text
+
+
+def secret(language: str, text: str) -> bool:
+    """Whether a text has the word for a colour or a side."""
+    ids = [f"colour-{colour}" for colour in COLOURS] + [f"faction-{faction}" for faction in FACTIONS]
+    found = "|".join(words(language).say(f"idus-martii-{one}") for one in ids)
+    return re.search(rf"(?i)\b({found})", text) is not None
+
+
+SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
+    (
+        IDUS,
+        idus.VoteLaid(0, "green"),
+        0,
+        {
+            "en": "You laid a green vote.",
+            "es": "Depositaste un voto verde.",
+            "fr": "Vous avez déposé un vote vert.",
+        },
+    ),
+    (
+        IDUS,
+        idus.VoteLaid(0, None),
+        2,
+        {"en": "Octavia laid a vote.", "es": "Octavia depositó un voto.", "fr": "Octavia a déposé un vote."},
+    ),
+    (
+        IDUS,
+        idus.VoteLookedAt(2, 0, "red"),
+        2,
+        {
+            "en": "You looked at Octavia’s vote: red.",
+            "es": "Miraste el voto de Octavia: rojo.",
+            "fr": "Vous avez regardé le vote d’Octavia\u202f: rouge.",
+        },
+    ),
+    (
+        IDUS,
+        idus.VoteLookedAt(2, 0, "red"),
+        0,
+        {
+            "en": "O’Neill looked at your vote: red.",
+            "es": "O’Neill miró tu voto: rojo.",
+            "fr": "O’Neill a regardé votre vote\u202f: rouge.",
+        },
+    ),
+    (
+        IDUS,
+        idus.VoteLookedAt(2, 3, None),
+        None,
+        {
+            "en": "O’Neill looked at 李雷’s vote.",
+            "es": "O’Neill miró el voto de 李雷.",
+            "fr": "O’Neill a regardé le vote de 李雷.",
+        },
+    ),
+    (
+        IDUS,
+        idus.VetoDecided(2, 1, False),
+        4,
+        {
+            "en": "O’Neill left Hélène’s vote as it was.",
+            "es": "O’Neill dejó como estaba el voto de Hélène.",
+            "fr": "O’Neill a laissé tel quel le vote d’Hélène.",
+        },
+    ),
+    (
+        IDUS,
+        idus.RolesAssigned(0, 1, (2, 4)),
+        3,
+        {
+            "en": "Octavia handed out the offices. Praetor: Hélène. Aediles: O’Neill and Íñigo.",
+            "es": "Octavia repartió los cargos. Pretor: Hélène. Ediles: O’Neill e Íñigo.",
+            "fr": "Octavia a attribué les charges. Préteur\u202f: Hélène. Édiles\u202f: O’Neill et Íñigo.",
+        },
+    ),
+    (
+        IDUS,
+        idus.RolesAssigned(0, 1, (2, 4)),
+        2,
+        {
+            "en": "Octavia handed out the offices. Praetor: Hélène. Aediles: Íñigo and you.",
+            "es": "Octavia repartió los cargos. Pretor: Hélène. Ediles: Íñigo y tú.",
+            "fr": "Octavia a attribué les charges. Préteur\u202f: Hélène. Édiles\u202f: Íñigo et vous.",
+        },
+    ),
+    (
+        IDUS,
+        idus.VotesScored(1, 1, 0),
+        None,
+        {
+            "en": "The votes are shown: one green, one red.",
+            "es": "Se muestran los votos: uno verde y uno rojo.",
+            "fr": "Les votes sont montrés\u202f: un vert et un rouge.",
+        },
+    ),
+    (
+        ALEA,
+        CardPlayed(0, PlayCard("joker", "ignore", at=1)),
+        0,
+        {
+            "en": "You played the Joker as Ignore one on the second die.",
+            "es": "Jugaste el Comodín como «Ignorar uno» con el segundo dado.",
+            "fr": "Vous avez joué le Joker comme «\u202fIgnorer un dé\u202f» sur le deuxième dé.",
+        },
+    ),
+    (
+        ALEA,
+        LastRoundCalled(6, "column_full"),
+        None,
+        {
+            "en": "Yves’s column is full. This round is the last.",
+            "es": "La columna de Yves está llena. Esta ronda es la última.",
+            "fr": "La colonne d’Yves est pleine. Cette manche est la dernière.",
+        },
+    ),
+]
+
+
+class TestSentences:
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize(("game", "event", "viewer", "told"), SENTENCES)
+    def test_an_event(
+        self, game: AnyGame, event: Any, viewer: Viewer, told: dict[str, str], language: str
+    ) -> None:
+        assert tell_event(words(language), game, event, viewer, NAMES) == told[language]
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_pair_of_scored_votes_is_told_apart(self, language: str) -> None:
+        pairs = [(g, r, 2 - g - r) for g in range(3) for r in range(3 - g)]
+        told = {tell_event(words(language), IDUS, idus.VotesScored(*pair), None, NAMES) for pair in pairs}
+        assert len(told) == len(pairs) == 6
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_result_is_told_and_names_its_winners(self, language: str) -> None:
+        told: set[str] = set()
+        for ending in ("failed_conspiracy", "ides_of_march"):
+            for faction in FACTIONS:
+                for winners in ((), (1,), (0, 1, 4)):
+                    result = Result(ending, faction, winners, 14, 5)
+                    text = tell_result(words(language), IDUS, result, None, NAMES)
+                    check(language, text)
+                    assert {seat for seat in range(5) if NAMES[seat] in text} == set(winners)
+                    told.add(text)
+        assert len(told) == 2 * 3 * 3
+
+    @pytest.mark.parametrize(
+        ("language", "alone", "shared"),
+        [
+            ("en", "You win with 1 point.", "A shared win with 180 points: Hélène and you."),
+            ("es", "Ganas con 1 punto.", "Victoria compartida con 180 puntos: Hélène y tú."),
+            (
+                "fr",
+                "Vous l’emportez avec 1 point.",
+                "Victoire partagée avec 180 points\u202f: Hélène et vous.",
+            ),
+        ],
+    )
+    def test_points(self, language: str, alone: str, shared: str) -> None:
+        spoken = words(language)
+        assert tell_result(spoken, ALEA, AleaResult((1, 0), (0,)), 0, NAMES) == alone
+        assert tell_result(spoken, ALEA, AleaResult((180, 180, 9), (0, 1)), 0, NAMES) == shared
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_a_line_of_the_ledger_and_the_tally(self, language: str) -> None:
+        lines = 0
+        for moment in moments_of_each_step():
+            if moment.game is IDUS:
+                table = IDUS.view(moment.state, None).table
+                check(language, tell(words(language), "idus-martii-tally", table, None, NAMES))
+                check(language, tell(words(language), "idus-martii-round", table, None, NAMES))
+                for line in table.ledger[-1:]:
+                    check(language, tell(words(language), "idus-martii-ledger", line, None, NAMES))
+                    lines += 1
+        assert lines > 50
+
+    def test_how_many_dice_may_be_rolled_is_said(self) -> None:
+        told = {
+            tell_prompt(words("en"), ALEA, ALEA.view(ALEA.start(AleaOptions(2, multi_roll=multi)), 0), NAMES)
+            for multi in (False, True)
+        }
+        assert told == {"Your turn. Roll one die.", "Your turn. Roll one die or more."}
+        assert tell_action(words("en"), ALEA, Roll(3), NAMES) == "Roll 3 dice"

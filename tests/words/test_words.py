@@ -1,0 +1,150 @@
+"""The catalog as a program sees it, the machine's language, and how names sound."""
+
+import locale
+from pathlib import Path
+
+import pytest
+
+from lusoria.words import LANGUAGES, Words, machine_language, words
+from lusoria.words.arguments import Reader, sound
+from lusoria.words.catalog import parse
+from lusoria.words.machine import spoken
+
+
+class TestSaying:
+    def test_words_are_loaded_once(self) -> None:
+        assert words("es") is words("es")
+
+    def test_another_language_is_a_lookup_error(self) -> None:
+        with pytest.raises(LookupError, match="'la'"):
+            Words("la")
+
+    def test_an_unknown_id_is_named(self) -> None:
+        with pytest.raises(LookupError, match="no message 'alea-nothing' in 'fr'"):
+            words("fr").say("alea-nothing")
+
+    def test_an_unknown_attribute_is_named(self) -> None:
+        with pytest.raises(LookupError, match="has no 'nothing'"):
+            words("en").say("alea-name.nothing")
+
+    def test_a_missing_variable_is_not_swallowed(self) -> None:
+        with pytest.raises(LookupError, match=r"cli-pass.*seat"):
+            words("en").say("cli-pass")
+
+    def test_a_text_where_a_number_belongs_is_not_swallowed(self) -> None:
+        with pytest.raises(LookupError, match="alea-round"):
+            words("en").say("alea-round", round="third")
+
+    def test_no_invisible_marks_around_variables(self) -> None:
+        assert words("en").say("cli-pass", seat="Livia") == "Hand the keyboard to Livia."
+
+    def test_an_attribute(self) -> None:
+        assert words("en").say("alea-card-ignore.effect") == "Set one die aside for this turn."
+
+    def test_what_looks_like_markup_in_a_name_stays_as_it_is(self) -> None:
+        assert words("en").say("cli-pass", seat="{ $x }") == "Hand the keyboard to { $x }."
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_numbers_are_never_grouped(self, language: str) -> None:
+        assert "12345" in words(language).say("alea-round", round=12345)
+
+    def test_a_line_that_fluent_cannot_read_is_found(self, tmp_path: Path) -> None:
+        catalog = tmp_path / "xx.ftl"
+        catalog.write_text("good = Good\nbad = { $x ->\n", encoding="utf-8")
+        with pytest.raises(ValueError, match="bad = "):
+            parse(catalog)
+
+    def test_an_id_that_is_there_twice(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        catalog = tmp_path / "xx.ftl"
+        catalog.write_text("one = 1\none = 2\n", encoding="utf-8")
+        monkeypatch.setattr("lusoria.words.catalog.catalogs", lambda _: [catalog])
+        with pytest.raises(ValueError, match="'one'"):
+            Words("en")
+
+
+class TestMachineLanguage:
+    @pytest.fixture(autouse=True)
+    def _no_locale(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(locale, "getlocale", lambda: (None, None))
+
+    @pytest.mark.parametrize(
+        ("environ", "language"),
+        [
+            ({}, "en"),
+            ({"LANG": "es_MX.UTF-8"}, "es"),
+            ({"LANG": "fr_FR@euro"}, "fr"),
+            ({"LANG": "fr-CA"}, "fr"),
+            ({"LANG": "de_DE.UTF-8"}, "en"),
+            ({"LANG": "eo"}, "en"),
+            ({"LANG": "C.UTF-8"}, "en"),
+            ({"LANG": "es_ES", "LC_ALL": "fr_FR"}, "fr"),
+            ({"LANG": "es_ES", "LC_MESSAGES": "fr_FR"}, "fr"),
+            ({"LANG": "es_ES", "LC_ALL": "C"}, "en"),
+            ({"LANG": "es_ES", "LC_ALL": ""}, "es"),
+            ({"LANG": "en_GB", "LANGUAGE": "de:fr:es"}, "fr"),
+            ({"LANG": "en_GB", "LANGUAGE": ""}, "en"),
+        ],
+    )
+    def test_by_environment(self, environ: dict[str, str], language: str) -> None:
+        assert machine_language(environ) == language
+
+    @pytest.mark.parametrize(("name", "language"), [("Spanish_Spain", "es"), ("fr_FR", "fr"), (None, "en")])
+    def test_by_locale(self, name: str | None, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(locale, "getlocale", lambda: (name, None))
+        assert machine_language({}) == language
+
+    def test_the_environment_comes_first(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(locale, "getlocale", lambda: ("fr_FR", "UTF-8"))
+        assert machine_language({"LANG": "es_ES"}) == "es"
+
+    def test_every_language_we_speak_is_understood(self) -> None:
+        assert tuple(map(spoken, LANGUAGES)) == LANGUAGES
+
+
+class TestNames:
+    @pytest.mark.parametrize(
+        ("name", "begins"),
+        [
+            ("Octavia", "vowel"),
+            ("Livia", "other"),
+            ("Íñigo", "i"),
+            ("Inés", "i"),
+            ("Hilario", "i"),
+            ("Iulia", "vowel"),
+            ("Hélène", "vowel"),
+            ("Élodie", "vowel"),
+            ("Œdipe", "vowel"),
+            ("Ægidius", "vowel"),
+            ("Yves", "i"),
+            ("Yolanda", "other"),
+            ("Y", "other"),
+            ("H", "other"),
+            ("O’Neill", "vowel"),
+            ("«Ana»", "vowel"),
+            ("李雷", "other"),
+            ("8 de abril", "other"),
+            ("", "other"),
+        ],
+    )
+    def test_how_a_name_begins_to_the_ear(self, name: str, begins: str) -> None:
+        assert sound(name) == begins
+
+    @pytest.mark.parametrize(
+        ("language", "pair", "three"),
+        [
+            ("en", "Marco and Inés", "Marco, Inés and Hilario"),
+            ("es", "Marco e Inés", "Marco, Inés e Hilario"),
+            ("fr", "Marco et Inés", "Marco, Inés et Hilario"),
+        ],
+    )
+    def test_names_in_a_row(self, language: str, pair: str, three: str) -> None:
+        reader = Reader(words(language), ("Marco", "Inés", "Hilario"))
+        assert reader.joined(()) == ""
+        assert reader.joined((1,)) == "Inés"
+        assert reader.joined((0, 1)) == pair
+        assert reader.joined((0, 1, 2)) == three
+
+    def test_the_reader_comes_last(self) -> None:
+        reader = Reader(words("es"), ("Marco", "Inés", "Hilario"), viewer=0)
+        assert reader.joined((0, 1, 2)) == "Inés, Hilario y tú"
+        assert reader.joined((0,)) == "tú"
