@@ -37,13 +37,13 @@ def idus_counts() -> Iterator[str]:
     for players in PLAYERS:
         yield line(f"deal {players}", deals(players))
     yield ""
-    yield "# Steps of play from the first turn. Two Aediles in either order with two colours: 4, then 8;"
-    yield "# times two votes to look at: 16; times two answers: 32. Turn 1 has no discard, so then 128, 256, ..."
+    yield "# Steps of play from the first turn. Two Aediles in either order, two colours: 4, then 8;"
+    yield "# times two votes to look at: 16; times two answers: 32. Turn 1 has no discard: then 128, 256, ..."
     for players in PLAYERS:
         state = after_chance(IDUS_MARTII, IDUS_MARTII.start(IdusOptions(players, first=0)))
         yield line(f"play {players}", [perft(IDUS_MARTII, state, depth) for depth in range(1, 8)])
     yield ""
-    yield "# Assignments of the second round: after k turns of it so many ways to have handed out the offices."
+    yield "# Assignments of round two: after k turns of it, so many ways to have handed out the offices."
     yield "# At five the first Consul has 6: seat 1 has served twice and may not again, seat 2 may, so"
     yield "# Praetor 1 leaves three pairs of 2, 3, 4, and every other Praetor one."
     for players in PLAYERS:

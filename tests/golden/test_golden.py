@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 import lusoria.records
+import lusoria.table
 from lusoria.core.game import AnyGame
 from lusoria.games import GAMES, alea, idus_martii
 from lusoria.records.schema import schema_text
+from lusoria.table.schema import socket_schema_text
 from tests.golden.counts import COUNTS
 from tests.golden.playthrough import playthrough
 
@@ -49,6 +51,10 @@ def test_shipped_schema(game: AnyGame) -> None:
         Path(lusoria.records.__file__).parent / "schemas" / f"{game.name}.json",
         iter([schema_text(game)[:-1]]),
     )
+
+
+def test_shipped_socket_schema() -> None:
+    check(Path(lusoria.table.__file__).parent / "socket.json", iter([socket_schema_text()[:-1]]))
 
 
 def test_no_golden_file_is_forgotten() -> None:

@@ -1,0 +1,162 @@
+"""How a player of Alea is asked: few choices at once, the details one step later."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from lusoria.core.errors import IllegalAction
+from lusoria.games.alea.actions import DEEDS, REROLLED, Action, PlayCard, Roll, Write
+from lusoria.games.alea.model import Card
+from lusoria.games.alea.view import View
+from lusoria.tui.prompt import Choice, Desk, Question
+from lusoria.tui.room import Room
+from lusoria.tui.style import both
+from lusoria.words import tell_prompt
+
+BACK = 0
+FEW = 3
+"""So many places to write are listed at once; more are asked by number, then by row."""
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """Several actions under one label, and the question that tells them apart."""
+
+    label: str
+    ask: str
+    within: "Sequence[Entry]"
+    short: str | None = None
+
+
+@dataclass(frozen=True)
+class Rows:
+    """One number and the rows it may be written into: an unbroken range, by the rule of order."""
+
+    number: int
+    rows: range
+
+
+Entry: TypeAlias = Bundle | Rows | Action
+Picked: TypeAlias = Entry | None
+"""None leads back."""
+
+
+def choose(room: Room, view: View, desk: Desk) -> Action:
+    """One of `view.legal`: a bundle first, then what is in it."""
+    top = [*rolls(room, view), *writes(room, view), *cards(room, view), *rest(view)]
+    ask = tell_prompt(room.words, room.game, view, room.names)
+    if len(top) == 1 and isinstance(top[0], Bundle):
+        ask, top = top[0].ask, list(top[0].within)
+    while True:
+        default = 0 if len(top) == 1 else None  # Enter alone, where there is nothing to choose
+        choices = [labelled(room, entry, with_effect=True) for entry in top]
+        found = desk.choose(Question(ask, choices, list(useless(room, view)), default))
+        while isinstance(found, Bundle):
+            inner = [labelled(room, entry) for entry in found.within]
+            inner.append(Choice(room.say("cli-back"), None))
+            found = desk.choose(Question(found.ask, inner))
+        if isinstance(found, Rows):
+            found = ask_row(room, found, desk)
+        if found is not None:
+            return found
+
+
+def labelled(room: Room, entry: Entry, *, with_effect: bool = False) -> Choice[Picked]:
+    if isinstance(entry, Bundle):
+        return Choice(entry.label, entry, entry.short)
+    if isinstance(entry, Rows):
+        return Choice(room.say("cli-alea-write-number", numeral=both(entry.number)), entry)
+    if isinstance(entry, Write):
+        return Choice(room.say("cli-alea-write", numeral=both(entry.number), row=entry.row), entry)
+    label = room.action(entry)
+    if isinstance(entry, PlayCard) and with_effect:
+        return Choice(room.named(label, room.word(f"card-{entry.deed}.effect")), entry, label)
+    return Choice(label, entry)
+
+
+def rolls(room: Room, view: View) -> Iterator[Entry]:
+    found = [act for act in view.legal if isinstance(act, Roll)]
+    if len(found) <= 1:
+        yield from found
+    else:
+        yield Bundle(room.say("cli-alea-roll"), room.say("cli-alea-ask-dice"), found)
+
+
+def writes(room: Room, view: View) -> Iterator[Entry]:
+    found = [act for act in view.legal if isinstance(act, Write)]
+    numbers = dict.fromkeys(act.number for act in found)
+    for number in numbers:
+        same = [act for act in found if act.number == number]
+        if len(found) <= FEW or len(same) == 1:
+            yield from same
+        else:
+            yield Rows(number, range(same[0].row, same[-1].row + 1))
+
+
+def ask_row(room: Room, found: Rows, desk: Desk) -> Write | None:
+    """By the row's own number, as it stands beside the column."""
+    rows = found.rows
+    ask = room.say("cli-alea-ask-row", numeral=both(found.number), least=rows[0], most=rows[-1])
+    row = desk.number(ask, rows, back=BACK)
+    return None if row == BACK else Write(found.number, row)
+
+
+def rest(view: View) -> Iterator[Action]:
+    """Stop, or leave."""
+    yield from (act for act in view.legal if not isinstance(act, Roll | Write | PlayCard))
+
+
+def cards(room: Room, view: View) -> Iterator[Entry]:
+    """A card with its effect in words; how to play it is asked where there is more than one way."""
+    plays = [act for act in view.legal if isinstance(act, PlayCard)]
+    for card in dict.fromkeys(act.card for act in plays):
+        ways = [act for act in plays if act.card == card]
+        if len(ways) == 1:
+            yield ways[0]
+        else:
+            yield bundle(room, card, list(joker(room, ways)) if card == "joker" else ways)
+
+
+def joker(room: Room, ways: Sequence[PlayCard]) -> Iterator[Entry]:
+    for deed in DEEDS:
+        same = [act for act in ways if act.deed == deed]
+        if len(same) > 1:
+            yield bundle(room, deed, same)
+        else:
+            yield from same
+
+
+def bundle(room: Room, card: Card, within: Sequence[Entry]) -> Bundle:
+    name = room.word(f"card-{card}")
+    return Bundle(room.named(name, room.word(f"card-{card}.effect")), ask_how(room, card), within, name)
+
+
+def ask_how(room: Room, card: Card) -> str:
+    if card == "joker":
+        return room.say("cli-alea-ask-joker")
+    return room.say("cli-alea-ask-where" if card == "twin" else "cli-alea-ask-die")
+
+
+def useless(room: Room, view: View) -> Iterator[str]:
+    """After a failure: the cards in hand that cannot be played, each with the rule's own reason."""
+    table = view.table
+    if table.failed is None:
+        return
+    playable = {act.card for act in view.legal if isinstance(act, PlayCard)}
+    for card in table.cards[table.seat]:
+        if card not in playable:
+            yield room.named(room.word(f"card-{card}"), why_useless(room, view, card))
+
+
+def why_useless(room: Room, view: View, card: Card) -> str:
+    table = view.table
+    if card != "joker" and card in REROLLED:
+        rule = "A9.1" if card == "reroll_i" else "A9.2"
+        return room.refusal(IllegalAction(rule, "none_in_play", face=REROLLED[card]))
+    if not table.readings:
+        return room.word("failure-no_numeral")
+    number = table.readings[0]
+    column = table.columns[table.seat]
+    if number not in column:
+        return room.refusal(IllegalAction("A9.5", "no_equal", number=number))
+    return room.refusal(IllegalAction("A9.5", "not_beside", number=number, row=column.index(number) + 1))

@@ -1,0 +1,122 @@
+"""How a senator is asked: offices one after the other, secrets twice."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from rich.text import Text
+
+from lusoria.core.errors import IllegalAction
+from lusoria.core.game import Seat
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Replace, Vote
+from lusoria.games.idus_martii.offices import against, recent_offices
+from lusoria.games.idus_martii.view import View
+from lusoria.tui.prompt import Choice, Desk, Question
+from lusoria.tui.room import Room
+from lusoria.words import tell_prompt
+from lusoria.words.arguments import Reader
+
+
+def choose(room: Room, view: View, desk: Desk) -> Action:
+    """One of `view.legal`."""
+    match view.legal[0]:
+        case Assign():
+            return hand_out(room, view, desk)
+        case Discard():
+            return secretly(room, desk, Question(room.say("cli-idus-ask-keep"), list(kept_cards(room, view))))
+        case Vote() | Replace():
+            votes = [Choice(vote_label(room, act), act, room.action(act)) for act in view.legal]
+            return secretly(room, desk, Question(asked(room, view), votes))
+        case _:
+            return desk.choose(
+                Question(asked(room, view), [Choice(room.action(act), act) for act in view.legal])
+            )
+
+
+def asked(room: Room, view: View) -> str:
+    return tell_prompt(room.words, room.game, view, room.names)
+
+
+def secretly(room: Room, desk: Desk, question: Question[Action]) -> Action:
+    """A secret is chosen, repeated in words, and only then sealed."""
+    deeds = {choice.value: choice.short or str(choice.label) for choice in question.choices}
+    while True:
+        action = desk.choose(question)
+        if desk.confirm(room.say("cli-confirm", choice=deeds[action])):
+            return action
+
+
+def vote_label(room: Room, action: Action) -> Text:
+    colour = getattr(action, "colour", "yellow")  # only a yellow vote can be kept
+    meaning = room.word(f"colour-{colour}.meaning")
+    return Text.assemble(room.symbols.vote(colour), f"  {room.action(action)} ({meaning})")
+
+
+def kept_cards(room: Room, view: View) -> Iterator[Choice[Action]]:
+    """The question is which card is kept: whoever is asked what to discard presses the wrong one."""
+    assert view.mine is not None
+    one, other = view.mine.hand
+    for kept, gone in dict.fromkeys(((one, other), (other, one))):
+        deed = room.word("keep", faction=kept)
+        aim = room.word(f"faction-{kept}.aim")
+        yield Choice(Text.assemble(room.symbols.card(kept), f" {deed}. {aim}"), Discard(gone), deed)
+
+
+# --- W1: the Consul hands out the offices ---
+
+
+def hand_out(room: Room, view: View, desk: Desk) -> Assign:
+    """First the Praetor, then the two Aediles; then the whole is confirmed, or begun again."""
+    while True:
+        praetor = desk.choose(praetors(room, view))
+        action = desk.choose(aediles(room, view, praetor))
+        if action is None:
+            continue
+        if desk.confirm(room.say("cli-confirm", choice=room.action(action)), default=True):
+            return action
+
+
+def praetors(room: Room, view: View) -> Question[Seat]:
+    possible = dict.fromkeys(act.praetor for act in view.legal if isinstance(act, Assign))
+    return Question(
+        room.say("cli-idus-ask-praetor"),
+        [Choice(room.names[seat], seat) for seat in possible],
+        barred=distinct(room, (first_reason(view, seat) for seat in others(view) if seat not in possible)),
+    )
+
+
+def aediles(room: Room, view: View, praetor: Seat) -> Question[Assign | None]:
+    possible = [act for act in view.legal if isinstance(act, Assign) and act.praetor == praetor]
+    choices: list[Choice[Assign | None]] = [Choice(pair_label(room, act), act) for act in possible]
+    pairs = (Assign(praetor, pair) for pair in combinations(others(view), 2) if praetor not in pair)
+    return Question(
+        room.say("cli-idus-ask-aediles", praetor=room.names[praetor]),
+        [*choices, Choice(room.say("cli-back"), None)],
+        barred=distinct(room, (reason(view, act) for act in pairs)),
+    )
+
+
+def pair_label(room: Room, action: Assign) -> str:
+    return Reader(room.words, room.names).joined(action.aediles)
+
+
+def others(view: View) -> list[Seat]:
+    """Everybody but the Consul, who is asked."""
+    return [seat for seat in range(view.table.options.players) if seat != view.table.consul]
+
+
+def first_reason(view: View, praetor: Seat) -> IllegalAction | None:
+    """Why this seat cannot be Praetor, whoever the Aediles are."""
+    pairs = [pair for pair in combinations(others(view), 2) if praetor not in pair]
+    return reason(view, Assign(praetor, pairs[0]))
+
+
+def reason(view: View, action: Assign) -> IllegalAction | None:
+    """The rule against an assignment, from what everybody knows."""
+    table = view.table
+    assert table.consul is not None
+    return against(action, table.options.players, table.consul, *recent_offices(table.ledger))
+
+
+def distinct(room: Room, reasons: Any) -> list[str]:
+    return list(dict.fromkeys(room.refusal(why) for why in reasons if why is not None))

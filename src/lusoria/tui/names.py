@@ -1,0 +1,55 @@
+"""What people and bots are called."""
+
+import getpass
+import unicodedata
+from collections.abc import Iterable
+from random import Random
+
+from lusoria.tui.prompt import folded
+from lusoria.words import Words
+
+LONGEST_NAME = 16
+ACCOUNTS = frozenset(
+    {"root", "user", "admin", "administrator", "guest", "ubuntu", "debian", "runner", "nobody"}
+)
+"""Accounts of machines, not of people."""
+
+
+def tidy(said: str) -> str:
+    """A name as it is shown: composed letters, single spaces, nothing invisible."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", said))
+    return " ".join(shown.split())
+
+
+def fault(words: Words, name: str) -> str | None:
+    """What is wrong with a name, if anything."""
+    if not any(map(str.isalpha, name)):
+        return words.say("cli-name-empty")
+    if len(name) > LONGEST_NAME:
+        return words.say("cli-name-long", most=LONGEST_NAME)
+    return None
+
+
+def machine_name(words: Words) -> str:
+    """The name this machine knows the person by, or a Roman one."""
+    try:
+        account = tidy(getpass.getuser())
+    except (OSError, KeyError, ImportError):
+        account = ""
+    if account.casefold() in ACCOUNTS or fault(words, account) is not None:
+        return words.say("cli-name-default")
+    return account[:1].upper() + account[1:]
+
+
+def bot_names(words: Words, person: str, count: int, rng: Random) -> list[str]:
+    """As many Romans, none called like the person."""
+    free = [name for name in words.say("bot-names").split() if folded(name) != folded(person)]
+    return rng.sample(free, count)
+
+
+def listed_names(words: Words, names: Iterable[str]) -> str:
+    """`Livia, Octavia, Cassius`."""
+    first, *others = names
+    for name in others:
+        first = words.say("names-comma", start=first, end=name)
+    return first

@@ -1,0 +1,104 @@
+"""What the loop at the table must know of a game: how it looks, and how its choices are asked."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from lusoria.core.errors import Argument, Illegal
+from lusoria.core.game import AnyGame, Seat
+from lusoria.tui.prompt import Desk
+from lusoria.tui.style import Symbols
+from lusoria.words import Words, tell, tell_action, tell_event, tell_hand, tell_refusal
+
+
+@dataclass(frozen=True)
+class Room(ABC):
+    """One game as one person sees it. Every view and event it is given is that person's own."""
+
+    game: AnyGame
+    words: Words
+    symbols: Symbols
+    names: Sequence[str]
+    me: Seat
+
+    beat: ClassVar[float]
+    """Seconds between two moves of bots, whatever they choose."""
+
+    @abstractmethod
+    def board(self, view: Any, since: Sequence[Any]) -> RenderableType:
+        """The table as it lies; `since` is what has happened since the person last chose."""
+
+    def small_board(self, view: Any, since: Sequence[Any]) -> RenderableType:
+        """The same in fewer lines, where that can be done."""
+        return self.board(view, since)
+
+    @abstractmethod
+    def who(self, view: Any) -> Text:
+        """Who I am, and my things, in one line."""
+
+    @abstractmethod
+    def lines(self, events: Sequence[Any]) -> list[Text]:
+        """What has just happened, in sentences."""
+
+    @abstractmethod
+    def recap(self, view: Any, since: Sequence[Any]) -> list[Text]:
+        """What has happened since the person last chose: turns that are over in a line each."""
+
+    @abstractmethod
+    def choose(self, view: Any, desk: Desk) -> Any:
+        """Ask the person for one of `view.legal`."""
+
+    @abstractmethod
+    def history(self, view: Any, seen: Sequence[Any]) -> RenderableType:
+        """The whole game so far."""
+
+    @abstractmethod
+    def hand(self, view: Any) -> RenderableType:
+        """Everything that is mine, and what it is for."""
+
+    @abstractmethod
+    def ending(self, view: Any) -> Sequence[RenderableType]:
+        """Everybody's things when the game is over: the table, then what there is to add."""
+
+    def say(self, message: str, **args: Argument) -> str:
+        return self.words.say(message, **args)
+
+    def word(self, message: str, **args: Argument) -> str:
+        """A message of this game."""
+        return self.words.say(f"{self.game.name}-{message}", **args)
+
+    def told(self, message: str, value: object) -> str:
+        return tell(self.words, f"{self.game.name}-{message}", value, self.me, self.names)
+
+    def event(self, event: Any) -> str:
+        return tell_event(self.words, self.game, event, self.me, self.names)
+
+    def action(self, action: Any) -> str:
+        return tell_action(self.words, self.game, action, self.names)
+
+    def refusal(self, refusal: Illegal) -> str:
+        return tell_refusal(self.words, self.game, refusal, self.names)
+
+    def hand_told(self, view: Any) -> str:
+        return tell_hand(self.words, self.game, view, self.names)
+
+    def name(self, seat: Seat) -> str:
+        name = self.names[seat]
+        return self.say("cli-you", name=name) if seat == self.me else name
+
+    def named(self, name: str, text: str) -> str:
+        """A thing and what is said of it, in any language."""
+        return f"{name} {self.symbols.dot} {text}"
+
+    def header(self, view: Any) -> RenderableType:
+        """The game on the left, where it stands on the right."""
+        grid = Table.grid(expand=True)
+        grid.add_column()
+        grid.add_column(justify="right")
+        grid.add_row(Text(self.word("name"), style="title"), Text(self.told("round", view.table)))
+        return grid

@@ -1,0 +1,190 @@
+"""The person's screen and keyboard, whatever they can or cannot do."""
+
+import codecs
+import io
+import sys
+import time
+import unicodedata
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TextIO
+
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, SegmentLines
+from rich.text import Text
+
+from lusoria.tui.style import THEME, symbols_for
+
+TALLEST = 30
+"""On a taller screen the tray stays near the table."""
+LONGEST_ANSWER = 200
+UNSHOWN = "\ufffd"
+
+IN_ASCII = "lusoria-in-ascii"
+ASCII_FOR = {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "¿": "", "¡": ""}
+LIGATURES = {"æ": "ae", "œ": "oe", "Æ": "Ae", "Œ": "Oe", "ß": "ss", "ø": "o", "Ø": "O"}
+
+
+def in_ascii(error: UnicodeError) -> tuple[str, int]:
+    """Write what a terminal cannot show with the letters it has: `é` as `e`, `«` as a straight quote."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(map(ascii_for, error.object[error.start : error.end])), error.end
+
+
+def ascii_for(sign: str) -> str:
+    known = ASCII_FOR.get(sign, LIGATURES.get(sign))
+    if known is not None:
+        return known
+    plain = unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode()
+    return plain or ("" if unicodedata.combining(sign) else "?")
+
+
+codecs.register_error(IN_ASCII, in_ascii)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What lies above the tray: the table, and what has been told since the person last chose."""
+
+    board: RenderableType = ""
+    told: Sequence[Text] = ()
+    who: Text | None = None
+    """The first line of the tray: who I am, and my things."""
+    small: Callable[[], RenderableType] | None = None
+    """Draws the same table in fewer lines, for a screen that is short of them."""
+
+
+class Keyboard(Protocol):
+    """Where lines come from; an empty one is the end of them."""
+
+    def isatty(self) -> bool: ...
+
+    def readline(self) -> str: ...
+
+
+class Terminal:
+    """Draws scenes, reads lines, and waits.
+
+    A live terminal shows one screen at a time, the tray always at its foot. Any other output (a file, a pipe,
+    a dumb terminal) is written downwards, and says nothing twice.
+    """
+
+    def __init__(
+        self,
+        console: Console,
+        keys: Keyboard,
+        *,
+        live: bool,
+        pause: Callable[[float], None] | None = None,
+        forget: Callable[[], None] | None = None,
+    ) -> None:
+        self.console = console
+        self.symbols = symbols_for(console.encoding)
+        self.live = live
+        self._keys = keys
+        self._pause = pause
+        self._forget = forget
+        self._paused = False
+        self._echo = not keys.isatty()
+        self._drawn: Scene | None = None
+
+    def draw(self, scene: Scene, tray: RenderableType, below: int = 0) -> None:
+        """Show a whole screen; `below` lines stay free under it for the prompt."""
+        if not self.live:
+            if not self.shows(scene):
+                self.say(scene.board)
+            self._drawn = scene
+            self.say(tray)
+            return
+        foot = self._lines(tray)
+        board = self._lines(scene.board)
+        if scene.small is not None and len(board) + len(foot) + below > self.console.height:
+            board = self._lines(scene.small())
+        room = max(min(self.console.height, TALLEST) - below - len(board) - len(foot), 0)
+        told = self._lines(Group(*scene.told))
+        shown = told[-room:] if room else []
+        if len(told) > len(shown) > 1:
+            shown[0] = [Segment("...")]
+        free: list[list[Segment]] = [[] for _ in range(room - len(shown))]
+        with self.console:  # one write, so that nothing flickers
+            self.console.clear()
+            self._write([*board, *free[:1], *shown, *free[1:], *foot])
+
+    def fits(self, *parts: RenderableType) -> bool:
+        """Whether all this, and a prompt, can be seen at once."""
+        return not self.live or sum(len(self._lines(part)) for part in parts) < self.console.height
+
+    def leaves(self, page: RenderableType) -> list[RenderableType]:
+        """A long page cut into screens; a prompt fits under each."""
+        lines = self._lines(page)
+        size = max(self.console.height - 1, 2)
+        return [SegmentLines(lines[at : at + size], new_lines=True) for at in range(0, len(lines), size)]
+
+    def shows(self, scene: Scene) -> bool:
+        """Whether this very scene was the last one drawn."""
+        return scene is self._drawn
+
+    def say(self, part: RenderableType) -> None:
+        if part != "":
+            self.console.print(part)
+
+    def read(self, prompt: str) -> str:
+        """One line from the keyboard, or EOFError when there are no more."""
+        if self._paused and self._forget is not None:
+            self._forget()  # what was typed while others moved was no answer to this
+        self._paused = False
+        self.console.print(Text(f"{prompt} {self.symbols.prompt} ", style="you"), end="")
+        self.console.file.flush()
+        line = self._keys.readline()
+        if not line:
+            raise EOFError
+        said = visible(line[:LONGEST_ANSWER])
+        if self._echo:
+            self.console.print(said)
+        return said
+
+    @property
+    def watched(self) -> bool:
+        """Whether there is time to look at what passes by."""
+        return self._pause is not None
+
+    def pause(self, seconds: float, since: float | None = None) -> None:
+        """Let a beat pass. Counted from `since`, so that whoever thinks longer does not answer later."""
+        if self._pause is not None:
+            spent = 0.0 if since is None else time.monotonic() - since
+            self._pause(max(0.0, seconds - spent))
+            self._paused = True
+
+    def _lines(self, part: RenderableType) -> list[list[Segment]]:
+        return [] if part == "" else self.console.render_lines(part, pad=False)
+
+    def _write(self, lines: list[list[Segment]]) -> None:
+        self.console.print(SegmentLines(lines, new_lines=True), end="")
+
+
+def visible(said: str) -> str:
+    """What was typed; what no screen can show is shown as such, and never taken for nothing."""
+    return "".join(sign if sign.isprintable() else UNSHOWN for sign in said.strip(" \t\r\n"))
+
+
+def machine_terminal(*, fast: bool) -> Terminal:
+    """The terminal this program was started from."""
+    keys: TextIO = sys.stdin or io.StringIO()  # a program may be started without a keyboard
+    for stream, errors in ((keys, "replace"), (sys.stdout, IN_ASCII), (sys.stderr, IN_ASCII)):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=errors)
+    console = Console(file=sys.stdout, theme=THEME, highlight=False, markup=False, emoji=False)
+    watched = sys.stdout.isatty()
+    live = watched and keys.isatty() and not console.is_dumb_terminal
+    pause = time.sleep if watched and not fast else None
+    return Terminal(console, keys, live=live, pause=pause, forget=forget_keys if live else None)
+
+
+def forget_keys() -> None:
+    """Drop what was typed and not yet read, where the system can."""
+    try:
+        import termios  # noqa: PLC0415 - Unix only
+    except ImportError:
+        return
+    termios.tcflush(sys.stdin, termios.TCIFLUSH)

@@ -1,0 +1,232 @@
+"""Every file, name, message and command that the pages for programmers mention exists."""
+
+import ast
+import builtins
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+
+import pytest
+
+import run
+from lusoria.core.game import Game
+from lusoria.games import GAMES
+from lusoria.words import LANGUAGES
+from tests.docs.pages import DOCS, ROOT, section, spans, table_with, text_of
+from tests.words.entries import entries
+from tests.words.test_catalogs import ALONE
+
+PAGES = ("follow-a-move.md", "add-a-game.md", "library.md")
+ADD = text_of(DOCS / "add-a-game.md")
+SUFFIXES = (".py", ".ftl", ".json", ".md", ".toml", ".perft", ".playthrough")
+FOLDERS = {
+    name: ROOT / "src/lusoria/games" / type(game).__module__.rpartition(".")[2]
+    for name, game in GAMES.items()
+}
+
+
+def exists(span: str) -> bool:
+    """Whether there is what somebody wrote between backquotes; for a form, whether every game has it."""
+    return all(found(form) for form in filled_in(span))
+
+
+def filled_in(span: str) -> Iterator[str]:
+    """The span with every game and language in the place of `<package>`, `<name>` and `<language>`."""
+    for name, folder in FOLDERS.items():
+        for language in LANGUAGES:
+            filled = span.replace("<package>", folder.name).replace("<name>", name)
+            yield filled.replace("<language>", language)
+
+
+def found(span: str) -> bool:
+    if span in ("<package>", "<name>", "<language>", *GAMES, *LANGUAGES):
+        return True
+    if span.startswith("python3 run.py "):
+        return span.split()[2] in run.COMMANDS
+    if "/" in span or span.endswith(SUFFIXES):
+        return file_exists(span)
+    if re.fullmatch(r"[a-z]+-[\w<>.-]+", span):
+        return message_exists(span)
+    name = span.removeprefix("import ").partition("(")[0]
+    if name.startswith(("lusoria.", "tests.")):
+        return name_exists(name)
+    return set(name.split(".")) <= identifiers()
+
+
+def file_exists(span: str) -> bool:
+    """From the top of the project, or in the folder of a game; a mere suffix stands for golden files."""
+    if span.startswith("."):
+        return any((ROOT / "tests/golden").glob(f"*{span}"))
+    return any((folder / span).exists() for folder in (ROOT, *FOLDERS.values()))
+
+
+def message_exists(span: str) -> bool:
+    """A message; what is still in angle brackets stands for anything."""
+    pattern = re.compile("[^-.]+".join(map(re.escape, re.split("<[a-z]+>", span))))
+    return any(map(pattern.fullmatch, entries("en")))
+
+
+def name_exists(name: str) -> bool:
+    """A module, or something in it."""
+    parts = name.split(".")
+    for length in range(len(parts), 0, -1):
+        try:
+            thing: object = import_module(".".join(parts[:length]))
+        except ModuleNotFoundError:
+            continue
+        for part in parts[length:]:
+            if not hasattr(thing, part):
+                return False
+            thing = getattr(thing, part)
+        return True
+    return False
+
+
+@cache
+def sources() -> dict[str, str]:
+    """Every module of the program and its tests, by its dotted name."""
+    tops = {"src/lusoria": "src", "tests": "."}
+    found = {}
+    for folder, top in tops.items():
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            parts = path.relative_to(ROOT / top).with_suffix("").parts
+            found[".".join(parts).removesuffix(".__init__")] = path.read_text(encoding="utf-8")
+    return {name: source for name, source in found.items() if not name.startswith("tests.docs.")}
+
+
+@cache
+def identifiers() -> frozenset[str]:
+    """Everything that has a name in the program or in the laws; and tags, which are strings."""
+    known = {"lusoria", *dir(builtins)}
+    for name, source in sources().items():
+        if name.startswith(("lusoria", "tests.laws")):
+            for node in ast.walk(ast.parse(source)):
+                known.update(names_in(node))
+    return frozenset(known)
+
+
+def names_in(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.Name(id=name) | ast.arg(arg=name):
+            yield name
+        case ast.Attribute(attr=name) | ast.alias(name=name):
+            yield name
+        case ast.Constant(value=str(text)) if text.isidentifier():
+            yield text
+        case _:
+            pass
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_everything_in_backquotes_exists(page: str) -> None:
+    named = sorted(set(spans(text_of(DOCS / page))))
+    assert len(named) > 10
+    assert [span for span in named if not exists(span)] == []
+
+
+@pytest.mark.parametrize(
+    "span",
+    [
+        "lusoria.games.alea.rules.decode",
+        "lusoria.game.alea",
+        "src/lusoria/nowhere.py",
+        "src/lusoria/games/<package>/numerals.py",
+        "src/lusoria/records/schemas/<package>.json",
+        "src/lusoria/words/<name>.ftl",
+        "dices.py",
+        ".perfect",
+        "no_such_name",
+        "Match.no_such_name",
+        "idus-martii-event-vote_lain",
+        "<name>-card-<card>",
+        "<name>-option-<option>.excuse",
+        "python3 run.py dance",
+        "two words",
+    ],
+)
+def test_what_does_not_exist_is_found(span: str) -> None:
+    assert not exists(span)
+
+
+def first_cells(heading: str, *heads: str) -> list[str]:
+    """What the table under a heading has in its first column."""
+    return [span for row in table_with(section(ADD, heading), *heads) for span in spans(row[heads[0]])]
+
+
+class TestAddAGame:
+    def test_the_files_are_those_both_games_have(self) -> None:
+        listed = first_cells("1. The files of the game", "file", "holds")
+        of_each = [
+            {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.suffix in SUFFIXES}
+            for folder in FOLDERS.values()
+        ]
+        assert len(set(listed)) == len(listed)
+        assert set(listed) == set.intersection(*of_each)
+
+    def test_the_members_are_those_of_the_protocol(self) -> None:
+        listed = first_cells("2. The members of the protocol", "member", "what it is")
+        declared = [name for name in Game.__annotations__ if not name.startswith("_")]
+        methods = [name for name, thing in vars(Game).items() if callable(thing) and not name.startswith("_")]
+        assert listed == declared + methods
+
+    def test_every_list_of_games_is_named(self) -> None:
+        """A dict with an entry for each game, anywhere in the program or the tests, needs one more."""
+        listed = set(first_cells("3. Where it is listed", "place", "what to add"))
+        keyed = {f"{module}.{name}" for module, name in keyed_by_game()}
+        assert {"lusoria.bots.BOTS", "tests.laws.tables.OPTIONS"} <= keyed
+        assert keyed - listed == set(), "add-a-game.md must name these"
+
+    def test_every_such_list_has_every_game(self) -> None:
+        short = {
+            f"{module}.{name}": missing
+            for module, name in keyed_by_game()
+            if (missing := set(GAMES) - set(getattr(import_module(module), name)))
+        }
+        assert short == {}
+
+    def test_every_game_is_in_the_contract_of_strangers(self) -> None:
+        contracts = tomllib.loads(text_of(ROOT / "pyproject.toml"))["tool"]["importlinter"]["contracts"]
+        (strangers,) = (contract for contract in contracts if contract["type"] == "independence")
+        assert sorted(strangers["modules"]) == sorted(type(game).__module__ for game in GAMES.values())
+
+    def test_the_laws_are_those_of_every_game(self) -> None:
+        listed = [
+            span
+            for row in table_with(section(ADD, "4. What the laws check"), "law", "test")
+            for span in spans(row["test"])
+        ]
+        assert sorted(listed) == sorted(laws())
+
+    def test_the_messages_are_those_that_telling_looks_for(self) -> None:
+        listed = set(first_cells("5. The words", "message", "for"))
+        assert {f"<name>-{part}" for part in ALONE} <= listed
+
+
+def keyed_by_game() -> Iterator[tuple[str, str]]:
+    """The module and the name of every dict at the top of a module that has games for its keys."""
+    for name, source in sources().items():
+        if sum(f'"{game}"' in source for game in GAMES) < 2:
+            continue
+        for node in ast.parse(source).body:
+            match node:
+                case ast.Assign(targets=[ast.Name(id=target)], value=ast.Dict(keys=keys)):
+                    pass
+                case ast.AnnAssign(target=ast.Name(id=target), value=ast.Dict(keys=keys)):
+                    pass
+                case _:
+                    continue
+            named = {key.value if isinstance(key, ast.Constant) else None for key in keys}
+            if len(named) > 1 and named <= set(GAMES):
+                yield name, target
+
+
+def laws() -> Iterator[str]:
+    """The tests under tests/laws that take a game, or the whole list of them."""
+    for name in ("tests.laws.test_laws", "tests.laws.test_secrecy"):
+        for node in ast.parse(sources()[name]).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                takes_game = any(arg.arg == "game" for arg in node.args.args)
+                if takes_game or "every_listed_game" in node.name:
+                    yield node.name

@@ -1,0 +1,142 @@
+"""The pages at the top of the project: commands that exist, the version, and other people's licences."""
+
+import re
+import shlex
+import tomllib
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+import lusoria
+import run
+from lusoria.cli import parser
+from lusoria.words import words
+from tests.docs.pages import ROOT, all_pages, blocks, spans, table_with, text_of
+
+README = text_of(ROOT / "README.md")
+
+
+def commands(text: str) -> Iterator[str]:
+    """Every command line of ours in a page, in shell blocks and in backquotes, up to a pipe or a file."""
+    shell = [line for block in blocks(text) if block.language == "sh" for line in block.code.splitlines()]
+    for line in (*shell, *spans(text)):
+        if line.startswith(("python3 run.py ", "lusoria ")):
+            yield re.split("[|<>#]", line)[0].strip()
+
+
+def wrong(line: str) -> str | None:
+    """What is wrong with a command line, if anything."""
+    program, *said = shlex.split(line.removeprefix("python3 "))
+    if program == "run.py":
+        name = said[0]
+        if name not in run.COMMANDS:
+            return f"run.py has no command {name}"
+        if name not in ("play", "lusoria"):
+            return None
+        said = said if name == "play" else said[1:]
+    if len(said) == 1 and said[0] in (*subcommands(), "..."):
+        return None
+    try:
+        parser(words("en")).parse_args(said)
+    except SystemExit:
+        return f"lusoria does not take {said}"
+    return None
+
+
+def subcommands() -> list[str]:
+    (group,) = (action for action in parser(words("en"))._actions if action.dest == "command")
+    assert group.choices is not None
+    return list(group.choices)
+
+
+@pytest.mark.parametrize("page", all_pages(), ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_command_exists(page: Path) -> None:
+    assert [problem for line in commands(text_of(page)) if (problem := wrong(line))] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "python3 run.py dance",
+        "python3 run.py play --dance",
+        "python3 run.py lusoria dance",
+        "lusoria dance",
+        "lusoria play --dance",
+        "lusoria schema chess",
+        "lusoria rules alea --language la",
+    ],
+)
+def test_a_command_that_does_not_exist_is_found(line: str) -> None:
+    assert wrong(line)
+    assert [found for found in commands(f"Type `{line}`.\n\n```sh\n{line}\n```\n") if wrong(found)] == [
+        line
+    ] * 2
+
+
+class TestReadme:
+    def test_the_two_commands_come_first(self) -> None:
+        first = next(blocks(README))
+        assert first.code == "python3 run.py play\npython3 run.py test\n"
+        assert README.startswith("# Lusoria\n\n```sh\n")
+
+    def test_every_command_is_told(self) -> None:
+        told = " ".join(commands(README)) + " "
+        assert [name for name in run.COMMANDS if f"python3 run.py {name} " not in told] == []
+        assert [name for name in subcommands() if f"lusoria {name} " not in told] == []
+
+    def test_the_authors_are_named(self) -> None:
+        for name in ("Miguel Bruque", "David Parlett", "Johannes Krenner"):
+            assert name in README
+            assert name in text_of(ROOT / "CREDITS.md")
+        assert "independent, unofficial edition" in README
+
+
+def test_the_newest_version_is_in_the_changelog() -> None:
+    versions = re.findall(r"^## \[?(\d+\.\d+\.\d+)", text_of(ROOT / "CHANGELOG.md"), re.MULTILINE)
+    assert versions[0] == lusoria.__version__
+
+
+# Licences: what CREDITS.md says against what the packages themselves say.
+
+CREDITS = text_of(ROOT / "CREDITS.md")
+SPDX = re.compile(r"[\w.+-]+( (AND|OR) [\w.+-]+)*")
+BY_CLASSIFIER = {
+    "License :: OSI Approved :: Apache Software License": "Apache-2.0",
+    "License :: OSI Approved :: BSD License": "BSD",
+    "License :: OSI Approved :: ISC License (ISCL)": "ISC",
+    "License :: OSI Approved :: MIT License": "MIT",
+}
+
+
+def licence(package: str) -> str | None:
+    """In its own words where they are exact, else as it is classified; None where it is not installed."""
+    try:
+        about = metadata.metadata(package)
+    except metadata.PackageNotFoundError:
+        return None
+    for field in ("License-Expression", "License"):
+        for stated in about.get_all(field) or []:
+            if SPDX.fullmatch(stated):
+                return str(stated)
+    classified = set(about.get_all("Classifier") or []) & set(BY_CLASSIFIER)
+    return " OR ".join(sorted(BY_CLASSIFIER[line] for line in classified))
+
+
+def credited(head: str) -> dict[str, str]:
+    rows = table_with(CREDITS, head, "licence")
+    return {name: row["licence"] for row in rows for name in row[head].split(", ")}
+
+
+def test_everything_lusoria_runs_on_is_credited() -> None:
+    project = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
+    assert set(credited("package")) == {re.split("[<>=~; ]", line)[0] for line in project["dependencies"]}
+
+
+@pytest.mark.parametrize("head", ["package", "tool"])
+def test_licences_are_told_as_the_packages_tell_them(head: str) -> None:
+    told = credited(head)
+    known = {name: stated for name in told if (stated := licence(name)) is not None}
+    assert len(known) > 5
+    assert {name: told[name] for name in known} == known

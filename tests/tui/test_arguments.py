@@ -1,0 +1,143 @@
+"""The command line: what it understands, and one sentence for what it does not."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lusoria.games.alea.model import Options as AleaOptions
+from lusoria.games.idus_martii.model import Options as IdusOptions
+from lusoria.tui.arguments import Refused, options_for
+from lusoria.tui.names import bot_names, fault, machine_name, tidy
+from lusoria.words import LANGUAGES, words
+from tests.tui.person import wished
+
+SIXTY_FOUR = "0f" * 32
+RULES_OF_ALEA = "There are: multi_roll, cards_anytime, ordered."
+YELLOW_SWAP = "Whether the Aedile must replace it, or may leave it."
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        (("--game", "chess"), "No game is called “chess”. There are: idus-martii, alea."),
+        (("--game", ""), "No game is called “”. There are: idus-martii, alea."),
+        (("--game", "idus-martii", "--players", "4"), "This game is for 5 to 8 players, not 4."),
+        (("--game", "alea", "--players", "7"), "This game is for 2 to 6 players, not 7."),
+        (("--players", "9"), "This game is for 5 to 8 players, not 9."),
+        (("--players", "many"), "“many” is no number from 2 to 8."),
+        (("--game", "alea", "--players", "-2"), "“-2” is no number from 2 to 6."),
+        (("--game", "idus-martii", "--set", "limit=3"), "With 6 players the limit is 14 to 23, not 3."),
+        (
+            ("--game", "idus-martii", "--players", "5", "--set", "limit=20"),
+            "With 5 players the limit is 12 to 19, not 20.",
+        ),
+        (
+            ("--game", "idus-martii", "--players", "5", "--set", "first=5"),
+            "Nobody starts from seat 5: the seats are 0 to 4.",
+        ),
+        (("--set", "nonsense"), "“nonsense” is no rule of the house: write it as name=value."),
+        (
+            ("--game", "alea", "--set", "limit=20"),
+            f"Alea Romana has no rule of the house called “limit”. {RULES_OF_ALEA}",
+        ),
+        (
+            ("--game", "idus", "--set", "yellow_swap=perhaps"),
+            f"“perhaps” does not fit yellow_swap (must, may). {YELLOW_SWAP}",
+        ),
+        (
+            ("--game", "alea", "--set", "ordered=yes", "--set", "multi_roll=yes"),
+            "Dice in the order they fell, and several dice at once: choose one of the two.",
+        ),
+        (("--seed", "12"), "A seed is written with 64 hexadecimal digits."),
+        (("--seed", "g" * 64), "A seed is written with 64 hexadecimal digits."),
+        (("--name", " 42 "), "A name needs at least one letter."),
+        (("--name", "Gaius Iulius Caesar"), "A name has 16 letters at most."),
+        (
+            ("--game", "alea", "--bots", "honest"),
+            "Alea Romana has no bots called “honest”. There are: greedy, random.",
+        ),
+    ],
+)
+def test_one_sentence_says_what_is_wrong(said: tuple[str, ...], sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        wished(*said)
+    assert str(refused.value) == sentence
+
+
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nowhere" / "game.json"):
+        with pytest.raises(Refused, match="cannot be written"):
+            wished("--record", str(path))
+    assert wished("--record", str(tmp_path / "game.json")).record == tmp_path / "game.json"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_said_in_every_language(language: str) -> None:
+    for said in (("--game", "x"), ("--seed", "x"), ("--set", "x"), ("--game", "idus", "--set", "limit=yes")):
+        with pytest.raises(Refused) as refused:
+            wished(*said, language=language)
+        assert str(refused.value).endswith(".")
+
+
+def test_what_may_still_fit_is_not_refused() -> None:
+    """Nine options of one game do no harm while the other may still be chosen."""
+    assert wished("--players", "4").players == 4
+    assert wished("--set", "limit=16").house == {"limit": "16"}
+    assert wished("--set", "ordered=yes").house == {"ordered": "yes"}
+    assert wished("--game", "idus-martii", "--set", "limit=30").house == {"limit": "30"}  # with eight players
+    assert wished("--seed", SIXTY_FOUR).seed == bytes.fromhex(SIXTY_FOUR)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_house_rules_are_read_by_their_type(language: str) -> None:
+    said = words(language)
+    idus = wished("--game", "idus").game
+    alea = wished("--game", "alea").game
+    assert idus is not None
+    assert alea is not None
+    house = {"limit": "15", "first": "0", "yellow_swap": "may"}
+    assert options_for(idus, 6, house, said) == IdusOptions(6, 0, 15, "may")
+    assert options_for(idus, 6, {"first": "random"}, said) == IdusOptions(6)
+    for yes in ("true", "1", "on", "YES", said.say("cli-yes")):
+        assert options_for(alea, 2, {"ordered": yes}, said) == AleaOptions(2, ordered=True)
+    for no in ("false", "0", "off", said.say("cli-no").upper()):
+        assert options_for(alea, 2, {"ordered": no}, said) == AleaOptions(2)
+
+
+class TestNames:
+    @pytest.mark.parametrize(
+        ("said", "name"),
+        [
+            ("  Ana  ", "Ana"),
+            ("Ana\tMaría", "Ana María"),
+            ("E\u0301lodie", "Élodie"),
+            ("A\u200bna", "A na"),
+            ("李雷", "李雷"),
+        ],
+    )
+    def test_names_are_tidied(self, said: str, name: str) -> None:
+        assert tidy(said) == name
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_bots_never_share_a_name(self, language: str) -> None:
+        for person in ("Octavia", "octavia", "DÉCIMO", "Décimus", "Ana"):
+            names = bot_names(words(language), person, 7, Random(1))
+            assert len({name.casefold() for name in (*names, person)}) == 8
+
+    @pytest.mark.parametrize(
+        ("account", "name"),
+        [("livia", "Livia"), ("root", "Marcus"), ("1000", "Marcus"), ("x" * 40, "Marcus")],
+    )
+    def test_the_machine_may_know_my_name(
+        self, account: str, name: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        for variable in ("LOGNAME", "USER", "LNAME", "USERNAME"):
+            monkeypatch.setenv(variable, account)
+        assert machine_name(words("en")) == name
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_the_roman_default_is_a_good_name_and_no_bot_has_it(self, language: str) -> None:
+        name = words(language).say("cli-name-default")
+        assert fault(words(language), name) is None
+        assert name not in words(language).say("bot-names").split()

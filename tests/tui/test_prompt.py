@@ -1,0 +1,204 @@
+"""Asking: numbers, yes or no, lines of text; commands, nonsense, and ways to leave."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from lusoria.tui.prompt import Choice, Desk, Leaving, Question
+from lusoria.tui.terminal import Scene
+from lusoria.words import LANGUAGES, words
+from tests.tui.person import new_terminal, plain, scripted, written
+
+FRUIT = Question("Which fruit?", [Choice("apple", "apple"), Choice("fig", "fig")])
+
+
+def asked(
+    ask: Callable[[Desk], Any], *said: str, language: str = "en", live: bool = False
+) -> tuple[Any, str]:
+    """What was answered, or that the person left; and what was shown."""
+    terminal, screen = new_terminal(scripted(said), live=live)
+    desk = Desk(terminal, words(language), Scene(Text("the table")))
+    desk.pages = {"hand": lambda: Text("two figs"), "rules": lambda: Text("\n".join(map(str, range(60))))}
+    try:
+        answer = ask(desk)
+    except Leaving:
+        answer = Leaving
+    return answer, plain(written(screen))
+
+
+def choose(desk: Desk) -> str:
+    return desk.choose(FRUIT)
+
+
+class TestNumbers:
+    def test_a_number_is_an_answer(self) -> None:
+        assert asked(choose, "2")[0] == "fig"
+
+    @pytest.mark.parametrize(
+        "said",
+        ["0", "3", "-1", "1.0", "one", "99999999999999999999", "1 2", "[red]x[/red]", "\x1b[31m", "é" * 300],
+    )
+    def test_nonsense_is_told_and_asked_again(self, said: str) -> None:
+        answer, shown = asked(choose, said, "1")
+        assert answer == "apple"
+        assert "is not on the list. Choose a number from 1 to 2." in shown.replace("\n", " ").replace(
+            "  ", " "
+        )
+        assert "\x1b" not in shown
+
+    def test_enter_alone_answers_only_where_a_default_is_marked(self) -> None:
+        assert asked(choose, "", "", "2")[0] == "fig"
+        marked = Question("Which?", FRUIT.choices, default=1)
+        answer, shown = asked(lambda desk: desk.choose(marked), "")
+        assert answer == "fig"
+        assert "(Enter: 2)" in shown
+
+    def test_the_only_choice_is_named_in_the_prompt(self) -> None:
+        only = Question("Roll.", [Choice("Roll one die", 1)], default=0)
+        answer, shown = asked(lambda desk: desk.choose(only), "")
+        assert answer == 1
+        assert "Enter: Roll one die" in shown
+
+    def test_a_number_of_a_range(self) -> None:
+        answer, shown = asked(lambda desk: desk.number("How many?", range(5, 9), 6), "4", "x", "9", "8")
+        assert answer == 8
+        assert shown.count("is no number from 5 to 8") == 3
+        assert asked(lambda desk: desk.number("How many?", range(5, 9), 6), "")[0] == 6
+
+    def test_a_choice_may_stand_for_nothing(self) -> None:
+        choices: list[Choice[str | None]] = [
+            Choice("apple", "apple"),
+            Choice("fig", "fig"),
+            Choice("Back", None),
+        ]
+        back = Question("Which?", choices)
+        answer, shown = asked(lambda desk: desk.choose(back), "3")
+        assert answer is None
+        assert "is not on the list" not in shown
+
+    def test_what_is_not_allowed_stays_visible(self) -> None:
+        question = Question("Who?", [Choice("Livia", 1)], barred=["Cassius was Praetor last turn."])
+        assert "× Cassius was Praetor last turn." in asked(lambda desk: desk.choose(question), "1")[1]
+
+
+class TestYesAndNo:
+    @pytest.mark.parametrize(
+        ("language", "said", "answer"),
+        [
+            ("en", "y", True),
+            ("en", "YES", True),
+            ("en", "no", False),
+            ("es", "s", True),  # also the first letter of `salir`
+            ("es", "si", True),
+            ("es", "SÍ", True),
+            ("es", "n", False),
+            ("fr", "o", True),
+            ("fr", "non", False),
+        ],
+    )
+    def test_words_and_letters(self, language: str, said: str, answer: bool) -> None:
+        assert asked(lambda desk: desk.confirm("So?"), said, language=language)[0] is answer
+
+    def test_enter_is_no_answer_to_a_secret(self) -> None:
+        answer, shown = asked(lambda desk: desk.confirm("So?"), "", "1", "maybe", "n")
+        assert answer is False
+        assert shown.count("Answer yes or no.") == 3
+        assert asked(lambda desk: desk.confirm("So?", default=True), "")[0] is True
+
+
+class TestCommands:
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("live", [False, True], ids=["plain", "live"])
+    def test_every_command_works_and_decides_nothing(self, language: str, live: bool) -> None:
+        said = words(language)
+        typed = [said.say(f"cli-word-{name}") for name in ("help", "history", "hand")]
+        answer, shown = asked(choose, *typed, "?", "1", language=language, live=live)
+        assert answer == "apple"
+        assert "two figs" in shown
+        assert said.say("cli-history-empty") in shown
+        assert shown.count(said.say("cli-word-rules")) > 2
+
+    def test_its_first_letters_are_enough(self) -> None:
+        answer, shown = asked(choose, "han", "REGLES", "2", language="en")
+        assert answer == "fig"
+        assert "two figs" in shown
+        assert asked(choose, "regles", "2", language="fr")[1].count("59") == 1
+
+    def test_a_page_too_long_for_the_screen_is_turned_leaf_by_leaf(self) -> None:
+        answer, shown = asked(choose, "rules", "", "", "", "2", live=True)
+        assert answer == "fig"
+        assert shown.count("Press Enter to go on.") == 3
+        assert "\n59\n" in shown
+
+    def test_a_name_may_begin_like_a_command(self) -> None:
+        answer, _ = asked(lambda desk: desk.line("Name?", "Marcus", lambda _: None), "Han")
+        assert answer == "Han"
+        assert asked(lambda desk: desk.line("Name?", "Marcus", lambda _: None), "hand", "")[0] == "Marcus"
+
+
+class TestLeaving:
+    def test_quit_asks_first(self) -> None:
+        assert asked(choose, "quit", "n", "2")[0] == "fig"
+        assert asked(choose, "quit", "y")[0] is Leaving
+        assert asked(choose, "quit", "quit")[0] is Leaving
+        assert asked(choose, "q", "perhaps", "y")[0] is Leaving
+
+    def test_the_end_of_input_leaves_at_once(self) -> None:
+        for said in ([], ["x"], ["quit"], ["rules"]):
+            assert asked(choose, *said)[0] is Leaving
+        assert asked(lambda desk: desk.confirm("So?"))[0] is Leaving
+        assert asked(choose, "rules", live=True)[0] is Leaving
+
+
+def test_written_downwards_the_table_is_shown_once() -> None:
+    shown = asked(choose, "x", "y", "2")[1]
+    assert shown.count("the table") == 1
+    assert shown.count("Which fruit?") == 1
+
+
+def test_a_live_screen_is_whole_after_every_answer() -> None:
+    shown = asked(choose, "x", "y", "2", live=True)[1]
+    assert shown.count("the table") == 3
+
+
+def test_what_was_typed_while_others_moved_is_forgotten() -> None:
+    """Only then: whoever types ahead of the next question may."""
+    forgotten: list[None] = []
+    terminal, _ = new_terminal(
+        scripted(["1", "2", "1"]), live=True, pause=lambda _: None, forget=lambda: forgotten.append(None)
+    )
+    desk = Desk(terminal, words("en"))
+    desk.choose(FRUIT)
+    assert forgotten == []
+    terminal.pause(1.0)
+    terminal.pause(1.0)
+    desk.choose(FRUIT)
+    desk.choose(FRUIT)
+    assert len(forgotten) == 1
+
+
+def test_a_pause_lasts_the_same_however_long_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+    terminal, _ = new_terminal(scripted([]), pause=pauses.append)
+    monkeypatch.setattr("lusoria.tui.terminal.time.monotonic", lambda: 100.0)
+    for begun in (100.0, 99.75, 90.0):
+        terminal.pause(1.0, since=begun)
+    assert pauses == [1.0, 0.75, 0.0]
+
+
+def test_a_row_is_named_by_its_own_number_and_zero_leads_back() -> None:
+    def ask(desk: Desk) -> int:
+        return desk.number("In which row?", range(3, 8), back=0)
+
+    answer, shown = asked(ask, "", "2", "8", "5")
+    assert answer == 5
+    assert shown.count("is no number from 3 to 7") == 2
+    assert "3-7, 0 ›" in shown
+    assert asked(ask, "0")[0] == 0
+
+
+def test_the_only_choice_still_shows_what_is_not_allowed() -> None:
+    only = Question("Failed.", [Choice("Leave", 1)], barred=["Twin: no number"], default=0)
+    assert "× Twin: no number" in asked(lambda desk: desk.choose(only), "")[1]

@@ -1,0 +1,180 @@
+"""The real command on a real (pseudo) terminal, and in a pipe."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from lusoria.records.verify import verify
+from lusoria.words import words
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals are Unix's")
+
+COMMAND = (sys.executable, "-m", "lusoria.cli", "play")
+TABLE = ("--game", "idus-martii", "--players", "8", "--name", "Ana")
+COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-9][0-9;]*m")
+MEANT_FOR_OTHERS = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
+DIES = 20
+
+
+def environment(**more: str) -> dict[str, str]:
+    ours = {name: value for name, value in os.environ.items() if name not in MEANT_FOR_OTHERS}
+    return ours | {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"} | more
+
+
+def started(*said: str, **more: str) -> "pexpect.spawn[str]":
+    command, *first = COMMAND
+    env = environment(**more)
+    return pexpect.spawn(
+        command, [*first, *said], env=env, encoding="utf-8", dimensions=(24, 80), timeout=DIES
+    )
+
+
+def ended(child: "pexpect.spawn[str]") -> int:
+    child.expect(pexpect.EOF)
+    child.close()
+    assert "Traceback" not in (child.before or "")
+    assert child.exitstatus is not None
+    return child.exitstatus
+
+
+@pytest.mark.slow
+def test_a_whole_game_and_its_record(tmp_path: Path) -> None:
+    """From the title to the farewell, typed by hand; `lusoria verify` accepts what was written."""
+    record = tmp_path / "game.json"
+    child = started("--language", "en", "--fast", "--record", str(record), "--seed", "5c" * 32)
+    child.expect("Which game do you play")
+    child.sendline("1")
+    child.expect("How many play")
+    child.sendline("5")
+    child.expect("What is your name")
+    child.sendline("Zoë")
+    child.expect("Press Enter to go on")
+    child.sendline("")
+    while True:
+        asked = child.expect(["yes / no", r"The game is over\.", r"Your choice, 1 to \d+ ›"])
+        if asked == 1:
+            break
+        child.sendline("y" if asked == 0 else "1")
+    child.expect("Your choice, 1 to 2")
+    child.sendline("2")
+    child.expect("Farewell")
+    assert ended(child) == 0
+    assert verify(record.read_bytes()).true
+    checked = subprocess.run(
+        (sys.executable, "-m", "lusoria.cli", "verify", str(record)), check=False, capture_output=True
+    )
+    assert checked.returncode == 0
+
+
+def test_quit_asks_and_leaves() -> None:
+    """In the language of the machine."""
+    said = words("fr")
+    child = started("--game", "alea", "--players", "2", "--name", "Ana", LC_ALL="", LANG="fr_FR.UTF-8")
+    child.expect_exact(said.say("cli-continue"))
+    child.sendline("")
+    child.expect_exact(said.say("cli-default", value="|").partition("|")[0])
+    child.sendline(said.say("cli-word-quit"))
+    child.expect_exact(said.say("cli-quit-confirm"))
+    child.sendline(said.say("cli-yes"))
+    child.expect_exact(said.say("cli-farewell"))
+    assert ended(child) == 0
+
+
+def test_control_c_leaves_politely() -> None:
+    child = started("--language", "en")
+    child.expect("Which game do you play")
+    child.sendintr()
+    child.expect("You have left the game")
+    assert ended(child) == 130
+
+
+def test_control_d_leaves_politely() -> None:
+    child = started("--language", "en", "--fast", *TABLE)
+    child.expect("Press Enter to go on")
+    child.sendeof()
+    child.expect("Farewell")
+    assert ended(child) == 0
+
+
+def test_control_c_while_the_bots_move() -> None:
+    child = started("--language", "en", *TABLE, "--set", "first=2")
+    child.expect("Press Enter to go on")
+    child.sendline("")
+    child.expect("choosing in secret")
+    child.sendintr()
+    child.expect("You have left the game")
+    assert ended(child) == 130
+
+
+@pytest.mark.parametrize(
+    ("more", "coloured", "cleared"),
+    [({}, True, True), ({"NO_COLOR": "1"}, False, True), ({"TERM": "dumb"}, False, False)],
+    ids=["colour", "NO_COLOR", "dumb"],
+)
+def test_what_the_terminal_cannot_do_is_not_done(more: dict[str, str], coloured: bool, cleared: bool) -> None:
+    child = started("--language", "en", **more)
+    child.expect("Your choice, 1 to 2")
+    shown = child.before or ""
+    assert bool(COLOUR.search(shown)) == coloured
+    assert ("\x1b[2J" in shown) == cleared
+    child.sendeof()
+    assert ended(child) == 0
+
+
+FRENCH = ("--language", "fr", "--game", "idus-martii", "--players", "5", "--name", "Élodie")
+
+
+class TestInAPipe:
+    def played(self, *said: str, typed: str = "", **more: str) -> "subprocess.CompletedProcess[bytes]":
+        return subprocess.run(
+            (*COMMAND, *said),
+            input=typed.encode(),
+            env=environment(**more),
+            check=False,
+            capture_output=True,
+            timeout=DIES,
+        )
+
+    def test_plain_text_and_the_end_of_input(self) -> None:
+        done = self.played(*FRENCH, typed="xyz\n1\n")
+        assert done.returncode == 0
+        assert done.stderr == b""
+        assert b"\x1b" not in done.stdout
+        assert "Élodie".encode() in done.stdout
+
+    def test_ascii(self) -> None:
+        done = self.played(*FRENCH, typed="aide\nregles\n1\no\n1\no\n", PYTHONIOENCODING="ascii")
+        assert done.returncode == 0
+        assert done.stderr == b""
+        assert b"Elodie" in done.stdout
+        assert done.stdout.isascii()
+
+    def test_bytes_that_are_no_text(self) -> None:
+        done = subprocess.run(
+            (*COMMAND, *FRENCH),
+            input=b"\xff\xfe\n\x00\n",
+            env=environment(),
+            check=False,
+            capture_output=True,
+        )
+        assert done.returncode == 0
+        assert done.stderr == b""
+
+    @pytest.mark.parametrize(
+        "said",
+        [
+            ("--game", "idus-martii", "--set", "limit=3"),
+            ("--set", "nonsense"),
+        ],
+    )
+    def test_wrong_options_are_told_in_one_sentence(self, said: tuple[str, ...]) -> None:
+        done = self.played("--language", "es", *said)
+        assert done.returncode == 2
+        assert done.stdout == b""
+        (sentence,) = done.stderr.decode().splitlines()
+        assert sentence.endswith(".")

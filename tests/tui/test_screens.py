@@ -1,0 +1,214 @@
+"""What the two tables show, and that it is true."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from lusoria.core.errors import Illegal
+from lusoria.core.game import Await, Chance
+from lusoria.games.alea import ALEA
+from lusoria.games.alea.actions import PlayCard, Roll, Write
+from lusoria.games.alea.events import TurnFailed
+from lusoria.games.alea.model import Options as AleaOptions
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Assign, Discard
+from lusoria.games.idus_martii.model import Options as IdusOptions
+from lusoria.records.match import Match
+from lusoria.tui.alea import Forum, failing_sides
+from lusoria.tui.alea_choices import Bundle, Rows, cards, useless, writes
+from lusoria.tui.idus import Senate
+from lusoria.tui.idus_choices import aediles, kept_cards, praetors
+from lusoria.tui.style import ASCII, THEME, UNICODE, both, roman, symbols_for
+from lusoria.words import words
+
+NAMES = ("Ana", "Livia", "Cassius", "Octavia", "Tullius", "Fulvia", "Servilia", "Décimo")
+
+
+def senate(players: int) -> Senate:
+    return Senate(IDUS_MARTII, words("en"), UNICODE, NAMES[:players], 0)
+
+
+def forum(players: int) -> Forum:
+    return Forum(ALEA, words("en"), UNICODE, NAMES[:players], 0)
+
+
+def positions(game: Any, options: Any, seed: int) -> list[Match]:
+    """One random game, stopped before every move."""
+    rng = Random(seed)
+    match = Match(game, options, lambda chance: chance.pick(rng.randrange(chance.total)))
+    found = []
+    for _ in range(400):
+        if match.over:
+            break
+        frozen = Match(game, options)
+        frozen.state = match.state
+        found.append(frozen)
+        seat = rng.choice(match.awaited)
+        match.act(seat, rng.choice(game.legal(match.state, seat)))
+    return found
+
+
+def drawn(part: Any) -> str:
+    console = Console(width=80, theme=THEME, color_system=None, highlight=False, markup=False, emoji=False)
+    with console.capture() as captured:
+        console.print(part)
+    return captured.get()
+
+
+class TestAlea:
+    @pytest.mark.parametrize("options", [AleaOptions(3), AleaOptions(2, ordered=True)])
+    @pytest.mark.parametrize("seed", range(4))
+    def test_the_odds_of_the_next_die_are_exact(self, options: AleaOptions, seed: int) -> None:
+        """Counted by throwing every face in the rules themselves."""
+        counted = 0
+        for match in positions(ALEA, options, seed):
+            view = ALEA.view(match.state, 0)
+            if Roll(1) not in ALEA.legal(match.state, view.table.seat) or not view.table.dice:
+                continue
+            match.act(view.table.seat, Roll(1))
+            chance = match.turn
+            assert isinstance(chance, Chance)
+            failing = sum(weight for events, weight in chance.outcomes if isinstance(events[-1], TurnFailed))
+            assert failing_sides(view) == failing
+            counted += 1
+        assert counted > 5
+
+    def test_the_rows_that_may_be_written_are_marked(self) -> None:
+        for match in positions(ALEA, AleaOptions(2), 3):
+            view = ALEA.view(match.state, 0)
+            board = drawn(forum(2).board(view, []))
+            rows = {place.row for place in view.table.places}
+            for row in range(1, 8):
+                line = next(line for line in board.splitlines() if line.strip().startswith(f"{row} "))
+                assert (UNICODE.here in line) == (row in rows)
+
+    @pytest.mark.parametrize(
+        "options",
+        [AleaOptions(3), AleaOptions(2, multi_roll=True, cards_anytime=True), AleaOptions(2, ordered=True)],
+    )
+    def test_every_legal_action_can_be_reached_and_no_other(self, options: AleaOptions) -> None:
+        for seed in range(3):
+            for match in positions(ALEA, options, seed):
+                seat = match.awaited[0]
+                view = ALEA.view(match.state, seat)
+                room = forum(options.players)
+                reached = {*unbundled(writes(room, view)), *unbundled(cards(room, view))}
+                assert reached == {act for act in view.legal if isinstance(act, Write | PlayCard)}
+
+    def test_a_card_that_cannot_be_played_says_why_by_the_rule_itself(self) -> None:
+        told = set()
+        for seed in range(6):
+            for match in positions(ALEA, AleaOptions(2), seed):
+                seat = match.awaited[0]
+                view = ALEA.view(match.state, seat)
+                held = view.table.cards[seat]
+                playable = {act.card for act in view.legal if isinstance(act, PlayCard)}
+                reasons = list(useless(forum(2), view))
+                expected = len(set(held) - playable) if view.table.failed else 0
+                assert len(reasons) == expected
+                told |= set(reasons)
+        assert "Reroll V · No die shows V." in told
+
+    def test_roman_numerals_never_come_alone(self) -> None:
+        assert [both(number) for number in (4, 9, 14, 28, 39)] == [
+            "IV 4",
+            "IX 9",
+            "XIV 14",
+            "XXVIII 28",
+            "XXXIX 39",
+        ]
+        assert max(len(roman(number)) for number in range(1, 40) if number != 38) == 6
+
+
+def unbundled(entries: Any) -> set[Any]:
+    found: set[Any] = set()
+    for entry in entries:
+        if isinstance(entry, Rows):
+            found |= {Write(entry.number, row) for row in entry.rows}
+        else:
+            found |= unbundled(entry.within) if isinstance(entry, Bundle) else {entry}
+    return found
+
+
+class TestIdus:
+    @pytest.mark.parametrize("players", range(5, 9))
+    def test_offices_are_handed_out_step_by_step(self, players: int) -> None:
+        """Praetor, then Aediles: every legal assignment can be reached, every other one has its reason."""
+        seen = 0
+        for match in positions(IDUS_MARTII, IdusOptions(players, limit=4 * players - 1), players):
+            seat = match.awaited[0]
+            view = IDUS_MARTII.view(match.state, seat)
+            if not isinstance(view.legal[0], Assign):
+                continue
+            seen += 1
+            first = praetors(senate(players), view)
+            reached = set()
+            for choice in first.choices:
+                second = aediles(senate(players), view, choice.value)
+                reached |= {pair.value for pair in second.choices if pair.value is not None}
+                assert bool(second.barred) == self.some_pair_is_refused(match, seat, choice.value)
+            assert reached == set(view.legal)
+            assert len(first.choices) + 1 == players - len(first.barred)
+        assert seen == players
+
+    @staticmethod
+    def some_pair_is_refused(match: Match, consul: int, praetor: int) -> bool:
+        for one in range(match.options.players):
+            for other in range(one + 1, match.options.players):
+                if len({consul, praetor, one, other}) == 4:
+                    try:
+                        IDUS_MARTII.decide(match.state, consul, Assign(praetor, (one, other)))
+                    except Illegal:
+                        return True
+        return False
+
+    def test_discarding_is_asked_as_keeping(self) -> None:
+        asked = 0
+        for match in positions(IDUS_MARTII, IdusOptions(6), 1):
+            seat = match.awaited[0]
+            view = IDUS_MARTII.view(match.state, seat)
+            if not isinstance(view.legal[0], Discard):
+                continue
+            asked += 1
+            assert view.mine is not None
+            choices = list(kept_cards(senate(6), view))
+            assert {choice.value for choice in choices} == set(view.legal)
+            for choice in choices:
+                after = Match(IDUS_MARTII, match.options)
+                after.state = match.state
+                after.act(seat, choice.value)
+                mine = IDUS_MARTII.view(after.state, seat).mine
+                assert mine is not None
+                assert mine.hand[0].capitalize() in str(choice.short)
+        assert asked == 6
+
+    def test_the_tracks_and_the_ring_say_what_the_view_says(self) -> None:
+        for match in positions(IDUS_MARTII, IdusOptions(7), 5):
+            view = IDUS_MARTII.view(match.state, 0)
+            board = drawn(senate(7).board(view, []))
+            loyal, traitor = (line for line in board.splitlines() if UNICODE.limit in line)
+            assert loyal.count(UNICODE.track["green"]) == 1 + view.table.loyal
+            assert traitor.count(UNICODE.track["red"]) == 1 + view.table.traitor
+            assert "limit 17" in traitor
+            assert board.count(UNICODE.awaited) == len(view.table.awaited)
+            for seat in range(7):
+                assert NAMES[seat] in board
+            assert isinstance(match.turn, Await)
+
+    def test_scored_pairs_come_green_red_yellow(self) -> None:
+        for match in positions(IDUS_MARTII, IdusOptions(5), 2):
+            for line in match.state.ledger:
+                shown = senate(5).ledger_line(line).plain
+                letters = [shown[0], *shown[5:6]]
+                order = [UNICODE.shapes[colour][0] for colour in ("green", "red", "yellow")]
+                assert letters == sorted(letters, key=order.index)
+
+
+def test_signs_fall_back_to_ascii() -> None:
+    assert symbols_for("utf-8") is UNICODE
+    for encoding in ("ascii", "latin-1", "cp1252", "no such encoding"):
+        assert symbols_for(encoding) is ASCII
+    for colour, text in (("green", "(L)"), ("red", "<T>"), ("yellow", "[B]")):
+        assert ASCII.vote(colour).plain == text

@@ -1,0 +1,199 @@
+"""What the person's screen may not tell: two worlds that look alike from their seat must print alike."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from lusoria.core.game import AnyGame, Await, Chance
+from lusoria.games import GAMES
+from lusoria.games.idus_martii import IDUS_MARTII, IdusMartii
+from lusoria.games.idus_martii.actions import Action, Discard, Look, Veto, Vote
+from lusoria.games.idus_martii.events import CardDealt, FirstDrawn, VoteLaid
+from lusoria.games.idus_martii.model import Faction, Options
+from lusoria.games.idus_martii.view import View
+from lusoria.records.match import Match
+from lusoria.tui.evening import ROOMS
+from lusoria.tui.prompt import Desk, Leaving
+from lusoria.tui.table import Table
+from lusoria.words import LANGUAGES, words
+from tests.tui.person import Somebody, new_terminal, plain, written
+
+PLAYERS = 6
+ME = 0
+NAMES = ("Ana", "Livia", "Cassius", "Octavia", "Tullius", "Fulvia")
+DEALT: tuple[tuple[Faction, Faction], ...] = (
+    ("loyal", "traitor"),
+    ("loyal", "loyal"),
+    ("traitor", "traitor"),
+    ("merchant", "loyal"),
+    ("traitor", "merchant"),
+    ("loyal", "traitor"),
+)
+
+
+@dataclass
+class World:
+    """`other` is the world in which everything that Ana cannot know is different."""
+
+    other: bool
+    dealt: int = 0
+
+    def nature(self, chance: Chance[Any]) -> tuple[Any, ...]:
+        """The others' cards change places; Ana's do not."""
+        if isinstance(chance.outcomes[0][0][0], FirstDrawn):
+            return chance.pick(2)
+        seat, place = divmod(self.dealt, 2)
+        self.dealt += 1
+        if self.other and seat != ME:
+            seat = 1 + seat % (PLAYERS - 1)
+        return next(
+            events
+            for events, _ in chance.outcomes
+            if isinstance(events[0], CardDealt) and events[0].faction == DEALT[seat][place]
+        )
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """Bots that differ from world to world only where Ana cannot see it."""
+        table, mine = view.table, view.mine
+        assert mine is not None
+        match view.legal[0]:
+            case Vote():
+                unseen = ME not in (*table.aediles, table.praetor)
+                return Vote("red" if unseen and (mine.seat == table.aediles[0]) == self.other else "green")
+            case Discard():
+                return Discard(mine.hand[self.other])
+            case Look():
+                return Look(table.aediles[table.turn % 2])
+            case Veto():
+                return Veto(swap=False)
+            case _:
+                return view.legal[len(table.ledger) % len(view.legal)]
+
+
+def shown(world: World, language: str, *, live: bool, game: AnyGame = IDUS_MARTII) -> tuple[str, Match, int]:
+    """All that is printed up to the end of the game, and how often the bots paused."""
+    pauses: list[float] = []
+    person = Somebody(language, Random(3), foolish=0.3)
+    terminal, screen = new_terminal(person, live=live, pause=pauses.append)
+    match = Match(game, Options(PLAYERS), world.nature)
+    desk = Desk(terminal, words(language))
+    room = ROOMS["idus-martii"](game, words(language), terminal.symbols, NAMES, ME)
+    Table(desk, room, match, {seat: (world, Random(seat)) for seat in range(1, PLAYERS)}).play()
+    return written(screen), match, len(pauses)
+
+
+@pytest.mark.parametrize(("language", "live"), [*((language, False) for language in LANGUAGES), ("en", True)])
+def test_two_worlds_alike_to_me_print_alike(language: str, live: bool) -> None:
+    """To the last move: cards, discards and votes of others leave no trace, not even in the pauses."""
+    text, match, pauses = shown(World(other=False), language, live=live)
+    other_text, other_match, other_pauses = shown(World(other=True), language, live=live)
+    assert match.state.cards != other_match.state.cards
+    assert match.state.discards != other_match.state.discards
+    assert match.state.sealed != other_match.state.sealed
+    assert match.state.ledger == other_match.state.ledger
+    assert text == other_text
+    assert pauses == other_pauses > 0
+    assert pauses == sum(events_of_bots(match))
+
+
+def events_of_bots(match: Match) -> list[bool]:
+    """Every move of a bot that was not made together with the person's own."""
+    found = []
+    state = match.game.start(match.options)
+    for event in match.events:
+        cause = match.game.cause(event)
+        if cause is not None:
+            turn = match.game.turn(state)
+            assert isinstance(turn, Await)
+            found.append(cause[0] != ME and ME not in turn.seats)
+        state = match.game.evolve(state, event)
+    return found
+
+
+def test_the_comparison_would_find_a_leak() -> None:
+    leaky: Any = IdusMartii()
+    leaky.redact = lambda event, _: event
+    texts = [shown(World(other), "en", live=False, game=leaky)[0] for other in (False, True)]
+    assert texts[0] != texts[1]
+
+
+class Sealed:
+    """A game whose states are closed boxes: only the game itself can open them."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def start(self, options: Any) -> Any:
+        return box(self._game.start(options))
+
+    def evolve(self, state: Any, event: Any) -> Any:
+        return box(self._game.evolve(state(), event))
+
+    def turn(self, state: Any) -> Any:
+        return self._game.turn(state())
+
+    def view(self, state: Any, viewer: Any) -> Any:
+        return self._game.view(state(), viewer)
+
+    def decide(self, state: Any, seat: Any, action: Any) -> Any:
+        return self._game.decide(state(), seat, action)
+
+
+def box(state: Any) -> Callable[[], Any]:
+    return lambda: state
+
+
+class Whoever:
+    def choose(self, view: Any, rng: Random) -> Any:
+        return rng.choice(view.legal)
+
+
+@pytest.mark.parametrize(("name", "players"), [("idus-martii", 5), ("alea", 2)])
+def test_the_table_never_looks_into_the_state(name: str, players: int) -> None:
+    """It asks for views, redacted events and whose turn it is; all else would break on a closed box."""
+    game: Any = Sealed(GAMES[name])
+    rng = Random(7)
+    match = Match(game, game.options_type(players), lambda chance: chance.pick(rng.randrange(chance.total)))
+    terminal, _ = new_terminal(Somebody("en", Random(1), foolish=0.2), live=True)
+    room = ROOMS[name](game, words("en"), terminal.symbols, NAMES[:players], ME)
+    bots = {seat: (Whoever(), Random(seat)) for seat in range(1, players)}
+    Table(Desk(terminal, words("en")), room, match, bots).play()
+    assert match.over is not None
+    with pytest.raises(AttributeError):
+        _ = match.state.options
+
+
+def test_my_own_secrets_are_mine_to_see() -> None:
+    text, match, _ = shown(World(other=False), "en", live=False)
+    view = match.game.view(match.state, ME)
+    assert "You were dealt a Loyal card." in text
+    assert "You were dealt a Traitor card." in text
+    for vote in view.mine.votes:
+        assert f"You laid a {vote.laid} vote." in text
+
+
+@pytest.mark.parametrize("live", [False, True], ids=["plain", "live"])
+def test_a_secret_is_sealed_only_when_confirmed(live: bool) -> None:
+    """Choose, then confirm: undo is free until then, and Enter confirms nothing."""
+    votes: list[int] = []
+    said = iter(["1", "", "n", "1", "history", "no", "2", "1", "y"])
+
+    def answer(_: str) -> str | None:
+        votes.append(sum(isinstance(event, VoteLaid) and event.aedile == ME for event in match.events))
+        return next(said, None)
+
+    terminal, screen = new_terminal(answer, live=live)
+    match = Match(IDUS_MARTII, Options(PLAYERS, first=4), lambda chance: chance.pick(0))
+    room = ROOMS["idus-martii"](IDUS_MARTII, words("en"), terminal.symbols, NAMES, ME)
+    bots = {seat: (World(other=False), Random(seat)) for seat in range(1, PLAYERS)}
+    with pytest.raises(Leaving):
+        Table(Desk(terminal, words("en")), room, match, bots).play()
+    assert votes[:9] == [0] * 9
+    assert VoteLaid(ME, "red") in match.events
+    assert "Lay a red vote. Is that your choice?" in plain(written(screen))
