@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -29,6 +30,9 @@ INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 where all is well, 1 where a record is not true, 2 for what cannot be done."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a poor terminal shows ?, not a crash
     said = words(asked_language(sys.argv[1:] if argv is None else argv))
     args = parser(said).parse_args(argv)
     run: Callable[[argparse.Namespace, Words], int] = args.run

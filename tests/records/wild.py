@@ -82,7 +82,7 @@ lines = st.one_of(
     values.map(json.dumps),
     values.map(lambda value: json.dumps(value, ensure_ascii=False)),
     values.map(lambda value: json.dumps(value).encode()),
-    st.sampled_from(GARBAGE),
+    st.sampled_from([piece for piece in GARBAGE if len(piece) < 1000]),
 )
 """Whole inputs, as bytes or as text."""
 

@@ -72,7 +72,7 @@ def objects(leaning: Leaning, lead: int, seen: Colour) -> bool:
 
 
 def replacement(leaning: Leaning, view: View, rng: Random) -> Action:
-    """Yellow after a forced swap. A shown yellow is kept where that is allowed, else own colour or a coin."""
+    """Yellow after a forced swap. A shown yellow: own colour; a Merchant keeps it if allowed, or a coin."""
     if Replace("yellow") in view.legal:
         return Replace("yellow")
     if leaning in OWN_COLOUR:

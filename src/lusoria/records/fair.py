@@ -14,6 +14,7 @@ lists them.
 
 import hashlib
 import hmac
+import re
 import secrets
 from typing import Any, Literal, TypeAlias
 
@@ -37,13 +38,9 @@ def commitment(seed: bytes) -> str:
 
 
 def seed_from_hex(text: str) -> bytes:
-    try:
-        seed = bytes.fromhex(text)
-    except ValueError:
-        raise Malformed("seed", "expected hexadecimal digits") from None
-    if len(seed) != SEED_BYTES:
-        raise Malformed("seed", f"expected {2 * SEED_BYTES} hexadecimal digits, got {len(text)}")
-    return seed
+    if not re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", text):
+        raise Malformed("seed", f"expected {2 * SEED_BYTES} small hexadecimal digits")
+    return bytes.fromhex(text)
 
 
 class FairNature:

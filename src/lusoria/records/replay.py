@@ -75,7 +75,10 @@ def fallen(chance: Chance[Any], event: Any, at: int, nature: Nature | None) -> t
 
 
 def decided(match: Match, turn: Await, event: Any, at: int) -> tuple[Any, ...]:
-    cause = match.game.cause(event)
+    try:
+        cause = match.game.cause(event)
+    except ValueError:  # no action can be written so
+        cause = None
     if cause is None:
         raise Untrue("uncaused", at=at, found=text(event))
     try:

@@ -29,7 +29,7 @@ def verify(data: bytes | str) -> Report:
     document = read_document(data)
     record = record_from(document)
     sealed = record.fairness
-    seed = seed_from_hex(sealed.seed) if sealed and sealed.seed else None
+    seed = seed_from_hex(sealed.seed) if sealed and sealed.seed is not None else None
     findings: list[Untrue] = []
     if sealed and seed and commitment(seed) != sealed.commitment:
         findings.append(Untrue("commitment"))
@@ -78,4 +78,4 @@ def check_laid_open(match: Match, record: Record) -> None:
 def checked_sum(document: Document) -> list[Untrue]:
     """The last resort: all is legal and fair, but not what was sealed, as when two votes changed places."""
     stated = document.fairness and document.fairness.checksum
-    return [Untrue("checksum")] if stated and stated != checksum(document) else []
+    return [Untrue("checksum")] if stated is not None and stated != checksum(document) else []

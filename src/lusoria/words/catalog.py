@@ -13,6 +13,8 @@ from lusoria.core.errors import Argument
 from lusoria.games import GAMES
 
 LANGUAGES = ("en", "es", "fr")
+LONGEST, LARGEST = 2000, 10**15
+"""Fluent gives up on longer texts and larger numbers than about these."""
 
 
 class Words:
@@ -44,7 +46,9 @@ class Words:
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             raise LookupError(f"message {name!r} in {self.language!r} has no {attribute or 'text'!r}")
-        text, problems = self._bundle.format_pattern(pattern, args)
+        text, problems = self._bundle.format_pattern(
+            pattern, {key: sayable(value) for key, value in args.items()}
+        )
         if problems:
             raise LookupError(f"message {message!r} in {self.language!r}: {problems[0]}") from problems[0]
         return str(text)
@@ -76,3 +80,10 @@ def names(resource: Resource) -> Iterator[str]:
     for entry in resource.body:
         if isinstance(entry, Message | Term):
             yield entry.id.name
+
+
+def sayable(value: Argument) -> Argument:
+    """What the catalogs can say: nothing endless."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else value[:LONGEST] + "…"
+    return max(-LARGEST, min(value, LARGEST))

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lusoria.core.game import Seat, Viewer
-from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Place, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import Colour, Faction, Laid, Result
 
 
@@ -44,8 +44,8 @@ class RolesAssigned(
     """W1."""
 
     consul: Seat
-    praetor: Seat
-    aediles: tuple[Seat, Seat]
+    praetor: Place
+    aediles: tuple[Place, Place]
 
 
 class VoteLaid(Struct, frozen=True, gc=False, tag_field="type", tag="vote_laid", forbid_unknown_fields=True):
