@@ -19,8 +19,8 @@ from lusoria.referee import serve
 from lusoria.server.config import Config
 from lusoria.server.config import add_arguments as add_serve_arguments
 from lusoria.table.schema import shipped_socket_schema
-from lusoria.tui import add_arguments as add_play_arguments
-from lusoria.tui import run as run_play
+from lusoria.tui import add_arguments as add_tui_arguments
+from lusoria.tui import run as run_tui
 from lusoria.words import LANGUAGES, Words, machine_language, tell_malformed, tell_refusal, words
 
 FALSE_RECORD = 1
@@ -80,7 +80,10 @@ def parser(said: Words) -> argparse.ArgumentParser:
         made.set_defaults(run=run)
         return made
 
-    add_play_arguments(command("play", run_play), said)
+    evening = command("play", run_play)
+    add_serve_arguments(evening, said)
+    evening.add_argument("--no-browser", action="store_true", help=said.say("serve-option-no_browser"))
+    add_tui_arguments(command("tui", run_tui), said)
     checked = command("verify", run_verify)
     checked.add_argument("record", type=Path, nargs="+", help=said.say("cli-argument-record"))
     command("referee", run_referee)
@@ -159,8 +162,14 @@ def run_rules(args: argparse.Namespace, said: Words) -> int:
     return 0
 
 
+def run_play(args: argparse.Namespace, said: Words) -> int:
+    from lusoria.server.evening import run  # noqa: PLC0415 (the web framework is slow to load: not for --help)
+
+    return run(args, said)
+
+
 def run_serve(args: argparse.Namespace, said: Words) -> int:
-    from lusoria.server.serve import run  # noqa: PLC0415 (the web framework is slow to load: not for --help)
+    from lusoria.server.serve import run  # noqa: PLC0415 (as above)
 
     return run(args, said)
 

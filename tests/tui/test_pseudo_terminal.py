@@ -14,7 +14,7 @@ from lusoria.words import words
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals are Unix's")
 
-COMMAND = (sys.executable, "-m", "lusoria.cli", "play")
+COMMAND = (sys.executable, "-m", "lusoria.cli", "tui")
 TABLE = ("--game", "idus-martii", "--players", "8", "--name", "Ana")
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-9][0-9;]*m")
 MEANT_FOR_OTHERS = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")

@@ -15,7 +15,8 @@ from lusoria.core.game import AnyGame
 from lusoria.games import GAMES
 from lusoria.records.codec import convert
 from lusoria.records.fair import SEED_BYTES, seed_from_hex
-from lusoria.tui.names import fault, listed_names, tidy
+from lusoria.table.names import tidy
+from lusoria.tui.names import fault, listed_names
 from lusoria.tui.prompt import folded, whole_number
 from lusoria.words import Words, tell_refusal
 

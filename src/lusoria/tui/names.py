@@ -1,10 +1,10 @@
 """What people and bots are called."""
 
 import getpass
-import unicodedata
 from collections.abc import Iterable
 from random import Random
 
+from lusoria.table.names import tidy
 from lusoria.tui.prompt import folded
 from lusoria.words import Words
 
@@ -13,12 +13,6 @@ ACCOUNTS = frozenset(
     {"root", "user", "admin", "administrator", "guest", "ubuntu", "debian", "runner", "nobody"}
 )
 """Accounts of machines, not of people."""
-
-
-def tidy(said: str) -> str:
-    """A name as it is shown: composed letters, single spaces, nothing invisible."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", said))
-    return " ".join(shown.split())
 
 
 def fault(words: Words, name: str) -> str | None:

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from lusoria.core.game import AnyGame, Seat
 from lusoria.games import GAMES
+from lusoria.table.names import tidy
 from lusoria.tui.arguments import DEFAULT_PLAYERS, Wishes, bots_called, options_for
-from lusoria.tui.names import bot_names, fault, machine_name, tidy
+from lusoria.tui.names import bot_names, fault, machine_name
 from lusoria.tui.prompt import Choice, Desk, Question
 from lusoria.tui.terminal import Scene
 

@@ -74,7 +74,8 @@ cli-record-written = The game is written down in { $path }.
 ## The commands
 
 cli-about = Idus Martii and Alea Romana, two Roman table games: play them, check a record, let programs play.
-cli-help-play = play a game here, against bots
+cli-help-play = open a table for this evening: a server on this machine, and its page
+cli-help-tui = play a game in this terminal, against bots
 cli-help-verify = play a written game again and say whether every move, card and die is in order
 cli-help-referee = keep the rules for programs: JSON lines in, JSON lines out
 cli-help-schema = print the JSON schema of actions, events, views or records
@@ -220,6 +221,7 @@ phrase-bye = Farewell.
 ## The server
 
 serve-ready = Lusoria is ready at { $address }
+serve-stop = Ctrl-C stops it. Nothing is lost.
 serve-option-config = TOML file with these settings; flags and environment variables win
 serve-option-host = address to listen at
 serve-option-port = port to listen at; 0 takes a free one
@@ -234,6 +236,7 @@ serve-option-requests_per_minute = HTTP requests a minute from one address
 serve-option-messages_per_second = messages a second over one socket
 serve-option-connections_per_address = sockets from one address
 serve-option-log_level = how much is logged: debug, info or warning
+serve-option-no_browser = do not open the page in a browser
 cli-help-serve = keep tables for people and programs, over HTTP and sockets
 cli-help-backup = write everything a server knows to one file, while it runs
 cli-help-restore = fill an empty database from such a file

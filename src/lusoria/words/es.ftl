@@ -77,7 +77,8 @@ cli-record-written = La partida queda anotada en { $path }.
 ## The commands
 
 cli-about = Idus Martii y Alea Romana, dos juegos de mesa romanos: jugar, comprobar un acta, dejar jugar a programas.
-cli-help-play = jugar una partida aquí, contra bots
+cli-help-play = abrir una mesa para esta noche: un servidor en esta máquina y su página
+cli-help-tui = jugar una partida en esta terminal, contra bots
 cli-help-verify = volver a jugar una partida anotada y decir si cada jugada, carta y dado están en orden
 cli-help-referee = arbitrar para programas: entran líneas JSON, salen líneas JSON
 cli-help-schema = mostrar el esquema JSON de acciones, sucesos, vistas o actas
@@ -223,6 +224,7 @@ phrase-bye = Hasta la vista.
 ## The server
 
 serve-ready = Lusoria está lista en { $address }
+serve-stop = Ctrl-C lo detiene. No se pierde nada.
 serve-option-config = archivo TOML con estos ajustes; mandan las opciones y las variables de entorno
 serve-option-host = dirección en la que escuchar
 serve-option-port = puerto en el que escuchar; 0 toma uno libre
@@ -237,6 +239,7 @@ serve-option-requests_per_minute = peticiones HTTP por minuto desde una direcci�
 serve-option-messages_per_second = mensajes por segundo en una conexión
 serve-option-connections_per_address = conexiones desde una dirección
 serve-option-log_level = cuánto se registra: debug, info o warning
+serve-option-no_browser = no abrir la página en un navegador
 cli-help-serve = llevar mesas para personas y programas, por HTTP y sockets
 cli-help-backup = guardar todo lo que sabe un servidor en un archivo, sin pararlo
 cli-help-restore = llenar una base de datos vacía con uno de esos archivos

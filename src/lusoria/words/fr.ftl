@@ -75,7 +75,8 @@ cli-record-written = La partie est notée dans { $path }.
 ## The commands
 
 cli-about = Idus Martii et Alea Romana, deux jeux de table romains : jouer, vérifier une feuille de partie, laisser jouer des programmes.
-cli-help-play = jouer une partie ici, contre des bots
+cli-help-play = ouvrir une table pour ce soir : un serveur sur cette machine, et sa page
+cli-help-tui = jouer une partie dans ce terminal, contre des bots
 cli-help-verify = rejouer une partie notée et dire si chaque coup, carte et dé est en ordre
 cli-help-referee = arbitrer pour des programmes : lignes JSON en entrée, lignes JSON en sortie
 cli-help-schema = afficher le schéma JSON des actions, des événements, des vues ou des feuilles de partie
@@ -221,6 +222,7 @@ phrase-bye = Adieu.
 ## The server
 
 serve-ready = Lusoria est prête : { $address }
+serve-stop = Ctrl-C l’arrête. Rien n’est perdu.
 serve-option-config = fichier TOML avec ces réglages ; les options et les variables d’environnement l’emportent
 serve-option-host = adresse d’écoute
 serve-option-port = port d’écoute ; 0 en prend un libre
@@ -235,6 +237,7 @@ serve-option-requests_per_minute = requêtes HTTP par minute depuis une adresse
 serve-option-messages_per_second = messages par seconde sur une connexion
 serve-option-connections_per_address = connexions depuis une adresse
 serve-option-log_level = ce qui est consigné : debug, info ou warning
+serve-option-no_browser = ne pas ouvrir la page dans un navigateur
 cli-help-serve = tenir des tables pour des personnes et des programmes, par HTTP et sockets
 cli-help-backup = écrire tout ce que sait un serveur dans un fichier, sans l’arrêter
 cli-help-restore = remplir une base de données vide avec un tel fichier
