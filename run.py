@@ -3,6 +3,7 @@
 
 Python 3.11 with pip and venv is all it needs. The rest goes into `.venv`, from the pinned and hashed lists in
 `requirements/`. A stamp in `.venv` remembers what was installed, so that only the first run has to wait.
+`tools/client.py` does the same for the web client.
 
 The file keeps to syntax that Python 3.6 can read, so that an old Python gets a sentence, not a SyntaxError.
 """
@@ -34,6 +35,7 @@ BIN, SITE = (Path(sysconfig.get_path(kind, "venv", {"base": str(VENV)})) for kin
 STAMP = VENV / "lusoria.json"
 
 SETS = ("play", "test", "bench")  # one list each in requirements/; each holds the one before
+CLIENT = "tools/client.py"
 READY, OUTDATED, BROKEN = "ready", "outdated", "broken"
 
 NO_VENV = f"""\
@@ -191,15 +193,16 @@ def install_uv() -> bool:
 def install(name: str) -> None:
     """Install a set and Lusoria itself: with uv, or with pip where uv is not to be had or fails."""
     packages, project = str(LISTS / (name + ".txt")), ["--no-deps", "--no-build-isolation", "-e", str(ROOT)]
+    later = {"LUSORIA_SKIP_CLIENT": "1"}  # the web client comes after this: see prepare_client
     if install_uv():
-        uv, env = [tool("uv"), "pip"], uv_environment()
+        uv, env = [tool("uv"), "pip"], {**uv_environment(), **later}
         into = ["--quiet", "--python", tool("python")]
         code, _ = capture([*uv, "sync", *into, *HASHED, packages], env)
         if code == 0 and capture([*uv, "install", *into, *project], env)[0] == 0:
             return
         say("uv did not manage. Trying again with pip, which takes longer.")
     for what in ([*HASHED, "-r", packages], project):
-        code, output = capture([*PIP_INSTALL, *what])
+        code, output = capture([*PIP_INSTALL, *what], {**os.environ, **later})
         if code:
             raise Trouble.while_installing(output)
 
@@ -223,6 +226,24 @@ def prepare(name: str) -> None:
     say(f"Done in {time.monotonic() - started:.0f} s.")
 
 
+def prepare_client(*options: str) -> None:
+    """Build the web client if it changed; with `--dev`, also fetch what it is checked with."""
+    output_of(CLIENT, "build", *options)
+
+
+def prepare_browser() -> None:
+    """Make sure that there is a Chromium, and tell the tests which one."""
+    os.environ["LUSORIA_BROWSER"] = output_of("tests/project/browser.py").strip()
+
+
+def output_of(script: str, *args: str) -> str:
+    """Run a script of ours that says itself what goes wrong; if so, that is the end."""
+    done = subprocess.run([tool("python"), script, *args], cwd=ROOT, check=False, stdout=subprocess.PIPE)
+    if done.returncode:
+        sys.exit(done.returncode)
+    return done.stdout.decode("utf-8", "replace")
+
+
 # Checks
 
 CHECKS = {  # name: (command, what to do when it fails)
@@ -231,13 +252,20 @@ CHECKS = {  # name: (command, what to do when it fails)
     "types": ((tool("mypy"),), "Mend the types where mypy points."),
     "levels": ((tool("lint-imports"), "--no-logo"), "Imports go down only: see pyproject.toml."),
     "addresses": ((tool("python"), "tests/project/addresses.py"), "Take them out of the files."),
+    "web types": (
+        (tool("python"), CLIENT, "run", "check"),
+        "Mend the types in web/ where svelte-check points.",
+    ),
+}
+WEB_TESTS = {
+    "web tests": ((tool("python"), CLIENT, "run", "test"), "Run `npm test` in web/ while you mend it."),
 }
 
 
-def run_checks() -> dict[str, str]:
+def run_checks(checks: dict[str, tuple[tuple[str, ...], str]]) -> dict[str, str]:
     """Run every check, one line each; give back the advice for those that failed."""
     failed = {}
-    for name, (command, advice) in CHECKS.items():
+    for name, (command, advice) in checks.items():
         print(f"{name:<10}", end=" ", flush=True)
         started = time.monotonic()
         code, output = capture(command)
@@ -264,24 +292,28 @@ def sum_up(failed: dict[str, str], started: float) -> int:
 
 
 def play(args: list[str]) -> int:
-    """Play in the terminal; what follows goes to `lusoria play`."""
+    """Play in the browser; what follows goes to `lusoria play`."""
     return lusoria(["play", *args])
 
 
 def lusoria(args: list[str]) -> int:
     """Run any `lusoria` command."""
     prepare("play")
+    if {"play", "serve"}.intersection(args):
+        prepare_client()
     return hand_over([tool("lusoria"), *args])
 
 
 def test(args: list[str]) -> int:
     """Run all checks and all tests; with names or options, only pytest with those."""
     prepare("test")
+    prepare_client("--dev")
     os.chdir(ROOT)
     if args:
         return hand_over([*PYTEST, *args])
+    prepare_browser()
     started = time.monotonic()
-    failed = run_checks()
+    failed = run_checks({**CHECKS, **WEB_TESTS})
     print("tests", flush=True)
     if subprocess.call([*PYTEST, "-n", "2"]):
         failed["tests"] = "Run `python3 run.py test NAME` for one of the failed tests while you mend it."
@@ -289,10 +321,11 @@ def test(args: list[str]) -> int:
 
 
 def check(_args: list[str]) -> int:
-    """Run all checks (format, lint, types, levels, addresses) and no tests."""
+    """Run all checks (format, lint, types, levels, addresses, web types) and no tests."""
     prepare("test")
+    prepare_client("--dev")
     started = time.monotonic()
-    return sum_up(run_checks(), started)
+    return sum_up(run_checks(CHECKS), started)
 
 
 def fix(_args: list[str]) -> int:

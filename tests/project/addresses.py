@@ -28,11 +28,12 @@ HOSTS = (
 ANY_HOST = "|".join("[.]".join(host) for host in HOSTS)
 PATTERNS = {
     "registry address": re.compile(rf"\b(?:{ANY_HOST})\b", re.IGNORECASE),
-    "download address in a lock file": re.compile(r'["]resolved["]\s*:\s*["]http'),
-    "package index setting": re.compile(r"\bindex[-_]url\s*=|^\s*registry\s*=\s*http", re.MULTILINE),
+    "download address in a lock file": re.compile(r'\bresolved["]?\s*:?\s*["](?:http|git)'),
+    "package index setting": re.compile(r"\bindex[-_]url\s*=|\bregistry[\"]?\s*[=:]\s*[\"]?http"),
+    "key of a registry": re.compile(r"(?:^|:)_(?:auth|authToken|password)\s*=", re.MULTILINE),
     "home directory": re.compile(r"(?<![\w.~])/(?:(?:home|Users)/\w|root[/])|\b[A-Z]:\\Users\b"),
 }
-SKIPPED = {".git", ".venv", "node_modules", "__pycache__"}  # only matters where there is no git to ask
+SKIPPED = {".git", ".venv", ".hypothesis", "__pycache__", "node_modules", "static"}  # and each `.*_cache`
 
 
 def project_files(root: Path) -> list[Path]:
@@ -42,8 +43,13 @@ def project_files(root: Path) -> list[Path]:
         listing = subprocess.run(command, cwd=root, capture_output=True, check=True).stdout
         paths = [root / name for name in listing.decode().split("\0") if name]
     except (OSError, subprocess.CalledProcessError):
-        paths = [path for path in root.rglob("*") if not SKIPPED.intersection(path.relative_to(root).parts)]
+        paths = [path for path in root.rglob("*") if not skipped(path.relative_to(root))]
     return sorted({path for path in paths if path.is_file()})
+
+
+def skipped(path: Path) -> bool:
+    """Is it fetched or made? This only matters where there is no git to ask."""
+    return any(part in SKIPPED or (part[0] == "." and part.endswith("_cache")) for part in path.parts)
 
 
 def findings(root: Path) -> Iterator[str]:

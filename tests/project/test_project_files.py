@@ -15,11 +15,12 @@ import pytest
 import lusoria
 import run
 from tests.project import addresses
+from tools import client
 
 ROOT = run.ROOT
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LISTS = sorted((ROOT / "requirements").glob("*.txt"))
-PACKAGED = {".py", ".ftl", ".json", ".typed"}
+PACKAGED = {".css", ".ftl", ".html", ".js", ".json", ".mako", ".py", ".svg", ".typed", ".woff2"}
 
 
 def pins(name: str) -> dict[str, list[str]]:
@@ -38,6 +39,16 @@ def source_files() -> set[str]:
     return {path.relative_to(package).as_posix() for path in package.rglob("*") if path.suffix in PACKAGED}
 
 
+def unpack(archive: tarfile.TarFile, into: Path) -> None:
+    """Write the files of an sdist, without the folder that is around them."""
+    for member in archive:
+        content = archive.extractfile(member)
+        if content is not None:
+            path = into / member.name.partition("/")[2]
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content.read())
+
+
 class TestAddresses:
     def test_the_project_names_no_registry_and_no_private_path(self) -> None:
         assert list(addresses.findings(ROOT)) == []
@@ -53,6 +64,10 @@ class TestAddresses:
             "index-url" + " = https://example.net/simple",
             "--extra-index-url" + "=https://example.net/simple",
             "registry" + "=https://example.net/",
+            "@scope:registry" + "=https://example.net/",
+            '"registry"' + ': "https://example.net/"',
+            "//example.net/:_auth" + "Token=abc",
+            'resolved "' + 'https://example.net/x.tgz#abc"',
             'open("/home' + '/someone/notes.txt")',
             "cache: /root" + "/.cache",
             "C:" + "\\Users\\someone",
@@ -143,11 +158,15 @@ class TestPackage:
                     assert standard or f"{name}.".startswith("lusoria.core."), f"{path.name} imports {name}"
 
     def test_wheel_and_sdist_hold_every_file_of_the_package(self, tmp_path: Path) -> None:
+        """With the web client: quick after `run.py`, which has built it; else it is built here."""
         build = [sys.executable, "-m", "hatchling", "build", "-d", str(tmp_path)]
         subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
         (wheel,), (sdist,) = tmp_path.glob("*.whl"), tmp_path.glob("*.tar.gz")
         with zipfile.ZipFile(wheel) as archive:
-            assert source_files() <= set(archive.namelist())
+            assert source_files() | {"lusoria/server/static/index.html"} <= set(archive.namelist())
         with tarfile.open(sdist) as archive:
             inside = {name.partition("/")[2] for name in archive.getnames()}
+            unpack(archive, tmp_path / "unpacked")
         assert {f"src/{name}" for name in source_files()} | {"LICENSE", "README.md", "run.py"} <= inside
+        assert not any("node_modules" in name for name in inside)
+        assert client.built(tmp_path / "unpacked"), "from the sdist, the client would have to be built again"

@@ -249,16 +249,10 @@ class TestHandingOver:
 
 
 class TestChecks:
-    @pytest.fixture
-    def two_checks(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """One check that passes, before and after one that fails."""
+    def test_all_run_and_the_failed_one_is_summed_up(self, capsys: pytest.CaptureFixture[str]) -> None:
         well = (sys.executable, "-c", "print('quiet')")
         ill = (sys.executable, "-c", "print('loud'); raise SystemExit(1)")
-        monkeypatch.setattr(run, "CHECKS", {"a": (well, "?"), "b": (ill, "Do this."), "c": (well, "?")})
-
-    @pytest.mark.usefixtures("two_checks")
-    def test_all_run_and_the_failed_one_is_summed_up(self, capsys: pytest.CaptureFixture[str]) -> None:
-        failed = run.run_checks()
+        failed = run.run_checks({"a": (well, "?"), "b": (ill, "Do this."), "c": (well, "?")})
         assert run.sum_up(failed, 0.0) == 1
         lines = capsys.readouterr().out.splitlines()
         assert failed == {"b": "Do this."}

@@ -7,8 +7,9 @@ import pytest
 
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.model import Options as IdusOptions
+from lusoria.table.names import tidy
 from lusoria.tui.arguments import Refused, options_for
-from lusoria.tui.names import bot_names, fault, machine_name, tidy
+from lusoria.tui.names import bot_names, fault, machine_name
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import wished
 

@@ -1,0 +1,1 @@
+"""Nudges between nodes: which table has changed, never how. Whoever is nudged reads the log."""

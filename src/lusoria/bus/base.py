@@ -1,0 +1,30 @@
+"""What a bus is. Nudges may be lost or doubled: the log knows, so nothing depends on them but speed."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+Heard: TypeAlias = Callable[[str, str], None]
+"""Called with the table and what about it: `changed`, `chat`, or `here:<seats>`; no table after a gap."""
+
+
+class Bus(Protocol):
+    async def nudge(self, table: str, what: str) -> None:
+        """Tell the other nodes, not oneself."""
+        ...
+
+    async def listen(self, heard: Heard) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class NoBus:
+    """One node alone has nobody to nudge."""
+
+    async def nudge(self, table: str, what: str) -> None:
+        return
+
+    async def listen(self, heard: Heard) -> None:
+        return
+
+    async def close(self) -> None:
+        return

@@ -1,0 +1,194 @@
+"""The ASGI application of one node: Litestar for HTTP, the bare socket route beside it."""
+
+import time
+from collections.abc import MutableMapping
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from lusoria import __version__
+from lusoria.core.errors import Illegal, LusoriaError, Malformed
+from lusoria.server.api import ROUTES, SiteHere
+from lusoria.server.logs import log_crash
+from lusoria.server.requests import client_address, same_origin
+from lusoria.server.services import Site
+from lusoria.server.socket import Receive, Scope, Send, SocketRoute
+from lusoria.server.static import Static, send_file
+from lusoria.store.port import StoreDown
+from lusoria.table.limits import Limiter
+from lusoria.table.messages import error_told
+from lusoria.table.refused import TableRefusal
+
+SOCKET_PATH = "/socket"
+LARGEST_BODY = 64 * 1024
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+HEADERS = [
+    (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+]
+STATUS = {
+    "no_such_table": 404,
+    "no_such_code": 404,
+    "no_record": 404,
+    "only_host": 403,
+    "not_your_seat": 403,
+    "not_seated": 403,
+    "sent_away": 403,
+    "too_fast": 429,
+    "busy": 503,
+}
+"""Everything else that a table refuses is a conflict with how it stands: 409."""
+
+
+def status_of(error: LusoriaError) -> int:
+    if isinstance(error, Malformed):
+        return 400
+    if isinstance(error, Illegal):
+        return 422
+    if isinstance(error, TableRefusal):
+        return STATUS.get(error.why, 409)
+    return 503
+
+
+def told(status: int, error: dict[str, Any]) -> Response[bytes]:
+    return Response(msgspec.json.encode({"error": error}), status_code=status, media_type="application/json")
+
+
+def refuse(_: Request[Any, Any, Any], error: LusoriaError) -> Response[bytes]:
+    return told(status_of(error), error_told(error))
+
+
+def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What Litestar itself refuses: unreadable bodies, unknown paths, wrong methods."""
+    extra = error.extra if isinstance(error.extra, list) and error.extra else [{}]
+    where = str(extra[0].get("key") or extra[0].get("source") or "request")
+    problem = str(extra[0].get("message") or error.detail)
+    return told(error.status_code, {"kind": "malformed", "where": where, "problem": problem})
+
+
+def refuse_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Bodies on which the decoder itself gives up: not Unicode, or nested too deeply."""
+    problem = "nested too deeply" if isinstance(error, RecursionError) else "not UTF-8"
+    return told(400, {"kind": "malformed", "where": "data", "problem": problem})
+
+
+def refuse_crash(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A mistake of ours: logged, and told without its details."""
+    log_crash("http", error)
+    return told(500, {"kind": "crash"})
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> Response[bytes]:
+    """The process lives."""
+    return Response(b"ok\n", media_type="text/plain")
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(site: SiteHere) -> Response[bytes]:
+    """The process may be sent people: it is neither starting nor stopping, and the store answers."""
+    if not site.ready:
+        return Response(b"not ready\n", status_code=503, media_type="text/plain")
+    try:
+        await site.store.ping()
+    except StoreDown:
+        return Response(b"the store is down\n", status_code=503, media_type="text/plain")
+    return Response(b"ready\n", media_type="text/plain")
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(site: SiteHere) -> Response[bytes]:
+    site.metrics.tables.set(len(site.hub.tables))
+    return Response(site.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+class App:
+    """Checks what concerns every request, then hands it on."""
+
+    def __init__(self, site: Site) -> None:
+        self.sockets = SocketRoute(site)
+        self._static = Static()
+        self._site = site
+        self._requests = Limiter(site.config.requests_per_minute / 60, site.config.requests_per_minute)
+        self._http = Litestar(
+            route_handlers=[ROUTES, healthz, readyz, metrics],
+            dependencies={"site": Provide(lambda: site, sync_to_thread=False)},
+            exception_handlers={
+                LusoriaError: refuse,
+                HTTPException: refuse_http,
+                UnicodeDecodeError: refuse_unreadable,
+                RecursionError: refuse_unreadable,
+                Exception: refuse_crash,
+            },
+            request_max_body_size=LARGEST_BODY,
+            openapi_config=OpenAPIConfig(
+                title="Lusoria", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            ),
+            logging_config=None,
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await lifespan(receive, send)
+        elif scope["type"] == "websocket":
+            if scope["path"] == SOCKET_PATH:
+                await self.sockets(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 4004})
+        else:
+            await self._serve(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        status = 500
+
+        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                own = list(message.get("headers", ()))
+                names = {name for name, _ in own}
+                message["headers"] = own + [(name, value) for name, value in HEADERS if name not in names]
+            await send(message)
+
+        if not self._requests.allows(client_address(scope)):
+            await plain(send_with_headers, 429, {"kind": "table", "why": "too_fast", "facts": {}})
+        elif scope["method"] not in SAFE_METHODS and not same_origin(scope, self._site.config):
+            await plain(send_with_headers, 403, {"kind": "table", "why": "other_origin", "facts": {}})
+        elif scope["method"] in ("GET", "HEAD") and (file := self._static.find(scope["path"])):
+            await send_file(scope, send_with_headers, file)
+        else:
+            await self._http(scope, receive, send_with_headers)  # type: ignore[arg-type]
+        self._site.metrics.requests.labels(str(status)).inc()
+        self._site.metrics.seconds.observe(time.perf_counter() - begun)
+
+    def stop(self) -> None:
+        """No new people, and those who are here are told to come back."""
+        self._site.ready = False
+        self.sockets.send_home()
+
+    def openapi(self) -> bytes:
+        return msgspec.json.encode(self._http.openapi_schema.to_schema())
+
+
+async def plain(send: Send, status: int, error: dict[str, Any]) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode({"error": error})})
+
+
+async def lifespan(receive: Receive, send: Send) -> None:
+    """Parts are opened and closed around the whole server, so there is nothing to do here."""
+    while (await receive())["type"] != "lifespan.shutdown":
+        await send({"type": "lifespan.startup.complete"})
+    await send({"type": "lifespan.shutdown.complete"})

@@ -1,0 +1,57 @@
+"""Who somebody is: a signed token in a cookie. No account, no password, nothing to look up."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+from lusoria.core.game import Seat
+
+COOKIE = "lusoria"
+PERSON_BYTES = 16
+SIGNATURE_BYTES = 16
+REJOIN_LETTERS = 10
+
+
+class Tokens:
+    """Signs with the first key and believes all of them, so that keys can be changed while people play."""
+
+    def __init__(self, keys: Sequence[bytes]) -> None:
+        self._keys = tuple(keys)
+
+    def new_person(self) -> str:
+        return secrets.token_hex(PERSON_BYTES)
+
+    def token(self, person: str) -> str:
+        return f"{person}.{signature(self._keys[0], 'person', person)}"
+
+    def person(self, token: str | None) -> str | None:
+        """Who signed in with this token; None for any other text."""
+        person, dot, signed = (token or "").partition(".")
+        if not dot or not person.isascii() or len(person) != 2 * PERSON_BYTES:
+            return None
+        believed = [same(signature(key, "person", person), signed) for key in self._keys]
+        return person if any(believed) else None
+
+    def rejoin_code(self, table: str, seat: Seat, person: str) -> str:
+        """Moves a seat to another device. It names its owner, so it is void once the seat has moved."""
+        return self._rejoin(self._keys[0], table, seat, person)
+
+    def is_rejoin_code(self, code: str, table: str, seat: Seat, person: str) -> bool:
+        given = code.strip().upper()
+        found = [same(self._rejoin(key, table, seat, person), given) for key in self._keys]
+        return any(found)
+
+    def _rejoin(self, key: bytes, table: str, seat: Seat, person: str) -> str:
+        digest = hmac.digest(key, f"rejoin|{table}|{seat}|{person}".encode(), hashlib.sha256)
+        return base64.b32encode(digest).decode()[:REJOIN_LETTERS]
+
+
+def signature(key: bytes, use: str, text: str) -> str:
+    return hmac.digest(key, f"{use}|{text}".encode(), hashlib.sha256)[:SIGNATURE_BYTES].hex()
+
+
+def same(one: str, other: str) -> bool:
+    """Takes as long whether they differ early or late."""
+    return hmac.compare_digest(one.encode(), other.encode())

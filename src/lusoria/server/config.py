@@ -1,0 +1,93 @@
+"""What a host may set: flags win over the environment, the environment over one TOML file."""
+
+import argparse
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from lusoria.core.errors import Malformed
+from lusoria.words import Words
+
+PREFIX = "LUSORIA_"
+
+
+@dataclass(frozen=True)
+class Config:
+    """Each field is a flag, an environment variable LUSORIA_<NAME> and a key of the TOML file."""
+
+    host: str = field(default="0.0.0.0", metadata={"shown": "ADDRESS"})  # noqa: S104 (phones in the same network)
+    port: int = 8000
+    database: str = "lusoria.db"
+    public_url: str = ""
+    origins: str = ""
+    keys: str = ""
+    grace: float = 45.0
+    bot_delay: float = 1.0
+    bot_workers: int = 1
+    requests_per_minute: int = 240
+    messages_per_second: int = 20
+    connections_per_address: int = 64
+    log_level: str = "info"
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--config", type=Path, metavar="FILE", help=words.say("serve-option-config"))
+    for setting in fields(Config):
+        flag = "--" + setting.name.replace("_", "-")
+        help_text = words.say(f"serve-option-{setting.name}")
+        parser.add_argument(
+            flag,
+            type=type(setting.default),
+            default=None,
+            metavar=setting.name.upper(),
+            help=f"{help_text} [{setting.default}]",
+        )
+
+
+def read_config(args: argparse.Namespace, environ: Mapping[str, str] = os.environ) -> Config:
+    """The configuration, or Malformed naming the setting that is wrong."""
+    found: dict[str, Any] = from_file(args.config) if args.config else {}
+    for setting in fields(Config):
+        text = environ.get(PREFIX + setting.name.upper())
+        if text is not None:
+            found[setting.name] = typed(PREFIX + setting.name.upper(), text, type(setting.default))
+        flag = getattr(args, setting.name, None)
+        if flag is not None:
+            found[setting.name] = flag
+    return checked(Config(**found))
+
+
+def from_file(path: Path) -> dict[str, Any]:
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise Malformed(str(path), str(error)) from None
+    known = {setting.name: type(setting.default) for setting in fields(Config)}
+    for name, value in found.items():
+        if name not in known:
+            raise Malformed(f"{path}: {name}", f"no such setting; there are {', '.join(known)}")
+        if not isinstance(value, int | float if known[name] is float else known[name]):
+            raise Malformed(f"{path}: {name}", f"expected {known[name].__name__}")
+    return found
+
+
+def typed(name: str, text: str, kind: type) -> Any:
+    try:
+        return kind(text)
+    except ValueError:
+        raise Malformed(name, f"expected {kind.__name__}, got {text!r}") from None
+
+
+def checked(config: Config) -> Config:
+    if config.port not in range(65536):
+        raise Malformed("port", "expected 0 to 65535")
+    for name in ("grace", "bot_delay"):
+        if getattr(config, name) < 0:
+            raise Malformed(name, "must not be below 0")
+    for name in ("bot_workers", "requests_per_minute", "messages_per_second", "connections_per_address"):
+        if getattr(config, name) < 1:
+            raise Malformed(name, "must be at least 1")
+    return config

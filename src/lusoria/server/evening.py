@@ -1,0 +1,59 @@
+"""`lusoria play`: a server for this evening, on this machine, with nothing to set up."""
+
+import argparse
+import asyncio
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from lusoria.core.errors import Malformed
+from lusoria.server.config import Config, read_config
+from lusoria.server.logs import configure_logs
+from lusoria.server.serve import bind, own_address, serve
+from lusoria.words import Words
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    config = read_config(args)
+    configure_logs("warning" if args.log_level is None else config.log_level)
+    if config.database == Config.database:
+        config = replace(config, database=str(data_folder(os.environ) / config.database))
+    if config.port == Config.port and taken(config):
+        config = replace(config, port=0)  # somebody else has the usual one: any will do
+
+    def at_home(port: int) -> None:
+        if not args.no_browser:
+            host = "127.0.0.1" if config.host == Config.host else own_address(config.host)
+            threading.Thread(target=webbrowser.open, args=(f"http://{host}:{port}",), daemon=True).start()
+
+    asyncio.run(serve(config, words, at_home))
+    return 0
+
+
+def taken(config: Config) -> bool:
+    try:
+        bind(config).close()
+    except Malformed:
+        return True
+    return False
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where this system keeps what programs must not lose; made if it is not there."""
+    home = Path.home()
+    if sys.platform == "win32":
+        folder = Path(environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        folder = home / "Library" / "Application Support"
+    else:
+        folder = Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    made = folder / "lusoria"
+    try:
+        made.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Malformed(str(made), error.strerror or str(error)) from None
+    return made

@@ -1,0 +1,61 @@
+"""The lobby, live: whoever watches it is told when the list of open tables changes."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from lusoria.store.port import Store, StoreDown
+
+LOOK_EVERY = 2.0
+SHOWN = 50
+
+Listener = Callable[[bytes], Awaitable[None]]
+
+
+async def open_tables(store: Store) -> bytes:
+    """The listed tables that still wait for people, newest first."""
+    rows = await store.open_tables(SHOWN)
+    told = [
+        {"table": row.id, "game": row.game, "created": row.created, **msgspec.json.decode(row.summary)}
+        for row in rows
+    ]
+    return msgspec.json.encode({"type": "lobby", "tables": told})
+
+
+class Lobby:
+    """Looks at the index while anybody watches, on whatever node the tables are."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._listeners: set[Listener] = set()
+        self._looking: asyncio.Task[None] | None = None
+        self._shown = b""
+
+    async def watch(self, listener: Listener) -> None:
+        shown = await open_tables(self._store)
+        await listener(shown)
+        self._listeners.add(listener)
+        if self._looking is None:
+            self._shown = shown
+            self._looking = asyncio.get_running_loop().create_task(self._look())
+
+    def leave(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+
+    async def _look(self) -> None:
+        while self._listeners:
+            await asyncio.sleep(LOOK_EVERY)
+            with contextlib.suppress(StoreDown):
+                shown = await open_tables(self._store)
+                if shown != self._shown:
+                    self._shown = shown
+                    for listener in list(self._listeners):
+                        with contextlib.suppress(OSError):
+                            await listener(shown)
+        self._looking = None
+
+    def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()

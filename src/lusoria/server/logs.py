@@ -1,0 +1,27 @@
+"""Logs: one JSON line an event, without names, tokens, or anything a seat may not know."""
+
+import logging
+import sys
+import traceback
+
+import structlog
+
+
+def configure_logs(level: str) -> None:
+    numeric = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(numeric),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def log_crash(where: str, error: Exception) -> None:
+    """A mistake of ours: which kind and at which lines, but not its message, which may quote a secret."""
+    frames = traceback.extract_tb(error.__traceback__)[-6:]
+    lines = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
+    structlog.get_logger().error("crash", where=where, kind=type(error).__name__, lines=lines)

@@ -1,0 +1,143 @@
+"""Starting and stopping a node."""
+
+import argparse
+import asyncio
+import secrets
+import signal
+import socket
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from random import SystemRandom
+
+import segno
+import structlog
+import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
+
+from lusoria.bus.open import open_bus
+from lusoria.core.errors import Malformed
+from lusoria.server.app import App
+from lusoria.server.auth import Tokens
+from lusoria.server.config import Config, read_config
+from lusoria.server.lobby import Lobby
+from lusoria.server.logs import configure_logs
+from lusoria.server.metrics import Metrics
+from lusoria.server.services import Site
+from lusoria.store import open_store
+from lusoria.table.botpool import BotPool
+from lusoria.table.hub import Hub
+from lusoria.table.messages import LONGEST_MESSAGE
+from lusoria.table.services import Pace, Services
+from lusoria.words import Words
+
+KEY_BYTES = 32
+
+
+@asynccontextmanager
+async def node(config: Config) -> AsyncIterator[App]:
+    """All parts of a node, opened in order and closed in the other."""
+    metrics = Metrics()
+    async with open_store(config.database) as store:
+        keys = [key.strip().encode() for key in config.keys.split(",") if key.strip()]
+        keys = keys or [await store.keep_secret("token-key", secrets.token_bytes(KEY_BYTES))]
+        bots = BotPool(config.bot_workers)
+        bus = open_bus(config.database)
+        pace = Pace(config.grace, (0.6 * config.bot_delay, 1.4 * config.bot_delay))
+        services = Services(store, bus, bots, time.time, pace, SystemRandom(), metrics.moves.inc)
+        hub = Hub(services)
+        lobby = Lobby(store)
+        site = Site(config, store, Tokens(keys), hub, metrics, lobby)
+        app = App(site)
+        await hub.open()
+        site.ready = True
+        try:
+            yield app
+        finally:
+            app.stop()
+            lobby.close()
+            await hub.close()
+            await bus.close()
+            bots.close()
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    config = read_config(args)
+    configure_logs(config.log_level)
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop, where there is one
+        runner.run(serve(config, words))
+    return 0
+
+
+class Server(uvicorn.Server):
+    """Leaves signals to us: uvicorn would raise them again before our own parts are closed."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+async def serve(config: Config, words: Words, at_home: Callable[[int], None] = lambda _: None) -> None:
+    """Serve until a signal says stop; then finish commits and tell everybody to come back.
+
+    `at_home` is called with the port once people may come.
+    """
+    log = structlog.get_logger()
+    async with node(config) as app:
+        server = Server(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=2 * LONGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                lifespan="off",
+                timeout_graceful_shutdown=5,
+            )
+        )
+        listening = bind(config)
+        port = listening.getsockname()[1]
+
+        def stop() -> None:
+            app.stop()
+            server.should_exit = True
+
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop)
+        log.info("listening", host=config.host, port=port)
+        announce(config, port, words)
+        at_home(port)
+        await server.serve(sockets=[listening])
+    log.info("stopped")
+
+
+def bind(config: Config) -> socket.socket:
+    """Take the port before anything is announced, so that a taken one is said at once."""
+    try:
+        return socket.create_server((config.host, config.port), backlog=2048, reuse_port=False)
+    except OSError as error:
+        raise Malformed("port", f"{config.port}: {error.strerror}") from None
+
+
+def announce(config: Config, port: int, words: Words) -> None:
+    """Where to find the table: for this machine, and as a QR code for phones in the same network."""
+    address = config.public_url or f"http://{own_address(config.host)}:{port}"
+    print(words.say("serve-ready", address=address), flush=True)
+    if sys.stdout.isatty():
+        segno.make(address).terminal(compact=True)
+        print(words.say("serve-stop"), flush=True)
+
+
+def own_address(host: str) -> str:
+    """The address other machines of the network know this one by."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104 (compared, not bound)
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # no packet is sent: it only asks which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

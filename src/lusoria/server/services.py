@@ -1,0 +1,22 @@
+"""The parts of one node, put together."""
+
+from dataclasses import dataclass
+
+from lusoria.server.auth import Tokens
+from lusoria.server.config import Config
+from lusoria.server.lobby import Lobby
+from lusoria.server.metrics import Metrics
+from lusoria.store.port import Store
+from lusoria.table.hub import Hub
+
+
+@dataclass
+class Site:
+    config: Config
+    store: Store
+    tokens: Tokens
+    hub: Hub
+    metrics: Metrics
+    lobby: Lobby
+    ready: bool = False
+    """False before the start is complete and from the moment the stop begins."""

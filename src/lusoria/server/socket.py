@@ -1,0 +1,157 @@
+"""The game socket: bytes in, orders out. A bare ASGI route, since every layer costs on every move."""
+
+import asyncio
+import itertools
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, TypeAlias
+
+from lusoria.core.errors import LusoriaError, Malformed
+from lusoria.server.logs import log_crash
+from lusoria.server.requests import client_address, cookie_person, same_origin
+from lusoria.server.services import Site
+from lusoria.table.limits import Limiter
+from lusoria.table.live import LiveTable
+from lusoria.table.messages import Act, Eyes, Hello, Ping, Say, Viewer, Watch, read_message, refused
+from lusoria.table.refused import TableRefusal
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+HELLO_WITHIN = 10.0
+NUMBERS = itertools.count()
+TOO_MUCH, TOO_SLOW, NOT_ALLOWED, BROKEN, GOING_AWAY = 4008, 4000, 4003, 1011, 1012
+
+
+class Socket:
+    """One connection: a person, a table, and through whose eyes they look at it."""
+
+    def __init__(self, send: Send, person: str | None) -> None:
+        self.person = person
+        self.viewer: Viewer = None
+        self.table: LiveTable | None = None
+        self.settled = False
+        """It has said what it is here for; until then it must hurry."""
+        self.number = str(next(NUMBERS))
+        self._send = send
+        self._open = True
+
+    async def send(self, data: bytes) -> None:
+        if self._open:
+            await self._send({"type": "websocket.send", "text": data.decode()})
+
+    def drop(self) -> None:
+        self.closing(TOO_MUCH)
+
+    def closing(self, code: int) -> None:
+        self._closer = asyncio.get_running_loop().create_task(self.close(code))
+
+    async def close(self, code: int) -> None:
+        if not self._open:
+            return
+        self._open = False
+        try:
+            await self._send({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError):
+            return  # it is gone already
+
+
+class SocketRoute:
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._messages = Limiter(site.config.messages_per_second, 3 * site.config.messages_per_second)
+        self._addresses: Counter[str] = Counter()
+        self.sockets: set[Socket] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        address = client_address(scope)
+        if not same_origin(scope, self._site.config) or not self._has_room(address):
+            await send({"type": "websocket.close", "code": NOT_ALLOWED})
+            return
+        await send({"type": "websocket.accept"})
+        socket = Socket(send, cookie_person(scope, self._site.tokens))
+        self._addresses[address] += 1
+        self.sockets.add(socket)
+        self._site.metrics.sockets.inc()
+        try:
+            await self._converse(socket, receive)
+        except TimeoutError:
+            await socket.close(TOO_SLOW)
+        except Exception as error:  # noqa: BLE001 (a mistake of ours ends one connection, never the server)
+            log_crash("socket", error)
+            await socket.close(BROKEN)
+        finally:
+            self.sockets.discard(socket)
+            self._site.metrics.sockets.dec()
+            self._site.lobby.leave(socket.send)
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
+            if socket.table is not None:
+                await socket.table.part(socket)
+
+    def _has_room(self, address: str) -> bool:
+        return self._addresses[address] < self._site.config.connections_per_address
+
+    async def _converse(self, socket: Socket, receive: Receive) -> None:
+        async with asyncio.timeout(HELLO_WITHIN) as hurry:
+            while True:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                if not self._messages.allows(socket.number):
+                    await socket.close(TOO_MUCH)
+                    return
+                await self._answer(socket, message.get("text") or message.get("bytes") or "")
+                if socket.settled:
+                    hurry.reschedule(None)
+
+    async def _answer(self, socket: Socket, data: str | bytes) -> None:
+        command: str | None = None
+        try:
+            order = read_message(data)
+            command = getattr(order, "id", None)
+            answer = await self._carry_out(socket, order)
+        except LusoriaError as error:
+            answer = refused(error, command)
+        if answer is not None:
+            await socket.send(answer)
+
+    async def _carry_out(self, socket: Socket, order: Any) -> bytes | None:
+        if isinstance(order, Act) and socket.table is not None:
+            return await socket.table.act(socket.person, order)
+        if isinstance(order, Hello):
+            await self._join(socket, order)
+            return None
+        if isinstance(order, Watch):
+            await self._site.lobby.watch(socket.send)
+            socket.settled = True
+            return None
+        if isinstance(order, Ping):
+            return b'{"type":"pong"}'
+        if socket.table is None:
+            raise Malformed("message.type", "say hello first")
+        if isinstance(order, Eyes):
+            await socket.table.look_through(socket, order.seat)
+            return None
+        assert isinstance(order, Say)
+        return await socket.table.say(socket.person, order)
+
+    async def _join(self, socket: Socket, hello: Hello) -> None:
+        if socket.table is not None:
+            raise TableRefusal("already_joined")
+        table = socket.table = await self._site.hub.get(hello.table)
+        try:
+            await table.join(socket, hello)
+        except LusoriaError:
+            table.presence.exit(socket)
+            socket.table = None
+            raise
+        socket.settled = True
+
+    def send_home(self) -> None:
+        """The server stops: clients are told to come back."""
+        for socket in list(self.sockets):
+            socket.closing(GOING_AWAY)

@@ -1,0 +1,85 @@
+"""The web client's files, read once at the start and served from memory."""
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from lusoria.server.requests import header
+from lusoria.server.socket import Scope, Send
+
+PAGE = "index.html"
+PAGES = ("t", "r", "rules", "learn", "games", "settings", "tv")
+"""Addresses of the client's own pages begin with one of these."""
+FOREVER = b"public, max-age=31536000, immutable"
+CHECK_FIRST = b"no-cache"
+WORTH_PACKING = 512
+FRESH_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    packed: bytes | None
+    kind: bytes
+    tag: bytes
+    lasts: bytes
+
+
+class Static:
+    """Without a built client there is one plain page instead."""
+
+    def __init__(self) -> None:
+        folder = files("lusoria.server") / "static"
+        self._files = {path: read(path, file) for path, file in walk(folder, "")} if folder.is_dir() else {}
+        if PAGE not in self._files:
+            self._files[PAGE] = read(PAGE, files("lusoria.server") / "home.html")
+
+    def find(self, path: str) -> File | None:
+        """The file at an address; the client's own pages are all the one page it has."""
+        name = path.lstrip("/")
+        if name in self._files:
+            return self._files[name]
+        return self._files[PAGE] if not name or name.split("/")[0] in PAGES else None
+
+
+def walk(folder: Traversable, below: str) -> Iterator[tuple[str, Traversable]]:
+    for entry in folder.iterdir():
+        if entry.name.startswith("."):
+            continue
+        if entry.is_dir():
+            yield from walk(entry, f"{below}{entry.name}/")
+        else:
+            yield below + entry.name, entry
+
+
+def read(path: str, file: Traversable) -> File:
+    body = file.read_bytes()
+    ending = path[path.rfind(".") :]
+    kind = FRESH_TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind.endswith(("json", "xml"))
+    return File(
+        body=body,
+        packed=gzip.compress(body, 9, mtime=0) if text and len(body) > WORTH_PACKING else None,
+        kind=(kind + "; charset=utf-8" if text else kind).encode(),
+        tag=b'"%s"' % hashlib.sha256(body).hexdigest()[:20].encode(),
+        lasts=FOREVER if path.startswith("assets/") else CHECK_FIRST,
+    )
+
+
+async def send_file(scope: Scope, send: Send, file: File) -> None:
+    headers = [(b"content-type", file.kind), (b"etag", file.tag), (b"cache-control", file.lasts)]
+    headers.append((b"vary", b"accept-encoding"))
+    body, status = file.body, 200
+    if (header(scope, b"if-none-match") or "").encode() == file.tag:
+        body, status = b"", 304
+    elif file.packed is not None and "gzip" in (header(scope, b"accept-encoding") or ""):
+        body = file.packed
+        headers.append((b"content-encoding", b"gzip"))
+    if status == 200:
+        headers.append((b"content-length", str(len(body)).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

@@ -1,0 +1,91 @@
+"""What the databases are asked to write, and how much of a batch can be written."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct, field
+
+from lusoria.core.errors import Malformed
+from lusoria.store.port import RecordRow, Stale, TableRow, check_names
+
+
+class Append(Struct, frozen=True):
+    """One call of `Store.append`."""
+
+    table: str
+    after: int
+    entries: tuple[bytes, ...]
+    row: TableRow | None = None
+    people: tuple[str, ...] = ()
+    record: RecordRow | None = None
+
+    def __post_init__(self) -> None:
+        check_names(table=self.table, people="".join(self.people))
+        if not self.entries:
+            raise Malformed("entries", "an append adds at least one")
+        if self.row is not None and self.row.id != self.table:
+            raise Malformed("row", "of another table")
+        if self.record is not None and self.record.table != self.table:
+            raise Malformed("record", "of another table")
+
+    @property
+    def version(self) -> int:
+        return self.after + len(self.entries)
+
+
+class Link(Protocol):
+    """A connection inside a transaction."""
+
+    async def run(self, statement: str, *values: Any) -> list[Any]:
+        """Do one statement, and give the rows that it gives."""
+        ...
+
+
+class Errand(Struct, frozen=True):
+    """Any other small write; it shares the commit."""
+
+    run: Callable[[Link], Awaitable[Any]]
+
+
+Job: TypeAlias = Append | Errand
+
+
+def weight(job: Job) -> int:
+    """About how many bytes a job carries."""
+    return sum(map(len, job.entries)) if isinstance(job, Append) else 0
+
+
+class Plan(Struct):
+    """What of a batch can be written, and what each append will hear once it is."""
+
+    outcomes: list[int | Stale] = field(default_factory=list)
+    entries: list[tuple[str, int, bytes]] = field(default_factory=list)
+    rows: dict[str, TableRow] = field(default_factory=dict)
+    people: list[tuple[str, str]] = field(default_factory=list)
+    records: dict[str, RecordRow] = field(default_factory=dict)
+
+
+def plan(appends: Sequence[Append], versions: Mapping[str, int]) -> Plan:
+    """Let each append that fits the end of its log through, in order; the others are Stale."""
+    made, versions = Plan(), dict(versions)
+    for append in appends:
+        version = versions.get(append.table, 0)
+        if append.after != version:
+            made.outcomes.append(stale(append, version))
+            continue
+        versions[append.table] = append.version
+        made.outcomes.append(append.version)
+        made.entries.extend(
+            (append.table, number, body) for number, body in enumerate(append.entries, version + 1)
+        )
+        made.people.extend((append.table, person) for person in append.people)
+        if append.row is not None:
+            made.rows[append.table] = append.row
+        if append.record is not None:
+            made.records[append.table] = append.record
+    return made
+
+
+def stale(append: Append, version: int) -> Stale:
+    """What the writer hears who came too late, or too early."""
+    return Stale(f"The log of table {append.table} is at {version}, not at {append.after}.")

@@ -1,0 +1,41 @@
+"""Where a store is: `memory:`, the path of an SQLite file or `sqlite:///` and the path, or `postgresql://...`."""
+
+from pathlib import Path
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from lusoria.core.errors import Malformed
+
+
+class Memory(Struct, frozen=True):
+    """Nowhere: it is forgotten at the end."""
+
+
+class File(Struct, frozen=True):
+    """An SQLite file."""
+
+    path: Path
+
+
+class Server(Struct, frozen=True):
+    """A PostgreSQL database."""
+
+    url: str
+
+
+Place: TypeAlias = Memory | File | Server
+
+
+def place(url: str) -> Place:
+    """Read an address. After `sqlite:///` comes the path as it is: an absolute one makes it four slashes."""
+    if url == "memory:":
+        return Memory()
+    scheme, separator, rest = url.partition("://")
+    if not separator and url:
+        return File(Path(url))
+    if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
+        return File(Path(rest[1:]))
+    if scheme in ("postgres", "postgresql"):
+        return Server(url)
+    raise Malformed("store", "neither memory:, sqlite:///path, a path, nor postgresql://...")

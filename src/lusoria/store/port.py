@@ -1,0 +1,181 @@
+"""What a store is, to everything that is not a database.
+
+A table's whole life is one append-only log of opaque bytes, numbered from 1 without gaps. Whoever appends
+says how long the log was when he looked: **the append is the lock**. Beside the logs there is an index of
+tables for the lobby, records of finished games, chat, private notes, and the secrets that all nodes of a
+server share.
+
+LusoriaError
+  Stale            someone wrote first: look again
+  CodeTaken        another table that is not over has this code: draw another
+  NoSuchTable      people, chat and notes belong to a table that has a row
+  StoreDown        the database cannot take it now, and nothing was written
+    Unsure         ... but it went away while it committed: look at the log before trying again
+  Unfit            this database or backup is not one we can use
+"""
+
+from collections.abc import Sequence
+from typing import Literal, Protocol, TypeAlias, get_args
+
+from msgspec import Struct
+
+from lusoria.core.errors import LusoriaError, Malformed
+
+Status: TypeAlias = Literal["open", "playing", "over"]
+STATUSES: frozenset[str] = frozenset(get_args(Status))
+
+
+class Stale(LusoriaError):
+    """The log is not where the writer thought: someone wrote first."""
+
+
+class CodeTaken(LusoriaError):
+    """Another table that is not over has this code."""
+
+
+class NoSuchTable(LusoriaError):
+    """People, chat and notes belong to a table, and this one has no row."""
+
+
+class StoreDown(LusoriaError):
+    """The database cannot take it now (disk full, connection lost, closed). Nothing was written."""
+
+
+class Unsure(StoreDown):
+    """The database went away during a commit: it may or may not have been written. The log knows."""
+
+
+class Unfit(LusoriaError):
+    """A database from the future, a database that is not empty, a broken backup: a sentence says which."""
+
+
+def sayable(text: str) -> bool:
+    """Whether every database can hold this text: no NUL, and nothing that is not Unicode."""
+    if text.isascii():
+        return "\0" not in text
+    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+def check_names(**names: str) -> None:
+    """Refuse a name that no database could hold."""
+    for where, name in names.items():
+        if not sayable(name):
+            raise Malformed(where, "a name cannot hold this character")
+
+
+class TableRow(Struct, frozen=True):
+    """A table in the index. `code` is unique among tables that are not over; `summary` is for the lobby."""
+
+    id: str
+    code: str
+    game: str
+    status: Status
+    listed: bool
+    created: float
+    updated: float
+    deadline: float | None
+    summary: bytes
+
+    def __post_init__(self) -> None:
+        check_names(id=self.id, code=self.code, game=self.game)
+        if self.status not in STATUSES:
+            raise Malformed("status", f"none of {', '.join(sorted(STATUSES))}")
+
+
+class RecordRow(Struct, frozen=True):
+    """A finished game, kept for good."""
+
+    table: str
+    game: str
+    finished: float
+    public: bool
+    document: bytes
+
+    def __post_init__(self) -> None:
+        check_names(table=self.table, game=self.game)
+
+
+class Store(Protocol):
+    """Every method may raise StoreDown. What a method wrote is on the disk when it returns.
+
+    A caller that is cancelled while it waits for a write does not know whether it was written: the log knows.
+    """
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[bytes],
+        *,
+        row: TableRow | None = None,
+        people: Sequence[str] = (),
+        record: RecordRow | None = None,
+    ) -> int:
+        """Add entries to a log that has `after` of them, and give its new version; Stale if it has not.
+
+        All of one call is written, or nothing: with CodeTaken or NoSuchTable, nothing is. `people` are added
+        to those the table already had.
+        """
+        ...
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries from number `after + 1` on; none for a log nobody has begun."""
+        ...
+
+    async def put_row(self, row: TableRow) -> None:
+        """Change the index alone. A row that was `updated` before the one already there changes nothing."""
+        ...
+
+    async def row(self, table: str) -> TableRow | None: ...
+
+    async def find(self, code: str) -> TableRow | None:
+        """The table with this code, unless it is over."""
+        ...
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Listed and open, newest first."""
+        ...
+
+    async def overdue(self, now: float, limit: int) -> list[TableRow]:
+        """Those whose deadline has come, the most urgent first."""
+        ...
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        """Those this person ever was at, newest first."""
+        ...
+
+    async def record(self, table: str) -> RecordRow | None: ...
+
+    async def records(
+        self, *, public_only: bool, before: tuple[float, str] | None = None, limit: int
+    ) -> list[RecordRow]:
+        """Newest first. The next page is `before` the (finished, table) of the last one of this page."""
+        ...
+
+    async def say(self, table: str, body: bytes, keep: int) -> None:
+        """Add to the chat of a table, of which only the last `keep` remain."""
+        ...
+
+    async def chat(self, table: str) -> list[bytes]: ...
+
+    async def hush(self, table: str) -> None:
+        """Forget the chat of a table."""
+        ...
+
+    async def note(self, table: str, person: str, body: bytes | None) -> None:
+        """Keep what a person notes about a table; None forgets it."""
+        ...
+
+    async def notes(self, table: str, person: str) -> bytes | None: ...
+
+    async def keep_secret(self, name: str, new: bytes) -> bytes:
+        """The secret of this name: `new` if there was none, and the same for every node from then on."""
+        ...
+
+    async def ping(self) -> None:
+        """Nothing, or StoreDown."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is being written, and refuse the rest."""
+        ...

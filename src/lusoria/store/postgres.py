@@ -1,0 +1,177 @@
+"""The store in a PostgreSQL database: for several nodes on one log."""
+
+# ruff: noqa: S608 - the statements are put together from constants alone
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeAlias
+
+import asyncpg
+from asyncpg.pool import PoolConnectionProxy
+from msgspec.structs import astuple
+
+from lusoria.store import sql
+from lusoria.store.batch import Job, Plan
+from lusoria.store.group_commit import MOST_JOBS
+from lusoria.store.place import Server
+from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
+from lusoria.store.sql_store import SqlStore, write_batch
+
+Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
+
+CONNECTIONS = 8
+CONNECT_PATIENCE = 5.0  # seconds
+PATIENCE = 20.0  # seconds for one statement: then the server is taken for lost
+
+VERSIONS = """
+SELECT id, (SELECT seq FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1)
+FROM unnest($1::text[]) AS asked (id)"""
+
+PUT_ENTRIES = sql.PUT_ENTRIES + " SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])"
+
+PUT_ROWS = f"""{sql.PUT_ROWS} SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bool[],
+    $6::float8[], $7::float8[], $8::float8[], $9::bytea[]){sql.OR_UPDATE_ROW}"""
+
+DOWN = (
+    OSError,  # refused, reset, unreachable, timed out
+    asyncpg.PostgresConnectionError,
+    asyncpg.InsufficientResourcesError,  # disk full, out of memory, too many connections
+    asyncpg.OperatorInterventionError,  # shutting down, crashed, starting up
+    asyncpg.PostgresSystemError,  # it cannot read or write its own files
+    asyncpg.ReadOnlySQLTransactionError,  # a stand-by that does not write
+    asyncpg.InvalidCatalogNameError,  # no such database
+    asyncpg.InvalidAuthorizationSpecificationError,  # no such user, or not with this password
+    asyncpg.InternalClientError,
+)
+
+
+@contextmanager
+def plain_words() -> Iterator[None]:
+    """Say in our words what PostgreSQL and its driver say in theirs."""
+    try:
+        yield
+    except asyncpg.UniqueViolationError as error:
+        match error.constraint_name:
+            case "entries_pkey":
+                raise Stale("Another node wrote to this log first.") from error
+            case "tables_code":
+                raise CodeTaken("This code is another table's.") from error
+        raise
+    except asyncpg.ForeignKeyViolationError as error:
+        raise NoSuchTable("This table has no row.") from error
+    except DOWN as error:
+        raise StoreDown(f"PostgreSQL: {_sentence(error)}") from error
+    except asyncpg.InterfaceError as error:
+        if isinstance(error, ValueError):  # a value it cannot hold: our fault, not the connection's
+            raise
+        raise StoreDown(f"PostgreSQL: {_sentence(error)}") from error
+
+
+def _sentence(error: BaseException) -> str:
+    return f"{str(error) or 'no answer'} ({type(error).__name__})"
+
+
+class PostgresWriter:
+    """A connection inside a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def run(self, statement: str, *values: Any) -> list[Any]:
+        return await self._connection.fetch(statement, *values)
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        return {table: version or 0 for table, version in await self._connection.fetch(VERSIONS, tables)}
+
+    async def write(self, made: Plan) -> None:
+        # Sorted, so that two nodes with the same tables in hand do not wait for one another in a ring.
+        await self._connection.execute(PUT_ENTRIES, *_columns(sorted(made.entries)))
+        if made.rows:
+            rows = [astuple(made.rows[table]) for table in sorted(made.rows)]
+            await self._connection.execute(PUT_ROWS, *_columns(rows))
+        if made.people:
+            await self._connection.executemany(sql.PUT_PERSON, sorted(made.people))
+        if made.records:
+            records = [astuple(made.records[table]) for table in sorted(made.records)]
+            await self._connection.executemany(sql.PUT_RECORD, records)
+
+
+def _columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+class PostgresStore(SqlStore):
+    """A Store in a database that any number of nodes share. A lost connection is made again when needed."""
+
+    def __init__(self, url: str, most_jobs: int = MOST_JOBS) -> None:
+        super().__init__(most_jobs)
+        self._url = url
+        self._pool: asyncpg.Pool[asyncpg.Record]
+
+    async def connect(self) -> "PostgresStore":
+        """Reach the server, and bring the database up to date."""
+        with plain_words():
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=CONNECT_PATIENCE,
+                command_timeout=PATIENCE,
+                reset=_leave_as_it_is,
+                server_settings={"application_name": "lusoria", "synchronous_commit": "on"},
+            )
+            try:
+                if await self._revision() != sql.HEAD:
+                    from lusoria.store.migrate import migrate  # noqa: PLC0415 - slow to load, and seldom needed
+
+                    await migrate(Server(self._url))
+            except BaseException:
+                self._pool.terminate()
+                raise
+        return self
+
+    async def _revision(self) -> str | None:
+        if await self._pool.fetchval("SELECT to_regclass('alembic_version')") is None:
+            return None
+        revision: str | None = await self._pool.fetchval(sql.REVISION)
+        return revision
+
+    async def _commit(self, jobs: Sequence[Job]) -> list[Any]:
+        try:
+            with plain_words():
+                async with self._pool.acquire(timeout=PATIENCE) as connection:
+                    return await _transact(connection, jobs)
+        except asyncpg.TransactionRollbackError as error:  # a ring of waiting nodes, broken up by the server
+            if len(jobs) > 1:  # the halves are tried apart
+                raise
+            raise StoreDown(f"PostgreSQL: {_sentence(error)}") from error
+
+    async def _ask(self, statement: str, *values: Any) -> list[Any]:
+        with plain_words():
+            return await self._pool.fetch(statement, *values)
+
+    async def _hang_up(self) -> None:
+        try:
+            await self._pool.close()
+        except (*DOWN, asyncpg.InterfaceError):  # nobody is there to say goodbye to
+            self._pool.terminate()
+
+
+async def _transact(connection: Connection, jobs: Sequence[Job]) -> list[Any]:
+    transaction = connection.transaction()
+    await transaction.start()
+    try:
+        outcomes = await write_batch(jobs, PostgresWriter(connection))
+    except BaseException:
+        if not connection.is_closed():
+            await transaction.rollback()
+        raise
+    try:
+        await transaction.commit()
+    except (*DOWN, asyncpg.InterfaceError) as error:
+        raise Unsure(f"PostgreSQL, of a commit: {_sentence(error)}") from error
+    return outcomes
+
+
+async def _leave_as_it_is(_connection: object) -> None:
+    """Connections are given back as they were taken: there is nothing to reset, and no need to ask."""

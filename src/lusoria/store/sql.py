@@ -1,0 +1,84 @@
+"""The statements that SQLite and PostgreSQL share.
+
+Values are written as `$1, $2 ...`, each once and in order, so that a plain `?` can stand for each of them.
+"""
+
+# ruff: noqa: S105, S608 - the statements are put together from constants alone, and hold no password
+
+HEAD = "0001"
+"""The newest revision in `migrations/versions`."""
+
+_ROW = "id, code, game, status, listed, created, updated, deadline, summary"
+_RECORD = "table_id, game, finished, public, document"
+
+# Writing. The values of the first four come in bulk, and each database has its own way with that.
+
+PUT_ENTRIES = "INSERT INTO entries (table_id, seq, body)"
+
+PUT_ROWS = f"INSERT INTO tables ({_ROW})"
+
+OR_UPDATE_ROW = """
+ON CONFLICT (id) DO UPDATE SET code = excluded.code, game = excluded.game, status = excluded.status,
+    listed = excluded.listed, created = excluded.created, updated = excluded.updated,
+    deadline = excluded.deadline, summary = excluded.summary"""
+
+UNLESS_NEWER = " WHERE tables.updated <= excluded.updated"
+
+PUT_PERSON = "INSERT INTO people (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+
+PUT_RECORD = f"""
+INSERT INTO records ({_RECORD}) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (table_id) DO UPDATE SET game = excluded.game, finished = excluded.finished,
+    public = excluded.public, document = excluded.document"""
+
+PUT_ROW = f"{PUT_ROWS} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9){OR_UPDATE_ROW}"
+
+SAY = "INSERT INTO chat (table_id, body) VALUES ($1, $2)"
+
+TRIM = """
+DELETE FROM chat WHERE table_id = $1
+    AND id <= (SELECT id FROM chat WHERE table_id = $2 ORDER BY id DESC LIMIT 1 OFFSET $3)"""
+
+HUSH = "DELETE FROM chat WHERE table_id = $1"
+
+NOTE = """
+INSERT INTO notes (table_id, person, body) VALUES ($1, $2, $3)
+ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body"""
+
+FORGET = "DELETE FROM notes WHERE table_id = $1 AND person = $2"
+
+KEEP_SECRET = "INSERT INTO secrets (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+
+# Reading
+
+READ = "SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+
+ROW = f"SELECT {_ROW} FROM tables WHERE id = $1"
+
+FIND = f"SELECT {_ROW} FROM tables WHERE code = $1 AND status <> 'over'"
+
+OPEN_TABLES = f"""
+SELECT {_ROW} FROM tables WHERE listed AND status = 'open' ORDER BY created DESC, id DESC LIMIT $1"""
+
+OVERDUE = f"SELECT {_ROW} FROM tables WHERE deadline <= $1 ORDER BY deadline, id LIMIT $2"
+
+TABLES_OF = f"""
+SELECT {_ROW} FROM tables JOIN people ON people.table_id = tables.id
+WHERE person = $1 ORDER BY created DESC, id DESC LIMIT $2"""
+
+RECORD = f"SELECT {_RECORD} FROM records WHERE table_id = $1"
+
+_RECORDS = f"SELECT {_RECORD} FROM records WHERE (finished, table_id) < ($1, $2)"
+_RECORDS_END = " ORDER BY finished DESC, table_id DESC LIMIT $3"
+
+RECORDS = _RECORDS + _RECORDS_END
+
+PUBLIC_RECORDS = _RECORDS + " AND public" + _RECORDS_END
+
+CHAT = "SELECT body FROM chat WHERE table_id = $1 ORDER BY id"
+
+NOTES = "SELECT body FROM notes WHERE table_id = $1 AND person = $2"
+
+SECRET = "SELECT body FROM secrets WHERE name = $1"
+
+REVISION = "SELECT version_num FROM alembic_version"

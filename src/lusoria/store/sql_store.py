@@ -1,0 +1,168 @@
+"""What SQLite and PostgreSQL have in common: everything but the connection and the way to write in bulk."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from math import inf
+from typing import Any, Protocol
+
+from msgspec.structs import astuple
+
+from lusoria.store import sql
+from lusoria.store.batch import Append, Errand, Job, Link, Plan, plan, weight
+from lusoria.store.group_commit import MOST_JOBS, GroupCommit
+from lusoria.store.port import RecordRow, TableRow, check_names, sayable
+
+LAST = 2**31 - 1  # the largest number of an entry
+
+
+class SqlStore(ABC):
+    """A Store over a database. Reads go straight to it, writes share their commits."""
+
+    def __init__(self, most_jobs: int = MOST_JOBS) -> None:
+        self._writes: GroupCommit[Job] = GroupCommit(self._commit, weight, most_jobs)
+
+    @abstractmethod
+    async def _commit(self, jobs: Sequence[Job]) -> list[Any]:
+        """Write a batch in one transaction: see GroupCommit."""
+
+    @abstractmethod
+    async def _ask(self, statement: str, *values: Any) -> list[Any]:
+        """Run one reading statement."""
+
+    @abstractmethod
+    async def _hang_up(self) -> None:
+        """Let go of the database."""
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[bytes],
+        *,
+        row: TableRow | None = None,
+        people: Sequence[str] = (),
+        record: RecordRow | None = None,
+    ) -> int:
+        version: int = await self._writes.do(Append(table, after, tuple(entries), row, tuple(people), record))
+        return version
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return [body for (body,) in await self._find(sql.READ, table, min(max(after, 0), LAST))]
+
+    async def put_row(self, row: TableRow) -> None:
+        async def put(link: Link) -> None:
+            await link.run(sql.PUT_ROW + sql.UNLESS_NEWER, *astuple(row))
+
+        await self._writes.do(Errand(put))
+
+    async def row(self, table: str) -> TableRow | None:
+        return next(iter(await self._tables(sql.ROW, table)), None)
+
+    async def find(self, code: str) -> TableRow | None:
+        return next(iter(await self._tables(sql.FIND, code)), None)
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        return await self._tables(sql.OPEN_TABLES, limit)
+
+    async def overdue(self, now: float, limit: int) -> list[TableRow]:
+        return await self._tables(sql.OVERDUE, now, limit)
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        return await self._tables(sql.TABLES_OF, person, limit)
+
+    async def record(self, table: str) -> RecordRow | None:
+        return next(iter(await self._records(sql.RECORD, table)), None)
+
+    async def records(
+        self, *, public_only: bool, before: tuple[float, str] | None = None, limit: int
+    ) -> list[RecordRow]:
+        statement = sql.PUBLIC_RECORDS if public_only else sql.RECORDS
+        return await self._records(statement, *(before or (inf, "")), limit)
+
+    async def say(self, table: str, body: bytes, keep: int) -> None:
+        async def say(link: Link) -> None:
+            await link.run(sql.SAY, table, body)
+            await link.run(sql.TRIM, table, table, keep)
+
+        await self._run(say, table=table)
+
+    async def chat(self, table: str) -> list[bytes]:
+        return [body for (body,) in await self._find(sql.CHAT, table)]
+
+    async def hush(self, table: str) -> None:
+        await self._run(lambda link: link.run(sql.HUSH, table), table=table)
+
+    async def note(self, table: str, person: str, body: bytes | None) -> None:
+        def note(link: Link) -> Awaitable[Any]:
+            if body is None:
+                return link.run(sql.FORGET, table, person)
+            return link.run(sql.NOTE, table, person, body)
+
+        await self._run(note, table=table, person=person)
+
+    async def notes(self, table: str, person: str) -> bytes | None:
+        return next((body for (body,) in await self._find(sql.NOTES, table, person)), None)
+
+    async def keep_secret(self, name: str, new: bytes) -> bytes:
+        async def keep(link: Link) -> bytes:
+            await link.run(sql.KEEP_SECRET, name, new)
+            ((kept,),) = await link.run(sql.SECRET, name)
+            return bytes(kept)
+
+        secret: bytes = await self._run(keep, name=name)
+        return secret
+
+    async def ping(self) -> None:
+        await self._ask(sql.REVISION)
+
+    async def close(self) -> None:
+        await self._writes.close()
+        await self._hang_up()
+
+    async def _run(self, run: Callable[[Link], Awaitable[Any]], **names: str) -> Any:
+        check_names(**names)
+        return await self._writes.do(Errand(run))
+
+    async def _find(self, statement: str, *values: Any) -> list[Any]:
+        """Ask, unless for a name that no database could hold."""
+        if not all(sayable(value) for value in values if isinstance(value, str)):
+            return []
+        return await self._ask(statement, *values)
+
+    async def _tables(self, statement: str, *values: Any) -> list[TableRow]:
+        found = await self._find(statement, *values)
+        return [
+            TableRow(table, code, game, status, bool(listed), *times_and_summary)
+            for table, code, game, status, listed, *times_and_summary in found
+        ]
+
+    async def _records(self, statement: str, *values: Any) -> list[RecordRow]:
+        found = await self._find(statement, *values)
+        return [
+            RecordRow(table, game, finished, bool(public), document)
+            for table, game, finished, public, document in found
+        ]
+
+
+async def write_batch(jobs: Sequence[Job], writer: "BulkWriter") -> list[Any]:
+    """Inside a transaction: write what fits, run the errands, and give the outcome of each job."""
+    appends = [job for job in jobs if isinstance(job, Append)]
+    made = Plan()
+    if appends:
+        made = plan(appends, await writer.versions(sorted({append.table for append in appends})))
+        if made.entries:
+            await writer.write(made)
+    heard = iter(made.outcomes)
+    return [next(heard) if isinstance(job, Append) else await job.run(writer) for job in jobs]
+
+
+class BulkWriter(Link, Protocol):
+    """A Link that also writes in bulk, each database in its own way."""
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """How long the logs of these tables are."""
+        ...
+
+    async def write(self, made: Plan) -> None:
+        """Write what was planned: rows first, then what belongs to them."""
+        ...

@@ -1,0 +1,58 @@
+"""Bots think in processes of their own, so that they never keep people waiting."""
+
+import asyncio
+import hashlib
+import hmac
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from lusoria.bots import bot as find_bot
+from lusoria.core.game import Seat
+from lusoria.games import game as find_game
+from lusoria.records.codec import decode_action, decode_view, encode
+
+TIME_LIMIT = 5.0
+
+
+def think(game_name: str, bot: str, view: bytes, seed: bytes) -> bytes:
+    """Runs in a worker: the bot gets the JSON that a person's client would get, and nothing else."""
+    game = find_game(game_name)
+    action = find_bot(game_name, bot).choose(decode_view(game, view), Random(seed))
+    return encode(action)
+
+
+def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
+    """A generator for each decision: the same on every node, foreseeable by nobody."""
+    return hmac.digest(table_seed, f"lusoria/bot|{seat}|{ask}".encode(), hashlib.sha256)
+
+
+class BotPool:
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game_name: str, bot: str, view: Any, seed: bytes) -> Any:
+        """The bot's choice; a random legal one where it takes too long or breaks."""
+        game = find_game(game_name)
+        loop = asyncio.get_running_loop()
+        try:
+            thinking = loop.run_in_executor(self._running(), think, game_name, bot, encode(view), seed)
+            action = decode_action(game, await asyncio.wait_for(thinking, TIME_LIMIT))
+        except (TimeoutError, BrokenExecutor, OSError):
+            self.close()
+            action = None
+        except Exception:  # noqa: BLE001 (a bot that breaks must not break the table)
+            action = None
+        return action if action in view.legal else Random(seed).choice(view.legal)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,164 @@
+"""All the tables of one node: found, loaded when somebody asks, forgotten when nobody looks."""
+
+import asyncio
+import contextlib
+import secrets
+from collections import defaultdict
+
+from lusoria.store.port import CodeTaken, StoreDown, TableRow
+from lusoria.table.entries import Created, Entry, RematchMade, Seated, Settings, encode_entry
+from lusoria.table.index import index_row
+from lusoria.table.live import LiveTable
+from lusoria.table.names import clean_name
+from lusoria.table.refused import TableRefusal
+from lusoria.table.room import Room, read_room
+from lusoria.table.services import Services
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 6
+"""24 letters without I and O, six of them: nearly two hundred million codes."""
+ROUND_SECONDS = 5.0
+
+
+class Hub:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._rounds: asyncio.Task[None] | None = None
+        self._nudged: set[asyncio.Task[None]] = set()
+        self._missed = False
+        """Nudges may have been lost: look at every log again."""
+
+    async def open(self) -> None:
+        await self.services.bus.listen(self._heard)
+        self._rounds = asyncio.get_running_loop().create_task(self._go_round())
+
+    async def close(self) -> None:
+        """Finish what is being written, then stop."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+        for table in list(self.tables.values()):
+            await table.close()
+
+    # --- finding -------------------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> LiveTable:
+        found = self.tables.get(table)
+        if found is not None:
+            return found
+        async with self._loading[table]:
+            try:
+                if table not in self.tables:
+                    log = await self.services.store.read(table)
+                    if not log:
+                        raise TableRefusal("no_such_table")
+                    row = await self.services.store.row(table)
+                    live = LiveTable(read_room(table, log), self.services)
+                    live.deadline = None if row is None else row.deadline
+                    live.presence.expect(live.room)
+                    self.tables[table] = live
+                return self.tables[table]
+            finally:
+                self._loading.pop(table, None)
+
+    async def by_code(self, code: str) -> TableRow:
+        row = await self.services.store.find(code.strip().upper())
+        if row is None:
+            raise TableRefusal("no_such_table")
+        return row
+
+    # --- making --------------------------------------------------------------------------------------------
+
+    async def create(self, host: str, settings: Settings, sitters: list[Seated]) -> LiveTable:
+        """A new table; `sitters` are at it from the beginning."""
+        table = secrets.token_urlsafe(12)
+        for _ in range(20):
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            created = Created(code, settings, host, self.services.now())
+            room = Room(table, created)
+            for entry in sitters:
+                room.apply(entry)
+            live = LiveTable(room, self.services)
+            entries: list[Entry] = [created, *sitters]
+            with contextlib.suppress(CodeTaken):
+                await self.services.store.append(
+                    table,
+                    0,
+                    [encode_entry(entry) for entry in entries],
+                    row=index_row(room, "open", created.at, None),
+                    people=[host, *(entry.person for entry in sitters)],
+                )
+                self.tables[table] = live
+                return live
+        raise TableRefusal("busy")
+
+    async def open_for(self, host: str, name: str, settings: Settings) -> LiveTable:
+        """A new table whose host sits on the first seat."""
+        return await self.create(host, settings, [Seated(0, host, clean_name(name, ()))])
+
+    async def rematch(self, table: LiveTable, person: str) -> LiveTable:
+        """The same people at a new table; whoever asks first makes it, the others are led there."""
+        room = table.room
+        if room.status != "over":
+            raise TableRefusal("not_over")
+        if not room.seats_of(person):
+            raise TableRefusal("not_seated")
+        if room.rematch is None:
+            sitters = [
+                Seated(seat, chair.person, chair.name)
+                for seat, chair in enumerate(room.chairs)
+                if chair.person is not None
+            ]
+            made = await self.create(room.host, room.settings, sitters)
+            await table.change(lambda now: [] if now.rematch else [RematchMade(made.room.id)])
+        assert room.rematch is not None
+        return await self.get(room.rematch)
+
+    # --- keeping house -------------------------------------------------------------------------------------
+
+    def _heard(self, table: str, what: str) -> None:
+        """A nudge from another node; without a table where some may have been lost."""
+        self._missed |= not table
+        live = self.tables.get(table)
+        if live is None:
+            return
+        if what.startswith("here:"):
+            live.presence.heard_of(live.room, [int(seat) for seat in what[5:].split(",") if seat])
+            return
+        task = asyncio.get_running_loop().create_task(self._follow(live, what))
+        self._nudged.add(task)
+        task.add_done_callback(self._nudged.discard)
+
+    async def _follow(self, live: LiveTable, what: str) -> None:
+        try:
+            await (live.catch_up() if what == "changed" else live.read_chat())
+        except StoreDown:
+            self._missed = True
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND_SECONDS)
+            with contextlib.suppress(StoreDown):
+                await self.go_round()
+
+    async def go_round(self) -> None:
+        """Forget idle tables, say who is here, and see to tables whose clock ran out while nobody looked."""
+        if self._missed:
+            for live in list(self.tables.values()):
+                await live.catch_up()
+            self._missed = False
+        for name, live in list(self.tables.items()):
+            if live.idle:
+                del self.tables[name]
+                await live.close()
+                if live.room.status == "over" and not live.room.settings.keep_chat:
+                    await self.services.store.hush(name)
+                continue
+            live.wake()  # a bot may have been stopped by a store that was down
+            if seats := live.presence.here(live.room):
+                await self.services.bus.nudge(name, f"here:{','.join(map(str, seats))}")
+        for row in await self.services.store.overdue(self.services.now(), limit=50):
+            live = await self.get(row.id)
+            live.deadline = live.deadline or row.deadline
+            await live.overdue()

@@ -1,0 +1,28 @@
+"""How much anybody may ask for: buckets that fill again, never more of them than fit."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+
+class Limiter:
+    """Allows `burst` at once and `rate` a second for each key; the longest unused keys are forgotten."""
+
+    def __init__(
+        self, rate: float, burst: float, most: int = 50_000, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._now = now
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, key: str) -> bool:
+        now = self._now()
+        left, at = self._buckets.pop(key, (self._burst, now))
+        left = min(self._burst, left + (now - at) * self._rate)
+        allowed = left >= 1
+        self._buckets[key] = (left - 1 if allowed else left, now)
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return allowed

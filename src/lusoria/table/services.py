@@ -1,0 +1,45 @@
+"""What a live table needs of the world around it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Protocol
+
+from lusoria.bus.base import Bus
+from lusoria.store.port import Store
+from lusoria.table.botpool import BotPool
+from lusoria.table.messages import Viewer
+
+
+class Connection(Protocol):
+    """One socket. `person` is who it belongs to, `viewer` through whose eyes it looks."""
+
+    person: str | None
+    viewer: Viewer
+
+    async def send(self, data: bytes) -> None: ...
+
+    def drop(self) -> None:
+        """Give up a socket that cannot keep up; its client comes back and resumes by version."""
+        ...
+
+
+@dataclass
+class Pace:
+    """How patient a table is, in seconds."""
+
+    grace: float = 45.0
+    bot_delay: tuple[float, float] = (0.7, 1.6)
+
+
+@dataclass
+class Services:
+    store: Store
+    bus: Bus
+    bots: BotPool
+    now: Callable[[], float]
+    pace: Pace = field(default_factory=Pace)
+    rng: Random = field(default_factory=Random)
+    """For delays only: never for anything that matters."""
+    moved: Callable[[], None] = lambda: None
+    """Called for every move that was written."""

@@ -1,0 +1,61 @@
+"""One node in memory for all tests that need nothing special of it, and databases for the others."""
+
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.world import House, Somebody, node
+from tests.store.postgres import new_database, postgres_server
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> tuple[str, dict[str, Any]]:
+    return "asyncio", {"use_uvloop": sys.platform != "win32"}
+
+
+@pytest.fixture(scope="session")
+async def shared_house() -> AsyncIterator[House]:
+    async with node() as running:
+        yield running
+
+
+@pytest.fixture
+def house(shared_house: House) -> House:
+    """The shared node, as if nobody had been there."""
+    shared_house.people.clear()
+    return shared_house
+
+
+@pytest.fixture
+async def livia(house: House) -> AsyncIterator[Somebody]:
+    async with house.person("Livia Drusilla") as someone:
+        yield someone
+
+
+@pytest.fixture
+async def marcus(house: House) -> AsyncIterator[Somebody]:
+    async with house.person("Marcus") as someone:
+        yield someone
+
+
+@pytest.fixture
+async def stranger(house: House) -> AsyncIterator[Somebody]:
+    """Somebody without a seat."""
+    async with house.person("Nemo") as someone:
+        yield someone
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with postgres_server() as base:
+        yield base
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/lusoria.db"
+    return new_database(str(request.getfixturevalue("postgres")))

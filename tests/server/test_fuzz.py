@@ -1,0 +1,252 @@
+"""Any bytes on the socket, any request that the OpenAPI document allows or forbids: nothing breaks."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from socket import IPPROTO_TCP, TCP_NODELAY
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.core.result import Ok
+from websockets.sync.client import ClientConnection, connect
+
+from lusoria.games import GAMES
+from lusoria.server.auth import COOKIE
+from tests.server.world import House, node
+
+ANSWERS = {"refused", "late", "done", "pong", "room", "update", "said", "lobby"}
+PATIENCE = 90.0
+CHECKED = {
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+}
+
+
+@contextmanager
+def threaded() -> Iterator[tuple[House, asyncio.AbstractEventLoop]]:
+    """A node in a thread of its own, for tools that are not asynchronous."""
+    loop = asyncio.new_event_loop()
+    opened: list[House] = []
+    ready, stop = threading.Event(), asyncio.Event()
+
+    async def live() -> None:
+        async with node() as house:
+            opened.append(house)
+            ready.set()
+            await stop.wait()
+
+    thread = threading.Thread(target=loop.run_until_complete, args=(live(),))
+    thread.start()
+    assert ready.wait(PATIENCE)
+    try:
+        yield opened[0], loop
+    finally:
+        loop.call_soon_threadsafe(stop.set)
+        thread.join(PATIENCE)
+        loop.close()
+
+
+@pytest.fixture(scope="module")
+def fuzzed() -> Iterator[House]:
+    with threaded() as (house, _):
+        yield house
+
+
+class Wire:
+    """A game that has begun, and one socket at it."""
+
+    def __init__(self, house: House, socket: ClientConnection, table: str) -> None:
+        self.house = house
+        self.socket = socket
+        self.table = table
+
+    @property
+    def version(self) -> int:
+        return self.house.live(self.table).room.version
+
+    def ask(self, data: str | bytes) -> list[dict[str, Any]]:
+        """Send this and then a ping; all that came before the pong. The socket must still be usable."""
+        self.socket.send(data)
+        self.socket.send('{"type":"ping"}')
+        heard: list[dict[str, Any]] = []
+        while True:
+            message = json.loads(self.socket.recv(PATIENCE))
+            assert message["type"] in ANSWERS
+            if message["type"] == "pong":
+                return heard
+            heard.append(message)
+
+
+@pytest.fixture(scope="module")
+def wire(fuzzed: House) -> Iterator[Wire]:
+    """Livia has all the seats, so that nothing moves by itself."""
+    with httpx.Client(base_url=fuzzed.address, timeout=PATIENCE, trust_env=False) as http:
+        body = {"name": "Livia", "settings": {"game": "idus-martii", "players": 5, "chat": "free"}}
+        table = http.post("/api/tables", json=body).json()["table"]
+        for name in ("Marcus", "Tullia", "Gaia", "Publius"):
+            http.post(f"/api/tables/{table}/seats", json={"name": name})
+        http.post(f"/api/tables/{table}/start")
+        address = f"ws://127.0.0.1:{fuzzed.port}/socket"
+        cookie = {"Cookie": f"{COOKIE}={http.cookies[COOKIE]}"}
+        with connect(address, additional_headers=cookie, compression=None, proxy=None) as socket:
+            socket.socket.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
+            made = Wire(fuzzed, socket, table)
+            made.ask(json.dumps({"type": "hello", "table": table, "seat": 0}))
+            yield made
+
+
+def not_a_ping(text: str | bytes) -> bool:
+    try:
+        return bool(json.loads(text) != {"type": "ping"})
+    except (ValueError, RecursionError):
+        return True
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=20,
+)
+
+
+@settings(max_examples=120, suppress_health_check=list(HealthCheck))
+@given(
+    data=(st.text(max_size=300) | st.binary(max_size=300) | json_values.map(json.dumps)).filter(not_a_ping)
+)
+def test_any_bytes(wire: Wire, data: str | bytes) -> None:
+    """One clear refusal, the connection kept, the table as it was."""
+    before = wire.version
+    (refused,) = wire.ask(data)
+    assert refused["type"] == "refused"
+    assert refused["kind"] == "malformed"
+    assert refused["where"].startswith("message")
+    assert refused["problem"]
+    assert wire.version == before
+
+
+ACTIONS = [
+    json.loads(json.dumps(action))
+    for action in (
+        {"type": "vote", "colour": "green"},
+        {"type": "assign", "praetor": 1, "aediles": [2, 3]},
+        {"type": "look", "aedile": 2},
+        {"type": "veto", "swap": True},
+        {"type": "replace", "colour": "red"},
+        {"type": "keep"},
+        {"type": "discard", "faction": "loyal"},
+        {"type": "roll", "dice": 1},
+    )
+]
+MESSAGES: list[dict[str, Any]] = [
+    {"type": "hello", "table": "t", "seat": 0, "since": 0},
+    {"type": "eyes", "seat": 0},
+    {"type": "act", "id": "1", "seat": 0, "ask": 0, "action": {}},
+    {"type": "say", "id": "1", "seat": 0, "phrase": "hello", "text": None},
+]
+
+
+@st.composite
+def mutated(draw: st.DrawFn) -> str:
+    """A message that is nearly right: one or two of its fields are another value, gone, or too many."""
+    message = dict(draw(st.sampled_from(MESSAGES)))
+    if message["type"] == "act":
+        message["action"] = dict(draw(st.sampled_from(ACTIONS)))
+    for _ in range(draw(st.integers(1, 2))):
+        target = message
+        if "action" in message and isinstance(message["action"], dict) and draw(st.booleans()):
+            target = message["action"]
+        field = draw(st.sampled_from([*target, "extra"]))
+        match draw(st.sampled_from(("change", "remove", "number"))):
+            case "change":
+                target[field] = draw(json_values)
+            case "number":
+                target[field] = draw(
+                    st.sampled_from((-1, 0, 1, 4, 5, 31, 32, 2**31, 2**63, 2**64, 10**30, 0.5))
+                )
+            case _:
+                target.pop(field, None)
+    return json.dumps(message)
+
+
+@settings(max_examples=200, suppress_health_check=list(HealthCheck))
+@given(text=mutated().filter(not_a_ping))
+def test_nearly_right(wire: Wire, text: str) -> None:
+    """Only known answers; a refusal leaves the table as it was, and whatever was done is one legal move."""
+    before = wire.version
+    answers = wire.ask(text)
+    assert answers
+    kinds = [message["type"] for message in answers]
+    if "refused" in kinds:
+        assert kinds == ["refused"]
+        assert wire.version == before
+    elif "update" in kinds and "done" in kinds:
+        assert wire.version == before + 1
+
+
+@settings(max_examples=100, suppress_health_check=list(HealthCheck))
+@given(action=st.sampled_from(GAMES["idus-martii"].actions(GAMES["idus-martii"].options_type(players=5))))
+def test_every_action_by_whoever_is_not_asked(wire: Wire, action: Any) -> None:
+    import msgspec
+
+    before = wire.version
+    room = wire.house.live(wire.table).room
+    assert room.match is not None
+    seat = next(seat for seat in range(5) if seat not in room.match.awaited)
+    order = {
+        "type": "act",
+        "id": "x",
+        "seat": seat,
+        "ask": room.asked[seat],
+        "action": msgspec.to_builtins(action),
+    }
+    (refused,) = wire.ask(json.dumps(order))
+    assert refused["kind"] == "illegal"
+    assert refused["rule"] in room.game.rule_numbers
+    assert wire.version == before
+
+
+@pytest.mark.slow
+def test_requests_that_the_document_describes(fuzzed: House) -> None:
+    """Schemathesis: allowed and forbidden requests to all operations; never our fault, always as told."""
+    address = fuzzed.address
+    schema = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
+    with httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False) as client:
+        body = {"name": "Livia", "settings": {"game": "alea", "players": 4}}
+        room = client.post("/api/tables", json=body).json()
+        cookie = client.cookies[COOKIE]
+    checks = [check for check in schemathesis.checks.CHECKS.get_all() if check.__name__ in CHECKED]
+    assert len(checks) == len(CHECKED)
+    count = 0
+    rng = Random(1)
+    for result in schema.get_all_operations():
+        assert isinstance(result, Ok)
+        operation = result.ok()
+
+        @settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @given(
+            case=operation.as_strategy()
+            | operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE)
+        )
+        def probe(case: Any) -> None:
+            nonlocal count
+            if "table" in case.path_parameters and rng.random() < 0.7:
+                case.path_parameters["table"] = room["table"]
+            headers = {"Cookie": f"{COOKIE}={cookie}"} if rng.random() < 0.7 else {}
+            answer = case.call(base_url=address, headers=headers)
+            case.validate_response(answer, checks=checks)
+            if answer.status_code >= 400:
+                assert set(answer.json()) == {"error"}
+                assert answer.json()["error"]["kind"] in ("malformed", "illegal", "table")
+            count += 1
+
+        probe()
+    assert count > 100

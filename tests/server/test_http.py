@@ -1,0 +1,368 @@
+"""HTTP: tables, codes, the lobby, records, notes, headers, health; and the document that describes it."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import jsonschema
+import msgspec
+import pytest
+
+from lusoria import verify
+from lusoria.games import GAMES
+from lusoria.server.answers import RoomShown
+from lusoria.server.export import export
+from tests.server.truth import truth_of
+from tests.server.world import House, Somebody, node
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(person: Somebody, **settings: Any) -> str:
+    """A game that this person has played alone among bots."""
+    table = await person.opens("alea", 2, **settings)
+    await person.starts(table)
+    async with person.page(table, seat=0) as page:
+        await page.play(0, Random(1))
+    return table
+
+
+def why(answer: Any) -> str:
+    return str(answer["error"]["why"])
+
+
+class TestTables:
+    async def test_opened(self, livia: Somebody) -> None:
+        table = await livia.opens("idus-martii", 6, options={"first": 2}, chat="free")
+        room = await livia.get(f"/api/tables/{table}")
+        assert room["type"] == "room"
+        assert room["status"] == "open"
+        assert room["yours"] == [0]
+        assert room["hosting"]
+        assert room["host"] == 0
+        assert [seat["kind"] for seat in room["seats"]] == ["human"] + ["empty"] * 5
+        assert room["settings"]["options"] == {"first": 2}
+        assert room["settings"]["chat"] == "free"
+
+    @pytest.mark.parametrize(
+        ("settings", "status", "told"),
+        [
+            ({"game": "chess", "players": 2}, 400, {"kind": "malformed", "where": "game"}),
+            ({"game": "alea", "players": 1}, 422, {"kind": "illegal"}),
+            ({"game": "alea", "players": 7}, 422, {"kind": "illegal"}),
+            ({"game": "idus-martii", "players": 5, "options": {"first": 5}}, 422, {"kind": "illegal"}),
+            ({"game": "alea", "players": 2, "options": {"x": 1}}, 400, {"kind": "malformed"}),
+            ({"game": "alea", "players": 2, "x": 1}, 400, {"kind": "malformed"}),
+            ({"game": "alea"}, 400, {"kind": "malformed"}),
+            (
+                {"game": "alea", "players": 2, "clock": {"kind": "strict", "seconds": 0}},
+                400,
+                {"kind": "malformed"},
+            ),
+            ({"game": "alea", "players": 2, "clock": {"seconds": 10**400}}, 400, {"kind": "malformed"}),
+            ({"game": "alea", "players": 10**30}, 400, {}),
+        ],
+    )
+    async def test_refused(self, livia: Somebody, settings: Any, status: int, told: dict[str, str]) -> None:
+        answer = await livia.ask("POST", "/api/tables", json={"name": "Livia", "settings": settings})
+        if told:
+            assert answer.status_code == status, answer.text
+            assert told.items() <= answer.json()["error"].items()
+        assert 400 <= answer.status_code < 500
+
+    async def test_by_code(self, livia: Somebody, stranger: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        code = (await livia.get(f"/api/tables/{table}"))["code"]
+        for written in (code, code.lower(), f"%20{code}%20"):
+            assert (await stranger.get(f"/api/codes/{written}")) == {"table": table, "game": "alea"}
+        assert why(await stranger.get("/api/codes/IIIIII", 404)) == "no_such_table"
+
+    async def test_a_code_is_free_again_after_the_game(self, livia: Somebody) -> None:
+        table = await finished(livia)
+        code = (await livia.get(f"/api/tables/{table}"))["code"]
+        await livia.get(f"/api/codes/{code}", 404)
+
+    async def test_ids_and_codes_cannot_be_guessed(self, livia: Somebody) -> None:
+        rooms = [await livia.get(f"/api/tables/{await livia.opens('alea', 2)}") for _ in range(5)]
+        assert len({room["code"] for room in rooms}) == 5
+        assert all(len(room["code"]) == 6 and len(room["table"]) >= 16 for room in rooms)
+
+    async def test_the_lobby_shows_listed_and_open_tables(self, livia: Somebody, stranger: Somebody) -> None:
+        hidden = await livia.opens("alea", 2)
+        listed = await livia.opens("alea", 3, listed=True)
+        begun = await livia.opens("alea", 2, listed=True)
+        await livia.starts(begun)
+        lobby = {row["table"]: row for row in (await stranger.get("/api/tables"))["tables"]}
+        assert hidden not in lobby
+        assert begun not in lobby
+        assert lobby[listed]["free"] == 2
+        assert lobby[listed]["names"] == [livia.name]
+        await livia.put(f"/api/tables/{listed}/settings", {"game": "alea", "players": 4, "listed": False})
+        assert listed not in {row["table"] for row in (await stranger.get("/api/tables"))["tables"]}
+
+    async def test_the_lobby_live(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
+        """Everybody who watches hears of a new table, also when somebody else began to watch in between."""
+        async with stranger.page() as page, marcus.page() as other:
+            await page.send({"type": "watch"})
+            await page.expect("lobby")
+            table = await livia.opens("alea", 3, listed=True)
+            await other.send({"type": "watch"})
+            for one in (other, page):
+                await one.expect("lobby", lambda m: table in [row["table"] for row in m["tables"]])
+            await livia.starts(table)
+            for one in (page, other):
+                await one.expect("lobby", lambda m: table not in [row["table"] for row in m["tables"]])
+
+    async def test_the_host_rules(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
+        table = await livia.opens("alea", 4)
+        path = f"/api/tables/{table}"
+        await marcus.sits(table)
+        orders: list[tuple[str, str, Any]] = [
+            ("POST", "/bots", {"seat": 2, "bot": "random"}),
+            ("POST", "/swap", {"one": 2, "other": 3}),
+            ("POST", "/mute", {"seat": 1, "muted": True}),
+            ("PUT", "/settings", {"game": "alea", "players": 5}),
+            ("DELETE", "/seats/3", None),
+            ("POST", "/host", {"seat": 1}),
+        ]
+        for method, order, body in orders:
+            for person, reason in ((marcus, "only_host"), (stranger, "not_seated")):
+                answer = await person.ask(method, path + order, json=body)
+                assert answer.status_code == 403
+                assert why(answer.json()) == reason
+        for method, order, body in orders:
+            answer = await livia.ask(method, path + order, json=body)
+            assert answer.status_code == 200, answer.text
+        room = livia.answers[-1].json()
+        assert [seat["kind"] for seat in room["seats"]] == ["human", "human", "empty", "empty", "empty"]
+        assert room["host"] == 1
+        assert room["seats"][1]["muted"]
+        await livia.post(f"{path}/start", status=403)
+        await marcus.delete(f"{path}/seats/0")
+        assert why(await livia.sits(table, status=403)) == "sent_away"
+        await marcus.starts(table)
+
+    async def test_rematch_with_the_same_people(
+        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    ) -> None:
+        table = await livia.opens("alea", 3)
+        await marcus.sits(table)
+        await livia.starts(table)
+        path = f"/api/tables/{table}/rematch"
+        assert why(await livia.post(path, status=409)) == "not_over"
+        async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
+            await asyncio.gather(one.play(0, Random(1)), other.play(1, Random(2)))
+        assert why(await stranger.post(path, status=403)) == "not_seated"
+        made = await asyncio.gather(marcus.post(path), livia.post(path), marcus.post(path))
+        assert len({room["table"] for room in made}) == 1
+        assert [seat["name"] for seat in made[0]["seats"]] == [livia.name, marcus.name, ""]
+        assert made[1]["hosting"]
+        assert made[0]["yours"] == [1]
+        assert (await livia.get(f"/api/tables/{table}"))["rematch"] == made[0]["table"]
+        await livia.starts(made[0]["table"])
+
+    @pytest.mark.parametrize("table", ["none", "%00", "%F0%9F%8E%B2", "..%2F..", "x" * 500, "%ED%A0%80"])
+    async def test_no_such_table(self, livia: Somebody, table: str) -> None:
+        await livia.opens("alea", 2)
+        for method, order in (("GET", ""), ("POST", "/start"), ("GET", "/notes"), ("GET", "/seats/0/rejoin")):
+            answer = await livia.ask(method, f"/api/tables/{table}{order}")
+            assert (
+                answer.status_code in (200, 400, 404)
+                if order == "/notes"
+                else answer.status_code in (400, 404)
+            )
+            assert order == "/notes" or "error" in answer.json()
+
+    @pytest.mark.parametrize("seat", ["-1", "4", "99999999999999999999999999999999", "9" * 5000, "x", "1.5"])
+    async def test_no_such_seat(self, livia: Somebody, seat: str) -> None:
+        table = await livia.opens("alea", 4)
+        for method, path in (("DELETE", f"/seats/{seat}"), ("GET", f"/seats/{seat}/rejoin")):
+            answer = await livia.ask(method, f"/api/tables/{table}{path}")
+            assert answer.status_code in (400, 404, 409), answer.text
+            assert "error" in answer.json()
+
+
+class TestRecords:
+    async def test_kept_shown_and_true(self, livia: Somebody, stranger: Somebody) -> None:
+        table = await finished(livia)
+        answer = await stranger.ask("GET", f"/api/records/{table}")
+        assert verify(answer.content).true
+        assert "attachment" in answer.headers["content-disposition"]
+        assert table in answer.headers["content-disposition"]
+
+    async def test_not_before_the_end(self, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        await livia.starts(table)
+        for path in (f"/api/records/{table}", f"/api/records/{table}/views", "/api/records/none"):
+            assert why(await livia.get(path, 404)) == "no_record"
+
+    async def test_through_the_eyes_of_each(self, house: House, livia: Somebody) -> None:
+        table = await finished(livia)
+        truth = await truth_of(house.store, table)
+        match = truth.room.match
+        assert match is not None
+        for seat in (None, 0, 1):
+            told = await livia.get(f"/api/records/{table}/views" + ("" if seat is None else f"?seat={seat}"))
+            assert told["game"] == "alea"
+            assert [player["name"] for player in told["seats"]] == list(truth.room.names)
+            events = [event for step in told["steps"] for event in step["events"]]
+            assert events == json.loads(
+                json.dumps([*_plain(match.game.redact(event, seat) for event in match.events)])
+            )
+            assert (told["steps"][-1]["mine"] is None) == (seat is None)
+        await livia.get(f"/api/records/{table}/views?seat=2", 409)
+        for bad in ("-1", "32", "x", "9" * 400):
+            await livia.get(f"/api/records/{table}/views?seat={bad}", 400)
+
+    async def test_only_tables_that_agreed_are_listed(self, livia: Somebody) -> None:
+        private = await finished(livia)
+        public = await finished(livia, public_record=True)
+        told = (await livia.get("/api/records"))["records"]
+        listed = [row["table"] for row in told]
+        assert public in listed
+        assert private not in listed
+        row = told[listed.index(public)]
+        after = await livia.get("/api/records", params={"finished": row["finished"], "table": public})
+        assert public not in [one["table"] for one in after["records"]]
+        for bad in ("nan", "inf", "-inf", "1e999"):
+            await livia.ask("GET", "/api/records", params={"finished": bad, "table": "x"})
+            assert livia.answers[-1].status_code in (200, 400)
+        await livia.get("/api/records?finished=x&table=y", 400)
+
+    async def test_my_games(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
+        open_one = await livia.opens("alea", 2)
+        over = await finished(livia)
+        await marcus.sits(open_one)
+        told = {row["table"]: row for row in (await livia.get("/api/me/games"))["tables"]}
+        assert told[open_one]["status"] == "open"
+        assert told[over]["status"] == "over"
+        assert [row["table"] for row in (await marcus.get("/api/me/games"))["tables"]] == [open_one]
+        assert (await stranger.get("/api/me/games"))["tables"] == []
+
+    async def test_export_names_nobody(self, tmp_path: Path) -> None:
+        database = f"sqlite:///{tmp_path}/lusoria.db"
+        async with node(database) as house, house.person("Íñigo") as person:
+            tables = [await finished(person) for _ in range(2)]
+            open_one = await person.opens("alea", 2)
+            await person.starts(open_one)
+        path = tmp_path / "games.jsonl"
+        assert await export(database, path) == 2
+        lines = path.read_bytes().splitlines()
+        assert len(lines) == 2
+        for line in lines:
+            assert verify(line).true
+            assert "Íñigo" not in line.decode()
+            assert not any(table.encode() in line for table in tables)
+            assert [seat["kind"] for seat in json.loads(line)["seats"]] == ["human", "bot"]
+
+
+def _plain(events: Any) -> Any:
+    return msgspec.to_builtins(list(events))
+
+
+class TestNotes:
+    async def test_are_one_s_own(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        await marcus.sits(table)
+        path = f"/api/tables/{table}/notes"
+        assert (await livia.get(path))["notes"] == ""
+        await livia.put(path, {"notes": "Marcus lies\n\u0000 Ω"})
+        await marcus.put(path, {"notes": "Livia lies"})
+        assert (await livia.get(path))["notes"] == "Marcus lies\n\u0000 Ω"
+        assert (await marcus.get(path))["notes"] == "Livia lies"
+        await stranger.get(path, 403)
+        await stranger.put(path, {"notes": "x"}, 403)
+        await stranger.opens("alea", 2)
+        assert (await stranger.get(path))["notes"] == ""
+        await stranger.put(path, {"notes": "x"}, 403)
+
+    async def test_are_bounded(self, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        await livia.put(f"/api/tables/{table}/notes", {"notes": "x" * 8000})
+        await livia.put(f"/api/tables/{table}/notes", {"notes": "x" * 8001}, 400)
+        assert len((await livia.get(f"/api/tables/{table}/notes"))["notes"]) == 8000
+
+
+class TestHouse:
+    async def test_health(self, livia: Somebody) -> None:
+        assert (await livia.ask("GET", "/healthz")).text == "ok\n"
+        assert (await livia.ask("GET", "/readyz")).text == "ready\n"
+
+    async def test_metrics(self, house: House, livia: Somebody) -> None:
+        table = await finished(livia)
+        async with livia.page(table) as page:
+            await page.expect("room")
+            text = (await livia.ask("GET", "/metrics")).text
+        values = dict(line.split() for line in text.splitlines() if line.count(" ") == 1)
+        assert float(values["lusoria_moves_total"]) > 0
+        assert float(values["lusoria_tables"]) >= 1
+        assert float(values["lusoria_sockets"]) >= 1
+        assert float(values['lusoria_requests_total{status="200"}']) > 0
+        assert float(values["lusoria_request_seconds_count"]) > 0
+
+    async def test_not_ready_without_a_store(self, livia: Somebody) -> None:
+        async with node() as house, house.person() as person:
+            await house.store.close()
+            answer = await person.ask("GET", "/readyz")
+            assert answer.status_code == 503
+            assert (await person.ask("GET", "/healthz")).status_code == 200
+            answer = await person.ask("GET", "/api/tables")
+            assert answer.status_code == 503
+            assert answer.json()["error"]["kind"] == "down"
+
+    @pytest.mark.parametrize(
+        "path", ["/api/games", "/healthz", "/no/such/page", "/api/tables/none", "/api/x"]
+    )
+    async def test_headers(self, livia: Somebody, path: str) -> None:
+        answer = await livia.ask("GET", path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "same-origin"
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        assert "server" not in answer.headers
+        assert "access-control-allow-origin" not in answer.headers
+
+    async def test_answers_about_people_are_not_kept_by_browsers(self, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        for path in (f"/api/tables/{table}", "/api/me/games", f"/api/tables/{table}/seats/0/rejoin"):
+            assert (await livia.ask("GET", path)).headers["cache-control"] == "no-store"
+
+    async def test_games_and_their_schemas(self, livia: Somebody) -> None:
+        told = await livia.get("/api/games")
+        assert set(told["games"]) == set(GAMES)
+        for name, game in told["games"].items():
+            assert game["players"] == [GAMES[name].players[0], GAMES[name].players[-1]]
+            schema = await livia.get(game["schema"])
+            jsonschema.Draft202012Validator.check_schema(schema)
+        await livia.get("/api/games/chess/schema", 400)
+        assert "hello" in told["phrases"]
+
+    async def test_unknown_paths_and_methods(self, livia: Somebody) -> None:
+        for method, path, status in (
+            ("GET", "/api/nothing", 404),
+            ("POST", "/api/games", 405),
+            ("DELETE", "/api/tables", 405),
+            ("GET", "/nothing", 404),
+        ):
+            answer = await livia.ask(method, path)
+            assert answer.status_code == status
+            assert answer.json()["error"]["kind"] == "malformed"
+
+    async def test_a_room_is_what_the_document_says(self, livia: Somebody) -> None:
+        room = await livia.get(f"/api/tables/{await livia.opens('alea', 2)}")
+        assert list(room) == list(RoomShown.__struct_fields__)
+        msgspec.convert(room, RoomShown)
+
+    async def test_the_document_is_valid_and_complete(self, livia: Somebody) -> None:
+        document = await livia.get("/api/schema/openapi.json")
+        assert document["openapi"].startswith("3.1")
+        for path, methods in document["paths"].items():
+            assert path.startswith("/api/")
+            for operation in methods.values():
+                assert operation["summary"]
+                assert {"400", "404", "409", "429", "503"} <= set(operation["responses"])

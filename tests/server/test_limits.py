@@ -1,0 +1,192 @@
+"""Bounds: foreign pages, too much, too big, too deep."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from lusoria.server import socket as sockets
+from lusoria.server.app import LARGEST_BODY
+from lusoria.table.messages import LONGEST_MESSAGE
+from tests.server.truth import truth_of
+from tests.server.world import House, Somebody, node
+
+pytestmark = pytest.mark.anyio
+
+FOREIGN = [
+    "https://evil.example",
+    "null",
+    "http://127.0.0.1.evil.example",
+    "http://[",
+    "http://127.0.0.1:1",
+    "",
+]
+
+
+ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
+
+
+class TestOrigin:
+    @pytest.mark.parametrize("origin", FOREIGN)
+    async def test_foreign_pages_may_not_act(self, house: House, livia: Somebody, origin: str) -> None:
+        table = await livia.opens("alea", 2)
+        before = (await truth_of(house.store, table)).room.version
+        for method, path, body in (
+            ("POST", f"/api/tables/{table}/start", None),
+            ("PUT", f"/api/tables/{table}/notes", {"notes": "x"}),
+            ("DELETE", f"/api/tables/{table}/seats/0", None),
+        ):
+            answer = await livia.ask(method, path, json=body, headers={"Origin": origin})
+            assert answer.status_code == 403
+            assert answer.json()["error"]["why"] == "other_origin"
+        assert (await truth_of(house.store, table)).room.version == before
+
+    @pytest.mark.parametrize("origin", FOREIGN)
+    async def test_foreign_pages_get_no_socket(self, livia: Somebody, origin: str) -> None:
+        with pytest.raises(websockets.InvalidStatus) as no:
+            async with livia.page(headers={"Origin": origin}):
+                pass
+        assert no.value.response.status_code == 403
+
+    async def test_our_own_page_may(self, house: House, livia: Somebody) -> None:
+        answer = await livia.ask(
+            "POST",
+            "/api/tables",
+            json={"name": "L", "settings": {"game": "alea", "players": 2}},
+            headers={"Origin": house.address},
+        )
+        assert answer.status_code == 201
+        async with livia.page(headers={"Origin": house.address}) as page:
+            await page.settle()
+
+    async def test_pages_that_the_settings_name_may(self) -> None:
+        known = "https://games.example"
+        ours = "https://lusoria.example"
+        async with node(public_url=f"{ours}/", origins=f"x, {known}") as house, house.person() as person:
+            for origin in (known, ours):
+                async with person.page(headers={"Origin": origin}) as page:
+                    await page.settle()
+
+
+class TestHowMuch:
+    async def test_requests_from_one_address(self) -> None:
+        async with (
+            node(requests_per_minute=5) as house,
+            house.person() as one,
+            house.person(headers=ELSEWHERE) as other,
+        ):
+            codes = [(await one.ask("GET", "/api/games")).status_code for _ in range(8)]
+            assert codes[:5] == [200] * 5
+            assert 429 in codes
+            refused = next(answer for answer in one.answers if answer.status_code == 429)
+            assert refused.json()["error"]["why"] == "too_fast"
+            assert (await other.ask("GET", "/api/games")).status_code == 200
+
+    async def test_messages_over_one_socket(self) -> None:
+        async with node(messages_per_second=2) as house, house.person() as person:
+            async with person.page() as page:
+                for _ in range(20):
+                    await page.send({"type": "ping"})
+                assert await page.closed() == 4008
+            async with person.page() as page:
+                await page.settle()
+
+    async def test_sockets_of_one_address(self) -> None:
+        async with node(connections_per_address=2) as house, house.person() as person:
+            async with person.page(), person.page() as second:
+                with pytest.raises(websockets.InvalidStatus):
+                    async with person.page():
+                        pass
+                async with person.page(headers=ELSEWHERE) as other:
+                    await other.settle()
+                await second.settle()
+            async with person.page() as page:
+                await page.settle()
+
+    async def test_whoever_says_nothing_is_let_go(
+        self, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.05)
+        async with livia.page() as page:
+            assert await page.closed() == 4000
+
+    async def test_a_socket_elsewhere(self, livia: Somebody) -> None:
+        with pytest.raises(websockets.InvalidStatus):
+            async with websockets.connect(f"ws://127.0.0.1:{livia.house.port}/elsewhere", proxy=None):
+                pass
+
+
+class TestHowBig:
+    async def test_a_message_too_long(self, livia: Somebody) -> None:
+        async with livia.page() as page:
+            await page.send_text(" " * (LONGEST_MESSAGE + 1))
+            refused = await page.expect("refused")
+            assert (refused["kind"], refused["where"]) == ("malformed", "message")
+            await page.settle()
+            await page.send_text(" " * (2 * LONGEST_MESSAGE + 1))
+            assert await page.closed() == 1009
+
+    async def test_a_body_too_big(self, livia: Somebody) -> None:
+        body = json.dumps({"name": "x" * LARGEST_BODY, "settings": {"game": "alea", "players": 2}})
+        answer = await livia.ask("POST", "/api/tables", content=body)
+        assert answer.status_code == 413
+        assert answer.json()["error"]["kind"] == "malformed"
+
+    async def test_a_body_that_does_not_say_how_big_it_is(self, livia: Somebody) -> None:
+        async def endless() -> Any:
+            for _ in range(100):
+                yield b" " * 4096
+
+        try:
+            answer = await livia.ask("POST", "/api/tables", content=endless())
+        except httpx.TransportError:
+            return  # hung up on
+        assert answer.status_code == 413
+
+    @pytest.mark.parametrize(
+        ("content", "kind"),
+        [
+            (b"", "application/json"),
+            (b"{", "application/json"),
+            (b"null", "application/json"),
+            (b"[]", "application/json"),
+            (b'"\xff"', "application/json"),
+            (b'{"name":"\\ud800","settings":{"game":"alea","players":2}}', "application/json"),
+            (b"[" * 60_000, "application/json"),
+            (
+                b'{"name":"x","settings":{"game":"alea","players":2,"options":' + b'{"a":' * 9000,
+                "application/json",
+            ),
+            (
+                b'{"name":"x","settings":{"game":"alea","players":2,"options":{"a":'
+                + b"[" * 700
+                + b"]" * 700
+                + b"}}}",
+                "application/json",
+            ),
+            (b"name=Livia", "application/x-www-form-urlencoded"),
+            (b"\x81\xa1a", "application/msgpack"),
+            (b"<x/>", "text/xml"),
+            (b"--x\r\n\r\n--x--", "multipart/form-data; boundary=x"),
+            (b"--x", "multipart/form-data"),
+            (b"{}", "application/json; charset=utf-99"),
+            (b"{}", "\xff"),
+        ],
+    )
+    async def test_bodies_that_are_none(self, livia: Somebody, content: bytes, kind: str) -> None:
+        for path in ("/api/tables", "/api/tables/none/seats"):
+            answer = await livia.ask(
+                "POST", path, content=content, headers={"Content-Type": kind.encode("latin-1")}
+            )
+            assert 400 <= answer.status_code < 500, answer.text
+            error = answer.json()["error"]
+            assert error["kind"] in ("malformed", "table")
+            assert "Traceback" not in answer.text
+
+    async def test_strange_headers(self, livia: Somebody) -> None:
+        for headers in ({"Cookie": "\xff=\xfe; lusoria"}, {"Cookie": "lusoria=" + "x" * 5000}, {"Host": ""}):
+            raw = [(key.encode(), value.encode("latin-1")) for key, value in headers.items()]
+            answer = await livia.ask("GET", "/api/me/games", headers=raw)
+            assert answer.status_code < 500

@@ -1,0 +1,278 @@
+"""Secrecy on the wire: every byte that a socket received is what the core lets its owner know, no more."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.truth import check_everything, check_page, truth_of
+from tests.server.world import House, Page, Somebody, node
+
+pytestmark = pytest.mark.anyio
+
+
+async def wander(page: Page, seats: list[int | None], foreign: list[int], rng: Random) -> None:
+    """Switch eyes, try those of others, and play whatever is asked of the seat that is looked through."""
+    answered: dict[int, int] = {}
+    update = await page.expect("update")
+    while not update["table"]["result"]:
+        seat = update["seat"]
+        if update["legal"] and update["ask"] > answered.get(seat, -1):
+            answered[seat] = update["ask"]
+            await page.act(seat, update["ask"], rng.choice(update["legal"]))
+            update = await page.expect("update")
+            continue
+        await page.send({"type": "eyes", "seat": rng.choice(foreign)})
+        await page.send({"type": "eyes", "seat": rng.choice(seats)})
+        update = await page.expect("update")
+    await page.settle()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "seed"), [("idus-martii", 6, 1), ("idus-martii", 8, 2), ("alea", 4, 3)]
+)
+async def test_one_phone_handed_round_beside_spectators(
+    house: House, game: str, players: int, seed: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    rng = Random(seed)
+    async with house.company(3) as (host, guest, gallery), house.person("Nemo") as nobody:
+        table = await host.opens(game, players)
+        await guest.sits(table)
+        await host.sits(table, name="Tertia")
+        await gallery.get(f"/api/tables/{table}")
+        async with (
+            host.page(table, seat=0) as round_phone,
+            guest.page(table, seat=1) as page,
+            guest.page(table) as television,
+            nobody.page(table) as watching,
+            nobody.page(table, seat=0) as denied,
+        ):
+            no = await denied.expect("refused")
+            assert no["why"] == "not_your_seat"
+            await host.starts(table)
+            await asyncio.gather(
+                wander(round_phone, [0, 2, None], [1, 3], rng),
+                page.play(1, Random(seed)),
+                *(
+                    silent.expect("update", lambda m: m["table"]["result"])
+                    for silent in (television, watching)
+                ),
+            )
+            assert denied.heard == [no]
+        async with nobody.page(table) as page:
+            await page.expect("update")
+        await guest.get(f"/api/records/{table}")
+        await nobody.get(f"/api/records/{table}/views")
+        seen = capfd.readouterr()
+        people = [host, guest, gallery, nobody]
+        truth = await check_everything(house, people, table, seen.out + seen.err)
+        assert truth.seed is not None
+        assert truth.room.status == "over"
+
+
+async def test_the_old_device_sees_nothing_after_the_seat_has_moved(house: House) -> None:
+    async with house.company(3) as (host, old, new):
+        table = await host.opens("idus-martii", 5)
+        await old.sits(table)
+        await host.starts(table)
+        async with host.page(table, seat=0) as page, old.page(table, seat=1) as before:
+            hand = await before.expect("update")
+            assert hand["mine"]["hand"]
+            code = (await old.get(f"/api/tables/{table}/seats/1/rejoin"))["code"]
+            await new.post(f"/api/tables/{table}/rejoin", {"code": code})
+            room = await before.expect("room", lambda m: m["yours"] == [])
+            assert room["seats"][1]["name"] == old.name
+            async with new.page(table, seat=1) as after:
+                playing = asyncio.gather(page.play(0, Random(1)), after.play(1, Random(2)))
+                await before.send({"type": "eyes", "seat": 1})
+                assert (await before.expect("refused"))["why"] == "not_your_seat"
+                await before.act(1, hand["ask"], {"type": "vote", "colour": "green"})
+                assert (await before.expect("refused"))["why"] == "not_your_seat"
+                await playing
+                last = await before.expect("update", lambda m: m["table"]["result"])
+                assert last["seat"] is None
+        async with old.page(table, seat=1) as page:
+            assert (await page.expect("refused"))["why"] == "not_your_seat"
+        truth = await check_everything(house, [host, old, new], table)
+        moved = room["version"]
+        for direction, message in before.story:
+            if direction == "got" and message["type"] == "update" and message["version"] >= moved:
+                assert message["seat"] is None
+                assert message["mine"] is None
+        assert check_page(after, truth) > 1
+
+
+async def test_the_old_device_on_another_node(postgres: str) -> None:
+    """The seat moves on one node while the old device looks at the table on the other."""
+    from tests.store.postgres import new_database
+
+    database = new_database(postgres)
+    async with (
+        node(database) as here,
+        node(database) as there,
+        here.company(2) as (host, old),
+        there.person("Lucan") as new,
+    ):
+        table = await host.opens("idus-martii", 5)
+        await old.sits(table)
+        await host.starts(table)
+        async with old.page(table, seat=1) as before, host.page(table, seat=0) as page:
+            code = (await old.get(f"/api/tables/{table}/seats/1/rejoin"))["code"]
+            await new.post(f"/api/tables/{table}/rejoin", {"code": code})
+            await before.expect("room", lambda m: m["yours"] == [])
+            async with new.page(table, seat=1) as after:
+                await asyncio.gather(page.play(0, Random(1)), after.play(1, Random(2)))
+                await before.expect("update", lambda m: m["table"]["result"])
+        await check_everything(here, [host, old, new], table)
+
+
+async def test_seats_swapped_under_open_eyes(house: House) -> None:
+    """Whoever looked through a seat that is another's now sees what the gallery sees, till they look"""
+    async with house.company(2) as (host, guest):
+        table = await host.opens("idus-martii", 5)
+        await guest.sits(table)
+        async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
+            await host.post(f"/api/tables/{table}/swap", {"one": 0, "other": 1})
+            await page.expect("room", lambda m: m["yours"] == [1])
+            await host.starts(table)
+            for one, seat in ((page, 1), (other, 0)):
+                update = await one.expect("update")
+                assert update["seat"] is None
+                assert update["mine"] is None
+                await one.send({"type": "eyes", "seat": seat})
+                update = await one.expect("update", lambda m: m["seat"] is not None)
+                assert update["mine"]["seat"] == seat
+            await asyncio.gather(page.settle(), other.settle())
+        await check_everything(house, [host, guest], table)
+
+
+async def test_fewer_seats_under_open_eyes(house: House) -> None:
+    async with house.company(2) as (host, guest):
+        table = await host.opens("idus-martii", 6)
+        await guest.sits(table, seat=5)
+        async with guest.page(table, seat=5) as page:
+            await host.put(f"/api/tables/{table}/settings", {"game": "idus-martii", "players": 5})
+            await page.expect("room", lambda m: m["yours"] == [1])
+            await host.starts(table)
+            assert (await page.expect("update"))["seat"] is None
+        await check_everything(house, [host, guest], table)
+
+
+async def test_resuming_tells_what_was_missed_and_nothing_else(house: House) -> None:
+    """With every version ever seen, from nought to one that has not been yet, as seat and as gallery."""
+    async with house.company(2) as (host, guest):
+        table = await host.opens("idus-martii", 5)
+        await guest.sits(table)
+        await host.starts(table)
+        async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
+            plays = [page.play(0, Random(1), turns=3), other.play(1, Random(2), turns=3)]
+            _, waiting = await asyncio.wait(map(asyncio.ensure_future, plays), return_when="FIRST_COMPLETED")
+            for one in waiting:
+                one.cancel()
+        truth = await truth_of(house.store, table)
+        last = truth.room.version
+        for since in (None, *range(last + 1), last + 1, 10**15):
+            for person, seat in ((host, 0), (guest, 1), (guest, None)):
+                async with person.page(table, seat=seat, since=since) as page:
+                    update = await page.expect("update")
+                    known = since is not None and 2 <= since <= last  # the opening itself is not remembered
+                    if known and since is not None and last - since < 64:
+                        assert update["events"] == truth.seen(since, update["version"], seat)
+                    if since is None or since > update["version"]:
+                        assert update["events"] is None
+        await check_everything(house, [host, guest], table)
+
+
+async def test_a_client_that_knows_too_little_gets_how_things_stand(house: House) -> None:
+    async with house.person("Livia D") as host:
+        table = await host.opens("alea", 2)
+        await host.starts(table)
+        async with host.page(table, seat=0) as page:
+            await page.play(0, Random(1))
+        async with host.page(table, seat=0, since=2) as page:
+            assert (await page.expect("update"))["events"] is None
+        await check_everything(house, [host], table)
+
+
+async def test_a_stand_in_a_rematch_and_refusals_tell_nothing(house: House) -> None:
+    async with house.company(2) as (host, guest), house.person("Nemo") as nobody:
+        table = await host.opens("idus-martii", 5)
+        await guest.sits(table)
+        await host.starts(table)
+        await guest.delete(f"/api/tables/{table}/seats/1")  # a bot stands in
+        async with host.page(table, seat=0) as page, nobody.page(table) as watching:
+            await page.send(
+                {"type": "act", "id": "x", "seat": 1, "ask": 0, "action": {"type": "look", "aedile": 0}}
+            )
+            await page.send(
+                {"type": "act", "id": "y", "seat": 0, "ask": 0, "action": {"type": "roll", "dice": 1}}
+            )
+            await page.send({"type": "act", "id": "z", "seat": 0, "ask": 0, "action": {"type": "keep"}})
+            await watching.send({"type": "act", "id": "x", "seat": 1, "ask": 0, "action": {}})
+            await page.play(0, Random(3))
+            made = (await host.post(f"/api/tables/{table}/rematch"))["table"]
+            room = await page.expect("room", lambda m: m["rematch"] is not None)
+            assert room["rematch"] == made
+            await watching.settle()
+        await host.starts(made)
+        async with (
+            host.page(made, seat=0) as page,
+            nobody.page(made) as watching,
+            guest.page(made, seat=1) as other,
+        ):
+            await asyncio.gather(page.play(0, Random(4)), other.play(1, Random(5)))
+            await watching.settle()
+        people = [host, guest, nobody]
+        await check_everything(house, people, table)
+        await check_everything(house, people, made)
+
+
+async def test_every_answer_of_the_house_names_nobody(
+    house: House, livia: Somebody, marcus: Somebody
+) -> None:
+    """Not in the lobby, nor in rooms, codes, games, notes, errors, metrics or the document of the API."""
+    table = await livia.opens("idus-martii", 5, listed=True, public_record=True)
+    room = await marcus.sits(table)
+    await livia.starts(table)
+    for person in (livia, marcus):
+        for path in (
+            "/api/tables",
+            f"/api/tables/{table}",
+            f"/api/codes/{room['code']}",
+            "/api/games",
+            "/api/me/games",
+            "/api/records",
+            f"/api/records/{table}",
+            f"/api/records/{table}/views?seat=0",
+            f"/api/tables/{table}/notes",
+            f"/api/tables/{table}/seats/0/rejoin",
+            "/metrics",
+            "/healthz",
+            "/readyz",
+            "/",
+            "/api/schema/openapi.json",
+        ):
+            await person.ask("GET", path)
+        for path, body in (("start", None), ("swap", {"one": 0, "other": 1}), ("rematch", None)):
+            await person.ask("POST", f"/api/tables/{table}/{path}", json=body)
+    await check_everything(house, [livia, marcus], table)
+
+
+async def test_a_check_that_can_fail(house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that shows everybody the hand of seat 0 is found out."""
+    from lusoria.table import telling
+
+    honest = telling.Update._tell
+
+    def leaking(self: Any, viewer: int | None) -> bytes:
+        return honest(self, 0 if viewer is None else viewer)
+
+    monkeypatch.setattr(telling.Update, "_tell", leaking)
+    table = await livia.opens("idus-martii", 5)
+    await livia.starts(table)
+    async with house.person("Nemo") as nobody:
+        async with nobody.page(table) as page:
+            await page.expect("update")
+        with pytest.raises(AssertionError, match="foreign eyes"):
+            await check_everything(house, [livia, nobody], table)

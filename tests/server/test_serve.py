@@ -1,0 +1,166 @@
+"""`lusoria serve` as a process: settings, start, stop, death, and two of them on one database."""
+
+import argparse
+import asyncio
+import json
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lusoria import verify
+from lusoria.cli import main
+from lusoria.core.errors import Malformed
+from lusoria.server.config import Config, add_arguments, read_config
+from lusoria.words import words
+from tests.server.world import PATIENCE, House, Somebody
+from tests.store.postgres import new_database
+
+
+def parsed(*flags: str, **environ: str) -> Config:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser, words("en"))
+    return read_config(parser.parse_args(flags), environ)
+
+
+class TestSettings:
+    def test_defaults(self) -> None:
+        assert parsed() == Config()
+
+    def test_flags_win_over_the_environment_and_that_over_the_file(self, tmp_path: Path) -> None:
+        path = tmp_path / "lusoria.toml"
+        path.write_text('port = 1\ngrace = 2\nkeys = "file"\n', encoding="utf-8")
+        found = parsed("--config", str(path), "--port", "3", LUSORIA_PORT="4", LUSORIA_KEYS="environment")
+        assert (found.port, found.grace, found.keys) == (3, 2, "environment")
+
+    @pytest.mark.parametrize(
+        ("text", "where"),
+        [
+            ("nothing = 1", "nothing"),
+            ('port = "x"', "port"),
+            ("port = 70000", "port"),
+            ("grace = -1", "grace"),
+            ("bot_workers = 0", "bot_workers"),
+            ("=", "lusoria.toml"),
+        ],
+    )
+    def test_a_wrong_setting_is_named(self, tmp_path: Path, text: str, where: str) -> None:
+        path = tmp_path / "lusoria.toml"
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(Malformed) as no:
+            parsed("--config", str(path))
+        assert where in no.value.where
+
+    def test_a_wrong_variable_is_named(self) -> None:
+        with pytest.raises(Malformed, match="LUSORIA_PORT"):
+            parsed(LUSORIA_PORT="x")
+
+    @pytest.mark.parametrize("language", ["en", "es", "fr"])
+    def test_help_explains_every_setting(self, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+        with pytest.raises(SystemExit):
+            main(["--language", language, "serve", "--help"])
+        told = capsys.readouterr().out
+        for setting in fields(Config):
+            assert f"--{setting.name.replace('_', '-')}" in told
+
+
+@asynccontextmanager
+async def served(database: str, *, logs: list[str] | None = None) -> AsyncIterator["Running"]:
+    """A server process of its own."""
+    flags = {
+        "--host": "127.0.0.1",
+        "--port": "0",
+        "--database": database,
+        "--bot-delay": "0.01",
+        "--requests-per-minute": "100000",
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "lusoria.cli", "--language", "en", "serve"),
+        *(word for pair in flags.items() for word in pair),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    ready = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+    assert "http://127.0.0.1:" in ready
+    running = Running(process, House(None, int(ready.rpartition(":")[2])))
+    try:
+        yield running
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+        _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+        if logs is not None:
+            logs.extend(errors.decode().splitlines())
+
+
+class Running:
+    def __init__(self, process: asyncio.subprocess.Process, house: House) -> None:
+        self.process = process
+        self.house = house
+
+
+async def moves(person: Somebody, table: str, seat: int, count: int) -> int:
+    """Make so many moves; the version of the last that was acknowledged."""
+    version = 0
+    async with person.page(table, seat=seat) as page:
+        ask = 0
+        for _ in range(count):
+            update = await page.my_turn(ask)
+            ask = update["ask"] + 1
+            await page.act(seat, update["ask"], update["legal"][0])
+            version = (await page.expect("done"))["version"]
+    return version
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+async def test_stopped_and_started_again(tmp_path: Path) -> None:
+    """SIGTERM: sockets are closed with 1012, the process ends well, and nothing is lost; logs name nobody."""
+    database, logs = f"sqlite:///{tmp_path}/lusoria.db", list[str]()
+    async with served(database, logs=logs) as first, first.house.person("Íñigo") as person:
+        table = await person.opens("alea", 2)
+        await person.starts(table)
+        version = await moves(person, table, 0, 3)
+        async with person.page(table, seat=0) as page:
+            await page.expect("update")
+            first.process.send_signal(signal.SIGTERM)
+            assert await page.closed() == 1012
+        assert await asyncio.wait_for(first.process.wait(), PATIENCE) == 0
+        async with served(database, logs=logs) as second:
+            person.move_to(second.house)
+            async with person.page(table, seat=0) as page:
+                assert (await page.expect("update"))["version"] >= version
+                await page.play(0, Random(1))
+            assert verify((await person.ask("GET", f"/api/records/{table}")).content).true
+    for line in logs:
+        assert json.loads(line)["event"] in ("listening", "stopped")
+        assert person.name not in line
+        assert str(person.id) not in line
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+async def test_one_of_two_nodes_is_killed(postgres: str) -> None:
+    """What was acknowledged is there, and everybody goes on at the other node."""
+    database = new_database(postgres)
+    async with served(database) as first, served(database) as second, first.house.company(2) as (host, guest):
+        table = await host.opens("alea", 2)
+        guest.move_to(second.house)
+        await guest.sits(table)
+        await host.starts(table)
+        async with guest.page(table, seat=1) as far:
+            version = await moves(host, table, 0, 1)
+            await far.expect("update", lambda m: m["version"] >= version)
+            first.process.kill()
+            host.move_to(second.house)
+            async with host.page(table, seat=0, since=version) as page:
+                assert (await page.expect("update"))["version"] >= version
+                await asyncio.gather(page.play(0, Random(1)), far.play(1, Random(2)))
+        assert verify((await guest.ask("GET", f"/api/records/{table}")).content).true

@@ -1,0 +1,171 @@
+"""What the log says happened, and whether what a socket received is that and no more."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from lusoria.core.game import AnyGame, Viewer
+from lusoria.records.fair import commitment
+from lusoria.store.port import Store
+from lusoria.table.entries import Played, Started, decode_entry
+from lusoria.table.room import Chair, Room
+from tests.server.world import House, Message, Page, Somebody
+
+FIELDS = {
+    "done": {"id", "version"},
+    "late": {"id", "ask"},
+    "refused": {"id", "kind", "rule", "why", "facts", "where", "problem"},
+    "said": {"seat", "at", "phrase", "text"},
+    "pong": set(),
+}
+"""All that messages about no game may hold."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A table right after one entry of its log."""
+
+    chairs: tuple[Chair, ...]
+    host: str
+    status: str
+    state: Any
+    asked: tuple[int, ...]
+    events: tuple[Any, ...]
+
+
+class Truth:
+    """A whole log, version by version."""
+
+    def __init__(self, table: str, log: list[bytes]) -> None:
+        created, *others = map(decode_entry, log)
+        room = Room(table, created)
+        self.people = {created.host}
+        self.seed: str | None = None
+        self.commands: list[str] = []
+        self.moments: list[Moment | None] = [None, moment(room, ())]
+        for entry in others:
+            self.moments.append(self._after(room, entry))
+            if isinstance(entry, Started):
+                self.seed = entry.seed
+            if isinstance(entry, Played) and entry.command is not None:
+                self.commands.append(entry.command)
+        self.room = room
+        self.game: AnyGame = room.game
+
+    def _after(self, room: Room, entry: Any) -> Moment:
+        self.people |= {getattr(entry, "person", None) or getattr(entry, "host", room.host)}
+        events = room.apply(entry)
+        return moment(room, events)
+
+    def at(self, version: int) -> Moment:
+        found = self.moments[version]
+        assert found is not None
+        return found
+
+    def seen(self, after: int, upto: int, viewer: Viewer) -> list[Any]:
+        """The events of these versions as a viewer perceives them, as JSON."""
+        events = [event for k in range(after + 1, upto + 1) for event in self.at(k).events]
+        return [plain(self.game.redact(event, viewer)) for event in events]
+
+
+def plain(value: object) -> Any:
+    """As it looks after a journey as JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def moment(room: Room, events: tuple[Any, ...]) -> Moment:
+    state = room.match.state if room.match else None
+    return Moment(room.chairs, room.host, room.status, state, tuple(room.asked), events)
+
+
+async def truth_of(store: Store, table: str) -> Truth:
+    return Truth(table, await store.read(table))
+
+
+def check_page(page: Page, truth: Truth) -> int:
+    """Every message that this socket received is what its owner may know, exactly; how many updates."""
+    known: int | None = None
+    first = True
+    updates = 0
+    for direction, message in page.story:
+        if direction == "sent":
+            if message["type"] == "hello":
+                known = message["since"]
+            continue
+        match message["type"]:
+            case "update":
+                check_update(page.person_id, message, truth, known, first=first)
+                known, first = message["version"], False
+                updates += 1
+            case "room":
+                check_room(page.person_id, message, truth)
+                if known is None and message["status"] == "open":
+                    known = message["version"]
+            case other:
+                assert set(message) - {"type"} <= FIELDS[other]
+    return updates
+
+
+def check_update(
+    person: str | None, message: Message, truth: Truth, known: int | None, *, first: bool
+) -> None:
+    """`known` is the version this client had before; None where it knew nothing."""
+    version, seat = message["version"], message["seat"]
+    now = truth.at(version)
+    assert set(message) == {"type", "version", "seat", "events", "table", "mine", "legal", "ask"}
+    assert seat is None or (person is not None and now.chairs[seat].person == person), "through foreign eyes"
+    view = plain(truth.game.view(now.state, seat))
+    assert message["table"] == view["table"]
+    assert message["mine"] == view["mine"]
+    assert message["legal"] == view["legal"]
+    assert message["ask"] == (None if seat is None else now.asked[seat])
+    if message["events"] is None:
+        assert first, "only somebody who comes to a table may be told less than every event"
+    else:
+        assert known is not None, "whoever knows nothing is told how things stand, not what led there"
+        assert message["events"] == truth.seen(known, version, seat)
+
+
+def check_room(person: str | None, message: Message, truth: Truth) -> None:
+    now = truth.at(message["version"])
+    seats = [
+        {"name": c.name, "kind": c.kind, "stand_in": c.stand_in, "muted": c.muted, "bot": c.bot}
+        for c in now.chairs
+    ]
+    assert [{k: v for k, v in seat.items() if k != "here"} for seat in message["seats"]] == seats
+    assert message["status"] == now.status
+    assert message["yours"] == [k for k, c in enumerate(now.chairs) if person and c.person == person]
+    assert message["hosting"] == (person == now.host)
+    sealed = None if now.status == "open" or truth.seed is None else commitment(bytes.fromhex(truth.seed))
+    assert message["commitment"] == sealed
+
+
+def check_nothing_secret(house: House, people: list[Somebody], truth: Truth, logs: str = "") -> None:
+    """No person, token or seed in any byte that anybody received, records apart from the seed."""
+    secrets = {person for person in truth.people if person}
+    secrets |= {truth.seed} if truth.seed else set()
+    heard = [text for person in people for page in person.pages for text in page.raw]
+    for person in people:
+        for answer in person.answers:
+            revealed = answer.url.path.startswith("/api/records/") and truth.room.status == "over"
+            heard.append(answer.text.replace(str(truth.seed), "") if revealed else answer.text)
+            named = [value for key, value in answer.headers.items() if key != "set-cookie"]
+            heard.append("\n".join(named))
+            for cookie in answer.headers.get_list("set-cookie"):
+                others = secrets - {person.id}
+                assert not any(secret in cookie for secret in others), "somebody else's token"
+    heard.append(logs)
+    for text in heard:
+        assert not any(secret in text for secret in secrets), text
+
+
+async def check_everything(house: House, people: list[Somebody], table: str, logs: str = "") -> Truth:
+    """All sockets of these people at this table, against the log."""
+    truth = await truth_of(house.store, table)
+    for person in people:
+        for page in person.pages:
+            if page.table == table:
+                check_page(page, truth)
+    check_nothing_secret(house, people, truth, logs)
+    return truth

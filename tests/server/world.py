@@ -1,0 +1,335 @@
+"""A real node on a free port, and people who use it over HTTP and sockets and remember all they received.
+
+async with node(database) as house:
+    async with house.person() as livia:
+        table = await livia.opens("alea", players=2)
+        async with livia.page(table, seat=0) as page:
+            update = await page.expect("update")
+"""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any, TypeAlias
+
+import httpx
+import uvicorn
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from lusoria.bots import bot as find_bot
+from lusoria.server import serve
+from lusoria.server.app import App
+from lusoria.server.auth import COOKIE
+from lusoria.server.config import Config
+from lusoria.server.services import Site
+from lusoria.store.port import Store
+from lusoria.table.botpool import BotPool
+from lusoria.table.live import LiveTable
+from lusoria.table.messages import LONGEST_MESSAGE
+
+PATIENCE = 90.0  # seconds; machines may be busy
+NAMES = ("Íñigo", "Clodia", "Drusus", "Fausta", "Gaius", "Helvia", "Iulus", "Lucan", "Marcia")
+
+Message: TypeAlias = dict[str, Any]
+Told: TypeAlias = Callable[[Message], bool]
+
+
+class InlineBots(BotPool):
+    """Thinks at once and here: most tests are not about processes."""
+
+    async def choose(self, game_name: str, bot: str, view: Any, seed: bytes) -> Any:
+        return find_bot(game_name, bot).choose(view, Random(seed))
+
+
+class House:
+    """One running node: in this process, or without its `app` in another."""
+
+    def __init__(self, app: App | None, port: int) -> None:
+        self.app = app
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self.people: list[Somebody] = []
+
+    @property
+    def site(self) -> Site:
+        assert self.app is not None
+        return self.app._site
+
+    @property
+    def store(self) -> Store:
+        return self.site.store
+
+    def live(self, table: str) -> LiveTable:
+        return self.site.hub.tables[table]
+
+    @asynccontextmanager
+    async def person(
+        self, name: str = "", headers: dict[str, str] | None = None
+    ) -> AsyncIterator["Somebody"]:
+        someone = Somebody(self, name or NAMES[len(self.people) % len(NAMES)], headers or {})
+        self.people.append(someone)
+        async with someone.http:
+            yield someone
+
+    @asynccontextmanager
+    async def company(self, count: int) -> AsyncIterator[list["Somebody"]]:
+        async with contextlib.AsyncExitStack() as stack:
+            yield [await stack.enter_async_context(self.person(NAMES[k])) for k in range(count)]
+
+
+class Somebody:
+    """A browser: cookies, requests, and every answer it ever got."""
+
+    def __init__(self, house: House, name: str, headers: dict[str, str]) -> None:
+        self.name = name
+        self.pages: list[Page] = []
+        self.answers: list[httpx.Response] = []
+        self.move_to(house)
+        self.http = httpx.AsyncClient(
+            timeout=PATIENCE, headers=headers, event_hooks={"response": [self._remember]}, trust_env=False
+        )
+
+    async def _remember(self, response: httpx.Response) -> None:
+        await response.aread()
+        self.answers.append(response)
+
+    def move_to(self, house: House) -> None:
+        """From now on use another node, or the same one after its restart."""
+        self.house = house
+
+    @property
+    def token(self) -> str | None:
+        return next((cookie.value for cookie in self.http.cookies.jar if cookie.name == COOKIE), None)
+
+    @property
+    def id(self) -> str | None:
+        return self.token.partition(".")[0] if self.token else None
+
+    async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        return await self.http.request(method, f"{self.house.address}{path}", **more)
+
+    async def get(self, path: str, status: int = 200, **more: Any) -> Any:
+        return answered(await self.ask("GET", path, **more), status)
+
+    async def post(self, path: str, body: object = None, status: int = 200) -> Any:
+        return answered(await self.ask("POST", path, **({} if body is None else {"json": body})), status)
+
+    async def put(self, path: str, body: object, status: int = 200) -> Any:
+        return answered(await self.ask("PUT", path, json=body), status)
+
+    async def delete(self, path: str, status: int = 200) -> Any:
+        return answered(await self.ask("DELETE", path), status)
+
+    async def opens(self, game: str, players: int, **settings: object) -> str:
+        settings = {"game": game, "players": players, **settings}
+        room = await self.post("/api/tables", {"name": self.name, "settings": settings}, 201)
+        return str(room["table"])
+
+    async def sits(self, table: str, seat: int | None = None, status: int = 200, name: str = "") -> Any:
+        body = {"name": name or self.name, "seat": seat}
+        return await self.post(f"/api/tables/{table}/seats", body, status)
+
+    async def starts(self, table: str) -> Any:
+        return await self.post(f"/api/tables/{table}/start")
+
+    @asynccontextmanager
+    async def page(
+        self,
+        table: str | None = None,
+        *,
+        seat: int | None = None,
+        since: int | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> AsyncIterator["Page"]:
+        """An open socket; with a table it has said hello."""
+        headers = headers or {}
+        if self.token is not None:
+            headers = {"Cookie": f"{COOKIE}={self.token}", **headers}
+        async with websockets.connect(
+            f"ws://127.0.0.1:{self.house.port}/socket",
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            proxy=None,
+        ) as socket:
+            page = Page(socket, self, table)
+            self.pages.append(page)
+            reading = asyncio.create_task(page.read())
+            try:
+                if table is not None:
+                    await page.hello(table, seat, since)
+                yield page
+            finally:
+                reading.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await reading
+
+
+def answered(response: httpx.Response, status: int) -> Any:
+    assert response.status_code == status, (response.status_code, response.text)
+    return response.json()
+
+
+class Page:
+    """One socket and all that came over it, in both directions."""
+
+    def __init__(self, socket: ClientConnection, person: Somebody, table: str | None) -> None:
+        self.socket = socket
+        self.person = person
+        self.person_id = person.id
+        self.table = table
+        self.raw: list[str] = []
+        self.story: list[tuple[str, Message]] = []
+        """("sent" or "got", message), in order."""
+        self._heard: list[Message] = []
+        self._read_up_to = 0
+        self._news = asyncio.Condition()
+        self._closed = False
+
+    async def read(self) -> None:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                text = await self.socket.recv()
+                assert isinstance(text, str), "everything is sent as text"
+                message: Message = json.loads(text)
+                self.raw.append(text)
+                self.story.append(("got", message))
+                async with self._news:
+                    self._heard.append(message)
+                    self._news.notify_all()
+        async with self._news:
+            self._closed = True
+            self._news.notify_all()
+
+    async def send(self, message: Message) -> None:
+        self.story.append(("sent", message))
+        await self.socket.send(json.dumps(message))
+
+    async def send_text(self, text: str | bytes) -> None:
+        await self.socket.send(text)
+
+    async def hello(self, table: str, seat: int | None = None, since: int | None = None) -> None:
+        self.table = table
+        await self.send({"type": "hello", "table": table, "seat": seat, "since": since})
+
+    async def act(self, seat: int, ask: int, action: Message, command: str = "") -> None:
+        command = command or f"{seat}-{ask}"
+        await self.send({"type": "act", "id": command, "seat": seat, "ask": ask, "action": action})
+
+    @property
+    def heard(self) -> list[Message]:
+        return self._heard
+
+    async def my_turn(self, ask: int = 0) -> Message:
+        """The update that asks this page's seat something, from this decision on; it may be here already."""
+
+        def asks(message: Message) -> bool:
+            return message["type"] == "update" and bool(message["legal"]) and message["ask"] >= ask
+
+        updates = [message for message in self._heard if message["type"] == "update"]
+        return updates[-1] if updates and asks(updates[-1]) else await self.expect("update", asks)
+
+    async def expect(self, kind: str, that: Told = lambda _: True) -> Message:
+        """The next message of this kind of which this is true; those before it are passed over."""
+
+        def wanted() -> bool:
+            while self._read_up_to < len(self._heard):
+                message = self._heard[self._read_up_to]
+                self._read_up_to += 1
+                if message["type"] == kind and that(message):
+                    return True
+            return self._closed
+
+        async with self._news:
+            try:
+                await asyncio.wait_for(self._news.wait_for(wanted), PATIENCE)
+            except TimeoutError:
+                raise AssertionError(f"no {kind} came; last {self._heard[-3:]}") from None
+        found = self._heard[self._read_up_to - 1] if self._heard else {}
+        assert found.get("type") == kind and that(found), f"closed without {kind}"  # noqa: PT018
+        return found
+
+    async def settle(self) -> list[Message]:
+        """All that has come so far: a pong after everything that was on its way here."""
+        begun = len(self._heard)
+        await self.send({"type": "ping"})
+        await self.expect("pong")
+        return self._heard[begun:]
+
+    async def closed(self) -> int | None:
+        """Wait until the other side has closed; its code."""
+        await asyncio.wait_for(self.socket.wait_closed(), PATIENCE)
+        return self.socket.close_code
+
+    async def play(self, seat: int, rng: Random, *, turns: int | None = None) -> Message:
+        """Answer every question, at most `turns` of them, with a legal choice; the last update."""
+        answered = -1
+        updates = [message for message in self._heard if message["type"] == "update"]
+        update = updates[-1] if updates else await self.expect("update")
+        while not update["table"]["result"]:
+            if update["seat"] == seat and update["legal"] and update["ask"] > answered:
+                if turns == 0:
+                    return update
+                turns = None if turns is None else turns - 1
+                answered = update["ask"]
+                await self.act(seat, answered, rng.choice(update["legal"]))
+            update = await self.expect("update")
+        return update
+
+
+def config(database: str, **more: Any) -> Config:
+    """Patient with people who are many on one address, and quick with bots."""
+    settings: dict[str, Any] = {
+        "host": "127.0.0.1",
+        "port": 0,
+        "database": database,
+        "grace": 600.0,
+        "bot_delay": 0.005,
+        "requests_per_minute": 1_000_000,
+        "messages_per_second": 100_000,
+        "connections_per_address": 1000,
+    }
+    return Config(**{**settings, **more})
+
+
+@asynccontextmanager
+async def node(database: str = "memory:", *, inline_bots: bool = True, **more: Any) -> AsyncIterator[House]:
+    """A node as `lusoria serve` starts it, in this process."""
+    settings = config(database, **more)
+    async with serve.node(settings) as app:
+        if inline_bots:
+            app._site.hub.services.bots = InlineBots()
+        listening = serve.bind(settings)
+        server = serve.Server(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=2 * LONGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                lifespan="off",
+                timeout_graceful_shutdown=5,
+            )
+        )
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        try:
+            yield House(app, listening.getsockname()[1])
+        finally:
+            app.stop()
+            server.should_exit = True
+            await running
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():  # noqa: ASYNC110 (what is waited for knows nothing of events)
+            await asyncio.sleep(0.005)

@@ -1,0 +1,113 @@
+"""One suite, three stores: whatever asks for `url`, `store` or `nodes` runs over each of them.
+
+Databases are used again, emptied, by one test after the other: a new one costs more than most tests.
+"""
+
+import asyncio
+import shutil
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lusoria.store import Store, open_store
+from lusoria.store.migrate import migrate
+from lusoria.store.place import File, Server
+from lusoria.store.schema import metadata
+from tests.store.postgres import new_database, postgres_server, tell, wipe
+
+LOOP = {"use_uvloop": sys.platform != "win32"}  # as the server does
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> tuple[str, dict[str, Any]]:
+    return "asyncio", LOOP
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """A PostgreSQL server for all tests of this process."""
+    with postgres_server() as base:
+        yield base
+
+
+@pytest.fixture(scope="session")
+def databases(server: str) -> list[str]:
+    """Empty ones that nobody uses."""
+    return []
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The address of a file that is not there."""
+    return f"sqlite:///{tmp_path}/lusoria.db"
+
+
+@pytest.fixture
+def postgres_url(server: str, databases: list[str]) -> Iterator[str]:
+    """The address of an empty database."""
+    url = databases.pop() if databases else new_database(server)
+    yield url
+    wipe(url)
+    databases.append(url)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, of either kind."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("migrated") / "lusoria.db"
+    asyncio.run(migrate(File(path)))
+    return path
+
+
+@pytest.fixture(scope="session")
+def migrated_database(server: str) -> str:
+    url = new_database(server)
+    asyncio.run(migrate(Server(url)))
+    return url
+
+
+@pytest.fixture
+def ready_memory() -> str:
+    return "memory:"
+
+
+@pytest.fixture
+def ready_sqlite(sqlite_url: str, migrated_file: Path, tmp_path: Path) -> str:
+    shutil.copy(migrated_file, tmp_path / "lusoria.db")
+    return sqlite_url
+
+
+@pytest.fixture
+def ready_postgres(migrated_database: str) -> Iterator[str]:
+    yield migrated_database
+    tell(migrated_database, f"TRUNCATE {', '.join(metadata.tables)}")
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of a store that is up to date, with nothing in it."""
+    return str(request.getfixturevalue(f"ready_{request.param}"))
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    async with open_store(url) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def nodes(url: str, store: Store) -> AsyncIterator[tuple[Store, Store]]:
+    """The same store seen from two nodes; what is in memory has only one."""
+    if url == "memory:":
+        yield store, store
+        return
+    async with open_store(url) as other:
+        yield store, other

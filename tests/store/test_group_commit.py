@@ -1,0 +1,196 @@
+"""Group commit by itself: what shares a batch, who hears what, and that nothing stops it for good."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from lusoria.store.group_commit import MOST_BYTES, MOST_JOBS, GroupCommit
+from lusoria.store.port import Stale, StoreDown, Unsure
+
+pytestmark = pytest.mark.anyio
+
+
+class Disk:
+    """Commits lists of words; `gate` holds a commit back, and some words are trouble."""
+
+    def __init__(self, most_jobs: int = MOST_JOBS) -> None:
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.begun: list[list[str]] = []
+        self.written: list[str] = []
+        self.down: StoreDown | None = None
+        self.commits = GroupCommit(self.commit, len, most_jobs)
+
+    async def commit(self, words: Sequence[str]) -> list[str | Stale]:
+        self.begun.append(list(words))
+        await self.gate.wait()
+        if self.down is not None:
+            raise self.down
+        if "poison" in words:
+            raise ZeroDivisionError
+        good = [word for word in words if word != "stale"]
+        self.written += good
+        return [Stale(word) if word == "stale" else word.upper() for word in words]
+
+    def ask(self, *words: str) -> list[asyncio.Task[str]]:
+        return [asyncio.create_task(self.commits.do(word)) for word in words]
+
+
+async def outcomes(tasks: Sequence[asyncio.Task[str]]) -> list[object]:
+    heard = await asyncio.gather(*tasks, return_exceptions=True)
+    return [type(outcome) if isinstance(outcome, BaseException) else outcome for outcome in heard]
+
+
+async def begun(disk: Disk, batches: int) -> None:
+    """Until so many batches have begun."""
+    async with asyncio.timeout(5):
+        while len(disk.begun) < batches:  # noqa: ASYNC110 - a few turns of the loop
+            await asyncio.sleep(0)
+
+
+async def test_who_comes_while_the_disk_is_busy_shares_the_next_commit() -> None:
+    disk = Disk()
+    disk.gate.clear()
+    first = disk.ask("a")
+    await begun(disk, 1)
+    others = disk.ask("b", "c", "d")
+    await asyncio.sleep(0.01)
+    assert not any(task.done() for task in (*first, *others))
+    disk.gate.set()
+    assert await outcomes([*first, *others]) == ["A", "B", "C", "D"]
+    assert disk.begun == [["a"], ["b", "c", "d"]]
+
+
+async def test_nobody_hears_before_the_commit_is_done() -> None:
+    disk = Disk()
+    disk.gate.clear()
+    (task,) = disk.ask("a")
+    await begun(disk, 1)
+    await asyncio.sleep(0.01)
+    assert not task.done()
+    disk.gate.set()
+    assert await task == "A"
+
+
+async def test_batches_are_bounded_in_number() -> None:
+    disk = Disk(most_jobs=4)
+    words = [f"w{number}" for number in range(11)]
+    await asyncio.gather(*disk.ask(*words))
+    assert [len(batch) for batch in disk.begun] == [4, 4, 3]
+    assert disk.written == words
+
+
+async def test_batches_are_bounded_in_size_but_the_largest_job_goes_through() -> None:
+    disk = Disk()
+    words = ["x" * (MOST_BYTES // 2), "y" * (MOST_BYTES // 2), "z", "w" * (MOST_BYTES + 1), "v"]
+    await asyncio.gather(*disk.ask(*words))
+    assert [len(batch) for batch in disk.begun] == [2, 1, 1, 1]
+    assert disk.written == words
+
+
+@pytest.mark.parametrize("place", range(7))
+async def test_poison_reaches_only_the_one_who_brought_it(place: int) -> None:
+    disk = Disk()
+    words = list("abcdef")
+    words.insert(place, "poison")
+    heard = await outcomes(disk.ask(*words))
+    assert heard == [ZeroDivisionError if word == "poison" else word.upper() for word in words]
+    assert disk.written == list("abcdef")
+
+
+async def test_a_refusal_needs_no_second_commit() -> None:
+    disk = Disk()
+    assert await outcomes(disk.ask("a", "stale", "b")) == ["A", Stale, "B"]
+    assert disk.begun == [["a", "stale", "b"]]
+
+
+@pytest.mark.parametrize("kind", [StoreDown, Unsure])
+async def test_everybody_hears_that_the_disk_is_down_and_it_goes_on_later(kind: type[StoreDown]) -> None:
+    disk = Disk()
+    disk.down = kind("no space")
+    tasks = disk.ask("a", "b", "c")
+    assert await outcomes(tasks) == [kind] * 3
+    errors = [task.exception() for task in tasks]
+    assert len(set(map(id, errors))) == 3  # each their own: a traceback grows where it is raised
+    assert [str(error) for error in errors] == ["no space"] * 3
+    assert disk.begun == [["a", "b", "c"]]
+    disk.down = None
+    assert await outcomes(disk.ask("a", "b")) == ["A", "B"]
+
+
+async def test_cancelled_while_gathering_is_withdrawn_and_cancelled_while_committing_is_done() -> None:
+    disk = Disk()
+    disk.gate.clear()
+    committing = disk.ask("a", "b")
+    await begun(disk, 1)
+    gathering = disk.ask("c", "d")
+    await asyncio.sleep(0)
+    committing[0].cancel()
+    gathering[0].cancel()
+    await asyncio.sleep(0)
+    disk.gate.set()
+    assert await outcomes([*committing, *gathering]) == [
+        asyncio.CancelledError,
+        "B",
+        asyncio.CancelledError,
+        "D",
+    ]
+    assert disk.written == ["a", "b", "d"]
+
+
+async def test_if_all_are_cancelled_nothing_is_committed() -> None:
+    disk = Disk()
+    disk.gate.clear()
+    first = disk.ask("a")
+    await begun(disk, 1)
+    others = disk.ask("b", "c")
+    await asyncio.sleep(0)
+    for task in others:
+        task.cancel()
+    disk.gate.set()
+    await asyncio.gather(*first, *others, return_exceptions=True)
+    assert disk.begun == [["a"]]
+    assert await outcomes(disk.ask("d")) == ["D"]
+
+
+async def test_close_waits_for_what_was_asked_for_and_refuses_the_rest() -> None:
+    disk = Disk(most_jobs=2)
+    disk.gate.clear()
+    tasks = disk.ask("a", "b", "c", "d", "e")
+    await begun(disk, 1)
+    closing = asyncio.create_task(disk.commits.close())
+    await asyncio.sleep(0.01)
+    assert not closing.done()
+    assert await outcomes(disk.ask("f")) == [StoreDown]
+    disk.gate.set()
+    await closing
+    assert await outcomes(tasks) == ["A", "B", "C", "D", "E"]
+    assert disk.written == list("abcde")
+    await disk.commits.close()
+
+
+async def test_a_close_that_is_cancelled_stops_nobody() -> None:
+    disk = Disk()
+    disk.gate.clear()
+    tasks = disk.ask("a", "b")
+    await begun(disk, 1)
+    closing = asyncio.create_task(disk.commits.close())
+    await asyncio.sleep(0)
+    closing.cancel()
+    await asyncio.sleep(0)
+    disk.gate.set()
+    assert await outcomes(tasks) == ["A", "B"]
+
+
+def test_a_loop_that_stops_leaves_nobody_waiting() -> None:
+    async def main() -> list[asyncio.Task[str]]:
+        disk = Disk()
+        disk.gate.clear()
+        tasks = disk.ask("a")
+        await begun(disk, 1)
+        tasks += disk.ask("b")
+        await asyncio.sleep(0)
+        return tasks
+
+    assert all(task.cancelled() for task in asyncio.run(main()))

@@ -1,0 +1,182 @@
+"""What is kept beside the logs, over every store: the index, records, chat, notes and secrets."""
+
+import asyncio
+
+import pytest
+
+from lusoria.store import CodeTaken, NoSuchTable, Store
+from tests.store.samples import a_record, a_row
+
+pytestmark = pytest.mark.anyio
+
+
+class TestIndex:
+    async def test_a_row_can_change_alone(self, store: Store) -> None:
+        await store.put_row(a_row("t1"))
+        later = a_row("t1", updated=1001.0, deadline=5.5, summary=b"later")
+        await store.put_row(later)
+        assert await store.row("t1") == later
+
+    async def test_a_row_that_comes_too_late_changes_nothing(self, store: Store) -> None:
+        over = a_row("t1", status="over", updated=1002.0)
+        await store.append("t1", 0, [b"a"], row=over)
+        await store.put_row(a_row("t1", status="playing", updated=1001.0))
+        assert await store.row("t1") == over
+
+    async def test_with_an_append_the_row_is_always_the_right_one(self, store: Store) -> None:
+        await store.append("t1", 0, [b"a"], row=a_row("t1", updated=1002.0))
+        behind = a_row("t1", updated=1001.0, status="over")  # this node's clock is behind
+        await store.append("t1", 1, [b"b"], row=behind)
+        assert await store.row("t1") == behind
+
+    async def test_a_code_finds_its_table_until_it_is_over(self, store: Store) -> None:
+        for status in ("open", "playing"):
+            row = a_row("t1", code="ROMA", status=status)
+            await store.put_row(row)
+            assert await store.find("ROMA") == row
+        assert await store.find("roma") is None
+        await store.put_row(a_row("t1", code="ROMA", status="over"))
+        assert await store.find("ROMA") is None
+
+    async def test_a_code_is_free_again_when_its_table_is_over(self, store: Store) -> None:
+        await store.put_row(a_row("t1", code="ROMA"))
+        with pytest.raises(CodeTaken):
+            await store.put_row(a_row("t2", code="ROMA", status="playing"))
+        await store.put_row(a_row("t1", code="ROMA", status="over"))
+        await store.put_row(a_row("t2", code="ROMA", status="over"))
+        await store.put_row(a_row("t3", code="ROMA"))
+        found = await store.find("ROMA")
+        assert found is not None
+        assert found.id == "t3"
+        with pytest.raises(CodeTaken):
+            await store.put_row(a_row("t1", code="ROMA", status="open"))
+
+    async def test_of_two_that_draw_the_same_code_at_once_one_gets_it(
+        self, nodes: tuple[Store, Store]
+    ) -> None:
+        rows = [a_row(f"t{number}", code="ROMA") for number in range(6)]
+        calls = [nodes[n % 2].append(row.id, 0, [b"a"], row=row) for n, row in enumerate(rows)]
+        heard = await asyncio.gather(*calls, return_exceptions=True)
+        assert [outcome for outcome in heard if not isinstance(outcome, CodeTaken)] == [1]
+
+    async def test_the_lobby_shows_open_listed_tables_newest_first(self, store: Store) -> None:
+        await store.put_row(a_row("playing", status="playing"))
+        await store.put_row(a_row("over", status="over"))
+        await store.put_row(a_row("hidden", listed=False))
+        for name, created in (("b", 3.0), ("c", 1.0), ("a", 2.0), ("d", 2.0)):
+            await store.put_row(a_row(name, created=created))
+        assert [row.id for row in await store.open_tables(10)] == ["b", "d", "a", "c"]
+        assert [row.id for row in await store.open_tables(2)] == ["b", "d"]
+        assert await store.open_tables(0) == []
+
+    async def test_overdue_tables_come_most_urgent_first(self, store: Store) -> None:
+        for name, deadline in (("a", 30.0), ("b", 10.0), ("c", None), ("d", 20.0), ("e", 20.5)):
+            await store.put_row(a_row(name, deadline=deadline))
+        assert [row.id for row in await store.overdue(20.0, 10)] == ["b", "d"]
+        assert [row.id for row in await store.overdue(99.0, 3)] == ["b", "d", "e"]
+        assert await store.overdue(9.9, 10) == []
+
+    async def test_a_person_finds_their_tables_newest_first(self, store: Store) -> None:
+        for name, created in (("a", 2.0), ("b", 3.0), ("c", 1.0)):
+            await store.append(name, 0, [b"x"], row=a_row(name, created=created), people=["ann", "bob"])
+        await store.append("d", 0, [b"x"], row=a_row("d", created=9.0), people=["bob"])
+        assert [row.id for row in await store.tables_of("ann", 10)] == ["b", "a", "c"]
+        assert [row.id for row in await store.tables_of("bob", 2)] == ["d", "b"]
+        assert await store.tables_of("cid", 10) == []
+
+
+class TestRecords:
+    @pytest.mark.parametrize("public_only", [True, False])
+    async def test_pages_leave_nothing_out_and_repeat_nothing(self, store: Store, public_only: bool) -> None:
+        rows = [a_record(f"t{number}", float(number // 4), public=number % 3 > 0) for number in range(30)]
+        for row in rows:
+            await store.append(row.table, 0, [b"x"], record=row)
+        wanted = [row for row in rows if row.public or not public_only]
+        wanted.sort(key=lambda row: (row.finished, row.table), reverse=True)
+        seen, before = [], None
+        while page := await store.records(public_only=public_only, before=before, limit=7):
+            assert len(page) <= 7
+            seen += page
+            assert len(seen) <= len(wanted)
+            before = page[-1].finished, page[-1].table
+        assert seen == wanted
+
+    async def test_a_record_can_become_public(self, store: Store) -> None:
+        await store.append("t1", 0, [b"a"], record=a_record("t1", 1.0, public=False))
+        assert await store.records(public_only=True, limit=5) == []
+        await store.append("t1", 1, [b"b"], record=a_record("t1", 1.0))
+        assert await store.records(public_only=True, limit=5) == [a_record("t1", 1.0)]
+
+
+class TestChat:
+    async def test_the_last_ones_are_kept_in_order(self, store: Store) -> None:
+        await store.put_row(a_row("t1"))
+        await store.put_row(a_row("t2"))
+        for number in range(10):
+            await store.say("t1", f"line {number}".encode(), keep=4)
+            await store.say("t2", f"other {number}".encode(), keep=100)
+        assert await store.chat("t1") == [b"line 6", b"line 7", b"line 8", b"line 9"]
+        assert len(await store.chat("t2")) == 10
+        await store.say("t1", b"the last word", keep=1)
+        assert await store.chat("t1") == [b"the last word"]
+        await store.say("t1", b"unheard", keep=0)
+        assert await store.chat("t1") == []
+
+    async def test_many_may_speak_at_once(self, nodes: tuple[Store, Store]) -> None:
+        await nodes[0].put_row(a_row("t1"))
+        said = [f"line {number}".encode() for number in range(40)]
+        await asyncio.gather(*(nodes[n % 2].say("t1", body, keep=100) for n, body in enumerate(said)))
+        assert sorted(await nodes[0].chat("t1")) == sorted(said)
+        await asyncio.gather(*(nodes[n % 2].say("t1", body, keep=5) for n, body in enumerate(said)))
+        heard = await nodes[1].chat("t1")
+        assert len(heard) == 5
+        assert set(heard) <= set(said)
+
+    async def test_hush_forgets_one_table_only(self, store: Store) -> None:
+        for table in ("t1", "t2"):
+            await store.put_row(a_row(table))
+            await store.say(table, b"hello", keep=5)
+        await store.hush("t1")
+        await store.hush("no such table")
+        assert (await store.chat("t1"), await store.chat("t2")) == ([], [b"hello"])
+        await store.say("t1", b"again", keep=5)
+        assert await store.chat("t1") == [b"again"]
+
+    async def test_chat_needs_a_table(self, store: Store) -> None:
+        with pytest.raises(NoSuchTable):
+            await store.say("t1", b"hello", keep=5)
+        assert await store.chat("t1") == []
+
+
+class TestNotes:
+    async def test_each_has_their_own(self, store: Store) -> None:
+        await store.put_row(a_row("t1"))
+        await store.put_row(a_row("t2"))
+        await store.note("t1", "ann", b"bob lies")
+        await store.note("t1", "bob", b"ann knows")
+        await store.note("t2", "ann", b"elsewhere")
+        await store.note("t1", "ann", b"bob lies, always")
+        assert await store.notes("t1", "ann") == b"bob lies, always"
+        await store.note("t1", "ann", None)
+        await store.note("t1", "ann", None)
+        assert await store.notes("t1", "ann") is None
+        assert await store.notes("t1", "bob") == b"ann knows"
+        assert await store.notes("t2", "ann") == b"elsewhere"
+
+    async def test_notes_need_a_table(self, store: Store) -> None:
+        with pytest.raises(NoSuchTable):
+            await store.note("t1", "ann", b"to whom it may concern")
+
+
+class TestSecrets:
+    async def test_the_first_one_stays(self, store: Store) -> None:
+        assert await store.keep_secret("cookies", b"\0\xff") == b"\0\xff"
+        assert await store.keep_secret("cookies", b"other") == b"\0\xff"
+        assert await store.keep_secret("tokens", b"other") == b"other"
+
+    async def test_all_nodes_agree(self, nodes: tuple[Store, Store]) -> None:
+        drawn = [f"drawn by {number}".encode() for number in range(20)]
+        calls = [nodes[number % 2].keep_secret("cookies", new) for number, new in enumerate(drawn)]
+        kept = set(await asyncio.gather(*calls))
+        assert len(kept) == 1
+        assert kept <= set(drawn)

@@ -1,0 +1,184 @@
+"""Migrations, on both databases: from nothing, from the first schema, not from the future; all or nothing."""
+
+import asyncio
+import re
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from lusoria.store import RecordRow, Stale, TableRow, Unfit, open_store, sql
+from lusoria.store.engine import in_snapshot, in_transaction
+from lusoria.store.migrate import SCRIPTS, migrate, revision_of
+from lusoria.store.place import File, place
+from lusoria.store.schema import metadata
+from tests.store.postgres import binaries
+from tests.store.samples import empty
+
+pytestmark = pytest.mark.anyio
+
+SCHEMAS = Path(__file__).parent / "schemas"
+
+NEXT = '''
+"""A revision that is not there yet."""
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+def upgrade() -> None:
+    op.create_table("extra", sa.Column("id", sa.Integer, primary_key=True))
+    op.execute("INSERT INTO extra (id) VALUES (1)")
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("colour", sa.Text, nullable=False, server_default="red"))
+'''
+FAILING = NEXT + "    raise ZeroDivisionError\n"
+
+
+async def first_schema(url: str) -> None:
+    """Make a database as the first released version left it."""
+    match place(url):
+        case File(path):
+            connection = sqlite3.connect(path)
+            connection.executescript((SCHEMAS / "0001-sqlite.sql").read_text(encoding="utf-8"))
+            connection.close()
+        case _:
+            server = await asyncpg.connect(url)
+            await server.execute((SCHEMAS / "0001-postgres.sql").read_text(encoding="utf-8"))
+            await server.close()
+
+
+def schema(url: str) -> list[str]:
+    """All that the database itself can say about its tables, in a form that can be compared."""
+    match place(url):
+        case File(path):
+            connection = sqlite3.connect(path)
+            statements = [made for (made,) in connection.execute("SELECT sql FROM sqlite_master") if made]
+            connection.close()
+            return sorted(" ".join(re.findall(r"\w+|[^\w\s]", made)) for made in statements)
+        case _:
+            command = (binaries() / "pg_dump", "--schema-only", "--no-owner", url)
+            dumped = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+            return [line for line in dumped.splitlines() if line and not line.startswith(("--", "\\"))]
+
+
+async def ask(url: str, question: Callable[[Connection], Any]) -> Any:
+    return await in_snapshot(place(url), question)
+
+
+async def differences(url: str) -> list[Any]:
+    """What distinguishes the database from `schema.py`."""
+    return list(await ask(url, lambda link: compare_metadata(MigrationContext.configure(link), metadata)))
+
+
+def scripts_with(folder: Path, revision: str) -> Path:
+    """The migrations and one more."""
+    scripts = folder / "100 % migrations"
+    shutil.copytree(SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
+    (scripts / "versions/0002_next.py").write_text(revision, encoding="utf-8")
+    return scripts
+
+
+def test_head_is_the_newest_revision() -> None:
+    assert ScriptDirectory(str(SCRIPTS)).get_current_head() == sql.HEAD
+
+
+async def test_an_empty_database_gets_the_schema(database: str) -> None:
+    async with open_store(database) as store:
+        await store.ping()
+    assert await ask(database, revision_of) == sql.HEAD
+    assert await differences(database) == []
+
+
+async def test_a_difference_would_be_found(database: str) -> None:
+    await migrate(place(database))
+    change = "ALTER TABLE tables ADD COLUMN colour TEXT"
+    await in_transaction(place(database), lambda link: link.execute(text(change)))
+    assert len(await differences(database)) == 1
+
+
+async def test_the_first_revision_still_makes_the_first_schema(database: str) -> None:
+    await migrate(place(database), "0001")
+    made = schema(database)
+    empty(database)
+    await first_schema(database)
+    assert schema(database) == made
+
+
+async def test_up_from_the_first_schema_with_all_that_was_in_it(database: str) -> None:
+    await first_schema(database)
+    async with open_store(database) as store:
+        playing = TableRow("t1", "ROMA", "alea", "playing", True, 1000.5, 1001.25, 2000.125, b'{"n":1}')
+        over = TableRow("τ2", "ROMA", "idus-martii", "over", False, 900.0, 950.0, None, b"\x00\xff")
+        assert await store.find("ROMA") == await store.row("t1") == playing
+        assert await store.tables_of("ann", 9) == [playing, over]
+        assert await store.overdue(2000.125, 9) == [playing]
+        assert await store.read("t1") == [b"{}", "é".encode()]
+        record = RecordRow("τ2", "idus-martii", 950.5, True, b"{}")
+        assert await store.record("τ2") == record
+        assert await store.records(public_only=True, limit=9) == [record]
+        assert await store.notes("t1", "ann") == b"n"
+        assert await store.keep_secret("cookies", b"new") == b"\x00\xff\x00\xff"
+        with pytest.raises(Stale):
+            await store.append("t1", 1, [b"late"])
+        assert await store.append("t1", 2, [b"on it goes"]) == 3
+        await store.say("t1", b"c", keep=2)
+        assert await store.chat("t1") == [b"b", b"c"]
+    assert await ask(database, revision_of) == sql.HEAD
+    assert await differences(database) == []
+
+
+async def test_a_next_revision_keeps_what_is_there(database: str, tmp_path: Path) -> None:
+    await first_schema(database)
+    await migrate(place(database), scripts=scripts_with(tmp_path, NEXT))
+    assert await ask(database, revision_of) == "0002"
+    rows = await ask(
+        database, lambda link: link.execute(text("SELECT id, colour FROM tables ORDER BY id")).all()
+    )
+    assert [tuple(row) for row in rows] == [("t1", "red"), ("τ2", "red")]
+    with pytest.raises(Unfit, match="newer version of Lusoria: its revision is 0002"):
+        async with open_store(database):
+            pass
+
+
+async def test_a_revision_that_fails_leaves_nothing_behind(database: str, tmp_path: Path) -> None:
+    await first_schema(database)
+    before = schema(database)
+    with pytest.raises(ZeroDivisionError):
+        await migrate(place(database), scripts=scripts_with(tmp_path, FAILING))
+    assert schema(database) == before
+    assert await ask(database, revision_of) == "0001"
+    async with open_store(database) as store:
+        assert await store.append("t1", 2, [b"on it goes"]) == 3
+
+
+async def test_a_database_from_the_future_is_refused_and_left_alone(database: str) -> None:
+    await first_schema(database)
+    change = "UPDATE alembic_version SET version_num = '9999'"
+    await in_transaction(place(database), lambda link: link.execute(text(change)))
+    before = schema(database)
+    with pytest.raises(Unfit, match=r"its revision is 9999, and this version knows those up to 0001\."):
+        async with open_store(database):
+            pass
+    assert schema(database) == before
+    assert await ask(database, revision_of) == "9999"
+
+
+async def test_many_may_migrate_at_once(database: str) -> None:
+    await asyncio.gather(*(migrate(place(database)) for _ in range(4)))
+    assert await differences(database) == []
+
+
+async def test_there_is_nothing_to_migrate_in_memory() -> None:
+    with pytest.raises(Unfit, match="memory"):
+        await migrate(place("memory:"))

@@ -1,0 +1,49 @@
+"""Addresses of stores; and that storing knows no game."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import lusoria.store
+from lusoria.core.errors import Malformed
+from lusoria.store.place import File, Memory, Place, Server, place
+
+
+@pytest.mark.parametrize(
+    ("url", "wanted"),
+    [
+        ("memory:", Memory()),
+        ("lusoria.db", File(Path("lusoria.db"))),
+        ("/var/lib/lusoria.db", File(Path("/var/lib/lusoria.db"))),
+        ("sqlite:///lusoria.db", File(Path("lusoria.db"))),
+        ("sqlite:////var/lib/lusoria.db", File(Path("/var/lib/lusoria.db"))),
+        ("sqlite:///a folder/100 %.db", File(Path("a folder/100 %.db"))),
+        ("postgresql://host/name", Server("postgresql://host/name")),
+        ("postgres://u:p@host:5/name?sslmode=require", Server("postgres://u:p@host:5/name?sslmode=require")),
+    ],
+)
+def test_addresses_are_understood(url: str, wanted: Place) -> None:
+    assert place(url) == wanted
+
+
+@pytest.mark.parametrize(
+    "url", ["", "sqlite://", "sqlite:///", "sqlite://file.db", "mysql://host/name", "://"]
+)
+def test_other_addresses_are_refused_with_a_sentence(url: str) -> None:
+    with pytest.raises(Malformed, match="postgresql"):
+        place(url)
+
+
+def test_the_store_knows_no_game() -> None:
+    """Of the rest of Lusoria it imports nothing but the errors."""
+    found = set()
+    for path in Path(lusoria.store.__path__[0]).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                found.add(node.module or "")
+    ours = {name for name in found if name.partition(".")[0] == "lusoria"}
+    assert {name for name in ours if not re.match(r"lusoria\.store(\.|$)", name)} == {"lusoria.core.errors"}

@@ -1,0 +1,176 @@
+"""SQLite: killed at any moment, shared by two processes, and on a full disk."""
+
+import asyncio
+import json
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from lusoria.store import Store, StoreDown, open_store
+from lusoria.store.sqlite import SqliteStore
+from tests.store import writer
+from tests.store.samples import a_row, log
+from tests.store.small_disk import TABLES
+
+pytestmark = pytest.mark.anyio
+
+KILLS = 5
+
+
+@pytest.fixture
+async def inside(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    """A store to look into."""
+    store = await SqliteStore(tmp_path / "lusoria.db").connect()
+    yield store
+    await store.close()
+
+
+async def test_a_commit_is_on_the_disk_when_it_returns(inside: SqliteStore) -> None:
+    found = {}
+    for setting in ("journal_mode", "synchronous", "fullfsync", "foreign_keys", "busy_timeout"):
+        ((found[setting],),) = await inside._writer.execute_fetchall(f"PRAGMA {setting}")
+    assert found == {
+        "journal_mode": "wal",
+        "synchronous": 2,  # FULL
+        "fullfsync": 1,
+        "foreign_keys": 1,
+        "busy_timeout": 10_000,
+    }
+
+
+async def test_a_reader_sees_nothing_that_is_not_committed(inside: SqliteStore) -> None:
+    await inside._writer.execute("BEGIN IMMEDIATE")
+    await inside._writer.execute("INSERT INTO entries VALUES ('t1', 1, x'00')")
+    assert await inside.read("t1") == []
+    await inside._writer.execute("COMMIT")
+    assert await inside.read("t1") == [b"\0"]
+
+
+@pytest.mark.slow
+async def test_kill_9_loses_nothing_that_was_acknowledged(sqlite_url: str) -> None:
+    """At most the one entry that was on its way may be there without having been acknowledged."""
+    dice = random.Random(-44)
+    last: dict[str, int] = {}
+    for _ in range(KILLS):
+        child = writer.start(sqlite_url, "t", 20)
+        assert child.stdout is not None
+        printed = child.stdout.readline()
+        await asyncio.sleep(dice.uniform(0.02, 0.25))
+        child.send_signal(signal.SIGKILL)
+        printed += child.stdout.read()
+        child.stdout.close()
+        assert child.wait() == -signal.SIGKILL
+        heard = writer.acknowledged(printed)
+        assert heard
+        async with open_store(sqlite_url) as store:
+            for table, version in heard.items():
+                assert version > last.get(table, 0)
+                written = await store.read(table)
+                assert written == log(table, len(written))
+                assert len(written) - version in (0, 1)
+                row = await store.row(table)
+                assert row is not None
+                assert row.summary == str(len(written)).encode()
+                last[table] = len(written)
+    assert len(last) == 20
+
+
+@pytest.mark.slow
+async def test_two_processes_share_a_file(sqlite_url: str) -> None:
+    """Both start on a file that is not there yet, and write to their own tables."""
+    children = [writer.start(sqlite_url, name, 10, limit=15) for name in ("a", "b")]
+    printed = await asyncio.gather(*(asyncio.to_thread(child.communicate) for child in children))
+    assert [child.returncode for child in children] == [0, 0]
+    async with open_store(sqlite_url) as store:
+        for name, (lines, _) in zip(("a", "b"), printed, strict=True):
+            assert writer.acknowledged(lines) == {f"{name}{number}": 15 for number in range(10)}
+            for number in range(10):
+                assert await store.read(f"{name}{number}") == log(f"{name}{number}", 15)
+
+
+async def test_opening_waits_for_whoever_writes_the_old_way(ready_sqlite: str, tmp_path: Path) -> None:
+    """The first process to open a file changes how it is written, for which it must be alone for a moment."""
+    with closing(sqlite3.connect(tmp_path / "lusoria.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(SqliteStore(tmp_path / "lusoria.db").connect())
+        await asyncio.sleep(0.1)
+        assert not opening.done()
+        other.execute("ROLLBACK")
+        store = await opening
+    assert await store.append("t1", 0, [b"a"]) == 1
+    await store.close()
+
+
+async def test_while_another_process_holds_the_file_one_hears_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lusoria.store.sqlite.PATIENCE", 0.05)
+    async with open_store(str(tmp_path / "lusoria.db")) as store:
+        other = sqlite3.connect(tmp_path / "lusoria.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreDown, match="locked"):
+            await store.append("t1", 0, [b"a"])
+        assert await store.read("t1") == []
+        other.execute("ROLLBACK")
+        other.close()
+        assert await store.append("t1", 0, [b"a"]) == 1
+
+
+@pytest.mark.slow
+async def test_a_full_disk_is_told_and_survived(tmp_path: Path) -> None:
+    path = tmp_path / "lusoria.db"
+    command = [sys.executable, "-m", "tests.store.small_disk", str(path)]
+    done = await asyncio.to_thread(
+        subprocess.run, command, cwd=writer.ROOT, stdout=subprocess.PIPE, check=True
+    )
+    seen = json.loads(done.stdout)
+    assert seen["before"] == []
+    assert {kind for kinds in seen["full"] for kind in kinds} == {"StoreDown"}
+    assert seen["full"][-1] == ["StoreDown"] * len(TABLES)
+    assert "SQLite says" in seen["heard"]
+    assert seen["after"] == [[], []]
+    async with open_store(str(path)) as store:
+        for table in TABLES:
+            written = await store.read(table)
+            assert len(written) == seen["known"][table]
+            numbers = [body.split()[:2] for body in written]
+            assert numbers == [[table.encode(), str(n).encode()] for n in range(1, len(written) + 1)]
+            row = await store.row(table)
+            assert row is not None
+            assert row.summary == str(len(written)).encode()
+        assert await store.keep_secret("cookies", b"new") == b"new"
+
+
+async def test_what_is_no_database_is_not_opened(tmp_path: Path) -> None:
+    path = tmp_path / "lusoria.db"
+    path.write_text("This is a diary, and a long one. " * 100, encoding="utf-8")
+    with pytest.raises(StoreDown, match="not a database"):
+        async with open_store(str(path)):
+            pass
+    with pytest.raises(StoreDown, match="unable to open"):
+        async with open_store(str(tmp_path / "no such folder" / "lusoria.db")):
+            pass
+
+
+async def test_a_damaged_file_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "lusoria.db"
+
+    async def fill(store: Store) -> None:
+        for number in range(40):
+            await store.append(f"t{number}", 0, [b"x" * 3000], row=a_row(f"t{number}"))
+
+    async with open_store(str(path)) as store:
+        await fill(store)
+    with path.open("r+b") as file:
+        file.seek(20_000)
+        file.write(b"\xff" * (path.stat().st_size - 20_000))
+    async with open_store(str(path)) as store:
+        with pytest.raises(StoreDown, match="malformed"):
+            await asyncio.gather(*(store.read(f"t{number}") for number in range(40)))

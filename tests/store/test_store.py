@@ -1,0 +1,259 @@
+"""The port, over every store: what is appended is there, in order, once, and whole or not at all."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from lusoria.core.errors import Malformed
+from lusoria.store import CodeTaken, NoSuchTable, Stale, Store, StoreDown, open_store
+from tests.store.samples import a_record, a_row, entry, insist, log
+
+pytestmark = pytest.mark.anyio
+
+STRANGE = ["nul\0", "half a letter \ud800"]  # names that not every database can hold
+
+
+class TestAppend:
+    async def test_entries_are_numbered_and_come_back_in_order(self, store: Store) -> None:
+        assert await store.append("t1", 0, [b"a"]) == 1
+        assert await store.append("t1", 1, [b"b", b"c", b"d"]) == 4
+        assert await store.append("t2", 0, [b"x"]) == 1
+        assert await store.read("t1") == [b"a", b"b", b"c", b"d"]
+        assert await store.read("t1", after=2) == [b"c", b"d"]
+        assert await store.read("t1", after=4) == []
+        assert await store.read("t2") == [b"x"]
+
+    @pytest.mark.parametrize("after", [-5, 0])
+    async def test_reading_from_before_the_beginning(self, store: Store, after: int) -> None:
+        await store.append("t1", 0, log("t1", 2))
+        assert await store.read("t1", after) == log("t1", 2)
+
+    async def test_nothing_is_known_of_a_log_nobody_began(self, store: Store) -> None:
+        assert await store.read("t1") == []
+        assert await store.read("t1", 2**40) == []
+        assert await store.row("t1") is None
+        assert await store.record("t1") is None
+        assert await store.notes("t1", "ann") is None
+        assert await store.chat("t1") == []
+
+    @pytest.mark.parametrize("after", [0, 1, 2, 4, 2**40, -1])
+    async def test_only_the_end_of_the_log_will_do(self, store: Store, after: int) -> None:
+        await store.append("t1", 0, log("t1", 3))
+        with pytest.raises(Stale, match="t1"):
+            await store.append("t1", after, [b"late", b"later"])
+        assert await store.read("t1") == log("t1", 3)
+
+    async def test_what_one_node_wrote_the_other_sees(self, nodes: tuple[Store, Store]) -> None:
+        one, other = nodes
+        for number in range(1, 7):
+            writer, reader = (one, other) if number % 2 else (other, one)
+            assert await writer.append("t1", number - 1, [entry("t1", number)]) == number
+            assert await reader.read("t1") == log("t1", number)
+            with pytest.raises(Stale):
+                await reader.append("t1", number - 1, [b"late"])
+
+    async def test_bytes_are_kept_as_they_are(self, store: Store) -> None:
+        bodies = [b"", bytes(range(256)), "dés ἀνερρίφθω κύβος 🎲".encode(), b'{"n":1}', b"x" * 3_000_000]
+        await store.append("t1", 0, bodies, row=a_row("t1", summary=bodies[1]))
+        assert await store.append("t2", 0, [b"y" * 5_000_000]) == 1
+        assert await store.read("t1") == bodies
+        assert await store.read("t2") == [b"y" * 5_000_000]
+        row = await store.row("t1")
+        assert row is not None
+        assert row.summary == bodies[1]
+
+    async def test_names_may_be_in_any_script(self, store: Store) -> None:
+        table, person = "τράπεζα 🎲", "Ἀσπασία 👩🏽"
+        row = a_row(table, code="ΡΩΜΗ")
+        await store.append(table, 0, [b"a"], row=row, people=[person], record=a_record(table, 1.0))
+        await store.note(table, person, b"note")
+        assert await store.append(table, 1, [b"b"]) == 2
+        assert await store.find("ΡΩΜΗ") == row
+        assert await store.tables_of(person, 5) == [row]
+        assert await store.notes(table, person) == b"note"
+        assert await store.record(table) == a_record(table, 1.0)
+
+    @pytest.mark.parametrize("name", STRANGE, ids=["nul", "surrogate"])
+    async def test_a_name_no_database_can_hold_is_refused_and_never_found(
+        self, store: Store, name: str
+    ) -> None:
+        with pytest.raises(Malformed):
+            await store.append(name, 0, [b"a"])
+        with pytest.raises(Malformed):
+            await store.append("t1", 0, [b"a"], row=a_row("t1"), people=["ann", name])
+        with pytest.raises(Malformed):
+            await store.keep_secret(name, b"")
+        for field in ("id", "code", "game"):
+            with pytest.raises(Malformed, match=field):
+                a_row("t1", **{field: name})
+        assert await store.read("t1") == await store.read(name) == await store.chat(name) == []
+        assert await store.row(name) is None
+        assert await store.find(name) is None
+        assert await store.record(name) is None
+        assert await store.tables_of(name, 5) == []
+
+    async def test_an_append_is_of_one_table_and_adds_something(self, store: Store) -> None:
+        with pytest.raises(Malformed, match="entries"):
+            await store.append("t1", 0, [])
+        with pytest.raises(Malformed, match="row"):
+            await store.append("t1", 0, [b"a"], row=a_row("t2"))
+        with pytest.raises(Malformed, match="record"):
+            await store.append("t1", 0, [b"a"], record=a_record("t2", 1.0))
+        with pytest.raises(Malformed, match="status"):
+            a_row("t1", status="asleep")
+
+
+class TestManyAtOnce:
+    async def test_two_hundred_tables(self, store: Store) -> None:
+        names = [f"t{number}" for number in range(200)]
+        rows = {name: a_row(name) for name in names}
+        calls = [store.append(name, 0, log(name, 2), row=rows[name], people=["ann"]) for name in names]
+        assert await asyncio.gather(*calls) == [2] * 200
+        assert await asyncio.gather(*(store.append(name, 2, [entry(name, 3)]) for name in names)) == [3] * 200
+        for name in names:
+            assert await store.read(name) == log(name, 3)
+            assert await store.row(name) == rows[name]
+        assert len(await store.tables_of("ann", 500)) == 200
+
+    async def test_of_many_writers_with_the_same_idea_one_wins(self, nodes: tuple[Store, Store]) -> None:
+        for version in range(5):
+            ideas = [f"{version} by {writer}".encode() for writer in range(12)]
+            calls = [nodes[number % 2].append("t1", version, [idea]) for number, idea in enumerate(ideas)]
+            heard = await asyncio.gather(*calls, return_exceptions=True)
+            assert Counter(map(type, heard)) == {int: 1, Stale: 11}
+            winner = next(
+                idea for idea, outcome in zip(ideas, heard, strict=True) if isinstance(outcome, int)
+            )
+            assert (await nodes[0].read("t1"))[version:] == [winner]
+
+    async def test_writers_that_look_again_all_get_their_say_once(self, nodes: tuple[Store, Store]) -> None:
+        async def writer(number: int) -> list[int]:
+            mine = [f"{number} says {saying}".encode() for saying in range(4)]
+            return [await insist(nodes[number % 2], "t1", body) for body in mine]
+
+        versions = await asyncio.gather(*map(writer, range(10)))
+        written = await nodes[0].read("t1")
+        assert sorted(version for heard in versions for version in heard) == list(range(1, 41))
+        for number, heard in enumerate(versions):
+            assert [written[version - 1] for version in heard] == [
+                f"{number} says {saying}".encode() for saying in range(4)
+            ]
+
+    async def test_writers_of_several_tables_at_once_on_two_nodes(self, nodes: tuple[Store, Store]) -> None:
+        async def writer(number: int) -> None:
+            for table in ("t1", "t2", "t3") if number % 2 else ("t3", "t2", "t1"):
+                await asyncio.gather(insist(nodes[number % 2], table, b"x"), insist(nodes[0], "t4", b"y"))
+
+        await asyncio.gather(*map(writer, range(8)))
+        assert [len(await nodes[1].read(table)) for table in ("t1", "t2", "t3", "t4")] == [8, 8, 8, 24]
+
+    async def test_a_bad_one_does_not_sink_the_others(self, store: Store) -> None:
+        await store.append("taken", 0, [b"a"], row=a_row("taken", code="ROMA"))
+        good = [store.append(f"t{number}", 0, [b"a"], row=a_row(f"t{number}")) for number in range(20)]
+        bad = [
+            store.append("bad1", 0, [b"a"], row=a_row("bad1", code="ROMA")),
+            store.append("taken", 0, [b"b"]),
+            store.append("bad2", 0, [b"a"], people=["ann"]),
+            store.say("bad3", b"hello", 5),
+            store.put_row(a_row("bad4", code="ROMA")),
+        ]
+        heard = await asyncio.gather(*good[:10], *bad, *good[10:], return_exceptions=True)
+        assert heard[:10] + heard[15:] == [1] * 20
+        assert [type(outcome) for outcome in heard[10:15]] == [
+            CodeTaken,
+            Stale,
+            NoSuchTable,
+            NoSuchTable,
+            CodeTaken,
+        ]
+        assert [len(await store.read(table)) for table in ("bad1", "taken", "bad2", "t0", "t19")] == [
+            0,
+            1,
+            0,
+            1,
+            1,
+        ]
+        assert await store.row("bad4") is None
+
+    async def test_a_writer_that_is_cancelled_harms_nobody(self, store: Store) -> None:
+        names = [f"t{number}" for number in range(40)]
+        tasks = [asyncio.create_task(store.append(name, 0, log(name, 3), row=a_row(name))) for name in names]
+        for task in tasks[:8]:  # before they have begun
+            task.cancel()
+        await asyncio.sleep(0)
+        for task in tasks[8:16]:  # while they wait for their batch
+            task.cancel()
+        await asyncio.sleep(0.001)
+        for task in tasks[16:24]:  # while it is being written
+            task.cancel()
+        heard = await asyncio.gather(*tasks, return_exceptions=True)
+        assert heard[24:] == [3] * 16
+        for name, outcome in zip(names, heard, strict=True):
+            written = await store.read(name)
+            assert written == log(name, 3) or (written == [] and isinstance(outcome, asyncio.CancelledError))
+            assert (await store.row(name) is None) == (written == [])
+            assert await store.append(name, len(written), [b"on it goes"]) == len(written) + 1
+
+
+class TestAllOrNothing:
+    async def test_a_stale_append_changes_nothing_else(self, store: Store) -> None:
+        await store.append("t1", 0, [b"a"], row=a_row("t1"), people=["ann"])
+        changed = a_row("t1", status="over", updated=2000.0)
+        with pytest.raises(Stale):
+            await store.append("t1", 0, [b"b"], row=changed, people=["bob"], record=a_record("t1", 5.0))
+        assert await store.row("t1") == a_row("t1")
+        assert await store.tables_of("bob", 5) == []
+        assert await store.record("t1") is None
+
+    async def test_all_of_a_good_one_is_there(self, store: Store) -> None:
+        changed = a_row(
+            "t1", status="over", listed=False, updated=2000.5, deadline=3000.25, game="idus-martii"
+        )
+        await store.append("t1", 0, [b"a"], row=a_row("t1"), people=["ann"])
+        await store.append("t1", 1, [b"b"], row=changed, people=["bob", "ann"], record=a_record("t1", 5.0))
+        assert await store.row("t1") == changed
+        assert await store.tables_of("bob", 5) == await store.tables_of("ann", 5) == [changed]
+        assert await store.record("t1") == a_record("t1", 5.0)
+
+    async def test_a_taken_code_stops_the_whole_append(self, store: Store) -> None:
+        await store.append("t1", 0, [b"a"], row=a_row("t1", code="ROMA"))
+        with pytest.raises(CodeTaken):
+            await store.append(
+                "t2", 0, [b"a"], row=a_row("t2", code="ROMA"), people=["ann"], record=a_record("t2", 1.0)
+            )
+        assert await store.read("t2") == []
+        assert await store.row("t2") is None
+        assert await store.record("t2") is None
+        assert await store.tables_of("ann", 5) == []
+
+    async def test_people_need_a_table(self, store: Store) -> None:
+        with pytest.raises(NoSuchTable):
+            await store.append("t1", 0, [b"a"], people=["ann"], record=a_record("t1", 1.0))
+        assert await store.read("t1") == []
+        assert await store.record("t1") is None
+
+
+class TestClosing:
+    async def test_close_finishes_what_was_asked_for(self, url: str, store: Store) -> None:
+        names = [f"t{number}" for number in range(300)]
+        tasks = [asyncio.create_task(store.append(name, 0, [b"a"])) for name in names]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*tasks) == [1] * 300
+        if url != "memory:":
+            async with open_store(url) as again:
+                assert [len(await again.read(name)) for name in names] == [1] * 300
+
+    async def test_a_closed_store_says_so(self, store: Store) -> None:
+        await store.ping()
+        await store.close()
+        for call in (
+            store.ping(),
+            store.append("t1", 0, [b"a"]),
+            store.read("t1"),
+            store.keep_secret("a", b""),
+        ):
+            with pytest.raises(StoreDown):
+                await call
+        await store.close()

@@ -1,0 +1,242 @@
+"""The log is the truth: it folds to the same table, and its chance comes from its seed."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from lusoria import verify
+from lusoria.core.errors import LusoriaError
+from lusoria.core.game import Await, Over
+from lusoria.records.fair import FairNature
+from lusoria.records.match import Match
+from lusoria.table import orders
+from lusoria.table.entries import (
+    Entry,
+    HostPassed,
+    Played,
+    RematchMade,
+    Seated,
+    Settings,
+    StandIn,
+    decode_entry,
+    encode_entry,
+)
+from lusoria.table.index import index_row, record_row
+from lusoria.table.room import Room, read_room
+from lusoria.table.telling import RoomTold, Update
+from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, told
+
+PEOPLE = (HOST, GUEST, OTHER, STRANGER)
+people = st.sampled_from(PEOPLE)
+places = st.integers(0, 8)
+some_place = places | st.none()
+names = st.sampled_from(("Tullia", "Marcus", "Íñigo", "Livia", "  x ", "", "\u202e"))
+
+
+def order_strategy() -> st.SearchStrategy[Any]:
+    """Any order of anybody, sensible or not, as a function of the room."""
+    made: list[st.SearchStrategy[Any]] = [
+        st.builds(lambda p, n, s: lambda room: orders.sit(room, p, n, s), people, names, some_place),
+        st.builds(lambda p, s: lambda room: orders.leave(room, p, s), people, places),
+        st.builds(lambda p, s: lambda room: orders.send_away(room, p, s), people, places),
+        st.builds(lambda p, s: lambda room: orders.add_bot(room, p, s, None), people, some_place),
+        st.builds(lambda p, a, b: lambda room: orders.swap(room, p, a, b), people, places, places),
+        st.builds(lambda p, s: lambda room: orders.pass_host(room, p, s), people, places),
+        st.builds(
+            lambda p, s, m: lambda room: orders.mute(room, p, s, muted=m), people, places, st.booleans()
+        ),
+        st.builds(lambda p, k: lambda room: resized(room, p, k), people, st.integers(1, 9)),
+        st.builds(lambda s, on: lambda room: orders.stand_in(room, s, on=on), places, st.booleans()),
+        st.builds(lambda s, p: lambda room: rejoined(room, s, p), places, people),
+        st.builds(lambda: lambda room: orders.start(room, room.host, 2.0)),
+        st.builds(lambda n: lambda room: moved(room, n), st.integers(0, 1000)),
+        st.builds(lambda n: lambda room: moved(room, n), st.integers(0, 1000)),
+        st.builds(lambda: lambda room: [RematchMade("other")] if room.status == "over" else []),
+    ]
+    return st.one_of(made)
+
+
+def resized(room: Room, person: str, players: int) -> list[Entry]:
+    return orders.change(room, person, replace(room.settings, players=players))
+
+
+def rejoined(room: Room, seat: int, person: str) -> list[Entry]:
+    chair = orders.chair(room, seat)
+    if chair.person is None:
+        return []
+    moved: list[Entry] = [Seated(seat, person, chair.name)]
+    return [*moved, HostPassed(person)] if room.host == chair.person else moved
+
+
+def moved(room: Room, number: int) -> list[Entry]:
+    """A move of somebody who is awaited, by hand or by a bot."""
+    turn = room.match.turn if room.match else None
+    if not isinstance(turn, Await) or room.match is None:
+        return []
+    seat = turn.seats[number % len(turn.seats)]
+    legal = room.game.legal(room.match.state, seat)
+    return [room.decided(seat, legal[number % len(legal)], f"c{number}", by_bot=number % 2 == 0)]
+
+
+@settings(max_examples=150)
+@given(st.sampled_from((ALEA, IDUS)), st.lists(order_strategy(), max_size=40))
+def test_the_log_folds_to_the_same_room(table: Settings, wanted: list[Any]) -> None:
+    """Whatever was ordered, granted or refused, reading the log gives the room that is in memory."""
+    desk = Desk(table)
+    for order in wanted:
+        before = told(desk.room)
+        try:
+            desk.do(order)
+        except LusoriaError:
+            assert told(desk.room) == before
+        check(desk.room)
+    assert told(read_room("table", desk.log)) == told(desk.room)
+    assert len(desk.log) == desk.room.version
+
+
+def check(room: Room) -> None:
+    """What is always so."""
+    shown = [chair.name for chair in room.chairs if chair.kind != "empty"]
+    assert len(set(shown)) == len(shown)
+    assert len(room.chairs) == len(room.asked) == len(room.commands) == room.settings.players
+    for chair in room.chairs:
+        assert (chair.kind == "human") == (chair.person is not None)
+        assert (chair.kind == "bot") == (chair.bot is not None)
+        assert chair.kind == "human" or not chair.stand_in
+    if room.status != "open":
+        assert all(chair.kind != "empty" for chair in room.chairs)
+        assert room.seed is not None
+        assert (room.match.turn if room.match else None) is not None
+
+
+@pytest.mark.parametrize("table", [ALEA, IDUS, replace(IDUS, players=8), replace(ALEA, players=2)])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_chance_comes_from_the_seed_and_the_record_verifies(table: Settings, seed: int) -> None:
+    desk = Desk(table)
+    rng = Random(seed)
+    desk.start()
+    desk.play(rng.choice, most=5000)
+    assert desk.room.status == "over"
+    room = read_room("table", desk.log)
+    assert room.match is not None
+    assert room.seed is not None
+    twin = Match(room.game, room.options, FairNature(room.game, room.options, room.seed))
+    for entry in map(decode_entry, desk.log):
+        if isinstance(entry, Played) and entry.seat is not None:
+            cause = room.game.cause(twin_event(room, entry))
+            assert cause is not None
+            twin.act(*cause)
+    assert twin.events == room.match.events
+    over = room.match.over
+    assert isinstance(over, Over)
+    last = decode_entry(desk.log[-1])
+    shorter = read_room("table", desk.log[:-1])
+    events = tuple(read_events(shorter, last))
+    row = record_row(shorter, events, over, 9.0)
+    report = verify(row.document)
+    assert report.true
+    assert report.finished
+    assert report.chance_checked
+    assert [player.name for player in report.record.seats] == list(room.names)
+    assert not row.public
+
+
+def read_events(room: Room, entry: Played) -> tuple[Any, ...]:
+    from lusoria.records.codec import convert
+
+    return tuple(convert(room.game.event_type, event, "event") for event in entry.events)
+
+
+def twin_event(room: Room, entry: Played) -> Any:
+    return read_events(room, entry)[0]
+
+
+def test_every_entry_can_be_read_again() -> None:
+    desk = Desk(IDUS)
+    desk.sit(GUEST, "Marcus")
+    desk.start()
+    desk.play(Random(1).choice, most=3)
+    for data in desk.log:
+        assert encode_entry(decode_entry(data)) == data
+
+
+def test_a_repeated_order_is_known_after_reading_too() -> None:
+    desk = Desk()
+    desk.start()
+    desk.do(lambda room: moved(room, 7))
+    assert sum(read_room("table", desk.log).asked) == 1
+    assert "c7" in read_room("table", desk.log).commands
+
+
+class TestTelling:
+    """What a table says to each: the same as the core would, and nothing about who is who."""
+
+    @pytest.fixture
+    def desk(self) -> Desk:
+        desk = Desk(IDUS)
+        desk.sit(GUEST, "Marcus")
+        desk.do(lambda room: orders.mute(room, HOST, 1, muted=True))
+        desk.start()
+        desk.do(lambda _: [StandIn(1, on=True)])
+        return desk
+
+    def test_an_update_for_each_viewer(self, desk: Desk) -> None:
+        import msgspec
+
+        rng = Random(3)
+        while desk.room.status == "playing":
+            known = len(desk.room.match.events) if desk.room.match else 0
+            desk.play(rng.choice, most=1)
+            match = desk.room.match
+            assert match is not None
+            events = match.events[known:]
+            update = Update(desk.room, tuple(events))
+            for viewer in (None, *range(5)):
+                told_now = msgspec.json.decode(update.to(viewer))
+                view = match.game.view(match.state, viewer)
+                assert told_now == msgspec.json.decode(
+                    msgspec.json.encode(
+                        {
+                            "type": "update",
+                            "version": desk.room.version,
+                            "seat": viewer,
+                            "events": [match.game.redact(event, viewer) for event in events],
+                            "table": view.table,
+                            "mine": view.mine,
+                            "legal": view.legal,
+                            "ask": None if viewer is None else desk.room.asked[viewer],
+                        }
+                    )
+                )
+            assert b'"events":null' in Update(desk.room, None).to(0)
+
+    def test_a_room_names_no_person_and_no_seed(self, desk: Desk) -> None:
+        import msgspec
+
+        room = desk.room
+        assert room.seed is not None
+        for person in (None, *PEOPLE):
+            data = RoomTold(room, frozenset({GUEST}), 5.0).to(person)
+            told_now = msgspec.json.decode(data)
+            assert told_now["yours"] == list(room.seats_of(person) if person else ())
+            assert told_now["hosting"] == (person == HOST)
+            assert told_now["host"] == 0
+            assert [seat["here"] for seat in told_now["seats"]] == [False, True, True, True, True]
+            assert told_now["seats"][1]["stand_in"]
+            assert told_now["seats"][1]["muted"]
+            assert room.seed.hex() not in data.decode()
+            assert not any(f'"{one}"' in data.decode().replace('"host":', "") for one in PEOPLE)
+
+    def test_the_commitment_is_there_before_the_first_move_and_not_before_the_start(self, desk: Desk) -> None:
+        assert b'"commitment":null' in RoomTold(Desk().room, frozenset(), None).to(None)
+        assert b'"commitment":null' not in RoomTold(desk.room, frozenset(), None).to(None)
+
+    def test_the_index_says_who_plays_and_how_many_seats_are_free(self) -> None:
+        desk = Desk()
+        desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
+        row = index_row(desk.room, "open", 5.0, None)
+        assert row.summary == b'{"players":4,"free":2,"names":["Livia Drusilla"]}'

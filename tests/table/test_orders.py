@@ -1,0 +1,341 @@
+"""What people may do at a table besides playing, each order granted and refused."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from lusoria.core.errors import IllegalOptions, LusoriaError, Malformed
+from lusoria.table import orders
+from lusoria.table.entries import Clock, Entry, HostPassed, Played, Settings, StandIn, Started, Unseated
+from lusoria.table.refused import TableRefusal
+from lusoria.table.room import Room
+from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, kinds, told
+
+Order = Callable[[Room], list[Entry]]
+
+
+def refused(desk: Desk, order: Order) -> str:
+    """Why the order is refused; nothing may have changed."""
+    before = told(desk.room)
+    with pytest.raises(TableRefusal) as no:
+        order(desk.room)
+    assert told(desk.room) == before
+    return no.value.why
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """Livia hosts on seat 0, Marcus sits on seat 1; two seats are free."""
+    made = Desk()
+    made.sit(GUEST, "Marcus")
+    return made
+
+
+class TestSit:
+    def test_on_the_first_free_seat(self, desk: Desk) -> None:
+        desk.sit(OTHER, "Tullia")
+        assert kinds(desk.room) == "hhh."
+        assert desk.room.chairs[2].person == OTHER
+
+    def test_on_a_chosen_seat(self, desk: Desk) -> None:
+        desk.sit(OTHER, "Tullia", 3)
+        assert kinds(desk.room) == "hh.h"
+
+    def test_empty_seats_before_those_of_bots(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
+        desk.sit(OTHER, "Tullia")
+        assert kinds(desk.room) == "hhbh"
+
+    def test_in_the_place_of_a_bot_even_with_its_name(self, desk: Desk) -> None:
+        for _ in range(2):
+            desk.do(lambda room: orders.add_bot(room, HOST, None, None))
+        desk.sit(OTHER, desk.room.chairs[2].name)
+        assert kinds(desk.room) == "hhhb"
+
+    def test_several_seats_for_one_person(self, desk: Desk) -> None:
+        desk.sit(GUEST, "Marcus Minor")
+        assert desk.room.seats_of(GUEST) == (1, 2)
+
+    def test_not_where_somebody_sits(self, desk: Desk) -> None:
+        assert refused(desk, lambda room: orders.sit(room, OTHER, "Tullia", 1)) == "seat_taken"
+
+    def test_not_at_a_full_table(self, desk: Desk) -> None:
+        desk.sit(OTHER, "Tullia")
+        desk.sit(OTHER, "Terentia")
+        assert refused(desk, lambda room: orders.sit(room, STRANGER, "Nemo", None)) == "full"
+
+    @pytest.mark.parametrize("seat", [-1, 4, 31, 10**30])
+    def test_not_beside_the_table(self, desk: Desk, seat: int) -> None:
+        assert refused(desk, lambda room: orders.sit(room, OTHER, "Tullia", seat)) == "no_such_seat"
+
+    def test_not_under_a_name_that_is_there(self, desk: Desk) -> None:
+        assert refused(desk, lambda room: orders.sit(room, OTHER, "marcus", None)) == "name_taken"
+
+    def test_not_once_the_game_has_begun(self, desk: Desk) -> None:
+        desk.start()
+        assert refused(desk, lambda room: orders.sit(room, OTHER, "Tullia", 2)) == "begun"
+
+    def test_not_for_somebody_sent_away(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.send_away(room, HOST, 1))
+        assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", None)) == "sent_away"
+        desk.sit(OTHER, "Marcus")
+
+
+class TestLeave:
+    def test_before_the_game_the_seat_is_free(self, desk: Desk) -> None:
+        assert desk.do(lambda room: orders.leave(room, GUEST, 1)) == [Unseated(1)]
+        assert kinds(desk.room) == "h..."
+        desk.sit(GUEST, "Marcus")
+
+    def test_in_the_game_a_bot_stands_in(self, desk: Desk) -> None:
+        desk.start()
+        assert desk.do(lambda room: orders.leave(room, GUEST, 1)) == [StandIn(1, on=True)]
+        assert desk.room.chairs[1].person == GUEST
+        assert desk.do(lambda room: orders.leave(room, GUEST, 1)) == []
+
+    def test_not_from_the_seat_of_another(self, desk: Desk) -> None:
+        assert refused(desk, lambda room: orders.leave(room, GUEST, 0)) == "not_your_seat"
+        assert refused(desk, lambda room: orders.leave(room, GUEST, 2)) == "not_your_seat"
+        assert refused(desk, lambda room: orders.leave(room, GUEST, 9)) == "no_such_seat"
+
+    def test_the_next_person_inherits_the_table(self, desk: Desk) -> None:
+        desk.sit(OTHER, "Tullia", 3)
+        assert desk.do(lambda room: orders.leave(room, HOST, 0)) == [Unseated(0), HostPassed(GUEST)]
+        assert desk.room.host == GUEST
+
+    def test_a_host_with_another_seat_remains_host(self, desk: Desk) -> None:
+        desk.sit(HOST, "Livia Minor")
+        assert desk.do(lambda room: orders.leave(room, HOST, 0)) == [Unseated(0)]
+
+    def test_without_an_heir_nobody_inherits(self) -> None:
+        desk = Desk()
+        desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
+        assert desk.do(lambda room: orders.leave(room, HOST, 0)) == [Unseated(0)]
+        assert desk.room.host == HOST
+
+
+class TestSendAway:
+    def test_a_person_is_barred(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.send_away(room, HOST, 1))
+        assert desk.room.barred == {GUEST}
+        assert kinds(desk.room) == "h..."
+
+    def test_a_bot_is_only_put_away(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
+        assert desk.do(lambda room: orders.send_away(room, HOST, 2)) == [Unseated(2)]
+        assert desk.room.barred == frozenset()
+
+    def test_oneself_is_leaving(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.send_away(room, HOST, 0))
+        assert desk.room.host == GUEST
+        assert desk.room.barred == frozenset()
+
+    def test_refusals(self, desk: Desk) -> None:
+        assert refused(desk, lambda room: orders.send_away(room, GUEST, 0)) == "only_host"
+        assert refused(desk, lambda room: orders.send_away(room, HOST, 2)) == "seat_empty"
+        assert refused(desk, lambda room: orders.send_away(room, HOST, 7)) == "no_such_seat"
+        desk.start()
+        assert refused(desk, lambda room: orders.send_away(room, HOST, 1)) == "begun"
+
+
+class TestBots:
+    def test_on_the_first_free_seat_with_a_name_of_its_own(self, desk: Desk) -> None:
+        for _ in range(2):
+            desk.do(lambda room: orders.add_bot(room, HOST, None, None))
+        assert kinds(desk.room) == "hhbb"
+        assert len(set(desk.room.names)) == 4
+        assert desk.room.chairs[2].bot == "greedy"
+
+    def test_of_a_chosen_kind_on_a_chosen_seat(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.add_bot(room, HOST, 3, "random"))
+        assert desk.room.chairs[3].bot == "random"
+
+    def test_another_bot_in_the_place_of_one(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.add_bot(room, HOST, 3, "random"))
+        desk.do(lambda room: orders.add_bot(room, HOST, 3, "greedy"))
+        assert desk.room.chairs[3].bot == "greedy"
+
+    def test_never_with_the_name_of_a_person(self) -> None:
+        desk = Desk()
+        for seat, name in enumerate(orders.BOT_NAMES[:3], 1):
+            desk.sit(GUEST, name, seat)
+        desk.do(lambda room: orders.leave(room, GUEST, 1))
+        desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
+        assert len(set(desk.room.names)) == 4
+
+    def test_refusals(self, desk: Desk) -> None:
+        assert refused(desk, lambda room: orders.add_bot(room, GUEST, None, None)) == "only_host"
+        assert refused(desk, lambda room: orders.add_bot(room, HOST, 1, None)) == "seat_taken"
+        assert refused(desk, lambda room: orders.add_bot(room, HOST, 4, None)) == "no_such_seat"
+        with pytest.raises(Malformed):
+            orders.add_bot(desk.room, HOST, None, "honest")  # plays another game
+        desk.sit(OTHER, "Tullia")
+        desk.sit(OTHER, "Terentia")
+        assert refused(desk, lambda room: orders.add_bot(room, HOST, None, None)) == "full"
+        desk.start()
+        assert refused(desk, lambda room: orders.add_bot(room, HOST, None, None)) == "begun"
+
+
+class TestSwap:
+    def test_people_change_places(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.swap(room, HOST, 0, 1))
+        assert [chair.person for chair in desk.room.chairs] == [GUEST, HOST, None, None]
+        assert desk.room.host == HOST
+
+    def test_with_an_empty_chair_and_with_oneself(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.swap(room, HOST, 1, 3))
+        assert kinds(desk.room) == "h..h"
+        assert desk.do(lambda room: orders.swap(room, HOST, 1, 1)) == []
+
+    def test_refusals(self, desk: Desk) -> None:
+        assert refused(desk, lambda room: orders.swap(room, GUEST, 0, 1)) == "only_host"
+        assert refused(desk, lambda room: orders.swap(room, HOST, 0, 4)) == "no_such_seat"
+        desk.start()
+        assert refused(desk, lambda room: orders.swap(room, HOST, 0, 1)) == "begun"
+
+
+class TestHost:
+    def test_hands_over_also_in_the_game(self, desk: Desk) -> None:
+        desk.start()
+        desk.do(lambda room: orders.pass_host(room, HOST, 1))
+        assert desk.room.host == GUEST
+        assert refused(desk, lambda room: orders.pass_host(room, HOST, 1)) == "only_host"
+
+    def test_to_oneself_is_nothing(self, desk: Desk) -> None:
+        assert desk.do(lambda room: orders.pass_host(room, HOST, 0)) == []
+
+    def test_not_to_nobody(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
+        assert refused(desk, lambda room: orders.pass_host(room, HOST, 2)) == "nobody_there"
+        assert refused(desk, lambda room: orders.pass_host(room, HOST, 3)) == "nobody_there"
+        assert refused(desk, lambda room: orders.pass_host(room, HOST, 4)) == "no_such_seat"
+
+    def test_mutes_people(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.mute(room, HOST, 1, muted=True))
+        assert desk.room.chairs[1].muted
+        assert desk.do(lambda room: orders.mute(room, HOST, 1, muted=True)) == []
+        desk.do(lambda room: orders.mute(room, HOST, 1, muted=False))
+        assert [chair.muted for chair in desk.room.chairs] == [False] * 4
+        assert refused(desk, lambda room: orders.mute(room, GUEST, 0, muted=True)) == "only_host"
+        assert refused(desk, lambda room: orders.mute(room, HOST, 2, muted=True)) == "nobody_there"
+
+
+class TestSettings:
+    def test_more_seats(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, players=6)))
+        assert kinds(desk.room) == "hh...."
+        assert len(desk.room.asked) == 6
+
+    def test_people_stay_where_they_are(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.swap(room, HOST, 1, 3))
+        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, listed=True)))
+        assert kinds(desk.room) == "h..h"
+        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, players=5)))
+        assert kinds(desk.room) == "h..h."
+
+    def test_fewer_seats_send_the_last_bots_away(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.swap(room, HOST, 1, 3))
+        for seat in (1, 2):
+            desk.do(lambda room, seat=seat: orders.add_bot(room, HOST, seat, None))  # type: ignore[misc]
+        first = desk.room.chairs[1]
+        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, players=3)))
+        assert kinds(desk.room) == "hbh"
+        assert desk.room.chairs[1] == first
+        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, players=2)))
+        assert [chair.person for chair in desk.room.chairs] == [HOST, GUEST]
+
+    def test_never_fewer_than_people(self, desk: Desk) -> None:
+        desk.sit(OTHER, "Tullia")
+        few = replace(ALEA, players=2)
+        assert refused(desk, lambda room: orders.change(room, HOST, few)) == "too_few_seats"
+
+    def test_refusals(self, desk: Desk) -> None:
+        assert refused(desk, lambda room: orders.change(room, GUEST, ALEA)) == "only_host"
+        assert refused(desk, lambda room: orders.change(room, HOST, IDUS)) == "other_game"
+        desk.start()
+        assert refused(desk, lambda room: orders.change(room, HOST, ALEA)) == "begun"
+
+    @pytest.mark.parametrize(
+        ("settings", "error"),
+        [
+            (replace(ALEA, players=7), IllegalOptions),
+            (replace(ALEA, players=1), IllegalOptions),
+            (replace(ALEA, players=10**30), LusoriaError),
+            (replace(ALEA, options={"ordered": True, "multi_roll": True}), IllegalOptions),
+            (replace(ALEA, options={"ordered": 1}), Malformed),
+            (replace(ALEA, options={"unknown": True}), Malformed),
+            (replace(ALEA, options={"players": 4}), Malformed),
+        ],
+    )
+    def test_options_the_game_refuses(self, desk: Desk, settings: Settings, error: Any) -> None:
+        before = told(desk.room)
+        with pytest.raises(error):
+            orders.change(desk.room, HOST, settings)
+        assert told(desk.room) == before
+
+    def test_the_host_chooses_the_first_consul(self) -> None:
+        desk = Desk(IDUS)
+        desk.do(lambda room: orders.change(room, HOST, replace(IDUS, options={"first": 3})))
+        desk.start()
+        match = desk.room.match
+        assert match is not None
+        assert match.game.view(match.state, None).table.first == 3
+
+
+class TestStart:
+    def test_bots_take_the_empty_chairs(self, desk: Desk) -> None:
+        entries = desk.start()
+        assert kinds(desk.room) == "hhbb"
+        assert len(set(desk.room.names)) == 4
+        assert desk.room.status == "playing"
+        assert [type(entry) for entry in entries].count(Started) == 1
+
+    def test_cards_are_dealt_in_the_same_breath(self) -> None:
+        desk = Desk(IDUS)
+        started, dealt = desk.start()[-2:]
+        assert isinstance(started, Started)
+        assert isinstance(dealt, Played)
+        assert dealt.seat is None
+        assert dealt.strokes == desk.room.strokes > 0
+
+    def test_every_table_has_its_own_seed(self) -> None:
+        seeds = set()
+        for _ in range(5):
+            desk = Desk()
+            desk.start()
+            seeds.add(desk.room.seed)
+        assert len(seeds) == 5
+
+    def test_refusals(self, desk: Desk) -> None:
+        assert refused(desk, lambda room: orders.start(room, GUEST, 2.0)) == "only_host"
+        desk.start()
+        assert refused(desk, lambda room: orders.start(room, HOST, 2.0)) == "begun"
+
+    def test_not_without_anybody(self) -> None:
+        desk = Desk()
+        desk.do(lambda room: orders.leave(room, HOST, 0))
+        assert refused(desk, lambda room: orders.start(room, HOST, 2.0)) == "nobody_plays"
+
+
+class TestStandIn:
+    def test_only_for_people_and_only_in_the_game(self, desk: Desk) -> None:
+        assert orders.stand_in(desk.room, 1, on=True) == []
+        desk.start()
+        assert orders.stand_in(desk.room, 2, on=True) == []
+        assert orders.stand_in(desk.room, 1, on=False) == []
+        desk.do(lambda room: orders.stand_in(room, 1, on=True))
+        assert desk.room.chairs[1].stand_in
+        assert orders.stand_in(desk.room, 1, on=True) == []
+        desk.do(lambda room: orders.stand_in(room, 1, on=False))
+        assert [chair.stand_in for chair in desk.room.chairs] == [False] * 4
+        assert desk.room.chairs[1].person == GUEST
+
+
+@pytest.mark.parametrize("seconds", [0, -1, 10**9, 10**400])
+def test_a_clock_is_bounded(seconds: int) -> None:
+    import msgspec
+
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"kind":"strict","seconds":%d}' % seconds, type=Clock)

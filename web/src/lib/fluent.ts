@@ -1,0 +1,36 @@
+// Says messages that scripts/catalogs.ts has read from the Fluent catalogs.
+import type { Variables } from "./telling.ts";
+
+type Part = string | ["$", string] | ["@", string] | ["?", string, number, [string | number, Pattern][]];
+export type Pattern = string | Part[];
+export type Catalog = Record<string, Pattern>;
+
+export class Fluent {
+  private plurals: Intl.PluralRules;
+
+  constructor(
+    language: string,
+    readonly catalog: Catalog,
+  ) {
+    this.plurals = new Intl.PluralRules(language);
+  }
+
+  say(id: string, variables: Variables = {}): string {
+    const pattern = this.catalog[id];
+    return pattern === undefined ? id : this.whole(pattern, variables);
+  }
+
+  private whole(pattern: Pattern, variables: Variables): string {
+    return typeof pattern === "string" ? pattern : pattern.map((part) => this.part(part, variables)).join("");
+  }
+
+  private part(part: Part, variables: Variables): string {
+    if (typeof part === "string") return part;
+    if (part[0] === "$") return String(variables[part[1]] ?? `{$${part[1]}}`);
+    if (part[0] === "@") return this.say(part[1], variables);
+    const [, name, star, variants] = part;
+    const value = variables[name];
+    const found = variants.find(([key]) => key === value || (typeof value === "number" && key === this.plurals.select(value)));
+    return this.whole((found ?? variants[star]!)[1], variables);
+  }
+}

@@ -1,0 +1,228 @@
+// A table one sits at, or watches: everything the screens show of it.
+import { api, Refused, type Refusal, type Room } from "./api.ts";
+import { browserWorld, Link, type Inbound, type Said, type Update, type World } from "./link.ts";
+import { hushed, telling, type AnyAction, type AnyEvent, type News } from "./play.ts";
+import type { Telling } from "./telling.ts";
+
+const REMEMBERED = 200;
+
+export class Live {
+  room = $state.raw<Room | null>(null);
+  update = $state.raw<Update | null>(null);
+  online = $state(false);
+  /** Why there is no table to show. */
+  problem = $state.raw<Refusal | null>(null);
+  /** What was refused last; the screen says it once. */
+  remark = $state.raw<Refusal | null>(null);
+  pending = $state(false);
+  late = $state(false);
+  /** Just back after a lost connection. */
+  back = $state(false);
+  chat = $state.raw<Said[]>([]);
+  news = $state.raw<News>({ n: 0, events: [] });
+  history = $state.raw<AnyEvent[]>([]);
+  marks = $state.raw<Record<number, string> | null>(null);
+  /** On a phone that is handed round: who holds it now. */
+  holder = $state.raw<number | null>(null);
+
+  private link: Link;
+  private command = "";
+  private wasLost = false;
+
+  constructor(
+    readonly id: string,
+    /** Only look on, from no seat: the television. */
+    readonly watching = false,
+    world: World = browserWorld(),
+  ) {
+    this.link = new Link(id, world, (message) => this.hear(message), (open) => this.line(open));
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.enter(await api.see(this.id));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.refusal.kind !== "offline" && error.refusal.kind !== "down") {
+        this.problem = error.refusal;
+        return;
+      }
+    }
+    this.link.seat = this.wanted;
+    this.link.open();
+    void this.readNotes();
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  wake(): void {
+    this.link.wake();
+  }
+
+  /** A new cookie, or a new seat: the socket must know it. */
+  again(room: Room): void {
+    this.enter(room);
+    this.link.seat = this.wanted;
+    this.link.open();
+    void this.readNotes();
+  }
+
+  // --- what the screens ask for -----------------------------------------------------------------------------
+
+  get game() {
+    return this.room!.settings.game;
+  }
+  get seats() {
+    return this.room?.seats ?? [];
+  }
+  get names() {
+    return this.seats.map((person) => person.name);
+  }
+  get table(): never {
+    return this.update!.table;
+  }
+  get mine(): never | null {
+    return this.update?.mine ?? null;
+  }
+  get legal(): never[] {
+    return (this.update?.legal ?? []) as never[];
+  }
+  get telling(): Telling {
+    return telling(this.game, this.names);
+  }
+  get yours(): number[] {
+    return this.watching ? [] : (this.room?.yours ?? []);
+  }
+  /** Several seats on one device. */
+  get handed(): boolean {
+    return this.yours.length > 1;
+  }
+  get awaited(): number[] {
+    return (this.update?.table as { awaited: number[] } | undefined)?.awaited ?? [];
+  }
+
+  /** Through whose eyes this device should look now. */
+  private get wanted(): number | null {
+    const { yours } = this;
+    if (yours.length < 2) return yours[0] ?? null;
+    if (this.room?.settings.game === "alea") return this.awaited.find((seat) => yours.includes(seat)) ?? this.link.seat ?? yours[0]!;
+    return this.holder;
+  }
+
+  // --- what people do ---------------------------------------------------------------------------------------
+
+  act(action: AnyAction): void {
+    const { update } = this;
+    if (!update || update.seat === null || update.ask === null || this.pending) return;
+    this.command = newId();
+    this.pending = true;
+    this.late = false;
+    this.remark = null;
+    this.link.order({ type: "act", id: this.command, seat: update.seat, ask: update.ask, action });
+  }
+
+  say(phrase: string | null, text: string | null = null): void {
+    const seat = this.update?.seat ?? this.yours[0];
+    if (seat !== undefined && seat !== null) this.link.send({ type: "say", id: newId(), seat, phrase, text });
+  }
+
+  /** The phone is in these hands now; null draws the curtain, and nothing of the last one stays. */
+  hand(seat: number | null): void {
+    this.holder = seat;
+    if (this.update) this.update = { ...this.update, seat: null, mine: null as never, legal: [], ask: null };
+    this.link.look(seat);
+  }
+
+  mark(seat: number, mark: string): void {
+    if (!this.marks) return;
+    const marks = { ...this.marks };
+    if (mark) marks[seat] = mark;
+    else delete marks[seat];
+    this.marks = marks;
+    api.note(this.id, JSON.stringify({ marks })).catch(() => {});
+  }
+
+  private async readNotes(): Promise<void> {
+    if (this.watching || this.yours.length !== 1 || this.marks) return;
+    try {
+      const { notes } = await api.notes(this.id);
+      this.marks = notes ? (JSON.parse(notes).marks ?? {}) : {};
+    } catch {
+      this.marks = {};
+    }
+  }
+
+  // --- what the server says ---------------------------------------------------------------------------------
+
+  private line(open: boolean): void {
+    this.online = open;
+    if (!open) this.wasLost = true;
+    else if (this.wasLost) {
+      this.wasLost = false;
+      this.back = true;
+      setTimeout(() => (this.back = false), 3000);
+    }
+  }
+
+  private hear(message: Inbound): void {
+    switch (message.type) {
+      case "room":
+        this.enter(message);
+        this.focus();
+        break;
+      case "update":
+        this.see(message);
+        this.focus();
+        break;
+      case "said":
+        this.chat = [...this.chat, message].slice(-60);
+        break;
+      case "done":
+      case "late":
+        if (message.id === this.command) this.pending = false;
+        if (message.type === "late") this.late = true;
+        break;
+      case "refused":
+        this.refuse(message);
+        break;
+    }
+  }
+
+  private enter(room: Room): void {
+    this.room = room;
+  }
+
+  private focus(): void {
+    if (!this.update) {
+      if (this.room?.status !== "open" && this.wanted !== this.link.seat) this.link.look(this.wanted);
+    } else if (this.wanted !== this.link.seat) this.link.look(this.wanted);
+  }
+
+  private see(update: Update): void {
+    if (update.seat !== this.link.seat && update.seat !== null) return; // what another holder of the phone was told
+    this.update = update;
+    if (update.events?.length) {
+      const events = update.events.map(hushed);
+      this.history = [...this.history, ...events].slice(-REMEMBERED);
+      this.news = { n: this.news.n + 1, events };
+    }
+  }
+
+  private refuse(message: Refusal & { id: string | null }): void {
+    if (message.id === this.command) this.pending = false;
+    if (message.id === null && !this.online) {
+      if (message.why === "not_your_seat") {
+        this.link.seat = null;
+        this.link.open();
+      } else this.problem = message;
+      return;
+    }
+    this.remark = { ...message };
+  }
+}
+
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");
+}

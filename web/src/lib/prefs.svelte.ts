@@ -1,0 +1,63 @@
+// What a person has set on this device: kept here, sent to nobody.
+
+const PLACE = "lusoria";
+
+interface Kept {
+  language: "en" | "es" | "fr" | null;
+  theme: "system" | "light" | "dark";
+  sound: boolean;
+  still: boolean;
+  large: boolean;
+  name: string;
+}
+
+const FIRST: Kept = { language: null, theme: "system", sound: false, still: false, large: false, name: "" };
+
+function read(): Kept {
+  try {
+    return { ...FIRST, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+  } catch {
+    return FIRST;
+  }
+}
+
+class Prefs {
+  private kept = $state.raw<Kept>(read());
+
+  get language() { return this.kept.language; }
+  set language(value) { this.keep({ language: value }); }
+  get theme() { return this.kept.theme; }
+  set theme(value) { this.keep({ theme: value }); }
+  get sound() { return this.kept.sound; }
+  set sound(value) { this.keep({ sound: value }); }
+  get still() { return this.kept.still; }
+  set still(value) { this.keep({ still: value }); }
+  get large() { return this.kept.large; }
+  set large(value) { this.keep({ large: value }); }
+  get name() { return this.kept.name; }
+  set name(value) { this.keep({ name: value }); }
+
+  get dark(): boolean {
+    if (this.kept.theme !== "system") return this.kept.theme === "dark";
+    return matchMedia("(prefers-color-scheme: dark)").matches;
+  }
+
+  private keep(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.kept));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+    this.apply();
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.dark ? "dark" : "light";
+    root.toggleAttribute("data-still", this.kept.still);
+    root.toggleAttribute("data-large", this.kept.large);
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,49 @@
+// Paths and screens. The address is the truth, so that links, reload and the back button do what one expects.
+
+export type Game = "idus-martii" | "alea";
+export type Screen =
+  | { name: "home" | "games" | "settings" | "lost" }
+  | { name: "table" | "replay" | "tv"; table: string }
+  | { name: "rules" | "learn"; game: Game };
+
+export function screenOf(path: string): Screen {
+  const [, first = "", second = "", ...rest] = path.split("/");
+  if (rest.some(Boolean)) return { name: "lost" };
+  if (!second) {
+    if (first === "") return { name: "home" };
+    if (first === "games" || first === "settings") return { name: first };
+    return { name: "lost" };
+  }
+  const table = /^[\w-]{1,64}$/.test(second);
+  if (first === "t" && table) return { name: "table", table: second };
+  if (first === "r" && table) return { name: "replay", table: second };
+  if (first === "tv" && table) return { name: "tv", table: second };
+  if ((first === "rules" || first === "learn") && (second === "idus-martii" || second === "alea")) return { name: first, game: second };
+  return { name: "lost" };
+}
+
+class Route {
+  path = $state.raw(typeof location === "undefined" ? "/" : location.pathname);
+  screen = $derived(screenOf(this.path));
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  listen(): void {
+    addEventListener("popstate", () => (this.path = location.pathname));
+    document.addEventListener("click", (event) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+      if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+      if (link.hash && link.pathname === location.pathname) return;
+      if (link.pathname.startsWith("/api/")) return;
+      event.preventDefault();
+      this.go(link.pathname);
+    });
+  }
+}
+
+export const route = new Route();

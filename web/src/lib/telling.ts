@@ -1,0 +1,187 @@
+// How JSON becomes the variables of a message: the convention of `lusoria/words/__init__.py`, once more.
+
+export type Value = string | number;
+export type Variables = Record<string, Value>;
+export type Say = (message: string, variables?: Variables) => string;
+
+const SEAT = new Set(["seat", "aedile", "praetor", "consul", "looked"]);
+const SEATS = new Set(["aediles", "awaited", "winners"]);
+const ONE_A_SEAT = ["scores", "cards", "columns", "picked", "kept", "discarded"];
+const UNKNOWN = "unknown";
+
+type Json = { [field: string]: unknown };
+
+/** Who is told, in which words, and what everybody is called. */
+export class Reader {
+  constructor(
+    readonly say: Say,
+    readonly names: readonly string[],
+    readonly viewer: number | null = null,
+  ) {}
+
+  variables(value: object): Variables {
+    const found: Variables = {};
+    for (const [field, item] of Object.entries(value)) this.put(found, field, field, item);
+    return found;
+  }
+
+  put(found: Variables, key: string, field: string, value: unknown): void {
+    if (SEAT.has(field) && (value === null || typeof value === "number")) this.putSeat(found, key, value);
+    else if (value === null || value === undefined) found[key] = UNKNOWN;
+    else if (typeof value === "boolean") found[key] = yes(value);
+    else if (typeof value === "number" || typeof value === "string") found[key] = value;
+    else if (!Array.isArray(value)) this.putStruct(found, key, value as Json);
+    else if (SEATS.has(field)) this.putSeats(found, key, value as number[]);
+    else this.putList(found, key, value);
+  }
+
+  private putSeat(found: Variables, key: string, seat: number | null): void {
+    const name = seat === null ? UNKNOWN : (this.names[seat] ?? "");
+    found[key] = name;
+    found[`${key}-is`] = this.who(seat === null ? [] : [seat]);
+    found[`${key}-starts`] = seat === null ? "other" : sound(name);
+  }
+
+  private putSeats(found: Variables, key: string, seats: number[]): void {
+    found[key] = this.joined(seats);
+    found[`${key}-count`] = seats.length;
+    found[`${key}-is`] = this.who(seats);
+  }
+
+  putStruct(found: Variables, key: string, value: Json): void {
+    for (const [field, item] of Object.entries(value)) this.put(found, `${key}-${field}`, field, item);
+  }
+
+  private putList(found: Variables, key: string, items: unknown[]): void {
+    found[`${key}-count`] = items.length;
+    const last = items.at(-1);
+    if (isStruct(last)) this.putStruct(found, `${key}-last`, last);
+    if (!items.every((item) => item === null || typeof item !== "object")) return;
+    items.forEach((item, index) => this.put(found, `${key}-${index + 1}`, "", item));
+    found[key] = items.map((_, index) => found[`${key}-${index + 1}`]).join(" ");
+    const numbers = items.filter((item) => typeof item === "number");
+    if (numbers.length) found[`${key}-most`] = Math.max(...numbers);
+  }
+
+  private who(seats: number[]): string {
+    return this.viewer !== null && seats.includes(this.viewer) ? "me" : "other";
+  }
+
+  /** `Livia, Octavia and you`: the reader comes last. */
+  joined(seats: readonly number[]): string {
+    const named = seats.filter((seat) => seat !== this.viewer).map((seat) => this.names[seat] ?? "");
+    if (this.viewer !== null && seats.includes(this.viewer)) named.push(this.say("names-me"));
+    const last = named.pop() ?? "";
+    if (!named.length) return last;
+    const start = named.reduce((start, end) => this.say("names-comma", { start, end }));
+    return this.say("names-and", { start, end: last, "end-starts": sound(last) });
+  }
+}
+
+function isStruct(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function yes(value: boolean): string {
+  return value ? "yes" : "no";
+}
+
+/** How a name begins to the ear: "vowel", "i" or "other". An h before a vowel is silent. */
+export function sound(name: string): string {
+  const plain = name.toLowerCase().replace(/æ/g, "ae").replace(/œ/g, "oe").replace(/ø/g, "o").normalize("NFKD");
+  let letters = plain.replace(/[^\p{L}\p{N}]/gu, "") + "  ";
+  if (/^h[aeiouy]/.test(letters)) letters = letters.slice(1);
+  if (/^[iy][^aeiou]/.test(letters) && !letters.startsWith("y ")) return "i";
+  return /^[aeiou]/.test(letters) ? "vowel" : "other";
+}
+
+/** A game as its words see it: its name, its kinds of action, and the house rules that JSON leaves out. */
+export interface Told {
+  name: string;
+  actions: readonly string[];
+  printed: Json;
+}
+
+export interface AnyView {
+  table: Json & { step: string; awaited: number[]; options: Json & { players: number } };
+  mine: (Json & { seat: number }) | null;
+  legal: readonly { type: string }[];
+}
+
+const PLAY = { as: undefined, die: undefined, at: undefined, number: undefined, row: undefined };
+
+/** Every field that JSON may leave out is there, as null: the words know it as "unknown". */
+function whole(value: Json): Json {
+  if (value.type === "card") return { ...PLAY, ...value };
+  if (value.type === "card_played") return { ...value, play: { ...PLAY, ...(value.play as Json) } };
+  return value;
+}
+
+export class Telling {
+  constructor(
+    readonly say: Say,
+    readonly game: Told,
+    readonly names: readonly string[],
+  ) {}
+
+  tell(message: string, value: object, viewer: number | null = null): string {
+    return this.say(`${this.game.name}-${message}`, new Reader(this.say, this.names, viewer).variables(value));
+  }
+
+  event(event: { type: string }, viewer: number | null): string {
+    return this.tell(`event-${event.type}`, whole(event as unknown as Json), viewer);
+  }
+
+  action(action: { type: string }): string {
+    return this.tell(`action-${action.type}`, whole(action as unknown as Json));
+  }
+
+  refusal(rule: string, why: string, facts: Json): string {
+    return this.tell(`refused-${rule.replace(".", "-")}`, { why, ...facts });
+  }
+
+  prompt(view: AnyView): string {
+    const asked = view.mine !== null && view.table.awaited.includes(view.mine.seat);
+    return this.say(`${this.game.name}-${asked ? "ask" : "wait"}-${view.table.step}`, this.viewVariables(view));
+  }
+
+  hand(view: AnyView): string {
+    return this.say(`${this.game.name}-hand`, this.viewVariables(view));
+  }
+
+  result(result: object, viewer: number | null): string {
+    return this.tell("result", { result }, viewer);
+  }
+
+  /** One line a seat, when the game is over. */
+  reveal(view: AnyView): string[] {
+    const { table } = view;
+    const result = table.result as Json & { winners: number[] };
+    const reader = new Reader(this.say, this.names, view.mine?.seat ?? null);
+    const lists = [table, result, (table.revealed ?? {}) as Json].flatMap(oneASeat);
+    return Array.from({ length: table.options.players }, (_, seat) =>
+      this.say(`${this.game.name}-seat`, {
+        won: yes(result.winners.includes(seat)),
+        ...reader.variables({ seat, ...Object.fromEntries(lists.map(([field, entries]) => [field, entries[seat]])) }),
+      }),
+    );
+  }
+
+  viewVariables(view: AnyView): Variables {
+    const viewer = view.mine?.seat ?? null;
+    const reader = new Reader(this.say, this.names, viewer);
+    const table = { ...view.table, options: { ...this.game.printed, ...view.table.options } };
+    const found = reader.variables(table);
+    if (view.mine) {
+      reader.putStruct(found, "mine", view.mine);
+      for (const [field, entries] of oneASeat(view.table)) reader.put(found, `my-${field}`, field, entries[view.mine.seat]);
+    }
+    const may = new Set(view.legal.map((action) => action.type));
+    for (const kind of this.game.actions) found[`may-${kind}`] = yes(may.has(kind));
+    return found;
+  }
+}
+
+function oneASeat(value: Json): [string, unknown[]][] {
+  return ONE_A_SEAT.filter((field) => Array.isArray(value[field])).map((field) => [field, value[field] as unknown[]]);
+}

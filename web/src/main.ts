@@ -1,0 +1,20 @@
+import { mount } from "svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/web.css";
+import App from "./App.svelte";
+import { prefs } from "./lib/prefs.svelte.ts";
+import { route } from "./lib/router.svelte.ts";
+import { browserLanguage, words } from "./lib/words.svelte.ts";
+
+async function begin(): Promise<void> {
+  prefs.apply();
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => prefs.apply());
+  await words.speak(prefs.language ?? browserLanguage());
+  route.listen();
+  mount(App, { target: document.getElementById("app")! });
+  if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
+}
+
+void begin();

@@ -1,0 +1,364 @@
+### Lusoria in English: what only the web client says. Ids begin with `web-`.
+
+## Everywhere
+
+web-title = Lusoria: two Roman table games
+web-tagline = Two Roman games. No account, just a link.
+web-back = Back
+web-close = Close
+web-menu = Menu
+web-language = Language
+web-settings = Settings
+web-theme = Light or dark
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-comfort = Comfort
+web-sound = Sounds
+web-still = Fewer movements
+web-large = Larger text
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-rules-offices = The offices
+web-rules-sides = The sides
+web-rules-cards = The Action cards
+web-learn = Learn it in three minutes
+web-learn-idus = Learn Idus Martii
+web-learn-alea = Learn Alea Romana
+web-to-home = To the games
+web-reload = Load the new version
+web-lost-title = Nothing stands here
+web-lost = This address leads to no table.
+web-version-changed = Lusoria has been renewed. Load the page once more.
+web-offline = No connection to the server. The page is here, but no game can go on.
+web-went-wrong = That did not work. Try once more.
+web-connecting = Finding the table
+
+## Home
+
+web-meta = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players, { NUMBER($minutes, useGrouping: 0) } minutes
+web-play-now = Play now
+web-set-table = Set a table
+web-continue = Continue your game
+web-have-code = Somebody sent you a code?
+web-take-seat = Take a seat
+web-code-unknown = No table has this code. Look at it once more.
+web-other-ways = More
+web-my-games = My games
+web-name-default = Marcus
+web-no-games = You have not sat at a table yet.
+web-open-tables = Open tables
+web-free-seats = { $count ->
+        [one] one free seat
+       *[other] { NUMBER($count, useGrouping: 0) } free seats
+    }
+web-status-open = not begun
+web-status-playing = in play
+web-status-over = over
+
+## The table before the game
+
+web-not-started = Not begun yet
+web-invite = Invite
+web-table-code = Table code
+web-share-link = Share the link
+web-copied = Link copied
+web-qr = QR code of the table’s link
+web-seats = Seats, clockwise
+web-free-seat = Free seat
+web-add-bot = Add a bot
+web-bot-kind = What kind of bot is { $name }?
+web-host = host
+web-make-host = Make { $name } the host
+web-get-up = Get up
+web-send-away = Send { $name } away
+web-fewer-seats = one seat fewer
+web-more-seats = one seat more
+web-house-rules = Rules of the house
+web-clock = Clock
+web-clock-none = No clock
+    .explanation = Everyone takes the time they need.
+web-clock-gentle = Gentle clock
+    .explanation = Reminds once. Then a bot makes this one move.
+web-clock-strict = Strict clock
+    .explanation = When time is up, a bot makes this one move.
+web-seconds = Seconds for a move
+web-chat = Talk
+web-chat-off = No talk
+web-chat-phrases = Phrases only
+web-chat-free = Free talk
+web-listed = Show this table to everybody
+    .explanation = Strangers may find it and sit down.
+web-public-record = Publish the finished game
+    .explanation = The record may be used by anybody, names included.
+web-your-name = Your name
+web-name-of-other = Name of the other player on this phone
+web-sit-down = Sit down
+web-begin = Begin the game
+web-begin-hint = { $bots ->
+        [one] A bot takes the free seat.
+       *[other] Bots take the { NUMBER($bots, useGrouping: 0) } free seats.
+    }
+web-wait-host = { $name } begins the game.
+web-one-phone = Another player on this phone
+web-one-phone-hint = One phone for several people: sit down at a table, then add the other players there. The phone says whom to hand it to.
+
+## At the table
+
+web-leave = Leave the table
+web-leave-hint = Your seat stays yours. A bot plays until you are back.
+web-skip = Skip to what is asked of you
+web-you-name = { $name } (you)
+web-bot-stands-in = bot stands in
+web-away = away
+web-awaited = awaited now
+web-about = About { $name }
+web-watching = You are watching
+web-your-move = Your move: { $ask }.
+web-chosen = Chosen
+web-sending = Sending
+web-waiting-table = Waiting for the table
+web-late = That was already decided.
+web-lost-line = Connection lost. Looking for the table.
+web-back-online = Back. Nothing was missed.
+web-hold = Hold
+web-hold-cards = to see what only you know
+web-time-left = { NUMBER($seconds, useGrouping: 0) } s
+web-go-on = Go on
+web-turn = Turn
+web-votes = Votes
+web-ledger = Ledger
+web-last-turn = Last turn
+web-history = What has happened
+web-say = Say
+web-send = Send
+web-mute = Silence { $name }
+web-unmute = Let { $name } speak
+web-tv = Board for the television
+web-tv-join = Open { $place } and type this code
+web-tv-watch = Watch, or take your seat
+web-other-device = Move my seat to another device
+web-rejoin-text = On the other device, open this table and enter { $code }.
+web-have-rejoin = I have a seat on another device
+web-rejoin-code = Code of your seat
+web-rejoin = Take my seat
+web-sealed-deal = All cards and dice are already sealed: { $seal }…
+web-your-mark = Your mark
+web-mark-none = None
+web-mark-loyal = Loyal
+web-mark-traitor = Traitor
+web-mark-merchant = Merchant
+web-mark-unsure = Unsure
+web-marks-private = Nobody else ever sees your marks.
+web-hand-phone = Hand the phone to
+web-curtain = You are asked something. Make sure nobody else can see the screen.
+web-i-am = I am { $name }
+web-curtain-hint = Press and hold for a second, or press Enter twice.
+
+## After the game
+
+web-wins = wins
+web-rematch = Play again at this table
+web-to-rematch = To the next game
+web-replay = Watch again
+web-share-replay = Share the game
+web-replay-start = Before the first move
+web-eyes = Through the eyes of
+web-gallery = Gallery
+web-turn-before = To the turn before
+web-step-back = One step back
+web-step-on = One step on
+web-step = Step
+web-play = Play
+web-pause = Pause
+web-download = The record as a file
+
+## Idus Martii
+
+web-idus-round = Round { NUMBER($round, useGrouping: 0) } · turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+web-idus-steps = Steps of the turn
+web-idus-you-are = { $name }, you are { $role }
+web-idus-no-office = { $name }, no office this turn
+web-idus-ask-vote = Lay your vote in secret
+web-idus-ask-look = Whose vote do you look at?
+web-idus-ask-veto = Do you make { $name } swap?
+web-idus-ask-replace = { $name } makes you swap. Lay another vote
+web-idus-ask-replace-yellow = Your yellow was shown. Lay another vote
+web-idus-ask-discard = Which card do you keep?
+web-idus-ask-assign = Hand out the offices
+web-idus-choose-vote = Choose a vote
+web-idus-choose-look = Choose a vote
+web-idus-choose-veto = Decide on the swap
+web-idus-choose-replace = Choose a vote
+web-idus-choose-discard = Choose a card
+web-idus-choose-assign = One Praetor, two Aediles
+web-idus-seal = { $colour ->
+        [green] Seal the green vote
+        [red] Seal the red vote
+       *[yellow] Seal the yellow vote
+    }
+web-idus-demand = Demand a swap from { $name }
+web-idus-leave = Leave { $name }’s vote as it is
+web-idus-your-vote = Your vote
+web-idus-sealed-vote = sealed
+web-idus-sealed = Sealed. The tablets are turned when both are in.
+web-idus-may-look = { $name } may look at one of the two votes.
+web-idus-look-hint = Everyone will know whose vote you looked at.
+web-idus-hold-vote = Hold to see { $name }’s vote
+web-idus-only-two = { $round ->
+        [1] Only you and { $name } know it. A swap turns it into the other colour.
+       *[other] Only you and { $name } know it. After a swap, { $name } lays one of the other two in secret.
+    }
+web-idus-card = Card { NUMBER($place, useGrouping: 0) }
+web-idus-hold-both = Hold to see both cards
+web-idus-keep-this = Keep
+web-idus-keep = { $place ->
+        [1] Keep the left card
+       *[other] Keep the right card
+    }
+web-idus-keep-hint = The card you keep is your side. The other is gone.
+web-idus-turned = The tablets are turned
+web-idus-score = { idus-martii-colours }
+web-idus-blank = { $count ->
+        [1] One yellow: it moves nothing.
+       *[other] Two yellow: they move nothing.
+    }
+web-idus-shuffled = They were shuffled first: nobody is told whose is whose.
+web-idus-near = { $who ->
+        [loyal] { $left ->
+            [0] One more green passes the limit.
+           *[other] Two more green pass the limit.
+        }
+        [traitor] { $left ->
+            [0] One more red passes the limit.
+           *[other] Two more red pass the limit.
+        }
+       *[both] { $left ->
+            [0] One more vote of either colour passes the limit.
+           *[other] Two more votes of one colour pass the limit.
+        }
+    }
+web-idus-picked = has picked a side
+web-idus-two-cards = still holds two cards
+web-idus-was-looked-at = was looked at
+web-idus-looked = looked at
+web-idus-kept = kept
+web-idus-swapped = swapped
+web-idus-yellow-shown = yellow shown
+web-idus-unseen = unseen: { $name }
+web-idus-no-turns = No turn is finished yet.
+web-idus-not-with-these = Not together with those chosen.
+web-idus-discarded = discarded { $faction }
+web-idus-my-vote-now = { $colour ->
+        [green] Your vote now: green
+        [red] Your vote now: red
+       *[yellow] Your vote now: yellow
+    }
+web-idus-my-vote = { $colour ->
+        [green] Turn { NUMBER($turn, useGrouping: 0) }: your vote was green
+        [red] Turn { NUMBER($turn, useGrouping: 0) }: your vote was red
+       *[yellow] Turn { NUMBER($turn, useGrouping: 0) }: your vote was yellow
+    }
+web-idus-my-look = { $colour ->
+        [green] Turn { NUMBER($turn, useGrouping: 0) }: { $name } had laid green
+        [red] Turn { NUMBER($turn, useGrouping: 0) }: { $name } had laid red
+       *[yellow] Turn { NUMBER($turn, useGrouping: 0) }: { $name } had laid yellow
+    }
+web-idus-wins = { $faction ->
+        [loyal] The Loyal win
+        [traitor] The Traitors win
+       *[merchant] The Merchants win
+    }
+web-idus-all-votes = All votes, opened
+
+## Alea Romana
+
+web-alea-round = Round { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } players
+web-alea-your-turn = { $name }, your turn
+web-alea-ask-roll = Roll the first die
+web-alea-ask-choose = { $four ->
+        [yes] Four X: no number yet
+       *[no] { $write ->
+            [yes] { $roll ->
+                [yes] Write it, or roll on
+               *[no] Write it down
+            }
+           *[no] Nothing fits yet
+        }
+    }
+web-alea-ask-failed = { $card ->
+        [yes] Failed. Play a card, or leave
+       *[no] Failed, and no card helps
+    }
+web-alea-ask-fall = The dice are falling
+web-alea-dice = { $count ->
+        [0] No die rolled yet.
+        [one] One die: { $dice }.
+       *[other] { NUMBER($count, useGrouping: 0) } dice: { $dice }.
+    } { $left ->
+        [0] None left.
+        [one] One left.
+       *[other] { NUMBER($left, useGrouping: 0) } left.
+    }
+web-alea-read-as = Read the dice as
+web-alea-fits-nowhere = fits nowhere
+web-alea-roll-more = Roll one more
+web-alea-odds = { $bad ->
+        [0] Cannot fail
+       *[other] Fails: { NUMBER($bad, useGrouping: 0) } in 6
+    }
+web-alea-in-six = { NUMBER($sides, useGrouping: 0) } in 6
+web-alea-not-yet = four X: no number yet
+web-alea-if-roll = If you roll one more
+web-alea-write = Write { $numeral } in row { NUMBER($row, useGrouping: 0) }
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) in row { NUMBER($row, useGrouping: 0) }
+web-alea-choose-number = Choose a number
+web-alea-choose-row = Choose a row
+web-alea-choose-card = Choose a card
+web-alea-choose-die = Choose a die
+web-alea-choose-as = As which card?
+web-alea-spent = spent
+web-alea-no-twin = No equal number beside an empty row.
+web-alea-not-now = Not now.
+web-alea-cards-wait = Cards wait for a failed throw.
+web-alea-if-ended = If it ended now
+web-alea-after = then { NUMBER($points, useGrouping: 0) }
+web-alea-sum = { $cards ->
+        [one] { NUMBER($sum, useGrouping: 0) } + 1 card × 5
+       *[other] { NUMBER($sum, useGrouping: 0) } + { NUMBER($cards, useGrouping: 0) } cards × 5
+    }
+web-alea-score-cards = Score and cards
+web-alea-column-of = Column of { $name }
+web-alea-all-columns = All columns
+web-cards = { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { NUMBER($count, useGrouping: 0) } cards
+    }
+
+## Lessons
+
+web-lesson = Lesson, step { NUMBER($step, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+web-skip-lesson = Leave the lesson
+web-learn-other = In this lesson: { $deed }.
+web-learn-idus-martii-cards = Five senators, and a conspiracy. You hold two faction cards. Press and hold the seal to see them: you will keep one, and that is your side.
+web-learn-idus-martii-vote = You are Aedile. Green helps the Loyal, red helps the Traitors. Nobody sees what you lay. Choose green and seal it.
+web-learn-idus-martii-swapped = Decimus, the Praetor, looked at your vote and made you swap it: your green became red. Everyone saw the swap, only you two know the colour. Livia laid red too.
+web-learn-idus-martii-limit = Two daggers on the floor: Traitor 2. The keystone carries the limit, 13. A side that goes past it is wiped out, and its rival wins.
+web-learn-idus-martii-look = The offices moved one seat to the left. Now you are Praetor. Look at Livia’s vote.
+web-learn-idus-martii-veto = Hold to see it: red. In round one a swap turns it green. Everyone will see what you decide. Demand the swap.
+web-learn-idus-martii-scored = Two green. Nobody but you and Livia knows that one of them was red. Remember who lays what: the ledger keeps the rest.
+web-learn-idus-martii-keep = You are Consul at the end of this turn. Now you pick a side. Keep the Loyal card: hold to see which one it is.
+web-learn-idus-martii-assign = Round two. The Consul hands out the offices. Nobody has the same office twice running; what is barred says why. Make Livia Praetor, and the first two who can be Aediles.
+web-learn-idus-martii-yellow = Round two has yellow votes: they move nothing. The Praetor looked at one, so it is shown to all and must be replaced.
+web-learn-idus-martii-end = After two rounds a lead of two wins, otherwise the Merchants do. Now every card and vote is open. You are ready.
+web-learn-alea-roll = Six dice with I, I, I, V, X, X. You want seven numbers in your column. Roll the first die.
+web-learn-alea-again = X is ten. You may write it, or dare one more die. Roll once more.
+web-learn-alea-write = X and I: read them as 9 or 11. Rows above must be smaller, rows below larger. Choose 11 and write it in row 3.
+web-learn-alea-next = Livia wrote 20. It is your turn again. Roll.
+web-learn-alea-more = Ten. The button says how likely the next die fails. Now it cannot. Roll on.
+web-learn-alea-odds = Fifteen. A second V would fail: one side in six. Dare it.
+web-learn-alea-failed = Two V are no Roman number: the turn has failed. Play Ignore one on a V. A spent card costs the 5 points it would have brought.
+web-learn-alea-saved = Fifteen again. Write it in row 4, below the 11.
+web-learn-alea-order = Leave room between your numbers. The Twin card writes a number twice, the Joker is any card.
+web-learn-alea-end = When a column is full, the round is finished. Your score is the sum of your column, and 5 for every card you kept. You are ready.

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { FIRST_WAIT, Link, LONGEST_WAIT, type Inbound, type Line } from "../src/lib/link.ts";
+
+class FakeLine implements Line {
+  onmessage: Line["onmessage"] = null;
+  onopen: Line["onopen"] = null;
+  onclose: Line["onclose"] = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {
+    this.closed = true;
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let lines: FakeLine[];
+let timers: { wait: number; then: () => void; alive: boolean }[];
+let heard: Inbound[];
+let states: boolean[];
+let link: Link;
+
+beforeEach(() => {
+  lines = [];
+  timers = [];
+  heard = [];
+  states = [];
+  const world = {
+    connect: () => lines[lines.push(new FakeLine()) - 1]!,
+    later: (wait: number, then: () => void) => {
+      const timer = { wait, then, alive: true };
+      timers.push(timer);
+      return () => (timer.alive = false);
+    },
+  };
+  link = new Link("abc", world, (message) => heard.push(message), (open) => states.push(open));
+});
+
+const due = () => timers.filter((timer) => timer.alive).at(-1)!;
+const room = { type: "room", version: 3 };
+
+describe("a link to a table", () => {
+  it("says hello with what it knows", () => {
+    link.seat = 2;
+    link.open();
+    lines[0]!.onopen!();
+    expect(lines[0]!.sent).toEqual([{ type: "hello", table: "abc", seat: 2, since: null }]);
+    expect(states).toEqual([]);
+    lines[0]!.hear(room);
+    expect(states).toEqual([true]);
+  });
+
+  it("resumes from the last version after a lost line, ever more patiently", () => {
+    link.open();
+    lines[0]!.onopen!();
+    lines[0]!.hear(room);
+    lines[0]!.hear({ type: "update", version: 17 });
+    lines[0]!.onclose!({ code: 1006 });
+    expect(states).toEqual([true, false]);
+    expect(due().wait).toBe(FIRST_WAIT);
+    due().then();
+    lines[1]!.onclose!({ code: 1006 });
+    expect(due().wait).toBe(2 * FIRST_WAIT);
+    for (let k = 0; k < 9; k++) {
+      due().then();
+      lines.at(-1)!.onclose!({ code: 1006 });
+    }
+    expect(due().wait).toBe(LONGEST_WAIT);
+    due().then();
+    lines.at(-1)!.onopen!();
+    expect(lines.at(-1)!.sent[0]).toEqual({ type: "hello", table: "abc", seat: null, since: 17 });
+    lines.at(-1)!.hear(room);
+    expect(states.at(-1)).toBe(true);
+  });
+
+  it("repeats an order that nobody answered, under the same id, and only that one", () => {
+    link.open();
+    lines[0]!.onopen!();
+    lines[0]!.hear(room);
+    link.order({ type: "act", id: "one" });
+    lines[0]!.hear({ type: "done", id: "one", version: 4 });
+    link.order({ type: "act", id: "two" });
+    lines[0]!.onclose!({ code: 1006 });
+    due().then();
+    lines[1]!.onopen!();
+    expect(lines[1]!.sent.slice(1)).toEqual([{ type: "act", id: "two" }]);
+  });
+
+  it("pings when it has heard nothing, and gives up a line that stays silent", () => {
+    link.open();
+    lines[0]!.onopen!();
+    lines[0]!.hear(room);
+    due().then();
+    expect(lines[0]!.sent.at(-1)).toEqual({ type: "ping" });
+    due().then();
+    expect(lines[0]!.closed).toBe(true);
+    expect(states).toEqual([true, false]);
+  });
+
+  it("stays closed", () => {
+    link.open();
+    link.close();
+    link.wake();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]!.closed).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Room } from "../src/lib/api.ts";
+import { Live } from "../src/lib/live.svelte.ts";
+import type { Line } from "../src/lib/link.ts";
+import { hushed } from "../src/lib/play.ts";
+import { screenOf } from "../src/lib/router.svelte.ts";
+
+const sent: Record<string, unknown>[] = [];
+let line: Line;
+const world = {
+  connect: () => (line = { onmessage: null, onopen: null, onclose: null, send: (data) => sent.push(JSON.parse(data)), close() {} }),
+  later: () => () => {},
+};
+const room = (yours: number[], game = "idus-martii"): Room =>
+  ({ type: "room", version: 5, table: "t", status: "playing", settings: { game, players: 5 }, seats: [], yours, hosting: false }) as unknown as Room;
+const update = (seat: number | null, awaited: number[], extra = {}) => ({ type: "update", version: 6, seat, events: [], table: { awaited }, mine: seat === null ? null : { seat, hand: ["loyal"] }, legal: seat === null ? [] : [{ type: "vote", colour: "green" }], ask: seat === null ? null : 1, ...extra });
+const hear = (message: object) => line.onmessage!({ data: JSON.stringify(message) });
+
+function begun(yours: number[], game?: string): Live {
+  const live = new Live("t", false, world);
+  live.again(room(yours, game));
+  line.onopen!();
+  hear(room(yours, game));
+  return live;
+}
+
+beforeEach(() => void (sent.length = 0));
+
+it("sends an act once, and is pending until it is answered", () => {
+  const live = begun([2]);
+  hear(update(2, [2]));
+  live.act({ type: "vote" });
+  live.act({ type: "vote" });
+  const acts = sent.filter((message) => message.type === "act");
+  expect(acts).toHaveLength(1);
+  expect(acts[0]).toMatchObject({ seat: 2, ask: 1, action: { type: "vote" } });
+  expect(live.pending).toBe(true);
+  hear({ type: "done", id: acts[0]!.id, version: 7 });
+  expect(live.pending).toBe(false);
+});
+
+it("says what was refused, and lets one choose again", () => {
+  const live = begun([2]);
+  hear(update(2, [2]));
+  live.act({ type: "vote" });
+  hear({ type: "refused", id: sent.at(-1)!.id, kind: "table", why: "busy", facts: {} });
+  expect(live.pending).toBe(false);
+  expect(live.remark?.why).toBe("busy");
+});
+
+it("keeps nothing of the last holder when the phone is handed on", () => {
+  const live = begun([1, 3]);
+  expect(sent.find((message) => message.type === "hello")).toMatchObject({ seat: null });
+  hear(update(null, [1, 3]));
+  live.hand(1);
+  expect(sent.at(-1)).toEqual({ type: "eyes", seat: 1 });
+  hear(update(1, [1, 3]));
+  expect(live.mine).not.toBeNull();
+  live.hand(null);
+  expect(live.mine).toBeNull();
+  expect(live.legal).toEqual([]);
+  hear(update(1, [3])); // on its way before the server heard of the curtain
+  expect(live.mine).toBeNull();
+});
+
+it("looks through the seat whose turn it is where nothing is secret", () => {
+  const live = begun([0, 2], "alea");
+  hear(update(0, [2]));
+  expect(sent.at(-1)).toEqual({ type: "eyes", seat: 2 });
+  expect(live.handed).toBe(true);
+});
+
+it("overhears no secret", () => {
+  expect(hushed({ type: "vote_laid", aedile: 1, colour: "red" } as never)).toEqual({ type: "vote_laid", aedile: 1, colour: null });
+  expect(hushed({ type: "votes_scored", green: 1, red: 1, yellow: 0 } as never)).toMatchObject({ green: 1 });
+});
+
+it("knows its addresses", () => {
+  expect(screenOf("/")).toEqual({ name: "home" });
+  expect(screenOf("/t/Ab_-9")).toEqual({ name: "table", table: "Ab_-9" });
+  expect(screenOf("/rules/alea")).toEqual({ name: "rules", game: "alea" });
+  for (const path of ["/nope", "/rules/chess", "/t/", "/t/a b", "/t/a/b"]) expect(screenOf(path)).toEqual({ name: "lost" });
+});

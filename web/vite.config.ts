@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+import { LANGUAGES, catalog } from "./scripts/catalogs.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The catalogs as files of their own, one a language: data, not code. `virtual:words` tells their addresses. */
+function words(): Plugin {
+  let building = false;
+  return {
+    name: "lusoria-words",
+    configResolved(config) {
+      building = config.command === "build";
+    },
+    resolveId: (id) => (id === "virtual:words" ? "\0virtual:words" : undefined),
+    load(id) {
+      if (id !== "\0virtual:words") return;
+      const addresses = LANGUAGES.map((language) => {
+        if (!building) return `${language}: "/@words/${language}.json"`;
+        const source = JSON.stringify(catalog(language));
+        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+        const fileName = `assets/words-${language}-${hash}.json`;
+        this.emitFile({ type: "asset", fileName, source });
+        return `${language}: "/${fileName}"`;
+      });
+      return `export default { ${addresses.join(", ")} }`;
+    },
+    // the page says where the words are, so that they are fetched beside the code and not after it
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const told = LANGUAGES.flatMap((language) => {
+          const name = Object.keys(bundle ?? {}).find((one) => one.startsWith(`assets/words-${language}-`));
+          return name ? [`data-${language}="/${name}"`] : [];
+        });
+        return html.replace('src="/theme.js"', ['src="/theme.js"', ...told].join(" "));
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use("/@words/", (request, response) => {
+        response.setHeader("Content-Type", "application/json");
+        response.end(JSON.stringify(catalog((request.url ?? "").slice(1, 3))));
+      });
+    },
+  };
+}
+
+/** Every symbol once in the page, so that `<use href="#id">` finds it without a request. */
+function symbols(): Plugin {
+  return {
+    name: "lusoria-symbols",
+    transformIndexHtml(html) {
+      const sprite = readFileSync(here("src/symbols.svg"), "utf8")
+        .replace("<svg ", '<svg class="sprite" aria-hidden="true" ')
+        .replace(/>\s+</g, "><");
+      return html.replace("<!--symbols-->", sprite.trim());
+    },
+  };
+}
+
+/** The service worker knows the name of every file of this build. */
+function worker(): Plugin {
+  return {
+    name: "lusoria-worker",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => /\.(js|css|woff2|json)$/.test(name));
+      const shell = ["/", "/theme.js", "/icon.svg", "/manifest.webmanifest", ...files.map((name) => `/${name}`).sort()];
+      const version = createHash("sha256").update(shell.join()).digest("base64url").slice(0, 10);
+      const source = readFileSync(here("src/worker.js"), "utf8")
+        .replace('"__VERSION__"', JSON.stringify(version))
+        .replace('["__SHELL__"]', JSON.stringify(shell));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), words(), symbols(), worker()],
+  build: {
+    outDir: here("../src/lusoria/server/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy allows no fonts from data: addresses
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:8000", "/socket": { target: "ws://127.0.0.1:8000", ws: true } } },
+});
