@@ -79,6 +79,8 @@ class SocketRoute:
             await self._converse(socket, receive)
         except TimeoutError:
             await socket.close(TOO_SLOW)
+        except OSError:
+            pass  # it left while it was being answered
         except Exception as error:  # noqa: BLE001 (a mistake of ours ends one connection, never the server)
             log_crash("socket", error)
             await socket.close(BROKEN)

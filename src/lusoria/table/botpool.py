@@ -3,8 +3,10 @@
 import asyncio
 import hashlib
 import hmac
+import os
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
 from typing import Any
 
@@ -21,6 +23,18 @@ def think(game_name: str, bot: str, view: bytes, seed: bytes) -> bytes:
     game = find_game(game_name)
     action = find_bot(game_name, bot).choose(decode_view(game, view), Random(seed))
     return encode(action)
+
+
+def follow_parent() -> None:
+    """A worker ends with its server, also where the server was killed."""
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
@@ -49,7 +63,8 @@ class BotPool:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+            spawning = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawning, initializer=follow_parent)
         return self._pool
 
     def close(self) -> None:

@@ -110,7 +110,7 @@ class LiveTable:
             await self._read_on()
             return False
         await self._tell_update(self._recent[-1][1])
-        if self.room.status == "over":
+        if self.room.status == "over" or self.deadline is not None:
             await self._tell_room()
         self.wake()
         return True

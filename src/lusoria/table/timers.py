@@ -1,8 +1,17 @@
 """Timers and tasks of one table, all stopped together."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
+
+from lusoria.core.errors import LusoriaError
+
+
+async def quietly(work: Coroutine[Any, Any, None]) -> None:
+    """What a table does by itself may fail, as when the store is down; it is woken again later."""
+    with contextlib.suppress(LusoriaError):
+        await work
 
 
 class Timers:
@@ -25,7 +34,7 @@ class Timers:
     def run(self, name: Hashable, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do this in the background, unless something of this name is being done already."""
         if name not in self._tasks:
-            task = asyncio.get_running_loop().create_task(work())
+            task = asyncio.get_running_loop().create_task(quietly(work()))
             self._tasks[name] = task
             task.add_done_callback(lambda _: self._tasks.pop(name, None))
 

@@ -21,7 +21,7 @@ from lusoria.games.idus_martii.moves import (
     next_card,
     yellow_answers,
 )
-from lusoria.games.idus_martii.offices import assignments, recent_offices
+from lusoria.games.idus_martii.offices import assignable
 
 
 def evolve(state: State, event: happened.Event) -> State:
@@ -45,7 +45,7 @@ def turn_begun(state: State, event: happened.TurnBegun) -> State:
         step, awaits, choices = (
             "assign",
             ALONE[event.consul],
-            assignments(state.players, event.consul, *recent_offices(state.ledger)),
+            assignable(state.players, event.consul, state.ledger),
         )
     else:
         step, awaits, choices = "vote", BOTH[event.aediles], FIRST_ROUND_VOTES

@@ -25,6 +25,12 @@ def assignments(
     )
 
 
+def assignable(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Assign, ...]:
+    """What this Consul may assign. Who served earlier matters only at five (W3): elsewhere it is no key."""
+    praetor, aediles, earlier = recent_offices(ledger)
+    return assignments(players, consul, praetor, aediles, earlier if players == 5 else aediles)
+
+
 def recent_offices(ledger: tuple[Line, ...]) -> tuple[Seat, tuple[Seat, Seat], tuple[Seat, Seat]]:
     """Last turn's Praetor and Aediles, and the Aediles before them; round one binds round two (W2)."""
     before, last = ledger[-2:]

@@ -239,7 +239,10 @@ idus-martii-event-vote_laid = { $aedile-is ->
        *[other] { $aedile } laid { idus-martii-a-vote }.
     }
 idus-martii-event-vote_looked_at = { $colour ->
-        [unknown] { $praetor } looked at { idus-martii-their-vote }.
+        [unknown] { $praetor-is ->
+            [me] You looked at { idus-martii-their-vote }.
+           *[other] { $praetor } looked at { idus-martii-their-vote }.
+        }
        *[other] { $praetor-is ->
             [me] You looked at { idus-martii-their-vote }: { idus-martii-vote-is }.
            *[other] { $praetor } looked at { idus-martii-their-vote }: { idus-martii-vote-is }.
@@ -263,7 +266,10 @@ idus-martii-event-veto_decided = { $swap ->
         }
     }
 idus-martii-event-vote_replaced = { $colour ->
-        [unknown] { $aedile } laid another vote.
+        [unknown] { $aedile-is ->
+            [me] You laid another vote.
+           *[other] { $aedile } laid another vote.
+        }
        *[other] { $aedile-is ->
             [me] You laid another vote: { idus-martii-vote-is }.
            *[other] { $aedile } laid another vote: { idus-martii-vote-is }.

@@ -239,7 +239,10 @@ idus-martii-event-vote_laid = { $aedile-is ->
        *[other] { $aedile } depositó { idus-martii-a-vote }.
     }
 idus-martii-event-vote_looked_at = { $colour ->
-        [unknown] { $praetor } miró { idus-martii-their-vote }.
+        [unknown] { $praetor-is ->
+            [me] Miraste { idus-martii-their-vote }.
+           *[other] { $praetor } miró { idus-martii-their-vote }.
+        }
        *[other] { $praetor-is ->
             [me] Miraste { idus-martii-their-vote }: { idus-martii-vote-is }.
            *[other] { $praetor } miró { idus-martii-their-vote }: { idus-martii-vote-is }.
@@ -263,7 +266,10 @@ idus-martii-event-veto_decided = { $swap ->
         }
     }
 idus-martii-event-vote_replaced = { $colour ->
-        [unknown] { $aedile } depositó otro voto.
+        [unknown] { $aedile-is ->
+            [me] Depositaste otro voto.
+           *[other] { $aedile } depositó otro voto.
+        }
        *[other] { $aedile-is ->
             [me] Depositaste otro voto: { idus-martii-vote-is }.
            *[other] { $aedile } depositó otro voto: { idus-martii-vote-is }.

@@ -256,7 +256,10 @@ idus-martii-event-vote_laid = { $aedile-is ->
        *[other] { $aedile } a déposé { idus-martii-a-vote }.
     }
 idus-martii-event-vote_looked_at = { $colour ->
-        [unknown] { $praetor } a regardé { idus-martii-their-vote }.
+        [unknown] { $praetor-is ->
+            [me] Vous avez regardé { idus-martii-their-vote }.
+           *[other] { $praetor } a regardé { idus-martii-their-vote }.
+        }
        *[other] { $praetor-is ->
             [me] Vous avez regardé { idus-martii-their-vote } : { idus-martii-vote-is }.
            *[other] { $praetor } a regardé { idus-martii-their-vote } : { idus-martii-vote-is }.
@@ -280,7 +283,10 @@ idus-martii-event-veto_decided = { $swap ->
         }
     }
 idus-martii-event-vote_replaced = { $colour ->
-        [unknown] { $aedile } a déposé un autre vote.
+        [unknown] { $aedile-is ->
+            [me] Vous avez déposé un autre vote.
+           *[other] { $aedile } a déposé un autre vote.
+        }
        *[other] { $aedile-is ->
             [me] Vous avez déposé un autre vote : { idus-martii-vote-is }.
            *[other] { $aedile } a déposé un autre vote : { idus-martii-vote-is }.

@@ -1,0 +1,79 @@
+"""`python -m bench.first_screen`: how long until the first screen can be used, on a slow phone.
+
+A fresh browser profile each time (nothing is kept), the processor four times slower, and a mobile network:
+150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. Usable is when "Play now" is drawn and can be pressed.
+`--round-trip`, `--down` and `--slower` change the profile; the best and the middle of `--rounds` are told.
+"""
+
+import argparse
+import statistics
+
+from playwright.sync_api import Browser
+
+from tests.web.browser import ENGINE
+from tests.web.house import ThreadedHouse
+from tests.web.phones import PHONE
+
+USABLE = """() => new Promise((done) => {
+  const look = () => {
+    const now = document.querySelector("button.now:not(:disabled)");
+    if (now && now.getBoundingClientRect().height > 0) requestAnimationFrame(() => done(performance.now()));
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+SENT = "() => performance.getEntriesByType('resource').reduce((sum, one) => sum + one.transferSize, 0)"
+
+
+def measure(browser: Browser, address: str, profile: argparse.Namespace) -> dict[str, float]:
+    context = browser.new_context(
+        viewport={"width": PHONE[0], "height": PHONE[1]},
+        device_scale_factor=2,
+        is_mobile=True,
+        has_touch=True,
+        service_workers="block",
+    )
+    page = context.new_page()
+    wire = context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.send(
+        "Network.emulateNetworkConditions",
+        {
+            "offline": False,
+            "latency": profile.round_trip,
+            "downloadThroughput": profile.down * 1e6 / 8,
+            "uploadThroughput": 0.75e6 / 8,
+        },
+    )
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": profile.slower})
+    page.goto(address, wait_until="commit")
+    usable = float(page.evaluate(USABLE))
+    page.wait_for_load_state("networkidle")
+    found = {"usable": usable, "painted": float(page.evaluate(PAINTED)), "bytes": float(page.evaluate(SENT))}
+    context.close()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--round-trip", type=float, default=150, help="milliseconds")
+    parser.add_argument("--down", type=float, default=1.6, help="Mbit/s")
+    parser.add_argument("--slower", type=float, default=4, help="times slower than this processor")
+    profile = parser.parse_args()
+    house = ThreadedHouse()
+    try:
+        measure(ENGINE.browser(), house.address, profile)  # the first one warms the browser and the node
+        found = [measure(ENGINE.browser(), house.address, profile) for _ in range(profile.rounds)]
+    finally:
+        ENGINE.stop()
+        house.stop()
+    for what in ("painted", "usable"):
+        times = [one[what] for one in found]
+        print(f"{what}: best {min(times):.0f} ms, middle {statistics.median(times):.0f} ms")
+    print(f"fetched besides the page itself: {found[-1]['bytes'] / 1000:.0f} kB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,270 @@
+"""The tables of a load: eight sockets each, one move in flight, done when all eight have been told of it."""
+
+import asyncio
+import random
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
+
+import httpx
+import msgspec
+
+from bench.peer.line import Line, call
+
+SEATS = 8
+AT_ONCE = 32
+CHECKED = 16
+"""So many moves of every table are looked at: does each seat get its own view, and no other's?"""
+
+
+class Meter:
+    """What is measured: moves and bytes while `on`, and how long each move took."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.moves = 0
+        self.bytes = 0
+        self.seconds: list[float] = []
+        self._all = 0
+        self._goal = -1
+        self._reached: Callable[[], None] = lambda: None
+
+    def after(self, moves: int, reached: Callable[[], None]) -> None:
+        """Call this once, when so many more moves have been made."""
+        self._goal, self._reached = self._all + moves, reached
+
+    def moved(self, seconds: float) -> None:
+        self._all += 1
+        if self._all == self._goal:
+            self._reached()
+        if self.on:
+            self.moves += 1
+            self.seconds.append(seconds)
+
+    def start(self) -> None:
+        self.on, self.moves, self.bytes, self.seconds = True, 0, 0, []
+
+
+class Table(ABC):
+    """One table of either server. `version` is the last one that all its sockets have."""
+
+    def __init__(self, meter: Meter) -> None:
+        self.lines: list[Line] = []
+        self.moves = 0
+        self.version = -1
+        self.interval = 0.0
+        """Seconds from one move to the next; 0 moves as fast as it can."""
+        self.last = 0
+        """Stops after so many moves."""
+        self.stopped: Callable[[], None] = lambda: None
+        self._meter = meter
+        self._ready = asyncio.Event()
+        self._told = 0
+        self._since = 0.0
+
+    @abstractmethod
+    async def open(self, port: int) -> None:
+        """Connect all sockets, and wait until each has its first view."""
+
+    @abstractmethod
+    def move(self) -> None:
+        """Let somebody who may move do so."""
+
+    @abstractmethod
+    def check(self, seat: int, data: bytes) -> None:
+        """The seat sees what is its own, and nothing that is another's."""
+
+    def go(self, due: float | None = None) -> None:
+        """Make a move, unless the table is closed; it counts from when it was due."""
+        if self.moves >= self.last:
+            return
+        self._since = time.perf_counter() if due is None else due
+        self.move()
+
+    def told(self, seat: int, version: int, data: bytes) -> None:
+        """A socket has a view of this version."""
+        if version != self.version + 1:
+            assert version <= self.version, f"a view was left out: {version} after {self.version}"
+            return
+        self._told += 1
+        if self._meter.on:
+            self._meter.bytes += len(data)
+        if self.moves < CHECKED:
+            self.check(seat, data)
+        if self._told == SEATS:
+            self._all_told(version)
+
+    def _all_told(self, version: int) -> None:
+        now = time.perf_counter()
+        self.version, self._told = version, 0
+        self.moves += 1
+        self._meter.moved(now - self._since)
+        if self.moves >= self.last:
+            self.stopped()
+        elif self.interval:
+            due = self._since + self.interval
+            asyncio.get_running_loop().call_later(max(0.0, due - now), self.go, due)
+        else:
+            self.go()
+
+    def close(self) -> None:
+        self.last = 0
+        for line in self.lines:
+            line.close()
+
+
+# --- ours --------------------------------------------------------------------------------------------------
+
+UPDATE = b'{"type":"update","version":'
+NO_CHOICE = b'"legal":[],"ask":'
+
+
+class Update(msgspec.Struct):
+    seat: int
+    mine: dict[str, object]
+    legal: list[msgspec.Raw]
+    ask: int
+
+
+read_update = msgspec.json.Decoder(Update).decode
+
+
+class OurTable(Table):
+    """Idus Martii for eight, by its real rules."""
+
+    def __init__(self, meter: Meter, name: str, cookies: list[str], seed: int) -> None:
+        super().__init__(meter)
+        self._name = name
+        self._cookies = cookies
+        self._random = random.Random(seed).random
+        self._views: list[bytes] = [b""] * SEATS
+        self._chooser = 0
+
+    async def open(self, port: int) -> None:
+        for seat, cookie in enumerate(self._cookies):
+            self.lines.append(await call(port, "/socket", partial(self._hear, seat), cookie))
+            self.lines[seat].send(msgspec.json.encode({"type": "hello", "table": self._name, "seat": seat}))
+        await self._ready.wait()
+
+    def _hear(self, seat: int, data: bytes) -> None:
+        if data.startswith(UPDATE):
+            version = int(data[len(UPDATE) : data.index(b",", len(UPDATE))])
+            self._views[seat] = data
+            if NO_CHOICE not in data[-40:]:
+                self._chooser = seat
+            if self.version < 0:
+                self.version = version
+            if not self._ready.is_set() and all(self._views):
+                self._ready.set()
+            self.told(seat, version, data)
+        else:
+            assert data.startswith((b'{"type":"room"', b'{"type":"done"')), data
+
+    def move(self) -> None:
+        seat = self._chooser
+        view = read_update(self._views[seat])
+        action = view.legal[int(self._random() * len(view.legal))]
+        self.lines[seat].send(
+            b'{"type":"act","id":"%d","seat":%d,"ask":%d,"action":%s}'
+            % (self.version, seat, view.ask, action)
+        )
+
+    def check(self, seat: int, data: bytes) -> None:
+        view = read_update(data)
+        assert view.seat == seat
+        assert view.mine["seat"] == seat, view.mine
+
+
+async def our_tables(port: int, count: int, meter: Meter) -> list[Table]:
+    """Eight people sit down at so many tables, which begin."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api") as http:
+        turns = asyncio.Semaphore(AT_ONCE)
+
+        async def post(path: str, body: object, cookie: str) -> httpx.Response:
+            async with turns:
+                http.cookies.clear()
+                answer = await http.post(path, json=body, headers={"Cookie": cookie} if cookie else {})
+            assert answer.is_success, answer.text
+            return answer
+
+        settings = {"game": "idus-martii", "players": SEATS}
+        cookies = []
+        for seat in range(SEATS):
+            answer = await post("/tables", {"name": f"P{seat}", "settings": settings}, "")
+            cookies.append(f"lusoria={answer.cookies['lusoria']}")
+
+        async def one(number: int) -> Table:
+            made = await post("/tables", {"name": "P0", "settings": settings}, cookies[0])
+            name = made.json()["table"]
+            for seat in range(1, SEATS):
+                await post(f"/tables/{name}/seats", {"name": f"P{seat}"}, cookies[seat])
+            await post(f"/tables/{name}/start", {}, cookies[0])
+            return OurTable(meter, name, cookies, number)
+
+        return await asyncio.gather(*map(one, range(count)))
+
+
+# --- the peer ----------------------------------------------------------------------------------------------
+
+STATE = b'"_stateID":'
+ENGINE = "/socket.io/?EIO=4&transport=websocket"
+UPDATED, SYNCED = b'42/hands,["update"', b'42/hands,["sync"'
+
+
+class PeerTable(Table):
+    """The game of hidden hands, over the frames of Engine.IO and Socket.IO."""
+
+    def __init__(self, meter: Meter, name: str) -> None:
+        super().__init__(meter)
+        self._name = name.encode()
+        self._synced: set[int] = set()
+
+    async def open(self, port: int) -> None:
+        for seat in range(SEATS):
+            self.lines.append(await call(port, ENGINE, partial(self._hear, seat)))
+        await self._ready.wait()
+        self.version = 0
+
+    def _hear(self, seat: int, data: bytes) -> None:
+        if data.startswith(UPDATED):
+            begin = data.index(STATE) + len(STATE)
+            self.told(seat, int(data[begin : begin + 8].split(b",")[0].rstrip(b"}")), data)
+        elif data.startswith(SYNCED):
+            self._synced.add(seat)
+            if len(self._synced) == SEATS:
+                self._ready.set()
+        elif data == b"2":
+            self.lines[seat].send(b"3")
+        elif data.startswith(b"0"):
+            asyncio.get_running_loop().call_soon(lambda: self.lines[seat].send(b"40/hands,"))
+        elif data.startswith(b"40"):
+            self.lines[seat].send(b'42/hands,["sync","%s","%d",null,%d]' % (self._name, seat, SEATS))
+
+    def move(self) -> None:
+        seat, place = self.version % SEATS, self.version % 10
+        self.lines[seat].send(
+            b'42/hands,["update",{"type":"MAKE_MOVE","payload":{"type":"lay","args":[%d],"playerID":"%d"}},'
+            b'%d,"%s","%d"]' % (place, seat, self.version, self._name, seat)
+        )
+
+    def check(self, seat: int, data: bytes) -> None:
+        _, _, state, *_ = msgspec.json.decode(data[data.index(b"[") :])
+        shown = [isinstance(hand, list) for hand in state["G"]["hands"]]
+        assert shown == [other == seat for other in range(SEATS)]
+
+
+async def peer_tables(port: int, count: int, meter: Meter) -> list[Table]:
+    """Tables of the peer are made when the first socket asks for one."""
+    begun = time.time_ns()
+    return [PeerTable(meter, f"t{begun}-{number}") for number in range(count)]
+
+
+async def open_all(tables: list[Table], port: int) -> None:
+    turns = asyncio.Semaphore(8)
+
+    async def one(table: Table) -> None:
+        async with turns:
+            await table.open(port)
+
+    await asyncio.gather(*map(one, tables))

@@ -1,0 +1,92 @@
+"""A full disk: people hear of it, nothing is half-written, and play goes on when there is space again."""
+
+import asyncio
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.chaos.audit import audit
+from tests.chaos.node import Node
+from tests.chaos.people import sit_down
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="disks are made full in the way of Linux"),
+]
+
+PATIENCE = 120.0  # only so that a table that hangs is told, not waited for
+SIZE = 8_000_000
+
+
+class SmallDisk:
+    """A file system of its own, which a big file fills to the last page."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._big = folder / "big"
+
+    def fill(self, _pid: int) -> None:
+        with self._big.open("wb", buffering=0) as file:
+            for size in (4096, 1):
+                try:
+                    while True:
+                        file.write(bytes(size))
+                except OSError:
+                    continue
+
+    def free(self, _pid: int) -> None:
+        self._big.unlink()
+
+
+class SmallFiles:
+    """A limit for the files of a process: what everybody can set who is not root."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def fill(self, pid: int) -> None:
+        self._limit(pid, max(file.stat().st_size for file in self.folder.iterdir()) + 4096)
+
+    def free(self, pid: int) -> None:
+        self._limit(pid, resource.prlimit(pid, resource.RLIMIT_FSIZE)[1])
+
+    def _limit(self, pid: int, size: int) -> None:
+        _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[SmallDisk]:
+    mount = ("mount", "-t", "tmpfs", "-o", f"size={SIZE}", "lusoria-chaos", str(folder))
+    if os.geteuid() != 0 or subprocess.run(mount, check=False, capture_output=True).returncode:
+        pytest.skip("mounting is root's, where it is allowed at all")
+    try:
+        yield SmallDisk(folder)
+    finally:
+        subprocess.run(("umount", "--lazy", str(folder)), check=True)  # noqa: S607
+
+
+async def full_for_a_while(disk: SmallDisk | SmallFiles) -> None:
+    async with asyncio.timeout(PATIENCE), Node(f"{disk.folder}/chaos.db") as node:
+        party = await sit_down([node], 5, seed=8)
+        await party.after(40)
+        disk.fill(node.pid)
+        await party.until(lambda: party.refusals >= 10)
+        disk.free(node.pid)
+        await party.playing
+        await audit(party, node)
+
+
+def test_a_disk_that_is_full(tmp_path: Path) -> None:
+    with small_disk(tmp_path) as disk:
+        asyncio.run(full_for_a_while(disk))
+
+
+def test_files_that_may_not_grow(tmp_path: Path) -> None:
+    asyncio.run(full_for_a_while(SmallFiles(tmp_path)))

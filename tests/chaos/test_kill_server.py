@@ -1,0 +1,31 @@
+"""kill -9 of the server during play, again and again: what was acknowledged stays, and all go on."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.chaos.audit import audit
+from tests.chaos.node import Node
+from tests.chaos.people import sit_down
+
+pytestmark = pytest.mark.slow
+
+PATIENCE = 120.0  # only so that a table that hangs is told, not waited for
+
+
+async def killed_again_and_again(database: str, *, tables: int, rounds: int, seed: int) -> None:
+    rng = Random(seed)
+    async with asyncio.timeout(PATIENCE), Node(database) as node:
+        party = await sit_down([node], tables, seed)
+        for _ in range(rounds):
+            await party.after(rng.randrange(100, 400))
+            await node.kill()
+            await node.start()
+        await party.playing
+        await audit(party, node)
+
+
+def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+    asyncio.run(killed_again_and_again(f"{tmp_path}/chaos.db", tables=50, rounds=3, seed=44))
