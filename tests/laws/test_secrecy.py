@@ -1,4 +1,4 @@
-"""Equal sights give equal views, choices and refusals; equal views give equal sights; planted leaks are found."""
+"""Equal sights give equal views, choices and refusals; equal views, equal sights; planted leaks are found."""
 
 from typing import Any
 
@@ -68,7 +68,9 @@ def test_views_tell_no_more_than_was_perceived(game: AnyGame, data: st.DataObjec
     assert leaks_of_views(game, table, data.draw(st.sampled_from(table.viewers))) == 0
 
 
-@pytest.mark.parametrize("game", [game for game in ALL_GAMES if has_secrets(game)], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [game for game in ALL_GAMES if has_secrets(game)], ids=lambda game: game.name
+)
 @given(data=st.data())
 def test_events_tell_no_more_than_views(game: AnyGame, data: st.DataObject) -> None:
     table = Table(game, data.draw(OPTIONS[game.name]), data.draw(st.integers(0, 2**32)))
