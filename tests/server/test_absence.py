@@ -99,7 +99,11 @@ async def test_a_clock_makes_one_move(house: House, kind: str) -> None:
             update = await page.expect("update", lambda m: m["ask"] == 1 or not m["legal"])
             assert update["version"] > begun["version"]
             reminders = [
-                m for m in page.heard if m["type"] == "room" and (m["deadline"] or 0) > begun["deadline"]
+                m
+                for m in page.heard
+                if m["type"] == "room"
+                and m["version"] == begun["version"]
+                and (m["deadline"] or 0) > begun["deadline"]
             ]
             assert bool(reminders) == (kind == "gentle")
         truth = await truth_of(house.store, table)

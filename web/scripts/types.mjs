@@ -1,8 +1,9 @@
-// Writes src/lib/types/<game>.ts from the JSON Schemas that the Python package ships: `npm run types`.
+// Writes src/lib/types/*.ts from the JSON Schemas that the Python package ships: `npm run types`.
+// With --check it writes nothing and fails where a file is not what the schema says.
 import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
 
 const root = new URL("../", import.meta.url);
-const schemas = new URL("../src/lusoria/records/schemas/", root);
+const schemas = new URL("../src/lusoria/", root);
 const target = new URL("src/lib/types/", root);
 
 function typed(schema) {
@@ -51,6 +52,7 @@ export function written(text) {
     const isObject = schema.type === "object" && schema.properties;
     parts.push(isObject ? `export interface ${name} {\n${fields(schema)}\n}\n` : `export type ${name} = ${typed(schema)};\n`);
   }
+  if (!$defs.Action) return parts.join("\n");
   parts.push(`/** The \`type\` of every kind of action. */`);
   parts.push(`export const ACTIONS = ${JSON.stringify(tags($defs.Action, $defs))} as const;\n`);
   const defaults = Object.entries($defs.Options.properties).filter(([, field]) => "default" in field);
@@ -59,7 +61,19 @@ export function written(text) {
   return parts.join("\n");
 }
 
+const sources = {
+  idus: "records/schemas/idus-martii.json",
+  alea: "records/schemas/alea.json",
+  socket: "table/socket.json",
+};
+const check = process.argv.includes("--check");
 mkdirSync(target, { recursive: true });
-for (const [schema, file] of [["idus-martii", "idus"], ["alea", "alea"]]) {
-  writeFileSync(new URL(`${file}.ts`, target), written(readFileSync(new URL(`${schema}.json`, schemas), "utf8")));
+for (const [name, source] of Object.entries(sources)) {
+  const file = new URL(`${name}.ts`, target);
+  const text = written(readFileSync(new URL(source, schemas), "utf8"));
+  if (!check) writeFileSync(file, text);
+  else if (readFileSync(file, "utf8") !== text) {
+    console.error(`src/lib/types/${name}.ts is not what its schema says: npm run types`);
+    process.exitCode = 1;
+  }
 }
