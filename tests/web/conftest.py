@@ -1,0 +1,51 @@
+"""One node, one browser, and phones that are looked over when a test ends."""
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+from tests.web.browser import ENGINE
+from tests.web.house import ThreadedHouse
+from tests.web.phones import Phone
+
+HERE = Path(__file__).parent
+NewPhone: TypeAlias = Callable[..., Phone]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    """Other tests need this thread's event loop back."""
+    done = yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        ENGINE.stop()
+    return done
+
+
+@pytest.fixture(scope="session")
+def house() -> Iterator[ThreadedHouse]:
+    """A quick node in memory."""
+    running = ThreadedHouse()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def phone(house: ThreadedHouse) -> Iterator[NewPhone]:
+    """Makes phones. When the test is over none of them may have complained, or asked another host."""
+    phones: list[Phone] = []
+
+    def new(name: str = "Livia", **more: Any) -> Phone:
+        address = more.pop("address", house.address)
+        made = Phone(ENGINE.browser(), address, name, **more)
+        phones.append(made)
+        return made
+
+    yield new
+    faults = {made.name: made.unforgiven() for made in phones if made.unforgiven()}
+    for made in phones:
+        made.close()
+    assert not faults, f"in the console: {faults}"

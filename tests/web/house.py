@@ -1,0 +1,133 @@
+"""A real node in a thread of its own, so that tests may look at the truth while browsers play."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from lusoria.core.game import Await
+from lusoria.server.socket import GOING_AWAY
+from lusoria.table.live import LiveTable
+from lusoria.table.room import Room
+from tests.server.world import PATIENCE, House, InlineBots, node
+
+BOT_DELAY = 0.02
+
+
+class Company(InlineBots):
+    """Bots that may be asked to bring about what seldom happens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wishes: list[Callable[[Any], bool]] = []
+        """Actions they like best, where these are legal."""
+
+    async def choose(self, game_name: str, bot: str, view: Any, seed: bytes) -> Any:
+        for wish in self.wishes:
+            for action in view.legal:
+                if wish(action):
+                    return action
+        return await super().choose(game_name, bot, view, seed)
+
+
+class ThreadedHouse:
+    """Started on construction; `stop` ends it. From outside its thread everything is only looked at."""
+
+    house: House
+    address: str
+
+    def __init__(self, **settings: Any) -> None:
+        self.bots = Company()
+        self._settings = {"bot_delay": BOT_DELAY, **settings}
+        self._ready = threading.Event()
+        self._problem: BaseException | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._house: House | None = None
+        self._thread = threading.Thread(target=self._run, name="house")
+        self._thread.start()
+        self._ready.wait(PATIENCE)
+        self._tell()
+        self.house = self._found()
+        self.address = self.house.address
+
+    def _found(self) -> House:
+        assert self._house is not None, "the node did not start"
+        return self._house
+
+    def _tell(self) -> None:
+        if self._problem is not None:
+            raise self._problem
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        except BaseException as problem:  # noqa: BLE001 (told in the thread of the tests)
+            self._problem = problem
+            self._ready.set()
+
+    async def _serve(self) -> None:
+        self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
+        async with node(**self._settings) as self._house:
+            self._house.site.hub.services.bots = self.bots
+            self._ready.set()
+            await self._over.wait()
+
+    def stop(self) -> None:
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the node did not stop"
+
+    def cut(self, table: str, viewer: int | None) -> None:
+        """Lose the connections of everybody who looks at a table through these eyes."""
+        app = self.house.app
+        assert self._loop is not None
+        assert app is not None
+        for socket in list(app.sockets.sockets):
+            if socket.table is not None and socket.table.room.id == table and socket.viewer == viewer:
+                self._loop.call_soon_threadsafe(socket.closing, GOING_AWAY)
+
+    # --- the truth -----------------------------------------------------------------------------------------
+
+    def live(self, table: str) -> LiveTable:
+        return self.house.live(table)
+
+    def room(self, table: str) -> Room:
+        """A table at which nobody looks is forgotten, and comes back with whoever opens it."""
+        self.wait(lambda: table in self.house.site.hub.tables, "the table is not open")
+        return self.live(table).room
+
+    def state(self, table: str) -> Any:
+        match = self.room(table).match
+        assert match is not None, "the game has not begun"
+        return match.state
+
+    def over(self, table: str) -> bool:
+        return self.room(table).status == "over"
+
+    def awaited(self, table: str) -> tuple[int, ...]:
+        room = self.room(table)
+        turn = room.game.turn(self.state(table))
+        return turn.seats if isinstance(turn, Await) else ()
+
+    def people_awaited(self, table: str) -> list[int]:
+        """The awaited seats on which people sit."""
+        chairs = self.room(table).chairs
+        return [seat for seat in self.awaited(table) if chairs[seat].kind == "human"]
+
+    def legal(self, table: str, seat: int) -> list[Any]:
+        return list(self.room(table).game.view(self.state(table), seat).legal)
+
+    def wait(self, so: Callable[[], bool], what: str) -> None:
+        """Until something is so."""
+        end = time.monotonic() + PATIENCE
+        while not so():
+            if time.monotonic() > end:
+                raise AssertionError(f"waited in vain: {what}")
+            time.sleep(0.01)
+
+    def wait_for_people(self, table: str) -> bool:
+        """Until a person is asked something, or the game is over; whether it goes on."""
+        self.wait(lambda: self.over(table) or bool(self.people_awaited(table)), "nobody is asked anything")
+        return not self.over(table)

@@ -1,0 +1,40 @@
+"""What a page may know, and what may be written in it."""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from lusoria.table.room import Room
+
+SECRET = {
+    "card_dealt": ("faction", ("seat",)),
+    "card_discarded": ("faction", ("consul",)),
+    "vote_laid": ("colour", ("aedile",)),
+    "vote_replaced": ("colour", ("aedile",)),
+    "vote_looked_at": ("colour", ("aedile", "praetor")),
+}
+"""Events with a secret: which field it is, and the fields that name who may know it."""
+
+
+def leaks(told: Iterable[dict[str, Any]], seats: Collection[int]) -> list[str]:
+    """What came over a phone's sockets and is none of its business: secrets of seats that are not its own."""
+    found = []
+    for message in told:
+        if message["type"] != "update":
+            continue
+        if message["seat"] is not None and message["seat"] not in seats:
+            found.append(f"the view of seat {message['seat']}")
+        mine = message["mine"]
+        if mine is not None and mine["seat"] != message["seat"]:
+            found.append(f"what seat {mine['seat']} knows, told to {message['seat']}")
+        if not message["table"]["result"] and message["table"].get("revealed"):
+            found.append("all cards before the end")
+        for event in message["events"] or ():
+            field, owners = SECRET.get(event["type"], ("", ()))
+            if field and event[field] is not None and not {event[owner] for owner in owners} & set(seats):
+                found.append(str(event))
+    return found
+
+
+def people(room: Room) -> list[str]:
+    """The persons behind the seats: nobody's page ever says who they are."""
+    return [chair.person for chair in room.chairs if chair.person is not None]

@@ -1,0 +1,78 @@
+"""The playable lessons: whoever does what they say gets to the end, and whoever does not is told."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from lusoria.games import game as find_game
+from lusoria.records.codec import convert
+from tests.web.conftest import NewPhone
+from tests.web.phones import Phone
+from tests.web.players import Hands
+from tests.web.texts import WEB
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+SENATORS = ("Livia", "Cassius", "Octavia", "Decimus")
+
+
+class Learner(Hands):
+    """Knows the lesson as it is written down."""
+
+    def __init__(self, phone: Phone, game: str) -> None:
+        self.phone = phone
+        self.game = find_game(game)
+        self.beats = json.loads((WEB / "src" / "lessons" / f"{game}.json").read_text(encoding="utf-8"))
+        self.at = 0
+
+    @property
+    def beat(self) -> dict[str, Any]:
+        return dict(self.beats[self.at])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        players = self.beat["table"]["options"]["players"]
+        return (self.phone.say("web-name-default"), *SENATORS)[:players]
+
+    @property
+    def view(self) -> Any:
+        seen = {name: self.beat[name] for name in ("table", "mine", "legal")}
+        return convert(self.game.view_type, seen, "beat")
+
+
+@pytest.mark.parametrize(("game", "language"), [("idus-martii", "en"), ("alea", "en"), ("alea", "fr")])
+def test_a_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language: str) -> None:
+    livia = phone(language=language)
+    livia.go()
+    livia.link("web-learn-idus" if game == "idus-martii" else "web-learn-alea").click()
+    learner = Learner(livia, game)
+    lesson = livia.page.locator(".lesson")
+    for at, beat in enumerate(learner.beats):
+        learner.at = at
+        expect(lesson).to_contain_text(livia.say(f"web-learn-{game}-{beat['say']}"))
+        if at == len(learner.beats) - 1:
+            break
+        if beat["do"] is None:
+            lesson.get_by_role("button", name=livia.say("web-go-on")).click()
+            continue
+        action = convert(learner.game.action_type, beat["do"], "beat.do")
+        learner.pick(action)
+        learner.plaque(action).click()
+    lesson.get_by_role("link", name=livia.say("web-play-now")).click()
+    expect(livia.button("web-play-now").first).to_be_visible()
+
+
+def test_another_choice_is_told_and_the_lesson_can_be_left(phone: NewPhone) -> None:
+    livia = phone()
+    livia.go("/learn/alea")
+    learner = Learner(livia, "alea")
+    learner.plaque(convert(learner.game.action_type, learner.beat["do"], "beat.do")).click()
+    learner.at = 1
+    expect(livia.page.locator(".lesson")).to_contain_text(livia.say("web-learn-alea-again"))
+    livia.button("alea-action-write", number=10, row=4).click()
+    livia.button("web-alea-write", numeral="X", row=4).click()
+    expect(livia.page.locator(".lesson b")).to_be_visible()
+    livia.link("web-skip-lesson").click()
+    expect(livia.button("web-play-now").first).to_be_visible()

@@ -1,0 +1,257 @@
+"""What only one person may know is on nobody else's screen, and on their own only while they hold it."""
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from lusoria.games.idus_martii import actions as idus
+from tests.web.conftest import NewPhone
+from tests.web.house import ThreadedHouse
+from tests.web.phones import Phone
+from tests.web.players import Player
+from tests.web.screens import held
+from tests.web.secrets_of import SECRET, leaks
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+OTHER = {
+    "loyal": "merchant",
+    "merchant": "traitor",
+    "traitor": "loyal",
+    "green": "red",
+    "red": "green",
+    "yellow": "green",
+}
+
+
+def other_secrets(message: dict[str, Any]) -> dict[str, Any]:
+    """The same message in a world where this person holds other cards and has laid and seen other votes."""
+    if message["type"] != "update" or message["mine"] is None or message["table"]["result"]:
+        return message
+    mine = message["mine"]
+    mine["hand"] = [OTHER[card] for card in mine["hand"]]
+    mine["discarded"] = OTHER.get(mine["discarded"])
+    for vote in mine["votes"]:
+        vote["laid"], vote["final"] = OTHER[vote["laid"]], OTHER[vote["final"]]
+    for look in mine["looks"]:
+        look["colour"] = OTHER[look["colour"]]
+    for action in message["legal"]:
+        if action["type"] == "discard":
+            action["faction"] = OTHER[action["faction"]]
+    for event in message["events"] or ():
+        field = SECRET.get(event["type"], ("", ()))[0]
+        if field and event[field] is not None:
+            event[field] = OTHER[event[field]]
+    return message
+
+
+def change_what_comes(page: Page, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda text: route.send(json.dumps(change(json.loads(text)))))
+
+    page.route_web_socket("**/socket", between)
+
+
+def written(page: Page) -> str:
+    return str(page.evaluate("document.documentElement.outerHTML"))
+
+
+def test_a_screen_does_not_depend_on_what_is_secret(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Two tabs of one person, and to the second other secrets are told. As long as nothing is held, both have
+    the same document to the letter: so there is no secret in it, in no form."""
+    livia = phone()
+    table = livia.opens("idus-martii", 5)
+    twin = livia.tab()
+    change_what_comes(twin, other_secrets)
+    twin.goto(f"{livia.address}/t/{table}")
+    livia.go(f"/t/{table}")
+    for page in (livia.page, twin):
+        expect(page.locator(".qr")).to_be_visible()
+    livia.page.bring_to_front()
+    livia.starts(table)
+    player = Player(house, table, livia, 0)
+    rng = Random(1)
+    compared: set[str] = set()
+    while house.wait_for_people(table) and len(compared) < 5:
+        player.ready()
+        step = player.view.table.step
+        if step != "replace":  # there, what may be laid tells what was laid: it cannot be hidden
+            same_document(livia.page, twin, livia.say("web-go-on"))
+            compared.add(step)
+        player.play(rng)
+        if len(compared) == 1:
+            told_apart(livia.page, twin)
+    assert compared == {"vote", "look", "veto", "discard", "assign"}
+
+
+def told_apart(one: Page, other: Page) -> None:
+    """The two do know different secrets: held, they show them."""
+    shown = []
+    for page in (one, other):
+        with held(page.locator("button.holds.peek")):
+            shown.append(page.locator(".secret .card").all_inner_texts())
+    assert shown[0] != shown[1]
+
+
+def same_document(one: Page, other: Page, go_on: str) -> None:
+    """Once both have heard all; what is never the same depends on a secret."""
+    found = ("", "")
+    for _ in range(50):
+        more = other.get_by_role("button", name=go_on, exact=True)
+        if more.count():
+            with suppress(TooLate):
+                more.dispatch_event("click", timeout=1000)
+        found = written(one), written(other)
+        if found[0] == found[1]:
+            return
+        one.wait_for_timeout(100)
+    raise AssertionError(difference(*found))
+
+
+def difference(one: str, two: str) -> str:
+    place = next((k for k, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
+    return f"{one[place - 100 : place + 100]!r} or {two[place - 100 : place + 100]!r}"
+
+
+def test_cards_are_there_only_while_they_are_held(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia = phone()
+    table = livia.opens("idus-martii", 5, start=True)
+    livia.go(f"/t/{table}")
+    player = Player(house, table, livia, 0)
+    house.wait_for_people(table)
+    player.ready()
+    secret = livia.page.locator(".secret")
+    assert secret.count() == 0
+    with held(livia.page.locator("button.holds.peek")):
+        for faction in player.view.mine.hand:
+            expect(secret.get_by_text(livia.say(f"idus-martii-faction-{faction}")).first).to_be_visible()
+    expect(secret).to_have_count(0)
+    livia.page.locator("button.holds.peek").focus()
+    livia.page.keyboard.down(" ")
+    expect(secret).to_be_visible()
+    livia.page.evaluate("document.activeElement.blur()")
+    expect(secret).to_have_count(0)
+
+
+def test_the_television_knows_no_secret(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Not even that of the person who opened it."""
+    livia, tv = phone(), phone("Television", size=(1280, 720), mobile=False)
+    table = livia.opens("idus-martii", 5, start=True)
+    livia.go(f"/t/{table}")
+    tv.go(f"/tv/{table}")
+    own = livia.tab()
+    before = len(livia.told)
+    own.goto(f"{livia.address}/tv/{table}")
+    expect(own.locator(".band")).to_be_visible()
+    expect(tv.page.locator(".band")).to_be_visible()
+    livia.page.bring_to_front()
+    player = Player(house, table, livia, 0)
+    for _ in range(2):
+        house.wait_for_people(table)
+        player.play(Random(2))
+    assert not leaks(tv.told, ())
+    assert any(message["type"] == "update" and message["seat"] is None for message in livia.told[before:])
+    for page in (tv.page, own):
+        assert livia.say("idus-martii-faction-merchant") not in page.evaluate(
+            "document.getElementById('app').innerHTML"
+        )
+        assert page.get_by_role("radio").count() == page.locator(".holds").count() == 0
+
+
+# --- one phone for several people --------------------------------------------------------------------------
+
+
+def hand_over(phone: Phone, name: str) -> None:
+    """The curtain names who comes next; they say it is them."""
+    curtain = phone.page.locator("main.cur")
+    expect(curtain.get_by_role("heading", name=name)).to_be_visible()
+    button = phone.button("web-i-am", name=name)
+    button.focus()
+    button.press("Enter")
+    button.press("Enter")
+    expect(curtain).to_be_hidden()
+
+
+def nothing_left(phone: Phone) -> None:
+    """The curtain is drawn, and no card, vote or choice is behind it."""
+    expect(phone.page.locator("main.cur")).to_be_visible()
+    shown = phone.shown()
+    for word in ("f-loyal", "f-traitor", "f-merchant", "v-green", "v-red", "v-yellow", 'type="radio"'):
+        assert word not in shown, f"{word} is still behind the curtain"
+
+
+def test_a_phone_that_is_handed_round(house: ThreadedHouse, phone: NewPhone) -> None:
+    """A curtain between two people: nothing of the last one is left, and each sees only their own."""
+    livia = phone()
+    table = livia.opens("idus-martii", 5)
+    names = ("Livia", "Clodia", "Drusus")
+    for name in names[1:]:
+        livia.sits(table, name)
+    livia.starts(table)
+    livia.go(f"/t/{table}")
+    rng = Random(7)
+    turns = 0
+    seat = -1
+    while turns < 12 and house.wait_for_people(table):
+        livia.hears(house.room(table).version)
+        curtain = livia.page.locator("main.cur")
+        if curtain.is_visible():
+            nothing_left(livia)
+            seat = next(
+                k for k, name in enumerate(names) if curtain.get_by_role("heading", name=name).count()
+            )
+            hand_over(livia, names[seat])
+        assert seat in house.awaited(table)
+        player = Player(house, table, livia, seat)
+        player.ready()
+        with held(livia.page.locator("button.holds.peek")):
+            cards = livia.page.locator(".secret .card").all_inner_texts()
+        expected = [livia.say(f"idus-martii-faction-{faction}") for faction in player.view.mine.hand]
+        assert [card.strip().lower() for card in cards] == [card.lower() for card in expected]
+        player.play(rng)
+        turns += 1
+    assert not leaks(livia.told, {0, 1, 2})
+
+
+def test_the_back_button_does_not_lift_the_curtain(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Nothing of a person is in the history: whoever goes back and forth stands before the curtain again."""
+    livia = phone()
+    table = livia.opens("idus-martii", 5)
+    livia.sits(table, "Clodia")
+    livia.starts(table)
+    livia.go()
+    livia.page.goto(f"{livia.address}/t/{table}")
+    house.wait_for_people(table)
+    expect(livia.page.locator("main.cur")).to_be_visible()
+    hand_over(livia, livia.page.locator("main.cur h1").inner_text())
+    expect(livia.ask).to_be_visible()
+    livia.page.go_back()
+    expect(livia.button("web-play-now").first).to_be_visible()
+    livia.page.go_forward()
+    expect(livia.page.locator("main.cur")).to_be_visible()
+
+
+def test_a_choice_stays_marked_while_others_choose(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Both Aediles think at once: that the other has laid a vote takes nothing from what one has chosen."""
+    phones = [phone(name) for name in ("Livia", "Clodia", "Drusus", "Fausta", "Gaius")]
+    table = phones[0].opens("idus-martii", 5)
+    for one in phones[1:]:
+        one.sits(table)
+    phones[0].starts(table)
+    house.wait_for_people(table)
+    first, second = (Player(house, table, phones[seat], seat) for seat in house.awaited(table)[:2])
+    for player in (first, second):
+        player.phone.go(f"/t/{table}")
+        player.ready()
+    first.pick(idus.Vote("green"))
+    second.do(idus.Vote("red"))
+    expect(first.phone.page.locator(".said").get_by_text(first.name(second.seat)).first).to_be_visible()
+    expect(first.phone.page.get_by_role("radio", checked=True)).to_have_count(1)
+    first.confirm(idus.Vote("green"))
