@@ -315,7 +315,7 @@ def test(args: list[str]) -> int:
     started = time.monotonic()
     failed = run_checks({**CHECKS, **WEB_TESTS})
     print("tests", flush=True)
-    if subprocess.call([*PYTEST, "-n", "2"]):
+    if subprocess.call([*PYTEST, "-n", "2", "--dist", "loadgroup"]):
         failed["tests"] = "Run `python3 run.py test NAME` for one of the failed tests while you mend it."
     return sum_up(failed, started)
 
