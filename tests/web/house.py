@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lusoria.core.game import Await
-from lusoria.server.socket import GOING_AWAY
+from lusoria.server.socket import GOING_AWAY, Socket
 from lusoria.table.live import LiveTable
 from lusoria.table.room import Room
 from tests.server.world import PATIENCE, House, InlineBots, node
@@ -79,14 +79,24 @@ class ThreadedHouse:
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the node did not stop"
 
-    def cut(self, table: str, viewer: int | None) -> None:
-        """Lose the connections of everybody who looks at a table through these eyes."""
+    def looking(self, table: str, viewer: int | None) -> list[Socket]:
+        """The connections of everybody who looks at a table through these eyes; there is at least one soon."""
         app = self.house.app
-        assert self._loop is not None
         assert app is not None
-        for socket in list(app.sockets.sockets):
-            if socket.table is not None and socket.table.room.id == table and socket.viewer == viewer:
-                self._loop.call_soon_threadsafe(socket.closing, GOING_AWAY)
+        sockets = app.sockets.sockets
+
+        def found() -> list[Socket]:
+            here = [socket for socket in list(sockets) if socket.table and socket.table.room.id == table]
+            return [socket for socket in here if socket.viewer == viewer]
+
+        self.wait(lambda: bool(found()), "nobody looks through these eyes")
+        return found()
+
+    def cut(self, table: str, viewer: int | None) -> None:
+        """Lose these connections."""
+        assert self._loop is not None
+        for socket in self.looking(table, viewer):
+            self._loop.call_soon_threadsafe(socket.closing, GOING_AWAY)
 
     # --- the truth -----------------------------------------------------------------------------------------
 

@@ -209,6 +209,7 @@ def test_a_lost_connection_is_told_in_the_lobby_too(house: ThreadedHouse, phone:
     expect(livia.page.locator(".qr")).to_be_visible()
     banner = livia.page.get_by_text(livia.say("web-lost-line"))
     expect(banner).to_be_hidden()
+    assert house.looking(table, 0)
     with livia.offline():
         house.cut(table, 0)
         expect(banner).to_be_visible()
