@@ -80,7 +80,7 @@ class ThreadedHouse:
         assert not self._thread.is_alive(), "the node did not stop"
 
     def looking(self, table: str, viewer: int | None) -> list[Socket]:
-        """The connections of everybody who looks at a table through these eyes; there is at least one soon."""
+        """The connections of everybody who looks at a table through these eyes; one comes soon."""
         app = self.house.app
         assert app is not None
         sockets = app.sockets.sockets
