@@ -28,23 +28,42 @@ function words(): Plugin {
       });
       return `export default { ${addresses.join(", ")} }`;
     },
-    // the page says where the words are, so that they are fetched beside the code and not after it
-    transformIndexHtml: {
-      order: "post",
-      handler(html, { bundle }) {
-        const told = LANGUAGES.flatMap((language) => {
-          const name = Object.keys(bundle ?? {}).find((one) => one.startsWith(`assets/words-${language}-`));
-          return name ? [`data-${language}="/${name}"`] : [];
-        });
-        return html.replace('src="/theme.js"', ['src="/theme.js"', ...told].join(" "));
-      },
-    },
     configureServer(server) {
       server.middlewares.use("/@words/", (request, response) => {
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(catalog((request.url ?? "").slice(1, 3))));
       });
     },
+  };
+}
+
+/** In the page, so that no request stands before the first paint; the words are fetched beside the code, not after it. */
+function theme(): Plugin {
+  return {
+    name: "lusoria-theme",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const told = LANGUAGES.flatMap((language) => {
+          const name = Object.keys(bundle ?? {}).find((one) => one.startsWith(`assets/words-${language}-`));
+          return name ? [[language, `/${name}`]] : [];
+        });
+        const source = readFileSync(here("src/theme.js"), "utf8").replace("__WORDS__", JSON.stringify(Object.fromEntries(told)));
+        const small = source.replace(/^\s*\/\/.*$/gm, "").replace(/\n\s*/g, "\n").trim();
+        return html.replace("<!--theme-->", () => `<script>${small}</script>`);
+      },
+    },
+  };
+}
+
+/** The far chunk has one style of its own; what Vite brings to load it does much more, and weighs more. */
+function loader(): Plugin {
+  const HELPER = "\0vite/preload-helper.js";
+  return {
+    name: "lusoria-loader",
+    apply: "build",
+    enforce: "pre",
+    load: (id) => (id === HELPER ? `export { load as __vitePreload } from ${JSON.stringify(here("src/lib/load.ts"))}` : undefined),
   };
 }
 
@@ -69,7 +88,7 @@ function worker(): Plugin {
     enforce: "post",
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => /\.(js|css|woff2|json)$/.test(name));
-      const shell = ["/", "/theme.js", "/icon.svg", "/manifest.webmanifest", ...files.map((name) => `/${name}`).sort()];
+      const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...files.map((name) => `/${name}`).sort()];
       const version = createHash("sha256").update(shell.join()).digest("base64url").slice(0, 10);
       const source = readFileSync(here("src/worker.js"), "utf8")
         .replace('"__VERSION__"', JSON.stringify(version))
@@ -80,7 +99,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), symbols(), worker()],
+  plugins: [svelte(), words(), theme(), loader(), symbols(), worker()],
   build: {
     outDir: here("../src/lusoria/server/static"),
     emptyOutDir: true,

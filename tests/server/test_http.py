@@ -2,13 +2,16 @@
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import jsonschema
 import msgspec
 import pytest
+import segno
 
 from lusoria import verify
 from lusoria.games import GAMES
@@ -20,13 +23,20 @@ from tests.server.world import House, Somebody, node
 pytestmark = pytest.mark.anyio
 
 
-async def finished(person: Somebody, **settings: Any) -> str:
+async def finished(person: Somebody, game: str = "alea", players: int = 2, **settings: Any) -> str:
     """A game that this person has played alone among bots."""
-    table = await person.opens("alea", 2, **settings)
+    table = await person.opens(game, players, **settings)
     await person.starts(table)
     async with person.page(table, seat=0) as page:
         await page.play(0, Random(1))
     return table
+
+
+def dark_modules(svg: str) -> int:
+    """How many squares a drawn code has: its lines are runs of them, `h5` is five."""
+    drawn = re.search(r'class="qrline"[^>]* d="([^"]*)"', svg)
+    assert drawn, svg
+    return sum(int(run) for run in re.findall(r"h(\d+)", drawn[1]))
 
 
 def why(answer: Any) -> str:
@@ -83,6 +93,24 @@ class TestTables:
         table = await finished(livia)
         code = (await livia.get(f"/api/tables/{table}"))["code"]
         await livia.get(f"/api/codes/{code}", 404)
+
+    async def test_a_picture_of_its_address(self, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        answer = await livia.ask("GET", f"/api/tables/{table}/qr?origin=https://games.example")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert b"xmlns" in answer.content
+        code = segno.make(f"https://games.example/t/{table}", error="m")
+        assert f'viewBox="0 0 {code.symbol_size(border=3)[0]}' in answer.text
+        assert dark_modules(answer.text) == sum(row.count(1) for row in code.matrix)
+
+    @pytest.mark.parametrize(
+        "origin", ["", "games.example", "javascript:alert(1)", "https://a/t/b", 'https://a"><script>', "x" * 300]
+    )
+    async def test_no_picture_of_other_things(self, livia: Somebody, origin: str) -> None:
+        table = await livia.opens("alea", 2)
+        error = (await livia.get(f"/api/tables/{table}/qr?origin={quote(origin)}", 400))["error"]
+        assert error["where"] == "origin"
+        assert why(await livia.get("/api/tables/none/qr?origin=https://games.example", 404)) == "no_such_table"
 
     async def test_ids_and_codes_cannot_be_guessed(self, livia: Somebody) -> None:
         rooms = [await livia.get(f"/api/tables/{await livia.opens('alea', 2)}") for _ in range(5)]
@@ -215,6 +243,15 @@ class TestRecords:
         await livia.get(f"/api/records/{table}/views?seat=2", 409)
         for bad in ("-1", "32", "x", "9" * 400):
             await livia.get(f"/api/records/{table}/views?seat={bad}", 400)
+
+    async def test_with_every_secret(self, house: House, livia: Somebody) -> None:
+        table = await finished(livia, game="idus-martii", players=5)
+        match = (await truth_of(house.store, table)).room.match
+        assert match is not None
+        told = await livia.get(f"/api/records/{table}/views?secrets=true")
+        events = [event for step in told["steps"] for event in step["events"]]
+        assert events == json.loads(json.dumps([*_plain(match.events)]))
+        assert all(step["mine"] is None for step in told["steps"])
 
     async def test_only_tables_that_agreed_are_listed(self, livia: Somebody) -> None:
         private = await finished(livia)

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -170,6 +170,18 @@ class Phone:
     def hears_question(self, seat: int, number: int) -> None:
         """Wait until the page knows of the decision of this number."""
         self._wait(lambda: self.asked.get(seat, -1) >= number, f"seat {seat} was never asked {number}")
+
+    def settles(self, seat: int, asked: Sequence[int]) -> bool:
+        """Whether this seat is asked again and still has the phone; else everybody sees what is on it."""
+        still = False
+
+        def so() -> bool:
+            nonlocal still
+            still = seat >= 0 and self.asked.get(seat, -1) >= asked[seat]
+            return still or not self.page.locator(".holds.peek").count()
+
+        self._wait(so, f"the phone did not leave seat {seat}")
+        return still
 
     def _wait(self, so: Callable[[], bool], otherwise: str) -> None:
         for _ in range(int(PATIENCE / 20)):

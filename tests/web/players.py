@@ -85,6 +85,8 @@ class Hands(ABC):
                     self.reading(number).check()
                 self._row(number, row).click()
             case alea.Stop() | alea.Leave():
+                if len(self.view.legal) == 1:
+                    return  # nothing else can be done: it is chosen already
                 self.phone.page.locator("button.toggle", has_text=self.label(action)).click()
             case alea.PlayCard():
                 self._card(action)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from lusoria.games.idus_martii import actions as idus
@@ -187,6 +187,16 @@ def nothing_left(phone: Phone) -> None:
         assert word not in shown, f"{word} is still behind the curtain"
 
 
+def tell_on(phone: Phone, curtain: Locator) -> None:
+    """What everybody may see is shown before the phone goes on: the votes turned over."""
+    more = phone.button("web-go-on", exact=True)
+    if more.is_visible():
+        for own in ('input[type="radio"]', ".holds", ".secret"):
+            assert not phone.page.locator(own).count(), f"{own} is there while everybody looks"
+        more.click()
+    expect(curtain).to_be_visible()
+
+
 def test_a_phone_that_is_handed_round(house: ThreadedHouse, phone: NewPhone) -> None:
     """A curtain between two people: nothing of the last one is left, and each sees only their own."""
     livia = phone()
@@ -199,10 +209,11 @@ def test_a_phone_that_is_handed_round(house: ThreadedHouse, phone: NewPhone) -> 
     rng = Random(7)
     turns = 0
     seat = -1
+    curtain = livia.page.locator("main.cur")
     while turns < 12 and house.wait_for_people(table):
-        livia.hears(house.room(table).version)
-        curtain = livia.page.locator("main.cur")
-        if curtain.is_visible():
+        holds = livia.settles(seat, house.room(table).asked)
+        if not holds:
+            tell_on(livia, curtain)
             nothing_left(livia)
             seat = next(
                 k for k, name in enumerate(names) if curtain.get_by_role("heading", name=name).count()
@@ -218,6 +229,46 @@ def test_a_phone_that_is_handed_round(house: ThreadedHouse, phone: NewPhone) -> 
         player.play(rng)
         turns += 1
     assert not leaks(livia.told, {0, 1, 2})
+
+
+def two_on_one_phone(house: ThreadedHouse, livia: Phone) -> Locator:
+    """Somebody of the two has the phone and is asked; the curtain that will come."""
+    table = livia.opens("idus-martii", 5)
+    livia.sits(table, "Clodia")
+    livia.starts(table)
+    livia.go(f"/t/{table}")
+    house.wait_for_people(table)
+    curtain = livia.page.locator("main.cur")
+    hand_over(livia, curtain.locator("h1").inner_text())
+    expect(livia.page.locator(".holds.peek")).to_be_visible()
+    return curtain
+
+
+def test_a_phone_that_nobody_touches_is_covered(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Whoever lays the phone down and forgets it leaves nothing on it; a touch keeps it open."""
+    livia = phone()
+    livia.page.clock.install()
+    curtain = two_on_one_phone(house, livia)
+    livia.page.clock.run_for(15_000)
+    livia.page.locator("h1").first.click()
+    livia.page.clock.run_for(15_000)
+    expect(curtain).to_be_hidden()
+    livia.page.clock.run_for(6_000)
+    expect(curtain).to_be_visible()
+    nothing_left(livia)
+
+
+def test_a_phone_that_is_put_away_is_covered(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia = phone()
+    curtain = two_on_one_phone(house, livia)
+    livia.page.evaluate(
+        """() => {
+          Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    expect(curtain).to_be_visible()
+    nothing_left(livia)
 
 
 def test_the_back_button_does_not_lift_the_curtain(house: ThreadedHouse, phone: NewPhone) -> None:

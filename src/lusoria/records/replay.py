@@ -50,14 +50,20 @@ def play_on(match: Match, events: tuple[Any, ...], at: int, nature: Nature | Non
     return at + len(expected)
 
 
-def replay_views(record: Record, viewer: Viewer) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """A record step by step as a viewer lived it: what they perceived, and their view after it."""
+def replay_views(
+    record: Record, viewer: Viewer, *, secrets: bool = False
+) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """A record step by step as a viewer lived it: what they perceived, and their view after it.
+
+    With `secrets`, the events are told whole, as only the record knows them.
+    """
     match = Match(record.game, record.options)
     yield (), match.game.view(match.state, viewer)
     at = 0
     while at < len(record.events):
         following = play_on(match, record.events, at, None)
-        seen = tuple(match.game.redact(event, viewer) for event in record.events[at:following])
+        happened = record.events[at:following]
+        seen = happened if secrets else tuple(match.game.redact(event, viewer) for event in happened)
         yield seen, match.game.view(match.state, viewer)
         at = following
 

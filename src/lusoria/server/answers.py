@@ -137,9 +137,9 @@ REFUSALS = {
 }
 
 
-def shown(shape: Any, status: int = 200) -> Shapes:
+def shown(shape: Any, status: int = 200, kind: str = "application/json") -> Shapes:
     """What an operation answers: this where all is well, and a refusal otherwise."""
-    answers = {status: ResponseSpec(shape, generate_examples=False, description="Done")}
+    answers = {status: ResponseSpec(shape, generate_examples=False, description="Done", media_type=kind)}
     for code, description in REFUSALS.items():
         answers[code] = ResponseSpec(Refused, generate_examples=False, description=description)
     return answers

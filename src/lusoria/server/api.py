@@ -1,9 +1,11 @@
 """HTTP: the lobby, the seats, the host's rights, records. Play itself goes over the socket."""
 
 from collections.abc import Callable
+from io import BytesIO
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
+import segno
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -43,6 +45,8 @@ Place = Annotated[int, Meta(ge=0, le=31)]
 YEAR = 365 * 24 * 3600
 PAGE = 50
 LONGEST_NOTES = 8000
+ORIGIN = r"^https?://[A-Za-z0-9.:\[\]_-]+$"
+INK, PAPER = "#2a1b22", "#fffdf8"
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -181,6 +185,24 @@ async def find_code(code: FromPath[str], site: SiteHere) -> Answer:
 @get("/tables/{table:str}", summary="Who sits at a table and what it plays", responses=shown(RoomShown))
 async def see_table(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     return room_answer(site, await site.hub.get(table), person_of(request, site))
+
+
+@get(
+    "/tables/{table:str}/qr",
+    summary="A picture of the table's address, for a camera",
+    responses=shown(str, kind="image/svg+xml"),
+)
+async def picture(
+    table: FromPath[str],
+    site: SiteHere,
+    origin: Annotated[str, QueryParameter(pattern=ORIGIN, max_length=200)],
+) -> Answer:
+    """`origin` is where the asker sees this server: `https://games.example`."""
+    live = await site.hub.get(table)
+    code = segno.make(f"{origin}/t/{live.room.id}", error="m", micro=False)
+    drawn = BytesIO()
+    code.save(drawn, kind="svg", border=3, dark=INK, light=PAPER, omitsize=True, xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 @post("/tables/{table:str}/seats", status_code=200, summary="Sit down", responses=shown(RoomShown))
@@ -406,8 +428,12 @@ async def one_record(table: FromPath[str], site: SiteHere) -> Answer:
     responses=shown(StepsShown),
 )
 async def record_views(
-    table: FromPath[str], site: SiteHere, seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None
+    table: FromPath[str],
+    site: SiteHere,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
+    secrets: FromQuery[bool] = False,
 ) -> Answer:
+    """With `secrets` the events are told whole: the game is over, and its record open."""
     row = await site.store.record(table)
     if row is None:
         raise TableRefusal("no_record")
@@ -416,7 +442,7 @@ async def record_views(
         raise TableRefusal("no_such_seat", place=seat, last=len(record.seats) - 1)
     steps = [
         {"events": events, "table": view.table, "mine": view.mine}
-        for events, view in replay_views(record, seat)
+        for events, view in replay_views(record, seat, secrets=secrets)
     ]
     told = {"game": record.game.name, "seats": record.seats, "result": record.result, "steps": steps}
     return answer(site, msgspec.json.encode(told))
@@ -431,6 +457,7 @@ ROUTES = Router(
         open_table,
         find_code,
         see_table,
+        picture,
         take_seat,
         free_seat,
         seat_bot,

@@ -19,7 +19,7 @@ from lusoria.server.logs import log_crash
 from lusoria.server.requests import client_address, same_origin
 from lusoria.server.services import Site
 from lusoria.server.socket import Receive, Scope, Send, SocketRoute
-from lusoria.server.static import Static, send_file
+from lusoria.server.static import Static, policy, send_file
 from lusoria.store.port import StoreDown
 from lusoria.table.limits import Limiter
 from lusoria.table.messages import error_told
@@ -29,7 +29,7 @@ SOCKET_PATH = "/socket"
 LARGEST_BODY = 64 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = [
-    (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'"),
+    (b"content-security-policy", policy()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),

@@ -113,6 +113,6 @@ export const api = {
   notes: (table: string) => call<{ notes: string }>("GET", `${at(table)}/notes`),
   note: (table: string, notes: string) => call<{ notes: string }>("PUT", `${at(table)}/notes`, { notes }),
   mine: () => call<{ tables: MyGame[] }>("GET", "/me/games"),
-  replay: (table: string, seat: number | null) =>
-    call<Replayed>("GET", `/records/${encodeURIComponent(table)}/views${seat === null ? "" : `?seat=${seat}`}`),
+  replay: (table: string, seat: number | null, secrets: boolean) =>
+    call<Replayed>("GET", `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${seat === null ? "" : `&seat=${seat}`}`),
 };

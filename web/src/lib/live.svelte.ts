@@ -22,11 +22,13 @@ export class Live {
   news = $state.raw<News>({ n: 0, events: [] });
   history = $state.raw<AnyEvent[]>([]);
   marks = $state.raw<Record<number, string> | null>(null);
+  notes = $state("");
   /** On a phone that is handed round: who holds it now. */
   holder = $state.raw<number | null>(null);
 
   private link: Link;
   private command = "";
+  private writing: ReturnType<typeof setTimeout> | undefined;
   private wasLost = false;
 
   constructor(
@@ -54,6 +56,7 @@ export class Live {
   }
 
   close(): void {
+    if (this.writing) this.keepNotes();
     this.link.close();
   }
 
@@ -141,14 +144,28 @@ export class Live {
     if (mark) marks[seat] = mark;
     else delete marks[seat];
     this.marks = marks;
-    api.note(this.id, JSON.stringify({ marks })).catch(() => {});
+    this.keepNotes();
+  }
+
+  note(text: string): void {
+    this.notes = text;
+    clearTimeout(this.writing);
+    this.writing = setTimeout(() => this.keepNotes(), 700);
+  }
+
+  private keepNotes(): void {
+    clearTimeout(this.writing);
+    this.writing = undefined;
+    api.note(this.id, JSON.stringify({ marks: this.marks, text: this.notes })).catch(() => {});
   }
 
   private async readNotes(): Promise<void> {
     if (this.watching || this.yours.length !== 1 || this.marks) return;
     try {
       const { notes } = await api.notes(this.id);
-      this.marks = notes ? (JSON.parse(notes).marks ?? {}) : {};
+      const { marks = {}, text = "" } = JSON.parse(notes || "{}");
+      this.marks = marks;
+      this.notes = text;
     } catch {
       this.marks = {};
     }

@@ -28,8 +28,11 @@ export interface Play<Table, Mine, Action> {
   readonly online: boolean;
   /** What only this person has noted about each seat, or null where nobody takes notes. */
   readonly marks: Record<number, string> | null;
+  /** What they have written for themselves. */
+  readonly notes: string;
   act(action: Action): void;
   mark(seat: number, mark: string): void;
+  note(text: string): void;
 }
 
 export type IdusPlay = Play<Idus.Table, Idus.Mine, Idus.Action>;

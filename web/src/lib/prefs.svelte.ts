@@ -8,10 +8,12 @@ interface Kept {
   sound: boolean;
   still: boolean;
   large: boolean;
+  /** Several people play on this one device. */
+  handed: boolean;
   name: string;
 }
 
-const FIRST: Kept = { language: null, theme: "system", sound: false, still: false, large: false, name: "" };
+const FIRST: Kept = { language: null, theme: "system", sound: false, still: false, large: false, handed: false, name: "" };
 
 function read(): Kept {
   try {
@@ -34,6 +36,8 @@ class Prefs {
   set still(value) { this.keep({ still: value }); }
   get large() { return this.kept.large; }
   set large(value) { this.keep({ large: value }); }
+  get handed() { return this.kept.handed; }
+  set handed(value) { this.keep({ handed: value }); }
   get name() { return this.kept.name; }
   set name(value) { this.keep({ name: value }); }
 

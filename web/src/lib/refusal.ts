@@ -1,4 +1,4 @@
-import type { Refusal } from "./api.ts";
+import { Refused, type Refusal } from "./api.ts";
 import type { Telling } from "./telling.ts";
 import { Reader } from "./telling.ts";
 import { t, words } from "./words.svelte.ts";
@@ -12,4 +12,9 @@ export function sayRefusal(refusal: Refusal, telling: Telling | null = null): st
   }
   if (refusal.kind === "offline") return t("web-offline");
   return t("web-went-wrong");
+}
+
+/** What went wrong, whatever it was. */
+export function sayError(error: unknown, telling: Telling | null = null): string {
+  return error instanceof Refused ? sayRefusal(error.refusal, telling) : t("web-went-wrong");
 }

@@ -1,4 +1,4 @@
-// Before the first paint: the theme that was chosen, and the words in the language that was.
+// In the page itself, before the first paint: the theme that was chosen, and the words in the language that was.
 (function () {
   var kept = {};
   try {
@@ -9,7 +9,7 @@
   var root = document.documentElement;
   var dark = matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : dark ? "dark" : "light";
-  var places = document.currentScript.dataset;
+  var places = __WORDS__;
   var asked = [kept.language].concat(navigator.languages, "en").filter(Boolean);
   var language = asked.map(function (tag) { return tag.slice(0, 2).toLowerCase(); }).find(function (code) { return places[code]; });
   if (!language) return;
