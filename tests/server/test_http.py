@@ -104,13 +104,16 @@ class TestTables:
         assert dark_modules(answer.text) == sum(row.count(1) for row in code.matrix)
 
     @pytest.mark.parametrize(
-        "origin", ["", "games.example", "javascript:alert(1)", "https://a/t/b", 'https://a"><script>', "x" * 300]
+        "origin",
+        ["", "games.example", "javascript:alert(1)", "https://a/t/b", 'https://a"><script>', "x" * 300],
     )
     async def test_no_picture_of_other_things(self, livia: Somebody, origin: str) -> None:
         table = await livia.opens("alea", 2)
         error = (await livia.get(f"/api/tables/{table}/qr?origin={quote(origin)}", 400))["error"]
         assert error["where"] == "origin"
-        assert why(await livia.get("/api/tables/none/qr?origin=https://games.example", 404)) == "no_such_table"
+        assert (
+            why(await livia.get("/api/tables/none/qr?origin=https://games.example", 404)) == "no_such_table"
+        )
 
     async def test_ids_and_codes_cannot_be_guessed(self, livia: Somebody) -> None:
         rooms = [await livia.get(f"/api/tables/{await livia.opens('alea', 2)}") for _ in range(5)]

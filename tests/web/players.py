@@ -84,14 +84,12 @@ class Hands(ABC):
                 if self.reading(number).count():
                     self.reading(number).check()
                 self._row(number, row).click()
-            case alea.Stop() | alea.Leave():
-                if len(self.view.legal) == 1:
-                    return  # nothing else can be done: it is chosen already
+            case alea.Stop() | alea.Leave() if len(self.view.legal) > 1:
                 self.phone.page.locator("button.toggle", has_text=self.label(action)).click()
             case alea.PlayCard():
                 self._card(action)
-            case alea.Roll():
-                pass
+            case _:
+                pass  # a roll is sent at once, and the only thing that can be done is chosen already
 
     def plaque(self, action: Any) -> Locator:
         """The button that sends it."""

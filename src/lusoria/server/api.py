@@ -430,6 +430,7 @@ async def one_record(table: FromPath[str], site: SiteHere) -> Answer:
 async def record_views(
     table: FromPath[str],
     site: SiteHere,
+    *,
     seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
     secrets: FromQuery[bool] = False,
 ) -> Answer:
