@@ -91,6 +91,7 @@ function worker(): Plugin {
       const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...files.map((name) => `/${name}`).sort()];
       const version = createHash("sha256").update(shell.join()).digest("base64url").slice(0, 10);
       const source = readFileSync(here("src/worker.js"), "utf8")
+        .replace(/^\/\/.*$/gm, "")
         .replace('"__VERSION__"', JSON.stringify(version))
         .replace('["__SHELL__"]', JSON.stringify(shell));
       this.emitFile({ type: "asset", fileName: "sw.js", source });

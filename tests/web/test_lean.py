@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,14 @@ WAIT_FOR_WORKER = "async () => { await navigator.serviceWorker.ready; return (aw
 
 
 def test_all_scripts_together_are_small() -> None:
-    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in STATIC.rglob("*.js")}
-    assert sizes, "the client is not built: run `npm run build` in web/"
+    scripts = {path.name: path.read_bytes() for path in STATIC.rglob("*.js")}
+    assert scripts, "the client is not built: run `npm run build` in web/"
+    page = (STATIC / "index.html").read_bytes()
+    scripts |= {
+        f"in the page, {k}": text for k, text in enumerate(re.findall(rb"<script>(.*?)</script>", page, re.S))
+    }
+    assert len(scripts) == 4, f"two parts, the worker, and what is in the page: {list(scripts)}"
+    sizes = {name: len(gzip.compress(script, 9)) for name, script in scripts.items()}
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
 
 
