@@ -185,8 +185,9 @@ async def test_resuming_tells_what_was_missed_and_nothing_else(house: House) -> 
 
 
 async def test_a_client_that_knows_too_little_gets_how_things_stand(house: House) -> None:
+    """No game for eight senators is as short as what a table remembers."""
     async with house.person("Livia D") as host:
-        table = await host.opens("alea", 2)
+        table = await host.opens("idus-martii", 8)
         await host.starts(table)
         async with host.page(table, seat=0) as page:
             await page.play(0, Random(1))

@@ -25,6 +25,7 @@ from lusoria.server import serve
 from lusoria.server.app import App
 from lusoria.server.auth import COOKIE
 from lusoria.server.config import Config
+from lusoria.server.frames import Frames
 from lusoria.server.services import Site
 from lusoria.store.port import Store
 from lusoria.table.botpool import BotPool
@@ -238,21 +239,23 @@ class Page:
     async def expect(self, kind: str, that: Told = lambda _: True) -> Message:
         """The next message of this kind of which this is true; those before it are passed over."""
 
+        found: Message | None = None
+
         def wanted() -> bool:
-            while self._read_up_to < len(self._heard):
+            nonlocal found
+            while found is None and self._read_up_to < len(self._heard):
                 message = self._heard[self._read_up_to]
                 self._read_up_to += 1
                 if message["type"] == kind and that(message):
-                    return True
-            return self._closed
+                    found = message
+            return found is not None or self._closed
 
         async with self._news:
             try:
                 await asyncio.wait_for(self._news.wait_for(wanted), PATIENCE)
             except TimeoutError:
                 raise AssertionError(f"no {kind} came; last {self._heard[-3:]}") from None
-        found = self._heard[self._read_up_to - 1] if self._heard else {}
-        assert found.get("type") == kind and that(found), f"closed without {kind}"  # noqa: PT018
+        assert found is not None, f"closed with {self.socket.close_code} and without {kind}"
         return found
 
     async def settle(self) -> list[Message]:
@@ -309,7 +312,7 @@ async def node(database: str = "memory:", *, inline_bots: bool = True, **more: A
         server = serve.Server(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=Frames,
                 ws_max_size=2 * LONGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 log_config=None,

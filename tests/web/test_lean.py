@@ -23,7 +23,8 @@ def test_all_scripts_together_are_small() -> None:
     assert scripts, "the client is not built: run `npm run build` in web/"
     page = (STATIC / "index.html").read_bytes()
     scripts |= {
-        f"in the page, {k}": text for k, text in enumerate(re.findall(rb"<script>(.*?)</script>", page, re.S))
+        f"in the page, {k}": text
+        for k, text in enumerate(re.findall(rb"<script>(.*?)</script>", page, re.DOTALL))
     }
     assert len(scripts) == 4, f"two parts, the worker, and what is in the page: {list(scripts)}"
     sizes = {name: len(gzip.compress(script, 9)) for name, script in scripts.items()}

@@ -107,6 +107,10 @@ class Game(Protocol[Options, State, Action, Event, View]):
         """The event as the viewer perceives it: what they may not know is None."""
         ...
 
+    def mine(self, state: State, seat: Seat) -> Any:
+        """What only this seat knows: `mine` of its view, without the rest."""
+        ...
+
     def view(self, state: State, viewer: Viewer) -> View:
         """All the viewer knows and may do: `table` (the same for everybody), `mine`, `legal`."""
         ...

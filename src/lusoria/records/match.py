@@ -41,9 +41,9 @@ class Match:
         self._let_nature_answer()
         return tuple(self.events[known:])
 
-    def happen(self, events: tuple[Any, ...]) -> None:
-        """Believe these events: an outcome of chance, or a part of a log."""
-        self.state = fold(self.game, self.state, events)
+    def happen(self, events: tuple[Any, ...], after: Any = None) -> None:
+        """Believe these events: an outcome of chance, or a part of a log. They lead to `after`, if known."""
+        self.state = fold(self.game, self.state, events) if after is None else after
         self.events.extend(events)
 
     def give_to(self, nature: Nature) -> None:

@@ -21,6 +21,7 @@ from lusoria.core.errors import Malformed
 from lusoria.server.app import App
 from lusoria.server.auth import Tokens
 from lusoria.server.config import Config, read_config
+from lusoria.server.frames import Frames
 from lusoria.server.lobby import Lobby
 from lusoria.server.logs import configure_logs
 from lusoria.server.metrics import Metrics
@@ -88,7 +89,7 @@ async def serve(config: Config, words: Words, at_home: Callable[[int], None] = l
         server = Server(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=Frames,
                 ws_max_size=2 * LONGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 log_config=None,

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 
 from lusoria.core.errors import LusoriaError, Malformed
+from lusoria.server.frames import EXTENSION
 from lusoria.server.logs import log_crash
 from lusoria.server.requests import client_address, cookie_person, same_origin
 from lusoria.server.services import Site
@@ -27,7 +28,7 @@ TOO_MUCH, TOO_SLOW, NOT_ALLOWED, BROKEN, GOING_AWAY = 4008, 4000, 4003, 1011, 10
 class Socket:
     """One connection: a person, a table, and through whose eyes they look at it."""
 
-    def __init__(self, send: Send, person: str | None) -> None:
+    def __init__(self, send: Send, write: Callable[[bytes], bool], person: str | None) -> None:
         self.person = person
         self.viewer: Viewer = None
         self.table: LiveTable | None = None
@@ -35,10 +36,14 @@ class Socket:
         """It has said what it is here for; until then it must hurry."""
         self.number = str(next(NUMBERS))
         self._send = send
+        self._write = write
         self._open = True
 
+    def hand(self, data: bytes) -> bool:
+        return not self._open or self._write(data)
+
     async def send(self, data: bytes) -> None:
-        if self._open:
+        if not self.hand(data):
             await self._send({"type": "websocket.send", "text": data.decode()})
 
     def drop(self) -> None:
@@ -71,7 +76,8 @@ class SocketRoute:
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send, cookie_person(scope, self._site.tokens))
+        write = scope["extensions"][EXTENSION]["write"]
+        socket = Socket(send, write, cookie_person(scope, self._site.tokens))
         self._addresses[address] += 1
         self.sockets.add(socket)
         self._site.metrics.sockets.inc()

@@ -12,7 +12,7 @@ import msgspec
 
 from lusoria.bots import BOTS
 from lusoria.core.errors import Malformed
-from lusoria.core.game import Await, Over, Seat, fold
+from lusoria.core.game import Await, Over, Seat
 from lusoria.records.codec import decoder, reading
 from lusoria.store.port import Stale
 from lusoria.table import orders
@@ -194,7 +194,7 @@ class LiveTable:
         match = self.room.match
         if not isinstance(entry, Played) or match is None:
             return None
-        turn = self.room.game.turn(fold(self.room.game, match.state, entry.events))
+        turn = self.room.game.turn(self.room.after(entry, entry.events))
         return turn if isinstance(turn, Over) else None
 
     # --- telling -------------------------------------------------------------------------------------------
@@ -213,8 +213,14 @@ class LiveTable:
         return RoomTold(self.room, self.presence.people(), self.deadline)
 
     async def _send_all(self, message: Callable[[Connection], bytes]) -> None:
-        """Send to everybody in turn; whoever holds up the others is dropped and resumes later."""
-        waiting = list(self.presence.connections)
+        """Send to everybody; whoever is behind is waited for, and dropped if that takes too long."""
+        waiting = []
+        for connection in list(self.presence.connections):
+            try:
+                if not connection.hand(message(connection)):
+                    waiting.append(connection)
+            except OSError:
+                self._lose(connection)
         while waiting:
             slow = waiting[-1]
             try:
@@ -223,8 +229,12 @@ class LiveTable:
                         slow = waiting.pop()
                         await slow.send(message(slow))
             except (TimeoutError, OSError):
-                self.presence.exit(slow)
-                slow.drop()
+                self._lose(slow)
+
+    def _lose(self, connection: Connection) -> None:
+        """Its client comes back, and resumes by version."""
+        self.presence.exit(connection)
+        connection.drop()
 
     # --- coming, going, talking ----------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """A table as its log tells it, and what may be changed at it. Pure: no clock, no store, no socket."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -61,6 +61,8 @@ class Room:
         self.match: Match | None = None
         self.seed: bytes | None = None
         self.strokes = 0
+        self._foreseen: tuple[Any, Any, Any] = (None, None, None)
+        """The move decided last, the state it was decided in, and the one it leads to."""
         self.rematch: str | None = None
         self.barred: frozenset[str] = frozenset()
         self.configure(created.settings)
@@ -106,11 +108,19 @@ class Room:
     def happen(self, entry: Played, events: tuple[Any, ...]) -> None:
         """The part of `Played` that needs no reading: for whoever has its events in hand."""
         assert self.match is not None
-        self.match.happen(events)
+        self.match.happen(events, self.after(entry, events))
         self.strokes = entry.strokes
         if entry.seat is not None:
             self.asked[entry.seat] += 1
             self.commands[entry.seat] = entry.command
+
+    def after(self, entry: Played, events: Sequence[Any]) -> Any:
+        """The state that a move leads to; whoever has just decided it knows already."""
+        assert self.match is not None
+        foreseen, before, after = self._foreseen
+        if entry is foreseen and before is self.match.state:
+            return after
+        return fold(self.game, self.match.state, events)
 
     def sit(self, seat: Seat, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
@@ -137,7 +147,7 @@ class Room:
         by_bot: bool = False,
         seed: bytes | None = None,
     ) -> Played:
-        state = fold(self.game, state, events)
+        before, state = state, fold(self.game, state, events)
         strokes = self.strokes
         if isinstance(self.game.turn(state), Chance):
             drawn_from = seed or self.seed
@@ -148,7 +158,9 @@ class Room:
                 events = (*events, *fallen)
                 state = fold(self.game, state, fallen)
             strokes = nature.strokes
-        return Played(events, seat, strokes, by_bot, command)
+        played = Played(events, seat, strokes, by_bot, command)
+        self._foreseen = played, before, state
+        return played
 
     def players(self) -> tuple[Player, ...]:
         """Who sat where, as a record says it."""

@@ -17,6 +17,10 @@ class Connection(Protocol):
     person: str | None
     viewer: Viewer
 
+    def hand(self, data: bytes) -> bool:
+        """Send it at once; False where that is not possible now, and `send` has to wait."""
+        ...
+
     async def send(self, data: bytes) -> None: ...
 
     def drop(self) -> None:

@@ -24,11 +24,12 @@ class Update:
         self._state = room.match.state
         self._events = events
         self._told: dict[Viewer, bytes] = {}
-        gallery = room.game.view(self._state, None)
-        self._table = encode(gallery.table)
+        self._table = encode(room.game.view(self._state, None).table)
         self._version = encode(room.version)
         self._public = self._seen(None)
         self._public_events = encode(self._public)
+        # what is hidden from the gallery may be known to a seat; where nothing is, all have seen the same
+        self._secret = events is not None and self._public != tuple(events)
 
     def to(self, viewer: Viewer) -> bytes:
         told = self._told.get(viewer)
@@ -47,10 +48,10 @@ class Update:
         if viewer is None:
             events, mine, legal, ask = self._public_events, b"null", b"[]", b"null"
         else:
-            view = room.game.view(self._state, viewer)
-            seen = self._seen(viewer)
+            seen = self._seen(viewer) if self._secret else self._public
             events = self._public_events if seen == self._public else encode(seen)
-            mine, legal, ask = encode(view.mine), encode(view.legal), encode(room.asked[viewer])
+            mine = encode(room.game.mine(self._state, viewer))
+            legal, ask = encode(room.game.legal(self._state, viewer)), encode(room.asked[viewer])
         return UPDATE % (self._version, encode(viewer), events, self._table, mine, legal, ask)
 
 

@@ -3,7 +3,7 @@
 from lusoria.games.alea import events, model, rules
 from lusoria.games.alea.actions import Action
 from lusoria.games.alea.evolve import evolve
-from lusoria.games.alea.view import View, view
+from lusoria.games.alea.view import View, mine, view
 
 
 class AleaRomana:
@@ -26,6 +26,7 @@ class AleaRomana:
     decide = staticmethod(rules.decide)
     evolve = staticmethod(evolve)
     redact = staticmethod(events.redact)
+    mine = staticmethod(mine)
     view = staticmethod(view)
     cause = staticmethod(events.cause)
     actions = staticmethod(rules.actions)

@@ -64,7 +64,12 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
 def view(state: State, viewer: Viewer) -> View:
     if viewer is None:
         return View(table(state), None, ())
-    return View(table(state), Mine(viewer), tuple(legal(state, viewer)))
+    return View(table(state), mine(state, viewer), tuple(legal(state, viewer)))
+
+
+def mine(_: State, seat: Seat) -> Mine:
+    """Nothing is secret here: a player only knows who they are."""
+    return Mine(seat)
 
 
 def table(state: State) -> Table:

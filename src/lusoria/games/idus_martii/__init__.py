@@ -3,7 +3,7 @@
 from lusoria.games.idus_martii import events, model, refusals, rules
 from lusoria.games.idus_martii.actions import Action
 from lusoria.games.idus_martii.evolve import evolve
-from lusoria.games.idus_martii.view import View, view
+from lusoria.games.idus_martii.view import View, mine, view
 
 
 class IdusMartii:
@@ -26,6 +26,7 @@ class IdusMartii:
     decide = staticmethod(rules.decide)
     evolve = staticmethod(evolve)
     redact = staticmethod(events.redact)
+    mine = staticmethod(mine)
     view = staticmethod(view)
     cause = staticmethod(events.cause)
     actions = staticmethod(rules.actions)

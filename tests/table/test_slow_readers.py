@@ -1,0 +1,113 @@
+"""Everybody is told at once; whoever is behind is waited for, and given up if it takes too long."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import pytest
+
+from lusoria.bus.base import NoBus
+from lusoria.store.memory import MemoryStore
+from lusoria.table import live as tables
+from lusoria.table import orders
+from lusoria.table.entries import Settings
+from lusoria.table.hub import Hub
+from lusoria.table.live import LiveTable
+from lusoria.table.messages import Hello, Viewer
+from lusoria.table.services import Services
+
+pytestmark = pytest.mark.anyio
+
+
+class Reader:
+    """A socket that takes everything at once."""
+
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
+        self.viewer: Viewer = None
+        self.got: list[bytes] = []
+        self.dropped = False
+
+    def hand(self, data: bytes) -> bool:
+        self.got.append(data)
+        return True
+
+    async def send(self, data: bytes) -> None:
+        self.hand(data)
+
+    def drop(self) -> None:
+        self.dropped = True
+
+
+class Behind(Reader):
+    """Reads, but only when it is waited for."""
+
+    def hand(self, data: bytes) -> bool:
+        return False
+
+    async def send(self, data: bytes) -> None:
+        await asyncio.sleep(0)
+        self.got.append(data)
+
+
+class Deaf(Behind):
+    """Has stopped reading once it was welcomed."""
+
+    async def send(self, data: bytes) -> None:
+        if self.got and b'"listed":true' in data:
+            await asyncio.Event().wait()
+        self.got.append(data)
+
+
+class Gone(Reader):
+    """Is not there any more, as the first word after the welcome finds out."""
+
+    def hand(self, data: bytes) -> bool:
+        if b'"listed":true' in data:
+            raise OSError
+        return super().hand(data)
+
+
+@asynccontextmanager
+async def a_table() -> AsyncIterator[LiveTable]:
+    services = Services(MemoryStore(), NoBus(), cast("Any", None), lambda: 0.0)
+    hub = Hub(services)
+    live = await hub.open_for("livia", "Livia", Settings(game="alea", players=2))
+    yield live
+    await live.close()
+
+
+async def list_it(live: LiveTable) -> None:
+    """A change that everybody is told."""
+    await live.change(
+        lambda room: orders.change(room, "livia", Settings(game="alea", players=2, listed=True))
+    )
+
+
+@pytest.mark.parametrize("kind", [Reader, Behind])
+async def test_everybody_is_told(kind: type[Reader]) -> None:
+    async with a_table() as live:
+        readers = [kind() for _ in range(3)]
+        for reader in readers:
+            await live.join(reader, Hello(live.room.id))
+        await list_it(live)
+        assert all(b'"listed":true' in reader.got[-1] for reader in readers)
+        assert not any(reader.dropped for reader in readers)
+
+
+@pytest.mark.parametrize("kind", [Deaf, Gone])
+async def test_one_who_cannot_be_told_is_given_up(
+    kind: type[Reader], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "SLOWEST_SEND", 0.05)
+    async with a_table() as live:
+        lost, well, late = kind(), Reader(), Behind()
+        for reader in (lost, well, late):
+            await live.join(reader, Hello(live.room.id))
+        await list_it(live)
+        assert lost.dropped
+        assert lost not in live.presence.connections
+        for reader in (well, late):
+            assert b'"listed":true' in reader.got[-1]
+            assert not reader.dropped
