@@ -1,18 +1,15 @@
 """The rules of the house: the host sets them in the lobby, and the pages play by them."""
 
-import re
 from collections import Counter
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
-from msgspec import UNSET
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
-from lusoria.games import game as find_game
 from lusoria.games.alea import actions as alea
-from lusoria.records.fair import SEED_BYTES, FairNature
-from lusoria.records.match import Match
+from lusoria.records.fair import SEED_BYTES
 from lusoria.table import orders
 from tests.web.conftest import NewPhone
 from tests.web.house import ThreadedHouse
@@ -21,8 +18,12 @@ from tests.web.players import Player, whole_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-ALEA = ("multi_roll", "cards_anytime", "ordered")
-IDUS = ("first", "limit", "yellow_swap")
+Chance: TypeAlias = Callable[[int], None]
+P = TypeVar("P", bound=Player)
+SLOW_LINE = """(() => {
+  const soon = window.fetch;
+  window.fetch = async (...asked) => (await new Promise((go) => setTimeout(go, 400)), soon(...asked));
+})()"""
 
 
 def open_rules(phone: Phone, table: str) -> None:
@@ -31,12 +32,21 @@ def open_rules(phone: Phone, table: str) -> None:
     phone.page.get_by_text(phone.say("web-house-rules")).click()
 
 
+def two_before(phone: NewPhone, game: str) -> tuple[str, Phone, Phone]:
+    """A table of Livia, at which Marcus sits; both read the rules of the house."""
+    livia, marcus = phone(), phone("Marcus")
+    table = livia.opens(game, 6)
+    marcus.sits(table)
+    for one in (livia, marcus):
+        open_rules(one, table)
+    return table, livia, marcus
+
+
 def box(phone: Phone, message: str) -> Locator:
     return phone.page.get_by_role("checkbox", name=phone.say(message))
 
 
 def choice(phone: Phone, message: str) -> Locator:
-    """The list to choose from that has this name."""
     return phone.page.get_by_role("combobox", name=phone.say(message))
 
 
@@ -46,27 +56,20 @@ def holds(text: str, *, host: Phone, guest: Phone) -> None:
     expect(host.button("web-begin", exact=True)).to_be_enabled()
 
 
-# --- in the lobby ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("rule", ALEA)
-def test_a_rule_of_alea_romana_is_set_and_taken_back(
-    house: ThreadedHouse, phone: NewPhone, rule: str
-) -> None:
-    livia, marcus = phone(), phone("Marcus")
-    table = livia.opens("alea", 3)
-    marcus.sits(table)
-    for one in (livia, marcus):
-        open_rules(one, table)
-    name = f"alea-option-{rule}"
-    expect(box(marcus, name)).to_be_disabled()
-    box(livia, name).check()
-    holds(marcus.say(name), host=livia, guest=marcus)
-    expect(box(marcus, name)).to_be_checked()
-    assert getattr(house.room(table).options, rule)
-    box(livia, name).uncheck()
-    expect(box(marcus, name)).not_to_be_checked()
-    assert house.room(table).settings.options == {}, "as printed, it is left out"
+def test_the_rules_of_alea_romana(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Each is set and taken back."""
+    table, livia, marcus = two_before(phone, "alea")
+    for rule in ("multi_roll", "cards_anytime", "ordered"):
+        name = f"alea-option-{rule}"
+        expect(box(marcus, name)).to_be_disabled()
+        box(livia, name).check()
+        holds(marcus.say(name), host=livia, guest=marcus)
+        expect(box(marcus, name)).to_be_checked()
+        assert getattr(house.room(table).options, rule)
+        box(livia, name).uncheck()
+        expect(box(marcus, name)).not_to_be_checked()
+        expect(livia.button("web-begin", exact=True)).to_be_enabled()
+        assert house.room(table).settings.options == {}, "as printed, it is left out"
 
 
 def test_two_rules_that_do_not_go_together(house: ThreadedHouse, phone: NewPhone) -> None:
@@ -76,64 +79,42 @@ def test_two_rules_that_do_not_go_together(house: ThreadedHouse, phone: NewPhone
     table = livia.opens("alea", 3, options={"multi_roll": True})
     open_rules(livia, table)
     box(livia, "alea-option-ordered").click()
-    expect(livia.page.get_by_role("alert")).to_have_text(
-        livia.say("alea-refused-O3", why="not_with_multi_roll")
-    )
+    told = livia.say("alea-refused-O3", why="not_with_multi_roll")
+    expect(livia.page.get_by_role("alert")).to_have_text(told)
     assert not house.room(table).options.ordered
-    expect(box(livia, "alea-option-multi_roll")).to_be_checked()
     expect(box(livia, "alea-option-ordered")).not_to_be_checked()
 
 
-def test_two_rules_set_quickly_one_after_the_other(house: ThreadedHouse, phone: NewPhone) -> None:
-    """The second does not wait for the answer to the first: what is shown is what holds all the same."""
+def test_two_rules_set_quickly_one_after_the_other(phone: NewPhone) -> None:
+    """On a slow line the second does not wait for the answer to the first; none is lost."""
     livia = phone()
-    table = livia.opens("alea", 3)
-    waiting: list[Route] = []
-    livia.page.route("**/settings", waiting.append, times=1)
-    open_rules(livia, table)
-    box(livia, "alea-option-multi_roll").check()
-    second = box(livia, "alea-option-cards_anytime")
-    second.evaluate("(box) => box.click()")
-    waiting[0].continue_()
-    house.wait(lambda: house.room(table).options.multi_roll, "the first was never set")
-    house.wait(
-        lambda: second.is_checked() == house.room(table).options.cards_anytime,
-        "the page shows a rule that does not hold",
-    )
+    livia.page.add_init_script(SLOW_LINE)
+    open_rules(livia, livia.opens("alea", 3))
+    rules = ("alea-option-multi_roll", "alea-option-cards_anytime")
+    for rule in rules:
+        box(livia, rule).check()
+    for rule in rules:
+        holds(livia.say(rule), host=livia, guest=livia)
 
 
 def test_the_rules_of_idus_martii(house: ThreadedHouse, phone: NewPhone) -> None:
-    livia, marcus = phone(), phone("Marcus")
-    table = livia.opens("idus-martii", 6)
-    marcus.sits(table)
-    for one in (livia, marcus):
-        open_rules(one, table)
-    for rule in IDUS:
-        expect(choice(marcus, f"idus-martii-option-{rule}")).to_be_disabled()
-    first, limit, swap = (choice(livia, f"idus-martii-option-{rule}") for rule in IDUS)
-    limits = limit.locator("option").all_inner_texts()
-    assert [int(re.findall(r"\d+", text)[0]) for text in limits] == [15, *range(14, 24)]
-
+    table, livia, marcus = two_before(phone, "idus-martii")
     may = livia.say("idus-martii-option-yellow_swap-may")
-    first.select_option("Marcus")
-    holds(f"{livia.say('idus-martii-option-first')}: Marcus", host=livia, guest=marcus)
-    limit.select_option("18")
-    holds(f"{livia.say('idus-martii-option-limit')}: 18", host=livia, guest=marcus)
-    swap.select_option(may)
-    holds(f"{livia.say('idus-martii-option-yellow_swap')}: {may}", host=livia, guest=marcus)
+    for rule, chosen in (("first", "Marcus"), ("limit", "18"), ("yellow_swap", may)):
+        name = f"idus-martii-option-{rule}"
+        expect(choice(marcus, name)).to_be_disabled()
+        choice(livia, name).select_option(chosen)
+        holds(f"{livia.say(name)}: {chosen}", host=livia, guest=marcus)
     options = house.room(table).options
     assert (options.first, options.limit, options.yellow_swap) == (1, 18, "may")
-
+    limits = choice(livia, "idus-martii-option-limit").locator("option").all_inner_texts()
+    assert [int(text.partition(",")[0]) for text in limits] == [15, *range(14, 24)]
     livia.button("web-begin", exact=True).click()
     expect(livia.page.locator(".tally")).to_contain_text("18")
-    assert house.state(table).consul == 1
 
 
 def test_the_rules_that_every_game_has(house: ThreadedHouse, phone: NewPhone) -> None:
-    livia, marcus = phone(), phone("Marcus")
-    table = livia.opens("alea", 3)
-    for one in (livia, marcus):
-        open_rules(one, table)
+    table, livia, marcus = two_before(phone, "alea")
     expect(choice(livia, "web-seconds")).to_have_count(0)
     for rule, value in (("clock", "strict"), ("chat", "off")):
         choice(livia, f"web-{rule}").select_option(livia.say(f"web-{rule}-{value}"))
@@ -146,37 +127,26 @@ def test_the_rules_that_every_game_has(house: ThreadedHouse, phone: NewPhone) ->
     settings = house.room(table).settings
     assert (settings.clock.kind, settings.clock.seconds) == ("strict", 90)
     assert (settings.chat, settings.listed, settings.public_record) == ("off", True, True)
-
     marcus.go("/games")
-    expect(marcus.page.locator(f"a[href='/t/{table}']")).to_be_visible()
-
-
-# --- at the table ------------------------------------------------------------------------------------------
-
-
-def several(action: Any) -> bool:
-    return isinstance(action, alea.Roll) and action.dice > 1
-
-
-def by_place(action: Any) -> bool:
-    return isinstance(action, alea.PlayCard) and action.at is not UNSET
+    listed = marcus.page.locator(f"a[href='/t/{table}']", has_text=marcus.say("web-free-seats", count=4))
+    expect(listed).to_be_visible()
 
 
 class Fond(Player):
-    """Does twice what only a rule of the house allows, as soon as it can; otherwise plays as usual."""
+    """Does what only a rule of the house allows, as often as wished and soon; otherwise plays as usual."""
 
-    def __init__(self, house: ThreadedHouse, table: str, phone: Phone, rules: set[str]) -> None:
-        super().__init__(house, table, phone, 0)
-        self.wishes = Counter(dict.fromkeys(rules, 2))
+    wishes: Counter[str]
 
     def special(self, action: Any) -> str:
-        """The rule of the house this needs."""
-        if several(action):
-            return "multi_roll"
-        if by_place(action):
-            return "ordered"
-        anytime = isinstance(action, alea.PlayCard) and self.view.table.step == "choose"
-        return "cards_anytime" if anytime else ""
+        """The rule of the house that this needs."""
+        match action:
+            case alea.Roll(dice) if dice > 1:
+                return "multi_roll"
+            case alea.PlayCard(at=int()):
+                return "ordered"
+            case alea.PlayCard() if self.view.table.step == "choose":
+                return "cards_anytime"
+        return ""
 
     def choose(self, rng: Random) -> Any:
         legal = list(self.view.legal)
@@ -188,7 +158,7 @@ class Fond(Player):
         return super().choose(rng)
 
     def plaque(self, action: Any) -> Locator:
-        if several(action):
+        if self.special(action) == "multi_roll":
             return self.phone.page.get_by_role("button", name=self.label(action), exact=True)
         return super().plaque(action)
 
@@ -203,80 +173,67 @@ class Fond(Player):
 
     def told(self, before: Any, action: Any) -> None:
         """It happened in the page: the dice lie there, the card is spent."""
-        page, now = self.phone.page, self.view.table
+        page, say, now = self.phone.page, self.phone.say, self.view.table
         if isinstance(action, alea.Roll):
             assert len(now.dice) == len(before.dice) + action.dice
-            expect(page.locator(".dice")).to_have_accessible_name(dice_told(self.phone, now))
+            lie = say("web-alea-dice", dice=", ".join(now.dice), count=len(now.dice), left=now.left)
+            expect(page.locator(".dice")).to_have_accessible_name(lie)
         else:
-            spent = self.phone.say("web-alea-spent")
-            name = self.phone.say(f"alea-card-{action.card}")
-            expect(page.locator(".kit .gone").filter(has_text=f"{name}, {spent}")).to_be_visible()
+            spent = f"{say(f'alea-card-{action.card}')}, {say('web-alea-spent')}"
+            expect(page.locator(".kit .gone").filter(has_text=spent)).to_be_visible()
 
 
-def dice_told(phone: Phone, table: Any) -> str:
-    return phone.say("web-alea-dice", dice=", ".join(table.dice), count=len(table.dice), left=table.left)
+@pytest.fixture
+def chance(monkeypatch: pytest.MonkeyPatch) -> Chance:
+    """Lets the dice fall as this seed says."""
+    return lambda seed: monkeypatch.setattr(orders, "new_seed", lambda: seed.to_bytes(SEED_BYTES))
+
+
+def sits_down(kind: type[P], house: ThreadedHouse, phone: Phone, rules: list[str]) -> P:
+    """Alone against a bot, by these rules of the house."""
+    table = phone.opens("alea", 2, start=True, options=dict.fromkeys(rules, True))
+    phone.go(f"/t/{table}")
+    return kind(house, table, phone, 0)
 
 
 @pytest.mark.parametrize(
-    "rules",
+    ("rules", "seed"),  # the seeds of short games
     [
-        {"multi_roll"},
-        {"ordered"},
-        {"cards_anytime"},
-        {"multi_roll", "cards_anytime"},
-        {"ordered", "cards_anytime"},
+        (["multi_roll"], 4),
+        (["ordered"], 165),
+        (["cards_anytime"], 23),
+        (["multi_roll", "cards_anytime"], 43),
+        (["ordered", "cards_anytime"], 109),
     ],
-    ids=lambda rules: "+".join(sorted(rules)),
 )
 def test_a_whole_game_by_the_rules_of_the_house(
-    house: ThreadedHouse, phone: NewPhone, monkeypatch: pytest.MonkeyPatch, rules: set[str]
+    house: ThreadedHouse, phone: NewPhone, chance: Chance, rules: list[str], seed: int
 ) -> None:
     """With what only these rules allow, done in the page."""
-    monkeypatch.setattr(orders, "new_seed", lambda: bytes(SEED_BYTES))
+    chance(seed)
     livia = phone(size=DESK, mobile=False)
-    table = livia.opens("alea", 2, start=True, options=dict.fromkeys(rules, True))
-    livia.go(f"/t/{table}")
-    player = Fond(house, table, livia, rules)
-    whole_game(house, table, {0: player}, Random(12))
+    player = sits_down(Fond, house, livia, rules)
+    player.wishes = Counter(dict.fromkeys(rules, 2))
+    whole_game(house, player.table, {0: player}, Random(12))
     assert not [rule for rule in rules if player.wishes[rule] > 0], "it never happened"
     expect(livia.page.locator(".sums")).to_be_visible()
 
 
-def seed_of(dice: tuple[str, ...], **rules: bool) -> bytes:
-    """Chance that lets these dice fall first."""
-    game = find_game("alea")
-    options = game.options_type(players=2, **rules)
-    for number in range(10_000):
-        seed = number.to_bytes(SEED_BYTES)
-        match = Match(game, options, FairNature(game, options, seed))
-        while match.state.dice == dice[: len(match.state.dice)]:
-            if match.state.dice == dice:
-                return seed
-            match.act(0, alea.Roll(1))
-    raise AssertionError(f"{dice} never fall")
-
-
-@pytest.mark.parametrize(("rules", "numbers"), [({}, [9, 11]), ({"ordered": True}, [9])])
+@pytest.mark.parametrize(("rules", "seed", "number"), [([], 5, 11), (["ordered"], 1, 9)])
 def test_the_order_of_the_dice_is_the_number(
-    house: ThreadedHouse,
-    phone: NewPhone,
-    monkeypatch: pytest.MonkeyPatch,
-    rules: dict[str, bool],
-    numbers: list[int],
+    house: ThreadedHouse, phone: NewPhone, chance: Chance, rules: list[str], seed: int, number: int
 ) -> None:
-    """I before X is nine. Where only the order counts, nobody is asked how to read it."""
-    seed = seed_of(("I", "X"), **rules)
-    monkeypatch.setattr(orders, "new_seed", lambda: seed)
+    """I before X is nine. Where the order counts, nobody is asked how to read the dice."""
+    chance(seed)
     livia = phone()
-    table = livia.opens("alea", 2, start=True, options=rules)
-    livia.go(f"/t/{table}")
-    player = Player(house, table, livia, 0)
+    player = sits_down(Player, house, livia, rules)
     for _ in range(2):
         player.do(alea.Roll(1))
     player.ready()
-    expect(livia.page.get_by_role("radio")).to_have_count(len(numbers) if len(numbers) > 1 else 0)
-    player.do(alea.Write(numbers[-1], 4))
-    expect(livia.page.locator(".play .drum").nth(3)).to_contain_text(str(numbers[-1]))
+    assert player.view.table.dice == ("I", "X")
+    expect(livia.page.get_by_role("radio")).to_have_count(0 if rules else 2)
+    player.do(alea.Write(number, 4))
+    expect(livia.page.locator(".play .drum").nth(3)).to_contain_text(str(number))
 
 
 def test_a_number_is_written_on_a_phone_while_cards_may_be_played(
@@ -284,12 +241,9 @@ def test_a_number_is_written_on_a_phone_while_cards_may_be_played(
 ) -> None:
     """The cards that lie open at any time do not hide the rows."""
     livia = phone()
-    table = livia.opens("alea", 2, start=True, options={"cards_anytime": True})
-    livia.go(f"/t/{table}")
-    player = Player(house, table, livia, 0)
+    player = sits_down(Player, house, livia, ["cards_anytime"])
     player.do(alea.Roll(1))
     player.ready()
-    expect(livia.page.locator(".cards")).to_be_visible()
     (number,) = player.view.table.readings
+    expect(livia.button("alea-action-write", number=number, row=4)).to_be_visible()
     player.do(alea.Write(number, 4))
-    assert house.state(table).columns[0][3] == number

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 from fluent.syntax import ast
 
 from lusoria.words.catalog import catalogs, parse
 
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "words"
 HOLE = "◊"
 """Stands for whatever a placeable brings."""
 
@@ -22,10 +24,10 @@ class Entry:
 
 
 @cache
-def entries(language: str) -> dict[str, Entry]:
-    """Every text of a language by its id."""
+def entries(language: str, *, client: bool = False) -> dict[str, Entry]:
+    """Every text of a language by its id: those of the package, or those that only the web client says."""
     found: dict[str, Entry] = {}
-    for catalog in catalogs(language):
+    for catalog in [CLIENT / f"{language}.ftl"] if client else catalogs(language):
         for message in parse(catalog).body:
             if isinstance(message, ast.Message):
                 texts = [(message.id.name, message.value)]
@@ -47,7 +49,7 @@ def nodes(node: object) -> Iterator[ast.BaseNode]:
 
 def whole(language: str, name: str) -> Iterator[ast.BaseNode]:
     """Every node of a text and of the messages it refers to."""
-    for node in nodes(entries(language)[name].pattern):
+    for node in nodes((entries(language) | entries(language, client=True))[name].pattern):
         yield node
         if isinstance(node, ast.MessageReference):
             yield from whole(language, node.id.name)
@@ -95,6 +97,7 @@ def readings(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
 
 
 @cache
-def every_form(language: str) -> tuple[tuple[str, str], ...]:
+def every_form(language: str, *, client: bool = False) -> tuple[tuple[str, str], ...]:
     """Each id with each of its forms."""
-    return tuple((entry.id, form) for entry in entries(language).values() for form in forms(entry.pattern))
+    found = entries(language, client=client).values()
+    return tuple((entry.id, form) for entry in found for form in forms(entry.pattern))

@@ -33,7 +33,7 @@ BY_LANGUAGE = {
         "no thin space inside the quotes": rf"«[^{THIN}]|[^{THIN}]»",
         "a thin space elsewhere": rf"(?<!«){THIN}(?![:;?»])",
         "a space before a mark": r" [:;?,.]",
-        "a vowel not elided": r"(?i)\b([dlnsjmtc]e|la|que|jusque) h?[aeéèêiîoôuœ]",
+        "a vowel not elided": r"(?i)(?<!-)\b([dlnsjmtc]e|la|que|jusque) h?[aeéèêiîoôuœ]",
         "two words for one": r"\b(de|à) les?\b",
         "another apostrophe": r"\w['ʼ`]\w",
     },

@@ -53,17 +53,23 @@ export class Refused extends Error {
   }
 }
 
+/** By how many milliseconds this device's clock is behind the server's, where it is plainly wrong. */
+export const clock = { behind: 0 };
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
+      keepalive: method === "PUT",
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
     throw new Refused({ kind: "offline" });
   }
+  const behind = Date.parse(answer.headers.get("date") ?? "") - Date.now();
+  clock.behind = Math.abs(behind) > 3000 ? behind : 0;
   const told = await answer.json().catch(() => null);
   if (!answer.ok || told === null) throw new Refused(told?.error ?? { kind: "down" });
   return told as T;

@@ -55,8 +55,13 @@ export class Live {
     void this.readNotes();
   }
 
-  close(): void {
+  /** The page goes: what was just written is kept now. */
+  leave(): void {
     if (this.writing) this.keepNotes();
+  }
+
+  close(): void {
+    this.leave();
     this.link.close();
   }
 
@@ -194,7 +199,7 @@ export class Live {
         this.focus();
         break;
       case "said":
-        this.chat = [...this.chat, message].slice(-60);
+        if (!this.chat.some((one) => one.at === message.at)) this.chat = [...this.chat, message].slice(-60);
         break;
       case "done":
       case "late":
@@ -209,6 +214,12 @@ export class Live {
 
   private enter(room: Room): void {
     this.room = room;
+    if (this.yours.length === 1) return;
+    // several hold this device, or nobody any more: notes are one person's own
+    clearTimeout(this.writing);
+    this.writing = undefined;
+    this.marks = null;
+    this.notes = "";
   }
 
   private focus(): void {

@@ -6,6 +6,7 @@ web-title = Lusoria: two Roman table games
 web-tagline = Two Roman games. No account, just a link.
 web-back = Back
 web-close = Close
+web-pair = { $name }: { $value }
 web-menu = Menu
 web-language = Language
 web-settings = Settings

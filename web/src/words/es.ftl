@@ -6,6 +6,7 @@ web-title = Lusoria: dos juegos de mesa romanos
 web-tagline = Dos juegos romanos. Sin cuenta, basta un enlace.
 web-back = Atrás
 web-close = Cerrar
+web-pair = { $name }: { $value }
 web-menu = Menú
 web-language = Idioma
 web-settings = Ajustes

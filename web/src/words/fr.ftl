@@ -2,10 +2,11 @@
 
 ## Partout
 
-web-title = Lusoria : deux jeux de table romains
+web-title = Lusoria : deux jeux de table romains
 web-tagline = Deux jeux romains. Sans compte, un lien suffit.
 web-back = Retour
 web-close = Fermer
+web-pair = { $name } : { $value }
 web-menu = Menu
 web-language = Langue
 web-settings = Réglages
@@ -19,7 +20,7 @@ web-still = Moins de mouvements
 web-large = Texte plus grand
 web-handed = Ce téléphone passe de main en main
 web-rules = Règles
-web-rules-of = Règles : { $game }
+web-rules-of = Règles : { $game }
 web-rules-offices = Les charges
 web-rules-sides = Les camps
 web-rules-cards = Les cartes Action
@@ -41,7 +42,7 @@ web-meta = { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0)
 web-play-now = Jouer
 web-set-table = Dresser une table
 web-continue = Reprendre votre partie
-web-have-code = On vous a envoyé un code ?
+web-have-code = On vous a envoyé un code ?
 web-take-seat = M’asseoir
 web-code-unknown = Aucune table n’a ce code. Relisez-le.
 web-other-ways = Autres
@@ -68,7 +69,7 @@ web-qr = Code QR du lien de la table
 web-seats = Places, dans le sens horaire
 web-free-seat = Place libre
 web-add-bot = Ajouter un bot
-web-bot-kind = Quelle sorte de bot est { $name } ?
+web-bot-kind = Quelle sorte de bot est { $name } ?
 web-host = hôte
 web-make-host = Confier la table à { $name }
 web-get-up = Me lever
@@ -102,7 +103,7 @@ web-begin-hint = { $bots ->
     }
 web-wait-host = { $name } commence la partie.
 web-one-phone = Une autre personne sur ce téléphone
-web-one-phone-hint = Un téléphone pour plusieurs : asseyez-vous à une table, puis ajoutez-y les autres. Le téléphone dit à qui le passer.
+web-one-phone-hint = Un téléphone pour plusieurs : asseyez-vous à une table, puis ajoutez-y les autres. Le téléphone dit à qui le passer.
 
 ## À la table
 
@@ -113,9 +114,9 @@ web-you-name = { $name } (vous)
 web-bot-stands-in = un bot joue
 web-away = absent
 web-awaited = on l’attend
-web-about = À propos : { $name }
+web-about = À propos : { $name }
 web-watching = Vous regardez
-web-your-move = À vous : { $ask }
+web-your-move = À vous : { $ask }
 web-chosen = Choisi
 web-sending = Envoi
 web-waiting-table = En attente de la table
@@ -143,7 +144,7 @@ web-rejoin-text = Sur l’autre appareil, ouvrez cette table et tapez { $code }.
 web-have-rejoin = J’ai une place sur un autre appareil
 web-rejoin-code = Code de votre place
 web-rejoin = Prendre ma place
-web-sealed-deal = Toutes les cartes et tous les dés sont déjà scellés : { $seal }…
+web-sealed-deal = Toutes les cartes et tous les dés sont déjà scellés : { $seal }…
 web-your-mark = Votre marque
 web-your-notes = Vos notes
 web-mark-none = Aucune
@@ -184,11 +185,11 @@ web-idus-steps = Étapes du tour
 web-idus-you-are = { $name }, vous êtes { $role }
 web-idus-no-office = { $name }, sans charge ce tour
 web-idus-ask-vote = Déposez votre vote en secret
-web-idus-ask-look = De qui regardez-vous le vote ?
-web-idus-ask-veto = Obligez-vous { $name } à échanger ?
+web-idus-ask-look = De qui regardez-vous le vote ?
+web-idus-ask-veto = Obligez-vous { $name } à échanger ?
 web-idus-ask-replace = { $name } vous fait échanger. Déposez un autre vote
 web-idus-ask-replace-yellow = Votre jaune a été montré. Déposez un autre vote
-web-idus-ask-discard = Quelle carte gardez-vous ?
+web-idus-ask-discard = Quelle carte gardez-vous ?
 web-idus-ask-assign = Distribuez les charges
 web-idus-choose-vote = Choisissez un vote
 web-idus-choose-look = Choisissez un vote
@@ -202,13 +203,13 @@ web-idus-seal = { $colour ->
        *[yellow] Sceller le vote jaune
     }
 web-idus-demand = Exiger l’échange de { $name }
-web-idus-leave = Laisser le vote : { $name }
+web-idus-leave = Laisser le vote : { $name }
 web-idus-your-vote = Votre vote
 web-idus-sealed-vote = scellé
 web-idus-sealed = Scellé. Les tablettes sont retournées quand les deux sont là.
 web-idus-may-look = { $name } peut regarder l’un des deux votes.
 web-idus-look-hint = Tous sauront de qui vous avez regardé le vote.
-web-idus-hold-vote = Tenir pour voir le vote : { $name }
+web-idus-hold-vote = Tenir pour voir le vote : { $name }
 web-idus-only-two = { $round ->
         [1] Seuls { $name } et vous le savez. Un échange le change en l’autre couleur.
        *[other] Seuls { $name } et vous le savez. Après un échange, { $name } choisit en secret parmi les deux autres.
@@ -224,10 +225,10 @@ web-idus-keep-hint = La carte gardée est votre camp. L’autre s’en va.
 web-idus-turned = Les tablettes sont retournées
 web-idus-score = { idus-martii-colours }
 web-idus-blank = { $count ->
-        [1] Un jaune : il ne fait rien avancer.
-       *[other] Deux jaunes : ils ne font rien avancer.
+        [1] Un jaune : il ne fait rien avancer.
+       *[other] Deux jaunes : ils ne font rien avancer.
     }
-web-idus-shuffled = Ils ont d’abord été mélangés : nul ne sait à qui est lequel.
+web-idus-shuffled = Ils ont d’abord été mélangés : nul ne sait à qui est lequel.
 web-idus-near = { $who ->
         [loyal] { $left ->
             [0] Un vert de plus dépasse la limite.
@@ -249,24 +250,24 @@ web-idus-looked = a regardé
 web-idus-kept = laissé
 web-idus-swapped = échangé
 web-idus-yellow-shown = jaune montré
-web-idus-unseen = non vu : { $name }
+web-idus-unseen = non vu : { $name }
 web-idus-no-turns = Aucun tour n’est encore fini.
 web-idus-not-with-these = Pas avec ceux qui sont choisis.
-web-idus-discarded = carte jetée : { $faction }
+web-idus-discarded = carte jetée : { $faction }
 web-idus-my-vote-now = { $colour ->
-        [green] Votre vote à présent : vert
-        [red] Votre vote à présent : rouge
-       *[yellow] Votre vote à présent : jaune
+        [green] Votre vote à présent : vert
+        [red] Votre vote à présent : rouge
+       *[yellow] Votre vote à présent : jaune
     }
 web-idus-my-vote = { $colour ->
-        [green] Tour { NUMBER($turn, useGrouping: 0) } : votre vote était vert
-        [red] Tour { NUMBER($turn, useGrouping: 0) } : votre vote était rouge
-       *[yellow] Tour { NUMBER($turn, useGrouping: 0) } : votre vote était jaune
+        [green] Tour { NUMBER($turn, useGrouping: 0) } : votre vote était vert
+        [red] Tour { NUMBER($turn, useGrouping: 0) } : votre vote était rouge
+       *[yellow] Tour { NUMBER($turn, useGrouping: 0) } : votre vote était jaune
     }
 web-idus-my-look = { $colour ->
-        [green] Tour { NUMBER($turn, useGrouping: 0) } : { $name } avait mis vert
-        [red] Tour { NUMBER($turn, useGrouping: 0) } : { $name } avait mis rouge
-       *[yellow] Tour { NUMBER($turn, useGrouping: 0) } : { $name } avait mis jaune
+        [green] Tour { NUMBER($turn, useGrouping: 0) } : { $name } avait mis vert
+        [red] Tour { NUMBER($turn, useGrouping: 0) } : { $name } avait mis rouge
+       *[yellow] Tour { NUMBER($turn, useGrouping: 0) } : { $name } avait mis jaune
     }
 web-idus-wins = { $faction ->
         [loyal] Les Loyaux l’emportent
@@ -281,7 +282,7 @@ web-alea-round = Manche { NUMBER($round, useGrouping: 0) } · { NUMBER($players,
 web-alea-your-turn = { $name }, à vous
 web-alea-ask-roll = Lancez le premier dé
 web-alea-ask-choose = { $four ->
-        [yes] Quatre X : pas encore un nombre
+        [yes] Quatre X : pas encore un nombre
        *[no] { $write ->
             [yes] { $roll ->
                 [yes] Écrivez-le, ou relancez
@@ -297,8 +298,8 @@ web-alea-ask-failed = { $card ->
 web-alea-ask-fall = Les dés tombent
 web-alea-dice = { $count ->
         [0] Aucun dé lancé.
-        [1] Un dé : { $dice }.
-       *[other] { NUMBER($count, useGrouping: 0) } dés : { $dice }.
+        [1] Un dé : { $dice }.
+       *[other] { NUMBER($count, useGrouping: 0) } dés : { $dice }.
     } { $left ->
         [0] Il n’en reste aucun.
         [1] Il en reste un.
@@ -309,10 +310,10 @@ web-alea-fits-nowhere = n’entre nulle part
 web-alea-roll-more = Un dé de plus
 web-alea-odds = { $bad ->
         [0] Ne peut rater
-       *[other] Raté : { NUMBER($bad, useGrouping: 0) } sur 6
+       *[other] Raté : { NUMBER($bad, useGrouping: 0) } sur 6
     }
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } sur 6
-web-alea-not-yet = quatre X : pas encore un nombre
+web-alea-not-yet = quatre X : pas encore un nombre
 web-alea-if-roll = Si vous relancez
 web-alea-write = Écrire { $numeral } en ligne { NUMBER($row, useGrouping: 0) }
 web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) en ligne { NUMBER($row, useGrouping: 0) }
@@ -320,7 +321,7 @@ web-alea-choose-number = Choisissez un nombre
 web-alea-choose-row = Choisissez une ligne
 web-alea-choose-card = Choisissez une carte
 web-alea-choose-die = Choisissez un dé
-web-alea-choose-as = Comme quelle carte ?
+web-alea-choose-as = Comme quelle carte ?
 web-alea-spent = jouée
 web-alea-no-twin = Aucun nombre égal à côté d’une ligne vide.
 web-alea-not-now = Pas maintenant.
@@ -332,7 +333,7 @@ web-alea-sum = { $cards ->
        *[other] { NUMBER($sum, useGrouping: 0) } + { NUMBER($cards, useGrouping: 0) } cartes × 5
     }
 web-alea-score-cards = Points et cartes
-web-alea-column-of = Colonne : { $name }
+web-alea-column-of = Colonne : { $name }
 web-alea-all-columns = Toutes les colonnes
 web-cards = { $count ->
         [0] aucune carte
@@ -344,25 +345,25 @@ web-cards = { $count ->
 
 web-lesson = Leçon, étape { NUMBER($step, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
 web-skip-lesson = Quitter la leçon
-web-learn-other = Dans cette leçon : { $deed }.
-web-learn-idus-martii-cards = Cinq sénateurs et une conspiration. Vous tenez deux cartes de faction. Tenez le sceau appuyé pour les voir : vous en garderez une, ce sera votre camp.
+web-learn-other = Dans cette leçon : { $deed }.
+web-learn-idus-martii-cards = Cinq sénateurs et une conspiration. Vous tenez deux cartes de faction. Tenez le sceau appuyé pour les voir : vous en garderez une, ce sera votre camp.
 web-learn-idus-martii-vote = Vous êtes Édile. Le vert aide les Loyaux, le rouge les Traîtres. Personne ne voit ce que vous déposez. Choisissez vert et scellez-le.
-web-learn-idus-martii-swapped = Decimus, le Préteur, a regardé votre vote et vous l’a fait échanger : votre vert est devenu rouge. Tous ont vu l’échange, vous deux seuls savez la couleur. Livia a mis rouge aussi.
-web-learn-idus-martii-limit = Deux dagues au sol : Traîtres 2. La clef de voûte porte la limite, 13. Le camp qui la dépasse est anéanti, et son rival l’emporte.
+web-learn-idus-martii-swapped = Decimus, le Préteur, a regardé votre vote et vous l’a fait échanger : votre vert est devenu rouge. Tous ont vu l’échange, vous deux seuls savez la couleur. Livia a mis rouge aussi.
+web-learn-idus-martii-limit = Deux dagues au sol : Traîtres 2. La clef de voûte porte la limite, 13. Le camp qui la dépasse est anéanti, et son rival l’emporte.
 web-learn-idus-martii-look = Les charges ont passé d’une place à gauche. Vous voilà Préteur. Regardez le vote de Livia.
-web-learn-idus-martii-veto = Tenez pour le voir : rouge. En première manche, un échange le rend vert. Tous verront votre décision. Exigez l’échange.
-web-learn-idus-martii-scored = Deux verts. Livia et vous êtes seuls à savoir que l’un d’eux était rouge. Retenez qui met quoi : le registre garde le reste.
-web-learn-idus-martii-keep = Vous êtes Consul à la fin de ce tour. C’est le moment de choisir un camp. Gardez la carte Loyal : tenez pour voir laquelle c’est.
-web-learn-idus-martii-assign = Deuxième manche. Le Consul distribue les charges. Nul n’a la même deux tours de suite ; ce qui est interdit dit pourquoi. Faites Livia Préteur, et Édiles les deux premiers qui le peuvent.
-web-learn-idus-martii-yellow = La deuxième manche a des votes jaunes : ils ne font rien avancer. Le Préteur en a regardé un : il est montré à tous et doit être remplacé.
+web-learn-idus-martii-veto = Tenez pour le voir : rouge. En première manche, un échange le rend vert. Tous verront votre décision. Exigez l’échange.
+web-learn-idus-martii-scored = Deux verts. Livia et vous êtes seuls à savoir que l’un d’eux était rouge. Retenez qui met quoi : le registre garde le reste.
+web-learn-idus-martii-keep = Vous êtes Consul à la fin de ce tour. C’est le moment de choisir un camp. Gardez la carte Loyal : tenez pour voir laquelle c’est.
+web-learn-idus-martii-assign = Deuxième manche. Le Consul distribue les charges. Nul n’a la même deux tours de suite ; ce qui est interdit dit pourquoi. Faites Livia Préteur, et Édiles les deux premiers qui le peuvent.
+web-learn-idus-martii-yellow = La deuxième manche a des votes jaunes : ils ne font rien avancer. Le Préteur en a regardé un : il est montré à tous et doit être remplacé.
 web-learn-idus-martii-end = Après deux manches, deux votes d’avance l’emportent, sinon les Marchands. À présent, toutes les cartes et tous les votes sont ouverts. Vous savez jouer.
 web-learn-alea-roll = Six dés avec I, I, I, V, X, X. Il vous faut sept nombres dans votre colonne. Lancez le premier dé.
 web-learn-alea-again = X vaut dix. Vous pouvez l’écrire, ou risquer un dé de plus. Relancez.
-web-learn-alea-write = X et I : lisez 9 ou 11. Au-dessus les plus petits, au-dessous les plus grands. Choisissez 11 et écrivez-le en ligne 3.
+web-learn-alea-write = X et I : lisez 9 ou 11. Au-dessus les plus petits, au-dessous les plus grands. Choisissez 11 et écrivez-le en ligne 3.
 web-learn-alea-next = Livia a écrit 20. C’est encore à vous. Lancez.
 web-learn-alea-more = Dix. Le bouton dit le risque du dé suivant. Ici, aucun. Relancez.
-web-learn-alea-odds = Quinze. Un second V ferait tout rater : une face sur six. Osez.
-web-learn-alea-failed = Deux V ne font pas un nombre romain : le tour est raté. Jouez Ignorer un dé sur un V. Une carte jouée coûte les 5 points qu’elle aurait rapportés.
+web-learn-alea-odds = Quinze. Un second V ferait tout rater : une face sur six. Osez.
+web-learn-alea-failed = Deux V ne font pas un nombre romain : le tour est raté. Jouez Ignorer un dé sur un V. Une carte jouée coûte les 5 points qu’elle aurait rapportés.
 web-learn-alea-saved = De nouveau quinze. Écrivez-le en ligne 4, sous le 11.
 web-learn-alea-order = Laissez de la place entre vos nombres. Le Jumeau écrit un nombre deux fois, le Joker vaut n’importe quelle carte.
-web-learn-alea-end = Quand une colonne est pleine, la manche se termine. Vos points : la somme de la colonne, et 5 par carte gardée. Vous savez jouer.
+web-learn-alea-end = Quand une colonne est pleine, la manche se termine. Vos points : la somme de la colonne, et 5 par carte gardée. Vous savez jouer.

@@ -1,0 +1,248 @@
+"""Several people at one table: what they say to each other, what each keeps, and who has which seat."""
+
+import re
+from random import Random
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from lusoria.games.idus_martii import actions as idus
+from tests.web.conftest import NewPhone
+from tests.web.house import ThreadedHouse
+from tests.web.phones import TWO_FRAMES, Phone
+from tests.web.players import Player
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+Two: TypeAlias = tuple[str, Phone, Phone]
+BOTH_VOTE = {"first": 3}  # in the first turn the Aediles are the seats 0 and 1
+SLOW_LINE = "const f = fetch; fetch = (...all) => new Promise((go) => setTimeout(() => go(f(...all)), 500))"
+
+
+def two(phone: NewPhone, game: str = "alea", *, sits: bool = True, begun: bool = True, **more: Any) -> Two:
+    """Livia, who is the host, and Marcus, who reads French; he `sits` beside her or looks on."""
+    livia, marcus = phone(), phone("Marcus", language="fr")
+    table = livia.opens(game, 2 if game == "alea" else 5, **more)
+    if sits:
+        marcus.sits(table)
+    if begun:
+        livia.starts(table)
+    for one in (livia, marcus):
+        one.go(f"/t/{table}")
+    return table, livia, marcus
+
+
+def menu(phone: Phone) -> Locator:
+    sheet = phone.page.get_by_role("dialog", name=phone.say("web-menu"))
+    if not sheet.is_visible():
+        phone.button("web-menu", exact=True).click()
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def shut(phone: Phone) -> None:
+    phone.page.keyboard.press("Escape")
+    expect(phone.page.get_by_role("dialog")).to_have_count(0)
+
+
+def says(phone: Phone, phrase: str) -> None:
+    menu(phone).get_by_role("button", name=phone.say(f"phrase-{phrase}")).click()
+
+
+def told(phone: Phone, sign: str = "chat") -> Locator:
+    """What stands at the head of the board: what was said last, or the time that is left."""
+    return phone.page.locator(".talk", has=phone.page.locator(f"use[href='#u-{sign}']"))
+
+
+def test_a_phrase_is_read_in_the_language_of_its_reader(phone: NewPhone) -> None:
+    _, livia, marcus = two(phone)
+    expect(menu(livia).get_by_role("textbox")).to_have_count(0)
+    says(livia, "well_played")
+    expect(told(marcus)).to_have_text(f"Livia: {marcus.say('phrase-well_played')}")
+    says(marcus, "thanks")
+    expect(told(livia)).to_have_text(f"Marcus: {livia.say('phrase-thanks')}")
+    expect(menu(livia).locator(".said li").first).to_have_text(f"Livia: {livia.say('phrase-well_played')}")
+
+
+def test_free_talk_is_text_and_nothing_else(phone: NewPhone) -> None:
+    _, livia, marcus = two(phone, chat="free")
+    text = "Ça, <b>c’est</b> <img src=x onerror=alert(1)> l’été & ¡olé!"
+    field = menu(livia).get_by_role("textbox", name=livia.say("web-say"))
+    field.fill(text)
+    field.press("Enter")
+    expect(told(marcus)).to_have_text(f"Livia: {text}")
+    expect(menu(marcus).locator(".said li")).to_have_text([f"Livia: {text}"])
+    expect(marcus.page.locator(":is(.talk, .said) :is(b, img)")).to_have_text(["Livia:", "Livia:"])
+
+
+def test_a_table_without_talk_offers_none(phone: NewPhone) -> None:
+    _, livia, _ = two(phone, chat="off")
+    expect(menu(livia).get_by_role("heading")).to_have_text([livia.say("web-menu")])
+    expect(menu(livia).locator(".seg, form, .said")).to_have_count(0)
+
+
+def test_what_was_said_is_told_once(phone: NewPhone) -> None:
+    """Also to somebody who was there when it was said, and sits down afterwards."""
+    _, livia, marcus = two(phone, sits=False, begun=False)
+    says(livia, "hello")
+    expect(menu(livia).locator(".said li")).to_have_count(1)
+    marcus.button("web-sit-down").click()
+    expect(marcus.page.get_by_text(marcus.say("web-wait-host", name="Livia"))).to_be_visible()
+    says(marcus, "thanks")
+    expect(menu(marcus).locator(".said li").last).to_contain_text(marcus.say("phrase-thanks"))
+    expect(menu(marcus).locator(".said li")).to_have_count(2)
+
+
+def test_the_host_silences_somebody_and_lets_them_speak_again(phone: NewPhone) -> None:
+    _, livia, marcus = two(phone)
+    menu(livia).get_by_role("button", name=livia.say("web-mute", name="Marcus")).click()
+    again = menu(livia).get_by_role("button", name=livia.say("web-unmute", name="Marcus"))
+    expect(again).to_be_visible()
+    expect(menu(marcus).get_by_role("button", name=marcus.say("web-mute", name="Livia"))).to_have_count(0)
+    says(marcus, "hurry")
+    expect(marcus.page.locator(".remark")).to_have_text(marcus.say("table-refused-muted"))
+    again.click()
+    expect(menu(livia).get_by_role("button", name=livia.say("web-mute", name="Marcus"))).to_be_visible()
+    says(marcus, "bye")
+    expect(menu(livia).locator(".said li")).to_have_text([f"Marcus: {livia.say('phrase-bye')}"])
+    assert [said["phrase"] for said in livia.told if said["type"] == "said"] == ["bye"]
+
+
+def notes(phone: Phone) -> Locator:
+    """The field for them, in the ledger."""
+    sheet = phone.page.get_by_role("dialog", name=phone.say("web-ledger"))
+    if not sheet.is_visible():
+        phone.page.keyboard.press("l")
+    expect(sheet).to_be_visible()
+    return sheet.get_by_label(phone.say("web-your-notes"))
+
+
+def notes_down(phone: Phone, mark: str, text: str) -> None:
+    """What one thinks of Marcus, with a sign and in words; both are kept."""
+    phone.button("web-about", name="Marcus").click()
+    with phone.page.expect_response("**/notes"):
+        phone.page.get_by_role("dialog").get_by_role("button", name=phone.say(f"web-mark-{mark}")).click()
+    shut(phone)
+    with phone.page.expect_response("**/notes"):
+        notes(phone).fill(text)
+    shut(phone)
+
+
+def test_marks_and_notes_are_ones_own(house: ThreadedHouse, phone: NewPhone) -> None:
+    table, livia, marcus = two(phone, "idus-martii", options=BOTH_VOTE)
+    notes_down(livia, "traitor", "mendax Ægyptius <i>")
+    livia.page.reload()
+    expect(livia.page.locator(".mark.traitor")).to_be_visible()
+    expect(notes(livia)).to_have_value("mendax Ægyptius <i>")
+    shut(livia)
+    for seat, one in enumerate((livia, marcus)):
+        Player(house, table, one, seat).do(idus.Vote("green"))
+    expect(notes(marcus)).to_have_value("")
+    assert marcus.page.locator(".mark").count() == 0
+    for place in (marcus.shown(), str(marcus.told), str(livia.told)):
+        assert "mendax" not in place
+    assert marcus.api("GET", f"/tables/{table}/notes", status=200) == {"notes": ""}
+
+
+def test_a_phone_that_is_handed_round_keeps_nobodys_notes(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Whoever has it next would read them."""
+    livia = phone()
+    table = livia.opens("idus-martii", 5, options=BOTH_VOTE)
+    livia.go(f"/t/{table}")
+    livia.button("web-one-phone").click()
+    livia.page.get_by_label(livia.say("web-name-of-other")).fill("Clodia")
+    livia.button("web-sit-down").click()
+    livia.button("web-begin", exact=True).click()
+    for _ in range(2):
+        livia.button("web-i-am", name="Livia").press("Enter")
+    Player(house, table, livia, 0).ready()
+    expect(notes(livia)).to_have_count(0)
+
+
+def code_of(phone: Phone) -> str:
+    """What the menu says is to be entered on the other device."""
+    menu(phone).get_by_role("button", name=phone.say("web-other-device")).click()
+    before, after = phone.say("web-rejoin-text", code="|").split("|")
+    text = menu(phone).get_by_text(before).inner_text()
+    shut(phone)
+    return text.removeprefix(before).removesuffix(after)
+
+
+def takes_over(phone: Phone, code: str) -> None:
+    field = phone.page.get_by_label(phone.say("web-rejoin-code"))
+    if not field.is_visible():
+        phone.page.get_by_text(phone.say("web-have-rejoin")).click()
+    field.fill(code)
+    phone.button("web-rejoin", exact=True).click()
+
+
+def test_a_seat_moves_to_another_device_before_the_game(house: ThreadedHouse, phone: NewPhone) -> None:
+    table, livia, tablet = two(phone, sits=False, begun=False)
+    tablet.forgive("status of 404")
+    takes_over(tablet, "NOTTHIS000")
+    expect(tablet.page.get_by_role("alert")).to_have_text(tablet.say("table-refused-no_such_code"))
+    takes_over(tablet, f" {code_of(livia).lower()} ")
+    expect(tablet.page.get_by_text(tablet.say("web-you-name", name="Livia"))).to_be_visible()
+    expect(livia.page.get_by_text(livia.say("web-you-name", name="Livia"))).to_have_count(0)
+    tablet.button("web-begin", exact=True).click()
+    expect(livia.page.get_by_text(livia.say("web-watching"))).to_be_visible()
+    Player(house, table, tablet, 0).play(Random(1))
+
+
+def test_a_seat_moves_to_another_device_in_the_game(house: ThreadedHouse, phone: NewPhone) -> None:
+    """With all that goes with it; the first one only looks on."""
+    table, livia, marcus = two(phone, "idus-martii", options=BOTH_VOTE)
+    notes_down(livia, "loyal", "fidus")
+    tablet = phone("Tablet")
+    tablet.go(f"/t/{table}")
+    menu(tablet)
+    takes_over(tablet, code_of(livia))
+    expect(livia.page.get_by_text(livia.say("web-watching"))).to_be_visible()
+    shut(tablet)
+    expect(tablet.page.locator(".mark.loyal")).to_be_visible()
+    expect(notes(tablet)).to_have_value("fidus")
+    shut(tablet)
+    Player(house, table, tablet, 0).do(idus.Vote("red"))
+    Player(house, table, marcus, 1).do(idus.Vote("green"))
+    assert livia.page.locator(".holds").count() == livia.page.get_by_role("radio").count() == 0
+    expect(livia.page.locator(".mark")).to_have_count(0)
+    expect(notes(livia)).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ["gentle", "strict"])
+def test_the_clock_begins_with_the_game_and_runs(phone: NewPhone, kind: str) -> None:
+    """However long one has waited for it to begin, and however wrong the device's own clock is."""
+    livia = phone()
+    livia.page.clock.install()
+    table = livia.opens("alea", 2, clock={"kind": kind, "seconds": 30})
+    livia.go(f"/t/{table}")
+    expect(livia.page.locator(".lob:not(:has(.banner))")).to_be_visible()
+    livia.page.clock.fast_forward(90_000)
+    livia.button("web-begin", bots=1).click()
+    expect(told(livia, "clock")).to_have_text(re.compile(r"^\s*(?:30|29|28) s\s*$"))
+    livia.page.clock.fast_forward(20_000)
+    expect(told(livia, "clock")).to_have_text(re.compile(r"^\s*1\d s\s*$"))
+
+
+def test_the_host_hands_over_and_is_sent_away(phone: NewPhone) -> None:
+    _, livia, marcus = two(phone, begun=False)
+    livia.button("web-make-host", name="Marcus").click()
+    expect(livia.page.get_by_text(livia.say("web-wait-host", name="Marcus"))).to_be_visible()
+    expect(livia.button("web-begin", exact=True)).to_have_count(0)
+    marcus.button("web-send-away", name="Livia").click()
+    expect(livia.button("web-sit-down")).to_be_visible()
+    marcus.button("web-begin", exact=True).click()
+    expect(livia.page.get_by_text(livia.say("web-watching"))).to_be_visible()
+
+
+def test_the_game_begins_while_the_lobby_is_still_being_read(phone: NewPhone) -> None:
+    """What comes too late for it does no harm."""
+    livia = phone()
+    livia.page.add_init_script(SLOW_LINE)
+    table = livia.opens("alea", 2)
+    with livia.page.expect_response("**/api/games"):
+        livia.go(f"/t/{table}")
+        expect(livia.page.locator(".qr")).to_be_visible()
+        livia.starts(table)
+    livia.page.evaluate(TWO_FRAMES)
