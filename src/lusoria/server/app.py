@@ -116,7 +116,7 @@ class App:
 
     def __init__(self, site: Site) -> None:
         self.sockets = SocketRoute(site)
-        self._static = Static()
+        self._static = Static(site.config.public_url)
         self._site = site
         self._requests = Limiter(site.config.requests_per_minute / 60, site.config.requests_per_minute)
         self._http = Litestar(

@@ -3,6 +3,7 @@
 import base64
 import gzip
 import hashlib
+import html
 import mimetypes
 import re
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from lusoria.server.requests import header
 from lusoria.server.socket import Scope, Send
 
 PAGE = "index.html"
+ORIGIN = b"__ORIGIN__"
 PAGES = ("t", "r", "rules", "learn", "games", "settings", "tv")
 """Addresses of the client's own pages begin with one of these."""
 FOREVER = b"public, max-age=31536000, immutable"
@@ -35,13 +37,15 @@ class File:
 
 
 class Static:
-    """Without a built client there is one plain page instead."""
+    """Without a built client there is one plain page. `origin` is where the world finds this server."""
 
-    def __init__(self) -> None:
+    def __init__(self, origin: str) -> None:
         folder = files("lusoria.server") / "static"
-        self._files = {path: read(path, file) for path, file in walk(folder, "")} if folder.is_dir() else {}
-        if PAGE not in self._files:
-            self._files[PAGE] = read(PAGE, files("lusoria.server") / "home.html")
+        found = {path: file.read_bytes() for path, file in walk(folder, "")} if folder.is_dir() else {}
+        page = found.get(PAGE) or (files("lusoria.server") / "home.html").read_bytes()
+        # whoever shows a preview of a link wants whole addresses
+        found[PAGE] = page.replace(ORIGIN, html.escape(origin.rstrip("/")).encode())
+        self._files = {path: packed(path, body) for path, body in found.items()}
 
     def find(self, path: str) -> File | None:
         """The file at an address; the client's own pages are all the one page it has."""
@@ -61,8 +65,7 @@ def walk(folder: Traversable, below: str) -> Iterator[tuple[str, Traversable]]:
             yield below + entry.name, entry
 
 
-def read(path: str, file: Traversable) -> File:
-    body = file.read_bytes()
+def packed(path: str, body: bytes) -> File:
     ending = path[path.rfind(".") :]
     kind = FRESH_TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind.endswith(("json", "xml"))
