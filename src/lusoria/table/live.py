@@ -376,11 +376,12 @@ class LiveTable:
         return None if clock.kind == "none" else self._services.now() + clock.seconds
 
     async def overdue(self) -> None:
-        """The clock ran out: a gentle one reminds first; then a bot makes this one move."""
+        """The clock ran out: a gentle one reminds whoever is here first; then a bot makes this one move."""
         async with self._lock:
             if self.deadline is None or self._services.now() < self.deadline:
                 return
-            if self.room.settings.clock.kind == "gentle" and not self._reminded:
+            gentle = self.room.settings.clock.kind == "gentle"
+            if gentle and not self._reminded and self.presence.connections:  # else there is nobody to remind
                 self._reminded = True
                 self.deadline = self._new_deadline()
                 await self._tell_room()

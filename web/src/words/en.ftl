@@ -11,12 +11,12 @@ web-menu = Menu
 web-language = Language
 web-settings = Settings
 web-theme = Light or dark
-web-theme-system = As the system
+web-theme-system = Follow the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-comfort = Comfort
 web-sound = Sounds
-web-still = Fewer movements
+web-still = Less motion
 web-large = Larger text
 web-handed = This phone is passed round
 web-rules = Rules
@@ -27,12 +27,12 @@ web-rules-cards = The Action cards
 web-learn = Learn it in three minutes
 web-learn-idus = Learn Idus Martii
 web-learn-alea = Learn Alea Romana
-web-to-home = To the games
+web-to-home = Back to the games
 web-reload = Load the new version
-web-lost-title = Nothing stands here
+web-lost-title = Nothing to show here
 web-lost = This address leads to no table.
-web-version-changed = Lusoria has been renewed. Load the page once more.
-web-offline = No connection to the server. The page is here, but no game can go on.
+web-version-changed = There is a new version of Lusoria. Load the page again.
+web-offline = No connection to the server. Try again in a moment.
 web-went-wrong = That did not work. Try once more.
 web-connecting = Finding the table
 
@@ -40,11 +40,11 @@ web-connecting = Finding the table
 
 web-meta = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players, { NUMBER($minutes, useGrouping: 0) } minutes
 web-play-now = Play now
-web-set-table = Set a table
+web-set-table = Open a table
 web-continue = Continue your game
-web-have-code = Somebody sent you a code?
-web-take-seat = Take a seat
-web-code-unknown = No table has this code. Look at it once more.
+web-have-code = Did somebody send you a code?
+web-take-seat = Go to the table
+web-code-unknown = No table has this code. Check it once more.
 web-other-ways = More
 web-my-games = My games
 web-name-default = Marcus
@@ -76,23 +76,23 @@ web-get-up = Get up
 web-send-away = Send { $name } away
 web-fewer-seats = one seat fewer
 web-more-seats = one seat more
-web-house-rules = Rules of the house
+web-house-rules = House rules
 web-clock = Clock
 web-clock-none = No clock
     .explanation = Everyone takes the time they need.
 web-clock-gentle = Gentle clock
-    .explanation = Reminds once. Then a bot makes this one move.
+    .explanation = When time is up, it starts once more. Then a bot makes this one move.
 web-clock-strict = Strict clock
     .explanation = When time is up, a bot makes this one move.
-web-seconds = Seconds for a move
-web-chat = Talk
-web-chat-off = No talk
-web-chat-phrases = Phrases only
-web-chat-free = Free talk
+web-seconds = Seconds per move
+web-chat = Chat
+web-chat-off = No chat
+web-chat-phrases = Set phrases only
+web-chat-free = Free chat
 web-listed = Show this table to everybody
     .explanation = Strangers may find it and sit down.
 web-public-record = Publish the finished game
-    .explanation = The record may be used by anybody, names included.
+    .explanation = Anybody may use its record, names included.
 web-your-name = Your name
 web-name-of-other = Name of the other player on this phone
 web-sit-down = Sit down
@@ -101,8 +101,8 @@ web-begin-hint = { $bots ->
         [one] A bot takes the free seat.
        *[other] Bots take the { NUMBER($bots, useGrouping: 0) } free seats.
     }
-web-wait-host = { $name } begins the game.
-web-one-phone = Another player on this phone
+web-wait-host = Waiting for { $name } to begin.
+web-one-phone = Add a player on this phone
 web-one-phone-hint = One phone for several people: sit down at a table, then add the other players there. The phone says whom to hand it to.
 
 ## At the table
@@ -113,7 +113,7 @@ web-skip = Skip to what is asked of you
 web-you-name = { $name } (you)
 web-bot-stands-in = bot stands in
 web-away = away
-web-awaited = awaited now
+web-awaited = has to move
 web-about = About { $name }
 web-watching = You are watching
 web-your-move = Your move: { $ask }
@@ -130,9 +130,9 @@ web-go-on = Go on
 web-turn = Turn
 web-votes = Votes
 web-ledger = Ledger
-web-last-turn = Last turn
+web-last-turn = Previous turn
 web-history = What has happened
-web-say = Say
+web-say = Say something
 web-send = Send
 web-mute = Silence { $name }
 web-unmute = Let { $name } speak
@@ -141,10 +141,10 @@ web-tv-join = Open { $place } and type this code
 web-tv-watch = Watch, or take your seat
 web-other-device = Move my seat to another device
 web-rejoin-text = On the other device, open this table and enter { $code }.
-web-have-rejoin = I have a seat on another device
+web-have-rejoin = My seat is on another device
 web-rejoin-code = Code of your seat
 web-rejoin = Take my seat
-web-sealed-deal = All cards and dice are already sealed: { $seal }…
+web-sealed-deal = All cards and dice are already decided. Their seal: { $seal }…
 web-your-mark = Your mark
 web-your-notes = Your notes
 web-mark-none = None
@@ -155,7 +155,7 @@ web-mark-unsure = Unsure
 web-marks-private = Nobody else ever sees your marks and notes.
 web-hand-phone = Hand the phone to
 web-turn-round = Turn the board round
-web-curtain = You are asked something. Make sure nobody else can see the screen.
+web-curtain = It is your move. Make sure nobody else can see the screen.
 web-i-am = I am { $name }
 web-curtain-hint = Press and hold for a second, or press Enter twice.
 
@@ -163,20 +163,20 @@ web-curtain-hint = Press and hold for a second, or press Enter twice.
 
 web-wins = wins
 web-rematch = Play again at this table
-web-to-rematch = To the next game
+web-to-rematch = Go to the next game
 web-replay = Watch again
 web-share-replay = Share the game
 web-replay-start = Before the first move
 web-eyes = Through the eyes of
-web-gallery = Gallery
+web-gallery = Spectators
 web-all-secrets = All secrets
-web-turn-before = To the turn before
+web-turn-before = One turn back
 web-step-back = One step back
 web-step-on = One step on
 web-step = Step
 web-play = Play
 web-pause = Pause
-web-download = The record as a file
+web-download = Download the game
 
 ## Idus Martii
 
@@ -188,7 +188,7 @@ web-idus-ask-vote = Lay your vote in secret
 web-idus-ask-look = Whose vote do you look at?
 web-idus-ask-veto = Do you make { $name } swap?
 web-idus-ask-replace = { $name } makes you swap. Lay another vote
-web-idus-ask-replace-yellow = Your yellow was shown. Lay another vote
+web-idus-ask-replace-yellow = Your yellow was shown. What do you lay now?
 web-idus-ask-discard = Which card do you keep?
 web-idus-ask-assign = Hand out the offices
 web-idus-choose-vote = Choose a vote
@@ -206,8 +206,8 @@ web-idus-demand = Demand a swap from { $name }
 web-idus-leave = Leave { $name }’s vote as it is
 web-idus-your-vote = Your vote
 web-idus-sealed-vote = sealed
-web-idus-sealed = Sealed. The tablets are turned when both are in.
-web-idus-may-look = { $name } may look at one of the two votes.
+web-idus-sealed = Sealed. Once both votes are in, the Praetor looks at one.
+web-idus-may-look = { $name } will look at one of the two votes.
 web-idus-look-hint = Everyone will know whose vote you looked at.
 web-idus-hold-vote = Hold to see { $name }’s vote
 web-idus-only-two = { $round ->
@@ -222,7 +222,7 @@ web-idus-keep = { $place ->
        *[other] Keep the right card
     }
 web-idus-keep-hint = The card you keep is your side. The other is gone.
-web-idus-turned = The tablets are turned
+web-idus-turned = The votes are shown
 web-idus-score = { idus-martii-colours }
 web-idus-blank = { $count ->
         [1] One yellow: it moves nothing.
@@ -239,8 +239,8 @@ web-idus-near = { $who ->
            *[other] Two more red pass the limit.
         }
        *[both] { $left ->
-            [0] One more vote of either colour passes the limit.
-           *[other] Two more votes of one colour pass the limit.
+            [0] One more green or red passes the limit.
+           *[other] Two more green, or two more red, pass the limit.
         }
     }
 web-idus-picked = has picked a side
@@ -252,7 +252,7 @@ web-idus-swapped = swapped
 web-idus-yellow-shown = yellow shown
 web-idus-unseen = unseen: { $name }
 web-idus-no-turns = No turn is finished yet.
-web-idus-not-with-these = Not together with those chosen.
+web-idus-not-with-these = Not with those already chosen.
 web-idus-discarded = discarded { $faction }
 web-idus-my-vote-now = { $colour ->
         [green] Your vote now: green
@@ -274,13 +274,13 @@ web-idus-wins = { $faction ->
         [traitor] The Traitors win
        *[merchant] The Merchants win
     }
-web-idus-all-votes = All votes, opened
+web-idus-all-votes = All votes, face up
 
 ## Alea Romana
 
 web-alea-round = Round { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } players
 web-alea-your-turn = { $name }, your turn
-web-alea-ask-roll = Roll the first die
+web-alea-ask-roll = Roll a die
 web-alea-ask-choose = { $four ->
         [yes] Four X: no number yet
        *[no] { $write ->
@@ -292,7 +292,7 @@ web-alea-ask-choose = { $four ->
         }
     }
 web-alea-ask-failed = { $card ->
-        [yes] Failed. Play a card, or leave
+        [yes] Failed. Play a card, or leave the turn
        *[no] Failed, and no card helps
     }
 web-alea-ask-fall = The dice are falling
@@ -320,14 +320,14 @@ web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) in row 
 web-alea-choose-number = Choose a number
 web-alea-choose-row = Choose a row
 web-alea-choose-card = Choose a card
-web-alea-choose-die = Choose a die
+web-alea-choose-die = Choose which one
 web-alea-choose-as = As which card?
 web-alea-spent = spent
-web-alea-no-twin = No equal number beside an empty row.
+web-alea-no-twin = No number to write twice.
 web-alea-not-now = Not now.
-web-alea-cards-wait = Cards wait for a failed throw.
+web-alea-cards-wait = Cards are played after a failure.
 web-alea-if-ended = If it ended now
-web-alea-after = then { NUMBER($points, useGrouping: 0) }
+web-alea-after = after this: { NUMBER($points, useGrouping: 0) }
 web-alea-sum = { $cards ->
         [one] { NUMBER($sum, useGrouping: 0) } + 1 card × 5
        *[other] { NUMBER($sum, useGrouping: 0) } + { NUMBER($cards, useGrouping: 0) } cards × 5
@@ -345,25 +345,25 @@ web-cards = { $count ->
 
 web-lesson = Lesson, step { NUMBER($step, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
 web-skip-lesson = Leave the lesson
-web-learn-other = In this lesson: { $deed }.
+web-learn-other = Try this instead: { $deed }.
 web-learn-idus-martii-cards = Five senators, and a conspiracy. You hold two faction cards. Press and hold the seal to see them: you will keep one, and that is your side.
-web-learn-idus-martii-vote = You are Aedile. Green helps the Loyal, red helps the Traitors. Nobody sees what you lay. Choose green and seal it.
-web-learn-idus-martii-swapped = Decimus, the Praetor, looked at your vote and made you swap it: your green became red. Everyone saw the swap, only you two know the colour. Livia laid red too.
-web-learn-idus-martii-limit = Two daggers on the floor: Traitor 2. The keystone carries the limit, 13. A side that goes past it is wiped out, and its rival wins.
+web-learn-idus-martii-vote = You are Aedile: you vote. Green is for the Loyal, red for the Traitors. Your vote lies face down. Choose green and seal it.
+web-learn-idus-martii-swapped = Decimus, the Praetor, looked at your vote and made you swap it: your green became red. Everyone saw the swap, not the colours. But two red came out: so Livia laid red, and everyone can tell that you had laid green.
+web-learn-idus-martii-limit = Two daggers on the mosaic: Traitor 2. The stone at the top carries the limit, 13. A side that goes past it is wiped out, and its rival wins.
 web-learn-idus-martii-look = The offices moved one seat to the left. Now you are Praetor. Look at Livia’s vote.
 web-learn-idus-martii-veto = Hold to see it: red. In round one a swap turns it green. Everyone will see what you decide. Demand the swap.
-web-learn-idus-martii-scored = Two green. Nobody but you and Livia knows that one of them was red. Remember who lays what: the ledger keeps the rest.
-web-learn-idus-martii-keep = You are Consul at the end of this turn. Now you pick a side. Keep the Loyal card: hold to see which one it is.
-web-learn-idus-martii-assign = Round two. The Consul hands out the offices. Nobody has the same office twice running; what is barred says why. Make Livia Praetor, and the first two who can be Aediles.
-web-learn-idus-martii-yellow = Round two has yellow votes: they move nothing. The Praetor looked at one, so it is shown to all and must be replaced.
-web-learn-idus-martii-end = After two rounds a lead of two wins, otherwise the Merchants do. Now every card and vote is open. You are ready.
-web-learn-alea-roll = Six dice with I, I, I, V, X, X. You want seven numbers in your column. Roll the first die.
+web-learn-idus-martii-scored = Two green. Everyone saw the swap, so everyone can tell that Livia had laid red. With one green and one red, those who do not vote could only guess. The ledger keeps all that is public.
+web-learn-idus-martii-keep = You are Consul: at the end of your turn you pick a side. Keep the Loyal card: hold to see which one it is.
+web-learn-idus-martii-assign = Round two. The Consul hands out the offices. Nobody has the same one two turns running, but with five players one Aedile may serve again. A barred office says why. Make Cassius Praetor, Livia and Octavia Aediles.
+web-learn-idus-martii-yellow = Round two has yellow votes: they move nothing. Cassius looked at Livia’s vote, and it is yellow: everyone is shown it, and Livia must replace it.
+web-learn-idus-martii-end = After two rounds, a side that leads by two votes or more wins; otherwise the Merchants do. Now every card and vote is open. You are ready.
+web-learn-alea-roll = Six dice, each with the sides I, I, I, V, X, X. Your column has seven rows to fill with numbers. Roll the first die.
 web-learn-alea-again = X is ten. You may write it, or dare one more die. Roll once more.
-web-learn-alea-write = X and I: read them as 9 or 11. Rows above must be smaller, rows below larger. Choose 11 and write it in row 3.
+web-learn-alea-write = X and I: read them as 9 or 11. Numbers above must be smaller, numbers below larger. Choose 11 and write it in row 3.
 web-learn-alea-next = Livia wrote 20. It is your turn again. Roll.
-web-learn-alea-more = Ten. The button says how likely the next die fails. Now it cannot. Roll on.
-web-learn-alea-odds = Fifteen. A second V would fail: one side in six. Dare it.
-web-learn-alea-failed = Two V are no Roman number: the turn has failed. Play Ignore one on a V. A spent card costs the 5 points it would have brought.
+web-learn-alea-more = Ten. The button says how likely the next die is to fail. Now it cannot. Roll on.
+web-learn-alea-odds = Fifteen. A second V would fail the turn: one side in six. Dare it.
+web-learn-alea-failed = Two V make no Roman number: the turn has failed. Play “Ignore one” on a V. A card you play costs you the 5 points it would have brought.
 web-learn-alea-saved = Fifteen again. Write it in row 4, below the 11.
-web-learn-alea-order = Leave room between your numbers. The Twin card writes a number twice, the Joker is any card.
-web-learn-alea-end = When a column is full, the round is finished. Your score is the sum of your column, and 5 for every card you kept. You are ready.
+web-learn-alea-order = Leave room between your numbers. The Twin card writes a number you already have once more, right above or below it. The Joker acts as any other card.
+web-learn-alea-end = When a column is full, or somebody without cards fails, the round is played out and the game ends. Your score is the sum of your column, and 5 for every card you kept. You are ready.
