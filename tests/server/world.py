@@ -16,7 +16,6 @@ from random import Random
 from typing import Any, TypeAlias
 
 import httpx
-import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
@@ -25,12 +24,10 @@ from lusoria.server import serve
 from lusoria.server.app import App
 from lusoria.server.auth import COOKIE
 from lusoria.server.config import Config
-from lusoria.server.frames import Frames
 from lusoria.server.services import Site
 from lusoria.store.port import Store
 from lusoria.table.botpool import BotPool
 from lusoria.table.live import LiveTable
-from lusoria.table.messages import LONGEST_MESSAGE
 
 PATIENCE = 90.0  # seconds; machines may be busy
 NAMES = ("Íñigo", "Clodia", "Drusus", "Fausta", "Gaius", "Helvia", "Iulus", "Lucan", "Marcia")
@@ -309,19 +306,7 @@ async def node(database: str = "memory:", *, inline_bots: bool = True, **more: A
         if inline_bots:
             app._site.hub.services.bots = InlineBots()
         listening = serve.bind(settings)
-        server = serve.Server(
-            uvicorn.Config(
-                app,
-                ws=Frames,
-                ws_max_size=2 * LONGEST_MESSAGE,
-                ws_per_message_deflate=False,
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                lifespan="off",
-                timeout_graceful_shutdown=5,
-            )
-        )
+        server = serve.Server(app)
         running = asyncio.create_task(server.serve(sockets=[listening]))
         try:
             yield House(app, listening.getsockname()[1])

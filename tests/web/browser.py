@@ -1,10 +1,10 @@
-"""The one browser of a test run. Chromium is the system's own: nothing is downloaded."""
+"""The one browser of a test run: the system's own Chromium."""
 
-import os
-import shutil
 from contextlib import suppress
 
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+
+from tests.project.browser import ensure
 
 FLAGS = [
     "--no-sandbox",
@@ -15,24 +15,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-MISSING = """\
-These tests need a browser and found none. Install Chromium (on Debian or Ubuntu: apt install chromium), or
-say with LUSORIA_BROWSER where one is."""
-
-
-class NoBrowser(Exception):
-    """Tests of the client cannot be skipped: without a browser they fail."""
-
-
-def find_browser() -> str:
-    named = os.environ.get("LUSORIA_BROWSER")
-    if named and not shutil.which(named):
-        raise NoBrowser(f"LUSORIA_BROWSER is {named}, and no program is there.")
-    found = named or next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None:
-        raise NoBrowser(MISSING)
-    return found
 
 
 class Engine:
@@ -44,7 +26,7 @@ class Engine:
 
     def browser(self) -> Browser:
         if self._browser is None:
-            path = find_browser()
+            path = ensure()
             self._playwright = sync_playwright().start()
             self._browser = self._playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
         return self._browser

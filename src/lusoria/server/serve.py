@@ -74,19 +74,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
 class Server(uvicorn.Server):
     """Leaves signals to us: uvicorn would raise them again before our own parts are closed."""
 
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
-
-
-async def serve(config: Config, words: Words, at_home: Callable[[int], None] = lambda _: None) -> None:
-    """Serve until a signal says stop; then finish commits and tell everybody to come back.
-
-    `at_home` is called with the port once people may come.
-    """
-    log = structlog.get_logger()
-    async with node(config) as app:
-        server = Server(
+    def __init__(self, app: App) -> None:
+        super().__init__(
             uvicorn.Config(
                 app,
                 ws=Frames,
@@ -99,6 +88,20 @@ async def serve(config: Config, words: Words, at_home: Callable[[int], None] = l
                 timeout_graceful_shutdown=5,
             )
         )
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+async def serve(config: Config, words: Words, at_home: Callable[[int], None] = lambda _: None) -> None:
+    """Serve until a signal says stop; then finish commits and tell everybody to come back.
+
+    `at_home` is called with the port once people may come.
+    """
+    log = structlog.get_logger()
+    async with node(config) as app:
+        server = Server(app)
         listening = bind(config)
         port = listening.getsockname()[1]
 
