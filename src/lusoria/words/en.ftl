@@ -198,7 +198,7 @@ table-refused-chat_off = Nobody talks at this table.
 table-refused-muted = The host has asked you to be silent.
 table-refused-phrase_or_text = Say a phrase or write a text, one of the two.
 table-refused-no_such_phrase = There is no such phrase.
-table-refused-phrases_only = At this table one talks in phrases.
+table-refused-phrases_only = Only set phrases at this table.
 table-refused-nothing_said = There is nothing to read in that.
 table-refused-other_origin = This page may not speak to this server.
 table-refused-name_long = A name may have up to { NUMBER($longest, useGrouping: 0) } letters.
@@ -206,7 +206,7 @@ table-refused-name_taken = Somebody here is called { $name } already.
 table-refused-too_few_seats = { NUMBER($sitting, useGrouping: 0) } people sit here, so there cannot be { NUMBER($seats, useGrouping: 0) } seats.
 
 phrase-hello = Greetings to all.
-phrase-good_game = A good game.
+phrase-good_game = Good game.
 phrase-well_played = Well played.
 phrase-thinking = Let me think.
 phrase-hurry = We are waiting.

@@ -175,7 +175,7 @@ cli-alea-ask-joker = ¿Como qué carta juegas el Comodín?
 
 ## Tables: what they refuse, and phrases to say at them
 
-table-refused-sent_away = El anfitrión te ha despedido de esta mesa.
+table-refused-sent_away = El anfitrión te ha echado de esta mesa.
 table-refused-full = Todos los asientos están ocupados.
 table-refused-seat_taken = Ya hay alguien en ese asiento.
 table-refused-seat_empty = No hay nadie en ese asiento.

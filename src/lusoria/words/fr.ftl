@@ -173,7 +173,7 @@ cli-alea-ask-joker = Comme quelle carte jouez-vous le Joker ?
 
 ## Tables: what they refuse, and phrases to say at them
 
-table-refused-sent_away = L’hôte vous a renvoyé de cette table.
+table-refused-sent_away = L’hôte vous a fait quitter cette table.
 table-refused-full = Toutes les places sont prises.
 table-refused-seat_taken = Quelqu’un occupe déjà cette place.
 table-refused-seat_empty = Personne n’occupe cette place.
@@ -188,7 +188,7 @@ table-refused-not_over = La partie n’est pas terminée.
 table-refused-not_playing = La partie n’a pas commencé.
 table-refused-not_seated = Vous n’avez pas de place à cette table.
 table-refused-already_joined = Cette connexion est déjà à une table.
-table-refused-name_empty = Un nom demande au moins une lettre.
+table-refused-name_empty = Un nom compte au moins une lettre.
 table-refused-no_such_table = Cette table n’existe pas.
 table-refused-no_such_code = Aucune place de cette table n’a ce code.
 table-refused-no_record = Il n’y a pas de partie terminée à cette adresse.
@@ -217,7 +217,7 @@ phrase-not_me = Ce n’était pas moi.
 phrase-thanks = Merci.
 phrase-bad_luck = Pas de chance.
 phrase-again = Encore une partie ?
-phrase-bye = Adieu.
+phrase-bye = Au revoir.
 
 ## The server
 

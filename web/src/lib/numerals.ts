@@ -17,6 +17,11 @@ export function roman(number: number): string {
 export type Face = "I" | "V" | "X";
 export const SIDES: Record<Face, number> = { I: 3, V: 1, X: 2 };
 
+/** Whether the number has a row: empty, all above it smaller, all below it larger. */
+export function fits(number: number, column: readonly number[]): boolean {
+  return column.some((kept, row) => !kept && column.every((other, k) => !other || (k < row ? other < number : other > number)));
+}
+
 /** What these dice would spell, in any order; for the odds of the next die. */
 export function spelled(dice: readonly Face[]): number[] {
   const count = (face: Face) => dice.filter((die) => die === face).length;

@@ -130,7 +130,6 @@ web-go-on = Go on
 web-turn = Turn
 web-votes = Votes
 web-ledger = Ledger
-web-last-turn = Previous turn
 web-history = What has happened
 web-say = Say something
 web-send = Send

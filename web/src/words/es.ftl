@@ -130,7 +130,6 @@ web-go-on = Seguir
 web-turn = Turno
 web-votes = Votos
 web-ledger = Registro
-web-last-turn = Turno anterior
 web-history = Lo que ha pasado
 web-say = Di algo
 web-send = Enviar

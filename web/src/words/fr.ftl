@@ -130,7 +130,6 @@ web-go-on = Continuer
 web-turn = Tour
 web-votes = Votes
 web-ledger = Registre
-web-last-turn = Tour précédent
 web-history = Ce qui s’est passé
 web-say = Dites quelque chose
 web-send = Envoyer

@@ -6,14 +6,14 @@ alea-rules =
     2 to 6 players. Six dice with the faces I, I, I, V, X, X. Everyone has a column of seven rows and six Action cards.
     On your turn, roll one die. Then roll one more as often as you dare, or stop.
     All dice together must spell one Roman number, in whatever order they fell.
-    An I beside a V or an X may be read both ways: X, V and I are 14 or 16, as you like.
+    A single I with a V or an X may be read both ways: X, V and I are 14 or 16, as you like.
     Four X alone are no number yet: only XXXIX, 39, can come of them.
     Stop by writing the number into an empty row. All numbers above it must be smaller, all below it larger.
     The turn fails when the dice spell no number, or when you stop on one that fits nowhere.
     After a failure you may play an Action card, then go on from what lies there. Or you leave the turn with nothing written.
     The cards: Reroll I, Reroll V, Reroll one, Ignore one, Twin (a number you already have, beside it), Joker (any of the five).
     A played card is gone.
-    When a column is full, or somebody without cards fails, the round is finished and the game ends.
+    When a column is full, or somebody without cards fails, the round is played out, and the game ends.
     Your score is the sum of your column, and 5 for every card you still have. The most points win.
 
 ## The cards

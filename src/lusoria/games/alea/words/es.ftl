@@ -6,14 +6,14 @@ alea-rules =
     De 2 a 6 jugadores. Seis dados con las caras I, I, I, V, X, X. Cada cual tiene una columna de siete filas y seis cartas de Acción.
     En tu turno, tira un dado. Luego tira otro tantas veces como te atrevas, o para.
     Todos los dados juntos tienen que formar un número romano, en el orden que sea.
-    Una I junto a una V o una X se puede leer de dos maneras: X, V e I son 14 o 16, como prefieras.
+    Una sola I con una V o una X se puede leer de dos maneras: X, V e I son 14 o 16, como prefieras.
     Cuatro X solas aún no son un número: de ellas solo puede salir XXXIX, 39.
     Para parar, escribe el número en una fila vacía. Los de arriba tienen que ser menores; los de abajo, mayores.
     El turno falla si los dados no forman un número, o si paras en uno que no cabe.
     Tras un fallo puedes jugar una carta de Acción y seguir con lo que quede. O dejas el turno sin escribir nada.
     Las cartas: Repetir las I, Repetir las V, Repetir uno, Ignorar uno, Gemelo (un número que ya tienes, a su lado), Comodín (cualquiera de las cinco).
     Una carta jugada se pierde.
-    Cuando se llena una columna, o falla alguien sin cartas, se acaba la ronda y termina la partida.
+    Cuando se llena una columna, o falla alguien sin cartas, se juega la ronda hasta el final y termina la partida.
     Tu puntuación es la suma de tu columna y 5 por cada carta que conserves. Gana quien tenga más puntos.
 
 ## The cards

@@ -7,14 +7,14 @@ alea-rules =
     De 2 à 6 joueurs. Six dés aux faces I, I, I, V, X, X. Chacun a une colonne de sept rangs et six cartes Action.
     À votre tour, lancez un dé. Puis lancez-en un autre aussi souvent que vous l’osez, ou arrêtez.
     Tous les dés ensemble doivent former un nombre romain, dans n’importe quel ordre.
-    Un I près d’un V ou d’un X se lit de deux façons : X, V et I font 14 ou 16, à votre choix.
+    Un seul I avec un V ou un X se lit de deux façons : X, V et I font 14 ou 16, à votre choix.
     Quatre X seuls ne sont pas encore un nombre : il ne peut en sortir que XXXIX, 39.
     Pour arrêter, écrivez le nombre dans un rang vide. Au-dessus, tous doivent être plus petits ; au-dessous, plus grands.
     Le tour échoue quand les dés ne forment pas de nombre, ou quand vous arrêtez sur un nombre qui n’a pas sa place.
     Après un échec, vous pouvez jouer une carte Action, puis continuer avec ce qui reste. Ou vous quittez le tour sans rien écrire.
     Les cartes : Relancer les I, Relancer les V, Relancer un dé, Ignorer un dé, Jumeau (un nombre déjà écrit, à côté de lui), Joker (l’une des cinq).
     Une carte jouée est perdue.
-    Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche s’achève et la partie est finie.
+    Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche se joue jusqu’au bout et la partie est finie.
     Votre score est la somme de votre colonne, plus 5 par carte qui vous reste. Le plus grand score l’emporte.
 
 ## The cards

@@ -14,7 +14,7 @@ idus-martii-rules =
     Round two: the Consul hands out the offices. Nobody has the same one two turns running; with five players one Aedile may serve again.
     Round two also has yellow votes, which move nothing. If the Praetor looks at one, it is shown to all and must be replaced.
     A token past the limit ends the game at once: its side is wiped out and the rival side wins.
-    Otherwise a lead of two votes wins after round two; with less, the Merchants win. They also win if the rival side has no one.
+    Otherwise a lead of two votes or more wins after round two; with less, the Merchants win. They also win if the rival side has no one.
 
 ## Roles
 
@@ -42,7 +42,7 @@ idus-martii-colour-green = green
 idus-martii-colour-red = red
     .meaning = for the Traitors
 idus-martii-colour-yellow = yellow
-    .meaning = blank, moves none
+    .meaning = blank, moves nothing
 idus-martii-a-vote = { $colour ->
         [green] a green vote
         [red] a red vote

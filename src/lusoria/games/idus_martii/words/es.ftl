@@ -14,7 +14,7 @@ idus-martii-rules =
     Segunda ronda: el Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos; con cinco jugadores puede repetir un Edil.
     En la segunda ronda hay además votos amarillos, que no mueven nada. Si el Pretor mira uno, se muestra a todos y hay que cambiarlo.
     Si una ficha pasa del límite, la partida termina: su bando queda eliminado y gana el bando rival.
-    Si no, tras la segunda ronda gana el bando que lleve dos votos de ventaja; con menos, ganan los Mercaderes. También ganan si el bando rival no tiene a nadie.
+    Si no, tras la segunda ronda gana el bando que lleve dos votos o más de ventaja; con menos, ganan los Mercaderes. También ganan si el bando rival no tiene a nadie.
 
 ## Roles
 
@@ -346,7 +346,7 @@ idus-martii-option-first = Jugador inicial
     .explanation = Quién es Cónsul primero. Lo elige la mesa o el sorteo.
 idus-martii-option-first-random = por sorteo
 idus-martii-option-limit = Límite
-    .explanation = La ficha que pasa del límite termina la partida. El impreso es 13, 15, 17 o 20 para 5, 6, 7 u 8 jugadores.
+    .explanation = La ficha que pasa del límite termina la partida. El límite impreso es 13, 15, 17 o 20 para 5, 6, 7 u 8 jugadores.
 idus-martii-option-limit-unknown = el impreso
 idus-martii-option-yellow_swap = Un voto amarillo a la vista
     .explanation = Si el Edil tiene que cambiarlo o puede dejarlo.

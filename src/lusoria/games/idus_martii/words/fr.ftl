@@ -13,9 +13,9 @@ idus-martii-rules =
     Ensuite le Consul défausse en secret une carte de faction. Seul le premier joueur garde les deux jusqu’à la deuxième manche.
     Première manche : les charges passent à gauche à chaque tour, jusqu’à ce que chacun ait été Consul.
     Deuxième manche : le Consul attribue les charges. Nul n’a la même deux tours de suite ; à cinq joueurs, un Édile peut la garder.
-    La deuxième manche apporte aussi des votes jaunes, qui n’avancent rien. Si le Préteur en regarde un, il est montré à tous et doit être remplacé.
+    La deuxième manche apporte aussi des votes jaunes, qui ne font rien avancer. Si le Préteur en regarde un, il est montré à tous et doit être remplacé.
     Un jeton qui dépasse la limite met fin à la partie : son camp est éliminé et le camp rival l’emporte.
-    Sinon, deux votes d’avance l’emportent après la deuxième manche ; avec moins, ce sont les Marchands. Ils l’emportent aussi si le camp rival n’a personne.
+    Sinon, après la deuxième manche, le camp qui mène d’au moins deux votes l’emporte ; avec moins, ce sont les Marchands. Ils l’emportent aussi si le camp rival n’a personne.
 
 ## Roles
 
@@ -43,7 +43,7 @@ idus-martii-colour-green = vert
 idus-martii-colour-red = rouge
     .meaning = pour les Traîtres
 idus-martii-colour-yellow = jaune
-    .meaning = blanc, n’avance rien
+    .meaning = blanc, sans effet
 idus-martii-a-vote = { $colour ->
         [green] un vote vert
         [red] un vote rouge
@@ -360,11 +360,11 @@ idus-martii-gave-up = { $discarded ->
 idus-martii-option-players = Joueurs
     .explanation = De 5 à 8 sénateurs.
 idus-martii-option-first = Premier joueur
-    .explanation = Qui est Consul d’abord. La table le choisit, ou le sort.
+    .explanation = Qui est Consul en premier. La table le choisit, ou le sort.
 idus-martii-option-first-random = par tirage au sort
 idus-martii-option-limit = Limite
     .explanation = Le jeton qui la dépasse met fin à la partie. La limite imprimée est 13, 15, 17 ou 20 pour 5, 6, 7 ou 8 joueurs.
-idus-martii-option-limit-unknown = celle imprimée
+idus-martii-option-limit-unknown = limite imprimée
 idus-martii-option-yellow_swap = Un vote jaune montré
     .explanation = Si l’Édile doit le remplacer ou peut le laisser.
 idus-martii-option-yellow_swap-must = doit être remplacé
