@@ -60,8 +60,9 @@ def test_a_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language:
         action = convert(learner.game.action_type, beat["do"], "beat.do")
         learner.pick(action)
         learner.plaque(action).click()
-    lesson.get_by_role("link", name=livia.say("web-play-now")).click()
-    expect(livia.button("web-play-now").first).to_be_visible()
+    lesson.get_by_role("button", name=livia.say("web-play-now")).click()
+    expect(livia.ask).to_be_visible()
+    assert livia.api("GET", f"/tables/{livia.table}")["settings"]["game"] == game
 
 
 def test_another_choice_is_told_and_the_lesson_can_be_left(phone: NewPhone) -> None:
