@@ -188,7 +188,10 @@ class TestTables:
         assert why(await stranger.post(path, status=403)) == "not_seated"
         made = await asyncio.gather(marcus.post(path), livia.post(path), marcus.post(path))
         assert len({room["table"] for room in made}) == 1
-        assert [seat["name"] for seat in made[0]["seats"]] == [livia.name, marcus.name, ""]
+        former = (await livia.get(f"/api/tables/{table}"))["seats"]
+        for seat, before in zip(made[0]["seats"], former, strict=True):
+            assert [seat[k] for k in ("name", "kind", "bot")] == [before[k] for k in ("name", "kind", "bot")]
+        assert [seat["kind"] for seat in made[0]["seats"]] == ["human", "human", "bot"]
         assert made[1]["hosting"]
         assert made[0]["yours"] == [1]
         assert (await livia.get(f"/api/tables/{table}"))["rematch"] == made[0]["table"]

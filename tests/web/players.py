@@ -101,6 +101,8 @@ class Hands(ABC):
                 text = say(
                     "web-idus-demand" if swap else "web-idus-leave", name=self.name(self.view.table.looked)
                 )
+            case idus.Assign():
+                text = say("web-idus-ask-assign")
             case idus.Discard(faction):
                 hand = self.view.mine.hand
                 text = say("web-idus-keep", place=2 - hand.index(faction))

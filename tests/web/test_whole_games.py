@@ -57,6 +57,10 @@ def test_five_phones_play_idus_martii(house: ThreadedHouse, phone: NewPhone) -> 
 
     decisions = whole_game(house, table, players, rng, each)
     assert decisions >= 35
+    expect(
+        phones[0].page.get_by_text(phones[0].say("web-idus-turned"), exact=True)
+    ).to_be_visible()  # the last votes too
+    phones[0].button("web-go-on", exact=True).click()
     result = players[0].view.table.result
     for seat, one in enumerate(phones):
         wins = one.say("web-idus-wins", faction=result.faction)

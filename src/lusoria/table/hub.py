@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 import secrets
 from collections import defaultdict
+from collections.abc import Sequence
 
 from lusoria.store.port import CodeTaken, StoreDown, TableRow
-from lusoria.table.entries import Created, Entry, RematchMade, Seated, Settings, encode_entry
+from lusoria.table.entries import BotSeated, Created, Entry, RematchMade, Seated, Settings, encode_entry
 from lusoria.table.index import index_row
 from lusoria.table.live import LiveTable
 from lusoria.table.names import clean_name
@@ -70,7 +71,7 @@ class Hub:
 
     # --- making --------------------------------------------------------------------------------------------
 
-    async def create(self, host: str, settings: Settings, sitters: list[Seated]) -> LiveTable:
+    async def create(self, host: str, settings: Settings, sitters: Sequence[Seated | BotSeated]) -> LiveTable:
         """A new table; `sitters` are at it from the beginning."""
         table = secrets.token_urlsafe(12)
         for _ in range(20):
@@ -87,7 +88,7 @@ class Hub:
                     0,
                     [encode_entry(entry) for entry in entries],
                     row=index_row(room, "open", created.at, None),
-                    people=[host, *(entry.person for entry in sitters)],
+                    people=[host, *(entry.person for entry in sitters if isinstance(entry, Seated))],
                 )
                 self.tables[table] = live
                 return live
@@ -98,18 +99,19 @@ class Hub:
         return await self.create(host, settings, [Seated(0, host, clean_name(name, ()))])
 
     async def rematch(self, table: LiveTable, person: str) -> LiveTable:
-        """The same people at a new table; whoever asks first makes it, the others are led there."""
+        """The same company at a new table; whoever asks first makes it, the others are led there."""
         room = table.room
         if room.status != "over":
             raise TableRefusal("not_over")
         if not room.seats_of(person):
             raise TableRefusal("not_seated")
         if room.rematch is None:
-            sitters = [
-                Seated(seat, chair.person, chair.name)
-                for seat, chair in enumerate(room.chairs)
-                if chair.person is not None
-            ]
+            sitters: list[Seated | BotSeated] = []
+            for seat, chair in enumerate(room.chairs):
+                if chair.person is not None:
+                    sitters.append(Seated(seat, chair.person, chair.name))
+                elif chair.bot is not None:
+                    sitters.append(BotSeated(seat, chair.bot, chair.name))
             made = await self.create(room.host, room.settings, sitters)
             await table.change(lambda now: [] if now.rematch else [RematchMade(made.room.id)])
         assert room.rematch is not None

@@ -33,6 +33,8 @@ REMEMBERED = 64
 """So many entries back a returning client is told event by event; before that, only how things stand."""
 TRIES = 8
 SLOWEST_SEND = 5.0
+MOST_TO_FOLLOW = 4
+"""A bot waits so many times longer at most."""
 
 
 class LiveTable:
@@ -350,9 +352,14 @@ class LiveTable:
         self._timers.run(("bot", seat, ask), lambda: self._bot_moves(seat, ask, once=once))
 
     async def _bot_moves(self, seat: Seat, ask: int, *, once: bool) -> None:
-        """Wait for a while that does not depend on the choice, then choose from what the seat sees."""
+        """Wait for a while that does not depend on the choice, then choose from what the seat sees.
+
+        The more has happened, the longer: people want to follow, and how much happens is no secret.
+        """
         services, room = self._services, self.room
-        await asyncio.sleep(services.rng.uniform(*services.pace.bot_delay))
+        happened = len(self._recent[-1][1]) if self._recent else 1
+        to_follow = min(max(happened, 1), MOST_TO_FOLLOW)
+        await asyncio.sleep(services.rng.uniform(*services.pace.bot_delay) * to_follow)
         chair = room.chairs[seat]
         name = chair.bot or next(iter(BOTS[room.game.name]))
         for _ in range(TRIES):

@@ -122,7 +122,7 @@ web-sending = Sending
 web-waiting-table = Waiting for the table
 web-late = That was already decided.
 web-lost-line = Connection lost. Looking for the table.
-web-back-online = Back. Nothing was missed.
+web-back-online = Back at the table.
 web-hold = Hold
 web-hold-cards = to see what only you know
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s
@@ -308,7 +308,8 @@ web-alea-read-as = Read the dice as
 web-alea-fits-nowhere = fits nowhere
 web-alea-roll-more = Roll one more
 web-alea-odds = { $bad ->
-        [0] Cannot fail
+        [0] Spells a number for sure
+        [6] Certain to fail
        *[other] Fails: { NUMBER($bad, useGrouping: 0) } in 6
     }
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } in 6
@@ -324,6 +325,7 @@ web-alea-choose-as = As which card?
 web-alea-spent = spent
 web-alea-no-twin = No number to write twice.
 web-alea-not-now = Not now.
+web-alea-how = Tap a row: smaller numbers above, larger below.
 web-alea-cards-wait = Cards are played after a failure.
 web-alea-if-ended = If it ended now
 web-alea-after = after this: { NUMBER($points, useGrouping: 0) }
@@ -353,7 +355,7 @@ web-learn-idus-martii-look = The offices moved one seat to the left. Now you are
 web-learn-idus-martii-veto = Hold to see it: red. In round one a swap turns it green. Everyone will see what you decide. Demand the swap.
 web-learn-idus-martii-scored = Two green. Everyone saw the swap, so everyone can tell that Livia had laid red. With one green and one red, those who do not vote could only guess. The ledger keeps all that is public.
 web-learn-idus-martii-keep = You are Consul: at the end of your turn you pick a side. Keep the Loyal card: hold to see which one it is.
-web-learn-idus-martii-assign = Round two. The Consul hands out the offices. Nobody has the same one two turns running, but with five players one Aedile may serve again. A barred office says why. Make Cassius Praetor, Livia and Octavia Aediles.
+web-learn-idus-martii-assign = Some turns later: round two. The Consul hands out the offices. Nobody has the same one two turns running, but with five players one Aedile may serve again. A barred office says why. Make Cassius Praetor, Livia and Octavia Aediles.
 web-learn-idus-martii-yellow = Round two has yellow votes: they move nothing. Cassius looked at Livia’s vote, and it is yellow: everyone is shown it, and Livia must replace it.
 web-learn-idus-martii-end = After two rounds, a side that leads by two votes or more wins; otherwise the Merchants do. Now every card and vote is open. You are ready.
 web-learn-alea-roll = Six dice, each with the sides I, I, I, V, X, X. Your column has seven rows to fill with numbers. Roll the first die.

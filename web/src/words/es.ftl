@@ -122,7 +122,7 @@ web-sending = Enviando
 web-waiting-table = Esperando a la mesa
 web-late = Eso ya estaba decidido.
 web-lost-line = Se ha perdido la conexión. Buscando la mesa.
-web-back-online = De vuelta. No te has perdido nada.
+web-back-online = De vuelta en la mesa.
 web-hold = Mantén
 web-hold-cards = pulsado para ver lo que solo tú sabes
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s
@@ -308,7 +308,8 @@ web-alea-read-as = Leer los dados como
 web-alea-fits-nowhere = no cabe
 web-alea-roll-more = Tirar uno más
 web-alea-odds = { $bad ->
-        [0] No puede fallar
+        [0] Seguro que forma un número
+        [6] Falla seguro
        *[other] Falla: { NUMBER($bad, useGrouping: 0) } de 6
     }
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } de 6
@@ -324,6 +325,7 @@ web-alea-choose-as = ¿Como qué carta?
 web-alea-spent = ya usada
 web-alea-no-twin = Ningún número que repetir.
 web-alea-not-now = Ahora no.
+web-alea-how = Toca una fila: arriba los menores, abajo los mayores.
 web-alea-cards-wait = Las cartas se juegan tras un fallo.
 web-alea-if-ended = Si acabara ahora
 web-alea-after = después: { NUMBER($points, useGrouping: 0) }
@@ -353,7 +355,7 @@ web-learn-idus-martii-look = Los cargos han pasado un asiento a la izquierda. Ah
 web-learn-idus-martii-veto = Mantén pulsado para verlo: rojo. En la primera ronda, un cambio lo vuelve verde. Todos verán lo que decides. Exige el cambio.
 web-learn-idus-martii-scored = Dos verdes. Todos han visto el cambio, así que todos pueden deducir que Livia había votado rojo. Con uno verde y uno rojo, quienes no votan solo podrían adivinar. El registro guarda todo lo que es público.
 web-learn-idus-martii-keep = Eres Cónsul: al final de tu turno eliges bando. Quédate con la carta Leal: mantén pulsado para ver cuál es.
-web-learn-idus-martii-assign = Segunda ronda. El Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos, pero con cinco jugadores puede repetir un Edil. Si un cargo no se puede dar, dice por qué. Nombra Pretor a Cassius, y Ediles a Livia y Octavia.
+web-learn-idus-martii-assign = Unos turnos después, en la segunda ronda. El Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos, pero con cinco jugadores puede repetir un Edil. Si un cargo no se puede dar, dice por qué. Nombra Pretor a Cassius, y Ediles a Livia y Octavia.
 web-learn-idus-martii-yellow = En la segunda ronda hay votos amarillos: no mueven nada. Cassius ha mirado el voto de Livia y es amarillo: se muestra a todos y Livia tiene que cambiarlo.
 web-learn-idus-martii-end = Tras dos rondas gana el bando que lleve dos votos o más de ventaja; si no, ganan los Mercaderes. Ahora todas las cartas y todos los votos están a la vista. Ya sabes jugar.
 web-learn-alea-roll = Seis dados iguales, con las caras I, I, I, V, X, X. Tu columna tiene siete filas que llenar con números. Tira el primer dado.

@@ -122,7 +122,7 @@ web-sending = Envoi
 web-waiting-table = En attente de la table
 web-late = C’était déjà décidé.
 web-lost-line = Connexion perdue. Recherche de la table.
-web-back-online = De retour. Vous n’avez rien manqué.
+web-back-online = De retour à la table.
 web-hold = Tenir
 web-hold-cards = appuyé pour voir ce que personne d’autre ne sait
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s
@@ -308,7 +308,8 @@ web-alea-read-as = Lire les dés comme
 web-alea-fits-nowhere = n’a pas sa place
 web-alea-roll-more = Lancer encore
 web-alea-odds = { $bad ->
-        [0] Aucun risque
+        [0] Forme un nombre à coup sûr
+        [6] Échec certain
        *[other] Échec : { NUMBER($bad, useGrouping: 0) } sur 6
     }
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } sur 6
@@ -324,6 +325,7 @@ web-alea-choose-as = Comme quelle carte ?
 web-alea-spent = déjà jouée
 web-alea-no-twin = Aucun nombre à doubler.
 web-alea-not-now = Pas maintenant.
+web-alea-how = Touchez un rang : les plus petits au-dessus, les plus grands au-dessous.
 web-alea-cards-wait = Les cartes se jouent après un échec.
 web-alea-if-ended = Si tout finissait ici
 web-alea-after = ensuite : { NUMBER($points, useGrouping: 0) }
@@ -353,7 +355,7 @@ web-learn-idus-martii-look = Les charges sont passées d’une place vers la gau
 web-learn-idus-martii-veto = Maintenez appuyé pour le voir : rouge. En première manche, un échange le rend vert. Tous verront votre décision. Exigez l’échange.
 web-learn-idus-martii-scored = Deux verts. Tous ont vu l’échange : chacun peut déduire que Livia avait voté rouge. Avec un vert et un rouge, ceux qui ne votent pas ne pourraient que deviner. Le registre garde tout ce qui est public.
 web-learn-idus-martii-keep = Vous êtes Consul : à la fin de votre tour, vous choisissez un camp. Gardez la carte Loyal : maintenez appuyé pour voir laquelle c’est.
-web-learn-idus-martii-assign = Deuxième manche. Le Consul attribue les charges. Nul n’a la même deux tours de suite, mais à cinq joueurs un Édile peut la garder. Une charge interdite dit pourquoi. Nommez Cassius Préteur, Livia et Octavia Édiles.
+web-learn-idus-martii-assign = Quelques tours plus tard, à la deuxième manche. Le Consul attribue les charges. Nul n’a la même deux tours de suite, mais à cinq joueurs un Édile peut la garder. Une charge interdite dit pourquoi. Nommez Cassius Préteur, Livia et Octavia Édiles.
 web-learn-idus-martii-yellow = La deuxième manche a des votes jaunes : ils ne font rien avancer. Cassius a regardé le vote de Livia, et il est jaune : il est montré à tous, et Livia doit le remplacer.
 web-learn-idus-martii-end = Après deux manches, le camp qui mène d’au moins deux votes l’emporte ; sinon, ce sont les Marchands. À présent, toutes les cartes et tous les votes sont à découvert. Vous savez jouer.
 web-learn-alea-roll = Six dés identiques, aux faces I, I, I, V, X, X. Votre colonne a sept rangs à remplir de nombres. Lancez le premier dé.
