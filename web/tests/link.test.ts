@@ -54,6 +54,17 @@ describe("a link to a table", () => {
     expect(states).toEqual([true]);
   });
 
+  it("is lost at once when the device has no network, and looks for a new line", () => {
+    link.open();
+    lines[0]!.onopen!();
+    lines[0]!.hear(room);
+    link.cut();
+    expect(states).toEqual([true, false]);
+    expect(lines[0]!.closed).toBe(true);
+    due().then();
+    expect(lines).toHaveLength(2);
+  });
+
   it("resumes from the last version after a lost line, ever more patiently", () => {
     link.open();
     lines[0]!.onopen!();

@@ -99,6 +99,11 @@ export class Link {
     else this.ping();
   }
 
+  /** The device says that it has no network: no need to wait for silence. */
+  cut(): void {
+    if (this.line) this.lost(this.line);
+  }
+
   close(): void {
     this.closed = true;
     this.cancel();

@@ -69,6 +69,10 @@ export class Live {
     this.link.wake();
   }
 
+  cut(): void {
+    this.link.cut();
+  }
+
   /** A new cookie, or a new seat: the socket must know it. */
   again(room: Room): void {
     this.enter(room);
