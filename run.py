@@ -347,6 +347,14 @@ def golden(args: list[str]) -> int:
     return hand_over([*PYTEST, "tests/golden", *args])
 
 
+def gallery(args: list[str]) -> int:
+    """Take a picture of every screen of the web client, to be looked at; say where to put them."""
+    prepare("test")
+    prepare_client("--dev")
+    os.chdir(ROOT)
+    return hand_over([tool("python"), "-m", "tests.web.gallery", *args])
+
+
 def bench(args: list[str]) -> int:
     """Run the benchmarks; the first time, this fetches the larger packages they need."""
     prepare("bench")
@@ -371,7 +379,7 @@ def lock(args: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (play, lusoria, test, check, fix, golden, bench, lock)
+    command.__name__: command for command in (play, lusoria, test, check, fix, golden, gallery, bench, lock)
 }
 
 
