@@ -243,6 +243,8 @@ class LiveTable:
     async def join(self, connection: Connection, hello: Hello) -> None:
         """A socket begins to look at this table. Whoever is back has their seats back."""
         async with self._lock:
+            if hello.since is not None and hello.since > self.room.version:
+                await self._read_on()  # they come from a node that was ahead of this one
             self._look_through(connection, hello.seat)
             newcomer = self.presence.enter(connection)
             await self._welcome(connection, hello.since)

@@ -1,4 +1,4 @@
-"""Everybody is told at once; whoever is behind is waited for, and given up if it takes too long."""
+"""Whoever is behind: readers who are waited for and given up, and a node that others have overtaken."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -69,11 +69,14 @@ class Gone(Reader):
         return super().hand(data)
 
 
+def a_hub(store: MemoryStore) -> Hub:
+    """One node; nobody tells it of what others write."""
+    return Hub(Services(store, NoBus(), cast("Any", None), lambda: 0.0))
+
+
 @asynccontextmanager
 async def a_table() -> AsyncIterator[LiveTable]:
-    services = Services(MemoryStore(), NoBus(), cast("Any", None), lambda: 0.0)
-    hub = Hub(services)
-    live = await hub.open_for("livia", "Livia", Settings(game="alea", players=2))
+    live = await a_hub(MemoryStore()).open_for("livia", "Livia", Settings(game="alea", players=2))
     yield live
     await live.close()
 
@@ -111,3 +114,18 @@ async def test_one_who_cannot_be_told_is_given_up(
         for reader in (well, late):
             assert b'"listed":true' in reader.got[-1]
             assert not reader.dropped
+
+
+async def test_whoever_has_seen_more_than_a_node_is_not_taken_back() -> None:
+    """They come over from another node; this one reads on before it answers."""
+    store = MemoryStore()
+    one, other = a_hub(store), a_hub(store)
+    ahead = await one.open_for("livia", "Livia", Settings(game="alea", players=2))
+    behind = await other.get(ahead.room.id)
+    await list_it(ahead)
+    assert behind.room.version < ahead.room.version
+    reader = Reader("livia")
+    await behind.join(reader, Hello(behind.room.id, 0, ahead.room.version))
+    assert b'"version":%d' % ahead.room.version in reader.got[0]
+    for live in (ahead, behind):
+        await live.close()
