@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lusoria.core.game import Await
-from lusoria.server.socket import GOING_AWAY, Socket
+from lusoria.server.socket import Socket
 from lusoria.table.live import LiveTable
 from lusoria.table.room import Room
 from tests.server.world import PATIENCE, House, InlineBots, node
@@ -91,12 +91,6 @@ class ThreadedHouse:
 
         self.wait(lambda: bool(found()), "nobody looks through these eyes")
         return found()
-
-    def cut(self, table: str, viewer: int | None) -> None:
-        """Lose these connections."""
-        assert self._loop is not None
-        for socket in self.looking(table, viewer):
-            self._loop.call_soon_threadsafe(socket.closing, GOING_AWAY)
 
     # --- the truth -----------------------------------------------------------------------------------------
 

@@ -211,7 +211,6 @@ def test_a_lost_connection_is_told_in_the_lobby_too(house: ThreadedHouse, phone:
     expect(banner).to_be_hidden()
     assert house.looking(table, 0)
     with livia.offline():
-        house.cut(table, 0)
         expect(banner).to_be_visible()
     expect(banner).to_be_hidden()
 

@@ -50,7 +50,7 @@ def test_five_phones_play_idus_martii(house: ThreadedHouse, phone: NewPhone) -> 
         if count == 9:
             phones[seat].page.reload()
         if count == 14:
-            lost_and_back(house, table, (seat + 1) % 5, phones[(seat + 1) % 5])
+            lost_and_back(phones[(seat + 1) % 5])
         if count % 6 == 0 and not house.over(table):
             for one in phones:
                 nothing_to_see(one)
@@ -90,7 +90,7 @@ def test_three_phones_play_alea_romana(house: ThreadedHouse, phone: NewPhone) ->
         if count == 7:
             phones[seat].page.reload()
         if count == 12:
-            lost_and_back(house, table, (seat + 1) % 3, phones[(seat + 1) % 3])
+            lost_and_back(phones[(seat + 1) % 3])
 
     whole_game(house, table, players, Random(3), each)
     result = players[0].view.table.result
@@ -99,10 +99,9 @@ def test_three_phones_play_alea_romana(house: ThreadedHouse, phone: NewPhone) ->
             expect(one.page.locator(".sums").get_by_text(str(score), exact=True).first).to_be_visible()
 
 
-def lost_and_back(house: ThreadedHouse, table: str, seat: int, phone: Phone) -> None:
+def lost_and_back(phone: Phone) -> None:
     """Flight mode, and out of it."""
     banner = phone.page.get_by_role("status").filter(has_text=phone.say("web-lost-line"))
     with phone.offline():
-        house.cut(table, seat)
         expect(banner).to_be_visible()
     expect(banner).to_be_hidden()
