@@ -129,9 +129,8 @@ def mine(state: State, seat: Seat) -> Mine:
     votes: list[MyVote] = []
     looks: list[MyLook] = []
     for line, (final, looked, seen) in zip(state.ledger, state.sealed, strict=True):
-        aediles = line.aediles
-        if seat in aediles:
-            votes.append(my_vote(seat, line.turn, aediles, final, looked, seen))
+        if seat in line.aediles:
+            votes.append(my_vote(seat, line.turn, line.aediles, final, looked, seen))
         elif seat == line.praetor:
             looks.append(MyLook(line.turn, line.looked, seen))
     if state.step in ("vote", "look", "veto", "replace"):  # this turn is not in the ledger yet
