@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lusoria import Malformed, Match, decode_view, encode, sample
-from lusoria.bots import BOTS, Bot, bot
+from lusoria.bots import Bot, bot, bots_of, default_bot
 from lusoria.core.game import Chance, Step
 from lusoria.games import GAMES
 from lusoria.games.alea.actions import PlayCard, Roll
@@ -28,6 +28,10 @@ def positions(kind: Kind, number: int) -> Iterator[tuple[Any, Random]]:
             yield match.game.view(match.state, seat), Random(1000 * number + step)
 
 
+def players(game: str) -> dict[str, Bot]:
+    return {spec.name: bot(game, spec.name) for spec in bots_of(game)}
+
+
 def twin(rng: Random) -> Random:
     """A generator that will say just the same."""
     other = Random()
@@ -37,15 +41,16 @@ def twin(rng: Random) -> Random:
 
 class TestTheList:
     def test_every_game_has_bots_and_the_default_is_not_the_random_one(self) -> None:
-        assert set(BOTS) == set(GAMES)
-        for bots in BOTS.values():
-            assert "random" in bots
-            assert next(iter(bots)) != "random"
+        for game in GAMES:
+            *better, last = (spec.name for spec in bots_of(game))
+            assert last == "random"
+            assert default_bot(game).name == better[0]
 
     def test_they_are_found_by_name(self) -> None:
-        for game, bots in BOTS.items():
-            for name, found in bots.items():
-                assert bot(game, name) is found
+        for game in GAMES:
+            for spec in bots_of(game):
+                assert spec.game == game
+                assert bot(game, spec.name) is bot(game, spec.name)
 
     @pytest.mark.parametrize(("game", "name"), [("alea", "honest"), ("idus-martii", "greedy"), ("alea", "")])
     def test_no_other_is(self, game: str, name: str) -> None:
@@ -53,7 +58,7 @@ class TestTheList:
             bot(game, name)
         assert caught.value.where == "bot"
         assert repr(name) in caught.value.problem
-        assert all(known in caught.value.problem for known in BOTS[game])
+        assert all(spec.name in caught.value.problem for spec in bots_of(game))
 
     def test_no_game_no_bot(self) -> None:
         with pytest.raises(Malformed):
@@ -69,7 +74,7 @@ class TestEveryChoice:
         seen = 0
         for number in (1, 2):
             for view, rng in positions(kind, number):
-                for name, player in BOTS[game.name].items():
+                for name, player in players(game.name).items():
                     assert player.choose(view, rng) in view.legal, name
                 seen += 1
         assert seen > 100
@@ -79,7 +84,7 @@ class TestEveryChoice:
         game, _ = kind
         for view, rng in islice(positions(kind, 4), 0, None, 3):
             received = decode_view(game, encode(view))
-            for player in BOTS[game.name].values():
+            for player in players(game.name).values():
                 one, other = twin(rng), twin(rng)
                 assert player.choose(view, one) == player.choose(received, other)
                 assert one.getstate() == other.getstate()
@@ -116,7 +121,7 @@ class TestSecrets:
             different += 1
             one, two = game.view(steps[mark].after, seat), game.view(other[-1].after, seat)
             assert json.loads(encode(one)) == json.loads(encode(two))
-            for player in BOTS[game.name].values():
+            for player in players(game.name).values():
                 for seed in range(10):
                     assert player.choose(one, Random(seed)) == player.choose(two, Random(seed))
         assert different >= 3

@@ -74,7 +74,7 @@ class TestNumbers:
         assert cited - WHOLE[game.name] == set(NUMBERING[game.name])
 
     def test_every_number_the_code_mentions_is_a_rule(self, game: AnyGame) -> None:
-        folder = files(type(game).__module__)
+        folder = files(game.package)
         code = "\n".join(
             file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py")
         )

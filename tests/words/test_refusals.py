@@ -37,7 +37,7 @@ MANY = {"number", "row", "aediles"}
 
 @cache
 def sources(name: str) -> tuple[ast.Module, ...]:
-    folder = files(type(GAMES[name]).__module__)
+    folder = files(GAMES[name].package)
     return tuple(
         ast.parse(file.read_text(encoding="utf-8")) for file in folder.iterdir() if file.name.endswith(".py")
     )

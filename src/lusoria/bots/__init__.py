@@ -1,26 +1,65 @@
 """Players made of code. They see what people see: a view, never the state.
 
-`bot(game, name)` finds one; `BOTS` lists them, the default first.
+Bots are listed here, the default of each game first, and made when somebody plays with them: `bots_of(game)`
+lists them, `default_bot(game)` is the one to play against, `bot(game, name)` makes one. Other packages bring
+theirs through the entry-point group `lusoria.bots`, as one `BotSpec` or a sequence of them. Every game has a
+bot that plays anything.
 """
 
-from lusoria.bots.base import Bot
-from lusoria.bots.greedy import Greedy
-from lusoria.bots.honest import Honest
-from lusoria.bots.uniform import Uniform
-from lusoria.core.errors import Malformed
+from functools import cache
 
-BOTS: dict[str, dict[str, Bot]] = {
-    "idus-martii": {"honest": Honest(), "random": Uniform()},
-    "alea": {"greedy": Greedy(), "random": Uniform()},
-}
+from lusoria.bots.base import Bot, BotSpec, DataFile
+from lusoria.bots.load import loaded
+from lusoria.core.errors import Malformed
+from lusoria.core.guests import guests, leave_out
+from lusoria.games import GAMES
+from lusoria.games import game as find_game
+
+BUILT_IN: tuple[BotSpec, ...] = (
+    BotSpec("idus-martii", "honest", 1, "lusoria.bots.honest:Honest"),
+    BotSpec("alea", "greedy", 1, "lusoria.bots.greedy:Greedy"),
+)
+GROUP = "lusoria.bots"
+RANDOM = "random"
+
+
+def bots_of(game: str) -> tuple[BotSpec, ...]:
+    """Every bot of this game, the default first and the random one last."""
+    return all_bots()[find_game(game).name]
+
+
+def default_bot(game: str) -> BotSpec:
+    """The one that plays where nobody says which."""
+    return bots_of(game)[0]
 
 
 def bot(game: str, name: str) -> Bot:
     """The bot of this name for this game, or Malformed naming the ones there are."""
-    bots = BOTS.get(game, {})
-    if name not in bots:
-        raise Malformed("bot", f"{game} has no bot called {name!r}; there are {', '.join(bots)}")
-    return bots[name]
+    specs = {spec.name: spec for spec in bots_of(game)}
+    if name not in specs:
+        raise Malformed("bot", f"{game} has no bot called {name!r}; there are {', '.join(specs)}")
+    return loaded(specs[name])
 
 
-__all__ = ["BOTS", "Bot", "bot"]
+@cache
+def all_bots() -> dict[str, tuple[BotSpec, ...]]:
+    """What is listed, by game: our own, then those of guests, then the one that plays anything."""
+    found: dict[str, dict[str, BotSpec]] = {game: {} for game in GAMES}
+    for spec in BUILT_IN:
+        found[spec.game][spec.name] = spec
+    for guest, brought in guests(GROUP):
+        if not isinstance(brought, BotSpec):
+            leave_out(guest, "it is no BotSpec")
+        elif brought.game not in found:
+            leave_out(guest, f"there is no game called {brought.game!r}")
+        elif brought.name == RANDOM or brought.name in found[brought.game]:
+            leave_out(guest, f"{brought.game} has a bot called {brought.name!r}")
+        else:
+            found[brought.game][brought.name] = brought
+    return {
+        game: (*specs.values(), BotSpec(game, RANDOM, 0, "lusoria.bots.uniform:Uniform"))
+        for game, specs in found.items()
+    }
+
+
+__all__ = ["Bot", "BotSpec", "DataFile", "bot", "bots_of", "default_bot"]

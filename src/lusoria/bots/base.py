@@ -1,5 +1,6 @@
-"""What a bot is."""
+"""What a bot is, and how one is listed before anybody needs it."""
 
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
@@ -10,3 +11,29 @@ class Bot(Protocol):
     def choose(self, view: Any, rng: Random) -> Any:
         """One of `view.legal`."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class DataFile:
+    """What a bot has learnt, in a file beside its code."""
+
+    path: str
+    """`package:path`, as in `lusoria.bots:data/openings.json`."""
+    rules: int
+    """The version of the game's rules it was learnt by."""
+    sha256: str
+    command: str
+    """What makes it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotSpec:
+    """A bot as it is listed: what there is to know of it before it is made."""
+
+    game: str
+    name: str
+    level: int
+    """How strong: 0 plays anything, and a higher one is stronger."""
+    load: str
+    """`module:attribute`, which makes the bot when it is called with the contents of its data files."""
+    data: tuple[DataFile, ...] = ()

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from lusoria.core.errors import Illegal
+from lusoria.core.structs import HouseRule
 
 Seat: TypeAlias = int
 """0 .. n-1, clockwise. Who sits there is the table's business."""
@@ -74,14 +75,24 @@ class Game(Protocol[Options, State, Action, Event, View]):
     version: int
     """Raised only when an old record would fold differently."""
     players: range
+    usual: int
+    """How many play where nobody says."""
+    minutes: int
+    """How long a game lasts, about, with as many as usual."""
     rule_numbers: tuple[str, ...]
     """Every rule number a refusal of this game may carry."""
+    package: str
+    """The package whose folder `words/` holds what this game says."""
 
     options_type: type[Options]
     action_type: Any
     event_type: Any
     view_type: type[View]
     result_type: type[Any]
+
+    def house_rules(self, players: int) -> tuple[HouseRule, ...]:
+        """What a table of this size may choose besides the number of players."""
+        ...
 
     def start(self, options: Options) -> State:
         """The state before the first card or die, or IllegalOptions."""
@@ -123,6 +134,12 @@ class Game(Protocol[Options, State, Action, Event, View]):
         """Every action that can ever be said in a game with these options."""
         ...
 
+
+MEMBERS = (
+    *(name for name in Game.__annotations__ if not name.startswith("_")),
+    *(name for name, thing in vars(Game).items() if callable(thing) and not name.startswith("_")),
+)
+"""What a game must have, by name."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 

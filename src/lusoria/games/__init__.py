@@ -1,16 +1,90 @@
-"""Every game there is. A game listed here is under every law of the test suite from that moment."""
+"""Every game there is: those built in, and guests that other packages bring.
+
+A guest comes through the entry-point group `lusoria.games`, as one game or as a sequence of versions of it.
+The newest version is played; the older ones are retired, and kept so that their records stay true. A game
+listed here is under every law of the test suite from that moment.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import AnyGame
+from lusoria.core.game import MEMBERS, AnyGame
+from lusoria.core.guests import guests, leave_out
 from lusoria.games.alea import ALEA
 from lusoria.games.idus_martii import IDUS_MARTII
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (IDUS_MARTII, ALEA)}
+BUILT_IN: tuple[AnyGame, ...] = (IDUS_MARTII, ALEA)
+"""With every version there was."""
+GROUP = "lusoria.games"
+NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
-def game(name: str) -> AnyGame:
-    """The game of this name, or Malformed naming the ones there are."""
-    try:
+class Games(Mapping[str, AnyGame]):
+    """Each game by its name, in the version that is played now.
+
+    It looks round for guests when it is first asked and not when it is imported: a guest imports Lusoria
+    itself, and must have been read to its end before it is shown in.
+    """
+
+    def __getitem__(self, name: str) -> AnyGame:
+        versions = all_versions()[name]
+        return versions[max(versions)]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(all_versions())
+
+    def __len__(self) -> int:
+        return len(all_versions())
+
+
+GAMES: Mapping[str, AnyGame] = Games()
+
+
+def game(name: str, rules: int | None = None) -> AnyGame:
+    """The game of this name, by these rules or by today's; or Malformed naming the ones there are."""
+    if name not in GAMES:
+        raise Malformed("game", f"no game is called {name!r}; there are {', '.join(GAMES)}")
+    if rules is None:
         return GAMES[name]
-    except KeyError:
-        raise Malformed("game", f"no game is called {name!r}; there are {', '.join(GAMES)}") from None
+    versions = all_versions()[name]
+    if rules not in versions:
+        known = ", ".join(map(str, sorted(versions)))
+        raise Malformed("rules", f"this program plays {name} by version {known} of its rules, not {rules}")
+    return versions[rules]
+
+
+@cache
+def all_versions() -> dict[str, dict[int, AnyGame]]:
+    """Every game in every version, those built in first."""
+    found: dict[str, dict[int, AnyGame]] = {}
+    for built_in in BUILT_IN:
+        found.setdefault(built_in.name, {})[built_in.version] = built_in
+    hosts = dict.fromkeys(found, "Lusoria itself")
+    for guest, thing in guests(GROUP):
+        fault = fault_of(thing)
+        if fault is not None:
+            leave_out(guest, fault)
+            continue
+        brought: AnyGame = thing  # type: ignore[assignment] # that is what `fault_of` looked at
+        if hosts.setdefault(brought.name, guest) != guest:
+            leave_out(guest, f"the name {brought.name!r} belongs to {hosts[brought.name]}")
+        elif brought.version in found.setdefault(brought.name, {}):
+            leave_out(guest, f"{brought.name} has two games of version {brought.version}")
+        else:
+            found[brought.name][brought.version] = brought
+    return found
+
+
+def fault_of(thing: object) -> str | None:
+    """Why this is no game, as far as one can see without playing it."""
+    missing = [member for member in MEMBERS if not hasattr(thing, member)]
+    if missing:
+        return f"it is no game: it has no {', '.join(missing)}"
+    name, version = getattr(thing, "name", None), getattr(thing, "version", None)
+    if not isinstance(name, str) or not NAME.fullmatch(name):
+        return f"{name!r} is no name for a game: small letters, digits and hyphens make one"
+    if not isinstance(version, int) or version < 1:
+        return f"{version!r} is no version of rules: they are counted from 1"
+    return None

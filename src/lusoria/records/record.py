@@ -121,9 +121,7 @@ def read_document(data: bytes | str) -> Document:
 
 
 def record_from(document: Document) -> Record:
-    game = find_game(document.game)
-    if document.rules != game.version:
-        raise Malformed("record.rules", f"this program plays version {game.version}, not {document.rules}")
+    game = game_of(document)
     return Record(
         game,
         convert(game.options_type, document.options, "record.options"),
@@ -135,6 +133,15 @@ def record_from(document: Document) -> Record:
         convert(game.result_type | None, document.result, "record.result"),
         document.fairness,
     )
+
+
+def game_of(document: Document) -> AnyGame:
+    """The game by the rules that the record names: today's, or retired ones."""
+    game = find_game(document.game)
+    try:
+        return find_game(game.name, document.rules)
+    except Malformed as error:
+        raise Malformed("record.rules", error.problem) from None
 
 
 def checksum(document: Document) -> str:

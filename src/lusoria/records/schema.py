@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from lusoria.core.game import AnyGame
+from lusoria.games import BUILT_IN, GAMES
 from lusoria.records.record import Document
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -57,5 +58,7 @@ def schema_text(game: AnyGame) -> str:
 
 
 def shipped_schema(game: AnyGame) -> str:
-    """The text of the schema that comes with the package."""
+    """The text of the schema that comes with the package; that of a guest or of retired rules is made now."""
+    if game not in BUILT_IN or game is not GAMES[game.name]:
+        return schema_text(game)
     return (files("lusoria.records") / "schemas" / f"{game.name}.json").read_text(encoding="utf-8")

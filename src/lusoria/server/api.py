@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from lusoria.bots import BOTS
+from lusoria.bots import bots_of
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.records.record import Document, read_record
@@ -147,7 +147,7 @@ async def games(site: SiteHere) -> Answer:
         game.name: {
             "rules": game.version,
             "players": [game.players[0], game.players[-1]],
-            "bots": list(BOTS[game.name]),
+            "bots": [spec.name for spec in bots_of(game.name)],
             "schema": f"/api/games/{game.name}/schema",
         }
         for game in GAMES.values()

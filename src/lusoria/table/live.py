@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from lusoria.bots import BOTS
+from lusoria.bots import default_bot
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Await, Over, Seat
 from lusoria.records.codec import decoder, reading
@@ -363,7 +363,7 @@ class LiveTable:
         to_follow = min(max(happened, 1), MOST_TO_FOLLOW)
         await asyncio.sleep(services.rng.uniform(*services.pace.bot_delay) * to_follow)
         chair = room.chairs[seat]
-        name = chair.bot or next(iter(BOTS[room.game.name]))
+        name = chair.bot or default_bot(room.game.name).name
         for _ in range(TRIES):
             match, seed = room.match, room.seed
             if match is None or seed is None or room.asked[seat] != ask or not (once or self._is_bots(seat)):

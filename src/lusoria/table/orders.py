@@ -1,7 +1,7 @@
 """What people may do at a table besides playing: sit, leave, host. Each gives the entries for the log."""
 
-from lusoria.bots import BOTS
 from lusoria.bots import bot as find_bot
+from lusoria.bots import default_bot
 from lusoria.core.game import Seat
 from lusoria.records.fair import new_seed
 from lusoria.table.entries import (
@@ -110,7 +110,7 @@ def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> list
 
 
 def bot_at(room: Room, seat: Seat, bot: str | None, taken: tuple[str, ...]) -> BotSeated:
-    kind = bot or next(iter(BOTS[room.game.name]))
+    kind = bot or default_bot(room.game.name).name
     find_bot(room.game.name, kind)
     return BotSeated(seat, kind, free_name(BOT_NAMES, taken))
 

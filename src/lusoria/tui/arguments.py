@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import structs
 
-from lusoria.bots import BOTS
+from lusoria.bots import bots_of
 from lusoria.core.errors import Illegal, Malformed
 from lusoria.core.game import AnyGame
 from lusoria.games import GAMES
@@ -20,7 +20,8 @@ from lusoria.tui.names import fault, listed_names
 from lusoria.tui.prompt import folded, whole_number
 from lusoria.words import Words, tell_refusal
 
-DEFAULT_PLAYERS = {"idus-martii": 6, "alea": 3}
+DEFAULT_PLAYERS = {"idus-martii": 6}
+"""Where a terminal proposes another number than the usual one: it always asked six senators."""
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
@@ -46,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     def add(name: str, more: str = "", **kind: Any) -> None:
         parser.add_argument(f"--{name}", help=words.say(f"cli-option-{name}") + more, **kind)
 
-    bots = dict.fromkeys(name for bots in BOTS.values() for name in bots)
+    bots = dict.fromkeys(spec.name for game in GAMES for spec in bots_of(game))
     house = [name for game in GAMES.values() for name in house_rules(game)]
     add("game", metavar="|".join(GAMES))
     add("players", metavar="N")
@@ -78,7 +79,7 @@ def wishes(args: argparse.Namespace, words: Words) -> Wishes:
 
 def fits_nothing(wished: Wishes, game: AnyGame, words: Words) -> Refused | None:
     """Why these wishes fit no table of this game, or None where some number of players suits them."""
-    usual = DEFAULT_PLAYERS[game.name]
+    usual = usual_players(game)
     sizes = [usual, *game.players] if wished.players is None else [wished.players]
     first: Refused | None = None
     for size in sizes:
@@ -90,6 +91,10 @@ def fits_nothing(wished: Wishes, game: AnyGame, words: Words) -> Refused | None:
         else:
             return None
     return first
+
+
+def usual_players(game: AnyGame) -> int:
+    return DEFAULT_PLAYERS.get(game.name, game.usual)
 
 
 def game_called(said: str, words: Words) -> AnyGame:
@@ -146,7 +151,7 @@ def record_said(path: Path, words: Words) -> Path:
 
 def bots_called(said: str | None, game: AnyGame, words: Words) -> str:
     """The bots of this name; without one, the usual ones."""
-    there = list(BOTS[game.name])
+    there = [spec.name for spec in bots_of(game.name)]
     if said is None:
         return there[0]
     if said not in there:

@@ -11,7 +11,7 @@ from rich.text import Text
 from lusoria.core.game import AnyGame, Seat
 from lusoria.games import GAMES
 from lusoria.table.names import tidy
-from lusoria.tui.arguments import DEFAULT_PLAYERS, Wishes, bots_called, options_for
+from lusoria.tui.arguments import Wishes, bots_called, options_for, usual_players
 from lusoria.tui.names import bot_names, fault, machine_name
 from lusoria.tui.prompt import Choice, Desk, Question
 from lusoria.tui.terminal import Scene
@@ -73,7 +73,7 @@ def ask_game(desk: Desk) -> AnyGame:
 def ask_players(desk: Desk, game: AnyGame) -> int:
     least, most = game.players[0], game.players[-1]
     ask = desk.words.say("cli-choose-players", least=least, most=most)
-    return desk.number(ask, game.players, DEFAULT_PLAYERS[game.name])
+    return desk.number(ask, game.players, usual_players(game))
 
 
 def ask_name(desk: Desk) -> str:

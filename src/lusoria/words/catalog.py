@@ -1,5 +1,6 @@
 """The catalogs: one language, all its messages. The only module that knows Fluent's runtime."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -10,7 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from lusoria.core.errors import Argument
-from lusoria.games import GAMES
+from lusoria.core.game import AnyGame
+from lusoria.core.guests import leave_out
+from lusoria.games import BUILT_IN, GAMES
 
 LANGUAGES = ("en", "es", "fr")
 LONGEST, LARGEST = 2000, 10**15
@@ -25,14 +28,28 @@ class Words:
             raise LookupError(f"no catalog speaks {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        seen: set[str] = set()
+        self._ids: set[str] = set()
         for catalog in catalogs(language):
-            resource = parse(catalog)
-            for name in names(resource):
-                if name in seen:
-                    raise ValueError(f"{catalog}: the id {name!r} is there twice")
-                seen.add(name)
-            self._bundle.add_resource(resource)
+            self._learn(catalog)
+        for game in GAMES.values():
+            if game not in BUILT_IN:
+                self._learn_from_guest(game)
+
+    def _learn(self, catalog: Traversable) -> None:
+        resource = parse(catalog)
+        counted = Counter([*self._ids, *names(resource)])
+        twice = [name for name, times in counted.items() if times > 1]
+        if twice:
+            raise ValueError(f"{catalog}: the id {twice[0]!r} is there twice")
+        self._ids.update(counted)
+        self._bundle.add_resource(resource)
+
+    def _learn_from_guest(self, game: AnyGame) -> None:
+        """A guest that speaks badly is not heard, and everybody else is."""
+        try:
+            self._learn(catalog_of(game, self.language))
+        except (ImportError, OSError, ValueError) as error:
+            leave_out(f"what {game.name} says in {self.language!r}", str(error))
 
     def __contains__(self, message: object) -> bool:
         return isinstance(message, str) and self._bundle.has_message(message)
@@ -61,10 +78,18 @@ def words(language: str) -> Words:
 
 
 def catalogs(language: str) -> Iterator[Traversable]:
-    """The shared catalog, then that of every game."""
+    """The shared catalog, then that of every game built in."""
     yield files("lusoria.words") / f"{language}.ftl"
     for game in GAMES.values():
-        yield files(type(game).__module__) / "words" / f"{language}.ftl"
+        if game in BUILT_IN:
+            yield catalog_of(game, language)
+
+
+def catalog_of(game: AnyGame, language: str) -> Traversable:
+    """What a game says in a language; a guest that does not speak it says it in English."""
+    folder = files(game.package) / "words"
+    own = folder / f"{language}.ftl"
+    return own if own.is_file() else folder / "en.ftl"
 
 
 def parse(catalog: Traversable) -> Resource:

@@ -12,7 +12,10 @@ class AleaRomana:
     name = "alea"
     version = 1
     players = model.PLAYERS
+    usual = 3
+    minutes = 15
     rule_numbers = rules.RULES
+    package = __name__
 
     options_type = model.Options
     action_type = Action
@@ -20,6 +23,7 @@ class AleaRomana:
     view_type = View
     result_type = model.Result
 
+    house_rules = staticmethod(model.house_rules)
     start = staticmethod(rules.start)
     turn = staticmethod(rules.turn)
     legal = staticmethod(rules.legal)

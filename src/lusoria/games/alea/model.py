@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from lusoria.core.errors import IllegalOptions
 from lusoria.core.game import Seat
+from lusoria.core.structs import HouseRule
 
 Face: TypeAlias = Literal["I", "V", "X"]
 Card: TypeAlias = Literal["reroll_i", "reroll_v", "reroll_one", "ignore", "twin", "joker"]
@@ -29,6 +30,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     multi_roll: bool = False
     cards_anytime: bool = False
     ordered: bool = False
+
+
+def house_rules(players: int) -> tuple[HouseRule, ...]:
+    """O1 to O3: the same at every size of table."""
+    return tuple(HouseRule(name, False, (False, True)) for name in ("multi_roll", "cards_anytime", "ordered"))
 
 
 def check(options: Options) -> None:

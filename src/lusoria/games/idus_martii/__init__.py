@@ -12,7 +12,10 @@ class IdusMartii:
     name = "idus-martii"
     version = 1
     players = model.PLAYERS
+    usual = 5
+    minutes = 30
     rule_numbers = refusals.RULES
+    package = __name__
 
     options_type = model.Options
     action_type = Action
@@ -20,6 +23,7 @@ class IdusMartii:
     view_type = View
     result_type = model.Result
 
+    house_rules = staticmethod(model.house_rules)
     start = staticmethod(rules.start)
     turn = staticmethod(rules.turn)
     legal = staticmethod(rules.legal)

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from lusoria.core.errors import IllegalOptions
 from lusoria.core.game import Seat
+from lusoria.core.structs import HouseRule
 
 Faction: TypeAlias = Literal["loyal", "traitor", "merchant"]
 Colour: TypeAlias = Literal["green", "red", "yellow"]
@@ -32,6 +33,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 def limits(players: int) -> range:
     """S6: every limit a table of this size may set."""
     return range(2 * players + 2, 4 * players)
+
+
+def house_rules(players: int) -> tuple[HouseRule, ...]:
+    """S3, S6, W6: what a table of this size may choose."""
+    return (
+        HouseRule("first", "random", ("random", *range(players))),
+        HouseRule("limit", PRINTED_LIMIT[players], tuple(limits(players))),
+        HouseRule("yellow_swap", "must", ("must", "may")),
+    )
 
 
 def check(options: Options) -> None:

@@ -1,0 +1,112 @@
+"""How bots are listed: nothing is made before it is needed, and data is what it should be."""
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lusoria import Malformed
+from lusoria.bots import BUILT_IN, BotSpec, DataFile, bot, bots_of, default_bot
+from lusoria.bots.load import loaded
+from lusoria.core.guests import GuestLeftOut
+from tests.games.visitors import visiting
+
+HERE = "tests.bots.test_list"
+
+
+class Learned:
+    """Plays what it has read; it has read one file."""
+
+    def __init__(self, lesson: bytes) -> None:
+        self.lesson = lesson
+
+    def choose(self, view: object, rng: Random) -> object:
+        return self.lesson
+
+
+SWIFT = BotSpec("alea", "swift", 2, "tests.bots.test_list:Learned")
+TWO = (SWIFT, BotSpec("ludus", "wise", 1, "tests.bots.test_list:Learned"))
+TAKEN = BotSpec("alea", "greedy", 3, "tests.bots.test_list:Learned")
+RANDOM = BotSpec("alea", "random", 3, "tests.bots.test_list:Learned")
+HOMELESS = BotSpec("calculi", "swift", 3, "tests.bots.test_list:Learned")
+NONE = "swift"
+
+
+class TestTheList:
+    def test_what_is_built_in_comes_first_and_random_last(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        games = ["tests.games.visitors:LUDUS"]
+        with visiting(monkeypatch, games=games, bots=[f"{HERE}:TWO"]):
+            assert [spec.name for spec in bots_of("alea")] == ["greedy", "swift", "random"]
+            assert [spec.name for spec in bots_of("ludus")] == ["wise", "random"]
+            assert (default_bot("alea").name, default_bot("ludus").name) == ("greedy", "wise")
+
+    def test_a_game_for_which_nobody_lists_one_has_random(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        with visiting(monkeypatch, games=["tests.games.visitors:LUDUS"]):
+            assert [spec.name for spec in bots_of("ludus")] == ["random"]
+            assert default_bot("ludus").level == 0
+            assert bot("ludus", "random") is bot("ludus", "random")
+
+    @pytest.mark.parametrize(
+        ("value", "why"),
+        [
+            (f"{HERE}:TAKEN", "alea has a bot called 'greedy'"),
+            (f"{HERE}:RANDOM", "alea has a bot called 'random'"),
+            (f"{HERE}:HOMELESS", "there is no game called 'calculi'"),
+            (f"{HERE}:Learned", "it is no BotSpec"),
+            ("no_such_module:BOT", "cannot be loaded"),
+        ],
+    )
+    def test_one_that_cannot_be_used_is_left_out_with_a_warning(
+        self, monkeypatch: pytest.MonkeyPatch, value: str, why: str
+    ) -> None:
+        with visiting(monkeypatch, bots=[value]), pytest.warns(GuestLeftOut, match=why):
+            assert [spec.name for spec in bots_of("alea")] == ["greedy", "random"]
+
+    def test_nothing_is_made_at_import(self) -> None:
+        modules = [spec.load.partition(":")[0] for spec in BUILT_IN]
+        code = (
+            f"import sys, lusoria.bots; lusoria.bots.bots_of('alea'); print(sys.modules.keys() & {modules})"
+        )
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        assert done.stdout.strip() == "set()"
+
+
+class TestData:
+    """A file of what a bot has learnt."""
+
+    @pytest.fixture
+    def folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        package = tmp_path / "bot_lessons"
+        package.mkdir()
+        (package / "__init__.py").touch()
+        (package / "lesson.txt").write_bytes(b"roll")
+        monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+        return package
+
+    def spec(self, path: str = "bot_lessons:lesson.txt", rules: int = 1, content: bytes = b"roll") -> BotSpec:
+        data = DataFile(path, rules, hashlib.sha256(content).hexdigest(), "lusoria lab learn alea")
+        return BotSpec("alea", "learned", 2, f"{HERE}:Learned", (data,))
+
+    def test_the_bot_gets_it(self, folder: Path) -> None:
+        made = loaded(self.spec())
+        assert made is loaded(self.spec())
+        assert made.choose(None, Random()) == b"roll"
+
+    @pytest.mark.parametrize(
+        ("kind", "problem"),
+        [
+            ({"content": b"write"}, "its checksum differs"),
+            ({"rules": 2}, "is for rules version 2, and version 1 is played"),
+            ({"path": "bot_lessons:other.txt"}, "is not there"),
+            ({"path": "no_such_package:lesson.txt"}, "is not there"),
+        ],
+    )
+    def test_another_file_is_refused(self, folder: Path, kind: dict[str, object], problem: str) -> None:
+        with pytest.raises(Malformed) as caught:
+            loaded(self.spec(**kind))  # type: ignore[arg-type] # of several types
+        assert caught.value.where == "bot alea/learned"
+        assert problem in caught.value.problem
+        assert "`lusoria lab learn alea` makes it anew" in caught.value.problem
