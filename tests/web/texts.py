@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from lusoria.words.catalog import Words, parse
+from lusoria.words.catalog import Words
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -13,7 +13,7 @@ class Texts(Words):
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        self._bundle.add_resource(parse(WEB / "src" / "words" / f"{language}.ftl"))
+        self._learn(WEB / "src" / "words" / f"{language}.ftl")
 
 
 @cache

@@ -28,7 +28,7 @@ def entries(language: str, *, client: bool = False) -> dict[str, Entry]:
     """Every text of a language by its id: those of the package, or those that only the web client says."""
     found: dict[str, Entry] = {}
     for catalog in [CLIENT / f"{language}.ftl"] if client else catalogs(language):
-        for message in parse(catalog).body:
+        for message in parse(catalog.read_text(encoding="utf-8"), str(catalog)).body:
             if isinstance(message, ast.Message):
                 texts = [(message.id.name, message.value)]
                 texts += [(f"{message.id.name}.{part.id.name}", part.value) for part in message.attributes]

@@ -4,11 +4,13 @@ import locale
 from pathlib import Path
 
 import pytest
+from fluent.syntax.ast import Message, MessageReference
 
 from lusoria.words import LANGUAGES, Words, machine_language, words
 from lusoria.words.arguments import Reader, sound
-from lusoria.words.catalog import parse
+from lusoria.words.catalog import REFERENCE, catalogs, entries, parse
 from lusoria.words.machine import spoken
+from tests.words.entries import nodes
 
 
 class TestSaying:
@@ -48,11 +50,24 @@ class TestSaying:
     def test_numbers_are_never_grouped(self, language: str) -> None:
         assert "12345" in words(language).say("alea-round", round=12345)
 
-    def test_a_line_that_fluent_cannot_read_is_found(self, tmp_path: Path) -> None:
-        catalog = tmp_path / "xx.ftl"
-        catalog.write_text("good = Good\nbad = { $x ->\n", encoding="utf-8")
-        with pytest.raises(ValueError, match="bad = "):
-            parse(catalog)
+    def test_a_line_that_fluent_cannot_read_is_found(self) -> None:
+        with pytest.raises(ValueError, match="xx: cannot be read from 'bad = "):
+            parse("good = Good\nbad = { $x ->\n", "xx")
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_entries_are_those_that_fluent_reads(self, language: str) -> None:
+        """They are cut apart by the first column alone, and each is read when it is said."""
+        for catalog in catalogs(language):
+            text = catalog.read_text(encoding="utf-8")
+            read = [entry.id.name for entry in parse(text, "").body if isinstance(entry, Message)]
+            assert [name for name, _ in entries(text)] == read
+            for name, entry in entries(text):
+                (message,) = (one for one in parse(entry, name).body if isinstance(one, Message))
+                referred = {node.id.name for node in nodes(message) if isinstance(node, MessageReference)}
+                assert referred <= set(REFERENCE.findall(entry))
+
+    def test_what_a_message_refers_to_is_read_with_it(self) -> None:
+        assert Words("en").say("cli-not-yes-or-no") == "Answer yes or no."
 
     def test_an_id_that_is_there_twice(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         catalog = tmp_path / "xx.ftl"

@@ -1,5 +1,6 @@
 """The catalogs: one language, all its messages. The only module that knows Fluent's runtime."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -8,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource, Term
+from fluent.syntax.ast import Junk, Resource
 
 from lusoria.core.errors import Argument
 from lusoria.core.game import AnyGame
@@ -16,6 +17,9 @@ from lusoria.core.guests import leave_out
 from lusoria.games import BUILT_IN, GAMES
 
 LANGUAGES = ("en", "es", "fr")
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How an entry begins: nothing else may have a letter in the first column."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 LONGEST, LARGEST = 2000, 10**15
 """Fluent gives up on longer texts and larger numbers than about these."""
 
@@ -29,6 +33,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: set[str] = set()
+        self._unread: dict[str, str] = {}
         for catalog in catalogs(language):
             self._learn(catalog)
         for game in GAMES.values():
@@ -36,29 +41,32 @@ class Words:
                 self._learn_from_guest(game)
 
     def _learn(self, catalog: Traversable) -> None:
-        resource = parse(catalog)
-        counted = Counter([*self._ids, *names(resource)])
+        found = list(entries(catalog.read_text(encoding="utf-8")))
+        counted = Counter([*self._ids, *(name for name, _ in found)])
         twice = [name for name, times in counted.items() if times > 1]
         if twice:
             raise ValueError(f"{catalog}: the id {twice[0]!r} is there twice")
         self._ids.update(counted)
-        self._bundle.add_resource(resource)
+        self._unread.update(found)
 
     def _learn_from_guest(self, game: AnyGame) -> None:
-        """A guest that speaks badly is not heard, and everybody else is."""
+        """A guest that speaks badly is not heard, and everybody else is: so all of it is read at once."""
         try:
-            self._learn(catalog_of(game, self.language))
+            catalog = catalog_of(game, self.language)
+            parse(catalog.read_text(encoding="utf-8"), str(catalog))
+            self._learn(catalog)
         except (ImportError, OSError, ValueError) as error:
             leave_out(f"what {game.name} says in {self.language!r}", str(error))
 
     def __contains__(self, message: object) -> bool:
-        return isinstance(message, str) and self._bundle.has_message(message)
+        return message in self._ids
 
     def say(self, message: str, /, **args: Argument) -> str:
         """The message of this id; `id.attribute` for one of its attributes."""
         name, _, attribute = message.partition(".")
         if name not in self:
             raise LookupError(f"no message {name!r} in {self.language!r}")
+        self._read(name)
         found = self._bundle.get_message(name)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
@@ -69,6 +77,14 @@ class Words:
         if problems:
             raise LookupError(f"message {message!r} in {self.language!r}: {problems[0]}") from problems[0]
         return str(text)
+
+    def _read(self, name: str) -> None:
+        """Hand Fluent a message, and those it refers to, when it is first said: all at once take a while."""
+        entry = self._unread.pop(name, None)
+        if entry is not None:
+            self._bundle.add_resource(parse(entry, self.language))
+            for other in REFERENCE.findall(entry):
+                self._read(other)
 
 
 @cache
@@ -92,19 +108,21 @@ def catalog_of(game: AnyGame, language: str) -> Traversable:
     return own if own.is_file() else folder / "en.ftl"
 
 
-def parse(catalog: Traversable) -> Resource:
-    """A catalog's entries, or ValueError at the first line Fluent cannot read."""
-    resource = FluentParser().parse(catalog.read_text(encoding="utf-8"))
+def entries(catalog: str) -> Iterator[tuple[str, str]]:
+    """Each message or term of a catalog: its id, and its text as it stands there."""
+    starts = [*ENTRY.finditer(catalog)]
+    ends = [*(entry.start() for entry in starts[1:]), len(catalog)]
+    for entry, end in zip(starts, ends, strict=True):
+        yield entry[1], catalog[entry.start() : end]
+
+
+def parse(catalog: str, where: str) -> Resource:
+    """What Fluent reads in a catalog or an entry, or ValueError at the first line that it cannot read."""
+    resource = FluentParser().parse(catalog)
     junk = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
     if junk is not None:
-        raise ValueError(f"{catalog}: cannot be read from {(junk.content or '').splitlines()[0]!r}")
+        raise ValueError(f"{where}: cannot be read from {(junk.content or '').splitlines()[0]!r}")
     return resource
-
-
-def names(resource: Resource) -> Iterator[str]:
-    for entry in resource.body:
-        if isinstance(entry, Message | Term):
-            yield entry.id.name
 
 
 def sayable(value: Argument) -> Argument:
