@@ -12,7 +12,7 @@ Everything a program needs that plays, studies or records them:
 b'{"type":"write","number":1,"row":1}'
 """
 
-from importlib.metadata import version
+from typing import TYPE_CHECKING
 
 from lusoria.core.errors import Illegal, IllegalAction, IllegalOptions, LusoriaError, Malformed
 from lusoria.core.game import AnyGame, Await, Chance, Over, Step, fold, play, refusal, sample
@@ -24,7 +24,7 @@ from lusoria.records.record import Player, Record, read_record, record_of, write
 from lusoria.records.replay import replay
 from lusoria.records.verify import Report, verify
 
-__version__ = version("lusoria")
+__version__: str
 
 __all__ = [
     "GAMES",
@@ -61,3 +61,13 @@ __all__ = [
     "verify",
     "write_record",
 ]
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> str:
+        """The version, read from the installed package when asked for: few ask, and it takes a while."""
+        if name == "__version__":
+            from importlib.metadata import version  # noqa: PLC0415
+
+            return version("lusoria")
+        raise AttributeError(f"module 'lusoria' has no attribute {name!r}")

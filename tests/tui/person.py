@@ -11,9 +11,8 @@ from typing import Any
 from rich.console import Console
 
 from lusoria.records.match import Match
-from lusoria.tui import add_arguments
-from lusoria.tui.arguments import Wishes, wishes
-from lusoria.tui.prompt import folded
+from lusoria.tui.answers import folded
+from lusoria.tui.arguments import Wishes, add_arguments, wishes
 from lusoria.tui.style import THEME
 from lusoria.tui.terminal import IN_ASCII, Terminal
 from lusoria.words import words

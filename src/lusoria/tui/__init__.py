@@ -1,12 +1,7 @@
 """The terminal game: one person against bots, at a keyboard, in the language of the machine.
 
-The command line gives `add_arguments` its parser and `run` what was said. Inside, `setup` asks what was not
+The command line gives `arguments` its parser and `evening` what was said. Inside, `setup` asks what was not
 said, `table` plays, `ending` shows how it ended; `idus` and `alea` know how their tables look and how their
 choices are asked; everything is written and read through `terminal` and `prompt`. The person is shown what
 `game.view` and `game.redact` give their seat, and nothing else.
 """
-
-from lusoria.tui.arguments import add_arguments
-from lusoria.tui.evening import run
-
-__all__ = ["add_arguments", "run"]

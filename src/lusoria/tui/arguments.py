@@ -16,8 +16,8 @@ from lusoria.games import GAMES
 from lusoria.records.codec import convert
 from lusoria.records.fair import SEED_BYTES, seed_from_hex
 from lusoria.table.names import tidy
+from lusoria.tui.answers import folded, whole_number
 from lusoria.tui.names import fault, listed_names
-from lusoria.tui.prompt import folded, whole_number
 from lusoria.words import Words, tell_refusal
 
 DEFAULT_PLAYERS = {"idus-martii": 6}

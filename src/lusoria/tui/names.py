@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from random import Random
 
 from lusoria.table.names import tidy
-from lusoria.tui.prompt import folded
+from lusoria.tui.answers import folded
 from lusoria.words import Words
 
 LONGEST_NAME = 16

@@ -1,6 +1,5 @@
 """How the person is asked: by number, by yes or no, by a line of text; with commands that always work."""
 
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
@@ -11,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from lusoria.tui.answers import folded, whole_number
 from lusoria.tui.terminal import Scene, Terminal
 from lusoria.words import Words
 
@@ -21,7 +21,6 @@ SHORT_LIST = 4
 """A longer list of choices is set in columns."""
 QUOTED = 24
 """So much of an answer that was not understood is repeated."""
-BIGGEST_NUMBER = 4
 
 
 class Leaving(Exception):
@@ -277,16 +276,6 @@ def listed(question: Question[T], terminal: Terminal, *, short: bool = False) ->
 def not_allowed(question: Question[T], terminal: Terminal) -> Text | None:
     barred = "   ".join(f"{terminal.symbols.barred} {why}" for why in question.barred)
     return Text(f"  {barred}", style="soft") if barred else None
-
-
-def whole_number(said: str) -> int | None:
-    return int(said) if said.isdecimal() and len(said) <= BIGGEST_NUMBER else None
-
-
-def folded(said: str) -> str:
-    """Without capitals and accents: `Sí` and `si` are the same answer."""
-    plain = unicodedata.normalize("NFKD", said.casefold())
-    return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
 
 def shortened(said: str) -> str:

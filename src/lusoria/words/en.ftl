@@ -81,6 +81,7 @@ cli-help-referee = keep the rules for programs: JSON lines in, JSON lines out
 cli-help-schema = print the JSON schema of actions, events, views or records
 cli-help-rules = print the rules of a game in short
 cli-option-language = language: en, es or fr (by default, that of this machine)
+cli-option-version = show the version and leave
 cli-option-game = game: idus-martii or alea
 cli-option-players = number of players
 cli-option-name = your name
@@ -94,6 +95,7 @@ cli-file-missing = There is no file { $path }.
 cli-file-unreadable = { $path } cannot be read: { $problem }
 cli-file-unwritable = { $path } cannot be written: { $problem }
 cli-no-terminal = A game needs a keyboard and a screen. For programs there is the command referee.
+cli-extra-missing = To use { $command }, first install what it needs: { $install }
 
 ## Checking a record: ids begin with `records-`
 

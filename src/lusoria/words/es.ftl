@@ -84,6 +84,7 @@ cli-help-referee = arbitrar para programas: entran líneas JSON, salen líneas J
 cli-help-schema = mostrar el esquema JSON de acciones, sucesos, vistas o actas
 cli-help-rules = mostrar las reglas de un juego en breve
 cli-option-language = idioma: en, es o fr (si no se dice, el de esta máquina)
+cli-option-version = mostrar la versión y salir
 cli-option-game = juego: idus-martii o alea
 cli-option-players = número de jugadores
 cli-option-name = tu nombre
@@ -97,6 +98,7 @@ cli-file-missing = No hay ningún archivo { $path }.
 cli-file-unreadable = { $path } no se puede leer: { $problem }
 cli-file-unwritable = { $path } no se puede escribir: { $problem }
 cli-no-terminal = Una partida necesita teclado y pantalla. Para programas está la orden referee.
+cli-extra-missing = Para usar { $command }, instala antes lo que necesita: { $install }
 
 ## Checking a record: ids begin with `records-`
 

@@ -82,6 +82,7 @@ cli-help-referee = arbitrer pour des programmes : lignes JSON en entrée, lign
 cli-help-schema = afficher le schéma JSON des actions, des événements, des vues ou des feuilles de partie
 cli-help-rules = afficher les règles d’un jeu en bref
 cli-option-language = langue : en, es ou fr (sinon celle de cette machine)
+cli-option-version = afficher la version et quitter
 cli-option-game = jeu : idus-martii ou alea
 cli-option-players = nombre de joueurs
 cli-option-name = votre nom
@@ -95,6 +96,7 @@ cli-file-missing = Il n’y a pas de fichier { $path }.
 cli-file-unreadable = { $path } ne peut pas être lu : { $problem }
 cli-file-unwritable = { $path } ne peut pas être écrit : { $problem }
 cli-no-terminal = Une partie demande un clavier et un écran. Pour les programmes, il y a la commande referee.
+cli-extra-missing = Pour utiliser { $command }, installez d’abord ce qu’il faut : { $install }
 
 ## Checking a record: ids begin with `records-`
 

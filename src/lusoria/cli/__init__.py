@@ -1,0 +1,117 @@
+"""The command `lusoria`. Every text it says is in the catalogs, in the language of the machine.
+
+Each command is a module of this package with two functions, `add_arguments` and `run`. Only the one that was
+asked for is loaded, and only its `run` imports what an extra of the package brings: `lusoria verify` starts
+at once, and every command can be explained where it cannot be run.
+"""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import NoReturn, Protocol, cast
+
+import lusoria
+from lusoria.cli.base import BAD_USE, INTERRUPTED, error_told
+from lusoria.core.errors import LusoriaError
+from lusoria.words import LANGUAGES, Words, machine_language, words
+
+COMMANDS = {  # in the order of the help; with the extra that brings what a command needs beside the base
+    "play": "server",
+    "tui": "terminal",
+    "verify": None,
+    "referee": None,
+    "schema": None,
+    "rules": None,
+    "serve": "server",
+    "backup": "server",
+    "restore": "server",
+    "export": "server",
+}
+
+
+class Command(Protocol):
+    """What the module of a command holds."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser, said: Words) -> None: ...
+
+    def run(self, args: argparse.Namespace, said: Words) -> int: ...
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; 0 where all is well, 1 where a record is not true, 2 for what cannot be done."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a poor terminal shows ?, not a crash
+    given = sys.argv[1:] if argv is None else argv
+    said = words(asked_language(given))
+    args = parser(said, asked_command(given)).parse_args(given)
+    run: Callable[[argparse.Namespace, Words], int] = args.run
+    try:
+        return run(args, said)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except LusoriaError as error:
+        print(error_told(said, error), file=sys.stderr)
+        return BAD_USE
+    except ModuleNotFoundError as error:
+        extra = COMMANDS[args.command]
+        if extra is None or f"{error.name}.".startswith("lusoria."):
+            raise
+        install = f'pip install "lusoria[{extra}]"'
+        print(said.say("cli-extra-missing", command=args.command, install=install), file=sys.stderr)
+        return BAD_USE
+
+
+def asked_language(argv: Sequence[str]) -> str:
+    """The language must be known before the parser is built, since its help speaks it."""
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early.add_argument("--language", choices=LANGUAGES)
+    try:
+        chosen = early.parse_known_args(argv)[0].language
+    except argparse.ArgumentError:
+        chosen = None  # the real parser says what is wrong with it
+    return chosen or machine_language(os.environ)
+
+
+def asked_command(argv: Sequence[str]) -> str:
+    """The first word that is a command: what stands before one is at most a language."""
+    return next((word for word in argv if word in COMMANDS), "")
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line and where to find help."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_USE, f"{self.prog}: {message}\n{self.prog} --help\n")
+
+
+class Version(argparse.Action):
+    """Looks the version up only when it is asked for: reading a package's metadata takes a while."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        print(f"lusoria {lusoria.__version__}")
+        parser.exit()
+
+
+def parser(said: Words, asked: str = "") -> argparse.ArgumentParser:
+    """The parser of a command line that asks for this command; of all others it knows the names."""
+    common = Parser(add_help=False)
+    common.add_argument("--language", choices=LANGUAGES, help=said.say("cli-option-language"))
+    top = Parser(prog="lusoria", description=said.say("cli-about"), parents=[common])
+    top.add_argument("--version", action=Version, nargs=0, help=said.say("cli-option-version"))
+    commands = top.add_subparsers(dest="command", required=True, metavar="command")
+    for name in COMMANDS:
+        text = said.say(f"cli-help-{name}")
+        made = commands.add_parser(name, help=text, description=text, parents=[common])
+        if name == asked:
+            command = cast("Command", import_module(f"lusoria.cli.{name}"))
+            command.add_arguments(made, said)
+            made.set_defaults(run=command.run)
+    return top

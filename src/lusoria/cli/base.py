@@ -1,0 +1,14 @@
+"""What the commands share."""
+
+from lusoria.core.errors import LusoriaError, Malformed
+from lusoria.words import Words, tell_malformed
+
+FALSE_RECORD = 1
+BAD_USE = 2
+INTERRUPTED = 130
+
+
+def error_told(said: Words, error: LusoriaError) -> str:
+    if isinstance(error, Malformed):
+        return tell_malformed(said, error)
+    return str(error)

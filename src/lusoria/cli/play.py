@@ -1,0 +1,17 @@
+"""`lusoria play`: a server for this evening, and its page in the browser."""
+
+import argparse
+
+from lusoria.server import config
+from lusoria.words import Words
+
+
+def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
+    config.add_arguments(parser, said)
+    parser.add_argument("--no-browser", action="store_true", help=said.say("serve-option-no_browser"))
+
+
+def run(args: argparse.Namespace, said: Words) -> int:
+    from lusoria.server.evening import run as play  # noqa: PLC0415 (only here: it needs the extra)
+
+    return play(args, said)
