@@ -63,9 +63,9 @@ PYTEST = (tool("python"), "-m", "pytest")
 
 LOCK = "--universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url"
 SOURCES = {  # of each list; the largest comes first, and the smaller ones then take the same versions
-    "bench": "pyproject.toml --group build --group test --extra bench",
-    "test": "pyproject.toml --group build --group test --constraint requirements/bench.txt",
-    "play": "pyproject.toml --group build --constraint requirements/test.txt",
+    "bench": "pyproject.toml --extra all --extra bench --group build --group test",
+    "test": "pyproject.toml --extra all --group build --group test --constraint requirements/bench.txt",
+    "play": "pyproject.toml --extra all --group build --constraint requirements/test.txt",
     "uv": "--group setup",
 }
 

@@ -22,6 +22,8 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LISTS = sorted((ROOT / "requirements").glob("*.txt"))
 PACKAGED = {".css", ".ftl", ".html", ".js", ".json", ".mako", ".py", ".svg", ".typed", ".woff2"}
 
+IN_ALL = ("server", "terminal", "lab", "environments")
+
 
 def pins(name: str) -> dict[str, list[str]]:
     """Each `package==version ; condition` of a list, with its hashes."""
@@ -113,16 +115,22 @@ class TestRequirements:
 
     def test_what_pyproject_asks_for_is_listed(self) -> None:
         groups = PYPROJECT["dependency-groups"]
-        extra = PYPROJECT["project"]["optional-dependencies"]["bench"]
+        extras = PYPROJECT["project"]["optional-dependencies"]
+        of_all = [entry for name in IN_ALL for entry in extras[name]]
         asked = {
-            "play": PYPROJECT["project"]["dependencies"] + groups["build"],
+            "play": PYPROJECT["project"]["dependencies"] + of_all + groups["build"],
             "test": groups["test"],
-            "bench": extra,
+            "bench": extras["bench"],
             "uv": groups["setup"],
         }
         for name, wanted in asked.items():
             listed = {pin.partition("==")[0] for pin in pins(name)}
             assert {re.sub("[._]", "-", re.split("[<>=~! ]", entry)[0]) for entry in wanted} <= listed
+
+    def test_all_is_every_extra_but_that_of_the_benchmarks(self) -> None:
+        extras = PYPROJECT["project"]["optional-dependencies"]
+        assert set(extras) == {*IN_ALL, "all", "bench"}
+        assert extras["all"] == [f"lusoria[{','.join(IN_ALL)}]"]
 
 
 class TestCommands:

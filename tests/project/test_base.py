@@ -1,0 +1,141 @@
+"""Small to install: what works with the base alone, and which command loads what."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import run
+from lusoria.cli import COMMANDS
+from lusoria.words import words
+from tests.project import base
+
+pytestmark = pytest.mark.skipif(run.WINDOWS, reason="the environment is made of links")
+
+RECORD = run.ROOT / "tests/records/golden/alea-2.json"
+GAME = """
+import random, lusoria
+from lusoria.bots import bot
+
+alea, greedy, seed = lusoria.game("alea"), bot("alea", "greedy"), bytes(32)
+options = alea.options_type(players=3)
+match = lusoria.Match(alea, options, lusoria.FairNature(alea, options, seed))
+while match.over is None:
+    seat = match.awaited[0]
+    match.act(seat, greedy.choose(alea.view(match.state, seat), random.Random(1)))
+record = lusoria.record_of(match, (lusoria.Player("bot", bot="greedy"),) * 3, seed)
+assert lusoria.verify(lusoria.write_record(record)).true
+print("played", lusoria.__version__)
+"""
+LOADED = """
+import contextlib, io, json, sys
+from lusoria.cli import main
+found = {}
+for args in json.loads(sys.argv[1]):
+    with contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())), contextlib.suppress(SystemExit):
+        main(args)
+    found[" ".join(args)] = sorted({name.partition(".")[0] for name in sys.modules})
+print(json.dumps(found))
+"""
+SERVER = {"litestar", "uvicorn", "sqlalchemy", "structlog", "asyncpg", "aiosqlite", "segno"}
+LIGHT = [
+    ("--help",),
+    ("--version",),
+    ("verify", str(RECORD)),
+    ("verify", "missing.json"),
+    ("schema", "alea"),
+    ("schema", "socket"),
+    ("rules", "idus-martii"),
+    ("referee",),
+]
+Done = subprocess.CompletedProcess[str]
+
+
+def named(args: tuple[str, ...]) -> str:
+    """A test's name must be the same wherever the project lies."""
+    return " ".join(Path(word).name for word in args)
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment with the base alone."""
+    return base.make_environment(tmp_path_factory.mktemp("base") / "venv")
+
+
+def start(python: Path | str, *args: str) -> Done:
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    return subprocess.run(
+        [str(python), *args],
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+        env={**env, "PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": "1"},
+    )
+
+
+def lusoria(python: Path, *args: str) -> Done:
+    return start(python, "-m", "lusoria.cli", *args)
+
+
+class TestTheBaseAlone:
+    def test_nothing_of_an_extra_is_there(self, python: Path) -> None:
+        names = sorted(SERVER | {"rich", "pytest"})
+        code = f"import importlib.util as u; print([name for name in {names} if u.find_spec(name)])"
+        found = start(python, "-c", code)
+        assert (found.stdout, found.stderr) == ("[]\n", "")
+
+    def test_a_game_is_played_and_verified(self, python: Path) -> None:
+        done = start(python, "-W", "error", "-c", GAME)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.startswith("played ")
+
+    @pytest.mark.parametrize("args", [*LIGHT, ("serve", "--help"), ("tui", "--help")], ids=named)
+    def test_commands_that_need_no_more(self, python: Path, args: tuple[str, ...]) -> None:
+        done = lusoria(python, "--language", "en", *args)
+        assert (done.returncode, "Traceback" in done.stderr) == (2 if "missing.json" in args else 0, False)
+
+    @pytest.mark.parametrize(
+        ("command", "language"),
+        [(name, "en") for name, extra in COMMANDS.items() if extra] + [("tui", "es"), ("tui", "fr")],
+    )
+    def test_the_others_say_what_to_install(self, python: Path, command: str, language: str) -> None:
+        file = ["file"] if command in ("backup", "restore", "export") else []
+        done = lusoria(python, "--language", language, command, *file)
+        install = f'pip install "lusoria[{COMMANDS[command]}]"'
+        sentence = words(language).say("cli-extra-missing", command=command, install=install)
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence + "\n")
+
+
+class TestLoading:
+    def loaded(self, *commands: tuple[str, ...]) -> dict[str, set[str]]:
+        """What is loaded after each of these commands, one after the other, beside Python's own library."""
+        done = start(sys.executable, "-c", LOADED, json.dumps(commands))
+        return {
+            command: {name for name in names if not name.startswith("_")} - set(sys.stdlib_module_names)
+            for command, names in json.loads(done.stdout).items()
+        }
+
+    def test_these_load_the_base_alone(self) -> None:
+        found = self.loaded(*LIGHT, *((name, "--help") for name in COMMANDS))
+        assert len(found) == len(LIGHT) + len(COMMANDS)
+        assert {command: more for command, names in found.items() if (more := names - base.modules())} == {}
+
+    def test_a_command_with_an_extra_loads_that_extra(self) -> None:
+        """Lest the others pass because nothing is looked at."""
+        tui, backup, serve = self.loaded(
+            ("tui", "--game", "nothing"),
+            ("backup", "/nowhere/at/all", "--database", "/nowhere/lusoria.db"),
+            ("serve", "--port", "-1"),
+        ).values()
+        assert {"rich"} == {"rich", "sqlalchemy", "litestar"} & tui
+        assert {"rich", "sqlalchemy"} == {"rich", "sqlalchemy", "litestar"} & backup
+        assert serve >= SERVER - {"asyncpg", "aiosqlite"}
+
+    def test_the_library_loads_the_base_alone(self) -> None:
+        done = start(sys.executable, "-c", "import sys, lusoria, lusoria.bots; print(*sys.modules)")
+        names = {name.partition(".")[0] for name in done.stdout.split() if not name.startswith("_")}
+        assert names - set(sys.stdlib_module_names) - base.modules() == set()
