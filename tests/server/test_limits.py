@@ -9,6 +9,7 @@ import websockets
 
 from lusoria.server import socket as sockets
 from lusoria.server.app import LARGEST_BODY
+from lusoria.server.requests import counted_as
 from lusoria.table.messages import LONGEST_MESSAGE
 from tests.server.truth import truth_of
 from tests.server.world import House, Somebody, node
@@ -83,6 +84,38 @@ class TestHowMuch:
             refused = next(answer for answer in one.answers if answer.status_code == 429)
             assert refused.json()["error"]["why"] == "too_fast"
             assert (await other.ask("GET", "/api/games")).status_code == 200
+
+    @pytest.mark.parametrize("proxies", ["", "10.0.0.0/8, 2001:db8::1"])
+    async def test_a_stranger_is_not_believed_about_his_address(self, proxies: str) -> None:
+        async with (
+            node(requests_per_minute=5, connections_per_address=1, proxies=proxies) as house,
+            house.person() as one,
+            house.person(headers=ELSEWHERE) as forger,
+        ):
+            async with one.page():
+                with pytest.raises(websockets.InvalidStatus):
+                    async with forger.page(headers=ELSEWHERE):
+                        pass
+            codes = [(await forger.ask("GET", "/api/games")).status_code for _ in range(6)]
+            assert 429 in codes
+            assert (await one.ask("GET", "/api/games")).status_code == 429
+
+    @pytest.mark.parametrize(
+        ("address", "counted"),
+        [
+            ("203.0.113.7", "203.0.113.7"),
+            ("::ffff:203.0.113.7", "203.0.113.7"),
+            ("2001:db8:0:1:2:3:4:5", "2001:db8:0:1::/64"),
+            ("2001:db8:0:1:ffff::", "2001:db8:0:1::/64"),
+            ("2001:db8:0:2::", "2001:db8:0:2::/64"),
+            ("fe80::1%eth0", "fe80::/64"),
+            ("::1", "::/64"),
+            ("", ""),
+            ("unix:", "unix:"),
+        ],
+    )
+    def test_a_household_counts_once(self, address: str, counted: str) -> None:
+        assert counted_as(address) == counted
 
     async def test_messages_over_one_socket(self) -> None:
         async with node(messages_per_second=2) as house, house.person() as person:

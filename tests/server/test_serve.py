@@ -46,6 +46,9 @@ class TestSettings:
             ("port = 70000", "port"),
             ("grace = -1", "grace"),
             ("bot_workers = 0", "bot_workers"),
+            ('proxies = "*"', "proxies"),
+            ('proxies = "127.0.0.1, proxy.example"', "proxies"),
+            ('proxies = "10.0.0.1/8"', "proxies"),
             ("=", "lusoria.toml"),
         ],
     )

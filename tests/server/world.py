@@ -10,6 +10,7 @@ async with node(database) as house:
 import asyncio
 import contextlib
 import json
+import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
@@ -46,10 +47,12 @@ class InlineBots(BotPool):
 class House:
     """One running node: in this process, or without its `app` in another."""
 
-    def __init__(self, app: App | None, port: int) -> None:
+    def __init__(self, app: App | None, port: int, tls: ssl.SSLContext | None = None) -> None:
         self.app = app
         self.port = port
-        self.address = f"http://127.0.0.1:{port}"
+        self.tls = tls
+        """Whom to believe where it is reached through a proxy with a certificate."""
+        self.address = f"{'https' if tls else 'http'}://127.0.0.1:{port}"
         self.people: list[Somebody] = []
 
     @property
@@ -66,9 +69,9 @@ class House:
 
     @asynccontextmanager
     async def person(
-        self, name: str = "", headers: dict[str, str] | None = None
+        self, name: str = "", headers: dict[str, str] | None = None, lives: str = "127.0.0.1"
     ) -> AsyncIterator["Somebody"]:
-        someone = Somebody(self, name or NAMES[len(self.people) % len(NAMES)], headers or {})
+        someone = Somebody(self, name or NAMES[len(self.people) % len(NAMES)], headers or {}, lives)
         self.people.append(someone)
         async with someone.http:
             yield someone
@@ -82,13 +85,19 @@ class House:
 class Somebody:
     """A browser: cookies, requests, and every answer it ever got."""
 
-    def __init__(self, house: House, name: str, headers: dict[str, str]) -> None:
+    def __init__(self, house: House, name: str, headers: dict[str, str], lives: str) -> None:
         self.name = name
+        self.lives = lives
+        """The address they call from."""
         self.pages: list[Page] = []
         self.answers: list[httpx.Response] = []
         self.move_to(house)
         self.http = httpx.AsyncClient(
-            timeout=PATIENCE, headers=headers, event_hooks={"response": [self._remember]}, trust_env=False
+            timeout=PATIENCE,
+            headers=headers,
+            event_hooks={"response": [self._remember]},
+            transport=httpx.AsyncHTTPTransport(verify=house.tls or True, local_address=lives),
+            trust_env=False,
         )
 
     async def _remember(self, response: httpx.Response) -> None:
@@ -148,7 +157,9 @@ class Somebody:
         if self.token is not None:
             headers = {"Cookie": f"{COOKIE}={self.token}", **headers}
         async with websockets.connect(
-            f"ws://127.0.0.1:{self.house.port}/socket",
+            f"{self.house.address.replace('http', 'ws', 1)}/socket",
+            ssl=self.house.tls,
+            local_addr=(self.lives, 0),
             additional_headers=headers,
             compression=None,
             max_size=None,
@@ -306,7 +317,7 @@ async def node(database: str = "memory:", *, inline_bots: bool = True, **more: A
         if inline_bots:
             app._site.hub.services.bots = InlineBots()
         listening = serve.bind(settings)
-        server = serve.Server(app)
+        server = serve.Server(app, settings)
         running = asyncio.create_task(server.serve(sockets=[listening]))
         try:
             yield House(app, listening.getsockname()[1])

@@ -1,6 +1,7 @@
 """What a host may set: flags win over the environment, the environment over one TOML file."""
 
 import argparse
+import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
@@ -23,6 +24,7 @@ class Config:
     database: str = "lusoria.db"
     public_url: str = ""
     origins: str = ""
+    proxies: str = "127.0.0.1"
     keys: str = ""
     grace: float = 45.0
     bot_delay: float = 1.0
@@ -90,4 +92,15 @@ def checked(config: Config) -> Config:
     for name in ("bot_workers", "requests_per_minute", "messages_per_second", "connections_per_address"):
         if getattr(config, name) < 1:
             raise Malformed(name, "must be at least 1")
+    for proxy in listed(config.proxies):
+        # uvicorn would take "*" as well, and then believe whatever anybody says of his own address
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            raise Malformed("proxies", f"{proxy!r} is neither an address nor a network") from None
     return config
+
+
+def listed(text: str) -> list[str]:
+    """What a setting names, separated by commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]

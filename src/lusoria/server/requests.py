@@ -1,12 +1,16 @@
 """What a request says of whoever sent it."""
 
+import ipaddress
 from collections.abc import MutableMapping
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
 from lusoria.server.auth import COOKIE, Tokens
-from lusoria.server.config import Config
+from lusoria.server.config import Config, listed
+
+HOUSEHOLD_BITS = 64
 
 
 def header(scope: MutableMapping[str, Any], name: bytes) -> str | None:
@@ -17,8 +21,21 @@ def header(scope: MutableMapping[str, Any], name: bytes) -> str | None:
 
 
 def client_address(scope: MutableMapping[str, Any]) -> str:
+    """Whom to count a request for: the client's address, as the connection or a proxy we believe tells it."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return counted_as(str(client[0])) if client else "unknown"
+
+
+@lru_cache(maxsize=4096)
+def counted_as(address: str) -> str:
+    """In IPv6 one household has a whole network of addresses, so its first half stands for all of them."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address  # a socket of the machine itself, or what a proxy made of it
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    return str(known.ipv4_mapped or ipaddress.ip_network((known, HOUSEHOLD_BITS), strict=False))
 
 
 def cookie_person(scope: MutableMapping[str, Any], tokens: Tokens) -> str | None:
@@ -35,7 +52,7 @@ def same_origin(scope: MutableMapping[str, Any], config: Config) -> bool:
     origin = header(scope, b"origin")
     if origin is None:
         return True
-    allowed = {allowed.strip().rstrip("/") for allowed in (*config.origins.split(","), config.public_url)}
+    allowed = {allowed.rstrip("/") for allowed in (*listed(config.origins), config.public_url)}
     if origin in allowed - {""}:
         return True
     try:

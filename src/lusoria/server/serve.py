@@ -20,7 +20,7 @@ from lusoria.bus.open import open_bus
 from lusoria.core.errors import Malformed
 from lusoria.server.app import App
 from lusoria.server.auth import Tokens
-from lusoria.server.config import Config, read_config
+from lusoria.server.config import Config, listed, read_config
 from lusoria.server.frames import Frames
 from lusoria.server.lobby import Lobby
 from lusoria.server.logs import configure_logs
@@ -41,7 +41,7 @@ async def node(config: Config) -> AsyncIterator[App]:
     """All parts of a node, opened in order and closed in the other."""
     metrics = Metrics()
     async with open_store(config.database) as store:
-        keys = [key.strip().encode() for key in config.keys.split(",") if key.strip()]
+        keys = [key.encode() for key in listed(config.keys)]
         keys = keys or [await store.keep_secret("token-key", secrets.token_bytes(KEY_BYTES))]
         bots = BotPool(config.bot_workers)
         bus = open_bus(config.database)
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 class Server(uvicorn.Server):
     """Leaves signals to us: uvicorn would raise them again before our own parts are closed."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, config: Config) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -84,6 +84,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                forwarded_allow_ips=listed(config.proxies),
                 lifespan="off",
                 timeout_graceful_shutdown=5,
             )
@@ -101,7 +102,7 @@ async def serve(config: Config, words: Words, at_home: Callable[[int], None] = l
     """
     log = structlog.get_logger()
     async with node(config) as app:
-        server = Server(app)
+        server = Server(app, config)
         listening = bind(config)
         port = listening.getsockname()[1]
 

@@ -230,6 +230,7 @@ serve-option-port = port to listen at; 0 takes a free one
 serve-option-database = SQLite file, or the address of a PostgreSQL for several nodes
 serve-option-public_url = address that people see, when a proxy stands before the server
 serve-option-origins = further pages that may speak to this server, separated by commas
+serve-option-proxies = addresses or networks of the proxies to believe about who asks, separated by commas
 serve-option-keys = secrets that sign seats, separated by commas; the first signs, all are believed
 serve-option-grace = seconds before a bot stands in for somebody who left
 serve-option-bot_delay = seconds a bot takes for a move, about

@@ -233,6 +233,7 @@ serve-option-port = puerto en el que escuchar; 0 toma uno libre
 serve-option-database = archivo SQLite, o la dirección de un PostgreSQL para varios nodos
 serve-option-public_url = dirección que ve la gente, si hay un proxy delante del servidor
 serve-option-origins = otras páginas que pueden hablar con este servidor, separadas por comas
+serve-option-proxies = direcciones o redes de los proxies en los que se confía para saber quién pregunta, separadas por comas
 serve-option-keys = secretos que firman los asientos, separados por comas; firma el primero, valen todos
 serve-option-grace = segundos hasta que un bot sustituye a quien se fue
 serve-option-bot_delay = segundos que tarda un bot en jugar, más o menos

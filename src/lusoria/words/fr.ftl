@@ -231,6 +231,7 @@ serve-option-port = port d’écoute ; 0 en prend un libre
 serve-option-database = fichier SQLite, ou l’adresse d’un PostgreSQL pour plusieurs nœuds
 serve-option-public_url = adresse que voient les gens, si un proxy précède le serveur
 serve-option-origins = autres pages qui peuvent parler à ce serveur, séparées par des virgules
+serve-option-proxies = adresses ou réseaux des proxys auxquels on se fie pour savoir qui demande, séparés par des virgules
 serve-option-keys = secrets qui signent les places, séparés par des virgules ; le premier signe, tous sont crus
 serve-option-grace = secondes avant qu’un bot remplace quelqu’un qui est parti
 serve-option-bot_delay = secondes que prend un bot pour jouer, à peu près
