@@ -231,9 +231,10 @@ def prepare_client(*options: str) -> None:
     output_of(CLIENT, "build", *options)
 
 
-def prepare_browser() -> None:
-    """Make sure that there is a Chromium, and tell the tests which one."""
-    os.environ["LUSORIA_BROWSER"] = output_of("tests/project/browser.py").strip()
+def prepare_programs() -> None:
+    """Make sure that there are a Chromium and an nginx, and tell the tests which browser."""
+    os.environ["LUSORIA_BROWSER"] = output_of("-m", "tests.project.browser").strip()
+    output_of("-m", "tests.project.nginx")
 
 
 def output_of(script: str, *args: str) -> str:
@@ -311,7 +312,7 @@ def test(args: list[str]) -> int:
     os.chdir(ROOT)
     if args:
         return hand_over([*PYTEST, *args])
-    prepare_browser()
+    prepare_programs()
     started = time.monotonic()
     failed = run_checks({**CHECKS, **WEB_TESTS})
     print("tests", flush=True)

@@ -16,12 +16,15 @@ from lusoria.words import words
 from tests.docs.pages import ROOT, all_pages, blocks, spans, table_with, text_of
 
 README = text_of(ROOT / "README.md")
+AS_A_SERVICE = re.compile(r"^(sudo -u \S+ )?(/\S+/)?(?=lusoria )")
+"""What may stand before our own command where a page tells how to run it as somebody else."""
 
 
 def commands(text: str) -> Iterator[str]:
     """Every command line of ours in a page, in shell blocks and in backquotes, up to a pipe or a file."""
     shell = [line for block in blocks(text) if block.language == "sh" for line in block.code.splitlines()]
-    for line in (*shell, *spans(text)):
+    for told in (*shell, *spans(text)):
+        line = AS_A_SERVICE.sub("", told)
         if line.startswith(("python3 run.py ", "lusoria ")):
             yield re.split("[|<>#]", line)[0].strip()
 
@@ -73,6 +76,13 @@ def test_a_command_that_does_not_exist_is_found(line: str) -> None:
     assert [found for found in commands(f"Type `{line}`.\n\n```sh\n{line}\n```\n") if wrong(found)] == [
         line
     ] * 2
+
+
+def test_a_command_is_found_where_it_runs_as_somebody_else() -> None:
+    line = "sudo -u lusoria /opt/lusoria/bin/lusoria dance"
+    (found,) = commands(f"```sh\n{line}\n```\n")
+    assert found == "lusoria dance"
+    assert wrong(found)
 
 
 class TestReadme:

@@ -8,7 +8,8 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
+
+from tests.project import debian
 
 SETTING = "LUSORIA_BROWSER"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -50,30 +51,13 @@ def find() -> str | None:
     return next((path for path in candidates if path and runs(path)), None)
 
 
-def can_install() -> bool:
-    """Only root on Debian itself: elsewhere the package has another name, or is none."""
-    release = Path("/etc/os-release")
-    debian = release.exists() and "ID=debian" in release.read_text(encoding="utf-8").splitlines()
-    return debian and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
-
-
-def install() -> None:
-    """Install Debian's Chromium, out of sight."""
-    print("Installing Chromium for the browser tests. This is done once.", file=sys.stderr, flush=True)
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for args in (["update"], ["install", "-y", "chromium"]):
-        pipe, merge = subprocess.PIPE, subprocess.STDOUT
-        done = subprocess.run(["apt-get", "-q", *args], check=False, env=env, stdout=pipe, stderr=merge)  # noqa: S607
-        if done.returncode:
-            last = done.stdout.decode("utf-8", "replace").strip().splitlines()[-8:]
-            raise NoBrowser("\n  ".join([WANTED, f"`apt-get {' '.join(args)}` was tried:", *last]))
-
-
 def ensure() -> str:
     """The path of a browser, installed if need be; NoBrowser where that cannot be."""
     found = find()
-    if found is None and can_install():
-        install()
+    if found is None and debian.can_install():
+        problem = debian.install(("chromium",), "Chromium for the browser tests")
+        if problem is not None:
+            raise NoBrowser(f"{WANTED}\n  {problem}")
         found = find()
     if found is None:
         raise NoBrowser(WANTED)
