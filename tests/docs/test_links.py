@@ -31,9 +31,16 @@ def test_a_broken_link_is_found(link: str) -> None:
     assert list(broken(DOCS / "README.md", f"See [this]({link}) and [that](alea.md#a-turn).")) == [link]
 
 
-def test_the_index_has_every_page_in_a_line() -> None:
-    lines = [line for line in text_of(DOCS / "README.md").splitlines() if line.startswith("- ")]
+@pytest.mark.parametrize("index", sorted(DOCS.rglob("README.md")), ids=lambda page: page.parent.name)
+def test_an_index_has_every_page_of_its_folder_in_a_line(index: Path) -> None:
+    """And the index of every folder in it."""
+    lines = [line for line in text_of(index).splitlines() if line.startswith("- ")]
     listed = [link for line in lines for link in links(line)]
     assert len(listed) == len(lines)
-    pages = {page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")} - {"README.md"}
-    assert pages - set(listed) == set()
+    pages = {*index.parent.glob("*.md"), *index.parent.glob("*/README.md")} - {index}
+    assert {page.relative_to(index.parent).as_posix() for page in pages} - set(listed) == set()
+    assert len(pages) > 5
+
+
+def test_every_folder_with_pages_has_an_index() -> None:
+    assert {page.parent for page in DOCS.rglob("*.md")} == {page.parent for page in DOCS.rglob("README.md")}
