@@ -48,7 +48,7 @@ class Reader:
             found[key] = yes(value)
         elif isinstance(value, int | str):
             found[key] = value
-        elif isinstance(value, Struct):
+        elif isinstance(value, Struct | Mapping):
             self.put_struct(found, key, value)
         elif field in SEATS:
             self.put_seats(found, key, value)
@@ -65,7 +65,7 @@ class Reader:
         found[f"{key}-count"] = len(seats)
         found[f"{key}-is"] = self.who(seats)
 
-    def put_struct(self, found: Variables, key: str, value: Struct) -> None:
+    def put_struct(self, found: Variables, key: str, value: Struct | Mapping[str, Any]) -> None:
         for field, item in entries(value):
             self.put(found, f"{key}-{field}", field, item)
 

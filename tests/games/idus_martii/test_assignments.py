@@ -53,6 +53,34 @@ def check_assignments(script: Script) -> None:
     assert len(set(legal)) == len(legal)
     assert set(legal) == fine
     assert fine
+    check_barred(script, before, last, fine)
+
+
+def check_barred(script: Script, before: Roles, last: Roles, fine: set[Assign]) -> None:
+    """What the table says of who may not be what: W2 and W3 in plain words, seat by seat."""
+    possible = {("praetor", new.praetor) for new in fine} | {
+        ("aedile", seat) for new in fine for seat in new.aediles
+    }
+    told = {(no.office, no.seat): (no.rule, no.why, no.facts) for no in script.public.barred}
+    assert len(told) == len(script.public.barred)
+    for seat in range(script.players):
+        reasons: dict[str, tuple[str, str, dict[str, int]]] = {}
+        if ("praetor", seat) in last:
+            reasons["praetor"] = ("W2", "praetor_again", {"seat": seat})
+        if ("aedile", seat) in last:
+            if script.players > 5:
+                reasons["aedile"] = ("W2", "aedile_again", {"seat": seat})
+            elif ("aedile", seat) in before:
+                reasons["aedile"] = ("W3", "third_time", {"seat": seat})
+            elif ("aedile", script.consul) not in last:
+                reasons["aedile"] = ("W3", "both_again", {})
+        for office in ("praetor", "aedile"):
+            if seat == script.consul:
+                assert (office, seat) not in told  # W1: nobody thinks of them
+                continue
+            assert told.get((office, seat)) == reasons.get(office)
+            barred_for_good = office in reasons and reasons[office][1] != "both_again"
+            assert ((office, seat) in possible) != barred_for_good
 
 
 class TestW1W2W3Exhaustively:
@@ -92,3 +120,30 @@ class TestW1W2W3Exhaustively:
         for script in wander(options, seed):
             if script.step == "assign":
                 check_assignments(script)
+
+
+class TestWhoIsBarred:
+    """`table.barred`: the reasons, before anybody asks."""
+
+    @pytest.mark.parametrize("players", SIZES)
+    def test_it_is_told_only_while_offices_are_handed_out(self, players: int) -> None:
+        for script in wander(Options(players, limit=4 * players - 1), 1):
+            assert bool(script.public.barred) == (script.step == "assign")
+
+    def test_w2_with_six_players(self) -> None:
+        """Seat 5 was Consul, 0 Praetor, 1 and 2 were Aediles; now seat 0 is Consul."""
+        script = seated(6).to_turn(7)
+        assert script.consul == 0
+        assert [(no.seat, no.office, no.rule, no.why) for no in script.public.barred] == [
+            (1, "aedile", "W2", "aedile_again"),
+            (2, "aedile", "W2", "aedile_again"),
+        ]
+
+    def test_w3_with_five_players(self) -> None:
+        """Seats 1 and 2 were Aediles; 1 was so before, too, and may not serve a third time."""
+        script = seated(5).to_turn(6)
+        assert script.consul == 0
+        assert [(no.seat, no.office, no.rule, no.why) for no in script.public.barred] == [
+            (1, "aedile", "W3", "third_time"),
+            (2, "aedile", "W3", "both_again"),
+        ]

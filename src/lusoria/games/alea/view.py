@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from lusoria.core.game import Await, Seat, Viewer
 from lusoria.games.alea.actions import Action
+from lusoria.games.alea.foresight import BarredCard, NextDie, barred_cards, one_more_die
 from lusoria.games.alea.model import (
     Card,
     Closing,
@@ -38,6 +39,8 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     readings: tuple[int, ...]
     places: tuple[Place, ...]
     """Number and row of everything that may be written now."""
+    next_die: tuple[NextDie, ...]
+    """What one more die would do, while one may be rolled."""
     failed: Failure | None
     columns: tuple[Column, ...]
     cards: tuple[tuple[Card, ...], ...]
@@ -51,6 +54,8 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
     """Which player I am; nobody has a secret here."""
 
     seat: Seat
+    barred: tuple[BarredCard, ...]
+    """While cards may be played: those of mine that may not, each with its reason."""
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,9 +72,9 @@ def view(state: State, viewer: Viewer) -> View:
     return View(table(state), mine(state, viewer), tuple(legal(state, viewer)))
 
 
-def mine(_: State, seat: Seat) -> Mine:
-    """Nothing is secret here: a player only knows who they are."""
-    return Mine(seat)
+def mine(state: State, seat: Seat) -> Mine:
+    """Nothing is secret here: a player only knows who they are, and which cards are of no use now."""
+    return Mine(seat, barred_cards(state, seat))
 
 
 def table(state: State) -> Table:
@@ -87,6 +92,7 @@ def table(state: State) -> Table:
         falling=state.falling,
         readings=numbers(state) if settled else (),
         places=placeable(state) if settled and state.failed is None else (),
+        next_die=one_more_die(state),
         failed=state.failed,
         columns=state.columns,
         cards=state.cards,

@@ -2,11 +2,50 @@
 
 from functools import cache
 from itertools import combinations
+from typing import Literal, TypeAlias
 
-from lusoria.core.errors import IllegalAction
+from msgspec import Struct
+
+from lusoria.core.errors import Argument, IllegalAction
 from lusoria.core.game import Seat
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.model import Line
+
+Office: TypeAlias = Literal["praetor", "aedile"]
+
+
+class Barred(Struct, frozen=True, forbid_unknown_fields=True):
+    """W2, W3: what speaks against a seat in an office. `both_again` does so beside the other one only."""
+
+    seat: Seat
+    office: Office
+    rule: str
+    why: str
+    facts: dict[str, Argument]
+
+
+@cache
+def barred(
+    players: int, consul: Seat, praetor: Seat, aediles: tuple[Seat, Seat], earlier: tuple[Seat, Seat]
+) -> tuple[Barred, ...]:
+    """Everything that keeps a seat from an office: `against` is asked about every assignment."""
+    found: dict[tuple[Seat, Office], IllegalAction] = {}
+    for chosen in range(players):
+        for pair in combinations(range(players), 2):
+            no = against(Assign(chosen, pair), players, consul, praetor, aediles, earlier)
+            if no is None or no.rule == "W1":
+                continue
+            named = no.facts.get("seat")
+            if named == chosen:
+                found[chosen, "praetor"] = no
+            for seat in pair:
+                if named == seat:
+                    found[seat, "aedile"] = no
+                elif named is None:  # it is about the two of them
+                    found.setdefault((seat, "aedile"), no)
+    return tuple(
+        Barred(seat, office, no.rule, no.why, dict(no.facts)) for (seat, office), no in sorted(found.items())
+    )
 
 
 @cache
@@ -26,9 +65,21 @@ def assignments(
 
 
 def assignable(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Assign, ...]:
-    """What this Consul may assign. Who served earlier matters only at five (W3): elsewhere it is no key."""
+    """What this Consul may assign."""
+    return assignments(players, consul, *binding_offices(players, ledger))
+
+
+def barred_now(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Barred, ...]:
+    """What speaks against anybody whom this Consul might choose."""
+    return barred(players, consul, *binding_offices(players, ledger))
+
+
+def binding_offices(
+    players: int, ledger: tuple[Line, ...]
+) -> tuple[Seat, tuple[Seat, Seat], tuple[Seat, Seat]]:
+    """Who served earlier matters only at five (W3): elsewhere it is no key to what is known already."""
     praetor, aediles, earlier = recent_offices(ledger)
-    return assignments(players, consul, praetor, aediles, earlier if players == 5 else aediles)
+    return praetor, aediles, earlier if players == 5 else aediles
 
 
 def recent_offices(ledger: tuple[Line, ...]) -> tuple[Seat, tuple[Seat, Seat], tuple[Seat, Seat]]:

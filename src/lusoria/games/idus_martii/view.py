@@ -17,6 +17,7 @@ from lusoria.games.idus_martii.model import (
     hand,
 )
 from lusoria.games.idus_martii.model import kept as kept_cards
+from lusoria.games.idus_martii.offices import Barred, barred_now
 from lusoria.games.idus_martii.rules import legal
 
 
@@ -50,6 +51,8 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     traitor: int
     picked: tuple[bool, ...]
     """Which seats have given up a faction card, and so picked a side."""
+    barred: tuple[Barred, ...]
+    """While offices are handed out: who may not be what, and by which rule (W2, W3)."""
     ledger: tuple[Line, ...]
     revealed: Revealed | None
     result: Result | None
@@ -119,6 +122,7 @@ def table(state: State) -> Table:
         state.loyal,
         state.traitor,
         tuple([card is not None for card in state.discards]),
+        barred_now(state.players, state.consul, state.ledger) if state.step == "assign" else (),
         state.ledger,
         None if state.result is None else Revealed(kept_cards(state), state.discards, all_votes(state)),
         state.result,

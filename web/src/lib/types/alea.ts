@@ -120,6 +120,7 @@ export interface Table {
   falling: number;
   readings: (number)[];
   places: (Place)[];
+  next_die: (NextDie)[];
   failed: "four_x" | "no_numeral" | "no_row" | "stopped" | null;
   columns: ((number)[])[];
   cards: (("ignore" | "joker" | "reroll_i" | "reroll_one" | "reroll_v" | "twin")[])[];
@@ -130,8 +131,23 @@ export interface Table {
 
 export type Place = [number, number];
 
+export interface NextDie {
+  face: "I" | "V" | "X";
+  sides: number;
+  numbers: (number)[];
+  outcome: "fails" | "goes_on" | "waits";
+}
+
 export interface Mine {
   seat: number;
+  barred: (BarredCard)[];
+}
+
+export interface BarredCard {
+  card: "ignore" | "joker" | "reroll_i" | "reroll_one" | "reroll_v" | "twin";
+  rule: string;
+  why: string;
+  facts: Record<string, unknown>;
 }
 
 /** The `type` of every kind of action. */

@@ -162,9 +162,18 @@ export interface Table {
   loyal: number;
   traitor: number;
   picked: (boolean)[];
+  barred: (Barred)[];
   ledger: (Line)[];
   revealed: Revealed | null;
   result: Result | null;
+}
+
+export interface Barred {
+  seat: number;
+  office: "aedile" | "praetor";
+  rule: string;
+  why: string;
+  facts: Record<string, unknown>;
 }
 
 export interface Line {

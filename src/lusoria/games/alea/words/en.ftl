@@ -333,7 +333,10 @@ alea-refused-A9-4 = { $why ->
         }
     }
 alea-refused-A9-5 = { $why ->
-        [not_spelled] { $dice } does not spell { NUMBER($number, useGrouping: 0) }.
+        [not_spelled] { $number ->
+            [0] { $dice } spells no number.
+           *[other] { $dice } does not spell { NUMBER($number, useGrouping: 0) }.
+        }
         [no_equal] Your column has no { NUMBER($number, useGrouping: 0) } to twin.
        *[not_beside] Row { NUMBER($row, useGrouping: 0) } is not an empty row beside { NUMBER($number, useGrouping: 0) }.
     }

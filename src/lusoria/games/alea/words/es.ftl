@@ -333,7 +333,10 @@ alea-refused-A9-4 = { $why ->
         }
     }
 alea-refused-A9-5 = { $why ->
-        [not_spelled] Con { $dice } no se forma { NUMBER($number, useGrouping: 0) }.
+        [not_spelled] { $number ->
+            [0] Con { $dice } no se forma ningún número.
+           *[other] Con { $dice } no se forma { NUMBER($number, useGrouping: 0) }.
+        }
         [no_equal] En tu columna no hay ningún { NUMBER($number, useGrouping: 0) } que repetir.
        *[not_beside] La fila { NUMBER($row, useGrouping: 0) } no es una fila vacía junto al { NUMBER($number, useGrouping: 0) }.
     }

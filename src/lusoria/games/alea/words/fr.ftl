@@ -337,7 +337,10 @@ alea-refused-A9-4 = { $why ->
         }
     }
 alea-refused-A9-5 = { $why ->
-        [not_spelled] { $dice } ne forme pas { NUMBER($number, useGrouping: 0) }.
+        [not_spelled] { $number ->
+            [0] { $dice } ne forme aucun nombre.
+           *[other] { $dice } ne forme pas { NUMBER($number, useGrouping: 0) }.
+        }
         [no_equal] Votre colonne n’a pas de { NUMBER($number, useGrouping: 0) } à doubler.
        *[not_beside] Le rang { NUMBER($row, useGrouping: 0) } n’est pas un rang vide à côté du { NUMBER($number, useGrouping: 0) }.
     }

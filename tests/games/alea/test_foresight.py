@@ -1,0 +1,162 @@
+"""What the view foretells: the next die (T1, T3, N3, O3) and the cards that cannot help (T4, O2, A9)."""
+
+from random import Random
+
+import pytest
+
+from lusoria.core.game import Chance, refusal
+from lusoria.core.walk import stroll
+from lusoria.games.alea import ALEA
+from lusoria.games.alea.actions import PlayCard, Roll
+from lusoria.games.alea.events import DieFell, TurnFailed
+from lusoria.games.alea.foresight import BarredCard
+from lusoria.games.alea.model import Options, State
+from tests.games.alea.naive import fits, readings
+from tests.games.alea.table import Table, table_with
+
+KINDS = (
+    Options(2),
+    Options(3, multi_roll=True),
+    Options(2, cards_anytime=True),
+    Options(2, ordered=True),
+    Options(4, cards_anytime=True, ordered=True),
+)
+EVERY_KIND = pytest.mark.parametrize("options", KINDS, ids=str)
+
+
+def foretold(table: Table) -> dict[str, tuple[int, tuple[int, ...], str]]:
+    return {die.face: (die.sides, die.numbers, die.outcome) for die in table.now.next_die}
+
+
+def barred(table: Table) -> list[BarredCard]:
+    mine = ALEA.view(table.state, table.seat).mine
+    assert mine is not None
+    return list(mine.barred)
+
+
+class TestTheNextDie:
+    def test_a1_three_sides_show_i_one_v_two_x(self) -> None:
+        assert foretold(Table()) == {
+            "I": (3, (1,), "goes_on"),
+            "V": (1, (5,), "goes_on"),
+            "X": (2, (10,), "goes_on"),
+        }
+
+    def test_t3_what_spells_no_numeral_fails(self) -> None:
+        assert foretold(Table().roll("VI")) == {
+            "I": (3, (7,), "goes_on"),
+            "V": (1, (), "fails"),
+            "X": (2, (14, 16), "goes_on"),
+        }
+
+    def test_n3_four_x_wait_while_a_die_is_left(self) -> None:
+        assert foretold(Table().roll("XXX"))["X"] == (2, (), "waits")
+        table = Table().roll("XXXX")
+        assert foretold(table) == {"I": (3, (39,), "goes_on"), "V": (1, (), "fails"), "X": (2, (), "fails")}
+
+    def test_n3_four_x_fail_where_they_are_the_last_dice(self) -> None:
+        """Two dice set aside leave four."""
+        table = Table().roll("XVV")
+        table.card("ignore", die="V")
+        table.roll("V").joker("ignore", die="V")
+        table.roll("V").card("reroll_v", "XX")
+        assert (table.dice, table.now.left) == ("XXX", 1)
+        assert foretold(table)["X"] == (2, (), "fails")
+
+    def test_t3_the_last_die_needs_a_row(self) -> None:
+        """37 is a numeral, but there is no row below the 5."""
+        table = table_with({0: (0, 0, 0, 0, 0, 0, 5)}).roll("XXXVI")
+        assert foretold(table) == {"I": (3, (37,), "fails"), "V": (1, (), "fails"), "X": (2, (), "fails")}
+
+    def test_o3_the_order_counts_where_the_table_says_so(self) -> None:
+        assert foretold(Table(ordered=True).roll("V"))["I"][1] == (6,)
+        assert foretold(Table(ordered=True).roll("I"))["V"][1] == (4,)
+
+    @EVERY_KIND
+    def test_it_is_what_then_happens(self, options: Options) -> None:
+        seen = 0
+        for seed in range(5):
+            for step in stroll(ALEA, ALEA.start(options), Random(seed)):
+                table = ALEA.view(step.after, None).table
+                may_roll = Roll(1) in ALEA.legal(step.after, table.seat)
+                assert bool(table.next_die) == may_roll
+                assert not may_roll or table.step in ("roll", "choose")
+                if not may_roll:
+                    continue
+                (thrown,) = ALEA.decide(step.after, table.seat, Roll(1))
+                falling = ALEA.evolve(step.after, thrown)
+                chance = ALEA.turn(falling)
+                assert isinstance(chance, Chance)
+                for die, (events, weight) in zip(table.next_die, chance.outcomes, strict=True):
+                    seen += 1
+                    assert (DieFell(die.face), die.sides) == (events[0], weight)
+                    assert (die.outcome == "fails") == any(isinstance(event, TurnFailed) for event in events)
+                    dice = (*table.dice, die.face)
+                    assert die.numbers == readings(dice, ordered=options.ordered)
+                    assert (die.outcome == "waits") == (dice == ("X",) * 4 and table.left > 1)
+                    if table.left == 1 and die.outcome == "goes_on":
+                        column = table.columns[table.seat]
+                        assert any(fits(column, number, row) for number in die.numbers for row in range(1, 8))
+        assert seen > 500
+
+
+class TestCardsThatCannotHelp:
+    def test_a9_1_a9_2_nothing_to_reroll(self) -> None:
+        table = Table().roll("XXXXX")
+        assert barred(table)[:2] == [
+            BarredCard("reroll_i", "A9.1", "none_in_play", {"face": "I"}),
+            BarredCard("reroll_v", "A9.2", "none_in_play", {"face": "V"}),
+        ]
+
+    def test_a9_5_dice_that_spell_nothing(self) -> None:
+        table = Table().roll("VV")
+        assert barred(table)[1:] == [BarredCard("twin", "A9.5", "not_spelled", {"number": 0, "dice": "VV"})]
+
+    def test_a9_5_no_equal_number(self) -> None:
+        table = table_with({0: (0, 0, 0, 0, 0, 0, 1)}).roll("V")
+        table.stop()
+        assert BarredCard("twin", "A9.5", "no_equal", {"number": 5}) in barred(table)
+
+    def test_a9_5_no_room_beside_it(self) -> None:
+        """Of 4 and 6, which VI spells, the column has 6, and both rows beside it are taken."""
+        table = table_with({0: (5, 6, 7)}).roll("VI")
+        table.stop()
+        assert BarredCard("twin", "A9.5", "not_beside", {"number": 6, "row": 2}) in barred(table)
+
+    def test_t5_a_spent_card_is_not_held(self) -> None:
+        table = table_with(cards={0: ("twin", "joker")}).roll("VV")
+        assert [no.card for no in barred(table)] == ["twin"]
+
+    @EVERY_KIND
+    def test_every_card_in_hand_can_be_played_or_says_why(self, options: Options) -> None:
+        """T4 after a failure, O2 on any valid result; to nobody else, and never at another time."""
+        seen: set[tuple[str, str]] = set()
+        for seed in range(6):
+            for step in stroll(ALEA, ALEA.start(options), Random(seed)):
+                for seat in range(options.players):
+                    view = ALEA.view(step.after, seat)
+                    assert view.mine is not None
+                    told = {no.card: no for no in view.mine.barred}
+                    if not any(isinstance(action, PlayCard) for action in view.legal):
+                        assert not told or view.table.failed or options.cards_anytime
+                    if seat != view.table.seat or view.table.step not in ("choose", "failed"):
+                        assert not told
+                        continue
+                    playable = {action.card for action in view.legal if isinstance(action, PlayCard)}
+                    assert not playable & told.keys()
+                    if view.table.failed or (options.cards_anytime and view.table.readings):
+                        assert playable | told.keys() == set(view.table.cards[seat])
+                    else:
+                        assert not told
+                    for card, no in told.items():
+                        seen.add((no.rule, no.why))
+                        self.check(step.after, seat, options, card, no)
+        assert {("A9.2", "none_in_play"), ("A9.5", "no_equal")} <= seen
+
+    def check(self, state: State, seat: int, options: Options, card: str, no: BarredCard) -> None:
+        """Whoever tries it is told this rule, and for some attempt in just these words."""
+        ways = [way for way in ALEA.actions(options) if isinstance(way, PlayCard) and way.card == card]
+        answers = [refusal(ALEA, state, seat, way) for way in ways]
+        assert all(answer is not None and answer.rule == no.rule for answer in answers)
+        if no.facts.get("number") != 0:
+            assert (no.why, no.facts) in [(answer.why, answer.facts) for answer in answers if answer]
