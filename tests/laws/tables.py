@@ -6,9 +6,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from lusoria.core.errors import IllegalOptions
 from lusoria.core.game import AnyGame, Step, Viewer
 from lusoria.core.walk import stroll
-from lusoria.games import GAMES, alea, idus_martii
+from lusoria.games import GAMES, alea, all_versions, idus_martii
 from lusoria.games.idus_martii.model import limits
 
 
@@ -60,11 +61,39 @@ def alea_options() -> st.SearchStrategy[Any]:
 
 
 OPTIONS = {"idus-martii": idus_options(), "alea": alea_options()}
-"""A listed game that is missing here fails every law: it must say which tables it can play at."""
+"""Of the games built in, written by hand. Any other game is put at every table that it says it has."""
+
+
+def options_of(game: AnyGame) -> st.SearchStrategy[Any]:
+    return OPTIONS[game.name] if game.name in OPTIONS else told_options(game)
+
+
+def told_options(game: AnyGame) -> st.SearchStrategy[Any]:
+    """Every table that the game's own house rules allow, with some of them left out."""
+
+    def of_size(players: int) -> st.SearchStrategy[Any]:
+        rules = {rule.name: st.sampled_from(rule.values) for rule in game.house_rules(players)}
+        return st.fixed_dictionaries({"players": st.just(players)}, optional=rules)
+
+    def allowed(chosen: dict[str, Any]) -> bool:
+        try:
+            game.start(game.options_type(**chosen))
+        except IllegalOptions:
+            return False
+        return True
+
+    sizes = st.sampled_from(game.players).flatmap(of_size)
+    return sizes.filter(allowed).map(lambda chosen: game.options_type(**chosen))
 
 
 def tables(game: AnyGame) -> st.SearchStrategy[Table]:
-    return st.builds(Table, st.just(game), OPTIONS[game.name], st.integers(0, 2**32))
+    return st.builds(Table, st.just(game), options_of(game), st.integers(0, 2**32))
 
 
-ALL_GAMES = tuple(GAMES.values())
+ALL_GAMES = tuple(game for versions in all_versions().values() for game in versions.values())
+"""Retired rules too: they must be able to play every game that was ever played by them."""
+
+
+def named(game: AnyGame) -> str:
+    """What a test of this game is called."""
+    return game.name if game is GAMES[game.name] else f"{game.name}-{game.version}"

@@ -8,14 +8,16 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from lusoria.core.game import AnyGame, Await, Chance, Over, fold, refusal
+from lusoria.games import GAMES
 from lusoria.records.codec import decode_action, decode_event, decode_options, decode_view, encode
 from lusoria.records.match import Match
 from lusoria.records.replay import replay
-from tests.laws.tables import ALL_GAMES, OPTIONS, Table
+from tests.laws.tables import ALL_GAMES, Table, named, options_of
 
-every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=named)
 seeds = st.integers(0, 2**32)
 
 
@@ -28,7 +30,7 @@ def states(table: Table) -> Iterator[Any]:
 
 
 def drawn(game: AnyGame, data: st.DataObject) -> Table:
-    return Table(game, data.draw(OPTIONS[game.name]), data.draw(seeds))
+    return Table(game, data.draw(options_of(game)), data.draw(seeds))
 
 
 @every_game
@@ -192,5 +194,29 @@ def test_redacting_twice_tells_no_more(game: AnyGame, data: st.DataObject) -> No
                 assert type(seen) is type(event)
 
 
+@every_game
+def test_house_rules_are_rules(game: AnyGame) -> None:
+    """What a table may choose is told truly: every value by itself is played, and so is what is printed."""
+    for players in game.players:
+        rules = {rule.name: rule for rule in game.house_rules(players)}
+        assert {"players", *rules} == {field.name for field in structs.fields(game.options_type)}
+        game.start(game.options_type(players=players))
+        for name, rule in rules.items():
+            assert rule.printed in rule.values
+            assert len(set(rule.values)) == len(rule.values)
+            for value in rule.values:
+                game.start(game.options_type(players=players, **{name: value}))
+
+
+@every_game
+def test_what_is_printed_is_what_is_left_out(game: AnyGame) -> None:
+    """A table that says what is printed plays the very game of one that says nothing."""
+    for players in game.players:
+        printed = {rule.name: rule.printed for rule in game.house_rules(players)}
+        silent, said = game.options_type(players=players), game.options_type(players=players, **printed)
+        one, other = (Table(game, options, seed=players).play() for options in (silent, said))
+        assert [step.events for step in one] == [step.events for step in other]
+
+
 def test_every_listed_game_is_under_the_laws() -> None:
-    assert {game.name for game in ALL_GAMES} == set(OPTIONS)
+    assert {game.name for game in ALL_GAMES} == set(GAMES)

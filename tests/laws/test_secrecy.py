@@ -13,7 +13,7 @@ from lusoria.games.idus_martii import IdusMartii
 from lusoria.games.idus_martii.events import Event, VoteLookedAt
 from lusoria.games.idus_martii.model import State, hand
 from lusoria.games.idus_martii.view import View
-from tests.laws.tables import ALL_GAMES, OPTIONS, Table
+from tests.laws.tables import ALL_GAMES, Table, named, options_of
 from tests.laws.worlds import Steps, other_world, outlook, sight
 
 
@@ -61,19 +61,17 @@ def has_secrets(game: AnyGame) -> bool:
     return any(game.redact(event, None) != event for step in table.play() for event in step.events)
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", ALL_GAMES, ids=named)
 @given(data=st.data())
 def test_views_tell_no_more_than_was_perceived(game: AnyGame, data: st.DataObject) -> None:
-    table = Table(game, data.draw(OPTIONS[game.name]), data.draw(st.integers(0, 2**32)))
+    table = Table(game, data.draw(options_of(game)), data.draw(st.integers(0, 2**32)))
     assert leaks_of_views(game, table, data.draw(st.sampled_from(table.viewers))) == 0
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in ALL_GAMES if has_secrets(game)], ids=lambda game: game.name
-)
+@pytest.mark.parametrize("game", [game for game in ALL_GAMES if has_secrets(game)], ids=named)
 @given(data=st.data())
 def test_events_tell_no_more_than_views(game: AnyGame, data: st.DataObject) -> None:
-    table = Table(game, data.draw(OPTIONS[game.name]), data.draw(st.integers(0, 2**32)))
+    table = Table(game, data.draw(options_of(game)), data.draw(st.integers(0, 2**32)))
     assert leaks_of_events(game, table, data.draw(st.sampled_from(table.viewers))) == 0
 
 
