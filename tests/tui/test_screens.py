@@ -16,11 +16,13 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Assign, Discard
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.records.match import Match
-from lusoria.tui.alea import Forum, failing_sides
-from lusoria.tui.alea_choices import Bundle, Rows, cards, useless, writes
-from lusoria.tui.idus import Senate
-from lusoria.tui.idus_choices import aediles, kept_cards, praetors
-from lusoria.tui.style import ASCII, THEME, UNICODE, both, roman, symbols_for
+from lusoria.tui.rooms.alea import Forum, failing_sides
+from lusoria.tui.rooms.alea.choices import Bundle, Rows, cards, useless, writes
+from lusoria.tui.rooms.alea.signs import both, die_for, roman
+from lusoria.tui.rooms.idus_martii import Senate
+from lusoria.tui.rooms.idus_martii.choices import aediles, kept_cards, praetors
+from lusoria.tui.rooms.idus_martii.signs import RICH, signs_for
+from lusoria.tui.style import ASCII, RICH_SIGNS, THEME, UNICODE, symbols_for
 from lusoria.words import words
 
 NAMES = ("Ana", "Livia", "Cassius", "Octavia", "Tullius", "Fulvia", "Servilia", "Décimo")
@@ -188,9 +190,9 @@ class TestIdus:
         for match in positions(IDUS_MARTII, IdusOptions(7), 5):
             view = IDUS_MARTII.view(match.state, 0)
             board = drawn(senate(7).board(view, []))
-            loyal, traitor = (line for line in board.splitlines() if UNICODE.limit in line)
-            assert loyal.count(UNICODE.track["green"]) == 1 + view.table.loyal
-            assert traitor.count(UNICODE.track["red"]) == 1 + view.table.traitor
+            loyal, traitor = (line for line in board.splitlines() if RICH.limit in line)
+            assert loyal.count(RICH.track["green"]) == 1 + view.table.loyal
+            assert traitor.count(RICH.track["red"]) == 1 + view.table.traitor
             assert "limit 17" in traitor
             assert board.count(UNICODE.awaited) == len(view.table.awaited)
             for seat in range(7):
@@ -202,7 +204,7 @@ class TestIdus:
             for line in match.state.ledger:
                 shown = senate(5).ledger_line(line).plain
                 letters = [shown[0], *shown[5:6]]
-                order = [UNICODE.shapes[colour][0] for colour in ("green", "red", "yellow")]
+                order = [RICH.shapes[colour][0] for colour in ("green", "red", "yellow")]
                 assert letters == sorted(letters, key=order.index)
 
 
@@ -211,4 +213,10 @@ def test_signs_fall_back_to_ascii() -> None:
     for encoding in ("ascii", "latin-1", "cp1252", "no such encoding"):
         assert symbols_for(encoding) is ASCII
     for colour, text in (("green", "(L)"), ("red", "<T>"), ("yellow", "[B]")):
-        assert ASCII.vote(colour).plain == text
+        assert signs_for(ASCII).vote(colour).plain == text
+
+
+def test_every_rich_sign_is_asked_for() -> None:
+    """Or a terminal could be given one that it cannot write."""
+    drawn_with = "".join(map(str, (UNICODE, RICH, die_for(UNICODE))))
+    assert {sign for sign in drawn_with if not sign.isascii()} <= set(RICH_SIGNS)

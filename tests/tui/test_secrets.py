@@ -15,8 +15,8 @@ from lusoria.games.idus_martii.events import CardDealt, FirstDrawn, VoteLaid
 from lusoria.games.idus_martii.model import Faction, Options
 from lusoria.games.idus_martii.view import View
 from lusoria.records.match import Match
-from lusoria.tui.evening import ROOMS
 from lusoria.tui.prompt import Desk, Leaving
+from lusoria.tui.rooms import room_of
 from lusoria.tui.table import Table
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import Somebody, new_terminal, plain, written
@@ -80,7 +80,7 @@ def shown(world: World, language: str, *, live: bool, game: AnyGame = IDUS_MARTI
     terminal, screen = new_terminal(person, live=live, pause=pauses.append)
     match = Match(game, Options(PLAYERS), world.nature)
     desk = Desk(terminal, words(language))
-    room = ROOMS["idus-martii"](game, words(language), terminal.symbols, NAMES, ME)
+    room = room_of(IDUS_MARTII)(game, words(language), terminal.symbols, NAMES, ME)
     Table(desk, room, match, {seat: (world, Random(seat)) for seat in range(1, PLAYERS)}).play()
     return written(screen), match, len(pauses)
 
@@ -161,7 +161,7 @@ def test_the_table_never_looks_into_the_state(name: str, players: int) -> None:
     rng = Random(7)
     match = Match(game, game.options_type(players), lambda chance: chance.pick(rng.randrange(chance.total)))
     terminal, _ = new_terminal(Somebody("en", Random(1), foolish=0.2), live=True)
-    room = ROOMS[name](game, words("en"), terminal.symbols, NAMES[:players], ME)
+    room = room_of(game)(game, words("en"), terminal.symbols, NAMES[:players], ME)
     bots = {seat: (Whoever(), Random(seat)) for seat in range(1, players)}
     Table(Desk(terminal, words("en")), room, match, bots).play()
     assert match.over is not None
@@ -190,7 +190,7 @@ def test_a_secret_is_sealed_only_when_confirmed(live: bool) -> None:
 
     terminal, screen = new_terminal(answer, live=live)
     match = Match(IDUS_MARTII, Options(PLAYERS, first=4), lambda chance: chance.pick(0))
-    room = ROOMS["idus-martii"](IDUS_MARTII, words("en"), terminal.symbols, NAMES, ME)
+    room = room_of(IDUS_MARTII)(IDUS_MARTII, words("en"), terminal.symbols, NAMES, ME)
     bots = {seat: (World(other=False), Random(seat)) for seat in range(1, PLAYERS)}
     with pytest.raises(Leaving):
         Table(Desk(terminal, words("en")), room, match, bots).play()

@@ -20,8 +20,6 @@ from lusoria.tui.answers import folded, whole_number
 from lusoria.tui.names import fault, listed_names
 from lusoria.words import Words, tell_refusal
 
-DEFAULT_PLAYERS = {"idus-martii": 6}
-"""Where a terminal proposes another number than the usual one: it always asked six senators."""
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
@@ -94,7 +92,10 @@ def fits_nothing(wished: Wishes, game: AnyGame, words: Words) -> Refused | None:
 
 
 def usual_players(game: AnyGame) -> int:
-    return DEFAULT_PLAYERS.get(game.name, game.usual)
+    """How many are proposed: as many as usual, unless its room is made for another number."""
+    from lusoria.tui.rooms import room_of  # noqa: PLC0415 (rooms draw, and the command line does not)
+
+    return room_of(game).company or game.usual
 
 
 def game_called(said: str, words: Words) -> AnyGame:

@@ -9,18 +9,14 @@ from rich.text import Text
 from lusoria.bots import bot
 from lusoria.records.fair import FairNature, commitment, new_seed
 from lusoria.records.match import Match
-from lusoria.tui.alea import Forum
 from lusoria.tui.arguments import Refused, Wishes, wishes
 from lusoria.tui.ending import ask_on, free_path, numbered, show_ending, write_down
-from lusoria.tui.idus import Senate
 from lusoria.tui.prompt import Desk, Leaving
-from lusoria.tui.room import Room
+from lusoria.tui.rooms import room_of
 from lusoria.tui.setup import Party, opening, sit_down
 from lusoria.tui.table import Table
 from lusoria.tui.terminal import Terminal, machine_terminal
 from lusoria.words import Words
-
-ROOMS: dict[str, type[Room]] = {"idus-martii": Senate, "alea": Forum}
 
 LEFT, REFUSED, INTERRUPTED = 0, 2, 130
 
@@ -61,7 +57,7 @@ def one_game(desk: Desk, party: Party, wished: Wishes, number: int) -> bool:
     seed = wished.seed if wished.seed is not None and number == 1 else new_seed()
     match = Match(party.game, party.options, FairNature(party.game, party.options, seed))
     opening(desk, party, commitment(seed))
-    room = ROOMS[party.game.name](party.game, desk.words, desk.terminal.symbols, party.names, party.me)
+    room = room_of(party.game)(party.game, desk.words, desk.terminal.symbols, party.names, party.me)
     bots = {
         seat: (bot(party.game.name, party.bots), Random(f"{seed.hex()} {seat}"))
         for seat in range(len(party.names))

@@ -28,6 +28,8 @@ class Room(ABC):
 
     beat: ClassVar[float]
     """Seconds between two moves of bots, whatever they choose."""
+    company: ClassVar[int | None] = None
+    """How many players are proposed here, where that is not the usual number."""
 
     @abstractmethod
     def board(self, view: Any, since: Sequence[Any]) -> RenderableType:
@@ -71,6 +73,10 @@ class Room(ABC):
     def word(self, message: str, **args: Argument) -> str:
         """A message of this game."""
         return self.words.say(f"{self.game.name}-{message}", **args)
+
+    def here(self, message: str, **args: Argument) -> str:
+        """A message that this game has for terminals only."""
+        return self.words.say(f"cli-{self.game.name}-{message}", **args)
 
     def told(self, message: str, value: object) -> str:
         return tell(self.words, f"{self.game.name}-{message}", value, self.me, self.names)

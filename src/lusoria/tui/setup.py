@@ -65,13 +65,17 @@ def ask_game(desk: Desk) -> AnyGame:
             tagline=desk.words.say(f"{game.name}-tagline"),
             least=game.players[0],
             most=game.players[-1],
+            sizes=len(game.players),
         )
         choices.append(Choice(said, game))
     return desk.choose(Question(desk.words.say("cli-choose-game"), choices, default=0))
 
 
 def ask_players(desk: Desk, game: AnyGame) -> int:
+    """Where there is something to ask."""
     least, most = game.players[0], game.players[-1]
+    if least == most:
+        return least
     ask = desk.words.say("cli-choose-players", least=least, most=most)
     return desk.number(ask, game.players, usual_players(game))
 

@@ -17,29 +17,18 @@ THEME = Theme(
         "stone": "dim",
         "office": "bold",
         "title": "bold",
-        "green": "green",
-        "red": "red",
-        "yellow": "yellow",
         "fresh": "bold",
         "soft": "dim",
     },
     inherit=True,
 )
 
-LETTERS = {"green": "L", "red": "T", "yellow": "B"}
-"""The same in every language: Loyal, Leal; Traitor, Traidor, Traître; blank, blanco, blanc."""
-FACTION_LETTERS = {"loyal": "L", "traitor": "T", "merchant": "M"}
-FACTION_COLOURS = {"loyal": "green", "traitor": "red", "merchant": "yellow"}
-
 
 @dataclass(frozen=True)
 class Symbols:
-    """The signs a terminal can show."""
+    """The signs a terminal can show. Rooms have more of their own, to go with these or with those."""
 
-    shapes: dict[str, str]
-    track: dict[str, str]
     empty: str
-    limit: str
     awaited: str
     here: str
     barred: str
@@ -49,24 +38,10 @@ class Symbols:
     band: str
     wall: str
     column: str
-    two_cards: str
-    one_card: str
-    die: tuple[str, str, str]
-    """Top, middle and bottom of a die; the middle holds its face."""
-
-    def vote(self, colour: str) -> Text:
-        """A vote: shape and letter, in its colour."""
-        return Text(self.shapes[colour].format(LETTERS[colour]), style=colour)
-
-    def card(self, faction: str) -> Text:
-        return Text(f"[{FACTION_LETTERS[faction]}]", style=FACTION_COLOURS[faction])
 
 
 UNICODE = Symbols(
-    shapes={"green": "● {}", "red": "◆ {}", "yellow": "□ {}"},
-    track={"green": "●", "red": "◆"},
     empty="·",
-    limit="│",
     awaited="▸",
     here="▸",
     barred="×",
@@ -76,15 +51,9 @@ UNICODE = Symbols(
     band="━",
     wall="─",
     column="║",
-    two_cards="▮▮",
-    one_card="▮",
-    die=("╭───╮", "│ {} │", "╰───╯"),
 )
 ASCII = Symbols(
-    shapes={"green": "(L)", "red": "<T>", "yellow": "[B]"},
-    track={"green": "L", "red": "T"},
     empty=".",
-    limit="|",
     awaited=">",
     here=">",
     barred="x",
@@ -94,17 +63,17 @@ ASCII = Symbols(
     band="=",
     wall="-",
     column="H",
-    two_cards="##",
-    one_card="#",
-    die=("+---+", "| {} |", "+---+"),
 )
+
+
+RICH_SIGNS = "●◆□·│▸×•›━─║▮╭╮╰╯"
+"""All that is drawn with where `UNICODE` is, here and in the rooms."""
 
 
 def symbols_for(encoding: str) -> Symbols:
     """The richer signs where the terminal can write every one of them."""
-    signs = "●◆□·│▸×•›━─║▮╭╮╰╯"
     try:
-        signs.encode(encoding)
+        RICH_SIGNS.encode(encoding)
     except (UnicodeError, LookupError):
         return ASCII
     return UNICODE
@@ -128,20 +97,3 @@ def row(cells: Iterable[Text | str], widths: Iterable[int]) -> Text:
         text.truncate(width, overflow="ellipsis", pad=True)
         line.append_text(text).append(" ")
     return line
-
-
-NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
-
-
-def roman(number: int) -> str:
-    """Ornament; the Arabic number always stands beside it."""
-    text = ""
-    for value, numeral in NUMERALS:
-        while number >= value:
-            text += numeral
-            number -= value
-    return text
-
-
-def both(number: int) -> str:
-    return f"{roman(number)} {number}"

@@ -12,6 +12,7 @@ Which message
     <game>-ask-<step>           what the reader must do now, where the reader is awaited
     <game>-wait-<step>          what the table waits for, where the reader is not
     <game>-result, -seat, -hand how it ended; one line a seat at the end; what the reader holds
+    <game>-table, -place        where no board is drawn: what lies on the table; one line a seat
     <game>-<kind>-<id>          a word by itself: `idus-martii-faction-loyal`, `alea-card-twin`, ...
 
 Which variables: every field of the struct, under its name in JSON
@@ -31,7 +32,7 @@ Which variables: every field of the struct, under its name in JSON
 A refusal has its facts as variables, and $why. A view has the fields of `table` by their plain names, those
 of `mine` as $mine-<field>, $may-<type> ("yes" or "no") for every type of action, and of the lists with one
 entry a seat (scores, cards, columns, picked) the reader's own as $my-<field>. The lines at the end have these
-entries of their seat, those of `revealed` (kept, discarded), and $won.
+entries of their seat, those of `revealed` (kept, discarded), and $won; so have the lines while it is played.
 
 Every variable a message may meet is there, also where JSON leaves the field out. Numbers in a text are
 written `{ NUMBER($n, useGrouping: 0) }`: then Python and JavaScript write them alike.
@@ -45,10 +46,12 @@ from lusoria.words.telling import (
     tell_event,
     tell_hand,
     tell_malformed,
+    tell_places,
     tell_prompt,
     tell_refusal,
     tell_result,
     tell_reveal,
+    tell_table,
 )
 
 __all__ = [
@@ -60,9 +63,11 @@ __all__ = [
     "tell_event",
     "tell_hand",
     "tell_malformed",
+    "tell_places",
     "tell_prompt",
     "tell_refusal",
     "tell_result",
     "tell_reveal",
+    "tell_table",
     "words",
 ]

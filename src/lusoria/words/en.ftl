@@ -26,7 +26,10 @@ bot-names = Octavia Cassius Livia Decimus Servilia Tullius Fulvia Marcellus
 
 cli-welcome = Lusoria: two Roman table games
 cli-choose-game = Which game do you play?
-cli-game = { $name } ({ NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players). { $tagline }
+cli-game = { $sizes ->
+        [1] { $name } ({ NUMBER($most, useGrouping: 0) } players). { $tagline }
+       *[other] { $name } ({ NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players). { $tagline }
+    }
 cli-choose-players = How many play, you included? { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 cli-ask-name = What is your name?
 cli-name-empty = A name needs at least one letter.
@@ -82,7 +85,7 @@ cli-help-schema = print the JSON schema of actions, events, views or records
 cli-help-rules = print the rules of a game in short
 cli-option-language = language: en, es or fr (by default, that of this machine)
 cli-option-version = show the version and leave
-cli-option-game = game: idus-martii or alea
+cli-option-game = which game
 cli-option-players = number of players
 cli-option-name = your name
 cli-option-bots = which bots play
@@ -142,35 +145,6 @@ cli-seed-unreadable = A seed is written with { NUMBER($digits, useGrouping: 0) }
 cli-set-form = “{ $said }” is no rule of the house: write it as name=value.
 cli-set-unknown = { $game } has no rule of the house called “{ $name }”. There are: { $names }.
 cli-set-value = “{ $said }” does not fit { $name } ({ $allowed }). { $explained }
-cli-idus-ring = Clockwise from you. { $two } holds two cards, { $one } has picked a side.
-cli-idus-choosing = chooses
-cli-idus-laid = vote laid
-cli-idus-looked = looked at
-cli-idus-ask-praetor = You are Consul. Whom do you make Praetor?
-cli-idus-ask-aediles = Praetor: { $praetor }. Whom do you make Aediles?
-cli-idus-ask-keep = You are Consul. Which card do you keep?
-cli-alea-cards = cards
-cli-alea-points = score
-cli-alea-odds = { $bad ->
-        [0] The next die cannot fail the turn.
-        [1] The next die fails the turn on one of { NUMBER($sides, useGrouping: 0) } sides.
-       *[other] The next die fails the turn on { NUMBER($bad, useGrouping: 0) } of { NUMBER($sides, useGrouping: 0) } sides.
-    }
-cli-alea-left = { $left ->
-        [0] no die left to roll
-        [1] one die left to roll
-       *[other] { NUMBER($left, useGrouping: 0) } dice left to roll
-    }
-cli-alea-aside = set aside: { $dice }
-cli-alea-not-yet = four X: no number yet
-cli-alea-roll = Roll dice
-cli-alea-ask-dice = How many dice do you roll?
-cli-alea-write = Write { $numeral } in row { NUMBER($row, useGrouping: 0) }
-cli-alea-write-number = Write { $numeral }
-cli-alea-ask-row = In which row do you write { $numeral }? { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, or 0 to go back.
-cli-alea-ask-die = Which die?
-cli-alea-ask-where = Which number, in which row?
-cli-alea-ask-joker = As which card do you play the Joker?
 
 ## Tables: what they refuse, and phrases to say at them
 

@@ -29,7 +29,10 @@ bot-names = Octavia Casio Livia Décimo Servilia Tulio Fulvia Marcelo
 
 cli-welcome = Lusoria: dos juegos de mesa romanos
 cli-choose-game = ¿A qué juego juegas?
-cli-game = { $name } (de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores). { $tagline }
+cli-game = { $sizes ->
+        [1] { $name } ({ NUMBER($most, useGrouping: 0) } jugadores). { $tagline }
+       *[other] { $name } (de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores). { $tagline }
+    }
 cli-choose-players = ¿Cuántos jugáis, contándote a ti? De { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
 cli-ask-name = ¿Cómo te llamas?
 cli-name-empty = Un nombre lleva al menos una letra.
@@ -85,7 +88,7 @@ cli-help-schema = mostrar el esquema JSON de acciones, sucesos, vistas o actas
 cli-help-rules = mostrar las reglas de un juego en breve
 cli-option-language = idioma: en, es o fr (si no se dice, el de esta máquina)
 cli-option-version = mostrar la versión y salir
-cli-option-game = juego: idus-martii o alea
+cli-option-game = qué juego
 cli-option-players = número de jugadores
 cli-option-name = tu nombre
 cli-option-bots = qué bots juegan
@@ -145,35 +148,6 @@ cli-seed-unreadable = Una semilla se escribe con { NUMBER($digits, useGrouping: 
 cli-set-form = «{ $said }» no es una regla de la casa: escríbela como nombre=valor.
 cli-set-unknown = { $game } no tiene ninguna regla de la casa llamada «{ $name }». Hay: { $names }.
 cli-set-value = «{ $said }» no vale para { $name } ({ $allowed }). { $explained }
-cli-idus-ring = En sentido horario desde ti. { $two } tiene dos cartas, { $one } ya eligió bando.
-cli-idus-choosing = elige
-cli-idus-laid = ha votado
-cli-idus-looked = voto mirado
-cli-idus-ask-praetor = Eres Cónsul. ¿A quién nombras Pretor?
-cli-idus-ask-aediles = Pretor: { $praetor }. ¿A quiénes nombras Ediles?
-cli-idus-ask-keep = Eres Cónsul. ¿Con qué carta te quedas?
-cli-alea-cards = cartas
-cli-alea-points = puntos
-cli-alea-odds = { $bad ->
-        [0] El próximo dado no puede arruinar el turno.
-        [1] El próximo dado arruina el turno en una de { NUMBER($sides, useGrouping: 0) } caras.
-       *[other] El próximo dado arruina el turno en { NUMBER($bad, useGrouping: 0) } de { NUMBER($sides, useGrouping: 0) } caras.
-    }
-cli-alea-left = { $left ->
-        [0] no quedan dados por tirar
-        [1] queda un dado por tirar
-       *[other] quedan { NUMBER($left, useGrouping: 0) } dados por tirar
-    }
-cli-alea-aside = apartado: { $dice }
-cli-alea-not-yet = cuatro X: aún no es un número
-cli-alea-roll = Tirar dados
-cli-alea-ask-dice = ¿Cuántos dados tiras?
-cli-alea-write = Escribir { $numeral } en la fila { NUMBER($row, useGrouping: 0) }
-cli-alea-write-number = Escribir { $numeral }
-cli-alea-ask-row = ¿En qué fila escribes { $numeral }? De la { NUMBER($least, useGrouping: 0) } a la { NUMBER($most, useGrouping: 0) }, o 0 para volver.
-cli-alea-ask-die = ¿Qué dado?
-cli-alea-ask-where = ¿Qué número, en qué fila?
-cli-alea-ask-joker = ¿Como qué carta juegas el Comodín?
 
 ## Tables: what they refuse, and phrases to say at them
 

@@ -27,7 +27,10 @@ bot-names = Octavia Cassius Livia Décimus Servilia Tullius Fulvia Marcellus
 
 cli-welcome = Lusoria : deux jeux de table romains
 cli-choose-game = À quel jeu jouez-vous ?
-cli-game = { $name } (de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs). { $tagline }
+cli-game = { $sizes ->
+        [1] { $name } ({ NUMBER($most, useGrouping: 0) } joueurs). { $tagline }
+       *[other] { $name } (de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs). { $tagline }
+    }
 cli-choose-players = Combien êtes-vous à jouer, en vous comptant ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 cli-ask-name = Comment vous appelez-vous ?
 cli-name-empty = Un nom compte au moins une lettre.
@@ -83,7 +86,7 @@ cli-help-schema = afficher le schéma JSON des actions, des événements, des vu
 cli-help-rules = afficher les règles d’un jeu en bref
 cli-option-language = langue : en, es ou fr (sinon celle de cette machine)
 cli-option-version = afficher la version et quitter
-cli-option-game = jeu : idus-martii ou alea
+cli-option-game = quel jeu
 cli-option-players = nombre de joueurs
 cli-option-name = votre nom
 cli-option-bots = quels bots jouent
@@ -143,35 +146,6 @@ cli-seed-unreadable = Une graine s’écrit avec { NUMBER($digits, useGrouping: 
 cli-set-form = « { $said } » n’est pas une règle de la maison : écrivez-la sous la forme nom=valeur.
 cli-set-unknown = { $game } n’a pas de règle de la maison nommée « { $name } ». Il y a : { $names }.
 cli-set-value = « { $said } » ne convient pas à { $name } ({ $allowed }). { $explained }
-cli-idus-ring = Dans le sens horaire à partir de vous. { $two } a deux cartes, { $one } a choisi son camp.
-cli-idus-choosing = choisit
-cli-idus-laid = a voté
-cli-idus-looked = vote regardé
-cli-idus-ask-praetor = Vous êtes Consul. Qui nommez-vous Préteur ?
-cli-idus-ask-aediles = Préteur : { $praetor }. Qui nommez-vous Édiles ?
-cli-idus-ask-keep = Vous êtes Consul. Quelle carte gardez-vous ?
-cli-alea-cards = cartes
-cli-alea-points = points
-cli-alea-odds = { $bad ->
-        [0] Le prochain dé ne peut pas faire échouer le tour.
-        [1] Le prochain dé fait échouer le tour sur une face sur { NUMBER($sides, useGrouping: 0) }.
-       *[other] Le prochain dé fait échouer le tour sur { NUMBER($bad, useGrouping: 0) } faces sur { NUMBER($sides, useGrouping: 0) }.
-    }
-cli-alea-left = { $left ->
-        [0] plus aucun dé à lancer
-        [1] encore un dé à lancer
-       *[other] encore { NUMBER($left, useGrouping: 0) } dés à lancer
-    }
-cli-alea-aside = mis de côté : { $dice }
-cli-alea-not-yet = quatre X : pas encore un nombre
-cli-alea-roll = Lancer des dés
-cli-alea-ask-dice = Combien de dés lancez-vous ?
-cli-alea-write = Écrire { $numeral } au rang { NUMBER($row, useGrouping: 0) }
-cli-alea-write-number = Écrire { $numeral }
-cli-alea-ask-row = À quel rang écrivez-vous { $numeral } ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, ou 0 pour revenir.
-cli-alea-ask-die = Quel dé ?
-cli-alea-ask-where = Quel nombre, à quel rang ?
-cli-alea-ask-joker = Comme quelle carte jouez-vous le Joker ?
 
 ## Tables: what they refuse, and phrases to say at them
 

@@ -60,13 +60,29 @@ def tell_result(words: Words, game: AnyGame, result: Any, viewer: Viewer, names:
 
 def tell_reveal(words: Words, game: AnyGame, view: Any, names: Names) -> tuple[str, ...]:
     """One line a seat, when the game is over."""
-    table = view.table
+    return seat_lines(words, game, view, names, "seat")
+
+
+def tell_table(words: Words, game: AnyGame, view: Any, names: Names) -> str:
+    """What lies on the table, in a sentence or a few, where no board is drawn."""
+    return words.say(f"{game.name}-table", **view_variables(words, game, view, names))
+
+
+def tell_places(words: Words, game: AnyGame, view: Any, names: Names) -> tuple[str, ...]:
+    """One line a seat, while the game is played."""
+    return seat_lines(words, game, view, names, "place")
+
+
+def seat_lines(words: Words, game: AnyGame, view: Any, names: Names, message: str) -> tuple[str, ...]:
+    """A message for each seat, with what the lists with one entry a seat say of it."""
+    table, result = view.table, view.table.result
     reader = Reader(words, names, viewer_of(view))
-    lists = [*one_a_seat(table), *one_a_seat(table.result), *one_a_seat(getattr(table, "revealed", None))]
+    lists = [*one_a_seat(table), *one_a_seat(result), *one_a_seat(getattr(table, "revealed", None))]
+    winners = () if result is None else result.winners
     return tuple(
         words.say(
-            f"{game.name}-seat",
-            won=yes(seat in table.result.winners),
+            f"{game.name}-{message}",
+            won=yes(seat in winners),
             **reader.variables({"seat": seat, **{field: entries[seat] for field, entries in lists}}),
         )
         for seat in range(table.options.players)

@@ -270,6 +270,31 @@ alea-option-cards_anytime = Cards at any time
 alea-option-ordered = In the order they fell
     .explanation = An I that fell before the V, or before the last X, is subtracted; otherwise it is added.
 
+## On a terminal
+
+cli-alea-cards = cards
+cli-alea-points = score
+cli-alea-odds = { $bad ->
+        [0] The next die cannot fail the turn.
+        [1] The next die fails the turn on one of { NUMBER($sides, useGrouping: 0) } sides.
+       *[other] The next die fails the turn on { NUMBER($bad, useGrouping: 0) } of { NUMBER($sides, useGrouping: 0) } sides.
+    }
+cli-alea-left = { $left ->
+        [0] no die left to roll
+        [1] one die left to roll
+       *[other] { NUMBER($left, useGrouping: 0) } dice left to roll
+    }
+cli-alea-aside = set aside: { $dice }
+cli-alea-not-yet = four X: no number yet
+cli-alea-roll = Roll dice
+cli-alea-ask-dice = How many dice do you roll?
+cli-alea-write = Write { $numeral } in row { NUMBER($row, useGrouping: 0) }
+cli-alea-write-number = Write { $numeral }
+cli-alea-ask-row = In which row do you write { $numeral }? { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, or 0 to go back.
+cli-alea-ask-die = Which die?
+cli-alea-ask-where = Which number, in which row?
+cli-alea-ask-joker = As which card do you play the Joker?
+
 ## What is not allowed, by rule
 
 alea-refused-A1 = { $why ->

@@ -270,6 +270,31 @@ alea-option-cards_anytime = Cartas en cualquier momento
 alea-option-ordered = En el orden en que cayeron
     .explanation = Una I que cayó antes de la V, o antes de la última X, se resta; si no, se suma.
 
+## On a terminal
+
+cli-alea-cards = cartas
+cli-alea-points = puntos
+cli-alea-odds = { $bad ->
+        [0] El próximo dado no puede arruinar el turno.
+        [1] El próximo dado arruina el turno en una de { NUMBER($sides, useGrouping: 0) } caras.
+       *[other] El próximo dado arruina el turno en { NUMBER($bad, useGrouping: 0) } de { NUMBER($sides, useGrouping: 0) } caras.
+    }
+cli-alea-left = { $left ->
+        [0] no quedan dados por tirar
+        [1] queda un dado por tirar
+       *[other] quedan { NUMBER($left, useGrouping: 0) } dados por tirar
+    }
+cli-alea-aside = apartado: { $dice }
+cli-alea-not-yet = cuatro X: aún no es un número
+cli-alea-roll = Tirar dados
+cli-alea-ask-dice = ¿Cuántos dados tiras?
+cli-alea-write = Escribir { $numeral } en la fila { NUMBER($row, useGrouping: 0) }
+cli-alea-write-number = Escribir { $numeral }
+cli-alea-ask-row = ¿En qué fila escribes { $numeral }? De la { NUMBER($least, useGrouping: 0) } a la { NUMBER($most, useGrouping: 0) }, o 0 para volver.
+cli-alea-ask-die = ¿Qué dado?
+cli-alea-ask-where = ¿Qué número, en qué fila?
+cli-alea-ask-joker = ¿Como qué carta juegas el Comodín?
+
 ## What is not allowed, by rule
 
 alea-refused-A1 = { $why ->

@@ -274,6 +274,31 @@ alea-option-cards_anytime = Cartes à tout moment
 alea-option-ordered = Dans l’ordre de leur chute
     .explanation = Un I tombé avant le V, ou avant le dernier X, est soustrait ; sinon, il est ajouté.
 
+## On a terminal
+
+cli-alea-cards = cartes
+cli-alea-points = points
+cli-alea-odds = { $bad ->
+        [0] Le prochain dé ne peut pas faire échouer le tour.
+        [1] Le prochain dé fait échouer le tour sur une face sur { NUMBER($sides, useGrouping: 0) }.
+       *[other] Le prochain dé fait échouer le tour sur { NUMBER($bad, useGrouping: 0) } faces sur { NUMBER($sides, useGrouping: 0) }.
+    }
+cli-alea-left = { $left ->
+        [0] plus aucun dé à lancer
+        [1] encore un dé à lancer
+       *[other] encore { NUMBER($left, useGrouping: 0) } dés à lancer
+    }
+cli-alea-aside = mis de côté : { $dice }
+cli-alea-not-yet = quatre X : pas encore un nombre
+cli-alea-roll = Lancer des dés
+cli-alea-ask-dice = Combien de dés lancez-vous ?
+cli-alea-write = Écrire { $numeral } au rang { NUMBER($row, useGrouping: 0) }
+cli-alea-write-number = Écrire { $numeral }
+cli-alea-ask-row = À quel rang écrivez-vous { $numeral } ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, ou 0 pour revenir.
+cli-alea-ask-die = Quel dé ?
+cli-alea-ask-where = Quel nombre, à quel rang ?
+cli-alea-ask-joker = Comme quelle carte jouez-vous le Joker ?
+
 ## What is not allowed, by rule
 
 alea-refused-A1 = { $why ->

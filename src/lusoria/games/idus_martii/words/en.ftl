@@ -353,6 +353,16 @@ idus-martii-option-yellow_swap = A yellow vote that was shown
 idus-martii-option-yellow_swap-must = must be replaced
 idus-martii-option-yellow_swap-may = may stay
 
+## On a terminal
+
+cli-idus-martii-ring = Clockwise from you. { $two } holds two cards, { $one } has picked a side.
+cli-idus-martii-choosing = chooses
+cli-idus-martii-laid = vote laid
+cli-idus-martii-looked = looked at
+cli-idus-martii-ask-praetor = You are Consul. Whom do you make Praetor?
+cli-idus-martii-ask-aediles = Praetor: { $praetor }. Whom do you make Aediles?
+cli-idus-martii-ask-keep = You are Consul. Which card do you keep?
+
 ## What is not allowed, by rule
 
 idus-martii-refused-S1 = { $why ->

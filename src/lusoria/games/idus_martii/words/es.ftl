@@ -353,6 +353,16 @@ idus-martii-option-yellow_swap = Un voto amarillo a la vista
 idus-martii-option-yellow_swap-must = se cambia siempre
 idus-martii-option-yellow_swap-may = puede quedarse
 
+## On a terminal
+
+cli-idus-martii-ring = En sentido horario desde ti. { $two } tiene dos cartas, { $one } ya eligió bando.
+cli-idus-martii-choosing = elige
+cli-idus-martii-laid = ha votado
+cli-idus-martii-looked = voto mirado
+cli-idus-martii-ask-praetor = Eres Cónsul. ¿A quién nombras Pretor?
+cli-idus-martii-ask-aediles = Pretor: { $praetor }. ¿A quiénes nombras Ediles?
+cli-idus-martii-ask-keep = Eres Cónsul. ¿Con qué carta te quedas?
+
 ## What is not allowed, by rule
 
 idus-martii-refused-S1 = { $why ->

@@ -370,6 +370,16 @@ idus-martii-option-yellow_swap = Un vote jaune montré
 idus-martii-option-yellow_swap-must = doit être remplacé
 idus-martii-option-yellow_swap-may = peut rester
 
+## On a terminal
+
+cli-idus-martii-ring = Dans le sens horaire à partir de vous. { $two } a deux cartes, { $one } a choisi son camp.
+cli-idus-martii-choosing = choisit
+cli-idus-martii-laid = a voté
+cli-idus-martii-looked = vote regardé
+cli-idus-martii-ask-praetor = Vous êtes Consul. Qui nommez-vous Préteur ?
+cli-idus-martii-ask-aediles = Préteur : { $praetor }. Qui nommez-vous Édiles ?
+cli-idus-martii-ask-keep = Vous êtes Consul. Quelle carte gardez-vous ?
+
 ## What is not allowed, by rule
 
 idus-martii-refused-S1 = { $why ->

@@ -23,10 +23,11 @@ from lusoria.games.idus_martii.events import (
 )
 from lusoria.games.idus_martii.model import COLOURS, Line
 from lusoria.games.idus_martii.view import View
-from lusoria.tui import idus_choices
 from lusoria.tui.names import LONGEST_NAME
 from lusoria.tui.prompt import Desk
 from lusoria.tui.room import Room
+from lusoria.tui.rooms.idus_martii import choices
+from lusoria.tui.rooms.idus_martii.signs import Signs, signs_for
 from lusoria.tui.style import Fitting, row
 from lusoria.words import tell_reveal
 
@@ -37,6 +38,11 @@ SHORT_NAME = 11
 @dataclass(frozen=True)
 class Senate(Room):
     beat: ClassVar[float] = 0.9
+    company: ClassVar[int | None] = 6
+
+    @property
+    def signs(self) -> Signs:
+        return signs_for(self.symbols)
 
     # --- the table ---
 
@@ -54,18 +60,18 @@ class Senate(Room):
         ):
             grid.add_row(
                 Text(f" {label}"),
-                Text.assemble(self.symbols.vote(colour), f" {self.word(f'faction-{faction}')}"),
+                Text.assemble(self.signs.vote(colour), f" {self.word(f'faction-{faction}')}"),
                 self.track(colour, count, table.limit),
                 Text(str(count), style="title"),
             )
         return grid
 
     def track(self, colour: str, count: int, limit: int) -> Text:
-        token, symbols = self.symbols.track[colour], self.symbols
+        token = self.signs.track[colour]
         return Text.assemble(
             (token * min(count, limit), colour),
-            (symbols.empty * (limit - count), "soft"),
-            symbols.limit,
+            (self.symbols.empty * (limit - count), "soft"),
+            self.signs.limit,
             (token * (count - limit), colour),
         )
 
@@ -87,21 +93,21 @@ class Senate(Room):
                 lines.append(row(cells, beside * cut))
             return Group(*lines)
 
-        legend = self.say("cli-idus-ring", two=self.symbols.two_cards, one=self.symbols.one_card)
+        legend = self.here("ring", two=self.signs.two_cards, one=self.signs.one_card)
         return Group(Text(f" {legend}", style="soft"), Fitting(drawn))
 
     def widths(self) -> tuple[int, ...]:
         """Of a senator's cells: the same all through the game, so that nothing moves without reason."""
         names = [self.name(seat) for seat in range(len(self.names))]
         offices = [self.word(f"role-{office}") for office in ("consul", "praetor", "aedile")]
-        doings = [self.say(f"cli-idus-{doing}") for doing in ("choosing", "looked", "laid")]
+        doings = [self.here(doing) for doing in ("choosing", "looked", "laid")]
         most = [max(map(cell_len, texts)) for texts in (names, offices, doings)]
-        return min(1 + most[0], LONGEST_NAME), cell_len(self.symbols.two_cards), most[1], most[2] + 1
+        return min(1 + most[0], LONGEST_NAME), cell_len(self.signs.two_cards), most[1], most[2] + 1
 
     def senator(self, view: View, seat: Seat) -> tuple[Text, ...]:
         table = view.table
         awaited = seat in table.awaited
-        cards = self.symbols.one_card if table.picked[seat] else self.symbols.two_cards
+        cards = self.signs.one_card if table.picked[seat] else self.signs.two_cards
         office = office_of(view, seat)
         return (
             Text.assemble(
@@ -116,10 +122,10 @@ class Senate(Room):
     def doing(self, view: View, seat: Seat) -> str:
         table = view.table
         if seat in table.awaited:
-            return self.say("cli-idus-choosing")
+            return self.here("choosing")
         if seat == table.looked:
-            return self.say("cli-idus-looked")
-        return self.say("cli-idus-laid") if seat in table.laid else ""
+            return self.here("looked")
+        return self.here("laid") if seat in table.laid else ""
 
     def who(self, view: View) -> Text:
         office = self.word(f"role-{office_of(view, self.me)}")
@@ -150,7 +156,7 @@ class Senate(Room):
         shown: list[Text] = []
         for colour in COLOURS:
             for _ in range(getattr(scored, colour)):
-                shown += [self.symbols.vote(colour), Text("  ")]
+                shown += [self.signs.vote(colour), Text("  ")]
         return shown
 
     def recap(self, view: View, since: Sequence[Any]) -> list[Text]:
@@ -184,9 +190,9 @@ class Senate(Room):
     def turned_over(self, line: Line, votes: Any) -> Text:
         text = Text("      ")
         for seat, laid, final in zip(line.aediles, *votes, strict=True):
-            text.append_text(Text.assemble(self.names[seat], " ", self.symbols.vote(laid)))
+            text.append_text(Text.assemble(self.names[seat], " ", self.signs.vote(laid)))
             if final != laid:
-                text.append_text(Text.assemble(f" {self.symbols.here} ", self.symbols.vote(final)))
+                text.append_text(Text.assemble(f" {self.symbols.here} ", self.signs.vote(final)))
             text.append("    ")
         return text
 
@@ -200,11 +206,11 @@ class Senate(Room):
         ]
         for faction in dict.fromkeys(view.mine.hand):
             aim = self.named(self.word(f"faction-{faction}"), self.word(f"faction-{faction}.aim"))
-            lines.append(Text.assemble(self.symbols.card(faction), f"  {aim}"))
+            lines.append(Text.assemble(self.signs.card(faction), f"  {aim}"))
         grid = Table.grid(padding=(0, 2, 0, 0))
         for turn, event in sorted(self.deeds(view), key=lambda deed: deed[0]):
             when = self.told("round", {"turn": turn, "round": 1 + (turn > view.table.options.players)})
-            grid.add_row(Text(when, style="soft"), self.symbols.vote(event.colour), Text(self.event(event)))
+            grid.add_row(Text(when, style="soft"), self.signs.vote(event.colour), Text(self.event(event)))
         return Group(*lines, grid)
 
     def deeds(self, view: View) -> Iterator[tuple[int, Any]]:
@@ -218,7 +224,7 @@ class Senate(Room):
             yield look.turn, VoteLookedAt(self.me, look.aedile, look.colour)
 
     def choose(self, view: View, desk: Desk) -> Action:
-        return idus_choices.choose(self, view, desk)
+        return choices.choose(self, view, desk)
 
     def ending(self, view: View) -> Sequence[RenderableType]:
         """Every card turned over."""
@@ -226,12 +232,15 @@ class Senate(Room):
         assert revealed is not None
         assert result is not None
         lines = [
-            Text.assemble(self.symbols.card(faction), "  ", (line, "you" if seat in result.winners else ""))
+            Text.assemble(self.signs.card(faction), "  ", (line, "you" if seat in result.winners else ""))
             for seat, (faction, line) in enumerate(
                 zip(revealed.kept, tell_reveal(self.words, self.game, view, self.names), strict=True)
             )
         ]
         return Group(self.header(view), self.svffragivm(view)), Group(*lines)
+
+
+ROOM = Senate
 
 
 def office_of(view: View, seat: Seat) -> str:

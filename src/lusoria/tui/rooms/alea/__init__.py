@@ -23,10 +23,11 @@ from lusoria.games.alea.events import (
 from lusoria.games.alea.model import DICE, FACE_WEIGHTS, ROWS
 from lusoria.games.alea.numerals import pending, places, readings
 from lusoria.games.alea.view import View
-from lusoria.tui import alea_choices
 from lusoria.tui.prompt import Desk
 from lusoria.tui.room import Room
-from lusoria.tui.style import Fitting, both, row
+from lusoria.tui.rooms.alea import choices
+from lusoria.tui.rooms.alea.signs import both, die_for
+from lusoria.tui.style import Fitting, row
 
 LONGEST_HISTORY = 60
 """So many turns are told again; what came of all others stands in the columns."""
@@ -53,7 +54,7 @@ class Forum(Room):
         """Everybody's seven rows side by side; the rows that may be written now are marked."""
         table = view.table
         seats = range(table.options.players)
-        labels = [self.say("cli-alea-cards"), self.say("cli-alea-points")]
+        labels = [self.here("cards"), self.here("points")]
         margin = max(map(cell_len, labels))
 
         def drawn(width: int) -> RenderableType:
@@ -91,7 +92,7 @@ class Forum(Room):
     def dice(self, view: View) -> RenderableType:
         """The dice as little boxes; beside them what they spell, and what the next one may do."""
         table = view.table
-        top, middle, bottom = self.symbols.die
+        top, middle, bottom = die_for(self.symbols)
         rest = f" {self.symbols.empty}" * table.left
         boxes = Text.assemble(
             ("".join(top for _ in table.dice) + "\n", "title"),
@@ -107,20 +108,20 @@ class Forum(Room):
     def spelled(self, view: View) -> str:
         table = view.table
         if pending(table.dice):
-            return self.say("cli-alea-not-yet")
+            return self.here("not-yet")
         return f" {self.symbols.dot} ".join(both(number) for number in table.readings)
 
     def odds_told(self, view: View) -> str:
         table = view.table
         if table.failed is not None or not table.dice or not table.left:
             return ""
-        return self.say("cli-alea-odds", bad=failing_sides(view), sides=DICE)
+        return self.here("odds", bad=failing_sides(view), sides=DICE)
 
     def rest_told(self, view: View) -> str:
         table = view.table
-        told = [self.say("cli-alea-left", left=table.left)]
+        told = [self.here("left", left=table.left)]
         if table.aside:
-            told.append(self.say("cli-alea-aside", dice=" ".join(table.aside)))
+            told.append(self.here("aside", dice=" ".join(table.aside)))
         return f" {self.symbols.dot} ".join(told)
 
     def who(self, view: View) -> Text:
@@ -175,10 +176,13 @@ class Forum(Room):
         return Group(Text(self.hand_told(view), style="title"), *cards)
 
     def choose(self, view: View, desk: Desk) -> Action:
-        return alea_choices.choose(self, view, desk)
+        return choices.choose(self, view, desk)
 
     def ending(self, view: View) -> Sequence[RenderableType]:
         return (Group(self.header(view), self.columns(view, set())),)
+
+
+ROOM = Forum
 
 
 def fresh(since: Sequence[Any]) -> Iterator[tuple[Seat, int]]:

@@ -13,6 +13,7 @@ from lusoria.games.idus_martii.offices import against, recent_offices
 from lusoria.games.idus_martii.view import View
 from lusoria.tui.prompt import Choice, Desk, Question
 from lusoria.tui.room import Room
+from lusoria.tui.rooms.idus_martii.signs import signs_for
 from lusoria.words import tell_prompt
 from lusoria.words.arguments import Reader
 
@@ -23,7 +24,7 @@ def choose(room: Room, view: View, desk: Desk) -> Action:
         case Assign():
             return hand_out(room, view, desk)
         case Discard():
-            return secretly(room, desk, Question(room.say("cli-idus-ask-keep"), list(kept_cards(room, view))))
+            return secretly(room, desk, Question(room.here("ask-keep"), list(kept_cards(room, view))))
         case Vote() | Replace():
             votes = [Choice(vote_label(room, act), act, room.action(act)) for act in view.legal]
             return secretly(room, desk, Question(asked(room, view), votes))
@@ -49,7 +50,7 @@ def secretly(room: Room, desk: Desk, question: Question[Action]) -> Action:
 def vote_label(room: Room, action: Action) -> Text:
     colour = getattr(action, "colour", "yellow")  # only a yellow vote can be kept
     meaning = room.word(f"colour-{colour}.meaning")
-    return Text.assemble(room.symbols.vote(colour), f"  {room.action(action)} ({meaning})")
+    return Text.assemble(signs_for(room.symbols).vote(colour), f"  {room.action(action)} ({meaning})")
 
 
 def kept_cards(room: Room, view: View) -> Iterator[Choice[Action]]:
@@ -59,7 +60,9 @@ def kept_cards(room: Room, view: View) -> Iterator[Choice[Action]]:
     for kept, gone in dict.fromkeys(((one, other), (other, one))):
         deed = room.word("keep", faction=kept)
         aim = room.word(f"faction-{kept}.aim")
-        yield Choice(Text.assemble(room.symbols.card(kept), f" {deed}. {aim}"), Discard(gone), deed)
+        yield Choice(
+            Text.assemble(signs_for(room.symbols).card(kept), f" {deed}. {aim}"), Discard(gone), deed
+        )
 
 
 # --- W1: the Consul hands out the offices ---
@@ -79,7 +82,7 @@ def hand_out(room: Room, view: View, desk: Desk) -> Assign:
 def praetors(room: Room, view: View) -> Question[Seat]:
     possible = dict.fromkeys(act.praetor for act in view.legal if isinstance(act, Assign))
     return Question(
-        room.say("cli-idus-ask-praetor"),
+        room.here("ask-praetor"),
         [Choice(room.names[seat], seat) for seat in possible],
         barred=distinct(room, (first_reason(view, seat) for seat in others(view) if seat not in possible)),
     )
@@ -90,7 +93,7 @@ def aediles(room: Room, view: View, praetor: Seat) -> Question[Assign | None]:
     choices: list[Choice[Assign | None]] = [Choice(pair_label(room, act), act) for act in possible]
     pairs = (Assign(praetor, pair) for pair in combinations(others(view), 2) if praetor not in pair)
     return Question(
-        room.say("cli-idus-ask-aediles", praetor=room.names[praetor]),
+        room.here("ask-aediles", praetor=room.names[praetor]),
         [*choices, Choice(room.say("cli-back"), None)],
         barred=distinct(room, (reason(view, act) for act in pairs)),
     )

@@ -10,7 +10,7 @@ from lusoria.games.alea.model import Card
 from lusoria.games.alea.view import View
 from lusoria.tui.prompt import Choice, Desk, Question
 from lusoria.tui.room import Room
-from lusoria.tui.style import both
+from lusoria.tui.rooms.alea.signs import both
 from lusoria.words import tell_prompt
 
 BACK = 0
@@ -65,9 +65,9 @@ def labelled(room: Room, entry: Entry, *, with_effect: bool = False) -> Choice[P
     if isinstance(entry, Bundle):
         return Choice(entry.label, entry, entry.short)
     if isinstance(entry, Rows):
-        return Choice(room.say("cli-alea-write-number", numeral=both(entry.number)), entry)
+        return Choice(room.here("write-number", numeral=both(entry.number)), entry)
     if isinstance(entry, Write):
-        return Choice(room.say("cli-alea-write", numeral=both(entry.number), row=entry.row), entry)
+        return Choice(room.here("write", numeral=both(entry.number), row=entry.row), entry)
     label = room.action(entry)
     if isinstance(entry, PlayCard) and with_effect:
         return Choice(room.named(label, room.word(f"card-{entry.deed}.effect")), entry, label)
@@ -79,7 +79,7 @@ def rolls(room: Room, view: View) -> Iterator[Entry]:
     if len(found) <= 1:
         yield from found
     else:
-        yield Bundle(room.say("cli-alea-roll"), room.say("cli-alea-ask-dice"), found)
+        yield Bundle(room.here("roll"), room.here("ask-dice"), found)
 
 
 def writes(room: Room, view: View) -> Iterator[Entry]:
@@ -96,7 +96,7 @@ def writes(room: Room, view: View) -> Iterator[Entry]:
 def ask_row(room: Room, found: Rows, desk: Desk) -> Write | None:
     """By the row's own number, as it stands beside the column."""
     rows = found.rows
-    ask = room.say("cli-alea-ask-row", numeral=both(found.number), least=rows[0], most=rows[-1])
+    ask = room.here("ask-row", numeral=both(found.number), least=rows[0], most=rows[-1])
     row = desk.number(ask, rows, back=BACK)
     return None if row == BACK else Write(found.number, row)
 
@@ -133,8 +133,8 @@ def bundle(room: Room, card: Card, within: Sequence[Entry]) -> Bundle:
 
 def ask_how(room: Room, card: Card) -> str:
     if card == "joker":
-        return room.say("cli-alea-ask-joker")
-    return room.say("cli-alea-ask-where" if card == "twin" else "cli-alea-ask-die")
+        return room.here("ask-joker")
+    return room.here("ask-where" if card == "twin" else "ask-die")
 
 
 def useless(room: Room, view: View) -> Iterator[str]:

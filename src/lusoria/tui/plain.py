@@ -1,0 +1,87 @@
+"""The plain room: any game at all, from its words, its public view and the choices it allows.
+
+There is no board to look at. What lies on the table is said in a sentence, everybody has a line, and every
+choice is listed by its own label.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from lusoria.tui.prompt import Choice, Desk, Question
+from lusoria.tui.room import Room
+from lusoria.words import tell_places, tell_prompt, tell_reveal, tell_table
+
+LONGEST_HISTORY = 60
+"""So many events are told again."""
+
+
+@dataclass(frozen=True)
+class PlainRoom(Room):
+    beat: ClassVar[float] = 0.8
+
+    # --- the table ---
+
+    def board(self, view: Any, since: Sequence[Any]) -> RenderableType:
+        return Group(self.header(view), "", *self.small_parts(view))
+
+    def small_board(self, view: Any, since: Sequence[Any]) -> RenderableType:
+        return Group(self.header(view), *self.small_parts(view))
+
+    def small_parts(self, view: Any) -> list[Text]:
+        """What lies on the table, then everybody, with a mark for whom the table waits for."""
+        parts = []
+        if self.knows("table"):
+            parts.append(Text(tell_table(self.words, self.game, view, self.names)))
+        if self.knows("place"):
+            lines = tell_places(self.words, self.game, view, self.names)
+        else:
+            lines = tuple(map(self.name, range(len(self.names))))
+        parts += [self.place(view, seat, line) for seat, line in enumerate(lines)]
+        return parts
+
+    def place(self, view: Any, seat: int, line: str) -> Text:
+        mark = self.symbols.awaited if seat in view.table.awaited else " "
+        return Text.assemble((mark, "you"), " ", (line, "you" if seat == self.me else ""))
+
+    def knows(self, message: str) -> bool:
+        """Whether the game has words for this; it can be played without these two."""
+        return f"{self.game.name}-{message}" in self.words
+
+    def who(self, view: Any) -> Text:
+        return Text.assemble((self.names[self.me], "you"), f" {self.symbols.dot} ", self.hand_told(view))
+
+    # --- what has happened ---
+
+    def lines(self, events: Sequence[Any]) -> list[Text]:
+        return [Text(self.event(event)) for event in events]
+
+    def recap(self, view: Any, since: Sequence[Any]) -> list[Text]:
+        return self.lines(since)
+
+    def history(self, view: Any, seen: Sequence[Any]) -> RenderableType:
+        if not seen:
+            return Text(self.say("cli-history-empty"))
+        earlier = [Text("...", style="soft")] if len(seen) > LONGEST_HISTORY else []
+        return Group(
+            Text(self.say("cli-history"), style="title"), *earlier, *self.lines(seen[-LONGEST_HISTORY:])
+        )
+
+    # --- mine ---
+
+    def hand(self, view: Any) -> RenderableType:
+        return Group(Text(self.say("cli-hand"), style="title"), Text(self.hand_told(view)))
+
+    def choose(self, view: Any, desk: Desk) -> Any:
+        ask = tell_prompt(self.words, self.game, view, self.names)
+        return desk.choose(Question(ask, [Choice(self.action(action), action) for action in view.legal]))
+
+    def ending(self, view: Any) -> Sequence[RenderableType]:
+        lines = tell_reveal(self.words, self.game, view, self.names)
+        return self.header(view), Group(*map(Text, lines))
+
+
+ROOM = PlainRoom

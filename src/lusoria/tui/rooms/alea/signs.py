@@ -1,0 +1,25 @@
+"""Dice and numerals: how they are drawn."""
+
+from lusoria.tui.style import UNICODE, Symbols
+
+
+def die_for(symbols: Symbols) -> tuple[str, str, str]:
+    """Top, middle and bottom of a die; the middle holds its face."""
+    return ("╭───╮", "│ {} │", "╰───╯") if symbols is UNICODE else ("+---+", "| {} |", "+---+")
+
+
+NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+def roman(number: int) -> str:
+    """Ornament; the Arabic number always stands beside it."""
+    text = ""
+    for value, numeral in NUMERALS:
+        while number >= value:
+            text += numeral
+            number -= value
+    return text
+
+
+def both(number: int) -> str:
+    return f"{roman(number)} {number}"
