@@ -1,0 +1,44 @@
+"""The bots of par impar. Run where the package is installed."""
+
+from random import Random
+
+from lusoria.bots import bot, bots_of, default_bot
+from lusoria.core.game import Await, Over, play, sample
+from par_impar import PAR_IMPAR
+from par_impar.actions import Action, Hide, Say
+from par_impar.bots import Virgil
+from par_impar.model import Options
+from par_impar.view import View
+
+
+class Attentive:
+    """Somebody who has noticed what pleases the god."""
+
+    def choose(self, view: View, rng: Random) -> Action:
+        return Hide(2) if isinstance(view.legal[0], Hide) else Say("odd")
+
+
+def test_its_own_comes_first_and_any_move_last() -> None:
+    assert [spec.name for spec in bots_of("par-impar")] == ["virgil", "random"]
+    assert default_bot("par-impar").name == "virgil"
+    assert isinstance(bot("par-impar", "virgil"), Virgil)
+
+
+def test_it_keeps_to_its_faith_and_wins_nothing_by_it() -> None:
+    virgil, rng = bot("par-impar", "virgil"), Random(1)
+    state = PAR_IMPAR.start(Options(2))
+    while not isinstance(turn := PAR_IMPAR.turn(state), Over):
+        if isinstance(turn, Await):
+            seat = turn.seats[0]
+            player = virgil if seat == 0 else Attentive()
+            state = play(PAR_IMPAR, state, seat, player.choose(PAR_IMPAR.view(state, seat), rng)).after
+        else:
+            for event in sample(turn, rng):
+                state = PAR_IMPAR.evolve(state, event)
+    assert turn.winners == (1,)
+    assert turn.result.scores == (0, 5)
+
+
+def test_any_move_plays_it_too() -> None:
+    view = PAR_IMPAR.view(PAR_IMPAR.start(Options(2, first=0)), 0)
+    assert bot("par-impar", "random").choose(view, Random(1)) in view.legal

@@ -1,0 +1,169 @@
+"""The rules of par impar, number by number. Run where the package is installed."""
+
+import pytest
+
+from lusoria.core.errors import IllegalAction, IllegalOptions
+from lusoria.core.game import Await, Chance, Over, Seat, fold, play
+from lusoria.games import GAMES, game
+from par_impar import PAR_IMPAR, VERSIONS, FirstEdition
+from par_impar.actions import Action, Hide, Say
+from par_impar.events import FirstDrawn, GameEnded, GuessSaid, HandOpened, NutsHidden, PointScored
+from par_impar.model import GUESSES, NUTS, Guess, Line, Options, Result, State, parity
+
+
+def begun(points: int = 5, first: Seat = 0) -> State:
+    return PAR_IMPAR.start(Options(2, points=points, first=first))
+
+
+def after(state: State, *moves: tuple[Seat, Action]) -> State:
+    for seat, action in moves:
+        state = play(PAR_IMPAR, state, seat, action).after
+    return state
+
+
+def hand(state: State, nuts: int, guess: Guess) -> State:
+    """One whole hand."""
+    assert state.hider is not None
+    return after(state, (state.hider, Hide(nuts)), (1 - state.hider, Say(guess)))
+
+
+def refused(state: State, seat: Seat, action: Action) -> tuple[str, str]:
+    with pytest.raises(IllegalAction) as caught:
+        PAR_IMPAR.decide(state, seat, action)
+    return caught.value.rule, caught.value.why
+
+
+class TestP1:
+    @pytest.mark.parametrize("players", [0, 1, 3])
+    def test_two_players(self, players: int) -> None:
+        with pytest.raises(IllegalOptions) as caught:
+            PAR_IMPAR.start(Options(players))
+        assert caught.value.rule == "P1"
+
+    def test_nobody_else(self) -> None:
+        assert refused(begun(), 2, Hide(1)) == ("P1", "no_such_seat")
+
+
+class TestP2:
+    def test_the_lot_decides_evenly(self) -> None:
+        lot = PAR_IMPAR.turn(PAR_IMPAR.start(Options(2)))
+        assert isinstance(lot, Chance)
+        assert lot.outcomes == (((FirstDrawn(0),), 1), ((FirstDrawn(1),), 1))
+
+    def test_nobody_hides_before_it(self) -> None:
+        assert refused(PAR_IMPAR.start(Options(2)), 0, Hide(1)) == ("P2", "drawing_first")
+
+    @pytest.mark.parametrize("seat", [0, 1])
+    def test_or_the_table_does(self, seat: Seat) -> None:
+        assert PAR_IMPAR.turn(begun(first=seat)) == Await((seat,))
+
+    def test_but_nobody_who_is_not_there(self) -> None:
+        with pytest.raises(IllegalOptions) as caught:
+            PAR_IMPAR.start(Options(2, first=2))
+        assert caught.value.rule == "P2"
+
+
+class TestP3:
+    def test_one_to_five_nuts(self) -> None:
+        assert list(PAR_IMPAR.legal(begun(), 0)) == [Hide(nuts) for nuts in (1, 2, 3, 4, 5)]
+
+    @pytest.mark.parametrize("nuts", [0, 6])
+    def test_no_more_and_no_fewer(self, nuts: int) -> None:
+        assert refused(begun(), 0, Hide(nuts)) == ("P3", "how_many")
+
+    def test_only_the_hider(self) -> None:
+        assert refused(begun(), 1, Hide(1)) == ("P3", "only_hider")
+
+    def test_a_closed_hand_stays_closed(self) -> None:
+        assert refused(after(begun(), (0, Hide(2))), 0, Hide(2)) == ("P3", "hidden_already")
+
+    @pytest.mark.parametrize("nuts", NUTS)
+    def test_how_many_is_the_hiders_secret(self, nuts: int) -> None:
+        state = after(begun(), (0, Hide(nuts)))
+        own = PAR_IMPAR.view(state, 0).mine
+        assert own is not None
+        assert own.nuts == nuts
+        others = [PAR_IMPAR.view(after(begun(), (0, Hide(any_number))), 1) for any_number in NUTS]
+        assert PAR_IMPAR.view(state, 1) in others
+        assert len({repr(view) for view in others}) == 1
+        hidden = NutsHidden(0, nuts)
+        assert PAR_IMPAR.redact(hidden, 0) == hidden
+        assert PAR_IMPAR.redact(hidden, 1) == PAR_IMPAR.redact(hidden, None) == NutsHidden(0, None)
+
+
+class TestP4:
+    def test_the_other_guesses(self) -> None:
+        state = after(begun(), (0, Hide(2)))
+        assert PAR_IMPAR.turn(state) == Await((1,))
+        assert list(PAR_IMPAR.legal(state, 1)) == [Say("odd"), Say("even")]
+
+    def test_only_the_other(self) -> None:
+        assert refused(after(begun(), (0, Hide(2))), 0, Say("odd")) == ("P4", "only_guesser")
+
+    def test_not_before_something_is_hidden(self) -> None:
+        assert refused(begun(), 1, Say("odd")) == ("P4", "nothing_hidden")
+
+
+class TestP5:
+    @pytest.mark.parametrize("nuts", NUTS)
+    @pytest.mark.parametrize("guess", GUESSES)
+    def test_whoever_is_right_has_the_point(self, nuts: int, guess: Guess) -> None:
+        state = after(begun(), (0, Hide(nuts)))
+        winner = 1 if guess == parity(nuts) else 0
+        events = PAR_IMPAR.decide(state, 1, Say(guess))
+        assert events == (GuessSaid(1, guess), HandOpened(0, nuts), PointScored(winner))
+        done = fold(PAR_IMPAR, state, events)
+        assert done.scores == ((0, 1) if winner else (1, 0))
+        assert PAR_IMPAR.view(done, None).table.ledger == (Line(0, nuts, guess, winner),)
+
+    def test_what_is_odd(self) -> None:
+        assert [parity(nuts) for nuts in NUTS] == ["odd", "even", "odd", "even", "odd"]
+
+
+class TestP6:
+    @pytest.mark.parametrize("guess", GUESSES)
+    def test_they_hide_in_turns(self, guess: Guess) -> None:
+        state = hand(begun(), 1, guess)
+        assert PAR_IMPAR.turn(state) == Await((1,))
+        assert PAR_IMPAR.turn(hand(state, 1, guess)) == Await((0,))
+
+
+class TestP7:
+    @pytest.mark.parametrize("points", [1, 5, 9])
+    def test_so_many_points_win(self, points: int) -> None:
+        state = begun(points)
+        for _ in range(2 * points - 2):
+            state = hand(state, 1, "odd")
+        assert state.scores == (points - 1, points - 1)
+        assert state.result is None
+        state = after(state, (0, Hide(4)))
+        result = Result((points - 1, points), (1,))
+        *_, last = PAR_IMPAR.decide(state, 1, Say("even"))
+        assert last == GameEnded(result)
+        ended = after(state, (1, Say("even")))
+        assert PAR_IMPAR.turn(ended) == Over("points", (1,), result)
+        assert refused(ended, 0, Hide(1)) == ("P7", "over")
+
+    @pytest.mark.parametrize("points", [0, 10])
+    def test_from_one_to_nine(self, points: int) -> None:
+        with pytest.raises(IllegalOptions) as caught:
+            PAR_IMPAR.start(Options(2, points=points))
+        assert caught.value.rule == "P7"
+
+
+class TestVersions:
+    def test_the_newest_is_played(self) -> None:
+        assert GAMES["par-impar"] is game("par-impar") is game("par-impar", 2) is PAR_IMPAR
+
+    def test_the_first_is_kept(self) -> None:
+        first = game("par-impar", 1)
+        assert isinstance(first, FirstEdition)
+        assert first in VERSIONS
+
+    @pytest.mark.parametrize(("guess", "hider"), [("odd", 1), ("even", 0)])
+    def test_whoever_got_the_point_hid_next(self, guess: Guess, hider: Seat) -> None:
+        first = game("par-impar", 1)
+        state = first.start(Options(2, first=0))
+        for seat, action in ((0, Hide(1)), (1, Say(guess))):
+            state = play(first, state, seat, action).after
+        assert first.turn(state) == Await((hider,))

@@ -1,0 +1,161 @@
+"""Everything par impar says, in every language, to everybody. Run where the package is installed."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+import pytest
+from msgspec import structs
+
+from lusoria.core.errors import Illegal
+from lusoria.core.game import Viewer, refusal
+from lusoria.core.walk import stroll
+from lusoria.words import (
+    LANGUAGES,
+    tell,
+    tell_action,
+    tell_event,
+    tell_hand,
+    tell_places,
+    tell_prompt,
+    tell_refusal,
+    tell_result,
+    tell_reveal,
+    tell_table,
+    words,
+)
+from lusoria.words.catalog import catalog_of
+from par_impar import PAR_IMPAR
+from par_impar.events import Event, NutsHidden
+from par_impar.model import NUTS, Options, State, Step
+from tests.words import entries as taken_apart
+from tests.words.entries import entries, every_form, variables, variants
+from tests.words.typography import faults
+
+NAMES = ("Octavia", "Íñigo")
+VIEWERS: tuple[Viewer, ...] = (None, 0, 1)
+OTHERS = [language for language in LANGUAGES if language != "en"]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def guest_words() -> Iterator[None]:
+    """The tools that take catalogs apart know those of the house; here they are shown one more."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(taken_apart, "catalogs", lambda language: [catalog_of(PAR_IMPAR, language)])
+        yield
+
+
+def states() -> Iterator[tuple[State, tuple[Event, ...]]]:
+    for options in (Options(2), Options(2, points=1), Options(2, first=1)):
+        yield PAR_IMPAR.start(options), ()
+        for step in stroll(PAR_IMPAR, PAR_IMPAR.start(options), Random(1)):
+            yield step.after, step.events
+
+
+def mine(language: str) -> list[str]:
+    return [name for name in entries(language) if name.startswith(("par-impar-", "bot-virgil"))]
+
+
+def check(language: str, text: str) -> None:
+    assert text
+    assert list(faults(language, text)) == []
+
+
+class TestOneBookInThreeLanguages:
+    @pytest.mark.parametrize("language", OTHERS)
+    def test_the_same_in_the_same_order(self, language: str) -> None:
+        assert mine(language) == mine("en")
+        for name in mine("en"):
+            assert variables(language, name) == variables("en", name), name
+            here, there = ({(on, *sorted(keys)) for on, keys in variants(x, name)} for x in (language, "en"))
+            assert here == there, name
+
+    @every_language
+    def test_every_form_is_well_set(self, language: str) -> None:
+        for name, form in every_form(language):
+            if name in mine(language):
+                assert list(faults(language, form)) == [], name
+
+    @every_language
+    def test_rules_in_short(self, language: str) -> None:
+        assert 10 <= len(words(language).say("par-impar-rules").splitlines()) <= 14
+
+    @every_language
+    def test_everything_that_is_looked_for_is_there(self, language: str) -> None:
+        alone = ("name", "tagline", "rules", "round", "table", "place", "hand", "result", "seat")
+        steps = [f"step-{step}" for step in get_args(Step)]
+        options = [f"option-{field.name}" for field in structs.fields(Options)]
+        wanted = {f"par-impar-{message}" for message in (*alone, *steps, *options)}
+        wanted |= {f"par-impar-{option}.explanation" for option in options}
+        assert wanted <= set(mine(language))
+
+
+class TestTold:
+    @every_language
+    def test_events_to_everybody(self, language: str) -> None:
+        for _, events in states():
+            for event in events:
+                for viewer in VIEWERS:
+                    seen = PAR_IMPAR.redact(event, viewer)
+                    check(language, tell_event(words(language), PAR_IMPAR, seen, viewer, NAMES))
+
+    @every_language
+    def test_how_many_nuts_only_to_the_hider(self, language: str) -> None:
+        for viewer in VIEWERS:
+            seen = [PAR_IMPAR.redact(NutsHidden(0, nuts), viewer) for nuts in NUTS]
+            told = {tell_event(words(language), PAR_IMPAR, event, viewer, NAMES) for event in seen}
+            assert len(told) == (len(NUTS) if viewer == 0 else 1)
+
+    @every_language
+    def test_tables_places_prompts_and_hands(self, language: str) -> None:
+        said = words(language)
+        for state, _ in states():
+            for viewer in VIEWERS:
+                view = PAR_IMPAR.view(state, viewer)
+                check(language, tell_table(said, PAR_IMPAR, view, NAMES))
+                check(language, tell_prompt(said, PAR_IMPAR, view, NAMES))
+                check(language, tell(said, "par-impar-round", view.table, viewer, NAMES))
+                places = tell_places(said, PAR_IMPAR, view, NAMES)
+                assert len(places) == 2
+                for seat, place in enumerate(places):
+                    check(language, place)
+                    assert NAMES[seat] in place
+                    assert str(state.scores[seat]) in place
+                if viewer is not None:
+                    check(language, tell_hand(said, PAR_IMPAR, view, NAMES))
+                if view.table.result is not None:
+                    check(language, tell_result(said, PAR_IMPAR, view.table.result, viewer, NAMES))
+                    for line in tell_reveal(said, PAR_IMPAR, view, NAMES):
+                        check(language, line)
+
+    @every_language
+    def test_choices_each_by_its_own_label(self, language: str) -> None:
+        actions = PAR_IMPAR.actions(Options(2))
+        labels = [tell_action(words(language), PAR_IMPAR, action, NAMES) for action in actions]
+        assert len(set(labels)) == len(labels)
+        for label in labels:
+            check(language, label)
+            assert not label.endswith(".")
+
+    @every_language
+    def test_refusals(self, language: str) -> None:
+        told: set[tuple[str, str]] = set()
+        for no in refusals():
+            check(language, tell_refusal(words(language), PAR_IMPAR, no, NAMES))
+            told.add((no.rule, no.why))
+        assert len(told) == 10
+
+
+def refusals() -> Iterator[Illegal]:
+    for options in (Options(3), Options(2, first=2), Options(2, points=0)):
+        try:
+            PAR_IMPAR.start(options)
+        except Illegal as no:
+            yield no
+    for state, _ in states():
+        for seat in (0, 1, 2):
+            for action in PAR_IMPAR.actions(Options(2)):
+                found = refusal(PAR_IMPAR, state, seat, action)
+                if found is not None:
+                    yield found

@@ -1,0 +1,48 @@
+"""Par impar, a guest: two players, a handful of nuts, odd or even."""
+
+from par_impar import events, first_edition, model, rules
+from par_impar.actions import Action
+from par_impar.evolve import evolve
+from par_impar.view import View, mine, view
+
+
+class ParImpar:
+    """The game as `lusoria.core.game.Game` asks for it."""
+
+    name = "par-impar"
+    version = 2
+    players = model.PLAYERS
+    usual = 2
+    minutes = 3
+    rule_numbers = rules.RULES
+    package = __name__
+
+    options_type = model.Options
+    action_type = Action
+    event_type = events.Event
+    view_type = View
+    result_type = model.Result
+
+    house_rules = staticmethod(model.house_rules)
+    start = staticmethod(rules.start)
+    turn = staticmethod(rules.turn)
+    legal = staticmethod(rules.legal)
+    decide = staticmethod(rules.decide)
+    evolve = staticmethod(evolve)
+    redact = staticmethod(events.redact)
+    mine = staticmethod(mine)
+    view = staticmethod(view)
+    cause = staticmethod(events.cause)
+    actions = staticmethod(rules.actions)
+
+
+class FirstEdition(ParImpar):
+    """The rules before it mattered that both hide equally often."""
+
+    version = 1
+    start = staticmethod(first_edition.start)
+
+
+PAR_IMPAR = ParImpar()
+VERSIONS = (FirstEdition(), PAR_IMPAR)
+"""Every version there was; the newest is played, the others are kept for their records."""

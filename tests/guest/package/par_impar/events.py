@@ -1,0 +1,86 @@
+"""What has happened, in the past tense, and who may know what of it."""
+
+from typing import TypeAlias, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from lusoria.core.game import Seat, Viewer
+from par_impar.actions import Action, Hide, Say
+from par_impar.model import Guess, Result
+
+
+class FirstDrawn(
+    Struct, frozen=True, gc=False, tag_field="type", tag="first_drawn", forbid_unknown_fields=True
+):
+    """Nature, P2: who hides first."""
+
+    seat: Seat
+
+
+class NutsHidden(
+    Struct, frozen=True, gc=False, tag_field="type", tag="nuts_hidden", forbid_unknown_fields=True
+):
+    """P3: that the hand is closed is public, what is in it is the hider's secret."""
+
+    seat: Seat
+    nuts: int | None
+
+
+class GuessSaid(
+    Struct, frozen=True, gc=False, tag_field="type", tag="guess_said", forbid_unknown_fields=True
+):
+    """P4."""
+
+    seat: Seat
+    guess: Guess
+
+
+class HandOpened(
+    Struct, frozen=True, gc=False, tag_field="type", tag="hand_opened", forbid_unknown_fields=True
+):
+    """P5: now everybody sees the nuts."""
+
+    seat: Seat
+    nuts: int
+
+
+class PointScored(
+    Struct, frozen=True, gc=False, tag_field="type", tag="point_scored", forbid_unknown_fields=True
+):
+    """P5."""
+
+    seat: Seat
+
+
+class GameEnded(
+    Struct, frozen=True, gc=False, tag_field="type", tag="game_ended", forbid_unknown_fields=True
+):
+    """P7."""
+
+    result: Result
+
+
+Event: TypeAlias = FirstDrawn | NutsHidden | GuessSaid | HandOpened | PointScored | GameEnded
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    """The event as this viewer perceives it. Every event is listed: a new one cannot slip out unread."""
+    match event:
+        case NutsHidden(seat=hider):
+            return event if viewer == hider else replace(event, nuts=None)
+        case FirstDrawn() | GuessSaid() | HandOpened() | PointScored() | GameEnded():
+            return event
+        case _:
+            assert_never(event)
+
+
+def cause(event: Event) -> tuple[Seat, Action] | None:
+    """The action this event records; None for consequences and for nature's events."""
+    match event:
+        case NutsHidden(seat=seat, nuts=nuts) if nuts is not None:
+            return seat, Hide(nuts)
+        case GuessSaid(seat=seat, guess=guess):
+            return seat, Say(guess)
+        case _:
+            return None

@@ -1,0 +1,83 @@
+"""Par impar: the words of the game, its options, and the whole truth about one game in progress."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from lusoria.core.errors import IllegalOptions
+from lusoria.core.game import Seat
+from lusoria.core.structs import HouseRule
+
+Guess: TypeAlias = Literal["odd", "even"]
+Step: TypeAlias = Literal["first", "hide", "guess", "over"]
+
+PLAYERS = range(2, 3)  # P1
+NUTS = range(1, 6)  # P3
+GUESSES: tuple[Guess, ...] = ("odd", "even")  # P4
+POINTS = range(1, 10)  # P7
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table may choose. Written without defaults, so a new option never changes old records."""
+
+    players: int
+    points: int = 5
+    first: Seat | Literal["random"] = "random"
+
+
+def house_rules(players: int) -> tuple[HouseRule, ...]:
+    """P2, P7: what a table may choose."""
+    return (
+        HouseRule("points", 5, tuple(POINTS)),
+        HouseRule("first", "random", ("random", *range(players))),
+    )
+
+
+def check(options: Options) -> None:
+    """P1, P2, P7: refuse options no table may play with."""
+    if options.players not in PLAYERS:
+        raise IllegalOptions("P1", "players", players=options.players)
+    if options.first != "random" and options.first not in range(options.players):
+        raise IllegalOptions("P2", "first", first=options.first, last=options.players - 1)
+    if options.points not in POINTS:
+        raise IllegalOptions("P7", "points", points=options.points, least=POINTS[0], most=POINTS[-1])
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class Line(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What everybody knows of a hand that was opened."""
+
+    hider: Seat
+    nuts: int
+    guess: Guess
+    winner: Seat
+    """Who got the point."""
+
+
+class State(Struct, frozen=True, gc=False):
+    """The whole truth, never sent to anybody."""
+
+    options: Options
+    in_turns: bool
+    """P6; in the first edition whoever got the point hid next."""
+    hider: Seat | None
+    """None until the lot has fallen."""
+    nuts: int | None = None
+    """In the closed hand."""
+    guess: Guess | None = None
+    scores: tuple[int, ...] = (0, 0)
+    ledger: tuple[Line, ...] = ()
+    result: Result | None = None
+
+
+def other(seat: Seat) -> Seat:
+    """P1: there are two."""
+    return 1 - seat
+
+
+def parity(nuts: int) -> Guess:
+    return "odd" if nuts % 2 else "even"

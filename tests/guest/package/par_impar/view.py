@@ -1,0 +1,64 @@
+"""What one viewer knows. Built from what a seat has perceived, never stripped from the truth."""
+
+from msgspec import Struct
+
+from lusoria.core.game import Seat, Viewer
+from par_impar.actions import Action
+from par_impar.model import Line, Options, Result, State, Step, other
+from par_impar.rules import awaited, legal, step
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """What both players, and whoever looks on, can see."""
+
+    options: Options
+    step: Step
+    awaited: tuple[Seat, ...]
+    round: int
+    hider: Seat | None
+    guesser: Seat | None
+    scores: tuple[int, ...]
+    ledger: tuple[Line, ...]
+    result: Result | None
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """What only I know."""
+
+    seat: Seat
+    nuts: int | None
+    """In my closed hand."""
+
+
+class View(Struct, frozen=True, forbid_unknown_fields=True):
+    """`table` is the same for every viewer, `mine` is None for the gallery."""
+
+    table: Table
+    mine: Mine | None
+    legal: tuple[Action, ...]
+
+
+def view(state: State, viewer: Viewer) -> View:
+    if viewer is None:
+        return View(table(state), None, ())
+    return View(table(state), mine(state, viewer), tuple(legal(state, viewer)))
+
+
+def table(state: State) -> Table:
+    asked = awaited(state)
+    playing = state.hider if state.result is None else None
+    return Table(
+        options=state.options,
+        step=step(state),
+        awaited=() if asked is None else (asked,),
+        round=len(state.ledger) + (state.result is None),
+        hider=playing,
+        guesser=None if playing is None else other(playing),
+        scores=state.scores,
+        ledger=state.ledger,
+        result=state.result,
+    )
+
+
+def mine(state: State, seat: Seat) -> Mine:
+    return Mine(seat, state.nuts if seat == state.hider else None)

@@ -1,0 +1,106 @@
+"""Every command knows the guest: rules, schema, verify and the referee."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import jsonschema
+import pytest
+
+from tests.guest.visit import COMMAND, GOLDEN, House, lines
+
+RECORDS = sorted(GOLDEN.glob("*.json"))
+
+
+@pytest.mark.parametrize(("language", "nuts"), [("en", "nuts"), ("es", "nueces"), ("fr", "noix")])
+def test_rules(house: House, language: str, nuts: str) -> None:
+    assert nuts in house.lusoria("rules", "par-impar", "--language", language)
+
+
+def test_schema(house: House) -> None:
+    """Nobody has shipped one: it is made from the types, and fits what was played."""
+    schema = json.loads(house.lusoria("schema", "par-impar"))
+    assert schema["title"] == "Lusoria: par-impar, rules version 2"
+    for path in RECORDS:
+        jsonschema.validate(json.loads(path.read_bytes()), schema)
+
+
+class TestRecords:
+    """Records to keep for ever: of the rules that are played, and of the retired ones."""
+
+    def test_there_is_one_of_each_version(self) -> None:
+        assert [json.loads(path.read_bytes())["rules"] for path in RECORDS] == [1, 2]
+
+    @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+    def test_it_is_true(self, house: House, path: Path) -> None:
+        told = house.lusoria("verify", str(path), "--language", "en")
+        assert told.endswith("events follow from the rules.\n")
+
+    @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+    def test_by_its_own_rules_only(self, house: House, path: Path, tmp_path: Path) -> None:
+        """The same events are not a game by the other rules."""
+        document = json.loads(path.read_bytes())
+        document["rules"] = 3 - document["rules"]
+        other = tmp_path / path.name
+        other.write_text(json.dumps(document))
+        done = house.run(*COMMAND, "verify", str(other), "--language", "en")
+        assert done.returncode == 1
+        assert "Only" in done.stdout
+
+    def test_rules_that_never_were(self, house: House, tmp_path: Path) -> None:
+        document = json.loads(RECORDS[0].read_bytes())
+        document["rules"] = 3
+        other = tmp_path / "other.json"
+        other.write_text(json.dumps(document))
+        done = house.run(*COMMAND, "verify", str(other), "--language", "en")
+        assert done.returncode == 2
+        assert "by version 1, 2 of its rules, not 3" in done.stderr
+
+    @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+    def test_it_is_replayed_through_every_pair_of_eyes(self, house: House, path: Path) -> None:
+        """What a closed hand holds is seen by its owner, and by the other not before it is opened."""
+        told = house.python(
+            f"from lusoria.records.record import read_record\n"
+            f"from lusoria.records.replay import replay_views\n"
+            f"from lusoria.records.codec import encode\n"
+            f"record = read_record(open({str(path)!r}, 'rb').read())\n"
+            f"for viewer in (None, 0, 1):\n"
+            f"    steps = [[list(events), view] for events, view in replay_views(record, viewer)]\n"
+            f"    print(encode(steps).decode())"
+        )
+        gallery, *seats = (json.loads(line) for line in told.splitlines())
+        for steps, viewer in zip((gallery, *seats), (None, 0, 1), strict=True):
+            hidden = [event for events, _ in steps for event in events if event["type"] == "nuts_hidden"]
+            assert len(hidden) > 4
+            for event in hidden:
+                assert (event["nuts"] is not None) == (event["seat"] == viewer)
+        assert gallery[-1][1]["table"]["result"] == json.loads(path.read_bytes())["result"]
+
+
+class TestReferee:
+    def test_a_whole_game(self, house: House, tmp_path: Path) -> None:
+        """Said line by line; the record at its end is true."""
+        rng = Random(5)
+        with house.talking("referee") as ask:
+            turn = ask({"do": "start", "game": "par-impar", "options": {"players": 2}})["turn"]
+            while turn["type"] == "await":
+                (seat,) = turn["seats"]
+                action = rng.choice(ask({"do": "legal", "seat": seat})["actions"])
+                turn = ask({"do": "act", "seat": seat, "action": action})["turn"]
+            record = ask({"do": "record"})["record"]
+        assert turn["type"] == "over"
+        assert max(record["result"]["scores"]) == 5
+        written = tmp_path / "record.json"
+        written.write_text(json.dumps(record))
+        house.lusoria("verify", str(written))
+
+    def test_it_is_listed(self, house: House) -> None:
+        listed = json.loads(house.lusoria("referee", typed=lines({"do": "games"})))["games"]
+        assert [game["game"] for game in listed] == ["idus-martii", "alea", "par-impar"]
+        assert listed[-1] == {"game": "par-impar", "rules": 2, "players": [2, 2]}
+
+    def test_a_refusal_is_told_in_its_words(self, house: House) -> None:
+        start = {"do": "start", "game": "par-impar", "options": {"players": 2, "points": 0}}
+        error = json.loads(house.lusoria("referee", "--language", "fr", typed=lines(start)))["error"]
+        assert error["rule"] == "P7"
+        assert error["text"] == "Une table joue de 1 à 9 points, pas 0."

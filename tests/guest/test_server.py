@@ -1,0 +1,185 @@
+"""The guest over a real server process: people, a gallery and its bot; and what nobody else is told."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.guest.visit import COMMAND, ROOT, House
+from tests.server.world import House as Address
+from tests.server.world import Page, Somebody
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+PLACE = re.compile(rb"http://127\.0\.0\.1:(\d+)")
+NUTS = range(1, 6)
+
+
+SETTINGS = (
+    "--host=127.0.0.1",
+    "--port=0",
+    "--log-level=error",
+    "--bot-delay=0.01",
+    "--grace=600",
+    "--messages-per-second=100000",
+    "--requests-per-minute=1000000",
+)
+
+
+def started(house: House, folder: Path) -> "subprocess.Popen[bytes]":
+    """`lusoria serve` where the guest is installed, bots in their own process."""
+    return subprocess.Popen(
+        (*COMMAND, "serve", *SETTINGS, f"--database=sqlite:///{folder}/lusoria.db"),
+        env=house.environment,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    )
+
+
+@pytest.fixture(scope="module")
+async def address(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Address]:
+    process = started(House([installed]), tmp_path_factory.mktemp("served"))
+    assert process.stdout is not None
+    try:
+        found = PLACE.search(await asyncio.to_thread(process.stdout.readline))
+        assert found is not None
+        yield Address(None, int(found[1]))
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        process.stdout.close()
+
+
+async def test_it_is_listed_with_all_that_a_client_needs(address: Address) -> None:
+    async with address.person() as livia:
+        games = (await livia.get("/api/games"))["games"]
+        assert list(games) == ["idus-martii", "alea", "par-impar"]
+        assert games["par-impar"]["rules"] == 2
+        assert games["par-impar"]["players"] == [2, 2]
+        schema = await livia.get(games["par-impar"]["schema"])
+        assert {"NutsHidden", "Hide", "Say"} <= set(schema["$defs"])
+
+
+async def test_a_whole_game_against_its_bot(address: Address, house: House, tmp_path: Path) -> None:
+    """Opened, a bot seated, played to the end over the socket; then its record and every replay of it."""
+    async with address.person() as livia:
+        table = await livia.opens("par-impar", 2, options={"points": 3})
+        room = await livia.post(f"/api/tables/{table}/bots", {"seat": 1, "bot": "virgil"})
+        assert room["seats"][1]["bot"] == "virgil"
+        await livia.starts(table)
+        async with livia.page(table, seat=0) as page:
+            last = await page.play(0, Random(3))
+        assert max(last["table"]["scores"]) == 3
+        record = await livia.ask("GET", f"/api/records/{table}")
+        written = tmp_path / "record.json"
+        written.write_bytes(record.content)
+        assert "follow from the rules" in house.lusoria("verify", str(written), "--language", "en")
+        document = record.json()
+        assert document["rules"] == 2
+        assert document["seats"][1]["bot"] == "virgil"
+        assert {event["nuts"] for event in document["events"] if event["type"] == "nuts_hidden"} <= set(NUTS)
+        for seat in (None, 0, 1):
+            await check_replay(livia, table, seat, document)
+
+
+async def check_replay(livia: Somebody, table: str, seat: int | None, document: Any) -> None:
+    """Step by step through these eyes: a closed hand of somebody else stays closed until it is opened."""
+    query = "" if seat is None else f"?seat={seat}"
+    told = await livia.get(f"/api/records/{table}/views{query}")
+    assert told["result"] == document["result"]
+    events = [event for step in told["steps"] for event in step["events"]]
+    assert len(events) == len(document["events"])
+    for event, truth in zip(events, document["events"], strict=True):
+        if truth["type"] == "nuts_hidden" and truth["seat"] != seat:
+            assert event == {**truth, "nuts": None}
+        else:
+            assert event == truth
+    assert told["steps"][-1]["table"]["result"] == document["result"]
+
+
+async def test_two_people_and_a_gallery_see_the_same_end(address: Address) -> None:
+    async with AsyncExitStack() as stack:
+        livia, marcus, nemo = [
+            await stack.enter_async_context(address.person(name)) for name in ("Livia", "Marcus", "Nemo")
+        ]
+        table = await livia.opens("par-impar", 2)
+        await marcus.sits(table)
+        await livia.starts(table)
+        pages = [
+            await stack.enter_async_context(person.page(table, seat=seat))
+            for person, seat in ((livia, 0), (marcus, 1), (nemo, None))
+        ]
+        endings = await asyncio.gather(
+            pages[0].play(0, Random(1)), pages[1].play(1, Random(2)), over(pages[2])
+        )
+        assert endings[0]["table"] == endings[1]["table"] == endings[2]["table"]
+        assert max(endings[0]["table"]["result"]["scores"]) == 5
+
+
+async def over(page: Page) -> Any:
+    return await page.expect("update", lambda update: update["table"]["result"] is not None)
+
+
+async def test_how_many_nuts_is_told_to_nobody_else(address: Address) -> None:
+    """Byte by byte: whatever was hidden, the other seat and the gallery have received the very same."""
+    heard = [await while_hidden(address, nuts) for nuts in NUTS]
+    for others in zip(*heard, strict=True):
+        assert len(set(others)) == 1
+        assert len(others[0]) > 0
+
+
+async def while_hidden(address: Address, nuts: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """All that the other seat and the gallery are sent until the guess; later they may come back and ask."""
+    async with AsyncExitStack() as stack:
+        livia, marcus, nemo = [
+            await stack.enter_async_context(address.person(name)) for name in ("Livia", "Marcus", "Nemo")
+        ]
+        table = await livia.opens("par-impar", 2, options={"first": 0})
+        await marcus.sits(table)
+        await livia.starts(table)
+        own = await stack.enter_async_context(livia.page(table, seat=0))
+        others = [
+            await stack.enter_async_context(person.page(table, seat=seat))
+            for person, seat in ((marcus, 1), (nemo, None))
+        ]
+        asked = await own.my_turn()
+        for page in others:
+            await page.expect("update")
+        await own.act(0, asked["ask"], {"type": "hide", "nuts": nuts})
+        await own.expect("update", lambda update: update["table"]["step"] == "guess")
+        for page in others:
+            await page.expect("update", lambda update: update["table"]["step"] == "guess")
+        for person, seat in ((marcus, 1), (nemo, None)):  # whoever comes back is told no more
+            again = await stack.enter_async_context(person.page(table, seat=seat))
+            await again.expect("update")
+            others.append(again)
+        told = [tuple(text for text in page.raw if '"update"' in text) for page in others]
+        hidden = [update for update in own.heard if update["type"] == "update"][-1]
+        assert hidden["mine"]["nuts"] == nuts
+        return told[0] + told[2], told[1] + told[3]
+
+
+async def test_only_the_hider_hides(address: Address) -> None:
+    async with AsyncExitStack() as stack:
+        livia, marcus = [
+            await stack.enter_async_context(address.person(name)) for name in ("Livia", "Marcus")
+        ]
+        table = await livia.opens("par-impar", 2, options={"first": 0})
+        await marcus.sits(table)
+        await livia.starts(table)
+        page = await stack.enter_async_context(marcus.page(table, seat=1))
+        update = await page.expect("update")
+        assert update["legal"] == []
+        await page.act(1, update["ask"], {"type": "say", "guess": "odd"})
+        refused = await page.expect("refused")
+        assert (refused["rule"], refused["why"]) == ("P4", "nothing_hidden")
