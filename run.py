@@ -252,6 +252,10 @@ CHECKS = {  # name: (command, what to do when it fails)
     "lint": ((tool("ruff"), "check", "."), "Run `python3 run.py fix`, then mend by hand what is left."),
     "types": ((tool("mypy"),), "Mend the types where mypy points."),
     "levels": ((tool("lint-imports"), "--no-logo"), "Imports go down only: see pyproject.toml."),
+    "generated": (
+        (tool("python"), "-m", "tools.generate", "--check"),
+        "Run `python3 run.py generate`, and look at the difference before you commit.",
+    ),
     "addresses": ((tool("python"), "tests/project/addresses.py"), "Take them out of the files."),
     "web types": (
         (tool("python"), CLIENT, "run", "check"),
@@ -325,7 +329,7 @@ def test(args: list[str]) -> int:
 
 
 def check(_args: list[str]) -> int:
-    """Run all checks (format, lint, types, levels, addresses, web types) and no tests."""
+    """Run all checks (format, lint, types, levels, generated, addresses, web types) and no tests."""
     prepare("test")
     prepare_client("--dev")
     started = time.monotonic()
@@ -346,6 +350,13 @@ def golden(args: list[str]) -> int:
     os.chdir(ROOT)
     os.environ["LUSORIA_GOLDEN"] = "write"
     return hand_over([*PYTEST, "tests/golden", *args])
+
+
+def generate(args: list[str]) -> int:
+    """Write all generated files: schemas, types, languages, fixtures, lessons; with `--check`, only look."""
+    prepare("test")
+    os.chdir(ROOT)
+    return hand_over([tool("python"), "-m", "tools.generate", *args])
 
 
 def gallery(args: list[str]) -> int:
@@ -380,7 +391,8 @@ def lock(args: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (play, lusoria, test, check, fix, golden, gallery, bench, lock)
+    command.__name__: command
+    for command in (play, lusoria, test, check, fix, generate, golden, gallery, bench, lock)
 }
 
 

@@ -9,12 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import lusoria.records
-import lusoria.table
-from lusoria.core.game import AnyGame
 from lusoria.games import GAMES, alea, idus_martii
-from lusoria.records.schema import schema_text
-from lusoria.table.schema import socket_schema_text
 from tests.golden.counts import COUNTS
 from tests.golden.playthrough import playthrough
 
@@ -42,19 +37,6 @@ def test_counts(game: str) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_playthrough(name: str) -> None:
     check(HERE / f"{name}.playthrough", playthrough(*TABLES[name]))
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_shipped_schema(game: AnyGame) -> None:
-    """The files that come with the package say what the types say."""
-    check(
-        Path(lusoria.records.__file__).parent / "schemas" / f"{game.name}.json",
-        iter([schema_text(game)[:-1]]),
-    )
-
-
-def test_shipped_socket_schema() -> None:
-    check(Path(lusoria.table.__file__).parent / "socket.json", iter([socket_schema_text()[:-1]]))
 
 
 def test_no_golden_file_is_forgotten() -> None:

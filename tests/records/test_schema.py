@@ -40,7 +40,9 @@ def broken(value: dict[str, Any]) -> Iterator[dict[str, Any]]:
 @EACH_GAME
 class TestTheFile:
     def test_it_is_what_the_types_say(self, game: AnyGame) -> None:
-        assert shipped_schema(game) == schema_text(game)
+        shipped = json.loads(shipped_schema(game))
+        assert shipped.pop("$comment").startswith("Written by ")
+        assert shipped == json.loads(schema_text(game))
 
     def test_it_is_a_schema(self, game: AnyGame) -> None:
         whole = json.loads(shipped_schema(game))

@@ -43,7 +43,7 @@ def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
 def test_a_game_ends_and_its_record_is_true(
     game: str, players: int, house: tuple[str, ...], matches: list[Match], tmp_path: Path
 ) -> None:
-    language = LANGUAGES[players % len(LANGUAGES)]
+    language = list(LANGUAGES)[players % len(LANGUAGES)]
     live = bool(players % 2)
     rng = Random(f"{game} {players} {house}")
     person = Somebody(language, rng, foolish=0.15, matches=matches)

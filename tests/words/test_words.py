@@ -113,7 +113,7 @@ class TestMachineLanguage:
         assert machine_language({"LANG": "es_ES"}) == "es"
 
     def test_every_language_we_speak_is_understood(self) -> None:
-        assert tuple(map(spoken, LANGUAGES)) == LANGUAGES
+        assert list(map(spoken, LANGUAGES)) == list(LANGUAGES)
 
 
 class TestNames:

@@ -2,8 +2,9 @@
 // Fluent is read here, when the client is built; what is shipped is data that a few lines can say.
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
+import { LANGUAGES as NAMES, type Language } from "../src/lib/languages.gen.ts";
 
-export const LANGUAGES = ["en", "es", "fr"] as const;
+export const LANGUAGES = Object.keys(NAMES) as Language[];
 const SOURCES = ["../../src/lusoria/words", "../../src/lusoria/games/idus_martii/words", "../../src/lusoria/games/alea/words", "../src/words"];
 const NOT_HERE = /^(cli|records|serve)-/;
 

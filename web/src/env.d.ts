@@ -1,5 +1,5 @@
 declare module "virtual:words" {
-  const addresses: Record<"en" | "es" | "fr", string>;
+  const addresses: Record<import("./lib/languages.gen.ts").Language, string>;
   export default addresses;
 }
 declare module "*.json?url" {

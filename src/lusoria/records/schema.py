@@ -1,6 +1,6 @@
 """JSON Schema of everything a game writes or sends, generated from the types themselves.
 
-The generated files are shipped in `lusoria/records/schemas/`, one for each game; a test keeps them current.
+The generated files are shipped in `lusoria/records/schemas/`, one a game; `run.py generate` writes them.
 """
 
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""JSON Schema of the socket, generated from its types; the file is shipped and kept current by a test."""
+"""JSON Schema of the socket, generated from its types; the file is shipped; `run.py generate` writes it."""
 
 from importlib.resources import files
 from typing import Any

@@ -38,7 +38,8 @@ Every variable a message may meet is there, also where JSON leaves the field out
 written `{ NUMBER($n, useGrouping: 0) }`: then Python and JavaScript write them alike.
 """
 
-from lusoria.words.catalog import LANGUAGES, Words, words
+from lusoria.words.catalog import Words, words
+from lusoria.words.languages import LANGUAGES
 from lusoria.words.machine import machine_language
 from lusoria.words.telling import (
     tell,

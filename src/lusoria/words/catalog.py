@@ -15,8 +15,8 @@ from lusoria.core.errors import Argument
 from lusoria.core.game import AnyGame
 from lusoria.core.guests import leave_out
 from lusoria.games import BUILT_IN, GAMES
+from lusoria.words.languages import LANGUAGES
 
-LANGUAGES = ("en", "es", "fr")
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How an entry begins: nothing else may have a letter in the first column."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")

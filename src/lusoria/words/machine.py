@@ -3,13 +3,11 @@
 import locale
 from collections.abc import Iterator, Mapping
 
-from lusoria.words.catalog import LANGUAGES
+from lusoria.words.languages import LANGUAGES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
 ENGLISH = ("c", "posix")
 """Not languages: they ask for the words a program was written in."""
-BY_NAME = {"english": "en", "spanish": "es", "french": "fr"}
-"""How Windows calls them."""
 
 
 def machine_language(environ: Mapping[str, str]) -> str:
@@ -31,4 +29,6 @@ def spoken(name: str) -> str | None:
     language = name.replace("-", "_").partition("_")[0].strip().lower()
     if language in ENGLISH:
         return "en"
-    return language if language in LANGUAGES else BY_NAME.get(language)
+    if language not in LANGUAGES:  # Windows calls it `Spanish`, and Python knows that as es_ES
+        language = locale.locale_alias.get(language, "").partition("_")[0]
+    return language if language in LANGUAGES else None

@@ -1,9 +1,10 @@
 // What a person has set on this device: kept here, sent to nobody.
+import type { Language } from "./languages.gen.ts";
 
 const PLACE = "lusoria";
 
 interface Kept {
-  language: "en" | "es" | "fr" | null;
+  language: Language | null;
   theme: "system" | "light" | "dark";
   sound: boolean;
   still: boolean;

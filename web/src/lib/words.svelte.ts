@@ -1,11 +1,11 @@
 // The language of the page. Everything that is said goes through `t`, so that it can change in mid-game.
 import addresses from "virtual:words";
 import { Fluent } from "./fluent.ts";
+import { LANGUAGES, type Language } from "./languages.gen.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type { Variables } from "./telling.ts";
 
-export const LANGUAGES = { en: "English", es: "Español", fr: "Français" } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language };
 
 class Words {
   language = $state.raw<Language>("en");

@@ -1,8 +1,19 @@
-// Lusoria: alea, rules version 1. Written by scripts/types.mjs from the JSON Schema; do not edit.
+// Written by `python3 run.py generate` from the JSON Schema; do not edit.
+// Lusoria: alea, rules version 1
 
 export type Action = Roll | Write | Stop | PlayCard | Leave;
 
-export type Event = DiceThrown | DieFell | TurnFailed | FailureTaken | NumberWritten | CardPlayed | TurnLeft | LastRoundCalled | TurnBegun | GameEnded;
+export type Event =
+  | DiceThrown
+  | DieFell
+  | TurnFailed
+  | FailureTaken
+  | NumberWritten
+  | CardPlayed
+  | TurnLeft
+  | LastRoundCalled
+  | TurnBegun
+  | GameEnded;
 
 export interface Options {
   players: number;
@@ -79,8 +90,8 @@ export interface GameEnded {
 }
 
 export interface Result {
-  scores: (number)[];
-  winners: (number)[];
+  scores: number[];
+  winners: number[];
 }
 
 export interface Roll {
@@ -111,20 +122,20 @@ export interface View {
 export interface Table {
   options: Options;
   step: "choose" | "failed" | "fall" | "over" | "roll";
-  awaited: (number)[];
+  awaited: number[];
   round: number;
   seat: number;
   dice: ("I" | "V" | "X")[];
   aside: ("I" | "V" | "X")[];
   left: number;
   falling: number;
-  readings: (number)[];
-  places: (Place)[];
-  next_die: (NextDie)[];
+  readings: number[];
+  places: Place[];
+  next_die: NextDie[];
   failed: "four_x" | "no_numeral" | "no_row" | "stopped" | null;
-  columns: ((number)[])[];
-  cards: (("ignore" | "joker" | "reroll_i" | "reroll_one" | "reroll_v" | "twin")[])[];
-  scores: (number)[];
+  columns: number[][];
+  cards: ("ignore" | "joker" | "reroll_i" | "reroll_one" | "reroll_v" | "twin")[][];
+  scores: number[];
   closing: "column_full" | "no_cards" | null;
   result: Result | null;
 }
@@ -134,24 +145,24 @@ export type Place = [number, number];
 export interface NextDie {
   face: "I" | "V" | "X";
   sides: number;
-  numbers: (number)[];
+  numbers: number[];
   outcome: "fails" | "goes_on" | "waits";
 }
 
 export interface Mine {
   seat: number;
-  barred: (BarredCard)[];
+  barred: BarredCard[];
 }
 
 export interface BarredCard {
   card: "ignore" | "joker" | "reroll_i" | "reroll_one" | "reroll_v" | "twin";
   rule: string;
   why: string;
-  facts: Record<string, unknown>;
+  facts: Record<string, string | number>;
 }
 
 /** The `type` of every kind of action. */
-export const ACTIONS = ["roll","write","stop","card","leave"] as const;
+export const ACTIONS = ["roll", "write", "stop", "card", "leave"] as const;
 
 /** The house rules as printed: JSON leaves them out. */
-export const PRINTED = {"multi_roll":false,"cards_anytime":false,"ordered":false} as const;
+export const PRINTED = { multi_roll: false, cards_anytime: false, ordered: false } as const;

@@ -1,8 +1,22 @@
-// Lusoria: idus-martii, rules version 1. Written by scripts/types.mjs from the JSON Schema; do not edit.
+// Written by `python3 run.py generate` from the JSON Schema; do not edit.
+// Lusoria: idus-martii, rules version 1
 
 export type Action = Assign | Vote | Look | Veto | Replace | Keep | Discard;
 
-export type Event = FirstDrawn | CardDealt | TurnBegun | RolesAssigned | VoteLaid | VoteLookedAt | YellowShown | VetoDecided | VoteReplaced | VoteKept | VotesScored | CardDiscarded | GameEnded;
+export type Event =
+  | FirstDrawn
+  | CardDealt
+  | TurnBegun
+  | RolesAssigned
+  | VoteLaid
+  | VoteLookedAt
+  | YellowShown
+  | VetoDecided
+  | VoteReplaced
+  | VoteKept
+  | VotesScored
+  | CardDiscarded
+  | GameEnded;
 
 export interface Options {
   players: number;
@@ -27,7 +41,7 @@ export interface TurnBegun {
   turn: number;
   consul: number;
   praetor?: number | null;
-  aediles?: (number)[];
+  aediles?: number[];
 }
 
 export interface RolesAssigned {
@@ -92,13 +106,16 @@ export interface GameEnded {
   result: Result;
   kept: ("loyal" | "merchant" | "traitor")[];
   discarded: ("loyal" | "merchant" | "traitor" | null)[];
-  votes: ([["green" | "red" | "yellow" | null, "green" | "red" | "yellow" | null], ["green" | "red" | "yellow" | null, "green" | "red" | "yellow" | null]])[];
+  votes: [
+    ["green" | "red" | "yellow" | null, "green" | "red" | "yellow" | null],
+    ["green" | "red" | "yellow" | null, "green" | "red" | "yellow" | null],
+  ][];
 }
 
 export interface Result {
   ending: "failed_conspiracy" | "ides_of_march";
   faction: "loyal" | "merchant" | "traitor";
-  winners: (number)[];
+  winners: number[];
   loyal: number;
   traitor: number;
 }
@@ -148,22 +165,22 @@ export interface Table {
   options: Options;
   limit: number;
   step: "assign" | "deal" | "discard" | "first" | "look" | "over" | "replace" | "veto" | "vote";
-  awaited: (number)[];
+  awaited: number[];
   round: number;
   turn: number;
   first: number | null;
   consul: number | null;
   praetor: number | null;
-  aediles: (number)[];
-  laid: (number)[];
+  aediles: number[];
+  laid: number[];
   looked: number | null;
   swapped: boolean;
   yellow_shown: boolean;
   loyal: number;
   traitor: number;
-  picked: (boolean)[];
-  barred: (Barred)[];
-  ledger: (Line)[];
+  picked: boolean[];
+  barred: Barred[];
+  ledger: Line[];
   revealed: Revealed | null;
   result: Result | null;
 }
@@ -173,7 +190,7 @@ export interface Barred {
   office: "aedile" | "praetor";
   rule: string;
   why: string;
-  facts: Record<string, unknown>;
+  facts: Record<string, string | number>;
 }
 
 export interface Line {
@@ -192,15 +209,18 @@ export interface Line {
 export interface Revealed {
   kept: ("loyal" | "merchant" | "traitor")[];
   discarded: ("loyal" | "merchant" | "traitor" | null)[];
-  votes: ([["green" | "red" | "yellow" | null, "green" | "red" | "yellow" | null], ["green" | "red" | "yellow" | null, "green" | "red" | "yellow" | null]])[];
+  votes: [
+    ["green" | "red" | "yellow" | null, "green" | "red" | "yellow" | null],
+    ["green" | "red" | "yellow" | null, "green" | "red" | "yellow" | null],
+  ][];
 }
 
 export interface Mine {
   seat: number;
   hand: ("loyal" | "merchant" | "traitor")[];
   discarded: "loyal" | "merchant" | "traitor" | null;
-  votes: (MyVote)[];
-  looks: (MyLook)[];
+  votes: MyVote[];
+  looks: MyLook[];
 }
 
 export interface MyVote {
@@ -216,7 +236,7 @@ export interface MyLook {
 }
 
 /** The `type` of every kind of action. */
-export const ACTIONS = ["assign","vote","look","veto","replace","keep","discard"] as const;
+export const ACTIONS = ["assign", "vote", "look", "veto", "replace", "keep", "discard"] as const;
 
 /** The house rules as printed: JSON leaves them out. */
-export const PRINTED = {"first":"random","limit":null,"yellow_swap":"must"} as const;
+export const PRINTED = { first: "random", limit: null, yellow_swap: "must" } as const;

@@ -1,8 +1,17 @@
-// Lusoria: the socket. Written by scripts/types.mjs from the JSON Schema; do not edit.
+// Written by `python3 run.py generate` from the JSON Schema; do not edit.
+// Lusoria: the socket
 
 export type Inbound = Hello | Watch | Eyes | Act | Say | Ping;
 
-export type Outbound = RoomMessage | UpdateMessage | SaidMessage | DoneMessage | LateMessage | RefusedMessage | LobbyMessage | PongMessage;
+export type Outbound =
+  | RoomMessage
+  | UpdateMessage
+  | SaidMessage
+  | DoneMessage
+  | LateMessage
+  | RefusedMessage
+  | LobbyMessage
+  | PongMessage;
 
 export interface Hello {
   type: "hello";
@@ -47,12 +56,12 @@ export interface RoomMessage {
   code: string;
   status: "open" | "over" | "playing";
   settings: Settings;
-  seats: (Person)[];
+  seats: Person[];
   host: number | null;
   commitment: string | null;
   deadline: number | null;
   rematch: string | null;
-  yours: (number)[];
+  yours: number[];
   hosting: boolean;
 }
 
@@ -85,10 +94,10 @@ export interface UpdateMessage {
   type: "update";
   version: number;
   seat: number | null;
-  events: (Record<string, unknown>)[] | null;
+  events: Record<string, unknown>[] | null;
   table: Record<string, unknown>;
   mine: Record<string, unknown> | null;
-  legal: (Record<string, unknown>)[];
+  legal: Record<string, unknown>[];
   ask: number | null;
 }
 
@@ -118,14 +127,14 @@ export interface RefusedMessage {
   kind: "down" | "illegal" | "malformed" | "table";
   rule?: string | null;
   why?: string | null;
-  facts?: Record<string, unknown>;
+  facts?: Record<string, string | number>;
   where?: string | null;
   problem?: string | null;
 }
 
 export interface LobbyMessage {
   type: "lobby";
-  tables: (LobbyEntry)[];
+  tables: LobbyEntry[];
 }
 
 export interface LobbyEntry {
@@ -134,7 +143,7 @@ export interface LobbyEntry {
   created: number;
   players: number;
   free: number;
-  names: (string)[];
+  names: string[];
 }
 
 export interface PongMessage {

@@ -1,0 +1,91 @@
+"""The games of the tutorial, played here by the real rules.
+
+Every beat is a text, what the learner sees then, and the one thing to do (or none: read on). What is taught
+is in the game's module: a function `lesson` that plays with a `Lesson`.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from lusoria import AnyGame, Await, Chance, Match, sample
+from tools.generate.places import GAMES_HERE, WEB, folder_of
+
+ME = 0
+"""The learner's seat."""
+TRIES = 1000
+
+
+class Lesson:
+    """A game that is told: chance and the bots do as they are bid."""
+
+    def __init__(self, game: AnyGame, options: dict[str, Any], seed: int) -> None:
+        self.game = game
+        self.match = Match(game, game.options_type(**options))
+        self.beats: list[dict[str, Any]] = []
+        self.rng = Random(seed)
+        self.told = 0
+
+    def chance(self, *wishes: dict[str, Any]) -> None:
+        """Let nature answer, each time as wished where that is possible."""
+        left = list(wishes)
+        while isinstance(turn := self.match.turn, Chance):
+            outcomes = [events for events, _ in turn.outcomes]
+            for wish in left:
+                found = [events for events in outcomes if wish.items() <= plain(events[0]).items()]
+                if found:
+                    left.remove(wish)
+                    self.match.happen(found[0])
+                    break
+            else:
+                self.match.happen(sample(turn, self.rng))
+
+    def do(self, seat: int, action: dict[str, Any], *wishes: dict[str, Any]) -> None:
+        legal = self.game.legal(self.match.state, seat)
+        self.match.act(seat, next(one for one in legal if plain(one) == action))
+        self.chance(*wishes)
+
+    def beat(self, say: str, do: dict[str, Any] | None = None, *wishes: dict[str, Any]) -> None:
+        view = plain(self.game.view(self.match.state, ME))
+        events = [plain(self.game.redact(event, ME)) for event in self.match.events[self.told :]]
+        self.told = len(self.match.events)
+        if do is None:
+            view["legal"] = []
+        self.beats.append({"say": say, "do": do, "events": events, **view})
+        if do is not None:
+            self.do(ME, do, *wishes)
+
+    def any_until(self, done: Callable[[Any], bool] = lambda _: False) -> None:
+        """The bots play on, and so does the learner, by chance."""
+        while isinstance(turn := self.match.turn, Await):
+            if done(self.match.state):
+                return
+            seat = turn.seats[0]
+            self.match.act(seat, self.rng.choice(self.game.legal(self.match.state, seat)))
+            self.chance()
+
+
+def plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def made() -> Iterator[tuple[Path, str]]:
+    for game in GAMES_HERE:
+        module = f"tools.generate.games.{game.name.replace('-', '_')}"
+        if find_spec(module) is not None:
+            lesson = won(game, import_module(module).lesson)
+            place, old = folder_of(game.name), WEB / f"src/lessons/{game.name}.json"
+            text = json.dumps(lesson.beats, separators=(",", ":")) + "\n"
+            yield old if place is None else place / "lesson.json", text
+
+
+def won(game: AnyGame, taught: Callable[[AnyGame, int], Lesson]) -> Lesson:
+    """By the first chance by which the learner wins: that is more fun."""
+    lessons = (taught(game, seed) for seed in range(TRIES))
+    return next(lesson for lesson in lessons if ME in lesson.match.state.result.winners)

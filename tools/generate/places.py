@@ -1,0 +1,18 @@
+"""Where generated files go."""
+
+from pathlib import Path
+
+from lusoria.games import BUILT_IN, GAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src/lusoria"
+WEB = ROOT / "web"
+NOTE = "Written by `python3 run.py generate`"
+GAMES_HERE = [GAMES[name] for name in dict.fromkeys(game.name for game in BUILT_IN)]
+"""Guests bring their own files; what happens to be installed here must not change ours."""
+
+
+def folder_of(game: str) -> Path | None:
+    """The web folder of a game, if it has one."""
+    folder = WEB / "src/games" / game
+    return folder if folder.is_dir() else None

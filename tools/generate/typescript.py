@@ -1,0 +1,162 @@
+"""TypeScript types from the JSON Schemas: of each game that has a web folder, and of the wire.
+
+They look as the client's formatter would have them, so that nobody need tell it to leave them alone.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from lusoria.core.game import AnyGame
+from lusoria.records.schema import schema_text
+from tools.generate.places import GAMES_HERE, NOTE, WEB, folder_of
+from tools.generate.schemas import wire_place, wire_text
+
+WIDTH = 110
+ENTRIES = ("Options", "Action", "Event", "View", "Result")
+"""What the client meets of a game; records it only downloads."""
+PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+Schema = dict[str, Any]
+
+
+def made() -> Iterator[tuple[Path, str]]:
+    for game in GAMES_HERE:
+        place = folder_of(game.name)
+        if place is not None:
+            yield place / "types.gen.ts", types_of(game)
+        else:  # the old place, for as long as there is no folder
+            yield WEB / f"src/lib/types/{game.name.partition('-')[0]}.ts", types_of(game)
+    new = WEB / "src/lib/wire.gen.ts"
+    old = WEB / "src/lib/types/socket.ts"
+    yield old if wire_place().name == "socket.json" and not new.exists() else new, types_of_wire()
+
+
+def types_of(game: AnyGame) -> str:
+    schema = json.loads(schema_text(game))
+    definitions = schema["$defs"]
+    options = definitions["Options"]["properties"]
+    printed = {name: field["default"] for name, field in options.items() if "default" in field}
+    return "\n".join(
+        [
+            head(schema),
+            *declarations(definitions, reached(definitions, ENTRIES)),
+            "/** The `type` of every kind of action. */",
+            constant("ACTIONS", json.dumps(tags(definitions["Action"], definitions))),
+            "/** The house rules as printed: JSON leaves them out. */",
+            constant("PRINTED", literal(printed)),
+        ]
+    )
+
+
+def types_of_wire() -> str:
+    schema = json.loads(wire_text())
+    return "\n".join([head(schema), *declarations(schema["$defs"], schema["$defs"])])
+
+
+def head(schema: Schema) -> str:
+    return f"// {NOTE} from the JSON Schema; do not edit.\n// {schema['title']}\n"
+
+
+def declarations(definitions: Schema, wanted: Iterable[str]) -> Iterator[str]:
+    for name in [name for name in definitions if name in set(wanted)]:
+        schema = definitions[name]
+        if schema.get("properties"):
+            yield f"export interface {name} {{\n{fields(schema, 2)}}}\n"
+        elif schema.get("type") == "object" and "additionalProperties" not in schema:
+            yield f"export interface {name} {{}}\n"
+        else:
+            yield laid_out(f"export type {name} =", alternatives(schema), 0)
+
+
+def fields(schema: Schema, indent: int) -> str:
+    required = set(schema.get("required", ()))
+    lines = []
+    for name, field in schema["properties"].items():
+        key = f"{name}{'' if name in required else '?'}:"
+        lines.append(laid_out(" " * indent + key, alternatives(field), indent))
+    return "".join(lines)
+
+
+def laid_out(start: str, parts: list[str], indent: int) -> str:
+    """A declaration on one line, or with each alternative, or each part of a tuple, on a line of its own."""
+    line = f"{start} {' | '.join(parts)};\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    if len(parts) == 1:
+        inside, close, end = parts[0][1:].rpartition("]" + "[]" * parts[0].endswith("[]"))
+        each = "".join(f"{' ' * (indent + 2)}{one},\n" for one in split(inside))
+        return f"{start} [\n{each}{' ' * indent}{close}{end};\n"
+    return "\n".join([start, *(" " * (indent + 2) + f"| {part}" for part in parts)]) + ";\n"
+
+
+def split(inside: str) -> list[str]:
+    """The parts of a tuple: commas inside one of them do not count."""
+    found = [""]
+    for sign in inside:
+        if sign == "," and found[-1].count("[") == found[-1].count("]"):
+            found.append("")
+        else:
+            found[-1] += sign
+    return [part.strip() for part in found]
+
+
+def alternatives(schema: Schema) -> list[str]:
+    """What a value may be: one type, or several."""
+    if not schema.keys() - {"description", "title", "default"}:
+        return ["unknown"]
+    if "$ref" in schema:
+        return [schema["$ref"].rpartition("/")[2]]
+    if "anyOf" in schema:
+        return [part for one in schema["anyOf"] for part in alternatives(one)]
+    if "const" in schema or "enum" in schema:
+        return [json.dumps(value) for value in schema.get("enum", [schema.get("const")])]
+    if isinstance(schema["type"], list):
+        return [part for kind in schema["type"] for part in alternatives({"type": kind})]
+    return [of_one_kind(schema)]
+
+
+def of_one_kind(schema: Schema) -> str:
+    match schema["type"]:
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(' | '.join(alternatives(one)) for one in schema['prefixItems'])}]"
+        case "array":
+            parts = alternatives(schema.get("items", {}))
+            return f"({' | '.join(parts)})[]" if len(parts) > 1 else f"{parts[0]}[]"
+        case "object":
+            values = alternatives(schema.get("additionalProperties", {}))
+            return f"Record<string, {' | '.join(values)}>"
+        case plain:
+            return PLAIN[plain]
+
+
+def reached(definitions: Schema, entries: Iterable[str]) -> set[str]:
+    """The definitions that these lead to."""
+    found: set[str] = set()
+    left = [name for name in entries if name in definitions]
+    while left:
+        name = left.pop()
+        if name not in found:
+            found.add(name)
+            left += re.findall(r'"#/\$defs/(\w+)"', json.dumps(definitions[name]))
+    return found
+
+
+def tags(union: Schema, definitions: Schema) -> list[str]:
+    kinds = [one["$ref"].rpartition("/")[2] for one in union.get("anyOf", [union])]
+    return [definitions[kind]["properties"]["type"]["enum"][0] for kind in kinds]
+
+
+def literal(values: dict[str, Any]) -> str:
+    inside = ", ".join(f"{name}: {json.dumps(value)}" for name, value in values.items())
+    return f"{{ {inside} }}" if inside else "{}"
+
+
+def constant(name: str, value: str) -> str:
+    line = f"export const {name} = {value} as const;\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    inside = "".join(f"\n  {part}," for part in value[1:-1].strip().split(", "))
+    return f"export const {name} = {value[0]}{inside}\n{value[-1]} as const;\n"
