@@ -5,13 +5,14 @@ import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 from msgspec import structs
 
 from lusoria.bots import bots_of
 from lusoria.core.errors import Illegal, Malformed
 from lusoria.core.game import AnyGame
+from lusoria.core.structs import HouseValue
 from lusoria.games import GAMES
 from lusoria.records.codec import convert
 from lusoria.records.fair import SEED_BYTES, seed_from_hex
@@ -46,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         parser.add_argument(f"--{name}", help=words.say(f"cli-option-{name}") + more, **kind)
 
     bots = dict.fromkeys(spec.name for game in GAMES for spec in bots_of(game))
-    house = [name for game in GAMES.values() for name in house_rules(game)]
+    house = dict.fromkeys(name for game in GAMES.values() for name in house_rules(game))
     add("game", metavar="|".join(GAMES))
     add("players", metavar="N")
     add("name")
@@ -163,9 +164,9 @@ def bots_called(said: str | None, game: AnyGame, words: Words) -> str:
 
 def options_for(game: AnyGame, players: int, house: Mapping[str, str], words: Words) -> Any:
     """The options of a table, or the rule that refuses them."""
-    values: dict[str, Any] = {}
+    values: dict[str, HouseValue] = {}
     for name, said in house.items():
-        values[name] = house_value(game, name, said, words)
+        values[name] = house_value(game, players, name, said, words)
     try:
         options = convert(game.options_type, {"players": players, **values}, "options")
         game.start(options)
@@ -179,7 +180,7 @@ def house_rules(game: AnyGame) -> list[str]:
     return [field.name for field in structs.fields(game.options_type) if field.name != "players"]
 
 
-def house_value(game: AnyGame, name: str, said: str, words: Words) -> Any:
+def house_value(game: AnyGame, players: int, name: str, said: str, words: Words) -> HouseValue:
     """What the text of a house rule stands for, by the type of that option."""
     names = house_rules(game)
     if name not in names:
@@ -192,22 +193,19 @@ def house_value(game: AnyGame, name: str, said: str, words: Words) -> Any:
             continue
         return value
     explained = words.say(f"{game.name}-option-{name}.explanation")
-    allowed = listed_names(words, possible_values(get_type_hints(game.options_type)[name], words))
+    allowed = listed_names(words, possible_values(game, players, name, words))
     raise Refused(words.say("cli-set-value", name=name, said=said, allowed=allowed, explained=explained))
 
 
-def possible_values(kind: Any, words: Words) -> list[str]:
+def possible_values(game: AnyGame, players: int, name: str, words: Words) -> list[str]:
     """What may stand after the sign of equality."""
-    if kind is bool:
-        return [words.say("cli-yes"), words.say("cli-no")]
-    if get_origin(kind) is Literal:
-        return list(map(str, get_args(kind)))
-    if kind is int:
-        return ["0, 1, 2"]
-    return [value for part in get_args(kind) for value in possible_values(part, words)]
+    size = players if players in game.players else game.usual
+    (rule,) = (rule for rule in game.house_rules(size) if rule.name == name)
+    spoken = {True: words.say("cli-yes"), False: words.say("cli-no")}
+    return [spoken[value] if isinstance(value, bool) else str(value) for value in rule.values]
 
 
-def meanings(said: str, words: Words) -> Iterator[int | bool | str]:
+def meanings(said: str, words: Words) -> Iterator[HouseValue]:
     """Everything a value may mean; the type of the option picks one."""
     number = whole_number(said)
     if number is not None:

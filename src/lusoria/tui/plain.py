@@ -17,6 +17,8 @@ from lusoria.words import tell_places, tell_prompt, tell_reveal, tell_table
 
 LONGEST_HISTORY = 60
 """So many events are told again."""
+FEWEST = 4
+"""So many choices are always listed at once."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,9 @@ class PlainRoom(Room):
     # --- what has happened ---
 
     def lines(self, events: Sequence[Any]) -> list[Text]:
-        return [Text(self.event(event)) for event in events]
+        """All but how it ended, which has its own screen."""
+        ended = self.game.result_type
+        return [Text(self.event(event)) for event in events if not isinstance(result_of(event), ended)]
 
     def recap(self, view: Any, since: Sequence[Any]) -> list[Text]:
         return self.lines(since)
@@ -76,12 +80,28 @@ class PlainRoom(Room):
         return Group(Text(self.say("cli-hand"), style="title"), Text(self.hand_told(view)))
 
     def choose(self, view: Any, desk: Desk) -> Any:
+        """By number; where there are more choices than the screen can take, some at a time."""
         ask = tell_prompt(self.words, self.game, view, self.names)
-        return desk.choose(Question(ask, [Choice(self.action(action), action) for action in view.legal]))
+        choices: list[Choice[Any]] = [Choice(self.action(action), action) for action in view.legal]
+        whole = Question(ask, choices)
+        if desk.fits(whole):
+            return desk.choose(whole)
+        more: Choice[Any] = Choice(self.say("cli-more"), None)
+        size = len(choices)
+        while size > FEWEST and not desk.fits(Question(ask, [*choices[:size], more])):
+            size -= 1
+        at = 0
+        while (found := desk.choose(Question(ask, [*choices[at : at + size], more]))) is None:
+            at = at + size if at + size < len(choices) else 0
+        return found
 
     def ending(self, view: Any) -> Sequence[RenderableType]:
         lines = tell_reveal(self.words, self.game, view, self.names)
         return self.header(view), Group(*map(Text, lines))
+
+
+def result_of(event: object) -> object:
+    return getattr(event, "result", None)
 
 
 ROOM = PlainRoom

@@ -70,10 +70,7 @@ class Desk:
                 number = question.default + 1
             return (question.choices[number - 1].value,) if number and number <= last else None
 
-        choices: RenderableType | None = listed(question, self.terminal)
-        small = self.scene.small() if self.scene.small else self.scene.board
-        if not self.terminal.fits(small, self._tray(question.ask, choices, " ", who=True)):
-            choices = listed(question, self.terminal, short=True)
+        choices: RenderableType | None = listed(question, self.terminal, short=not self.fits(question))
         prompt = self.words.say("cli-choose-number", last=last)
         if question.default is not None and last == 1:
             choices = not_allowed(question, self.terminal)
@@ -87,6 +84,12 @@ class Desk:
             understood,
             lambda said: said and self.words.say("cli-not-a-choice", said=said, last=last),
         )
+
+    def fits(self, question: Question[T]) -> bool:
+        """Whether this can be asked without pushing the table off the screen."""
+        small = self.scene.small() if self.scene.small else self.scene.board
+        choices = listed(question, self.terminal)
+        return self.terminal.fits(small, self._tray(question.ask, choices, " ", who=True))
 
     def number(self, ask: str, allowed: range, default: int | None = None, back: int | None = None) -> int:
         """A number of this range, or the one that leads back."""

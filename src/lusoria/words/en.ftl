@@ -135,6 +135,7 @@ cli-option-fast = no pauses between the moves of the bots
 cli-commitment = Every card and die is already decided and sealed. The seal is the SHA-256 of the seed: { $commitment }
 cli-confirm = { $choice }. Is that your choice?
 cli-back = Back
+cli-more = More choices
 cli-again = Play again
 cli-write-down = Write this game down in { $path }
 cli-leave = Leave

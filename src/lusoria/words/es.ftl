@@ -138,6 +138,7 @@ cli-option-fast = sin pausas entre las jugadas de los bots
 cli-commitment = Las cartas y los dados ya están decididos y sellados. El sello es el SHA-256 de la semilla: { $commitment }
 cli-confirm = { $choice }. ¿Es esa tu elección?
 cli-back = Volver
+cli-more = Más opciones
 cli-again = Jugar otra vez
 cli-write-down = Anotar esta partida en { $path }
 cli-leave = Salir

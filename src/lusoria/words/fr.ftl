@@ -136,6 +136,7 @@ cli-option-fast = sans pause entre les coups des bots
 cli-commitment = Les cartes et les dés sont déjà décidés et scellés. Le sceau est le SHA-256 de la graine : { $commitment }
 cli-confirm = { $choice }. Est-ce bien votre choix ?
 cli-back = Retour
+cli-more = D’autres choix
 cli-again = Rejouer
 cli-write-down = Noter cette partie dans { $path }
 cli-leave = Quitter

@@ -362,6 +362,7 @@ cli-idus-martii-looked = looked at
 cli-idus-martii-ask-praetor = You are Consul. Whom do you make Praetor?
 cli-idus-martii-ask-aediles = Praetor: { $praetor }. Whom do you make Aediles?
 cli-idus-martii-ask-keep = You are Consul. Which card do you keep?
+cli-idus-martii-turn = Turn { NUMBER($turn, useGrouping: 0) }
 
 ## What is not allowed, by rule
 

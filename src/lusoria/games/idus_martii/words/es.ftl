@@ -362,6 +362,7 @@ cli-idus-martii-looked = voto mirado
 cli-idus-martii-ask-praetor = Eres Cónsul. ¿A quién nombras Pretor?
 cli-idus-martii-ask-aediles = Pretor: { $praetor }. ¿A quiénes nombras Ediles?
 cli-idus-martii-ask-keep = Eres Cónsul. ¿Con qué carta te quedas?
+cli-idus-martii-turn = Turno { NUMBER($turn, useGrouping: 0) }
 
 ## What is not allowed, by rule
 

@@ -379,6 +379,7 @@ cli-idus-martii-looked = vote regardé
 cli-idus-martii-ask-praetor = Vous êtes Consul. Qui nommez-vous Préteur ?
 cli-idus-martii-ask-aediles = Préteur : { $praetor }. Qui nommez-vous Édiles ?
 cli-idus-martii-ask-keep = Vous êtes Consul. Quelle carte gardez-vous ?
+cli-idus-martii-turn = Tour { NUMBER($turn, useGrouping: 0) }
 
 ## What is not allowed, by rule
 

@@ -20,8 +20,6 @@ from lusoria.games.alea.events import (
     NumberWritten,
     TurnBegun,
 )
-from lusoria.games.alea.model import DICE, FACE_WEIGHTS, ROWS
-from lusoria.games.alea.numerals import pending, places, readings
 from lusoria.games.alea.view import View
 from lusoria.tui.prompt import Desk
 from lusoria.tui.room import Room
@@ -61,7 +59,7 @@ class Forum(Room):
             column = min(WIDEST_COLUMN, (width - margin - 1) // len(seats) - 1)
             widths = [margin, *(column for _ in seats)]
             lines = [row(["", *(self.head(view, seat, column) for seat in seats)], widths)]
-            for number in range(1, ROWS + 1):
+            for number in range(1, len(table.columns[0]) + 1):
                 label = Text(str(number).rjust(margin), style="soft")
                 lines.append(row([label, *(self.cell(view, seat, number, new) for seat in seats)], widths))
             lines.append(row([labels[0], *(f"  {len(cards)}" for cards in table.cards)], widths))
@@ -107,15 +105,16 @@ class Forum(Room):
 
     def spelled(self, view: View) -> str:
         table = view.table
-        if pending(table.dice):
+        if table.failed == "four_x" or (table.step == "choose" and not table.readings):
             return self.here("not-yet")
         return f" {self.symbols.dot} ".join(both(number) for number in table.readings)
 
     def odds_told(self, view: View) -> str:
         table = view.table
-        if table.failed is not None or not table.dice or not table.left:
+        if not table.dice or not table.next_die:
             return ""
-        return self.here("odds", bad=failing_sides(view), sides=DICE)
+        sides = sum(next_die.sides for next_die in table.next_die)
+        return self.here("odds", bad=failing_sides(view), sides=sides)
 
     def rest_told(self, view: View) -> str:
         table = view.table
@@ -195,14 +194,5 @@ def fresh(since: Sequence[Any]) -> Iterator[tuple[Seat, int]]:
 
 
 def failing_sides(view: View) -> int:
-    """On how many of its six sides the next die would fail the turn."""
-    return sum(weight for face, weight in FACE_WEIGHTS.items() if fails(view, (*view.table.dice, face)))
-
-
-def fails(view: View, dice: tuple[Any, ...]) -> bool:
-    table = view.table
-    last = table.left == 1
-    if pending(dice):
-        return last
-    numbers = readings(dice, ordered=table.options.ordered)
-    return not numbers or (last and not places(table.columns[table.seat], numbers))
+    """On how many of its sides the next die would fail the turn."""
+    return sum(next_die.sides for next_die in view.table.next_die if next_die.outcome == "fails")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from lusoria.core.errors import IllegalAction
-from lusoria.games.alea.actions import DEEDS, REROLLED, Action, PlayCard, Roll, Write
+from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
 from lusoria.games.alea.model import Card
 from lusoria.games.alea.view import View
 from lusoria.tui.prompt import Choice, Desk, Question
@@ -118,7 +118,7 @@ def cards(room: Room, view: View) -> Iterator[Entry]:
 
 
 def joker(room: Room, ways: Sequence[PlayCard]) -> Iterator[Entry]:
-    for deed in DEEDS:
+    for deed in dict.fromkeys(act.deed for act in ways):
         same = [act for act in ways if act.deed == deed]
         if len(same) > 1:
             yield bundle(room, deed, same)
@@ -139,24 +139,8 @@ def ask_how(room: Room, card: Card) -> str:
 
 def useless(room: Room, view: View) -> Iterator[str]:
     """After a failure: the cards in hand that cannot be played, each with the rule's own reason."""
-    table = view.table
-    if table.failed is None:
+    if view.table.failed is None or view.mine is None:
         return
-    playable = {act.card for act in view.legal if isinstance(act, PlayCard)}
-    for card in table.cards[table.seat]:
-        if card not in playable:
-            yield room.named(room.word(f"card-{card}"), why_useless(room, view, card))
-
-
-def why_useless(room: Room, view: View, card: Card) -> str:
-    table = view.table
-    if card != "joker" and card in REROLLED:
-        rule = "A9.1" if card == "reroll_i" else "A9.2"
-        return room.refusal(IllegalAction(rule, "none_in_play", face=REROLLED[card]))
-    if not table.readings:
-        return room.word("failure-no_numeral")
-    number = table.readings[0]
-    column = table.columns[table.seat]
-    if number not in column:
-        return room.refusal(IllegalAction("A9.5", "no_equal", number=number))
-    return room.refusal(IllegalAction("A9.5", "not_beside", number=number, row=column.index(number) + 1))
+    for barred in view.mine.barred:
+        why = room.refusal(IllegalAction(barred.rule, barred.why, **barred.facts))
+        yield room.named(room.word(f"card-{barred.card}"), why)

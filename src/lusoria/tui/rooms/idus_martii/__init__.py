@@ -209,7 +209,7 @@ class Senate(Room):
             lines.append(Text.assemble(self.signs.card(faction), f"  {aim}"))
         grid = Table.grid(padding=(0, 2, 0, 0))
         for turn, event in sorted(self.deeds(view), key=lambda deed: deed[0]):
-            when = self.told("round", {"turn": turn, "round": 1 + (turn > view.table.options.players)})
+            when = self.here("turn", turn=turn)
             grid.add_row(Text(when, style="soft"), self.signs.vote(event.colour), Text(self.event(event)))
         return Group(*lines, grid)
 

@@ -1,15 +1,13 @@
 """How a senator is asked: offices one after the other, secrets twice."""
 
-from collections.abc import Iterator
-from itertools import combinations
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
 from lusoria.core.errors import IllegalAction
 from lusoria.core.game import Seat
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Replace, Vote
-from lusoria.games.idus_martii.offices import against, recent_offices
+from lusoria.games.idus_martii.offices import Barred
 from lusoria.games.idus_martii.view import View
 from lusoria.tui.prompt import Choice, Desk, Question
 from lusoria.tui.room import Room
@@ -84,18 +82,17 @@ def praetors(room: Room, view: View) -> Question[Seat]:
     return Question(
         room.here("ask-praetor"),
         [Choice(room.names[seat], seat) for seat in possible],
-        barred=distinct(room, (first_reason(view, seat) for seat in others(view) if seat not in possible)),
+        barred=reasons(room, [no for no in view.table.barred if no.office == "praetor"]),
     )
 
 
 def aediles(room: Room, view: View, praetor: Seat) -> Question[Assign | None]:
     possible = [act for act in view.legal if isinstance(act, Assign) and act.praetor == praetor]
     choices: list[Choice[Assign | None]] = [Choice(pair_label(room, act), act) for act in possible]
-    pairs = (Assign(praetor, pair) for pair in combinations(others(view), 2) if praetor not in pair)
     return Question(
         room.here("ask-aediles", praetor=room.names[praetor]),
         [*choices, Choice(room.say("cli-back"), None)],
-        barred=distinct(room, (reason(view, act) for act in pairs)),
+        barred=reasons(room, list(against_aediles(view, praetor))),
     )
 
 
@@ -103,23 +100,13 @@ def pair_label(room: Room, action: Assign) -> str:
     return Reader(room.words, room.names).joined(action.aediles)
 
 
-def others(view: View) -> list[Seat]:
-    """Everybody but the Consul, who is asked."""
-    return [seat for seat in range(view.table.options.players) if seat != view.table.consul]
+def against_aediles(view: View, praetor: Seat) -> Iterator[Barred]:
+    """What keeps others than the Praetor from being Aedile; where two keep each other, both must be left."""
+    left = [no for no in view.table.barred if no.office == "aedile" and no.seat != praetor]
+    for no in left:
+        if "seat" in no.facts or sum((no.rule, no.why) == (other.rule, other.why) for other in left) > 1:
+            yield no
 
 
-def first_reason(view: View, praetor: Seat) -> IllegalAction | None:
-    """Why this seat cannot be Praetor, whoever the Aediles are."""
-    pairs = [pair for pair in combinations(others(view), 2) if praetor not in pair]
-    return reason(view, Assign(praetor, pairs[0]))
-
-
-def reason(view: View, action: Assign) -> IllegalAction | None:
-    """The rule against an assignment, from what everybody knows."""
-    table = view.table
-    assert table.consul is not None
-    return against(action, table.options.players, table.consul, *recent_offices(table.ledger))
-
-
-def distinct(room: Room, reasons: Any) -> list[str]:
-    return list(dict.fromkeys(room.refusal(why) for why in reasons if why is not None))
+def reasons(room: Room, barred: Sequence[Barred]) -> list[str]:
+    return list(dict.fromkeys(room.refusal(IllegalAction(no.rule, no.why, **no.facts)) for no in barred))

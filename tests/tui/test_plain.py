@@ -1,0 +1,128 @@
+"""The plain room takes any game: here those that have rooms of their own, as if they had none."""
+
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+from lusoria.games import GAMES
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.model import Options
+from lusoria.records.match import Match
+from lusoria.records.verify import verify
+from lusoria.tui import evening as evening_module
+from lusoria.tui.evening import evening
+from lusoria.tui.plain import PlainRoom
+from lusoria.tui.prompt import Desk
+from lusoria.tui.rooms import room_of
+from lusoria.tui.table import Table
+from lusoria.words import LANGUAGES, tell_action, words
+from tests.tui.person import HEIGHT, WIDTH, Somebody, new_terminal, plain, wished, written
+from tests.tui.test_secrets import ME, NAMES, PLAYERS, World
+
+NAMES8 = (*NAMES, "Servilia", "Decimus")
+TABLES = [("idus-martii", 5), ("idus-martii", 8), ("alea", 2), ("alea", 6)]
+
+
+@pytest.fixture
+def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """Every match that is begun; each in the plain room."""
+    begun: list[Match] = []
+
+    class Watched(Match):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            begun.append(self)
+
+    monkeypatch.setattr(evening_module, "Match", Watched)
+    monkeypatch.setattr(evening_module, "room_of", lambda _: PlainRoom)
+    return begun
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_any_game_ends_and_its_record_is_true(
+    language: str, game: str, players: int, matches: list[Match], tmp_path: Path
+) -> None:
+    person = Somebody(language, Random(players), foolish=0.1, matches=matches)
+    terminal, screen = new_terminal(person, live=language == "en")
+    record = tmp_path / "game.json"
+    said = ("--game", game, "--players", str(players), "--name", "Íñigo", "--record", str(record))
+    assert evening(terminal, words(language), wished(*said, "--seed", "1a" * 32, language=language)) == 0
+    assert verify(record.read_bytes()).true
+    assert words(language).say("cli-farewell") in written(screen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), [("idus-martii", 8), ("alea", 6)])
+def test_every_screen_fits(game: str, players: int, language: str, matches: list[Match]) -> None:
+    """Also where a hundred assignments may be chosen from."""
+    person = Somebody(language, Random(5), matches=matches)
+    terminal, screen = new_terminal(person, live=True, pause=lambda _: None)
+    said = ("--game", game, "--players", str(players), "--name", "Maximilian Gaius", "--seed", "1a" * 32)
+    evening(terminal, words(language), wished(*said, language=language))
+    screens = written(screen).split("\x1b[2J\x1b[H")[1:]
+    for drawn in screens[:-1]:
+        shown = plain(drawn).rpartition("›")[0]  # what is typed after it is not ours
+        lines = (shown or plain(drawn).removesuffix("\n")).split("\n")
+        assert len(lines) <= HEIGHT, plain(drawn)
+        assert all(cell_len(line.rstrip()) <= WIDTH for line in lines), plain(drawn)
+    if game == "idus-martii":
+        assert any(words(language).say("cli-more") in plain(drawn) for drawn in screens)
+
+
+def test_every_choice_can_be_reached() -> None:
+    """Page by page, and round again."""
+    match = at_an_assignment()
+    consul = match.awaited[0]
+    view = IDUS_MARTII.view(match.state, consul)
+    assert len(view.legal) == 50
+    for action in view.legal:
+        label = tell_action(words("en"), IDUS_MARTII, action, NAMES8)
+        terminal, _ = new_terminal(partial(found_on, label), live=True)
+        room = PlainRoom(IDUS_MARTII, words("en"), terminal.symbols, NAMES8, consul)
+        assert room.choose(view, Desk(terminal, words("en"))) == action
+
+
+def at_an_assignment() -> Match:
+    rng = Random(2)
+    match = Match(IDUS_MARTII, Options(8), lambda chance: chance.pick(rng.randrange(chance.total)))
+    while IDUS_MARTII.view(match.state, None).table.step != "assign":
+        seat = match.awaited[0]
+        match.act(seat, rng.choice(IDUS_MARTII.legal(match.state, seat)))
+    return match
+
+
+def found_on(label: str, shown: str) -> str:
+    """The number of this choice where it is on the screen; else that of the last, which leads on."""
+    screen = plain(shown.rpartition("\x1b[2J")[2])
+    for line in screen.splitlines():
+        number, _, choice = line.strip().partition(" ")
+        if choice.strip() == label:
+            return number
+    return screen.rpartition("1 to ")[2].split()[0]
+
+
+def test_two_worlds_alike_to_me_print_alike() -> None:
+    """Nothing in the room knows which fields are secret, and still none is told."""
+    texts = []
+    for world in (World(other=False), World(other=True)):
+        terminal, screen = new_terminal(Somebody("en", Random(3), foolish=0.3))
+        match = Match(IDUS_MARTII, Options(PLAYERS), world.nature)
+        room = PlainRoom(IDUS_MARTII, words("en"), terminal.symbols, NAMES, ME)
+        bots = {seat: (world, Random(seat)) for seat in range(1, PLAYERS)}
+        Table(Desk(terminal, words("en")), room, match, bots).play()
+        texts.append(written(screen))
+    assert texts[0] == texts[1]
+
+
+def test_rooms_are_found_by_the_name_of_the_game() -> None:
+    assert all(room_of(game) is not PlainRoom for game in GAMES.values())
+
+    class Stranger(type(IDUS_MARTII)):  # type: ignore[misc] # a game that no room was made for
+        name = "stranger"
+
+    assert room_of(Stranger()) is PlainRoom
