@@ -19,16 +19,28 @@ from tests.words.entries import entries
 from tests.words.test_catalogs import ALONE
 
 DECISIONS = sorted(page.relative_to(DOCS).as_posix() for page in DOCS.glob("decisions/*.md"))
-PAGES = ("follow-a-move.md", "add-a-game.md", "library.md", *DECISIONS)
+PAGES = (
+    "follow-a-move.md",
+    "add-a-game.md",
+    "library.md",
+    "../CONTRIBUTING.md",
+    *DECISIONS,
+)
 ELSEWHERE = frozenset(
     {
+        "/api/games",
+        ".venv",
+        ".venv/bin/python",
         "@fluent/bundle",
         "dataclasses.replace",
         "fluent.runtime",
         "fullfsync",
         "gc=False",
         "memory:",
+        "null",
+        "pre-commit install",
         "synchronous = NORMAL",
+        "web/node_modules",
     }
 )
 """Names of other people's things, and texts of our own that are no names."""
@@ -55,6 +67,8 @@ def found(span: str) -> bool:
         return True
     if span.startswith("python3 run.py "):
         return span.split()[2] in run.COMMANDS
+    if span.startswith("lusoria "):
+        return (ROOT / "src/lusoria/cli" / f"{span.split()[1]}.py").exists()
     if "/" in span or span.endswith(SUFFIXES):
         return file_exists(span)
     if re.fullmatch(r"[a-z]+-[\w<>.-]+", span):
@@ -153,6 +167,7 @@ def test_everything_in_backquotes_exists(page: str) -> None:
         "<name>-card-<card>",
         "<name>-option-<option>.excuse",
         "python3 run.py dance",
+        "lusoria dance",
         "two words",
     ],
 )
