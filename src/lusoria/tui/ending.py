@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from rich.console import Group
 from rich.text import Text
@@ -11,7 +11,7 @@ from rich.text import Text
 from lusoria.records.match import Match
 from lusoria.records.record import Player, record_of, write_record
 from lusoria.tui.prompt import Choice, Desk, Question
-from lusoria.tui.room import Room
+from lusoria.tui.room import A, E, Room, V
 from lusoria.tui.setup import Party
 from lusoria.tui.terminal import Scene
 from lusoria.words import tell_result
@@ -19,7 +19,7 @@ from lusoria.words import tell_result
 Wish: TypeAlias = Literal["again", "write", "leave"]
 
 
-def show_ending(desk: Desk, room: Room, view: Any, seed: bytes) -> None:
+def show_ending(desk: Desk, room: Room[V, E, A], view: V, seed: bytes) -> None:
     """The result in words, every secret, and what chance was played from."""
     parts = [
         *room.ending(view),

@@ -6,13 +6,13 @@ choice is listed by its own label.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from lusoria.tui.prompt import Choice, Desk, Question
-from lusoria.tui.room import Room
+from lusoria.tui.room import Room, ViewSeen
 from lusoria.words import tell_places, tell_prompt, tell_reveal, tell_table
 
 LONGEST_HISTORY = 60
@@ -22,18 +22,18 @@ FEWEST = 4
 
 
 @dataclass(frozen=True)
-class PlainRoom(Room):
+class PlainRoom(Room[ViewSeen, object, object]):
     beat: ClassVar[float] = 0.8
 
     # --- the table ---
 
-    def board(self, view: Any, since: Sequence[Any]) -> RenderableType:
+    def board(self, view: ViewSeen, since: Sequence[object]) -> RenderableType:
         return Group(self.header(view), "", *self.small_parts(view))
 
-    def small_board(self, view: Any, since: Sequence[Any]) -> RenderableType:
+    def small_board(self, view: ViewSeen, since: Sequence[object]) -> RenderableType:
         return Group(self.header(view), *self.small_parts(view))
 
-    def small_parts(self, view: Any) -> list[Text]:
+    def small_parts(self, view: ViewSeen) -> list[Text]:
         """What lies on the table, then everybody, with a mark for whom the table waits for."""
         parts = []
         if self.knows("table"):
@@ -45,7 +45,7 @@ class PlainRoom(Room):
         parts += [self.place(view, seat, line) for seat, line in enumerate(lines)]
         return parts
 
-    def place(self, view: Any, seat: int, line: str) -> Text:
+    def place(self, view: ViewSeen, seat: int, line: str) -> Text:
         mark = self.symbols.awaited if seat in view.table.awaited else " "
         return Text.assemble((mark, "you"), " ", (line, "you" if seat == self.me else ""))
 
@@ -53,20 +53,20 @@ class PlainRoom(Room):
         """Whether the game has words for this; it can be played without these two."""
         return f"{self.game.name}-{message}" in self.words
 
-    def who(self, view: Any) -> Text:
+    def who(self, view: ViewSeen) -> Text:
         return Text.assemble((self.names[self.me], "you"), f" {self.symbols.dot} ", self.hand_told(view))
 
     # --- what has happened ---
 
-    def lines(self, events: Sequence[Any]) -> list[Text]:
+    def lines(self, events: Sequence[object]) -> list[Text]:
         """All but how it ended, which has its own screen."""
         ended = self.game.result_type
         return [Text(self.event(event)) for event in events if not isinstance(result_of(event), ended)]
 
-    def recap(self, view: Any, since: Sequence[Any]) -> list[Text]:
+    def recap(self, view: ViewSeen, since: Sequence[object]) -> list[Text]:
         return self.lines(since)
 
-    def history(self, view: Any, seen: Sequence[Any]) -> RenderableType:
+    def history(self, view: ViewSeen, seen: Sequence[object]) -> RenderableType:
         if not seen:
             return Text(self.say("cli-history-empty"))
         earlier = [Text("...", style="soft")] if len(seen) > LONGEST_HISTORY else []
@@ -76,17 +76,17 @@ class PlainRoom(Room):
 
     # --- mine ---
 
-    def hand(self, view: Any) -> RenderableType:
+    def hand(self, view: ViewSeen) -> RenderableType:
         return Group(Text(self.say("cli-hand"), style="title"), Text(self.hand_told(view)))
 
-    def choose(self, view: Any, desk: Desk) -> Any:
+    def choose(self, view: ViewSeen, desk: Desk) -> object:
         """By number; where there are more choices than the screen can take, some at a time."""
         ask = tell_prompt(self.words, self.game, view, self.names)
-        choices: list[Choice[Any]] = [Choice(self.action(action), action) for action in view.legal]
+        choices: list[Choice[object]] = [Choice(self.action(action), action) for action in view.legal]
         whole = Question(ask, choices)
         if desk.fits(whole):
             return desk.choose(whole)
-        more: Choice[Any] = Choice(self.say("cli-more"), None)
+        more: Choice[object] = Choice(self.say("cli-more"), None)
         size = len(choices)
         while size > FEWEST and not desk.fits(Question(ask, [*choices[:size], more])):
             size -= 1
@@ -95,7 +95,7 @@ class PlainRoom(Room):
             at = at + size if at + size < len(choices) else 0
         return found
 
-    def ending(self, view: Any) -> Sequence[RenderableType]:
+    def ending(self, view: ViewSeen) -> Sequence[RenderableType]:
         lines = tell_reveal(self.words, self.game, view, self.names)
         return self.header(view), Group(*map(Text, lines))
 

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -16,8 +16,33 @@ from lusoria.tui.style import Symbols
 from lusoria.words import Words, tell, tell_action, tell_event, tell_hand, tell_refusal
 
 
+class TableSeen(Protocol):
+    """What is relied on in the public part of any view."""
+
+    @property
+    def awaited(self) -> Sequence[Seat]: ...
+
+    @property
+    def result(self) -> object: ...
+
+
+class ViewSeen(Protocol):
+    """What is relied on in any view."""
+
+    @property
+    def table(self) -> TableSeen: ...
+
+    @property
+    def legal(self) -> Sequence[object]: ...
+
+
+V = TypeVar("V", bound=ViewSeen)
+E = TypeVar("E")
+A = TypeVar("A")
+
+
 @dataclass(frozen=True)
-class Room(ABC):
+class Room(ABC, Generic[V, E, A]):
     """One game as one person sees it. Every view and event it is given is that person's own."""
 
     game: AnyGame
@@ -32,39 +57,39 @@ class Room(ABC):
     """How many players are proposed here, where that is not the usual number."""
 
     @abstractmethod
-    def board(self, view: Any, since: Sequence[Any]) -> RenderableType:
+    def board(self, view: V, since: Sequence[E]) -> RenderableType:
         """The table as it lies; `since` is what has happened since the person last chose."""
 
-    def small_board(self, view: Any, since: Sequence[Any]) -> RenderableType:
+    def small_board(self, view: V, since: Sequence[E]) -> RenderableType:
         """The same in fewer lines, where that can be done."""
         return self.board(view, since)
 
     @abstractmethod
-    def who(self, view: Any) -> Text:
+    def who(self, view: V) -> Text:
         """Who I am, and my things, in one line."""
 
     @abstractmethod
-    def lines(self, events: Sequence[Any]) -> list[Text]:
+    def lines(self, events: Sequence[E]) -> list[Text]:
         """What has just happened, in sentences."""
 
     @abstractmethod
-    def recap(self, view: Any, since: Sequence[Any]) -> list[Text]:
+    def recap(self, view: V, since: Sequence[E]) -> list[Text]:
         """What has happened since the person last chose: turns that are over in a line each."""
 
     @abstractmethod
-    def choose(self, view: Any, desk: Desk) -> Any:
+    def choose(self, view: V, desk: Desk) -> A:
         """Ask the person for one of `view.legal`."""
 
     @abstractmethod
-    def history(self, view: Any, seen: Sequence[Any]) -> RenderableType:
+    def history(self, view: V, seen: Sequence[E]) -> RenderableType:
         """The whole game so far."""
 
     @abstractmethod
-    def hand(self, view: Any) -> RenderableType:
+    def hand(self, view: V) -> RenderableType:
         """Everything that is mine, and what it is for."""
 
     @abstractmethod
-    def ending(self, view: Any) -> Sequence[RenderableType]:
+    def ending(self, view: V) -> Sequence[RenderableType]:
         """Everybody's things when the game is over: the table, then what there is to add."""
 
     def say(self, message: str, **args: Argument) -> str:
@@ -81,16 +106,16 @@ class Room(ABC):
     def told(self, message: str, value: object) -> str:
         return tell(self.words, f"{self.game.name}-{message}", value, self.me, self.names)
 
-    def event(self, event: Any) -> str:
+    def event(self, event: E) -> str:
         return tell_event(self.words, self.game, event, self.me, self.names)
 
-    def action(self, action: Any) -> str:
+    def action(self, action: A) -> str:
         return tell_action(self.words, self.game, action, self.names)
 
     def refusal(self, refusal: Illegal) -> str:
         return tell_refusal(self.words, self.game, refusal, self.names)
 
-    def hand_told(self, view: Any) -> str:
+    def hand_told(self, view: V) -> str:
         return tell_hand(self.words, self.game, view, self.names)
 
     def name(self, seat: Seat) -> str:
@@ -101,10 +126,13 @@ class Room(ABC):
         """A thing and what is said of it, in any language."""
         return f"{name} {self.symbols.dot} {text}"
 
-    def header(self, view: Any) -> RenderableType:
+    def header(self, view: V) -> RenderableType:
         """The game on the left, where it stands on the right."""
         grid = Table.grid(expand=True)
         grid.add_column()
         grid.add_column(justify="right")
         grid.add_row(Text(self.word("name"), style="title"), Text(self.told("round", view.table)))
         return grid
+
+
+AnyRoom: TypeAlias = Room[Any, Any, Any]

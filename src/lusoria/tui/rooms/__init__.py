@@ -7,12 +7,12 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from lusoria.core.game import AnyGame
-from lusoria.tui.room import Room
+from lusoria.tui.room import AnyRoom
 
 
-def room_of(game: AnyGame) -> type[Room]:
+def room_of(game: AnyGame) -> type[AnyRoom]:
     """Where this game is played; rooms are loaded when somebody enters them."""
     folder = f"{__name__}.{game.name.replace('-', '_')}"
     module = import_module(folder if find_spec(folder) else "lusoria.tui.plain")
-    room: type[Room] = module.ROOM
+    room: type[AnyRoom] = module.ROOM
     return room

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -16,6 +16,7 @@ from lusoria.games.alea.events import (
     CardPlayed,
     DiceThrown,
     DieFell,
+    Event,
     GameEnded,
     NumberWritten,
     TurnBegun,
@@ -33,15 +34,15 @@ WIDEST_COLUMN = 20
 
 
 @dataclass(frozen=True)
-class Forum(Room):
+class Forum(Room[View, Event, Action]):
     beat: ClassVar[float] = 0.7
 
     # --- the table ---
 
-    def board(self, view: View, since: Sequence[Any]) -> RenderableType:
+    def board(self, view: View, since: Sequence[Event]) -> RenderableType:
         return Group(self.header(view), self.columns(view, set(fresh(since))), self.dice(view))
 
-    def small_board(self, view: View, since: Sequence[Any]) -> RenderableType:
+    def small_board(self, view: View, since: Sequence[Event]) -> RenderableType:
         """The dice in one line instead of three."""
         dice = " ".join([*(f"[{face}]" for face in view.table.dice), *(self.symbols.empty * view.table.left)])
         told = filter(None, (self.spelled(view), self.odds_told(view), self.rest_told(view)))
@@ -131,12 +132,12 @@ class Forum(Room):
 
     # --- what has happened ---
 
-    def lines(self, events: Sequence[Any]) -> list[Text]:
+    def lines(self, events: Sequence[Event]) -> list[Text]:
         """One line for each move: the throw and what fell belong together."""
         sentences = [self.event(event) for event in events if not isinstance(event, GameEnded)]
         return [Text(" ".join(sentences))] if sentences else []
 
-    def recap(self, view: View, since: Sequence[Any]) -> list[Text]:
+    def recap(self, view: View, since: Sequence[Event]) -> list[Text]:
         """A line for each turn: the dice as they fell, the cards, and how it ended."""
         begun = [place for place, event in enumerate(since) if isinstance(event, TurnBegun)]
         parts = [since[start:end] for start, end in pairwise([0, *begun, len(since)]) if start < end]
@@ -144,7 +145,7 @@ class Forum(Room):
             parts.pop()  # my own turn lies open on the table
         return [line for part in parts if (line := self.turn_line(part)).plain]
 
-    def turn_line(self, events: Sequence[Any]) -> Text:
+    def turn_line(self, events: Sequence[Event]) -> Text:
         faces = [event.face for event in events if isinstance(event, DieFell)]
         told = [self.event(event) for event in events if self.worth_telling(event)]
         if not faces and not told:
@@ -154,11 +155,11 @@ class Forum(Room):
             told = [self.name(throwers[-1])] if throwers else []
         return Text.assemble((f"{' '.join(faces)}  " if faces else "", "title"), " ".join(told))
 
-    def worth_telling(self, event: Any) -> bool:
+    def worth_telling(self, event: Event) -> bool:
         """Throws are shown as faces, and whose turn it is by the mark."""
         return not isinstance(event, DiceThrown | DieFell | TurnBegun | GameEnded)
 
-    def history(self, view: View, seen: Sequence[Any]) -> RenderableType:
+    def history(self, view: View, seen: Sequence[Event]) -> RenderableType:
         lines = self.recap(view, seen)
         if not lines:
             return Text(self.say("cli-history-empty"))
@@ -184,7 +185,7 @@ class Forum(Room):
 ROOM = Forum
 
 
-def fresh(since: Sequence[Any]) -> Iterator[tuple[Seat, int]]:
+def fresh(since: Sequence[Event]) -> Iterator[tuple[Seat, int]]:
     """Whose row was written since the person last chose."""
     for event in since:
         if isinstance(event, NumberWritten):

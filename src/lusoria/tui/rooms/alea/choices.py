@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from lusoria.core.errors import IllegalAction
 from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
+from lusoria.games.alea.events import Event
 from lusoria.games.alea.model import Card
 from lusoria.games.alea.view import View
 from lusoria.tui.prompt import Choice, Desk, Question
@@ -37,11 +38,12 @@ class Rows:
 
 
 Entry: TypeAlias = Bundle | Rows | Action
+Stall: TypeAlias = Room[View, Event, Action]
 Picked: TypeAlias = Entry | None
 """None leads back."""
 
 
-def choose(room: Room, view: View, desk: Desk) -> Action:
+def choose(room: Stall, view: View, desk: Desk) -> Action:
     """One of `view.legal`: a bundle first, then what is in it."""
     top = [*rolls(room, view), *writes(room, view), *cards(room, view), *rest(view)]
     ask = tell_prompt(room.words, room.game, view, room.names)
@@ -61,7 +63,7 @@ def choose(room: Room, view: View, desk: Desk) -> Action:
             return found
 
 
-def labelled(room: Room, entry: Entry, *, with_effect: bool = False) -> Choice[Picked]:
+def labelled(room: Stall, entry: Entry, *, with_effect: bool = False) -> Choice[Picked]:
     if isinstance(entry, Bundle):
         return Choice(entry.label, entry, entry.short)
     if isinstance(entry, Rows):
@@ -74,7 +76,7 @@ def labelled(room: Room, entry: Entry, *, with_effect: bool = False) -> Choice[P
     return Choice(label, entry)
 
 
-def rolls(room: Room, view: View) -> Iterator[Entry]:
+def rolls(room: Stall, view: View) -> Iterator[Entry]:
     found = [act for act in view.legal if isinstance(act, Roll)]
     if len(found) <= 1:
         yield from found
@@ -82,7 +84,7 @@ def rolls(room: Room, view: View) -> Iterator[Entry]:
         yield Bundle(room.here("roll"), room.here("ask-dice"), found)
 
 
-def writes(room: Room, view: View) -> Iterator[Entry]:
+def writes(room: Stall, view: View) -> Iterator[Entry]:
     found = [act for act in view.legal if isinstance(act, Write)]
     numbers = dict.fromkeys(act.number for act in found)
     for number in numbers:
@@ -93,7 +95,7 @@ def writes(room: Room, view: View) -> Iterator[Entry]:
             yield Rows(number, range(same[0].row, same[-1].row + 1))
 
 
-def ask_row(room: Room, found: Rows, desk: Desk) -> Write | None:
+def ask_row(room: Stall, found: Rows, desk: Desk) -> Write | None:
     """By the row's own number, as it stands beside the column."""
     rows = found.rows
     ask = room.here("ask-row", numeral=both(found.number), least=rows[0], most=rows[-1])
@@ -106,7 +108,7 @@ def rest(view: View) -> Iterator[Action]:
     yield from (act for act in view.legal if not isinstance(act, Roll | Write | PlayCard))
 
 
-def cards(room: Room, view: View) -> Iterator[Entry]:
+def cards(room: Stall, view: View) -> Iterator[Entry]:
     """A card with its effect in words; how to play it is asked where there is more than one way."""
     plays = [act for act in view.legal if isinstance(act, PlayCard)]
     for card in dict.fromkeys(act.card for act in plays):
@@ -117,7 +119,7 @@ def cards(room: Room, view: View) -> Iterator[Entry]:
             yield bundle(room, card, list(joker(room, ways)) if card == "joker" else ways)
 
 
-def joker(room: Room, ways: Sequence[PlayCard]) -> Iterator[Entry]:
+def joker(room: Stall, ways: Sequence[PlayCard]) -> Iterator[Entry]:
     for deed in dict.fromkeys(act.deed for act in ways):
         same = [act for act in ways if act.deed == deed]
         if len(same) > 1:
@@ -126,18 +128,18 @@ def joker(room: Room, ways: Sequence[PlayCard]) -> Iterator[Entry]:
             yield from same
 
 
-def bundle(room: Room, card: Card, within: Sequence[Entry]) -> Bundle:
+def bundle(room: Stall, card: Card, within: Sequence[Entry]) -> Bundle:
     name = room.word(f"card-{card}")
     return Bundle(room.named(name, room.word(f"card-{card}.effect")), ask_how(room, card), within, name)
 
 
-def ask_how(room: Room, card: Card) -> str:
+def ask_how(room: Stall, card: Card) -> str:
     if card == "joker":
         return room.here("ask-joker")
     return room.here("ask-where" if card == "twin" else "ask-die")
 
 
-def useless(room: Room, view: View) -> Iterator[str]:
+def useless(room: Stall, view: View) -> Iterator[str]:
     """After a failure: the cards in hand that cannot be played, each with the rule's own reason."""
     if view.table.failed is None or view.mine is None:
         return

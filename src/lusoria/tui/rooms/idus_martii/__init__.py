@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -13,6 +13,7 @@ from lusoria.core.game import Seat
 from lusoria.games.idus_martii.actions import Action
 from lusoria.games.idus_martii.events import (
     CardDealt,
+    Event,
     FirstDrawn,
     GameEnded,
     TurnBegun,
@@ -21,7 +22,7 @@ from lusoria.games.idus_martii.events import (
     VoteReplaced,
     VotesScored,
 )
-from lusoria.games.idus_martii.model import COLOURS, Line
+from lusoria.games.idus_martii.model import COLOURS, Laid, Line
 from lusoria.games.idus_martii.view import View
 from lusoria.tui.names import LONGEST_NAME
 from lusoria.tui.prompt import Desk
@@ -36,7 +37,7 @@ SHORT_NAME = 11
 
 
 @dataclass(frozen=True)
-class Senate(Room):
+class Senate(Room[View, Event, Action]):
     beat: ClassVar[float] = 0.9
     company: ClassVar[int | None] = 6
 
@@ -46,7 +47,7 @@ class Senate(Room):
 
     # --- the table ---
 
-    def board(self, view: View, since: Sequence[Any]) -> RenderableType:
+    def board(self, view: View, since: Sequence[Event]) -> RenderableType:
         return Group(self.header(view), self.svffragivm(view), self.ring(view))
 
     def svffragivm(self, view: View) -> RenderableType:
@@ -137,16 +138,16 @@ class Senate(Room):
 
     # --- what has happened ---
 
-    def lines(self, events: Sequence[Any]) -> list[Text]:
+    def lines(self, events: Sequence[Event]) -> list[Text]:
         return [self.sentence(event) for event in events if self.worth_telling(event)]
 
-    def worth_telling(self, event: Any) -> bool:
+    def worth_telling(self, event: Event) -> bool:
         """That others were dealt cards is no news; how it ended has its own screen."""
         if isinstance(event, CardDealt):
             return event.seat == self.me
         return not isinstance(event, GameEnded)
 
-    def sentence(self, event: Any) -> Text:
+    def sentence(self, event: Event) -> Text:
         if isinstance(event, VotesScored):
             return Text.assemble(*self.pair(event), self.event(event))
         return Text(self.event(event))
@@ -159,23 +160,24 @@ class Senate(Room):
                 shown += [self.signs.vote(colour), Text("  ")]
         return shown
 
-    def recap(self, view: View, since: Sequence[Any]) -> list[Text]:
+    def recap(self, view: View, since: Sequence[Event]) -> list[Text]:
         """Turns that are over in a line of the ledger each, the one that runs in sentences."""
-        begun = [place for place, event in enumerate(since) if isinstance(event, TurnBegun)]
+        begun = {event.turn: place for place, event in enumerate(since) if isinstance(event, TurnBegun)}
         if not begun:
             return self.lines(since)
         over = {line.turn: line for line in view.table.ledger}
-        first = since[begun[0]].turn
-        told = self.lines([event for event in since[: begun[0]] if isinstance(event, FirstDrawn)])
-        if first > 1 and begun[0] > 0:
+        *before, running = begun
+        first = min(begun)
+        told = self.lines([event for event in since[: begun[first]] if isinstance(event, FirstDrawn)])
+        if first > 1 and begun[first] > 0:
             told += [self.ledger_line(over[first - 1])]
-        told += [self.ledger_line(over[since[place].turn]) for place in begun[:-1]]
-        return told + self.lines(since[begun[-1] :])
+        told += [self.ledger_line(over[turn]) for turn in before]
+        return told + self.lines(since[begun[running] :])
 
     def ledger_line(self, line: Line) -> Text:
         return Text.assemble(*self.pair(line), self.told("ledger", line))
 
-    def history(self, view: View, seen: Sequence[Any]) -> RenderableType:
+    def history(self, view: View, seen: Sequence[Event]) -> RenderableType:
         """The ledger, and the turn that runs; when the game is over, with every vote turned over."""
         lines: list[RenderableType] = [Text(self.say("cli-history"), style="title")]
         for place, line in enumerate(view.table.ledger):
@@ -187,7 +189,7 @@ class Senate(Room):
             lines += self.lines(seen[turns[-1] :])
         return Group(*lines) if len(lines) > 1 else Text(self.say("cli-history-empty"))
 
-    def turned_over(self, line: Line, votes: Any) -> Text:
+    def turned_over(self, line: Line, votes: tuple[Laid, Laid]) -> Text:
         text = Text("      ")
         for seat, laid, final in zip(line.aediles, *votes, strict=True):
             text.append_text(Text.assemble(self.names[seat], " ", self.signs.vote(laid)))
@@ -213,7 +215,7 @@ class Senate(Room):
             grid.add_row(Text(when, style="soft"), self.signs.vote(event.colour), Text(self.event(event)))
         return Group(*lines, grid)
 
-    def deeds(self, view: View) -> Iterator[tuple[int, Any]]:
+    def deeds(self, view: View) -> Iterator[tuple[int, VoteLaid | VoteReplaced | VoteLookedAt]]:
         """My votes and looks, turn by turn, as the events they were."""
         assert view.mine is not None
         for vote in view.mine.votes:

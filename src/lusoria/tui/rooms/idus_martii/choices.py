@@ -1,12 +1,14 @@
 """How a senator is asked: offices one after the other, secrets twice."""
 
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from rich.text import Text
 
 from lusoria.core.errors import IllegalAction
 from lusoria.core.game import Seat
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Replace, Vote
+from lusoria.games.idus_martii.events import Event
 from lusoria.games.idus_martii.offices import Barred
 from lusoria.games.idus_martii.view import View
 from lusoria.tui.prompt import Choice, Desk, Question
@@ -15,8 +17,10 @@ from lusoria.tui.rooms.idus_martii.signs import signs_for
 from lusoria.words import tell_prompt
 from lusoria.words.arguments import Reader
 
+Chamber: TypeAlias = Room[View, Event, Action]
 
-def choose(room: Room, view: View, desk: Desk) -> Action:
+
+def choose(room: Chamber, view: View, desk: Desk) -> Action:
     """One of `view.legal`."""
     match view.legal[0]:
         case Assign():
@@ -32,11 +36,11 @@ def choose(room: Room, view: View, desk: Desk) -> Action:
             )
 
 
-def asked(room: Room, view: View) -> str:
+def asked(room: Chamber, view: View) -> str:
     return tell_prompt(room.words, room.game, view, room.names)
 
 
-def secretly(room: Room, desk: Desk, question: Question[Action]) -> Action:
+def secretly(room: Chamber, desk: Desk, question: Question[Action]) -> Action:
     """A secret is chosen, repeated in words, and only then sealed."""
     deeds = {choice.value: choice.short or str(choice.label) for choice in question.choices}
     while True:
@@ -45,13 +49,13 @@ def secretly(room: Room, desk: Desk, question: Question[Action]) -> Action:
             return action
 
 
-def vote_label(room: Room, action: Action) -> Text:
+def vote_label(room: Chamber, action: Action) -> Text:
     colour = getattr(action, "colour", "yellow")  # only a yellow vote can be kept
     meaning = room.word(f"colour-{colour}.meaning")
     return Text.assemble(signs_for(room.symbols).vote(colour), f"  {room.action(action)} ({meaning})")
 
 
-def kept_cards(room: Room, view: View) -> Iterator[Choice[Action]]:
+def kept_cards(room: Chamber, view: View) -> Iterator[Choice[Action]]:
     """The question is which card is kept: whoever is asked what to discard presses the wrong one."""
     assert view.mine is not None
     one, other = view.mine.hand
@@ -66,7 +70,7 @@ def kept_cards(room: Room, view: View) -> Iterator[Choice[Action]]:
 # --- W1: the Consul hands out the offices ---
 
 
-def hand_out(room: Room, view: View, desk: Desk) -> Assign:
+def hand_out(room: Chamber, view: View, desk: Desk) -> Assign:
     """First the Praetor, then the two Aediles; then the whole is confirmed, or begun again."""
     while True:
         praetor = desk.choose(praetors(room, view))
@@ -77,7 +81,7 @@ def hand_out(room: Room, view: View, desk: Desk) -> Assign:
             return action
 
 
-def praetors(room: Room, view: View) -> Question[Seat]:
+def praetors(room: Chamber, view: View) -> Question[Seat]:
     possible = dict.fromkeys(act.praetor for act in view.legal if isinstance(act, Assign))
     return Question(
         room.here("ask-praetor"),
@@ -86,7 +90,7 @@ def praetors(room: Room, view: View) -> Question[Seat]:
     )
 
 
-def aediles(room: Room, view: View, praetor: Seat) -> Question[Assign | None]:
+def aediles(room: Chamber, view: View, praetor: Seat) -> Question[Assign | None]:
     possible = [act for act in view.legal if isinstance(act, Assign) and act.praetor == praetor]
     choices: list[Choice[Assign | None]] = [Choice(pair_label(room, act), act) for act in possible]
     return Question(
@@ -96,7 +100,7 @@ def aediles(room: Room, view: View, praetor: Seat) -> Question[Assign | None]:
     )
 
 
-def pair_label(room: Room, action: Assign) -> str:
+def pair_label(room: Chamber, action: Assign) -> str:
     return Reader(room.words, room.names).joined(action.aediles)
 
 
@@ -108,5 +112,5 @@ def against_aediles(view: View, praetor: Seat) -> Iterator[Barred]:
             yield no
 
 
-def reasons(room: Room, barred: Sequence[Barred]) -> list[str]:
+def reasons(room: Chamber, barred: Sequence[Barred]) -> list[str]:
     return list(dict.fromkeys(room.refusal(IllegalAction(no.rule, no.why, **no.facts)) for no in barred))

@@ -20,8 +20,9 @@ class Signs:
     two_cards: str
     one_card: str
 
-    def vote(self, colour: str) -> Text:
-        """A vote: shape and letter, in its colour."""
+    def vote(self, colour: str | None) -> Text:
+        """A vote that the person may see: shape and letter, in its colour."""
+        assert colour is not None
         return Text(self.shapes[colour].format(LETTERS[colour]), style=colour)
 
     def card(self, faction: str) -> Text:
