@@ -1,63 +1,27 @@
 """The guest over a real server process: people, a gallery and its bot; and what nobody else is told."""
 
 import asyncio
-import os
-import re
-import signal
-import subprocess
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, suppress
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.guest.visit import COMMAND, ROOT, House
+from tests.guest.visit import House
 from tests.server.world import House as Address
 from tests.server.world import Page, Somebody
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-PLACE = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 NUTS = range(1, 6)
 
 
-SETTINGS = (
-    "--host=127.0.0.1",
-    "--port=0",
-    "--log-level=error",
-    "--bot-delay=0.01",
-    "--grace=600",
-    "--messages-per-second=100000",
-    "--requests-per-minute=1000000",
-)
-
-
-def started(house: House, folder: Path) -> "subprocess.Popen[bytes]":
-    """`lusoria serve` where the guest is installed, bots in their own process."""
-    return subprocess.Popen(
-        (*COMMAND, "serve", *SETTINGS, f"--database=sqlite:///{folder}/lusoria.db"),
-        env=house.environment,
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        start_new_session=True,
-    )
-
-
 @pytest.fixture(scope="module")
-async def address(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Address]:
-    process = started(House([installed]), tmp_path_factory.mktemp("served"))
-    assert process.stdout is not None
-    try:
-        found = PLACE.search(await asyncio.to_thread(process.stdout.readline))
-        assert found is not None
-        yield Address(None, int(found[1]))
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-        process.stdout.close()
+def address(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
+    with House([installed]).serving(tmp_path_factory.mktemp("served")) as port:
+        yield Address(None, port)
 
 
 async def test_it_is_listed_with_all_that_a_client_needs(address: Address) -> None:

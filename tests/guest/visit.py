@@ -6,10 +6,12 @@ find the package on their path; the one that runs these tests never hears of it.
 
 import json
 import os
+import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,16 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path(__file__).parent / "package"
 GOLDEN = Path(__file__).parent / "golden"
 COMMAND = (sys.executable, "-m", "lusoria.cli")
+SETTINGS = (
+    "--host=127.0.0.1",
+    "--port=0",
+    "--log-level=error",
+    "--bot-delay=0.01",
+    "--grace=600",
+    "--messages-per-second=100000",
+    "--requests-per-minute=1000000",
+)
+PLACE = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 MEANT_FOR_OTHERS = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "PYTEST_ADDOPTS")
 DIES = 300
 
@@ -78,6 +90,23 @@ class House:
             yield ask
             said_to.close()
             assert process.wait(DIES) == 0
+
+    @contextmanager
+    def serving(self, folder: Path) -> Iterator[int]:
+        """`lusoria serve`, with bots in a process of their own; the port it listens at."""
+        command = (*COMMAND, "serve", *SETTINGS, f"--database=sqlite:///{folder}/lusoria.db")
+        with subprocess.Popen(
+            command, env=self.environment, cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True
+        ) as process:
+            try:
+                assert process.stdout is not None
+                said = process.stdout.readline()
+                found = PLACE.search(said)
+                assert found is not None, said
+                yield int(found[1])
+            finally:
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
 
     def python(self, code: str) -> str:
         """What a program prints that uses the library."""
