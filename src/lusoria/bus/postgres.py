@@ -52,6 +52,7 @@ class PostgresBus:
                 with contextlib.suppress(asyncpg.PostgresError, OSError):
                     await self._connect()
                     self._heard("", "missed")
+                    await self.nudge("", "missed")  # nor did the others hear what was said into the gap
 
     def _notified(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         node, _, rest = str(payload).partition(" ")
