@@ -5,6 +5,6 @@ export default {
   compilerOptions: {
     runes: true,
     fragments: "tree", // smaller when compressed, and no HTML is parsed at run time
-    cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 3)}`,
+    cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 6)}`,
   },
 };

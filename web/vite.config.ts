@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { LANGUAGES, catalog } from "./scripts/catalogs.ts";
+import { foldersIn, ROOT } from "./scripts/folders.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -56,7 +57,7 @@ function theme(): Plugin {
   };
 }
 
-/** The far chunk has one style of its own; what Vite brings to load it does much more, and weighs more. */
+/** What comes later is fetched in a few lines; what Vite brings for it does much more, and weighs more. */
 function loader(): Plugin {
   const HELPER = "\0vite/preload-helper.js";
   return {
@@ -67,15 +68,17 @@ function loader(): Plugin {
   };
 }
 
+const SYMBOL = /<symbol .*?<\/symbol>/gs;
+
 /** Every symbol once in the page, so that `<use href="#id">` finds it without a request. */
 function symbols(): Plugin {
   return {
     name: "lusoria-symbols",
     transformIndexHtml(html) {
-      const sprite = readFileSync(here("src/symbols.svg"), "utf8")
-        .replace("<svg ", '<svg class="sprite" aria-hidden="true" ')
-        .replace(/>\s+</g, "><");
-      return html.replace("<!--symbols-->", sprite.trim());
+      const sheets = ["web/src", ...foldersIn("web/src/games")].map((place) => `${ROOT}${place}/symbols.svg`);
+      const texts = sheets.filter((sheet) => existsSync(sheet)).map((sheet) => readFileSync(sheet, "utf8"));
+      const symbols = texts.flatMap((text) => text.match(SYMBOL) ?? []);
+      return html.replace("<!--symbols-->", `<svg class="sprite" aria-hidden="true">${symbols.join("")}</svg>`);
     },
   };
 }
@@ -99,6 +102,11 @@ function worker(): Plugin {
   };
 }
 
+/** What a game brings is called after the game. */
+function named(module: string | null): string {
+  return /games\/([\w-]+)\/parts\.ts$/.exec(module ?? "")?.[1] ?? "[name]";
+}
+
 export default defineConfig({
   plugins: [svelte(), words(), theme(), loader(), symbols(), worker()],
   build: {
@@ -107,6 +115,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no fonts from data: addresses
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId)}-[hash].js` } },
   },
   server: { proxy: { "/api": "http://127.0.0.1:8000", "/socket": { target: "ws://127.0.0.1:8000", ws: true } } },
 });

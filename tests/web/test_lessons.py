@@ -24,7 +24,7 @@ class Learner(Hands):
     def __init__(self, phone: Phone, game: str) -> None:
         self.phone = phone
         self.game = find_game(game)
-        self.beats = json.loads((WEB / "src" / "lessons" / f"{game}.json").read_text(encoding="utf-8"))
+        self.beats = json.loads((WEB / "src" / "games" / game / "lesson.json").read_text(encoding="utf-8"))
         self.at = 0
 
     @property
@@ -46,7 +46,7 @@ class Learner(Hands):
 def test_a_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language: str) -> None:
     livia = phone(language=language)
     livia.go()
-    livia.link("web-learn-idus" if game == "idus-martii" else "web-learn-alea").click()
+    livia.link("web-learn-of", game=livia.say(f"{game}-name")).click()
     learner = Learner(livia, game)
     lesson = livia.page.locator(".lesson")
     for at, beat in enumerate(learner.beats):

@@ -13,7 +13,8 @@ class Texts(Words):
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        self._learn(WEB / "src" / "words" / f"{language}.ftl")
+        for catalog in sorted((WEB / "src").glob(f"**/words/{language}.ftl")):
+            self._learn(catalog)
 
 
 @cache

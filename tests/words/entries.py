@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 from lusoria.words.catalog import catalogs, parse
 
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "words"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 HOLE = "◊"
 """Stands for whatever a placeable brings."""
 
@@ -27,7 +27,8 @@ class Entry:
 def entries(language: str, *, client: bool = False) -> dict[str, Entry]:
     """Every text of a language by its id: those of the package, or those that only the web client says."""
     found: dict[str, Entry] = {}
-    for catalog in [CLIENT / f"{language}.ftl"] if client else catalogs(language):
+    own = sorted(CLIENT.glob(f"**/words/{language}.ftl"))
+    for catalog in own if client else catalogs(language):
         for message in parse(catalog.read_text(encoding="utf-8"), str(catalog)).body:
             if isinstance(message, ast.Message):
                 texts = [(message.id.name, message.value)]

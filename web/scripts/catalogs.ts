@@ -1,11 +1,12 @@
 // What the client says: the catalogs of the Python package without the terminal's texts, and its own.
 // Fluent is read here, when the client is built; what is shipped is data that a few lines can say.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { LANGUAGES as NAMES, type Language } from "../src/lib/languages.gen.ts";
+import { foldersIn, ROOT } from "./folders.ts";
 
 export const LANGUAGES = Object.keys(NAMES) as Language[];
-const SOURCES = ["../../src/lusoria/words", "../../src/lusoria/games/idus_martii/words", "../../src/lusoria/games/alea/words", "../src/words"];
+const PLACES = ["src/lusoria", ...foldersIn("src/lusoria/games"), "web/src", ...foldersIn("web/src/games")];
 const NOT_HERE = /^(cli|records|serve)-/;
 
 /** A text, or its parts: a text, ["$", variable], ["@", message], ["?", variable, default, [[key, pattern], ...]]. */
@@ -13,9 +14,10 @@ export type Pattern = string | (string | unknown[])[];
 
 export function catalog(language: string): Record<string, Pattern> {
   const found: Record<string, Pattern> = {};
-  for (const folder of SOURCES) {
-    const text = readFileSync(new URL(`${folder}/${language}.ftl`, import.meta.url), "utf8");
-    for (const { id, value, attributes } of new FluentResource(text).body) {
+  for (const place of PLACES) {
+    const path = `${ROOT}${place}/words/${language}.ftl`;
+    if (!existsSync(path)) continue;
+    for (const { id, value, attributes } of new FluentResource(readFileSync(path, "utf8")).body) {
       if (NOT_HERE.test(id)) continue;
       if (id in found) throw new Error(`${language}: ${id} is there twice`);
       if (value !== null) found[id] = pattern(value);

@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/web.css";
+import "./styles/reset.css";
+import "./styles/parts.css";
+import "./styles/frame.css";
 import App from "./App.svelte";
+import { games } from "./lib/games.svelte.ts";
 import { prefs } from "./lib/prefs.svelte.ts";
 import { route } from "./lib/router.svelte.ts";
 import { browserLanguage, words } from "./lib/words.svelte.ts";
@@ -11,7 +13,7 @@ import { browserLanguage, words } from "./lib/words.svelte.ts";
 async function begin(): Promise<void> {
   prefs.apply();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => prefs.apply());
-  await words.speak(prefs.language ?? browserLanguage());
+  await Promise.all([words.speak(prefs.language ?? browserLanguage()), games.read()]);
   route.listen();
   mount(App, { target: document.getElementById("app")! });
   if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -1,4 +1,4 @@
-// In the page itself, before the first paint: the theme that was chosen, and the words in the language that was.
+// In the page itself, before the first paint: the theme that was chosen, the words in the language that was, and which games there are.
 (function () {
   var kept = {};
   try {
@@ -13,10 +13,12 @@
   var asked = [kept.language].concat(navigator.languages, "en").filter(Boolean);
   var language = asked.map(function (tag) { return tag.slice(0, 2).toLowerCase(); }).find(function (code) { return places[code]; });
   if (!language) return;
-  var link = document.createElement("link");
-  link.rel = "preload";
-  link.as = "fetch";
-  link.crossOrigin = "anonymous";
-  link.href = places[language];
-  document.head.append(link);
+  ["/api/games", places[language]].forEach(function (place) {
+    var link = document.createElement("link");
+    link.rel = "preload";
+    link.as = "fetch";
+    link.crossOrigin = "anonymous";
+    link.href = place;
+    document.head.append(link);
+  });
 })();

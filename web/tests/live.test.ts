@@ -71,8 +71,8 @@ it("looks through the seat whose turn it is where nothing is secret", () => {
 });
 
 it("overhears no secret", () => {
-  expect(hushed({ type: "vote_laid", aedile: 1, colour: "red" } as never)).toEqual({ type: "vote_laid", aedile: 1, colour: null });
-  expect(hushed({ type: "votes_scored", green: 1, red: 1, yellow: 0 } as never)).toMatchObject({ green: 1 });
+  expect(hushed("idus-martii", { type: "vote_laid", aedile: 1, colour: "red" } as never)).toEqual({ type: "vote_laid", aedile: 1, colour: null });
+  expect(hushed("idus-martii", { type: "votes_scored", green: 1, red: 1, yellow: 0 } as never)).toMatchObject({ green: 1 });
 });
 
 it("knows its addresses", () => {

@@ -1,5 +1,6 @@
 // HTTP: tables, seats, records. Play itself goes over the socket.
-import type { Game } from "./router.svelte.ts";
+import type { GameShown } from "./games.svelte.ts";
+import type { AnyTable } from "./play.ts";
 
 export interface Person {
   name: string;
@@ -11,7 +12,7 @@ export interface Person {
 }
 
 export interface Settings {
-  game: Game;
+  game: string;
   players: number;
   options: Record<string, unknown>;
   listed: boolean;
@@ -77,7 +78,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export interface MyGame {
   table: string;
-  game: Game;
+  game: string;
   status: "open" | "playing" | "over";
   updated: number;
   players: number;
@@ -86,15 +87,15 @@ export interface MyGame {
 }
 
 export interface Games {
-  games: Record<Game, { players: [number, number]; bots: string[] }>;
+  games: Record<string, Partial<GameShown>>;
   phrases: string[];
 }
 
 export interface Replayed {
-  game: Game;
+  game: string;
   seats: { name: string; kind: string }[];
   result: unknown;
-  steps: { events: { type: string }[]; table: never; mine: never }[];
+  steps: { events: { type: string }[]; table: AnyTable; mine: { seat: number } | null }[];
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
@@ -103,7 +104,7 @@ export const api = {
   games: () => call<Games>("GET", "/games"),
   tables: () => call<{ tables: (Omit<MyGame, "status" | "updated"> & { created: number })[] }>("GET", "/tables"),
   open: (name: string, settings: Partial<Settings>) => call<Room>("POST", "/tables", { name, settings }),
-  code: (code: string) => call<{ table: string; game: Game }>("GET", `/codes/${encodeURIComponent(code)}`),
+  code: (code: string) => call<{ table: string; game: string }>("GET", `/codes/${encodeURIComponent(code)}`),
   see: (table: string) => call<Room>("GET", at(table)),
   sit: (table: string, name: string, seat: number | null = null) => call<Room>("POST", `${at(table)}/seats`, { name, seat }),
   rise: (table: string, seat: number) => call<Room>("DELETE", `${at(table)}/seats/${seat}`),

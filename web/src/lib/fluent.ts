@@ -5,6 +5,9 @@ type Part = string | ["$", string] | ["@", string] | ["?", string, number, [stri
 export type Pattern = string | Part[];
 export type Catalog = Record<string, Pattern>;
 
+/** What JSON leaves out, the words call so. */
+const UNKNOWN = "unknown";
+
 export class Fluent {
   private plurals: Intl.PluralRules;
 
@@ -29,7 +32,7 @@ export class Fluent {
     if (part[0] === "$") return String(variables[part[1]] ?? `{$${part[1]}}`);
     if (part[0] === "@") return this.say(part[1], variables);
     const [, name, star, variants] = part;
-    const value = variables[name];
+    const value = variables[name] ?? UNKNOWN;
     const found = variants.find(([key]) => key === value || (typeof value === "number" && key === this.plurals.select(value)));
     return this.whole((found ?? variants[star]!)[1], variables);
   }

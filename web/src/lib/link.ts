@@ -1,13 +1,14 @@
 // One socket to one table. It comes back by itself, resumes where it was, and repeats an order nobody answered.
 import type { Refusal, Room } from "./api.ts";
+import type { AnyTable } from "./play.ts";
 
 export interface Update {
   type: "update";
   version: number;
   seat: number | null;
   events: { type: string }[] | null;
-  table: never;
-  mine: never;
+  table: AnyTable;
+  mine: { seat: number } | null;
   legal: { type: string }[];
   ask: number | null;
 }

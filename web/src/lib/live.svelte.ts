@@ -1,7 +1,8 @@
 // A table one sits at, or watches: everything the screens show of it.
 import { api, Refused, type Refusal, type Room } from "./api.ts";
 import { browserWorld, Link, type Inbound, type Said, type Update, type World } from "./link.ts";
-import { hushed, telling, type AnyAction, type AnyEvent, type News } from "./play.ts";
+import { games } from "./games.svelte.ts";
+import { hushed, telling, type AnyAction, type AnyEvent, type AnyTable, type News } from "./play.ts";
 import type { Telling } from "./telling.ts";
 
 const REMEMBERED = 200;
@@ -92,14 +93,14 @@ export class Live {
   get names() {
     return this.seats.map((person) => person.name);
   }
-  get table(): never {
+  get table(): AnyTable {
     return this.update!.table;
   }
-  get mine(): never | null {
+  get mine(): { seat: number } | null {
     return this.update?.mine ?? null;
   }
-  get legal(): never[] {
-    return (this.update?.legal ?? []) as never[];
+  get legal(): AnyAction[] {
+    return this.update?.legal ?? [];
   }
   get telling(): Telling {
     return telling(this.game, this.names);
@@ -112,14 +113,14 @@ export class Live {
     return this.yours.length > 1;
   }
   get awaited(): number[] {
-    return (this.update?.table as { awaited: number[] } | undefined)?.awaited ?? [];
+    return this.update?.table.awaited ?? [];
   }
 
   /** Through whose eyes this device should look now. */
   private get wanted(): number | null {
     const { yours } = this;
     if (yours.length < 2) return yours[0] ?? null;
-    if (this.room?.settings.game === "alea") return this.awaited.find((seat) => yours.includes(seat)) ?? this.link.seat ?? yours[0]!;
+    if (this.room && !games.secretive(this.game)) return this.awaited.find((seat) => yours.includes(seat)) ?? this.link.seat ?? yours[0]!;
     return this.holder;
   }
 
@@ -143,7 +144,7 @@ export class Live {
   /** The phone is in these hands now; null draws the curtain, and nothing of the last one stays. */
   hand(seat: number | null): void {
     this.holder = seat;
-    if (this.update) this.update = { ...this.update, seat: null, mine: null as never, legal: [], ask: null };
+    if (this.update) this.update = { ...this.update, seat: null, mine: null, legal: [], ask: null };
     this.link.look(seat);
   }
 
@@ -236,7 +237,7 @@ export class Live {
     if (update.seat !== this.link.seat && update.seat !== null) return; // what another holder of the phone was told
     this.update = update;
     if (update.events?.length) {
-      const events = update.events.map(hushed);
+      const events = update.events.map((event) => hushed(this.game, event));
       this.history = [...this.history, ...events].slice(-REMEMBERED);
       this.news = { n: this.news.n + 1, events };
     }

@@ -1,6 +1,10 @@
-// Fetches a part of the client that comes later, once its style is there.
-const style = (place: string) =>
-  new Promise((resolve, reject) => {
+// Fetches a part of the client that comes later, once its style is there. What Vite brings does much more.
+const styled = new Map<string, Promise<unknown>>();
+
+function style(place: string): Promise<unknown> {
+  const known = styled.get(place);
+  if (known) return known;
+  const coming = new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = `/${place}`;
@@ -8,13 +12,24 @@ const style = (place: string) =>
     link.onerror = reject;
     document.head.append(link);
   });
+  styled.set(place, coming);
+  coming.catch(() => styled.delete(place));
+  return coming;
+}
 
-let styled: Promise<unknown> | undefined;
+const fetched = new Set<string>();
 
-export function load<T>(part: () => Promise<T>, places: string[] = []): Promise<T> {
-  styled ??= Promise.all(places.filter((place) => place.endsWith(".css")).map(style));
-  return styled.then(part, (error) => {
-    styled = undefined;
-    throw error;
-  });
+function ahead(place: string): void {
+  if (fetched.has(place)) return;
+  fetched.add(place);
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = `/${place}`;
+  document.head.append(link);
+}
+
+export async function load<T>(part: () => Promise<T>, places: string[] = []): Promise<T> {
+  for (const place of places) if (place.endsWith(".js")) ahead(place);
+  await Promise.all(places.filter((place) => place.endsWith(".css")).map(style));
+  return part();
 }

@@ -1,20 +1,30 @@
 // What a game's screen needs, wherever it comes from: a live table, a lesson, or a record.
 import type { Person } from "./api.ts";
-import type { Game } from "./router.svelte.ts";
-import { Telling, type Told } from "./telling.ts";
-import * as Alea from "./types/alea.ts";
-import * as Idus from "./types/idus.ts";
+import { games } from "./games.svelte.ts";
+import { Telling } from "./telling.ts";
 import { t } from "./words.svelte.ts";
 
 export type AnyEvent = { type: string };
 export type AnyAction = { type: string };
+
+/** What everybody sees, as far as every game has it. */
+export interface AnyTable {
+  step: string;
+  awaited: number[];
+  options: { players: number };
+  result: { winners: number[] } | null;
+}
 
 export interface News {
   n: number;
   events: readonly AnyEvent[];
 }
 
-export interface Play<Table, Mine, Action> {
+export interface Play<
+  Table extends AnyTable = AnyTable,
+  Mine extends { seat: number } = { seat: number },
+  Action extends AnyAction = AnyAction,
+> {
   readonly table: Table;
   readonly mine: Mine | null;
   readonly legal: readonly Action[];
@@ -35,28 +45,29 @@ export interface Play<Table, Mine, Action> {
   note(text: string): void;
 }
 
-export type IdusPlay = Play<Idus.Table, Idus.Mine, Idus.Action>;
-export type AleaPlay = Play<Alea.Table, Alea.Mine, Alea.Action>;
+/** A table at which nobody sits: of a lesson or a record. */
+export const NOBODY_ACTS = {
+  legal: [],
+  pending: false,
+  online: true,
+  marks: null,
+  notes: "",
+  act() {},
+  mark() {},
+  note() {},
+} as const;
 
-const TOLD: Record<Game, Told> = {
-  "idus-martii": { name: "idus-martii", actions: Idus.ACTIONS, printed: Idus.PRINTED },
-  alea: { name: "alea", actions: Alea.ACTIONS, printed: Alea.PRINTED },
-};
-
-export function telling(game: Game, names: readonly string[]): Telling {
-  return new Telling(t, TOLD[game], names);
+/** Somebody at such a table. */
+export function somebody(name: string, human: boolean): Person {
+  return { name, kind: human ? "human" : "bot", here: true, stand_in: false, muted: false, bot: null };
 }
 
-const SECRET: Record<string, string> = {
-  vote_laid: "colour",
-  vote_replaced: "colour",
-  vote_looked_at: "colour",
-  card_dealt: "faction",
-  card_discarded: "faction",
-};
+export function telling(game: string, names: readonly string[]): Telling {
+  return new Telling(t, { name: game, ...games.of(game) }, names);
+}
 
 /** The event as anybody may overhear it: what I alone know is not written on my screen. */
-export function hushed<E extends AnyEvent>(event: E): E {
-  const secret = SECRET[event.type];
-  return secret ? { ...event, [secret]: null } : event;
+export function hushed<E extends AnyEvent>(game: string, event: E): E {
+  const secret = games.of(game).marks.secret[event.type] ?? [];
+  return { ...event, ...Object.fromEntries(secret.map((field) => [field, null])) };
 }

@@ -1,10 +1,10 @@
 // Paths and screens. The address is the truth, so that links, reload and the back button do what one expects.
+import { games } from "./games.svelte.ts";
 
-export type Game = "idus-martii" | "alea";
 export type Screen =
   | { name: "home" | "games" | "settings" | "lost" }
   | { name: "table" | "replay" | "tv"; table: string }
-  | { name: "rules" | "learn"; game: Game };
+  | { name: "rules" | "learn"; game: string };
 
 export function screenOf(path: string): Screen {
   const [, first = "", second = "", ...rest] = path.split("/");
@@ -18,7 +18,7 @@ export function screenOf(path: string): Screen {
   if (first === "t" && table) return { name: "table", table: second };
   if (first === "r" && table) return { name: "replay", table: second };
   if (first === "tv" && table) return { name: "tv", table: second };
-  if ((first === "rules" || first === "learn") && (second === "idus-martii" || second === "alea")) return { name: first, game: second };
+  if ((first === "rules" || first === "learn") && games.has(second)) return { name: first, game: second };
   return { name: "lost" };
 }
 

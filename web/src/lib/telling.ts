@@ -4,10 +4,16 @@ export type Value = string | number;
 export type Variables = Record<string, Value>;
 export type Say = (message: string, variables?: Variables) => string;
 
-const SEAT = new Set(["seat", "aedile", "praetor", "consul", "looked"]);
-const SEATS = new Set(["aediles", "awaited", "winners"]);
-const ONE_A_SEAT = ["scores", "cards", "columns", "picked", "kept", "discarded"];
 const UNKNOWN = "unknown";
+
+/** Which fields hold a seat, or several, or have one entry for each; the server says it of every game. */
+export interface SeatMarks {
+  seat: readonly string[];
+  seats: readonly string[];
+  one_a_seat: readonly string[];
+}
+
+const NO_GAME: SeatMarks = { seat: ["seat"], seats: [], one_a_seat: [] };
 
 type Json = { [field: string]: unknown };
 
@@ -17,6 +23,7 @@ export class Reader {
     readonly say: Say,
     readonly names: readonly string[],
     readonly viewer: number | null = null,
+    readonly marks: SeatMarks = NO_GAME,
   ) {}
 
   variables(value: object): Variables {
@@ -26,12 +33,12 @@ export class Reader {
   }
 
   put(found: Variables, key: string, field: string, value: unknown): void {
-    if (SEAT.has(field) && (value === null || typeof value === "number")) this.putSeat(found, key, value);
+    if (this.marks.seat.includes(field) && (value === null || typeof value === "number")) this.putSeat(found, key, value);
     else if (value === null || value === undefined) found[key] = UNKNOWN;
     else if (typeof value === "boolean") found[key] = yes(value);
     else if (typeof value === "number" || typeof value === "string") found[key] = value;
     else if (!Array.isArray(value)) this.putStruct(found, key, value as Json);
-    else if (SEATS.has(field)) this.putSeats(found, key, value as number[]);
+    else if (this.marks.seats.includes(field)) this.putSeats(found, key, value as number[]);
     else this.putList(found, key, value);
   }
 
@@ -39,7 +46,7 @@ export class Reader {
     const name = seat === null ? UNKNOWN : (this.names[seat] ?? "");
     found[key] = name;
     found[`${key}-is`] = this.who(seat === null ? [] : [seat]);
-    found[`${key}-starts`] = seat === null ? "other" : sound(name);
+    found[`${key}-starts`] = seat === null ? "other" : soundOf(name);
   }
 
   private putSeats(found: Variables, key: string, seats: number[]): void {
@@ -74,7 +81,7 @@ export class Reader {
     const last = named.pop() ?? "";
     if (!named.length) return last;
     const start = named.reduce((start, end) => this.say("names-comma", { start, end }));
-    return this.say("names-and", { start, end: last, "end-starts": sound(last) });
+    return this.say("names-and", { start, end: last, "end-starts": soundOf(last) });
   }
 }
 
@@ -87,7 +94,7 @@ export function yes(value: boolean): string {
 }
 
 /** How a name begins to the ear: "vowel", "i" or "other". An h before a vowel is silent. */
-export function sound(name: string): string {
+export function soundOf(name: string): string {
   const plain = name.toLowerCase().replace(/æ/g, "ae").replace(/œ/g, "oe").replace(/ø/g, "o").normalize("NFKD");
   let letters = plain.replace(/[^\p{L}\p{N}]/gu, "") + "  ";
   if (/^h[aeiouy]/.test(letters)) letters = letters.slice(1);
@@ -99,22 +106,14 @@ export function sound(name: string): string {
 export interface Told {
   name: string;
   actions: readonly string[];
-  printed: Json;
+  defaults: Json;
+  marks: SeatMarks;
 }
 
 export interface AnyView {
-  table: Json & { step: string; awaited: number[]; options: Json & { players: number } };
-  mine: (Json & { seat: number }) | null;
+  table: { step: string; awaited: number[]; options: { players: number }; result?: unknown; revealed?: unknown };
+  mine: { seat: number } | null;
   legal: readonly { type: string }[];
-}
-
-const PLAY = { as: undefined, die: undefined, at: undefined, number: undefined, row: undefined };
-
-/** Every field that JSON may leave out is there, as null: the words know it as "unknown". */
-function whole(value: Json): Json {
-  if (value.type === "card") return { ...PLAY, ...value };
-  if (value.type === "card_played") return { ...value, play: { ...PLAY, ...(value.play as Json) } };
-  return value;
 }
 
 export class Telling {
@@ -125,15 +124,19 @@ export class Telling {
   ) {}
 
   tell(message: string, value: object, viewer: number | null = null): string {
-    return this.say(`${this.game.name}-${message}`, new Reader(this.say, this.names, viewer).variables(value));
+    return this.say(`${this.game.name}-${message}`, this.reader(viewer).variables(value));
+  }
+
+  private reader(viewer: number | null): Reader {
+    return new Reader(this.say, this.names, viewer, this.game.marks);
   }
 
   event(event: { type: string }, viewer: number | null): string {
-    return this.tell(`event-${event.type}`, whole(event as unknown as Json), viewer);
+    return this.tell(`event-${event.type}`, event, viewer);
   }
 
   action(action: { type: string }): string {
-    return this.tell(`action-${action.type}`, whole(action as unknown as Json));
+    return this.tell(`action-${action.type}`, action);
   }
 
   refusal(rule: string, why: string, facts: Json): string {
@@ -143,6 +146,11 @@ export class Telling {
   prompt(view: AnyView): string {
     const asked = view.mine !== null && view.table.awaited.includes(view.mine.seat);
     return this.say(`${this.game.name}-${asked ? "ask" : "wait"}-${view.table.step}`, this.viewVariables(view));
+  }
+
+  /** Where the game stands, for a header. */
+  round(view: AnyView): string {
+    return this.say(`${this.game.name}-round`, this.viewVariables(view));
   }
 
   hand(view: AnyView): string {
@@ -157,8 +165,8 @@ export class Telling {
   reveal(view: AnyView): string[] {
     const { table } = view;
     const result = table.result as Json & { winners: number[] };
-    const reader = new Reader(this.say, this.names, view.mine?.seat ?? null);
-    const lists = [table, result, (table.revealed ?? {}) as Json].flatMap(oneASeat);
+    const reader = this.reader(view.mine?.seat ?? null);
+    const lists = [table, result, (table.revealed ?? {}) as Json].flatMap((value) => this.oneASeat(value));
     return Array.from({ length: table.options.players }, (_, seat) =>
       this.say(`${this.game.name}-seat`, {
         won: yes(result.winners.includes(seat)),
@@ -169,19 +177,20 @@ export class Telling {
 
   viewVariables(view: AnyView): Variables {
     const viewer = view.mine?.seat ?? null;
-    const reader = new Reader(this.say, this.names, viewer);
-    const table = { ...view.table, options: { ...this.game.printed, ...view.table.options } };
+    const reader = this.reader(viewer);
+    const table = { ...view.table, options: { ...this.game.defaults, ...view.table.options } };
     const found = reader.variables(table);
     if (view.mine) {
       reader.putStruct(found, "mine", view.mine);
-      for (const [field, entries] of oneASeat(view.table)) reader.put(found, `my-${field}`, field, entries[view.mine.seat]);
+      for (const [field, entries] of this.oneASeat(view.table)) reader.put(found, `my-${field}`, field, entries[view.mine.seat]);
     }
     const may = new Set(view.legal.map((action) => action.type));
     for (const kind of this.game.actions) found[`may-${kind}`] = yes(may.has(kind));
     return found;
   }
-}
 
-function oneASeat(value: Json): [string, unknown[]][] {
-  return ONE_A_SEAT.filter((field) => Array.isArray(value[field])).map((field) => [field, value[field] as unknown[]]);
+  private oneASeat(value: Json): [string, unknown[]][] {
+    const fields = this.game.marks.one_a_seat.filter((field) => Array.isArray(value[field]));
+    return fields.map((field) => [field, value[field] as unknown[]]);
+  }
 }

@@ -1,0 +1,14 @@
+// Alea Romana: dice that spell Roman numbers, and a column to write them on.
+import type { GameFolder } from "../folder.ts";
+import Card from "./Card.svelte";
+import lesson from "./lesson.json?url";
+import { shown } from "./shown.ts";
+import "./tokens.css";
+
+export default {
+  card: { Drawing: Card, ground: "stone" },
+  symbol: "a-joker",
+  lesson,
+  parts: () => import("./parts.ts"),
+  shown,
+} satisfies GameFolder;

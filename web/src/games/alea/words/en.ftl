@@ -1,0 +1,80 @@
+### Alea Romana in English: what only the web client says. Ids begin with `web-`.
+
+web-rules-cards = The Action cards
+web-alea-round = Round { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } players
+web-alea-your-turn = { $name }, your turn
+web-alea-ask-roll = Roll a die
+web-alea-ask-choose = { $four ->
+        [yes] Four X: no number yet
+       *[no] { $write ->
+            [yes] { $roll ->
+                [yes] Write it, or roll on
+               *[no] Write it down
+            }
+           *[no] Nothing fits yet
+        }
+    }
+web-alea-ask-failed = { $card ->
+        [yes] Failed. Play a card, or leave the turn
+       *[no] Failed, and no card helps
+    }
+web-alea-ask-fall = The dice are falling
+web-alea-dice = { $count ->
+        [0] No die rolled yet.
+        [one] One die: { $dice }.
+       *[other] { NUMBER($count, useGrouping: 0) } dice: { $dice }.
+    } { $left ->
+        [0] None left.
+        [one] One left.
+       *[other] { NUMBER($left, useGrouping: 0) } left.
+    }
+web-alea-read-as = Read the dice as
+web-alea-fits-nowhere = fits nowhere
+web-alea-roll-more = Roll one more
+web-alea-odds = { $bad ->
+        [0] Spells a number for sure
+        [6] Certain to fail
+       *[other] Fails: { NUMBER($bad, useGrouping: 0) } in 6
+    }
+web-alea-in-six = { NUMBER($sides, useGrouping: 0) } in 6
+web-alea-not-yet = four X: no number yet
+web-alea-if-roll = If you roll one more
+web-alea-write = Write { $numeral } in row { NUMBER($row, useGrouping: 0) }
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) in row { NUMBER($row, useGrouping: 0) }
+web-alea-choose-number = Choose a number
+web-alea-choose-row = Choose a row
+web-alea-choose-card = Choose a card
+web-alea-choose-die = Choose which one
+web-alea-choose-as = As which card?
+web-alea-spent = spent
+web-alea-no-twin = No number to write twice.
+web-alea-not-now = Not now.
+web-alea-how = Tap a row: smaller numbers above, larger below.
+web-alea-cards-wait = Cards are played after a failure.
+web-alea-if-ended = If it ended now
+web-alea-after = after this: { NUMBER($points, useGrouping: 0) }
+web-alea-sum = { $cards ->
+        [one] { NUMBER($sum, useGrouping: 0) } + 1 card × 5
+       *[other] { NUMBER($sum, useGrouping: 0) } + { NUMBER($cards, useGrouping: 0) } cards × 5
+    }
+web-alea-score-cards = Score and cards
+web-alea-column-of = Column of { $name }
+web-alea-all-columns = All columns
+web-cards = { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { NUMBER($count, useGrouping: 0) } cards
+    }
+
+## The lesson
+
+web-learn-alea-roll = Six dice, each with the sides I, I, I, V, X, X. Your column has seven rows to fill with numbers. Roll the first die.
+web-learn-alea-again = X is ten. You may write it, or dare one more die. Roll once more.
+web-learn-alea-write = X and I: read them as 9 or 11. Numbers above must be smaller, numbers below larger. Choose 11 and write it in row 3.
+web-learn-alea-next = Livia wrote 20. It is your turn again. Roll.
+web-learn-alea-more = Ten. The button says how likely the next die is to fail. Now it cannot. Roll on.
+web-learn-alea-odds = Fifteen. A second V would fail the turn: one side in six. Dare it.
+web-learn-alea-failed = Two V make no Roman number: the turn has failed. Play “Ignore one” on a V. A card you play costs you the 5 points it would have brought.
+web-learn-alea-saved = Fifteen again. Write it in row 4, below the 11.
+web-learn-alea-order = Leave room between your numbers. The Twin card writes a number you already have once more, right above or below it. The Joker acts as any other card.
+web-learn-alea-end = When a column is full, or somebody without cards fails, the round is played out and the game ends. Your score is the sum of your column, and 5 for every card you kept. You are ready.

@@ -1,0 +1,80 @@
+### Alea Romana en español: lo que solo dice el cliente web. Los ids empiezan por `web-`.
+
+web-rules-cards = Las cartas de Acción
+web-alea-round = Ronda { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } jugadores
+web-alea-your-turn = { $name }, te toca
+web-alea-ask-roll = Tira un dado
+web-alea-ask-choose = { $four ->
+        [yes] Cuatro X: aún no es un número
+       *[no] { $write ->
+            [yes] { $roll ->
+                [yes] Escríbelo o sigue tirando
+               *[no] Escríbelo
+            }
+           *[no] Aún no cabe en ninguna fila
+        }
+    }
+web-alea-ask-failed = { $card ->
+        [yes] Fallo. Juega una carta o deja el turno
+       *[no] Fallo, y ninguna carta sirve
+    }
+web-alea-ask-fall = Los dados están cayendo
+web-alea-dice = { $count ->
+        [0] Ningún dado tirado.
+        [one] Un dado: { $dice }.
+       *[other] { NUMBER($count, useGrouping: 0) } dados: { $dice }.
+    } { $left ->
+        [0] No queda ninguno.
+        [one] Queda uno.
+       *[other] Quedan { NUMBER($left, useGrouping: 0) }.
+    }
+web-alea-read-as = Leer los dados como
+web-alea-fits-nowhere = no cabe
+web-alea-roll-more = Tirar uno más
+web-alea-odds = { $bad ->
+        [0] Seguro que forma un número
+        [6] Falla seguro
+       *[other] Falla: { NUMBER($bad, useGrouping: 0) } de 6
+    }
+web-alea-in-six = { NUMBER($sides, useGrouping: 0) } de 6
+web-alea-not-yet = cuatro X: aún no es un número
+web-alea-if-roll = Si tiras uno más
+web-alea-write = Escribir { $numeral } en la fila { NUMBER($row, useGrouping: 0) }
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) en la fila { NUMBER($row, useGrouping: 0) }
+web-alea-choose-number = Elige un número
+web-alea-choose-row = Elige una fila
+web-alea-choose-card = Elige una carta
+web-alea-choose-die = Elige cuál
+web-alea-choose-as = ¿Como qué carta?
+web-alea-spent = ya usada
+web-alea-no-twin = Ningún número que repetir.
+web-alea-not-now = Ahora no.
+web-alea-how = Toca una fila: arriba los menores, abajo los mayores.
+web-alea-cards-wait = Las cartas se juegan tras un fallo.
+web-alea-if-ended = Si acabara ahora
+web-alea-after = después: { NUMBER($points, useGrouping: 0) }
+web-alea-sum = { $cards ->
+        [one] { NUMBER($sum, useGrouping: 0) } + 1 carta × 5
+       *[other] { NUMBER($sum, useGrouping: 0) } + { NUMBER($cards, useGrouping: 0) } cartas × 5
+    }
+web-alea-score-cards = Puntos y cartas
+web-alea-column-of = Columna de { $name }
+web-alea-all-columns = Todas las columnas
+web-cards = { $count ->
+        [0] sin cartas
+        [one] 1 carta
+       *[other] { NUMBER($count, useGrouping: 0) } cartas
+    }
+
+## La lección
+
+web-learn-alea-roll = Seis dados iguales, con las caras I, I, I, V, X, X. Tu columna tiene siete filas que llenar con números. Tira el primer dado.
+web-learn-alea-again = X es diez. Puedes escribirlo o arriesgarte con otro dado. Tira otra vez.
+web-learn-alea-write = X e I: léelos como 9 o como 11. Los números de arriba tienen que ser menores; los de abajo, mayores. Elige 11 y escríbelo en la fila 3.
+web-learn-alea-next = Livia ha escrito 20. Te toca otra vez. Tira.
+web-learn-alea-more = Diez. El botón dice qué riesgo tiene el siguiente dado. Ahora no puede fallar. Sigue tirando.
+web-learn-alea-odds = Quince. Otra V haría fallar el turno: una cara de seis. Arriésgate.
+web-learn-alea-failed = Dos V no forman un número romano: el turno ha fallado. Juega «Ignorar uno» con una V. Cada carta que juegas te cuesta los 5 puntos que habría dado.
+web-learn-alea-saved = Otra vez quince. Escríbelo en la fila 4, debajo del 11.
+web-learn-alea-order = Deja hueco entre tus números. El Gemelo escribe otra vez un número que ya tienes, justo encima o debajo de él. El Comodín vale por cualquier otra carta.
+web-learn-alea-end = Cuando se llena una columna, o falla alguien sin cartas, se juega la ronda hasta el final y termina la partida. Tus puntos son la suma de tu columna y 5 por cada carta que conservas. Ya sabes jugar.

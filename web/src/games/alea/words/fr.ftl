@@ -1,0 +1,80 @@
+### Alea Romana en français : ce que seul le client web dit. Les ids commencent par `web-`.
+
+web-rules-cards = Les cartes Action
+web-alea-round = Manche { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } joueurs
+web-alea-your-turn = { $name }, à vous
+web-alea-ask-roll = Lancez un dé
+web-alea-ask-choose = { $four ->
+        [yes] Quatre X : pas encore un nombre
+       *[no] { $write ->
+            [yes] { $roll ->
+                [yes] Écrivez-le, ou lancez encore
+               *[no] Écrivez-le
+            }
+           *[no] Aucun rang ne convient encore
+        }
+    }
+web-alea-ask-failed = { $card ->
+        [yes] Échec. Jouez une carte ou quittez le tour
+       *[no] Échec, et aucune carte n’y peut rien
+    }
+web-alea-ask-fall = Les dés roulent
+web-alea-dice = { $count ->
+        [0] Aucun dé lancé.
+        [1] Un dé : { $dice }.
+       *[other] { NUMBER($count, useGrouping: 0) } dés : { $dice }.
+    } { $left ->
+        [0] Il n’en reste aucun.
+        [1] Il en reste un.
+       *[other] Il en reste { NUMBER($left, useGrouping: 0) }.
+    }
+web-alea-read-as = Lire les dés comme
+web-alea-fits-nowhere = n’a pas sa place
+web-alea-roll-more = Lancer encore
+web-alea-odds = { $bad ->
+        [0] Forme un nombre à coup sûr
+        [6] Échec certain
+       *[other] Échec : { NUMBER($bad, useGrouping: 0) } sur 6
+    }
+web-alea-in-six = { NUMBER($sides, useGrouping: 0) } sur 6
+web-alea-not-yet = quatre X : pas encore un nombre
+web-alea-if-roll = Si vous lancez encore un dé
+web-alea-write = Écrire { $numeral } au rang { NUMBER($row, useGrouping: 0) }
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) au rang { NUMBER($row, useGrouping: 0) }
+web-alea-choose-number = Choisissez un nombre
+web-alea-choose-row = Choisissez un rang
+web-alea-choose-card = Choisissez une carte
+web-alea-choose-die = Choisissez lequel
+web-alea-choose-as = Comme quelle carte ?
+web-alea-spent = déjà jouée
+web-alea-no-twin = Aucun nombre à doubler.
+web-alea-not-now = Pas maintenant.
+web-alea-how = Touchez un rang : les plus petits au-dessus, les plus grands au-dessous.
+web-alea-cards-wait = Les cartes se jouent après un échec.
+web-alea-if-ended = Si tout finissait ici
+web-alea-after = ensuite : { NUMBER($points, useGrouping: 0) }
+web-alea-sum = { $cards ->
+        [one] { NUMBER($sum, useGrouping: 0) } + { NUMBER($cards, useGrouping: 0) } carte × 5
+       *[other] { NUMBER($sum, useGrouping: 0) } + { NUMBER($cards, useGrouping: 0) } cartes × 5
+    }
+web-alea-score-cards = Points et cartes
+web-alea-column-of = Colonne : { $name }
+web-alea-all-columns = Toutes les colonnes
+web-cards = { $count ->
+        [0] aucune carte
+        [1] 1 carte
+       *[other] { NUMBER($count, useGrouping: 0) } cartes
+    }
+
+## La leçon
+
+web-learn-alea-roll = Six dés identiques, aux faces I, I, I, V, X, X. Votre colonne a sept rangs à remplir de nombres. Lancez le premier dé.
+web-learn-alea-again = X vaut dix. Vous pouvez l’écrire, ou risquer un dé de plus. Lancez encore.
+web-learn-alea-write = X et I : lisez 9 ou 11. Au-dessus, les nombres doivent être plus petits ; au-dessous, plus grands. Choisissez 11 et écrivez-le au rang 3.
+web-learn-alea-next = Livia a écrit 20. C’est de nouveau à vous. Lancez.
+web-learn-alea-more = Dix. Le bouton dit le risque du dé suivant. Ici, aucun. Lancez encore.
+web-learn-alea-odds = Quinze. Un second V ferait échouer le tour : une face sur six. Osez.
+web-learn-alea-failed = Deux V ne forment pas un nombre romain : le tour a échoué. Jouez « Ignorer un dé » sur un V. Une carte jouée vous coûte les 5 points qu’elle aurait rapportés.
+web-learn-alea-saved = De nouveau quinze. Écrivez-le au rang 4, sous le 11.
+web-learn-alea-order = Laissez de la place entre vos nombres. Le Jumeau écrit encore une fois un nombre que vous avez déjà, juste au-dessus ou au-dessous de lui. Le Joker vaut n’importe quelle autre carte.
+web-learn-alea-end = Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche se joue jusqu’au bout et la partie est finie. Vos points : la somme de votre colonne, et 5 par carte gardée. Vous savez jouer.

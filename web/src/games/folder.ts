@@ -1,0 +1,48 @@
+// What a game brings to the client. Each folder beside this file has an `index.ts` that says it for one game.
+import type { Component, Snippet } from "svelte";
+import type { GameShown } from "../lib/games.svelte.ts";
+import type { AnyEvent, Play } from "../lib/play.ts";
+
+/** What the first screen needs of a game; everything else comes when a table of it is opened. */
+export interface GameFolder {
+  /** What is drawn on its card of the first screen, and on which ground. */
+  card: { Drawing: Component; ground: "purple" | "stone" };
+  /** The symbol on the way to its lesson, and the address of the lesson. */
+  symbol: string;
+  lesson: string;
+  parts: () => Promise<{ default: GameParts }>;
+  /** What `/api/games` does not tell yet. */
+  shown: Partial<GameShown>;
+}
+
+/** What a table, a television, a replay and the page with the rules need of a game. */
+export interface GameParts<P extends Play = Play> {
+  Board: Component<BoardProps<P>, object, "showing" | "">;
+  End: Component<{ play: P; children?: Snippet }>;
+  Television: Component<{ play: P; caption: string }, object, "caption" | "">;
+  Replay: Component<ReplayProps<P>>;
+  /** What follows the rules in words: the symbols, and what each of them means. */
+  Rules: Component;
+  /** The line under the name of the game. */
+  header: (table: P["table"]) => string;
+  /** Whether the board shows something of this to everybody before the end is told. */
+  showsFirst?: (events: readonly AnyEvent[]) => boolean;
+}
+
+export interface BoardProps<P extends Play = Play> {
+  play: P;
+  /** A lesson says itself what comes next. */
+  quiet?: boolean;
+  /** The board shows something that everybody may see: the phone is not handed on meanwhile. */
+  showing?: boolean;
+}
+
+export interface ReplayProps<P extends Play = Play> {
+  play: P;
+  /** All that has happened up to here. */
+  events: readonly AnyEvent[];
+  /** Where we are, so that each step moves once. */
+  at: number;
+  /** The record tells every secret. */
+  allSecrets: boolean;
+}

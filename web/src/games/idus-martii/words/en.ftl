@@ -1,0 +1,121 @@
+### Idus Martii in English: what only the web client says. Ids begin with `web-`.
+
+web-rules-offices = The offices
+web-rules-sides = The sides
+web-votes = Votes
+web-ledger = Ledger
+web-your-mark = Your mark
+web-mark-none = None
+web-mark-loyal = Loyal
+web-mark-traitor = Traitor
+web-mark-merchant = Merchant
+web-mark-unsure = Unsure
+web-idus-round = Round { NUMBER($round, useGrouping: 0) } · turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+web-idus-steps = Steps of the turn
+web-idus-you-are = { $name }, you are { $role }
+web-idus-no-office = { $name }, no office this turn
+web-idus-ask-vote = Lay your vote in secret
+web-idus-ask-look = Whose vote do you look at?
+web-idus-ask-veto = Do you make { $name } swap?
+web-idus-ask-replace = { $name } makes you swap. Lay another vote
+web-idus-ask-replace-yellow = Your yellow was shown. What do you lay now?
+web-idus-ask-discard = Which card do you keep?
+web-idus-ask-assign = Hand out the offices
+web-idus-choose-vote = Choose a vote
+web-idus-choose-look = Choose a vote
+web-idus-choose-veto = Decide on the swap
+web-idus-choose-replace = Choose a vote
+web-idus-choose-discard = Choose a card
+web-idus-choose-assign = One Praetor, two Aediles
+web-idus-seal = { $colour ->
+        [green] Seal the green vote
+        [red] Seal the red vote
+       *[yellow] Seal the yellow vote
+    }
+web-idus-demand = Demand a swap from { $name }
+web-idus-leave = Leave { $name }’s vote as it is
+web-idus-your-vote = Your vote
+web-idus-sealed-vote = sealed
+web-idus-sealed = Sealed. Once both votes are in, the Praetor looks at one.
+web-idus-may-look = { $name } will look at one of the two votes.
+web-idus-look-hint = Everyone will know whose vote you looked at.
+web-idus-hold-vote = Hold to see { $name }’s vote
+web-idus-only-two = { $round ->
+        [1] Only you and { $name } know it. A swap turns it into the other colour.
+       *[other] Only you and { $name } know it. After a swap, { $name } lays one of the other two in secret.
+    }
+web-idus-card = Card { NUMBER($place, useGrouping: 0) }
+web-idus-hold-both = Hold to see both cards
+web-idus-keep-this = Keep
+web-idus-keep = { $place ->
+        [1] Keep the left card
+       *[other] Keep the right card
+    }
+web-idus-keep-hint = The card you keep is your side. The other is gone.
+web-idus-turned = The votes are shown
+web-idus-score = { idus-martii-colours }
+web-idus-blank = { $count ->
+        [1] One yellow: it moves nothing.
+       *[other] Two yellow: they move nothing.
+    }
+web-idus-shuffled = They were shuffled first: nobody is told whose is whose.
+web-idus-near = { $who ->
+        [loyal] { $left ->
+            [0] One more green passes the limit.
+           *[other] Two more green pass the limit.
+        }
+        [traitor] { $left ->
+            [0] One more red passes the limit.
+           *[other] Two more red pass the limit.
+        }
+       *[both] { $left ->
+            [0] One more green or red passes the limit.
+           *[other] Two more green, or two more red, pass the limit.
+        }
+    }
+web-idus-picked = has picked a side
+web-idus-two-cards = still holds two cards
+web-idus-was-looked-at = was looked at
+web-idus-looked = looked at
+web-idus-kept = kept
+web-idus-swapped = swapped
+web-idus-yellow-shown = yellow shown
+web-idus-unseen = unseen: { $name }
+web-idus-no-turns = No turn is finished yet.
+web-idus-not-with-these = Not with those already chosen.
+web-idus-discarded = discarded { $faction }
+web-idus-my-vote-now = { $colour ->
+        [green] Your vote now: green
+        [red] Your vote now: red
+       *[yellow] Your vote now: yellow
+    }
+web-idus-my-vote = { $colour ->
+        [green] Turn { NUMBER($turn, useGrouping: 0) }: your vote was green
+        [red] Turn { NUMBER($turn, useGrouping: 0) }: your vote was red
+       *[yellow] Turn { NUMBER($turn, useGrouping: 0) }: your vote was yellow
+    }
+web-idus-my-look = { $colour ->
+        [green] Turn { NUMBER($turn, useGrouping: 0) }: { $name } had laid green
+        [red] Turn { NUMBER($turn, useGrouping: 0) }: { $name } had laid red
+       *[yellow] Turn { NUMBER($turn, useGrouping: 0) }: { $name } had laid yellow
+    }
+web-idus-wins = { $faction ->
+        [loyal] The Loyal win
+        [traitor] The Traitors win
+       *[merchant] The Merchants win
+    }
+web-idus-all-votes = All votes, face up
+
+## The lesson
+
+web-learn-idus-martii-cards = Five senators, and a conspiracy. You hold two faction cards. Press and hold the seal to see them: you will keep one, and that is your side.
+web-learn-idus-martii-vote = You are Aedile: you vote. Green is for the Loyal, red for the Traitors. Your vote lies face down. Choose green and seal it.
+web-learn-idus-martii-swapped = Decimus, the Praetor, looked at your vote and made you swap it: your green became red. Everyone saw the swap, not the colours. But two red came out: so Livia laid red, and everyone can tell that you had laid green.
+web-learn-idus-martii-limit = Two daggers on the mosaic: Traitor 2. The stone at the top carries the limit, 13. A side that goes past it is wiped out, and its rival wins.
+web-learn-idus-martii-look = The offices moved one seat to the left. Now you are Praetor. Look at Livia’s vote.
+web-learn-idus-martii-veto = Hold to see it: red. In round one a swap turns it green. Everyone will see what you decide. Demand the swap.
+web-learn-idus-martii-scored = Two green. Everyone saw the swap, so everyone can tell that Livia had laid red. With one green and one red, those who do not vote could only guess. The ledger keeps all that is public.
+web-learn-idus-martii-keep = You are Consul: at the end of your turn you pick a side. Keep the Loyal card: hold to see which one it is.
+web-learn-idus-martii-assign = Some turns later: round two. The Consul hands out the offices. Nobody has the same one two turns running, but with five players one Aedile may serve again. A barred office says why. Make Cassius Praetor, Livia and Octavia Aediles.
+web-learn-idus-martii-yellow = Round two has yellow votes: they move nothing. Cassius looked at Livia’s vote, and it is yellow: everyone is shown it, and Livia must replace it.
+web-learn-idus-martii-end = After two rounds, a side that leads by two votes or more wins; otherwise the Merchants do. Now every card and vote is open. You are ready.

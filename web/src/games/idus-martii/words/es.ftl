@@ -1,0 +1,121 @@
+### Idus Martii en español: lo que solo dice el cliente web. Los ids empiezan por `web-`.
+
+web-rules-offices = Los cargos
+web-rules-sides = Los bandos
+web-votes = Votos
+web-ledger = Registro
+web-your-mark = Tu marca
+web-mark-none = Ninguna
+web-mark-loyal = Leal
+web-mark-traitor = Traidor
+web-mark-merchant = Mercader
+web-mark-unsure = Duda
+web-idus-round = Ronda { NUMBER($round, useGrouping: 0) } · turno { NUMBER($turn, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }
+web-idus-steps = Pasos del turno
+web-idus-you-are = { $name }, eres { $role }
+web-idus-no-office = { $name }, sin cargo este turno
+web-idus-ask-vote = Deposita tu voto en secreto
+web-idus-ask-look = ¿De quién miras el voto?
+web-idus-ask-veto = ¿Obligas a { $name } a cambiar su voto?
+web-idus-ask-replace = { $name } te obliga a cambiar. Deposita otro voto
+web-idus-ask-replace-yellow = Se ha mostrado tu amarillo. ¿Qué depositas ahora?
+web-idus-ask-discard = ¿Con qué carta te quedas?
+web-idus-ask-assign = Reparte los cargos
+web-idus-choose-vote = Elige un voto
+web-idus-choose-look = Elige un voto
+web-idus-choose-veto = Decide si hay cambio
+web-idus-choose-replace = Elige un voto
+web-idus-choose-discard = Elige una carta
+web-idus-choose-assign = Un Pretor, dos Ediles
+web-idus-seal = { $colour ->
+        [green] Sellar el voto verde
+        [red] Sellar el voto rojo
+       *[yellow] Sellar el voto amarillo
+    }
+web-idus-demand = Exigir el cambio a { $name }
+web-idus-leave = Dejar el voto de { $name } como está
+web-idus-your-vote = Tu voto
+web-idus-sealed-vote = sellado
+web-idus-sealed = Sellado. Cuando estén los dos votos, el Pretor mira uno.
+web-idus-may-look = { $name } mirará uno de los dos votos.
+web-idus-look-hint = Todos sabrán de quién has mirado el voto.
+web-idus-hold-vote = Mantén pulsado para ver el voto de { $name }
+web-idus-only-two = { $round ->
+        [1] Solo tú y { $name } lo sabéis. Un cambio lo convierte en el otro color.
+       *[other] Solo tú y { $name } lo sabéis. Si hay cambio, { $name } elige en secreto entre los otros dos.
+    }
+web-idus-card = Carta { NUMBER($place, useGrouping: 0) }
+web-idus-hold-both = Mantén pulsado para ver las dos cartas
+web-idus-keep-this = Te la quedas
+web-idus-keep = { $place ->
+        [1] Quedarme con la carta izquierda
+       *[other] Quedarme con la carta derecha
+    }
+web-idus-keep-hint = La carta que te quedas es tu bando. La otra se descarta.
+web-idus-turned = Se muestran los votos
+web-idus-score = { idus-martii-colours }
+web-idus-blank = { $count ->
+        [1] Un amarillo: no mueve nada.
+       *[other] Dos amarillos: no mueven nada.
+    }
+web-idus-shuffled = Antes se han mezclado: no se dice de quién es cada uno.
+web-idus-near = { $who ->
+        [loyal] { $left ->
+            [0] Un verde más y se pasa del límite.
+           *[other] Dos verdes más y se pasa del límite.
+        }
+        [traitor] { $left ->
+            [0] Un rojo más y se pasa del límite.
+           *[other] Dos rojos más y se pasa del límite.
+        }
+       *[both] { $left ->
+            [0] Un verde o un rojo más y se pasa del límite.
+           *[other] Dos verdes o dos rojos más y se pasa del límite.
+        }
+    }
+web-idus-picked = ya ha elegido bando
+web-idus-two-cards = aún tiene dos cartas
+web-idus-was-looked-at = le han mirado el voto
+web-idus-looked = miró a
+web-idus-kept = sin cambio
+web-idus-swapped = cambiado
+web-idus-yellow-shown = amarillo a la vista
+web-idus-unseen = sin mirar: { $name }
+web-idus-no-turns = Aún no ha terminado ningún turno.
+web-idus-not-with-these = No con quienes ya has elegido.
+web-idus-discarded = descarte: { $faction }
+web-idus-my-vote-now = { $colour ->
+        [green] Tu voto ahora: verde
+        [red] Tu voto ahora: rojo
+       *[yellow] Tu voto ahora: amarillo
+    }
+web-idus-my-vote = { $colour ->
+        [green] Turno { NUMBER($turn, useGrouping: 0) }: tu voto fue verde
+        [red] Turno { NUMBER($turn, useGrouping: 0) }: tu voto fue rojo
+       *[yellow] Turno { NUMBER($turn, useGrouping: 0) }: tu voto fue amarillo
+    }
+web-idus-my-look = { $colour ->
+        [green] Turno { NUMBER($turn, useGrouping: 0) }: { $name } había votado verde
+        [red] Turno { NUMBER($turn, useGrouping: 0) }: { $name } había votado rojo
+       *[yellow] Turno { NUMBER($turn, useGrouping: 0) }: { $name } había votado amarillo
+    }
+web-idus-wins = { $faction ->
+        [loyal] Ganan los Leales
+        [traitor] Ganan los Traidores
+       *[merchant] Ganan los Mercaderes
+    }
+web-idus-all-votes = Todos los votos, boca arriba
+
+## La lección
+
+web-learn-idus-martii-cards = Cinco senadores y una conspiración. Tienes dos cartas de facción. Mantén pulsado el sello para verlas: te quedarás con una, y ese será tu bando.
+web-learn-idus-martii-vote = Eres Edil: te toca votar. El verde es por los Leales; el rojo, por los Traidores. Tu voto queda boca abajo. Elige verde y séllalo.
+web-learn-idus-martii-swapped = Decimus, el Pretor, ha mirado tu voto y te ha obligado a cambiarlo: tu verde ahora es rojo. Todos han visto el cambio, pero no los colores. Aun así, han salido dos rojos: Livia votó rojo, y todos pueden deducir que tú habías votado verde.
+web-learn-idus-martii-limit = Dos dagas en el mosaico: Traidor 2. La piedra de arriba lleva el límite, 13. El bando que pasa del límite queda eliminado y gana su rival.
+web-learn-idus-martii-look = Los cargos han pasado un asiento a la izquierda. Ahora eres Pretor. Mira el voto de Livia.
+web-learn-idus-martii-veto = Mantén pulsado para verlo: rojo. En la primera ronda, un cambio lo vuelve verde. Todos verán lo que decides. Exige el cambio.
+web-learn-idus-martii-scored = Dos verdes. Todos han visto el cambio, así que todos pueden deducir que Livia había votado rojo. Con uno verde y uno rojo, quienes no votan solo podrían adivinar. El registro guarda todo lo que es público.
+web-learn-idus-martii-keep = Eres Cónsul: al final de tu turno eliges bando. Quédate con la carta Leal: mantén pulsado para ver cuál es.
+web-learn-idus-martii-assign = Unos turnos después, en la segunda ronda. El Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos, pero con cinco jugadores puede repetir un Edil. Si un cargo no se puede dar, dice por qué. Nombra Pretor a Cassius, y Ediles a Livia y Octavia.
+web-learn-idus-martii-yellow = En la segunda ronda hay votos amarillos: no mueven nada. Cassius ha mirado el voto de Livia y es amarillo: se muestra a todos y Livia tiene que cambiarlo.
+web-learn-idus-martii-end = Tras dos rondas gana el bando que lleve dos votos o más de ventaja; si no, ganan los Mercaderes. Ahora todas las cartas y todos los votos están a la vista. Ya sabes jugar.

@@ -1,0 +1,121 @@
+### Idus Martii en français : ce que seul le client web dit. Les ids commencent par `web-`.
+
+web-rules-offices = Les charges
+web-rules-sides = Les camps
+web-votes = Votes
+web-ledger = Registre
+web-your-mark = Votre marque
+web-mark-none = Aucune
+web-mark-loyal = Loyal
+web-mark-traitor = Traître
+web-mark-merchant = Marchand
+web-mark-unsure = Doute
+web-idus-round = Manche { NUMBER($round, useGrouping: 0) } · tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+web-idus-steps = Étapes du tour
+web-idus-you-are = { $name }, vous êtes { $role }
+web-idus-no-office = { $name }, sans charge ce tour-ci
+web-idus-ask-vote = Déposez votre vote en secret
+web-idus-ask-look = De qui regardez-vous le vote ?
+web-idus-ask-veto = Obligez-vous { $name } à échanger ?
+web-idus-ask-replace = { $name } vous fait échanger. Déposez un autre vote
+web-idus-ask-replace-yellow = Votre jaune a été montré. Que déposez-vous ?
+web-idus-ask-discard = Quelle carte gardez-vous ?
+web-idus-ask-assign = Attribuez les charges
+web-idus-choose-vote = Choisissez un vote
+web-idus-choose-look = Choisissez un vote
+web-idus-choose-veto = Décidez de l’échange
+web-idus-choose-replace = Choisissez un vote
+web-idus-choose-discard = Choisissez une carte
+web-idus-choose-assign = Un Préteur, deux Édiles
+web-idus-seal = { $colour ->
+        [green] Sceller le vote vert
+        [red] Sceller le vote rouge
+       *[yellow] Sceller le vote jaune
+    }
+web-idus-demand = Obliger { $name } à échanger
+web-idus-leave = Laisser son vote à { $name }
+web-idus-your-vote = Votre vote
+web-idus-sealed-vote = scellé
+web-idus-sealed = Scellé. Quand les deux votes sont là, le Préteur en regarde un.
+web-idus-may-look = { $name } regardera l’un des deux votes.
+web-idus-look-hint = Tous sauront de qui vous avez regardé le vote.
+web-idus-hold-vote = Maintenir pour voir ce qu’a voté { $name }
+web-idus-only-two = { $round ->
+        [1] Seuls { $name } et vous le savez. Un échange lui donne l’autre couleur.
+       *[other] Seuls { $name } et vous le savez. Après un échange, { $name } choisit en secret parmi les deux autres.
+    }
+web-idus-card = Carte { NUMBER($place, useGrouping: 0) }
+web-idus-hold-both = Maintenir pour voir les deux cartes
+web-idus-keep-this = Gardée
+web-idus-keep = { $place ->
+        [1] Garder la carte de gauche
+       *[other] Garder la carte de droite
+    }
+web-idus-keep-hint = La carte que vous gardez est votre camp. L’autre est défaussée.
+web-idus-turned = Les votes sont montrés
+web-idus-score = { idus-martii-colours }
+web-idus-blank = { $count ->
+        [1] Un jaune : il ne fait rien avancer.
+       *[other] Deux jaunes : ils ne font rien avancer.
+    }
+web-idus-shuffled = Ils ont d’abord été mélangés : on ne dit pas lequel est à qui.
+web-idus-near = { $who ->
+        [loyal] { $left ->
+            [0] Un vert de plus et la limite est dépassée.
+           *[other] Deux verts de plus et la limite est dépassée.
+        }
+        [traitor] { $left ->
+            [0] Un rouge de plus et la limite est dépassée.
+           *[other] Deux rouges de plus et la limite est dépassée.
+        }
+       *[both] { $left ->
+            [0] Un vert ou un rouge de plus et la limite est dépassée.
+           *[other] Deux verts ou deux rouges de plus et la limite est dépassée.
+        }
+    }
+web-idus-picked = a choisi son camp
+web-idus-two-cards = a encore deux cartes
+web-idus-was-looked-at = vote regardé
+web-idus-looked = a regardé
+web-idus-kept = laissé
+web-idus-swapped = échangé
+web-idus-yellow-shown = jaune montré
+web-idus-unseen = non regardé : { $name }
+web-idus-no-turns = Aucun tour n’est encore fini.
+web-idus-not-with-these = Pas avec ceux déjà choisis.
+web-idus-discarded = défausse : { $faction }
+web-idus-my-vote-now = { $colour ->
+        [green] Votre vote à présent : vert
+        [red] Votre vote à présent : rouge
+       *[yellow] Votre vote à présent : jaune
+    }
+web-idus-my-vote = { $colour ->
+        [green] Tour { NUMBER($turn, useGrouping: 0) } : votre vote était vert
+        [red] Tour { NUMBER($turn, useGrouping: 0) } : votre vote était rouge
+       *[yellow] Tour { NUMBER($turn, useGrouping: 0) } : votre vote était jaune
+    }
+web-idus-my-look = { $colour ->
+        [green] Tour { NUMBER($turn, useGrouping: 0) } : { $name } avait voté vert
+        [red] Tour { NUMBER($turn, useGrouping: 0) } : { $name } avait voté rouge
+       *[yellow] Tour { NUMBER($turn, useGrouping: 0) } : { $name } avait voté jaune
+    }
+web-idus-wins = { $faction ->
+        [loyal] Les Loyaux l’emportent
+        [traitor] Les Traîtres l’emportent
+       *[merchant] Les Marchands l’emportent
+    }
+web-idus-all-votes = Tous les votes, à découvert
+
+## La leçon
+
+web-learn-idus-martii-cards = Cinq sénateurs et une conspiration. Vous avez deux cartes de faction. Maintenez le sceau appuyé pour les voir : vous en garderez une, ce sera votre camp.
+web-learn-idus-martii-vote = Vous êtes Édile : vous votez. Le vert est pour les Loyaux, le rouge pour les Traîtres. Votre vote reste face cachée. Choisissez vert et scellez-le.
+web-learn-idus-martii-swapped = Decimus, le Préteur, a regardé votre vote et vous l’a fait échanger : votre vert est devenu rouge. Tous ont vu l’échange, pas les couleurs. Mais voici deux rouges : Livia a donc voté rouge, et chacun peut déduire que vous aviez voté vert.
+web-learn-idus-martii-limit = Deux dagues sur la mosaïque : Traître 2. La pierre du haut porte la limite, 13. Le camp qui la dépasse est éliminé, et son rival l’emporte.
+web-learn-idus-martii-look = Les charges sont passées d’une place vers la gauche. Vous voilà Préteur. Regardez le vote de Livia.
+web-learn-idus-martii-veto = Maintenez appuyé pour le voir : rouge. En première manche, un échange le rend vert. Tous verront votre décision. Exigez l’échange.
+web-learn-idus-martii-scored = Deux verts. Tous ont vu l’échange : chacun peut déduire que Livia avait voté rouge. Avec un vert et un rouge, ceux qui ne votent pas ne pourraient que deviner. Le registre garde tout ce qui est public.
+web-learn-idus-martii-keep = Vous êtes Consul : à la fin de votre tour, vous choisissez un camp. Gardez la carte Loyal : maintenez appuyé pour voir laquelle c’est.
+web-learn-idus-martii-assign = Quelques tours plus tard, à la deuxième manche. Le Consul attribue les charges. Nul n’a la même deux tours de suite, mais à cinq joueurs un Édile peut la garder. Une charge interdite dit pourquoi. Nommez Cassius Préteur, Livia et Octavia Édiles.
+web-learn-idus-martii-yellow = La deuxième manche a des votes jaunes : ils ne font rien avancer. Cassius a regardé le vote de Livia, et il est jaune : il est montré à tous, et Livia doit le remplacer.
+web-learn-idus-martii-end = Après deux manches, le camp qui mène d’au moins deux votes l’emporte ; sinon, ce sont les Marchands. À présent, toutes les cartes et tous les votes sont à découvert. Vous savez jouer.
