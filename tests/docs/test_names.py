@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -45,8 +46,26 @@ ELSEWHERE = frozenset(
 )
 """Names of other people's things, and texts of our own that are no names."""
 ADD = text_of(DOCS / "add-a-game.md")
-SUFFIXES = (".py", ".ftl", ".json", ".md", ".toml", ".perft", ".playthrough")
+FOLDER_TS = text_of(ROOT / "web/src/games/folder.ts")
+SUFFIXES = (
+    ".py",
+    ".ftl",
+    ".json",
+    ".md",
+    ".toml",
+    ".perft",
+    ".playthrough",
+    ".ts",
+    ".svelte",
+    ".css",
+    ".svg",
+)
 FOLDERS = {name: ROOT / "src/lusoria/games" / game.package.rpartition(".")[2] for name, game in GAMES.items()}
+WEB = ROOT / "web/src/games"
+WEB_FOLDERS = {name: WEB / name for name in GAMES}
+GUEST = ROOT / "tests/guest/package/par_impar"
+GOING = frozenset({"shown", "shown.ts"})
+"""What the web folders of games have only until the server tells it."""
 
 
 def exists(span: str) -> bool:
@@ -67,6 +86,8 @@ def found(span: str) -> bool:
         return True
     if span.startswith("python3 run.py "):
         return span.split()[2] in run.COMMANDS
+    if span.startswith(("/api/", "GET /api/")):
+        return route_exists(span.removeprefix("GET "))
     if span.startswith("lusoria "):
         return (ROOT / "src/lusoria/cli" / f"{span.split()[1]}.py").exists()
     if "/" in span or span.endswith(SUFFIXES):
@@ -83,13 +104,33 @@ def file_exists(span: str) -> bool:
     """From the top of the project, or in the folder of a game; a mere suffix stands for golden files."""
     if span.startswith("."):
         return any((ROOT / "tests/golden").glob(f"*{span}"))
-    return any((folder / span).exists() for folder in (ROOT, *FOLDERS.values()))
+    return any((folder / span).exists() for folder in (ROOT, *FOLDERS.values(), *WEB_FOLDERS.values()))
+
+
+def route_exists(span: str) -> bool:
+    """An address of the server; whatever stands in it for a parameter is taken."""
+    served = "|".join(re.escape(path) for path in routes())
+    pattern = re.sub(r"\\\{.*?\\\}", "[^/]+", served)
+    return re.fullmatch(pattern, span) is not None
+
+
+@cache
+def routes() -> tuple[str, ...]:
+    """Every address under /api, as the handlers of the server are decorated with it."""
+    decorated = re.compile(r"@(?:get|post|put|delete)\(\s*\"(/[^\"]*)\"")
+    servers = [source for name, source in sources().items() if name.startswith("lusoria.server")]
+    return tuple(f"/api{path}" for source in servers for path in decorated.findall(source))
 
 
 def message_exists(span: str) -> bool:
     """A message; what is still in angle brackets stands for anything."""
     pattern = re.compile("[^-.]+".join(map(re.escape, re.split("<[a-z]+>", span))))
-    return any(map(pattern.fullmatch, entries("en")))
+    return any(map(pattern.fullmatch, (*entries("en"), *guest_messages())))
+
+
+@cache
+def guest_messages() -> tuple[str, ...]:
+    return tuple(re.findall(r"^([\w-]+) =", text_of(GUEST / "words" / "en.ftl"), re.MULTILINE))
 
 
 def name_exists(name: str) -> bool:
@@ -122,13 +163,30 @@ def sources() -> dict[str, str]:
 
 @cache
 def identifiers() -> frozenset[str]:
-    """Everything that has a name in the program or in the laws; and tags, which are strings."""
-    known = {"lusoria", *dir(builtins)}
+    """Everything that has a name in the program, the guest or the laws; and tags, which are strings."""
+    known = {"lusoria", *dir(builtins), *web_names()}
     for name, source in sources().items():
-        if name.startswith(("lusoria", "tests.laws")):
+        if name.startswith(("lusoria", "tests.laws", "tests.guest.package")):
             for node in ast.walk(ast.parse(source)):
                 known.update(names_in(node))
     return frozenset(known)
+
+
+@cache
+def web_names() -> frozenset[str]:
+    """What the folders of games in the client export, and the members of its interfaces."""
+    exported = re.compile(r"export (?:interface|type|const|function|class) (\w+)")
+    found = {name for path in WEB.rglob("*.ts") for name in exported.findall(text_of(path))}
+    return frozenset(found | {member for _, member in web_members()})
+
+
+def web_members() -> Iterator[tuple[str, str]]:
+    """Interface and member of all that `folder.ts` asks a game for."""
+    for interface, body in re.findall(
+        r"^export interface (\w+).*?\{$(.*?)^\}", FOLDER_TS, re.MULTILINE | re.DOTALL
+    ):
+        for member in re.findall(r"^  (\w+)\??:", body, re.MULTILINE):
+            yield interface, member
 
 
 def names_in(node: ast.AST) -> Iterator[str]:
@@ -158,6 +216,14 @@ def test_everything_in_backquotes_exists(page: str) -> None:
         "src/lusoria/nowhere.py",
         "src/lusoria/games/<package>/numerals.py",
         "src/lusoria/records/schemas/<package>.json",
+        "web/src/games/<name>/Pillar.svelte",
+        "web/src/games/<package>/index.ts",
+        "Bored.svelte",
+        "GameFolders",
+        "GameParts.Bored",
+        "/api/game",
+        "/api/games/alea/schemes",
+        "par-impar-tables",
         "src/lusoria/words/<name>.ftl",
         "dices.py",
         ".perfect",
@@ -182,23 +248,37 @@ def first_cells(heading: str, *heads: str) -> list[str]:
 
 class TestAddAGame:
     def test_the_files_are_those_both_games_have(self) -> None:
-        listed = first_cells("1. The files of the game", "file", "holds")
-        of_each = [
-            {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.suffix in SUFFIXES}
-            for folder in FOLDERS.values()
-        ]
+        listed = first_cells("2. The files of the game", "file", "holds")
         assert len(set(listed)) == len(listed)
-        assert set(listed) == set.intersection(*of_each)
+        assert set(listed) == set.intersection(*map(files_in, FOLDERS.values()))
+        assert set(listed) <= files_in(GUEST)
+
+    def test_the_files_in_the_client_are_those_both_games_have(self) -> None:
+        listed = first_cells("10. A room and a board of its own", "file", "holds")
+        assert len(set(listed)) == len(listed)
+        assert set(listed) == set.intersection(*map(files_in, WEB_FOLDERS.values())) - GOING
+
+    def test_what_a_client_folder_says_is_what_is_asked_for(self) -> None:
+        rows = table_with(
+            section(ADD, "10. A room and a board of its own"), "interface", "member", "what it is"
+        )
+        listed = [(row["interface"].strip("`"), row["member"].strip("`")) for row in rows]
+        asked = [
+            (interface, member)
+            for interface, member in web_members()
+            if interface in ("GameFolder", "GameParts") and member not in GOING
+        ]
+        assert listed == asked
 
     def test_the_members_are_those_of_the_protocol(self) -> None:
-        listed = first_cells("2. The members of the protocol", "member", "what it is")
+        listed = first_cells("3. The members of the protocol", "member", "what it is")
         declared = [name for name in Game.__annotations__ if not name.startswith("_")]
         methods = [name for name, thing in vars(Game).items() if callable(thing) and not name.startswith("_")]
         assert listed == declared + methods
 
     def test_every_list_of_games_is_named(self) -> None:
         """A dict with an entry for each game, anywhere in the program or the tests, needs one more."""
-        listed = set(first_cells("3. Where it is listed", "place", "what to add"))
+        listed = set(first_cells("9. Built in: where it is listed", "place", "what to add"))
         keyed = {f"{module}.{name}" for module, name in keyed_by_game()}
         assert {"tests.laws.tables.OPTIONS", "tests.words.tables.OPTIONS"} <= keyed
         assert keyed - listed == set(), "add-a-game.md must name these"
@@ -219,14 +299,18 @@ class TestAddAGame:
     def test_the_laws_are_those_of_every_game(self) -> None:
         listed = [
             span
-            for row in table_with(section(ADD, "4. What the laws check"), "law", "test")
+            for row in table_with(section(ADD, "8. What the laws check"), "law", "test")
             for span in spans(row["test"])
         ]
         assert sorted(listed) == sorted(laws())
 
     def test_the_messages_are_those_that_telling_looks_for(self) -> None:
-        listed = set(first_cells("5. The words", "message", "for"))
+        listed = set(first_cells("7. The words", "message", "for"))
         assert {f"<name>-{part}" for part in ALONE} <= listed
+
+
+def files_in(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.suffix in SUFFIXES}
 
 
 def keyed_by_game() -> Iterator[tuple[str, str]]:
