@@ -5,12 +5,13 @@ The referee knows everything: it serves whoever runs the table, not the players.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from lusoria.core.errors import Illegal, Malformed
 from lusoria.core.game import AnyGame, Await, Chance, Turn
+from lusoria.core.structs import SeatNumber
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.records.codec import convert, decode, encode
@@ -21,7 +22,6 @@ from lusoria.records.replay import Untrue, replay, text
 from lusoria.words import Words, tell_malformed, tell_refusal
 
 LONGEST_LINE = 4 * 1024 * 1024
-Place: TypeAlias = Annotated[int, Meta(ge=0)]
 Answer: TypeAlias = dict[str, Any]
 
 
@@ -52,19 +52,19 @@ class AskTurn(Request, tag="turn"):
 class AskLegal(Request, tag="legal", kw_only=True):
     """What a seat may do now."""
 
-    seat: Place
+    seat: SeatNumber
 
 
 class AskView(Request, tag="view", kw_only=True):
     """What a seat knows; null is the gallery."""
 
-    seat: Place | None
+    seat: SeatNumber | None
 
 
 class Act(Request, tag="act", kw_only=True):
     """Let a seat do something."""
 
-    seat: Place
+    seat: SeatNumber
     action: dict[str, Any]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.guest.visit import PACKAGE, House
 
-LAWS = 13
+LAWS = 15
 """So many hold for a game with secrets."""
 
 

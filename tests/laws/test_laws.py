@@ -8,13 +8,15 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import structs
+from msgspec import Struct, structs
 
 from lusoria.core.game import AnyGame, Await, Chance, Over, fold, refusal
+from lusoria.core.marks import fields_of, marks
 from lusoria.games import GAMES
 from lusoria.records.codec import decode_action, decode_event, decode_options, decode_view, encode
 from lusoria.records.match import Match
 from lusoria.records.replay import replay
+from lusoria.words.telling import tag
 from tests.laws.tables import ALL_GAMES, Table, named, options_of
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=named)
@@ -192,6 +194,54 @@ def test_redacting_twice_tells_no_more(game: AnyGame, data: st.DataObject) -> No
                 seen = game.redact(event, viewer)
                 assert game.redact(seen, viewer) == seen
                 assert type(seen) is type(event)
+
+
+@every_game
+def test_what_is_redacted_is_marked_as_secret(game: AnyGame) -> None:
+    """And what is marked so is redacted: clients draw the curtain by the marks."""
+    hidden: dict[str, set[str]] = {}
+    for players in game.players:
+        for seed in range(4):
+            table = Table(game, game.options_type(players=players), seed)
+            for step in table.play():
+                for event in step.events:
+                    for viewer in table.viewers:
+                        seen = game.redact(event, viewer)
+                        kind: type[Struct] = type(event)
+                        for field in fields_of(kind):
+                            if getattr(seen, field.name) != getattr(event, field.name):
+                                assert getattr(seen, field.name) is None
+                                hidden.setdefault(tag(event), set()).add(field.encoded)
+    assert hidden == {kind: set(fields) for kind, fields in marks(game).secret.items()}
+
+
+@every_game
+@given(data=st.data())
+def test_marks_tell_the_truth(game: AnyGame, data: st.DataObject) -> None:
+    """What is marked as a seat or as seats holds some, and a list with one entry a seat has as many."""
+    table = drawn(game, data)
+    steps = table.play()
+    for value in (table.options, *(event for step in steps for event in step.events)):
+        check_marks(value, table.options.players)
+    for step in table.rng.sample(steps, min(8, len(steps))):
+        for viewer in table.viewers:
+            check_marks(game.view(step.after, viewer), table.options.players)
+
+
+def check_marks(value: object, players: int) -> None:
+    if isinstance(value, Struct):
+        for field in fields_of(type(value)):
+            item = getattr(value, field.name)
+            if field.mark == "seat":
+                assert not isinstance(item, int) or item in range(players)
+            elif field.mark == "seats":
+                assert set(item) <= set(range(players))
+            elif field.mark == "one_a_seat":
+                assert len(item) == players
+            check_marks(item, players)
+    elif isinstance(value, tuple):
+        for item in value:
+            check_marks(item, players)
 
 
 @every_game

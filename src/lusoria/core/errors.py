@@ -13,7 +13,7 @@ in its own language (message `<game>-refused-<rule>`).
 from collections.abc import Mapping
 
 Argument = str | int
-"""Keys named `seat`, `aedile`, `praetor` or `consul` hold a seat; clients show its name."""
+"""A fact that is called like a field marked as a seat holds a seat: clients show who sits there."""
 
 
 class LusoriaError(Exception):

@@ -12,10 +12,11 @@ from functools import reduce
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from lusoria.core import structs
 from lusoria.core.errors import Illegal
 from lusoria.core.structs import HouseRule
 
-Seat: TypeAlias = int
+Seat: TypeAlias = structs.Seat
 """0 .. n-1, clockwise. Who sits there is the table's business."""
 
 Viewer: TypeAlias = Seat | None
@@ -89,6 +90,8 @@ class Game(Protocol[Options, State, Action, Event, View]):
     event_type: Any
     view_type: type[View]
     result_type: type[Any]
+
+    def __hash__(self) -> int: ...
 
     def house_rules(self, players: int) -> tuple[HouseRule, ...]:
         """What a table of this size may choose besides the number of players."""

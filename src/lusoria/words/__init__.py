@@ -19,20 +19,21 @@ Which variables: every field of the struct, under its name in JSON
     text and numbers            as they are; words with a fixed set of values are ids to select on
     true, false                 "yes", "no"
     null, or left out           "unknown": not known to the reader, or not there
-    a seat                      the player's name; fields called seat, aedile, praetor, consul, looked
+    a seat                      the player's name; a seat that does not exist, its number
         $<field>-is             "me" or "other"
         $<field>-starts         how the name sounds: "vowel", "i" or "other" (d’Octavia, Marco e Inés)
-    seats                       the names joined by the catalog, the reader last, as "you"; fields called
-                                aediles, awaited, winners
+    seats                       the names joined by the catalog, the reader last, as "you"
         $<field>-count, -is     how many; "me" where the reader is one of them
     a list of plain values      joined by spaces; also $<field>-count, $<field>-1, $<field>-2, ...
                                 and, of numbers, $<field>-most
     a list of structs           $<field>-count, and the last one as $<field>-last-<its field>
     a struct                    $<field>-<its field>, by the same rules
-A refusal has its facts as variables, and $why. A view has the fields of `table` by their plain names, those
-of `mine` as $mine-<field>, $may-<type> ("yes" or "no") for every type of action, and of the lists with one
-entry a seat (scores, cards, columns, picked) the reader's own as $my-<field>. The lines at the end have these
-entries of their seat, those of `revealed` (kept, discarded), and $won; so have the lines while it is played.
+Which fields hold a seat, seats, or a list with one entry a seat is marked in the types, and in the schema as
+`x-lusoria`. A refusal has its facts as variables, and $why; a fact that is called like a field with a seat
+holds one, too, once somebody sits there: in a refusal of options it is a number. A view has the fields of
+`table` by their plain names, those of `mine` as $mine-<field>, $may-<type> ("yes" or "no") for every type of
+action, and of the lists with one entry a seat the reader's own as $my-<field>. The lines at the end have
+these entries of their seat, those of `revealed`, and $won; so have the lines while it is played.
 
 Every variable a message may meet is there, also where JSON leaves the field out. Numbers in a text are
 written `{ NUMBER($n, useGrouping: 0) }`: then Python and JavaScript write them alike.

@@ -3,18 +3,20 @@
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache, reduce
-from typing import Any
+from functools import lru_cache, reduce
+from typing import Any, TypeAlias
 
-from msgspec import UNSET, Struct, structs
+from msgspec import UNSET, Struct
 
 from lusoria.core.errors import Argument
 from lusoria.core.game import Seat, Viewer
+from lusoria.core.marks import fields_of
+from lusoria.core.structs import Mark
 from lusoria.words.catalog import Words
 
-SEAT = frozenset({"seat", "aedile", "praetor", "consul", "looked"})
-SEATS = frozenset({"aediles", "awaited", "winners"})
-ONE_A_SEAT = frozenset({"scores", "cards", "columns", "picked", "kept", "discarded"})
+Marked: TypeAlias = Mapping[str, Mark]
+BARE: Marked = {"seat": "seat"}
+"""The marks of a mapping that comes without any."""
 UNKNOWN = "unknown"
 
 LIGATURES = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o"})
@@ -31,16 +33,16 @@ class Reader:
     names: Sequence[str]
     viewer: Viewer = None
 
-    def variables(self, value: object) -> Variables:
-        """Every field of a struct (or entry of a mapping) as variables."""
+    def variables(self, value: object, marked: Marked = BARE) -> Variables:
+        """Every field of a struct as variables; or every entry of a mapping, marked so."""
         found: Variables = {}
-        for field, item in entries(value):
-            self.put(found, field, field, item)
+        for field, mark, item in entries(value, marked):
+            self.put(found, field, item, mark)
         return found
 
-    def put(self, found: Variables, key: str, field: str, value: Any) -> None:
-        """Add what `$key` and its companions stand for; the field's name tells seats from numbers."""
-        if field in SEAT and isinstance(value, int | None):
+    def put(self, found: Variables, key: str, value: Any, mark: Mark | None = None) -> None:
+        """Add what `$key` and its companions stand for; a mark tells seats from numbers."""
+        if mark == "seat" and self.seated(value):
             self.put_seat(found, key, value)
         elif value is None or value is UNSET:
             found[key] = UNKNOWN
@@ -50,10 +52,14 @@ class Reader:
             found[key] = value
         elif isinstance(value, Struct | Mapping):
             self.put_struct(found, key, value)
-        elif field in SEATS:
+        elif mark == "seats":
             self.put_seats(found, key, value)
         else:
             self.put_list(found, key, value)
+
+    def seated(self, value: Any) -> bool:
+        """Whether this is nobody, or somebody; a seat that does not exist is told by its number."""
+        return value is None or (isinstance(value, int) and 0 <= value < len(self.names))
 
     def put_seat(self, found: Variables, key: str, seat: Seat | None) -> None:
         found[key] = name = UNKNOWN if seat is None else self.names[seat]
@@ -65,9 +71,9 @@ class Reader:
         found[f"{key}-count"] = len(seats)
         found[f"{key}-is"] = self.who(seats)
 
-    def put_struct(self, found: Variables, key: str, value: Struct | Mapping[str, Any]) -> None:
-        for field, item in entries(value):
-            self.put(found, f"{key}-{field}", field, item)
+    def put_struct(self, found: Variables, key: str, value: object) -> None:
+        for field, mark, item in entries(value):
+            self.put(found, f"{key}-{field}", item, mark)
 
     def put_list(self, found: Variables, key: str, items: Sequence[Any]) -> None:
         found[f"{key}-count"] = len(items)
@@ -76,7 +82,7 @@ class Reader:
         if not all(isinstance(item, int | str | None) for item in items):
             return
         for number, item in enumerate(items, start=1):
-            self.put(found, f"{key}-{number}", "", item)
+            self.put(found, f"{key}-{number}", item)
         found[key] = " ".join(str(found[f"{key}-{number + 1}"]) for number in range(len(items)))
         numbers = [item for item in items if isinstance(item, int)]
         if numbers:
@@ -101,25 +107,20 @@ def yes(value: bool) -> str:  # noqa: FBT001 - the very word for a flag
     return "yes" if value else "no"
 
 
-def entries(value: Any) -> Iterator[tuple[str, Any]]:
-    """Field by field, under the names JSON has."""
-    if isinstance(value, Mapping):
-        yield from value.items()
-    else:
-        kind: Any = type(value)
-        for field, encoded in fields(kind):
-            yield encoded, getattr(value, field)
-
-
-@cache
-def fields(kind: Any) -> tuple[tuple[str, str], ...]:
-    return tuple((field.name, field.encode_name) for field in structs.fields(kind))
+def entries(value: object, marked: Marked = BARE) -> Iterator[tuple[str, Mark | None, Any]]:
+    """Field by field, under the names JSON has, with their marks."""
+    if isinstance(value, Struct):
+        for field, encoded, mark in fields_of(type(value)):
+            yield encoded, mark, getattr(value, field)
+    elif isinstance(value, Mapping):
+        for key, item in value.items():
+            yield key, marked.get(key), item
 
 
 def one_a_seat(value: Struct | None) -> Iterator[tuple[str, Sequence[Any]]]:
     """The lists of a struct that hold one entry for every seat."""
     if value is not None:
-        yield from ((field, item) for field, item in entries(value) if field in ONE_A_SEAT)
+        yield from ((field, item) for field, mark, item in entries(value) if mark == "one_a_seat")
 
 
 @lru_cache(maxsize=1024)

@@ -6,9 +6,10 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
-from lusoria.core.errors import Illegal, Malformed
+from lusoria.core.errors import Illegal, IllegalOptions, Malformed
 from lusoria.core.game import AnyGame, Viewer
-from lusoria.words.arguments import Reader, Variables, one_a_seat, yes
+from lusoria.core.marks import marks
+from lusoria.words.arguments import Marked, Reader, Variables, one_a_seat, yes
 from lusoria.words.catalog import Words
 
 Names = Sequence[str]
@@ -33,7 +34,9 @@ def tell_action(words: Words, game: AnyGame, action: Any, names: Names) -> str:
 def tell_refusal(words: Words, game: AnyGame, refusal: Illegal, names: Names) -> str:
     """Why something is not allowed."""
     message = f"{game.name}-refused-{refusal.rule.replace('.', '-')}"
-    return tell(words, message, {"why": refusal.why, **refusal.facts}, None, names)
+    facts = {"why": refusal.why, **refusal.facts}
+    marked = {} if isinstance(refusal, IllegalOptions) else fact_marks(game)
+    return words.say(message, **Reader(words, names).variables(facts, marked))
 
 
 def tell_malformed(words: Words, error: Malformed) -> str:
@@ -102,7 +105,7 @@ def view_variables(words: Words, game: AnyGame, view: Any, names: Names) -> Vari
     if viewer is not None:
         reader.put_struct(found, "mine", view.mine)
         for field, entries in one_a_seat(view.table):
-            reader.put(found, f"my-{field}", field, entries[viewer])
+            reader.put(found, f"my-{field}", entries[viewer])
     may = {tag(action) for action in view.legal}
     return found | {f"may-{kind}": yes(kind in may) for kind in action_tags(game.action_type)}
 
@@ -110,6 +113,12 @@ def view_variables(words: Words, game: AnyGame, view: Any, names: Names) -> Vari
 def tag(value: Struct | type[Struct]) -> str:
     """The `type` that JSON has for an event or action."""
     return str(value.__struct_config__.tag)
+
+
+@cache
+def fact_marks(game: AnyGame) -> Marked:
+    """A fact is marked as the fields of its name are anywhere in the game."""
+    return dict.fromkeys((*marks(game).seat, "seat"), "seat")
 
 
 @cache

@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
+from lusoria.core.structs import GameAction
 from lusoria.games.alea.model import DICE, ROWS, Card, Face
 
 Row: TypeAlias = Annotated[int, Meta(ge=1, le=ROWS)]
@@ -16,32 +17,24 @@ REROLLED: dict[Deed, Face] = {"reroll_i": "I", "reroll_v": "V"}
 """A9.1, A9.2: the deeds that throw every die of one face again."""
 
 
-class Roll(Struct, frozen=True, gc=False, tag_field="type", tag="roll", forbid_unknown_fields=True):
+class Roll(GameAction, tag="roll"):
     """T1; more than one die at once only with `multi_roll` (O1)."""
 
     dice: Annotated[int, Meta(ge=1, le=DICE)]
 
 
-class Write(Struct, frozen=True, gc=False, tag_field="type", tag="write", forbid_unknown_fields=True):
+class Write(GameAction, tag="write"):
     """T2: writing is stopping."""
 
     number: Number
     row: Row
 
 
-class Stop(Struct, frozen=True, gc=False, tag_field="type", tag="stop", forbid_unknown_fields=True):
+class Stop(GameAction, tag="stop"):
     """T3: take the failure where nothing can be written."""
 
 
-class PlayCard(
-    Struct,
-    frozen=True,
-    gc=False,
-    tag_field="type",
-    tag="card",
-    forbid_unknown_fields=True,
-    rename={"acts_as": "as"},
-):
+class PlayCard(GameAction, tag="card", rename={"acts_as": "as"}):
     """T4, A9: a card with just the fields its deed needs."""
 
     card: Card
@@ -74,7 +67,7 @@ class PlayCard(
                 raise ValueError(f"`{name}` belongs to twin, and twin needs it")
 
 
-class Leave(Struct, frozen=True, gc=False, tag_field="type", tag="leave", forbid_unknown_fields=True):
+class Leave(GameAction, tag="leave"):
     """T4: leave a failed turn with nothing written."""
 
 

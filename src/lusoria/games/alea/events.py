@@ -2,48 +2,39 @@
 
 from typing import TypeAlias
 
-from msgspec import Struct
-
 from lusoria.core.game import Seat, Viewer
+from lusoria.core.structs import GameEvent
 from lusoria.games.alea.actions import Action, Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.model import Closing, Face, Failure, Result
 
 
-class DiceThrown(
-    Struct, frozen=True, gc=False, tag_field="type", tag="dice_thrown", forbid_unknown_fields=True
-):
+class DiceThrown(GameEvent, tag="dice_thrown"):
     """T1: so many dice are in the air."""
 
     seat: Seat
     dice: int
 
 
-class DieFell(Struct, frozen=True, gc=False, tag_field="type", tag="die_fell", forbid_unknown_fields=True):
+class DieFell(GameEvent, tag="die_fell"):
     """Nature: one die came to rest."""
 
     face: Face
 
 
-class TurnFailed(
-    Struct, frozen=True, gc=False, tag_field="type", tag="turn_failed", forbid_unknown_fields=True
-):
+class TurnFailed(GameEvent, tag="turn_failed"):
     """T3: by itself."""
 
     seat: Seat
     why: Failure
 
 
-class FailureTaken(
-    Struct, frozen=True, gc=False, tag_field="type", tag="failure_taken", forbid_unknown_fields=True
-):
+class FailureTaken(GameEvent, tag="failure_taken"):
     """T3: by stopping on what cannot be written."""
 
     seat: Seat
 
 
-class NumberWritten(
-    Struct, frozen=True, gc=False, tag_field="type", tag="number_written", forbid_unknown_fields=True
-):
+class NumberWritten(GameEvent, tag="number_written"):
     """T2."""
 
     seat: Seat
@@ -51,42 +42,34 @@ class NumberWritten(
     row: int
 
 
-class CardPlayed(
-    Struct, frozen=True, gc=False, tag_field="type", tag="card_played", forbid_unknown_fields=True
-):
+class CardPlayed(GameEvent, tag="card_played"):
     """T4, T5, A9."""
 
     seat: Seat
     play: PlayCard
 
 
-class TurnLeft(Struct, frozen=True, gc=False, tag_field="type", tag="turn_left", forbid_unknown_fields=True):
+class TurnLeft(GameEvent, tag="turn_left"):
     """T4: nothing was written."""
 
     seat: Seat
 
 
-class LastRoundCalled(
-    Struct, frozen=True, gc=False, tag_field="type", tag="last_round_called", forbid_unknown_fields=True
-):
+class LastRoundCalled(GameEvent, tag="last_round_called"):
     """G1, G2: this round is finished, and no other begins."""
 
     seat: Seat
     why: Closing
 
 
-class TurnBegun(
-    Struct, frozen=True, gc=False, tag_field="type", tag="turn_begun", forbid_unknown_fields=True
-):
+class TurnBegun(GameEvent, tag="turn_begun"):
     """A3: the dice go to the next player."""
 
     round: int
     seat: Seat
 
 
-class GameEnded(
-    Struct, frozen=True, gc=False, tag_field="type", tag="game_ended", forbid_unknown_fields=True
-):
+class GameEnded(GameEvent, tag="game_ended"):
     """G3."""
 
     result: Result

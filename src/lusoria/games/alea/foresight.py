@@ -6,10 +6,9 @@ Nothing is worked out here a second time: the odds are those of `next_die`, the 
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
 from lusoria.core.errors import Argument, IllegalAction
 from lusoria.core.game import Seat
+from lusoria.core.structs import Part
 from lusoria.games.alea.actions import PlayCard
 from lusoria.games.alea.events import DieFell
 from lusoria.games.alea.model import DICE, FACES, ROWS, Card, Column, Face, Options, State, dice_left
@@ -20,7 +19,7 @@ Outcome: TypeAlias = Literal["goes_on", "waits", "fails"]
 EMPTY: Column = (0,) * ROWS
 
 
-class NextDie(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class NextDie(Part, gc=False):
     """One more die with this face: what all dice then spell, and whether the turn goes on (T3).
 
     With four X alone it waits: they are no number yet (N3).
@@ -33,7 +32,7 @@ class NextDie(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     outcome: Outcome
 
 
-class BarredCard(Struct, frozen=True, forbid_unknown_fields=True):
+class BarredCard(Part):
     """A card that is held and cannot be played now, with the rule that refuses it."""
 
     card: Card

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from lusoria.core.errors import IllegalOptions
 from lusoria.core.game import Seat
-from lusoria.core.structs import HouseRule
+from lusoria.core.structs import GameOptions, HouseRule, OneASeat, Part, Seats
 
 Face: TypeAlias = Literal["I", "V", "X"]
 Card: TypeAlias = Literal["reroll_i", "reroll_v", "reroll_one", "ignore", "twin", "joker"]
@@ -23,10 +23,9 @@ ROWS = 7  # A2
 CARD_POINTS = 5  # G3
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table may choose. Written without defaults, so a new option never changes old records."""
+class Options(GameOptions):
+    """The house rules, as printed where nobody says otherwise."""
 
-    players: int
     multi_roll: bool = False
     cards_anytime: bool = False
     ordered: bool = False
@@ -49,9 +48,9 @@ Column: TypeAlias = tuple[int, ...]
 """Seven rows from the top; 0 is an empty row."""
 
 
-class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+class Result(Part):
+    scores: OneASeat[int]
+    winners: Seats
 
 
 class State(Struct, frozen=True, gc=False):

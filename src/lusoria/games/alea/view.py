@@ -1,8 +1,7 @@
 """What one viewer knows. In this game that is everything; only what one may do differs."""
 
-from msgspec import Struct
-
 from lusoria.core.game import Await, Seat, Viewer
+from lusoria.core.structs import OneASeat, Part, Seats
 from lusoria.games.alea.actions import Action
 from lusoria.games.alea.foresight import BarredCard, NextDie, barred_cards, one_more_die
 from lusoria.games.alea.model import (
@@ -22,12 +21,12 @@ from lusoria.games.alea.numerals import Place
 from lusoria.games.alea.rules import legal, numbers, placeable, step, turn
 
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True):
+class Table(Part):
     """What lies on the table, in front of everybody."""
 
     options: Options
     step: Step
-    awaited: tuple[Seat, ...]
+    awaited: Seats
     round: int
     seat: Seat
     """The player on turn."""
@@ -42,15 +41,15 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     next_die: tuple[NextDie, ...]
     """What one more die would do, while one may be rolled."""
     failed: Failure | None
-    columns: tuple[Column, ...]
-    cards: tuple[tuple[Card, ...], ...]
-    scores: tuple[int, ...]
+    columns: OneASeat[Column]
+    cards: OneASeat[tuple[Card, ...]]
+    scores: OneASeat[int]
     """As if the game ended now."""
     closing: Closing | None
     result: Result | None
 
 
-class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+class Mine(Part):
     """Which player I am; nobody has a secret here."""
 
     seat: Seat
@@ -58,7 +57,7 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
     """While cards may be played: those of mine that may not, each with its reason."""
 
 
-class View(Struct, frozen=True, forbid_unknown_fields=True):
+class View(Part):
     """`table` is the same for every viewer, `mine` is None for the gallery."""
 
     table: Table

@@ -2,81 +2,67 @@
 
 from typing import TypeAlias, assert_never
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from lusoria.core.game import Seat, Viewer
-from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Place, Replace, Veto, Vote
+from lusoria.core.structs import GameEvent, OneASeat, SeatNumber, SeatNumberPair, Seats, Secret
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import Colour, Faction, Laid, Result
 
 
-class FirstDrawn(
-    Struct, frozen=True, gc=False, tag_field="type", tag="first_drawn", forbid_unknown_fields=True
-):
+class FirstDrawn(GameEvent, tag="first_drawn"):
     """S3: nature chose the starting player."""
 
     seat: Seat
 
 
-class CardDealt(
-    Struct, frozen=True, gc=False, tag_field="type", tag="card_dealt", forbid_unknown_fields=True
-):
+class CardDealt(GameEvent, tag="card_dealt"):
     """S2: one faction card; only its owner sees it."""
 
     seat: Seat
-    faction: Faction | None
+    faction: Secret[Faction]
 
 
-class TurnBegun(
-    Struct, frozen=True, gc=False, tag_field="type", tag="turn_begun", forbid_unknown_fields=True
-):
+class TurnBegun(GameEvent, tag="turn_begun"):
     """S5, V7, W9: the role cards lie where this turn needs them. In round two only the Consul's does."""
 
     turn: int
     consul: Seat
     praetor: Seat | None = None
-    aediles: tuple[Seat, ...] = ()
+    aediles: Seats = ()
 
 
-class RolesAssigned(
-    Struct, frozen=True, gc=False, tag_field="type", tag="roles_assigned", forbid_unknown_fields=True
-):
+class RolesAssigned(GameEvent, tag="roles_assigned"):
     """W1."""
 
     consul: Seat
-    praetor: Place
-    aediles: tuple[Place, Place]
+    praetor: SeatNumber
+    aediles: SeatNumberPair
 
 
-class VoteLaid(Struct, frozen=True, gc=False, tag_field="type", tag="vote_laid", forbid_unknown_fields=True):
+class VoteLaid(GameEvent, tag="vote_laid"):
     """V1: that it was laid is public, its colour is the Aedile's secret."""
 
     aedile: Seat
-    colour: Colour | None
+    colour: Secret[Colour]
 
 
-class VoteLookedAt(
-    Struct, frozen=True, gc=False, tag_field="type", tag="vote_looked_at", forbid_unknown_fields=True
-):
+class VoteLookedAt(GameEvent, tag="vote_looked_at"):
     """V2, V3: whose vote is public, its colour is known to the Praetor and its owner."""
 
     praetor: Seat
     aedile: Seat
-    colour: Colour | None
+    colour: Secret[Colour]
 
 
-class YellowShown(
-    Struct, frozen=True, gc=False, tag_field="type", tag="yellow_shown", forbid_unknown_fields=True
-):
+class YellowShown(GameEvent, tag="yellow_shown"):
     """W6: the vote looked at was yellow, and everybody has seen it."""
 
     praetor: Seat
     aedile: Seat
 
 
-class VetoDecided(
-    Struct, frozen=True, gc=False, tag_field="type", tag="veto_decided", forbid_unknown_fields=True
-):
+class VetoDecided(GameEvent, tag="veto_decided"):
     """V2, V3, W5: swapped or left, in public."""
 
     praetor: Seat
@@ -84,24 +70,20 @@ class VetoDecided(
     swap: bool
 
 
-class VoteReplaced(
-    Struct, frozen=True, gc=False, tag_field="type", tag="vote_replaced", forbid_unknown_fields=True
-):
+class VoteReplaced(GameEvent, tag="vote_replaced"):
     """W5, W6: the new vote is the Aedile's secret."""
 
     aedile: Seat
-    colour: Colour | None
+    colour: Secret[Colour]
 
 
-class VoteKept(Struct, frozen=True, gc=False, tag_field="type", tag="vote_kept", forbid_unknown_fields=True):
+class VoteKept(GameEvent, tag="vote_kept"):
     """W6 with `yellow_swap = "may"`."""
 
     aedile: Seat
 
 
-class VotesScored(
-    Struct, frozen=True, gc=False, tag_field="type", tag="votes_scored", forbid_unknown_fields=True
-):
+class VotesScored(GameEvent, tag="votes_scored"):
     """V4, W7: how many of each colour; never whose."""
 
     green: int
@@ -109,23 +91,19 @@ class VotesScored(
     yellow: int
 
 
-class CardDiscarded(
-    Struct, frozen=True, gc=False, tag_field="type", tag="card_discarded", forbid_unknown_fields=True
-):
+class CardDiscarded(GameEvent, tag="card_discarded"):
     """V6, W8: that a side was picked is public, which one is not."""
 
     consul: Seat
-    faction: Faction | None
+    faction: Secret[Faction]
 
 
-class GameEnded(
-    Struct, frozen=True, gc=False, tag_field="type", tag="game_ended", forbid_unknown_fields=True
-):
+class GameEnded(GameEvent, tag="game_ended"):
     """E1 to E4: the result, and every secret laid open."""
 
     result: Result
-    kept: tuple[Faction, ...]
-    discarded: tuple[Faction | None, ...]
+    kept: OneASeat[Faction]
+    discarded: OneASeat[Faction | None]
     votes: tuple[tuple[Laid, Laid], ...]
     """Turn by turn: the votes as laid and as scored, in the order of that turn's Aediles."""
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from lusoria.core.errors import IllegalOptions
 from lusoria.core.game import Seat
-from lusoria.core.structs import HouseRule
+from lusoria.core.structs import GameOptions, HouseRule, Part, SeatPair, Seats
 
 Faction: TypeAlias = Literal["loyal", "traitor", "merchant"]
 Colour: TypeAlias = Literal["green", "red", "yellow"]
@@ -20,10 +20,9 @@ FLIPPED: dict[Colour | None, Colour] = {"green": "red", "red": "green"}  # V2
 PRINTED_LIMIT = {5: 13, 6: 15, 7: 17, 8: 20}  # S4
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table may choose. Written without defaults, so a new option never changes old records."""
+class Options(GameOptions):
+    """The house rules, as printed where nobody says otherwise."""
 
-    players: int
     first: Seat | Literal["random"] = "random"
     limit: int | None = None
     """None plays the limit printed for this number of players."""
@@ -56,23 +55,23 @@ def check(options: Options) -> None:
         raise IllegalOptions("S6", "limit", limit=limit, least=allowed[0], most=allowed[-1], players=players)
 
 
-class Result(Struct, frozen=True, forbid_unknown_fields=True):
+class Result(Part):
     """How it ended. `winners` may be empty: a winning faction can be without members (E3)."""
 
     ending: Ending
     faction: Faction
-    winners: tuple[Seat, ...]
+    winners: Seats
     loyal: int
     traitor: int
 
 
-class Line(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Line(Part, gc=False):
     """What everybody knows of one finished turn: a line of the ledger."""
 
     turn: int
     consul: Seat
     praetor: Seat
-    aediles: tuple[Seat, Seat]
+    aediles: SeatPair
     looked: Seat
     swapped: bool
     yellow_shown: bool

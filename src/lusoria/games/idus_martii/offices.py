@@ -4,17 +4,16 @@ from functools import cache
 from itertools import combinations
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
 from lusoria.core.errors import Argument, IllegalAction
 from lusoria.core.game import Seat
+from lusoria.core.structs import Part
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.model import Line
 
 Office: TypeAlias = Literal["praetor", "aedile"]
 
 
-class Barred(Struct, frozen=True, forbid_unknown_fields=True):
+class Barred(Part):
     """W2, W3: what speaks against a seat in an office. `both_again` does so beside the other one only."""
 
     seat: Seat

@@ -1,8 +1,7 @@
 """What one viewer knows. Built from what a seat has perceived, never stripped from the truth."""
 
-from msgspec import Struct
-
 from lusoria.core.game import Await, Seat, Viewer
+from lusoria.core.structs import OneASeat, Part, Seats
 from lusoria.games.idus_martii.actions import Action
 from lusoria.games.idus_martii.model import (
     Colour,
@@ -21,35 +20,35 @@ from lusoria.games.idus_martii.offices import Barred, barred_now
 from lusoria.games.idus_martii.rules import legal
 
 
-class Revealed(Struct, frozen=True, forbid_unknown_fields=True):
+class Revealed(Part):
     """E4: what is turned over when the game ends."""
 
-    kept: tuple[Faction, ...]
-    discarded: tuple[Faction | None, ...]
+    kept: OneASeat[Faction]
+    discarded: OneASeat[Faction | None]
     votes: tuple[tuple[Laid, Laid], ...]
 
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True):
+class Table(Part):
     """What everybody at the table, and the gallery, can see."""
 
     options: Options
     limit: int
     step: Step
-    awaited: tuple[Seat, ...]
+    awaited: Seats
     round: int
     turn: int
     first: Seat | None
     consul: Seat | None
     praetor: Seat | None
-    aediles: tuple[Seat, ...]
-    laid: tuple[Seat, ...]
+    aediles: Seats
+    laid: Seats
     """The Aediles whose vote lies on the table."""
     looked: Seat | None
     swapped: bool
     yellow_shown: bool
     loyal: int
     traitor: int
-    picked: tuple[bool, ...]
+    picked: OneASeat[bool]
     """Which seats have given up a faction card, and so picked a side."""
     barred: tuple[Barred, ...]
     """While offices are handed out: who may not be what, and by which rule (W2, W3)."""
@@ -58,7 +57,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     result: Result | None
 
 
-class MyVote(Struct, frozen=True, forbid_unknown_fields=True):
+class MyVote(Part):
     """A vote of mine, as laid and as it lies now."""
 
     turn: int
@@ -66,7 +65,7 @@ class MyVote(Struct, frozen=True, forbid_unknown_fields=True):
     final: Colour
 
 
-class MyLook(Struct, frozen=True, forbid_unknown_fields=True):
+class MyLook(Part):
     """A vote I looked at as Praetor, before any swap."""
 
     turn: int
@@ -74,7 +73,7 @@ class MyLook(Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour
 
 
-class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+class Mine(Part):
     """What only I know."""
 
     seat: Seat
@@ -84,7 +83,7 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
     looks: tuple[MyLook, ...]
 
 
-class View(Struct, frozen=True, forbid_unknown_fields=True):
+class View(Part):
     """`table` is the same for every viewer, `mine` is None for the gallery."""
 
     table: Table

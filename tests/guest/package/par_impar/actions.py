@@ -2,18 +2,19 @@
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from lusoria.core.structs import GameAction
 from par_impar.model import NUTS, Guess
 
 
-class Hide(Struct, frozen=True, gc=False, tag_field="type", tag="hide", forbid_unknown_fields=True):
+class Hide(GameAction, tag="hide"):
     """P3."""
 
     nuts: Annotated[int, Meta(ge=NUTS[0], le=NUTS[-1])]
 
 
-class Say(Struct, frozen=True, gc=False, tag_field="type", tag="say", forbid_unknown_fields=True):
+class Say(GameAction, tag="say"):
     """P4."""
 
     guess: Guess

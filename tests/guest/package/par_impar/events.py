@@ -2,60 +2,48 @@
 
 from typing import TypeAlias, assert_never
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from lusoria.core.game import Seat, Viewer
+from lusoria.core.structs import GameEvent, Secret
 from par_impar.actions import Action, Hide, Say
 from par_impar.model import Guess, Result
 
 
-class FirstDrawn(
-    Struct, frozen=True, gc=False, tag_field="type", tag="first_drawn", forbid_unknown_fields=True
-):
+class FirstDrawn(GameEvent, tag="first_drawn"):
     """Nature, P2: who hides first."""
 
     seat: Seat
 
 
-class NutsHidden(
-    Struct, frozen=True, gc=False, tag_field="type", tag="nuts_hidden", forbid_unknown_fields=True
-):
+class NutsHidden(GameEvent, tag="nuts_hidden"):
     """P3: that the hand is closed is public, what is in it is the hider's secret."""
 
     seat: Seat
-    nuts: int | None
+    nuts: Secret[int]
 
 
-class GuessSaid(
-    Struct, frozen=True, gc=False, tag_field="type", tag="guess_said", forbid_unknown_fields=True
-):
+class GuessSaid(GameEvent, tag="guess_said"):
     """P4."""
 
     seat: Seat
     guess: Guess
 
 
-class HandOpened(
-    Struct, frozen=True, gc=False, tag_field="type", tag="hand_opened", forbid_unknown_fields=True
-):
+class HandOpened(GameEvent, tag="hand_opened"):
     """P5: now everybody sees the nuts."""
 
     seat: Seat
     nuts: int
 
 
-class PointScored(
-    Struct, frozen=True, gc=False, tag_field="type", tag="point_scored", forbid_unknown_fields=True
-):
+class PointScored(GameEvent, tag="point_scored"):
     """P5."""
 
     seat: Seat
 
 
-class GameEnded(
-    Struct, frozen=True, gc=False, tag_field="type", tag="game_ended", forbid_unknown_fields=True
-):
+class GameEnded(GameEvent, tag="game_ended"):
     """P7."""
 
     result: Result

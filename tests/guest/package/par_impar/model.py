@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from lusoria.core.errors import IllegalOptions
 from lusoria.core.game import Seat
-from lusoria.core.structs import HouseRule
+from lusoria.core.structs import GameOptions, HouseRule, OneASeat, Part, Seats
 
 Guess: TypeAlias = Literal["odd", "even"]
 Step: TypeAlias = Literal["first", "hide", "guess", "over"]
@@ -17,10 +17,9 @@ GUESSES: tuple[Guess, ...] = ("odd", "even")  # P4
 POINTS = range(1, 10)  # P7
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table may choose. Written without defaults, so a new option never changes old records."""
+class Options(GameOptions):
+    """The house rules, as printed where nobody says otherwise."""
 
-    players: int
     points: int = 5
     first: Seat | Literal["random"] = "random"
 
@@ -43,12 +42,12 @@ def check(options: Options) -> None:
         raise IllegalOptions("P7", "points", points=options.points, least=POINTS[0], most=POINTS[-1])
 
 
-class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+class Result(Part):
+    scores: OneASeat[int]
+    winners: Seats
 
 
-class Line(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Line(Part, gc=False):
     """What everybody knows of a hand that was opened."""
 
     hider: Seat

@@ -1,28 +1,27 @@
 """What one viewer knows. Built from what a seat has perceived, never stripped from the truth."""
 
-from msgspec import Struct
-
 from lusoria.core.game import Seat, Viewer
+from lusoria.core.structs import OneASeat, Part, Seats
 from par_impar.actions import Action
 from par_impar.model import Line, Options, Result, State, Step, other
 from par_impar.rules import awaited, legal, step
 
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True):
+class Table(Part):
     """What both players, and whoever looks on, can see."""
 
     options: Options
     step: Step
-    awaited: tuple[Seat, ...]
+    awaited: Seats
     round: int
     hider: Seat | None
     guesser: Seat | None
-    scores: tuple[int, ...]
+    scores: OneASeat[int]
     ledger: tuple[Line, ...]
     result: Result | None
 
 
-class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+class Mine(Part):
     """What only I know."""
 
     seat: Seat
@@ -30,7 +29,7 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
     """In my closed hand."""
 
 
-class View(Struct, frozen=True, forbid_unknown_fields=True):
+class View(Part):
     """`table` is the same for every viewer, `mine` is None for the gallery."""
 
     table: Table

@@ -1,0 +1,102 @@
+"""What the types say about fields, for whoever knows no rules."""
+
+import json
+from typing import Literal
+
+import pytest
+
+from lusoria.core.game import AnyGame
+from lusoria.core.marks import Marks, fields_of, marks
+from lusoria.core.structs import (
+    OneASeat,
+    Part,
+    Seat,
+    SeatNumber,
+    SeatNumberPair,
+    SeatPair,
+    Seats,
+    Secret,
+)
+from lusoria.games import BUILT_IN, GAMES
+from lusoria.games.alea.actions import PlayCard
+from lusoria.records.schema import schema_text
+
+
+def test_those_of_idus_martii() -> None:
+    assert marks(GAMES["idus-martii"]) == Marks(
+        seat=("aedile", "consul", "first", "looked", "praetor", "seat"),
+        seats=("aediles", "awaited", "laid", "winners"),
+        one_a_seat=("discarded", "kept", "picked"),
+        secret={
+            "card_dealt": ("faction",),
+            "vote_laid": ("colour",),
+            "vote_looked_at": ("colour",),
+            "vote_replaced": ("colour",),
+            "card_discarded": ("faction",),
+        },
+    )
+
+
+def test_those_of_alea_which_has_no_secrets() -> None:
+    assert marks(GAMES["alea"]) == Marks(
+        ("seat",), ("awaited", "winners"), ("cards", "columns", "scores"), {}
+    )
+
+
+class Sample(Part):
+    """One field of each kind, called like its mark."""
+
+    seat: Seat
+    seat_said: SeatNumber
+    seat_or_nobody: Seat | None
+    seat_or_lot: Seat | Literal["random"]
+    seats: Seats
+    seats_two: SeatPair
+    seats_said: SeatNumberPair
+    one_a_seat: OneASeat[bool]
+    one_a_seat_of_seats: OneASeat[Seat]
+    secret: Secret[str]
+    bare_list: tuple[Seat, ...]
+    bare: int
+    bare_or_not: int | None
+    bare_word: Literal["seat"]
+
+
+def test_each_kind() -> None:
+    for field in fields_of(Sample):
+        kinds = [mark for mark in ("one_a_seat", "seats", "seat", "secret") if field.name.startswith(mark)]
+        assert field.mark == (kinds[0] if kinds else None), field.name
+
+
+def test_fields_have_their_names_in_json() -> None:
+    assert [(field.name, field.encoded) for field in fields_of(PlayCard)][1] == ("acts_as", "as")
+
+
+def test_structs_that_hold_themselves_are_read_once() -> None:
+    class Nest(Part):
+        seat: Seat
+        inner: "Nest | None" = None
+
+    globals()["Nest"] = Nest
+
+    class Nested(type(GAMES["alea"])):  # type: ignore[misc] # whatever it is
+        result_type = Nest
+
+    assert "seat" in marks(Nested()).seat
+
+
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
+def test_the_schema_carries_them(game: AnyGame) -> None:
+    found: dict[str, set[str]] = {"seat": set(), "seats": set(), "one_a_seat": set(), "secret": set()}
+    for definition in json.loads(schema_text(game))["$defs"].values():
+        for name, field in definition.get("properties", {}).items():
+            parts = (field, *field.get("anyOf", ()))
+            for mark in {part["x-lusoria"] for part in parts if "x-lusoria" in part}:
+                found[mark].add(name)
+    told = marks(game)
+    assert found == {
+        "seat": set(told.seat),
+        "seats": set(told.seats),
+        "one_a_seat": set(told.one_a_seat),
+        "secret": {name for names in told.secret.values() for name in names},
+    }
