@@ -67,6 +67,11 @@ class TestPlayed:
         child.sendeof()
         child.expect(pexpect.EOF)
 
+    def test_help_names_it_and_its_bot(self, house: House) -> None:
+        told = house.lusoria("tui", "--help", "--language", "en")
+        assert "par-impar" in told
+        assert "virgil" in told
+
 
 class TestAsked:
     def test_every_command_works(self, house: House) -> None:

@@ -60,7 +60,7 @@ def test_any_game_ends_and_its_record_is_true(
 @pytest.mark.parametrize(("game", "players"), [("idus-martii", 8), ("alea", 6)])
 def test_every_screen_fits(game: str, players: int, language: str, matches: list[Match]) -> None:
     """Also where a hundred assignments may be chosen from."""
-    person = Somebody(language, Random(5), matches=matches)
+    person = Somebody(language, Random(5), patience=80, matches=matches)
     terminal, screen = new_terminal(person, live=True, pause=lambda _: None)
     said = ("--game", game, "--players", str(players), "--name", "Maximilian Gaius", "--seed", "1a" * 32)
     evening(terminal, words(language), wished(*said, language=language))
@@ -74,13 +74,24 @@ def test_every_screen_fits(game: str, players: int, language: str, matches: list
         assert any(words(language).say("cli-more") in plain(drawn) for drawn in screens)
 
 
+@pytest.mark.parametrize(("width", "height"), [(36, 12), (20, 5)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_small_screen_is_no_reason_to_stop(
+    game: str, width: int, height: int, matches: list[Match]
+) -> None:
+    person = Somebody("fr", Random(1), patience=20, matches=matches)
+    terminal, _ = new_terminal(person, live=True, width=width, height=height)
+    said = ("--game", game, "--players", "5", "--name", "李雷", "--seed", "1a" * 32)
+    assert evening(terminal, words("fr"), wished(*said, language="fr")) == 0
+
+
 def test_every_choice_can_be_reached() -> None:
     """Page by page, and round again."""
     match = at_an_assignment()
     consul = match.awaited[0]
     view = IDUS_MARTII.view(match.state, consul)
     assert len(view.legal) == 50
-    for action in view.legal:
+    for action in (*view.legal[::6], view.legal[-1]):
         label = tell_action(words("en"), IDUS_MARTII, action, NAMES8)
         terminal, _ = new_terminal(partial(found_on, label), live=True)
         room = PlainRoom(IDUS_MARTII, words("en"), terminal.symbols, NAMES8, consul)

@@ -4,6 +4,7 @@ There is no board to look at. What lies on the table is said in a sentence, ever
 choice is listed by its own label.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
@@ -84,12 +85,14 @@ class PlainRoom(Room[ViewSeen, object, object]):
         ask = tell_prompt(self.words, self.game, view, self.names)
         choices: list[Choice[object]] = [Choice(self.action(action), action) for action in view.legal]
         whole = Question(ask, choices)
-        if desk.fits(whole):
+        if len(choices) <= FEWEST or desk.fits(whole):
             return desk.choose(whole)
         more: Choice[object] = Choice(self.say("cli-more"), None)
-        size = len(choices)
-        while size > FEWEST and not desk.fits(Question(ask, [*choices[:size], more])):
-            size -= 1
+        sizes = range(FEWEST, len(choices))
+        too_many = bisect_left(
+            sizes, True, key=lambda size: not desk.fits(Question(ask, [*choices[:size], more]))
+        )
+        size = sizes[max(too_many - 1, 0)]
         at = 0
         while (found := desk.choose(Question(ask, [*choices[at : at + size], more]))) is None:
             at = at + size if at + size < len(choices) else 0
