@@ -12,7 +12,7 @@ from msgspec import structs
 from lusoria.bots import bots_of
 from lusoria.core.errors import Illegal, Malformed
 from lusoria.core.game import AnyGame
-from lusoria.core.structs import HouseValue
+from lusoria.core.structs import GameOptions, HouseValue
 from lusoria.games import GAMES
 from lusoria.records.codec import convert
 from lusoria.records.fair import SEED_BYTES, seed_from_hex
@@ -162,13 +162,13 @@ def bots_called(said: str | None, game: AnyGame, words: Words) -> str:
     return said
 
 
-def options_for(game: AnyGame, players: int, house: Mapping[str, str], words: Words) -> Any:
+def options_for(game: AnyGame, players: int, house: Mapping[str, str], words: Words) -> GameOptions:
     """The options of a table, or the rule that refuses them."""
     values: dict[str, HouseValue] = {}
     for name, said in house.items():
         values[name] = house_value(game, players, name, said, words)
     try:
-        options = convert(game.options_type, {"players": players, **values}, "options")
+        options: GameOptions = convert(game.options_type, {"players": players, **values}, "options")
         game.start(options)
     except Illegal as refusal:
         raise Refused(tell_refusal(words, game, refusal, ())) from None

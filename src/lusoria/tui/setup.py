@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from rich.align import Align
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from lusoria.core.game import AnyGame, Seat
+from lusoria.core.structs import GameOptions
 from lusoria.games import GAMES
 from lusoria.table.names import tidy
 from lusoria.tui.arguments import Wishes, bots_called, options_for, usual_players
@@ -24,7 +24,7 @@ class Party:
     """Who plays what. The person sits at seat 0, bots at all others."""
 
     game: AnyGame
-    options: Any
+    options: GameOptions
     names: tuple[str, ...]
     bots: str
     me: Seat = 0

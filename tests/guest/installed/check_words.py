@@ -129,6 +129,21 @@ class TestTold:
                     for line in tell_reveal(said, PAR_IMPAR, view, NAMES):
                         check(language, line)
 
+    def test_its_own_fields_with_a_seat_are_told_by_name(self) -> None:
+        """Nothing but the marks in its types says that these are seats."""
+        said, state = words("en"), PAR_IMPAR.start(Options(2, first=1))
+        told = [tell_table(said, PAR_IMPAR, PAR_IMPAR.view(state, viewer), NAMES) for viewer in VIEWERS]
+        assert told == [
+            "Íñigo hides, Octavia guesses. 5 points win.",
+            "Íñigo hides, you guess. 5 points win.",
+            "You hide, Octavia guesses. 5 points win.",
+        ]
+        opened = next(state for state, _ in states() if state.ledger)
+        whose = NAMES[opened.ledger[-1].winner]
+        assert f"The point went to {whose}." in tell_table(
+            said, PAR_IMPAR, PAR_IMPAR.view(opened, None), NAMES
+        )
+
     @every_language
     def test_choices_each_by_its_own_label(self, language: str) -> None:
         actions = PAR_IMPAR.actions(Options(2))

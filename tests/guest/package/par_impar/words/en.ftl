@@ -37,9 +37,26 @@ par-impar-step-first = The lot decides who hides first
 par-impar-step-hide = The nuts are hidden
 par-impar-step-guess = Odd or even?
 par-impar-step-over = The game is over
-par-impar-table = { $ledger-count ->
-        [0] No hand has been opened yet. { par-impar-goal }
-       *[other] { par-impar-last } { par-impar-goal }
+par-impar-table = { $step ->
+        [first] { par-impar-goal }
+        [hide] { par-impar-roles } { par-impar-so-far }
+        [guess] { par-impar-roles } { par-impar-so-far }
+       *[over] { par-impar-so-far }
+    }
+par-impar-roles = { $hider-is ->
+        [me] You hide, { $guesser } guesses.
+       *[other] { $guesser-is ->
+            [me] { $hider } hides, you guess.
+           *[other] { $hider } hides, { $guesser } guesses.
+        }
+    }
+par-impar-so-far = { $ledger-count ->
+        [0] { par-impar-goal }
+       *[other] { par-impar-last } { par-impar-whose } { par-impar-goal }
+    }
+par-impar-whose = { $ledger-last-winner-is ->
+        [me] The point was yours.
+       *[other] The point went to { $ledger-last-winner }.
     }
 par-impar-last = { $ledger-last-guess ->
         [odd] { $ledger-last-nuts ->

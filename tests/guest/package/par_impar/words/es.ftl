@@ -37,9 +37,26 @@ par-impar-step-first = La suerte decide quién esconde primero
 par-impar-step-hide = Se esconden las nueces
 par-impar-step-guess = ¿Pares o nones?
 par-impar-step-over = La partida ha terminado
-par-impar-table = { $ledger-count ->
-        [0] Aún no se ha abierto ninguna mano. { par-impar-goal }
-       *[other] { par-impar-last } { par-impar-goal }
+par-impar-table = { $step ->
+        [first] { par-impar-goal }
+        [hide] { par-impar-roles } { par-impar-so-far }
+        [guess] { par-impar-roles } { par-impar-so-far }
+       *[over] { par-impar-so-far }
+    }
+par-impar-roles = { $hider-is ->
+        [me] Escondes tú y adivina { $guesser }.
+       *[other] { $guesser-is ->
+            [me] Esconde { $hider } y adivinas tú.
+           *[other] Esconde { $hider } y adivina { $guesser }.
+        }
+    }
+par-impar-so-far = { $ledger-count ->
+        [0] { par-impar-goal }
+       *[other] { par-impar-last } { par-impar-whose } { par-impar-goal }
+    }
+par-impar-whose = { $ledger-last-winner-is ->
+        [me] El punto fue tuyo.
+       *[other] El punto fue para { $ledger-last-winner }.
     }
 par-impar-last = { $ledger-last-guess ->
         [odd] { $ledger-last-nuts ->

@@ -37,9 +37,26 @@ par-impar-step-first = Le sort décide qui cache en premier
 par-impar-step-hide = On cache les noix
 par-impar-step-guess = Pair ou impair ?
 par-impar-step-over = La partie est finie
-par-impar-table = { $ledger-count ->
-        [0] Aucune main n’a encore été ouverte. { par-impar-goal }
-       *[other] { par-impar-last } { par-impar-goal }
+par-impar-table = { $step ->
+        [first] { par-impar-goal }
+        [hide] { par-impar-roles } { par-impar-so-far }
+        [guess] { par-impar-roles } { par-impar-so-far }
+       *[over] { par-impar-so-far }
+    }
+par-impar-roles = { $hider-is ->
+        [me] Vous cachez, { $guesser } devine.
+       *[other] { $guesser-is ->
+            [me] { $hider } cache, vous devinez.
+           *[other] { $hider } cache, { $guesser } devine.
+        }
+    }
+par-impar-so-far = { $ledger-count ->
+        [0] { par-impar-goal }
+       *[other] { par-impar-last } { par-impar-whose } { par-impar-goal }
+    }
+par-impar-whose = { $ledger-last-winner-is ->
+        [me] Le point a été pour vous.
+       *[other] Le point a été pour { $ledger-last-winner }.
     }
 par-impar-last = { $ledger-last-guess ->
         [odd] { $ledger-last-nuts ->
