@@ -70,7 +70,7 @@ class TestTheList:
         code = (
             f"import sys, lusoria.bots; lusoria.bots.bots_of('alea'); print(sys.modules.keys() & {modules})"
         )
-        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
         assert done.stdout.strip() == "set()"
 
 

@@ -113,7 +113,9 @@ class TestGuests:
     def test_one_that_breaks_in_any_way_breaks_nobody_else(
         self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
-        (tmp_path / "broken_guest.py").write_text("raise RuntimeError('I have just remembered something')")
+        (tmp_path / "broken_guest.py").write_text(
+            "raise RuntimeError('I have just remembered something')", encoding="utf-8"
+        )
         monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
         told = pytest.warns(GuestLeftOut, match="RuntimeError: I have just remembered something")
         with visiting(monkeypatch, games=["broken_guest:GAME", f"{HERE}:LUDUS"]), told:

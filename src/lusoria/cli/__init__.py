@@ -8,6 +8,7 @@ at once, and every command can be explained where it cannot be run.
 import argparse
 import io
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -45,6 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a poor terminal shows ?, not a crash
+    heed_the_keyboard()
     given = sys.argv[1:] if argv is None else argv
     said = words(asked_language(given))
     args = parser(said, asked_command(given)).parse_args(given)
@@ -67,6 +69,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         install = f'pip install "lusoria[{extra}]"'
         print(said.say("cli-extra-missing", command=args.command, install=install), file=sys.stderr)
         return BAD_USE
+
+
+def heed_the_keyboard() -> None:
+    """Who sits at a keyboard may leave by Control-C, even where what started us has interrupts ignored.
+
+    In the background they stay ignored: that is what `nohup` and `&` in a script ask for.
+    """
+    ignored = signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    if ignored and sys.stdin is not None and sys.stdin.isatty():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def asked_language(argv: Sequence[str]) -> str:
