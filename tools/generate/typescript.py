@@ -12,7 +12,7 @@ from typing import Any
 from lusoria.core.game import AnyGame
 from lusoria.records.schema import schema_text
 from tools.generate.places import GAMES_HERE, NOTE, WEB, folder_of
-from tools.generate.schemas import wire_place, wire_text
+from tools.generate.schemas import wire_text
 
 WIDTH = 110
 ENTRIES = ("Options", "Action", "Event", "View", "Result")
@@ -24,14 +24,10 @@ Schema = dict[str, Any]
 
 def made() -> Iterator[tuple[Path, str]]:
     for game in GAMES_HERE:
-        place = folder_of(game.name)
-        if place is not None:
-            yield place / "types.gen.ts", types_of(game)
-        else:  # the old place, for as long as there is no folder
-            yield WEB / f"src/lib/types/{game.name.partition('-')[0]}.ts", types_of(game)
-    new = WEB / "src/lib/wire.gen.ts"
-    old = WEB / "src/lib/types/socket.ts"
-    yield old if wire_place().name == "socket.json" and not new.exists() else new, types_of_wire()
+        folder = folder_of(game.name)
+        if folder is not None:
+            yield folder / "types.gen.ts", types_of(game)
+    yield WEB / "src/lib/wire.gen.ts", types_of_wire()
 
 
 def types_of(game: AnyGame) -> str:
