@@ -125,7 +125,7 @@ class House:
 def install(source: Path, target: Path) -> None:
     """As anybody would, without the network."""
     offline = ("--no-index", "--no-deps", "--no-build-isolation", "--no-cache-dir")
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-input")
+    quiet = ("--isolated", "--quiet", "--disable-pip-version-check", "--no-input")
     command = (sys.executable, "-m", "pip", "install", *quiet, *offline, "--target", str(target), str(source))
     done = subprocess.run(command, check=False, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stdout + done.stderr
