@@ -4,6 +4,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,8 @@ class TestHouseRules:
             for rule in rules:
                 assert rule.printed in rule.values
                 for value in rule.values:
-                    each.start(each.options_type(**{"players": players, rule.name: value}))
+                    chosen: dict[str, Any] = {rule.name: value}
+                    each.start(each.options_type(players, **chosen))
 
     def test_a_table_of_the_usual_size_can_be_played(self) -> None:
         assert [(each.name, each.usual, each.minutes) for each in BUILT_IN] == [

@@ -281,7 +281,7 @@ class TestSettings:
         desk.start()
         match = desk.room.match
         assert match is not None
-        assert match.game.view(match.state, None).table.first == 3
+        assert match.state.first == 3
 
 
 class TestStart:
