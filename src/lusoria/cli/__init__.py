@@ -93,8 +93,9 @@ def asked_language(argv: Sequence[str]) -> str:
 
 
 def asked_command(argv: Sequence[str]) -> str:
-    """The first word that is a command: what stands before one is at most a language."""
-    return next((word for word in argv if word in COMMANDS), "")
+    """The first word that is a command, if no help is asked for before it: then it is about all of them."""
+    first = next((word for word in argv if word in (*COMMANDS, "-h", "--help")), "")
+    return first if first in COMMANDS else ""
 
 
 class Parser(argparse.ArgumentParser):
@@ -113,14 +114,14 @@ class Version(argparse.Action):
 
 
 def parser(said: Words, asked: str = "") -> argparse.ArgumentParser:
-    """The parser of a command line that asks for this command; of all others it knows the names."""
+    """The parser of a command line that asks for this command; of the others it then knows but the names."""
     common = Parser(add_help=False)
     common.add_argument("--language", choices=LANGUAGES, help=said.say("cli-option-language"))
     top = Parser(prog="lusoria", description=said.say("cli-about"), parents=[common])
     top.add_argument("--version", action=Version, nargs=0, help=said.say("cli-option-version"))
     commands = top.add_subparsers(dest="command", required=True, metavar="command")
     for name in COMMANDS:
-        text = said.say(f"cli-help-{name}")
+        text = said.say(f"cli-help-{name}") if asked in (name, "") else None
         made = commands.add_parser(name, help=text, description=text, parents=[common])
         if name == asked:
             command = cast("Command", import_module(f"lusoria.cli.{name}"))
