@@ -11,6 +11,7 @@ import httpx
 import msgspec
 
 from bench.peer.line import Line, call
+from lusoria.wire.client import PROTOCOL
 
 SEATS = 8
 AT_ONCE = 32
@@ -144,7 +145,9 @@ class OurTable(Table):
     async def open(self, port: int) -> None:
         for seat, cookie in enumerate(self._cookies):
             self.lines.append(await call(port, "/socket", partial(self._hear, seat), cookie))
-            self.lines[seat].send(msgspec.json.encode({"type": "hello", "table": self._name, "seat": seat}))
+            self.lines[seat].send(
+                msgspec.json.encode({"type": "hello", "protocol": PROTOCOL, "id": self._name, "seat": seat})
+            )
         await self._ready.wait()
 
     def _hear(self, seat: int, data: bytes) -> None:
@@ -166,7 +169,7 @@ class OurTable(Table):
         view = read_update(self._views[seat])
         action = view.legal[int(self._random() * len(view.legal))]
         self.lines[seat].send(
-            b'{"type":"act","id":"%d","seat":%d,"ask":%d,"action":%s}'
+            b'{"type":"act","command":"%d","seat":%d,"ask":%d,"action":%s}'
             % (self.version, seat, view.ask, action)
         )
 
@@ -196,7 +199,7 @@ async def our_tables(port: int, count: int, meter: Meter) -> list[Table]:
 
         async def one(number: int) -> Table:
             made = await post("/tables", {"name": "P0", "settings": settings}, cookies[0])
-            name = made.json()["table"]
+            name = made.json()["id"]
             for seat in range(1, SEATS):
                 await post(f"/tables/{name}/seats", {"name": f"P{seat}"}, cookies[seat])
             await post(f"/tables/{name}/start", {}, cookies[0])

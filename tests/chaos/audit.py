@@ -7,10 +7,11 @@ import httpx
 import msgspec
 
 from lusoria import verify
-from lusoria.records.codec import convert
 from lusoria.store import open_store
-from lusoria.table.entries import Played, decode_entry
-from lusoria.table.room import Room, read_room
+from lusoria.table.entries import Created, Entry, Played, decode_entry
+from lusoria.table.fanout import events_between
+from lusoria.table.moves import act
+from lusoria.table.room import Room, evolve, founded, read_room
 from tests.chaos.node import Node
 from tests.chaos.people import Party, Person
 
@@ -33,14 +34,16 @@ def plain(value: object) -> Any:
 
 
 def check_log(table: str, log: list[bytes], people: dict[int, Person]) -> None:
-    entries: list[Any] = [decode_entry(body) for body in log]
-    room = Room(table, entries[0])
+    created, *entries = [decode_entry(body) for body in log]
+    assert isinstance(created, Created)
+    room = founded(table, created)
     written: dict[int, list[tuple[int, Played, Any]]] = {seat: [] for seat in range(len(room.chairs))}
     happened: list[tuple[Any, ...]] = [()]
-    for version, entry in enumerate(entries[1:], 2):
-        happened.append(played_by_the_rules(room, entry))
+    for version, entry in enumerate(entries, 2):
+        before, room = room, played_by_the_rules(room, entry)
+        happened.append(events_between(before, room))
         if isinstance(entry, Played) and entry.seat is not None:
-            cause = room.game.cause(convert(room.game.event_type, entry.events[0], "event"))
+            cause = room.game.cause(happened[-1][0])
             written[entry.seat].append((version, entry, cause))
     for seat, moves in written.items():
         if seat in people:
@@ -48,19 +51,19 @@ def check_log(table: str, log: list[bytes], people: dict[int, Person]) -> None:
             check_told(people[seat], room, happened)
         else:
             assert all(move.command is None for _, move, _ in moves), "an order for a bot's seat"
-    assert not any(move.by_bot for moves in written.values() for _, move, _ in moves), "nobody was away"
+    assert not any(move.for_owner for moves in written.values() for _, move, _ in moves), "nobody was away"
 
 
-def played_by_the_rules(room: Room, entry: Any) -> tuple[Any, ...]:
+def played_by_the_rules(room: Room, entry: Entry) -> Room:
     """Believe an entry, but only what the rules make of the action that it begins with."""
     if isinstance(entry, Played) and entry.seat is not None:
-        assert room.match is not None
-        events = tuple(convert(room.game.event_type, event, "event") for event in entry.events)
-        cause = room.game.cause(events[0])
+        after = evolve(room, entry)
+        cause = room.game.cause(events_between(room, after)[0])
         assert cause is not None
         assert cause[0] == entry.seat
-        assert tuple(room.decided(*cause).events) == events, "not what the rules and the seed bring about"
-    return room.apply(entry)
+        ruled = act(room, *cause, command=entry.command).room
+        assert ruled.progress == after.progress, "not what the rules and the seed bring about"
+    return evolve(room, entry)
 
 
 def check_person(person: Person, moves: list[tuple[int, Played, Any]]) -> None:

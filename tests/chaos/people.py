@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from lusoria.wire.client import PROTOCOL
 from tests.chaos.node import Node
 
 AGAIN = 0.1
@@ -73,7 +74,16 @@ class Person:
                     return
 
     async def _say_hello(self, line: ClientConnection) -> None:
-        await say(line, {"type": "hello", "table": self.table, "seat": self.seat, "since": self.version})
+        await say(
+            line,
+            {
+                "type": "hello",
+                "protocol": PROTOCOL,
+                "id": self.table,
+                "seat": self.seat,
+                "since": self.version,
+            },
+        )
 
     async def _hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
         match message["type"]:
@@ -108,11 +118,11 @@ class Person:
         order = self.sent[-1]
         await say(
             line,
-            {"type": "act", "id": order.id, "seat": self.seat, "ask": order.ask, "action": order.action},
+            {"type": "act", "command": order.id, "seat": self.seat, "ask": order.ask, "action": order.action},
         )
 
     def _done(self, message: dict[str, Any]) -> None:
-        order = next(order for order in reversed(self.sent) if order.id == message["id"])
+        order = next(order for order in reversed(self.sent) if order.id == message["command"])
         if order.done is None:
             order.done = message["version"]
 
@@ -121,9 +131,9 @@ class Person:
         assert refusal["kind"] == "down", refusal
         self.refused.append(refusal)
         await asyncio.sleep(AGAIN)
-        if refusal["id"] is None:
+        if refusal["command"] is None:
             await self._say_hello(line)
-        elif self.sent[-1].id == refusal["id"] and self.sent[-1].done is None:
+        elif self.sent[-1].id == refusal["command"] and self.sent[-1].done is None:
             await self._order(line)
 
 
@@ -189,7 +199,7 @@ async def sit_down(nodes: list[Node], count: int, seed: int) -> Party:
                 http.cookies.clear()
                 answer = await http.post(api + path, json=body if seat else {**body, "settings": settings})
                 answer.raise_for_status()
-                table = answer.json()["table"]
+                table = answer.json()["id"]
                 cookies.append(f"lusoria={answer.cookies['lusoria']}")
             http.cookies.clear()
             begun = await http.post(f"{api}/{table}/start", headers={"Cookie": cookies[0]})

@@ -29,7 +29,7 @@ async def test_done_once_and_done_again(livia: Somebody) -> None:
         for _ in range(3):
             await page.act(0, update["ask"], update["legal"][0], "click")
         done = [await page.expect("done") for _ in range(3)]
-        assert {message["id"] for message in done} == {"click"}
+        assert {message["command"] for message in done} == {"click"}
         truth = await truth_of(livia.house.store, table)
         assert truth.commands == ["click"]
 
@@ -45,7 +45,7 @@ async def test_done_is_remembered_by_another_device_and_after_unloading(
     await house.site.hub.tables.pop(table).close()
     async with livia.page(table, seat=0) as page:
         await page.act(0, update["ask"], update["legal"][0], "click")
-        assert (await page.expect("done"))["id"] == "click"
+        assert (await page.expect("done"))["command"] == "click"
         assert (await truth_of(house.store, table)).commands == ["click"]
 
 
@@ -59,9 +59,9 @@ async def test_late(livia: Somebody) -> None:
             await page.expect("done")
         await page.act(0, 2, {"type": "stop"}, "another")
         late = await page.expect("late")
-        assert late == {"type": "late", "id": "another", "ask": 3}
+        assert late == {"type": "late", "command": "another", "ask": 3}
         await page.act(0, 0, {"type": "stop"}, "c0")
-        assert (await page.expect("late"))["id"] == "c0"
+        assert (await page.expect("late"))["command"] == "c0"
         assert (await truth_of(livia.house.store, table)).commands == ["c0", "c1", "c2"]
 
 
@@ -102,7 +102,7 @@ async def test_refused(livia: Somebody, seat: int, ask: int, action: Message, to
         before = await version(livia, table)
         await page.act(seat, ask, action, "no")
         refused = await page.expect("refused")
-        assert refused["id"] == "no"
+        assert refused["command"] == "no"
         assert told.items() <= refused.items()
         assert (
             refused["kind"] != "illegal" or refused["rule"] in livia.house.live(table).room.game.rule_numbers
@@ -153,9 +153,9 @@ async def test_a_socket_without_a_table(livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with livia.page() as page:
         for message in (
-            {"type": "act", "id": "1", "seat": 0, "ask": 0, "action": {}},
+            {"type": "act", "command": "1", "seat": 0, "ask": 0, "action": {}},
             {"type": "eyes", "seat": 0},
-            {"type": "say", "id": "2", "seat": 0, "phrase": "hello"},
+            {"type": "say", "command": "2", "seat": 0, "phrase": "hello"},
         ):
             await page.send(message)
             refused = await page.expect("refused")

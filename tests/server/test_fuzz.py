@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from lusoria.games import GAMES
 from lusoria.server.auth import COOKIE
+from lusoria.wire.client import PROTOCOL
 from tests.server.world import House, node
 
 ANSWERS = {"refused", "late", "done", "pong", "room", "update", "said", "lobby"}
@@ -91,7 +92,7 @@ def wire(fuzzed: House) -> Iterator[Wire]:
     """Livia has all the seats, so that nothing moves by itself."""
     with httpx.Client(base_url=fuzzed.address, timeout=PATIENCE, trust_env=False) as http:
         body = {"name": "Livia", "settings": {"game": "idus-martii", "players": 5, "chat": "free"}}
-        table = http.post("/api/tables", json=body).json()["table"]
+        table = http.post("/api/tables", json=body).json()["id"]
         for name in ("Marcus", "Tullia", "Gaia", "Publius"):
             http.post(f"/api/tables/{table}/seats", json={"name": name})
         http.post(f"/api/tables/{table}/start")
@@ -100,7 +101,7 @@ def wire(fuzzed: House) -> Iterator[Wire]:
         with connect(address, additional_headers=cookie, compression=None, proxy=None) as socket:
             socket.socket.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
             made = Wire(fuzzed, socket, table)
-            made.ask(json.dumps({"type": "hello", "table": table, "seat": 0}))
+            made.ask(json.dumps({"type": "hello", "protocol": PROTOCOL, "id": table, "seat": 0}))
             yield made
 
 
@@ -147,10 +148,10 @@ ACTIONS = [
     )
 ]
 MESSAGES: list[dict[str, Any]] = [
-    {"type": "hello", "table": "t", "seat": 0, "since": 0},
+    {"type": "hello", "protocol": PROTOCOL, "id": "t", "seat": 0, "since": 0},
     {"type": "eyes", "seat": 0},
-    {"type": "act", "id": "1", "seat": 0, "ask": 0, "action": {}},
-    {"type": "say", "id": "1", "seat": 0, "phrase": "hello", "text": None},
+    {"type": "act", "command": "1", "seat": 0, "ask": 0, "action": {}},
+    {"type": "say", "command": "1", "seat": 0, "phrase": "hello", "text": None},
 ]
 
 
@@ -199,11 +200,11 @@ def test_every_action_by_whoever_is_not_asked(wire: Wire, action: Any) -> None:
 
     before = wire.version
     room = wire.house.live(wire.table).room
-    assert room.match is not None
-    seat = next(seat for seat in range(5) if seat not in room.match.awaited)
+    assert room.progress is not None
+    seat = next(seat for seat in range(5) if seat not in room.awaited)
     order = {
         "type": "act",
-        "id": "x",
+        "command": "x",
         "seat": seat,
         "ask": room.asked[seat],
         "action": msgspec.to_builtins(action),
@@ -239,7 +240,7 @@ def test_requests_that_the_document_describes(fuzzed: House) -> None:
         def probe(case: Any) -> None:
             nonlocal count
             if "table" in case.path_parameters and rng.random() < 0.7:
-                case.path_parameters["table"] = room["table"]
+                case.path_parameters["table"] = room["id"]
             headers = {"Cookie": f"{COOKIE}={cookie}"} if rng.random() < 0.7 else {}
             answer = case.call(base_url=address, headers=headers)
             case.validate_response(answer, checks=checks)

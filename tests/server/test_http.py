@@ -15,8 +15,8 @@ import segno
 
 from lusoria import verify
 from lusoria.games import GAMES
-from lusoria.server.answers import RoomShown
 from lusoria.server.export import export
+from lusoria.wire.server import RoomMessage
 from tests.server.truth import truth_of
 from tests.server.world import House, Somebody, node
 
@@ -86,7 +86,7 @@ class TestTables:
         table = await livia.opens("alea", 2)
         code = (await livia.get(f"/api/tables/{table}"))["code"]
         for written in (code, code.lower(), f"%20{code}%20"):
-            assert (await stranger.get(f"/api/codes/{written}")) == {"table": table, "game": "alea"}
+            assert (await stranger.get(f"/api/codes/{written}")) == {"id": table, "game": "alea"}
         assert why(await stranger.get("/api/codes/IIIIII", 404)) == "no_such_table"
 
     async def test_a_code_is_free_again_after_the_game(self, livia: Somebody) -> None:
@@ -118,20 +118,20 @@ class TestTables:
     async def test_ids_and_codes_cannot_be_guessed(self, livia: Somebody) -> None:
         rooms = [await livia.get(f"/api/tables/{await livia.opens('alea', 2)}") for _ in range(5)]
         assert len({room["code"] for room in rooms}) == 5
-        assert all(len(room["code"]) == 6 and len(room["table"]) >= 16 for room in rooms)
+        assert all(len(room["code"]) == 6 and len(room["id"]) >= 16 for room in rooms)
 
     async def test_the_lobby_shows_listed_and_open_tables(self, livia: Somebody, stranger: Somebody) -> None:
         hidden = await livia.opens("alea", 2)
         listed = await livia.opens("alea", 3, listed=True)
         begun = await livia.opens("alea", 2, listed=True)
         await livia.starts(begun)
-        lobby = {row["table"]: row for row in (await stranger.get("/api/tables"))["tables"]}
+        lobby = {row["id"]: row for row in (await stranger.get("/api/tables"))["tables"]}
         assert hidden not in lobby
         assert begun not in lobby
         assert lobby[listed]["free"] == 2
         assert lobby[listed]["names"] == [livia.name]
         await livia.put(f"/api/tables/{listed}/settings", {"game": "alea", "players": 4, "listed": False})
-        assert listed not in {row["table"] for row in (await stranger.get("/api/tables"))["tables"]}
+        assert listed not in {row["id"] for row in (await stranger.get("/api/tables"))["tables"]}
 
     async def test_the_lobby_live(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
         """Everybody who watches hears of a new table, also when somebody else began to watch in between."""
@@ -141,10 +141,10 @@ class TestTables:
             table = await livia.opens("alea", 3, listed=True)
             await other.send({"type": "watch"})
             for one in (other, page):
-                await one.expect("lobby", lambda m: table in [row["table"] for row in m["tables"]])
+                await one.expect("lobby", lambda m: table in [row["id"] for row in m["tables"]])
             await livia.starts(table)
             for one in (page, other):
-                await one.expect("lobby", lambda m: table not in [row["table"] for row in m["tables"]])
+                await one.expect("lobby", lambda m: table not in [row["id"] for row in m["tables"]])
 
     async def test_the_host_rules(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
         table = await livia.opens("alea", 4)
@@ -187,15 +187,15 @@ class TestTables:
             await asyncio.gather(one.play(0, Random(1)), other.play(1, Random(2)))
         assert why(await stranger.post(path, status=403)) == "not_seated"
         made = await asyncio.gather(marcus.post(path), livia.post(path), marcus.post(path))
-        assert len({room["table"] for room in made}) == 1
+        assert len({room["id"] for room in made}) == 1
         former = (await livia.get(f"/api/tables/{table}"))["seats"]
         for seat, before in zip(made[0]["seats"], former, strict=True):
             assert [seat[k] for k in ("name", "kind", "bot")] == [before[k] for k in ("name", "kind", "bot")]
         assert [seat["kind"] for seat in made[0]["seats"]] == ["human", "human", "bot"]
         assert made[1]["hosting"]
         assert made[0]["yours"] == [1]
-        assert (await livia.get(f"/api/tables/{table}"))["rematch"] == made[0]["table"]
-        await livia.starts(made[0]["table"])
+        assert (await livia.get(f"/api/tables/{table}"))["rematch"] == made[0]["id"]
+        await livia.starts(made[0]["id"])
 
     @pytest.mark.parametrize("table", ["none", "%00", "%F0%9F%8E%B2", "..%2F..", "x" * 500, "%ED%A0%80"])
     async def test_no_such_table(self, livia: Somebody, table: str) -> None:
@@ -235,15 +235,15 @@ class TestRecords:
     async def test_through_the_eyes_of_each(self, house: House, livia: Somebody) -> None:
         table = await finished(livia)
         truth = await truth_of(house.store, table)
-        match = truth.room.match
-        assert match is not None
+        progress = truth.room.progress
+        assert progress is not None
         for seat in (None, 0, 1):
             told = await livia.get(f"/api/records/{table}/views" + ("" if seat is None else f"?seat={seat}"))
             assert told["game"] == "alea"
             assert [player["name"] for player in told["seats"]] == list(truth.room.names)
             events = [event for step in told["steps"] for event in step["events"]]
             assert events == json.loads(
-                json.dumps([*_plain(match.game.redact(event, seat) for event in match.events)])
+                json.dumps([*_plain(truth.game.redact(event, seat) for event in progress.events)])
             )
             assert (told["steps"][-1]["mine"] is None) == (seat is None)
         await livia.get(f"/api/records/{table}/views?seat=2", 409)
@@ -252,25 +252,25 @@ class TestRecords:
 
     async def test_with_every_secret(self, house: House, livia: Somebody) -> None:
         table = await finished(livia, game="idus-martii", players=5)
-        match = (await truth_of(house.store, table)).room.match
-        assert match is not None
+        progress = (await truth_of(house.store, table)).room.progress
+        assert progress is not None
         told = await livia.get(f"/api/records/{table}/views?secrets=true")
         events = [event for step in told["steps"] for event in step["events"]]
-        assert events == json.loads(json.dumps([*_plain(match.events)]))
+        assert events == json.loads(json.dumps([*_plain(progress.events)]))
         assert all(step["mine"] is None for step in told["steps"])
 
     async def test_only_tables_that_agreed_are_listed(self, livia: Somebody) -> None:
         private = await finished(livia)
         public = await finished(livia, public_record=True)
         told = (await livia.get("/api/records"))["records"]
-        listed = [row["table"] for row in told]
+        listed = [row["id"] for row in told]
         assert public in listed
         assert private not in listed
         row = told[listed.index(public)]
-        after = await livia.get("/api/records", params={"finished": row["finished"], "table": public})
-        assert public not in [one["table"] for one in after["records"]]
+        after = await livia.get("/api/records", params={"finished": row["finished"], "id": public})
+        assert public not in [one["id"] for one in after["records"]]
         for bad in ("nan", "inf", "-inf", "1e999"):
-            await livia.ask("GET", "/api/records", params={"finished": bad, "table": "x"})
+            await livia.ask("GET", "/api/records", params={"finished": bad, "id": "x"})
             assert livia.answers[-1].status_code in (200, 400)
         await livia.get("/api/records?finished=x&table=y", 400)
 
@@ -278,10 +278,10 @@ class TestRecords:
         open_one = await livia.opens("alea", 2)
         over = await finished(livia)
         await marcus.sits(open_one)
-        told = {row["table"]: row for row in (await livia.get("/api/me/games"))["tables"]}
+        told = {row["id"]: row for row in (await livia.get("/api/me/games"))["tables"]}
         assert told[open_one]["status"] == "open"
         assert told[over]["status"] == "over"
-        assert [row["table"] for row in (await marcus.get("/api/me/games"))["tables"]] == [open_one]
+        assert [row["id"] for row in (await marcus.get("/api/me/games"))["tables"]] == [open_one]
         assert (await stranger.get("/api/me/games"))["tables"] == []
 
     async def test_export_names_nobody(self, tmp_path: Path) -> None:
@@ -398,8 +398,8 @@ class TestHouse:
 
     async def test_a_room_is_what_the_document_says(self, livia: Somebody) -> None:
         room = await livia.get(f"/api/tables/{await livia.opens('alea', 2)}")
-        assert list(room) == list(RoomShown.__struct_fields__)
-        msgspec.convert(room, RoomShown)
+        assert list(room) == ["type", *RoomMessage.__struct_fields__]
+        msgspec.convert(room, RoomMessage)
 
     async def test_the_document_is_valid_and_complete(self, livia: Somebody) -> None:
         document = await livia.get("/api/schema/openapi.json")

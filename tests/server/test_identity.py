@@ -131,31 +131,31 @@ class TestRejoin:
         table = await livia.opens("alea", 3)
         await marcus.sits(table)
         await livia.starts(table)
-        code = (await marcus.get(f"/api/tables/{table}/seats/1/rejoin"))["code"]
-        room = await stranger.post(f"/api/tables/{table}/rejoin", {"code": code.lower()})
+        code = (await marcus.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
+        room = await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code.lower()})
         assert room["yours"] == [1]
         assert room["seats"][1]["name"] == marcus.name
         assert not room["hosting"]
         assert (await marcus.get(f"/api/tables/{table}"))["yours"] == []
         await marcus.get(f"/api/tables/{table}/seats/1/rejoin", 403)
-        no = await marcus.post(f"/api/tables/{table}/rejoin", {"code": code}, 404)
+        no = await marcus.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
         assert no["error"]["why"] == "no_such_code"
-        again = (await stranger.get(f"/api/tables/{table}/seats/1/rejoin"))["code"]
+        again = (await stranger.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
         assert again != code
         assert (await truth_of(house.store, table)).room.chairs[1].person == stranger.id
 
     async def test_a_host_stays_host(self, livia: Somebody, stranger: Somebody) -> None:
         table = await livia.opens("alea", 2)
-        code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["code"]
-        assert (await stranger.post(f"/api/tables/{table}/rejoin", {"code": code}))["hosting"]
+        code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["rejoin_code"]
+        assert (await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}))["hosting"]
         await livia.post(f"/api/tables/{table}/start", status=403)
         await stranger.starts(table)
 
     async def test_notes_move_along(self, livia: Somebody, stranger: Somebody) -> None:
         table = await livia.opens("alea", 2)
         await livia.put(f"/api/tables/{table}/notes", {"notes": "cave"})
-        code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["code"]
-        await stranger.post(f"/api/tables/{table}/rejoin", {"code": code})
+        code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["rejoin_code"]
+        await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
         assert (await stranger.get(f"/api/tables/{table}/notes"))["notes"] == "cave"
         assert (await livia.get(f"/api/tables/{table}/notes"))["notes"] == ""
 
@@ -163,14 +163,14 @@ class TestRejoin:
         table = await livia.opens("alea", 3)
         await marcus.sits(table)
         for code in ("", "AAAAAAAAAA", "Ω", "x" * 40):
-            await stranger.post(f"/api/tables/{table}/rejoin", {"code": code}, 404)
-        await stranger.post(f"/api/tables/{table}/rejoin", {"code": "x" * 41}, 400)
+            await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
+        await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": "x" * 41}, 400)
         await marcus.get(f"/api/tables/{table}/seats/0/rejoin", 403)
         await stranger.get(f"/api/tables/{table}/seats/0/rejoin", 403)
         await livia.get(f"/api/tables/{table}/seats/9/rejoin", 409)
         other = await livia.opens("alea", 2)
-        code = (await livia.get(f"/api/tables/{other}/seats/0/rejoin"))["code"]
-        await stranger.post(f"/api/tables/{table}/rejoin", {"code": code}, 404)
+        code = (await livia.get(f"/api/tables/{other}/seats/0/rejoin"))["rejoin_code"]
+        await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
 
 
 @pytest.mark.anyio

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lusoria.server import socket as sockets
-from lusoria.table.messages import LONGEST_MESSAGE, Inbound, read_message
+from lusoria.wire.client import LONGEST_MESSAGE, ClientMessage, read_message
 from tests.server.world import House, Message, Somebody
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,7 +50,7 @@ def test_what_a_client_says_can_be_read(line: str) -> None:
 
 
 def test_the_fields_of_what_a_client_says() -> None:
-    kinds = {kind.__struct_config__.tag: list(kind.__struct_fields__) for kind in Inbound.__args__}
+    kinds = {kind.__struct_config__.tag: list(kind.__struct_fields__) for kind in ClientMessage.__args__}
     assert {name: set(fields) for name, fields in rows("### What a client says").items()} == {
         tag: set(fields) for tag, fields in kinds.items()
     }
@@ -64,7 +64,7 @@ async def test_the_fields_of_what_a_server_says(house: House, livia: Somebody) -
     assert set(table) == set(heard)
     for kind, fields in table.items():
         real = set(heard[kind]) - {"type"}
-        assert set(fields) == ({"id", "kind"} if kind == "refused" else real), kind
+        assert set(fields) == ({"command", "kind"} if kind == "refused" else real), kind
     for example in SAID:
         real_one = heard[example["type"]]
         if example["type"] != "refused":
@@ -90,7 +90,7 @@ async def conversation(livia: Somebody) -> list[Message]:
         for command in ("a", "b"):
             await page.act(0, 0, update["legal"][0], command)
         await page.expect("late")
-        await page.send({"type": "say", "id": "c", "seat": 0, "phrase": "hello"})
+        await page.send({"type": "say", "command": "c", "seat": 0, "phrase": "hello"})
         await page.send({"type": "eyes"})
         await page.expect("refused")
         await page.settle()
@@ -118,7 +118,7 @@ async def test_the_refusals(livia: Somebody) -> None:
             above = line
     assert len(told) == 3
     for message in told:
-        assert set(message) - {"type", "id", "kind"} == set(kinds[message["kind"]])
+        assert set(message) - {"type", "command", "kind"} == set(kinds[message["kind"]])
     assert set(kinds) == {"malformed", "illegal", "table", "down"}
 
 

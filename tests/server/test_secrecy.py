@@ -2,7 +2,6 @@
 
 import asyncio
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -79,8 +78,8 @@ async def test_the_old_device_sees_nothing_after_the_seat_has_moved(house: House
         async with host.page(table, seat=0) as page, old.page(table, seat=1) as before:
             hand = await before.expect("update")
             assert hand["mine"]["hand"]
-            code = (await old.get(f"/api/tables/{table}/seats/1/rejoin"))["code"]
-            await new.post(f"/api/tables/{table}/rejoin", {"code": code})
+            code = (await old.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
+            await new.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
             room = await before.expect("room", lambda m: m["yours"] == [])
             assert room["seats"][1]["name"] == old.name
             async with new.page(table, seat=1) as after:
@@ -118,8 +117,8 @@ async def test_the_old_device_on_another_node(postgres: str) -> None:
         await old.sits(table)
         await host.starts(table)
         async with old.page(table, seat=1) as before, host.page(table, seat=0) as page:
-            code = (await old.get(f"/api/tables/{table}/seats/1/rejoin"))["code"]
-            await new.post(f"/api/tables/{table}/rejoin", {"code": code})
+            code = (await old.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
+            await new.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
             await before.expect("room", lambda m: m["yours"] == [])
             async with new.page(table, seat=1) as after:
                 await asyncio.gather(page.play(0, Random(1)), after.play(1, Random(2)))
@@ -204,15 +203,15 @@ async def test_a_stand_in_a_rematch_and_refusals_tell_nothing(house: House) -> N
         await guest.delete(f"/api/tables/{table}/seats/1")  # a bot stands in
         async with host.page(table, seat=0) as page, nobody.page(table) as watching:
             await page.send(
-                {"type": "act", "id": "x", "seat": 1, "ask": 0, "action": {"type": "look", "aedile": 0}}
+                {"type": "act", "command": "x", "seat": 1, "ask": 0, "action": {"type": "look", "aedile": 0}}
             )
             await page.send(
-                {"type": "act", "id": "y", "seat": 0, "ask": 0, "action": {"type": "roll", "dice": 1}}
+                {"type": "act", "command": "y", "seat": 0, "ask": 0, "action": {"type": "roll", "dice": 1}}
             )
-            await page.send({"type": "act", "id": "z", "seat": 0, "ask": 0, "action": {"type": "keep"}})
-            await watching.send({"type": "act", "id": "x", "seat": 1, "ask": 0, "action": {}})
+            await page.send({"type": "act", "command": "z", "seat": 0, "ask": 0, "action": {"type": "keep"}})
+            await watching.send({"type": "act", "command": "x", "seat": 1, "ask": 0, "action": {}})
             await page.play(0, Random(3))
-            made = (await host.post(f"/api/tables/{table}/rematch"))["table"]
+            made = (await host.post(f"/api/tables/{table}/rematch"))["id"]
             room = await page.expect("room", lambda m: m["rematch"] is not None)
             assert room["rematch"] == made
             await watching.settle()
@@ -263,13 +262,14 @@ async def test_every_answer_of_the_house_names_nobody(
 async def test_a_check_that_can_fail(house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that shows everybody the hand of seat 0 is found out."""
     from lusoria.table import telling
+    from lusoria.wire.server import UpdateMessage
 
-    honest = telling.Update._tell
+    honest = telling.Update._message
 
-    def leaking(self: Any, viewer: int | None) -> bytes:
+    def leaking(self: telling.Update, viewer: int | None) -> UpdateMessage:
         return honest(self, 0 if viewer is None else viewer)
 
-    monkeypatch.setattr(telling.Update, "_tell", leaking)
+    monkeypatch.setattr(telling.Update, "_message", leaking)
     table = await livia.opens("idus-martii", 5)
     await livia.starts(table)
     async with house.person("Nemo") as nobody:

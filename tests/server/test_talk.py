@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def say(page: Page, seat: int = 0, phrase: str | None = None, text: str | None = None) -> None:
-    await page.send({"type": "say", "id": "s", "seat": seat, "phrase": phrase, "text": text})
+    await page.send({"type": "say", "command": "s", "seat": seat, "phrase": phrase, "text": text})
 
 
 async def test_everybody_hears_it(livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
@@ -56,7 +56,7 @@ async def test_modes(livia: Somebody, mode: str, what: dict[str, str], why: str)
     async with livia.page(table, seat=0) as page:
         await say(page, phrase=what.get("phrase"), text=what.get("text"))
         refused = await page.expect("refused")
-        assert (refused["kind"], refused["why"], refused["id"]) == ("table", why, "s")
+        assert (refused["kind"], refused["why"], refused["command"]) == ("table", why, "s")
 
 
 async def test_only_from_one_s_own_seat(livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:

@@ -8,14 +8,15 @@ import msgspec
 from lusoria.core.game import AnyGame, Viewer
 from lusoria.records.fair import commitment
 from lusoria.store.port import Store
-from lusoria.table.entries import Played, Started, decode_entry
-from lusoria.table.room import Chair, Room
+from lusoria.table.entries import Created, HostPassed, Played, Seated, Started, decode_entry
+from lusoria.table.fanout import events_between
+from lusoria.table.room import Chair, Room, evolve, founded
 from tests.server.world import House, Message, Page, Somebody
 
 FIELDS = {
-    "done": {"id", "version"},
-    "late": {"id", "ask"},
-    "refused": {"id", "kind", "rule", "why", "facts", "where", "problem"},
+    "done": {"command", "version"},
+    "late": {"command", "ask"},
+    "refused": {"command", "kind", "rule", "why", "facts", "where", "problem"},
     "said": {"seat", "at", "phrase", "text"},
     "pong": set(),
 }
@@ -39,24 +40,23 @@ class Truth:
 
     def __init__(self, table: str, log: list[bytes]) -> None:
         created, *others = map(decode_entry, log)
-        room = Room(table, created)
+        assert isinstance(created, Created)
+        room = founded(table, created)
         self.people = {created.host}
         self.seed: str | None = None
         self.commands: list[str] = []
         self.moments: list[Moment | None] = [None, moment(room, ())]
         for entry in others:
-            self.moments.append(self._after(room, entry))
+            if isinstance(entry, Seated | HostPassed):
+                self.people.add(entry.person if isinstance(entry, Seated) else entry.host)
+            before, room = room, evolve(room, entry)
+            self.moments.append(moment(room, events_between(before, room)))
             if isinstance(entry, Started):
                 self.seed = entry.seed
             if isinstance(entry, Played) and entry.command is not None:
                 self.commands.append(entry.command)
         self.room = room
         self.game: AnyGame = room.game
-
-    def _after(self, room: Room, entry: Any) -> Moment:
-        self.people |= {getattr(entry, "person", None) or getattr(entry, "host", room.host)}
-        events = room.apply(entry)
-        return moment(room, events)
 
     def at(self, version: int) -> Moment:
         found = self.moments[version]
@@ -75,8 +75,8 @@ def plain(value: object) -> Any:
 
 
 def moment(room: Room, events: tuple[Any, ...]) -> Moment:
-    state = room.match.state if room.match else None
-    return Moment(room.chairs, room.host, room.status, state, tuple(room.asked), events)
+    state = room.progress.state if room.progress else None
+    return Moment(room.chairs, room.host, room.status, state, room.asked, events)
 
 
 async def truth_of(store: Store, table: str) -> Truth:

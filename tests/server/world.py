@@ -21,14 +21,16 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from lusoria.bots import bot as find_bot
+from lusoria.core.game import AnyGame
 from lusoria.server import serve
 from lusoria.server.app import App
 from lusoria.server.auth import COOKIE
 from lusoria.server.config import Config
-from lusoria.server.services import Site
+from lusoria.server.site import Site
 from lusoria.store.port import Store
 from lusoria.table.botpool import BotPool
 from lusoria.table.live import LiveTable
+from lusoria.wire.client import PROTOCOL
 
 PATIENCE = 90.0  # seconds; machines may be busy
 NAMES = ("Íñigo", "Clodia", "Drusus", "Fausta", "Gaius", "Helvia", "Iulus", "Lucan", "Marcia")
@@ -40,8 +42,8 @@ Told: TypeAlias = Callable[[Message], bool]
 class InlineBots(BotPool):
     """Thinks at once and here: most tests are not about processes."""
 
-    async def choose(self, game_name: str, bot: str, view: Any, seed: bytes) -> Any:
-        return find_bot(game_name, bot).choose(view, Random(seed))
+    async def choose(self, game: AnyGame, bot: str, view: Any, seed: bytes) -> Any:
+        return find_bot(game.name, bot).choose(view, Random(seed))
 
 
 class House:
@@ -134,7 +136,7 @@ class Somebody:
     async def opens(self, game: str, players: int, **settings: object) -> str:
         settings = {"game": game, "players": players, **settings}
         room = await self.post("/api/tables", {"name": self.name, "settings": settings}, 201)
-        return str(room["table"])
+        return str(room["id"])
 
     async def sits(self, table: str, seat: int | None = None, status: int = 200, name: str = "") -> Any:
         body = {"name": name or self.name, "seat": seat}
@@ -225,11 +227,11 @@ class Page:
 
     async def hello(self, table: str, seat: int | None = None, since: int | None = None) -> None:
         self.table = table
-        await self.send({"type": "hello", "table": table, "seat": seat, "since": since})
+        await self.send({"type": "hello", "protocol": PROTOCOL, "id": table, "seat": seat, "since": since})
 
     async def act(self, seat: int, ask: int, action: Message, command: str = "") -> None:
         command = command or f"{seat}-{ask}"
-        await self.send({"type": "act", "id": command, "seat": seat, "ask": ask, "action": action})
+        await self.send({"type": "act", "command": command, "seat": seat, "ask": ask, "action": action})
 
     @property
     def heard(self) -> list[Message]:

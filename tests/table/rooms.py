@@ -1,12 +1,13 @@
 """A table without clock, store or socket: its log as it is stored, and the room beside it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from lusoria.core.game import Await
-from lusoria.table import orders
-from lusoria.table.entries import Created, Entry, Played, Seated, Settings, encode_entry
-from lusoria.table.room import Chair, Room
+from lusoria.table import moves, orders
+from lusoria.table.entries import Created, Entry, Seated, encode_entry
+from lusoria.table.room import Chair, Order, Room, changed, founded
+from lusoria.wire.settings import Settings
 
 HOST, GUEST, OTHER, STRANGER = "host", "guest", "other", "stranger"
 ALEA = Settings("alea", 4)
@@ -18,21 +19,20 @@ class Desk:
 
     def __init__(self, settings: Settings = ALEA) -> None:
         created = Created("ABCDEF", settings, HOST, 1.0)
-        self.room = Room("table", created)
+        self.room = founded("table", created)
         self.log = [encode_entry(created)]
-        self.do(lambda _: [Seated(0, HOST, "Livia Drusilla")])
+        self.write(Seated(0, HOST, "Livia Drusilla"))
 
-    def do(self, order: Callable[[Room], list[Entry]]) -> list[Entry]:
+    def do(self, order: Order) -> list[Entry]:
         """Carry out one order; what it wrote."""
-        entries = order(self.room)
-        for entry in entries:
-            self.log.append(encode_entry(entry))
-            if isinstance(entry, Played):
-                self.room.version += 1
-                self.room.happen(entry, tuple(entry.events))
-            else:
-                self.room.apply(entry)
-        return entries
+        change = order(self.room)
+        self.log.extend(map(encode_entry, change.entries))
+        self.room = change.room
+        return list(change.entries)
+
+    def write(self, *entries: Entry) -> None:
+        """Write entries that no order brings."""
+        self.do(lambda room: changed(room, *entries))
 
     def sit(self, person: str, name: str, seat: int | None = None) -> list[Entry]:
         return self.do(lambda room: orders.sit(room, person, name, seat))
@@ -42,21 +42,19 @@ class Desk:
 
     def play(self, choose: Callable[[Any], Any], most: int = 10_000) -> int:
         """Let the first awaited seat act again and again; how many moves were made."""
-        for moves in range(most):
-            match = self.room.match
-            assert match is not None
-            turn = match.turn
-            if not isinstance(turn, Await):
-                return moves
-            seat = turn.seats[0]
-            action = choose(self.room.game.legal(match.state, seat))
-            self.do(lambda room, seat=seat, action=action: [room.decided(seat, action)])  # type: ignore[misc]
+        for made in range(most):
+            progress = self.room.progress
+            assert progress is not None
+            if not self.room.awaited:
+                return made
+            seat = self.room.awaited[0]
+            action = choose(self.room.game.legal(progress.state, seat))
+            self.do(partial(moves.act, seat=seat, action=action))
         return most
 
 
 def told(room: Room) -> dict[str, Any]:
     """Everything a room is."""
-    match = room.match
     return {
         "version": room.version,
         "status": room.status,
@@ -65,13 +63,8 @@ def told(room: Room) -> dict[str, Any]:
         "options": room.options,
         "chairs": room.chairs,
         "barred": room.barred,
-        "seed": room.seed,
-        "strokes": room.strokes,
-        "asked": room.asked,
-        "commands": room.commands,
+        "progress": room.progress,
         "rematch": room.rematch,
-        "state": match and match.state,
-        "events": match and match.events,
     }
 
 

@@ -8,14 +8,14 @@ from typing import Any, cast
 import pytest
 
 from lusoria.bus.base import NoBus
+from lusoria.core.game import Viewer
 from lusoria.store.memory import MemoryStore
-from lusoria.table import live as tables
-from lusoria.table import orders
-from lusoria.table.entries import Settings
+from lusoria.table import fanout, orders
 from lusoria.table.hub import Hub
 from lusoria.table.live import LiveTable
-from lusoria.table.messages import Hello, Viewer
 from lusoria.table.services import Services
+from lusoria.wire.client import PROTOCOL, Hello
+from lusoria.wire.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -93,7 +93,7 @@ async def test_everybody_is_told(kind: type[Reader]) -> None:
     async with a_table() as live:
         readers = [kind() for _ in range(3)]
         for reader in readers:
-            await live.join(reader, Hello(live.room.id))
+            await live.join(reader, Hello(PROTOCOL, live.room.id))
         await list_it(live)
         assert all(b'"listed":true' in reader.got[-1] for reader in readers)
         assert not any(reader.dropped for reader in readers)
@@ -103,11 +103,11 @@ async def test_everybody_is_told(kind: type[Reader]) -> None:
 async def test_one_who_cannot_be_told_is_given_up(
     kind: type[Reader], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "SLOWEST_SEND", 0.05)
+    monkeypatch.setattr(fanout, "SLOWEST_SEND", 0.05)
     async with a_table() as live:
         lost, well, late = kind(), Reader(), Behind()
         for reader in (lost, well, late):
-            await live.join(reader, Hello(live.room.id))
+            await live.join(reader, Hello(PROTOCOL, live.room.id))
         await list_it(live)
         assert lost.dropped
         assert lost not in live.presence.connections
@@ -125,7 +125,7 @@ async def test_whoever_has_seen_more_than_a_node_is_not_taken_back() -> None:
     await list_it(ahead)
     assert behind.room.version < ahead.room.version
     reader = Reader("livia")
-    await behind.join(reader, Hello(behind.room.id, 0, ahead.room.version))
+    await behind.join(reader, Hello(PROTOCOL, behind.room.id, 0, ahead.room.version))
     assert b'"version":%d' % ahead.room.version in reader.got[0]
     for live in (ahead, behind):
         await live.close()

@@ -1,5 +1,6 @@
 """The log is the truth: it folds to the same table, and its chance comes from its seed."""
 
+from functools import reduce
 from random import Random
 from typing import Any
 
@@ -10,24 +11,17 @@ from msgspec.structs import replace
 
 from lusoria import verify
 from lusoria.core.errors import LusoriaError
-from lusoria.core.game import Await, Over
+from lusoria.core.game import Over
+from lusoria.records.codec import decode_events
 from lusoria.records.fair import FairNature
 from lusoria.records.match import Match
-from lusoria.table import orders
-from lusoria.table.entries import (
-    Entry,
-    HostPassed,
-    Played,
-    RematchMade,
-    Seated,
-    Settings,
-    StandIn,
-    decode_entry,
-    encode_entry,
-)
+from lusoria.table import moves, orders
+from lusoria.table.entries import Played, StandIn, decode_entry, encode_entry
+from lusoria.table.fanout import events_between
 from lusoria.table.index import index_row, record_row
-from lusoria.table.room import Room, read_room
+from lusoria.table.room import Change, Room, evolve, read_room
 from lusoria.table.telling import RoomTold, Update
+from lusoria.wire.settings import Settings
 from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, told
 
 PEOPLE = (HOST, GUEST, OTHER, STRANGER)
@@ -55,31 +49,34 @@ def order_strategy() -> st.SearchStrategy[Any]:
         st.builds(lambda: lambda room: orders.start(room, room.host, 2.0)),
         st.builds(lambda n: lambda room: moved(room, n), st.integers(0, 1000)),
         st.builds(lambda n: lambda room: moved(room, n), st.integers(0, 1000)),
-        st.builds(lambda: lambda room: [RematchMade("other")] if room.status == "over" else []),
+        st.builds(
+            lambda: (
+                lambda room: orders.rematch(room, "other") if room.status == "over" else orders.nothing(room)
+            )
+        ),
     ]
     return st.one_of(made)
 
 
-def resized(room: Room, person: str, players: int) -> list[Entry]:
+def once_more(room: Room) -> Change:
+    return orders.rematch(room, "other") if room.status == "over" else orders.nothing(room)
+
+
+def resized(room: Room, person: str, players: int) -> Change:
     return orders.change(room, person, replace(room.settings, players=players))
 
 
-def rejoined(room: Room, seat: int, person: str) -> list[Entry]:
-    chair = orders.chair(room, seat)
-    if chair.person is None:
-        return []
-    moved: list[Entry] = [Seated(seat, person, chair.name)]
-    return [*moved, HostPassed(person)] if room.host == chair.person else moved
+def rejoined(room: Room, seat: int, person: str) -> Change:
+    return orders.rejoin(room, person, lambda taken, _owner: taken == seat)
 
 
-def moved(room: Room, number: int) -> list[Entry]:
+def moved(room: Room, number: int) -> Change:
     """A move of somebody who is awaited, by hand or by a bot."""
-    turn = room.match.turn if room.match else None
-    if not isinstance(turn, Await) or room.match is None:
-        return []
-    seat = turn.seats[number % len(turn.seats)]
-    legal = room.game.legal(room.match.state, seat)
-    return [room.decided(seat, legal[number % len(legal)], f"c{number}", by_bot=number % 2 == 0)]
+    if not room.awaited or room.progress is None:
+        return orders.nothing(room)
+    seat = room.awaited[number % len(room.awaited)]
+    legal = room.game.legal(room.progress.state, seat)
+    return moves.act(room, seat, legal[number % len(legal)], f"c{number}", for_owner=number % 2 == 0)
 
 
 @settings(max_examples=150)
@@ -102,15 +99,15 @@ def check(room: Room) -> None:
     """What is always so."""
     shown = [chair.name for chair in room.chairs if chair.kind != "empty"]
     assert len(set(shown)) == len(shown)
-    assert len(room.chairs) == len(room.asked) == len(room.commands) == room.settings.players
+    assert len(room.chairs) == len(room.asked) == room.settings.players
     for chair in room.chairs:
         assert (chair.kind == "human") == (chair.person is not None)
         assert (chair.kind == "bot") == (chair.bot is not None)
         assert chair.kind == "human" or not chair.stand_in
     if room.status != "open":
         assert all(chair.kind != "empty" for chair in room.chairs)
-        assert room.seed is not None
-        assert (room.match.turn if room.match else None) is not None
+        assert room.progress is not None
+        assert room.turn is not None
 
 
 @pytest.mark.parametrize("table", [ALEA, IDUS, replace(IDUS, players=8), replace(ALEA, players=2)])
@@ -122,37 +119,23 @@ def test_chance_comes_from_the_seed_and_the_record_verifies(table: Settings, see
     desk.play(rng.choice, most=5000)
     assert desk.room.status == "over"
     room = read_room("table", desk.log)
-    assert room.match is not None
-    assert room.seed is not None
-    twin = Match(room.game, room.options, FairNature(room.game, room.options, room.seed))
+    assert room.progress is not None
+    twin = Match(room.game, room.options, FairNature(room.game, room.options, room.progress.seed))
     for entry in map(decode_entry, desk.log):
         if isinstance(entry, Played) and entry.seat is not None:
-            cause = room.game.cause(twin_event(room, entry))
+            cause = room.game.cause(decode_events(room.game, bytes(entry.events))[0])
             assert cause is not None
             twin.act(*cause)
-    assert twin.events == room.match.events
-    over = room.match.over
+    assert tuple(twin.events) == room.progress.events
+    over = room.over
     assert isinstance(over, Over)
-    last = decode_entry(desk.log[-1])
-    shorter = read_room("table", desk.log[:-1])
-    events = tuple(read_events(shorter, last))
-    row = record_row(shorter, events, over, 9.0)
+    row = record_row(room, over, 9.0)
     report = verify(row.document)
     assert report.true
     assert report.finished
     assert report.chance_checked
     assert [player.name for player in report.record.seats] == list(room.names)
     assert not row.public
-
-
-def read_events(room: Room, entry: Played) -> tuple[Any, ...]:
-    from lusoria.records.codec import convert
-
-    return tuple(convert(room.game.event_type, event, "event") for event in entry.events)
-
-
-def twin_event(room: Room, entry: Played) -> Any:
-    return read_events(room, entry)[0]
 
 
 def test_every_entry_can_be_read_again() -> None:
@@ -168,8 +151,20 @@ def test_a_repeated_order_is_known_after_reading_too() -> None:
     desk = Desk()
     desk.start()
     desk.do(lambda room: moved(room, 7))
-    assert sum(read_room("table", desk.log).asked) == 1
-    assert "c7" in read_room("table", desk.log).commands
+    read = read_room("table", desk.log)
+    assert sum(read.asked) == 1
+    assert read.progress is not None
+    assert "c7" in read.progress.commands
+
+
+def test_a_move_is_believed_as_it_was_decided() -> None:
+    """The room that an order foresees is the one that its entries tell of."""
+    desk = Desk(IDUS)
+    desk.start()
+    for number in range(40):
+        change = moved(desk.room, number)
+        assert reduce(evolve, map(decode_entry, map(encode_entry, change.entries)), desk.room) == change.room
+        desk.do(lambda _, change=change: change)  # type: ignore[misc]
 
 
 class TestTelling:
@@ -181,7 +176,7 @@ class TestTelling:
         desk.sit(GUEST, "Marcus")
         desk.do(lambda room: orders.mute(room, HOST, 1, muted=True))
         desk.start()
-        desk.do(lambda _: [StandIn(1, on=True)])
+        desk.write(StandIn(1, on=True))
         return desk
 
     def test_an_update_for_each_viewer(self, desk: Desk) -> None:
@@ -189,22 +184,22 @@ class TestTelling:
 
         rng = Random(3)
         while desk.room.status == "playing":
-            known = len(desk.room.match.events) if desk.room.match else 0
+            before = desk.room
             desk.play(rng.choice, most=1)
-            match = desk.room.match
-            assert match is not None
-            events = match.events[known:]
-            update = Update(desk.room, tuple(events))
+            game, progress = desk.room.game, desk.room.progress
+            assert progress is not None
+            events = events_between(before, desk.room)
+            update = Update(desk.room, events)
             for viewer in (None, *range(5)):
                 told_now = msgspec.json.decode(update.to(viewer))
-                view = match.game.view(match.state, viewer)
+                view = game.view(progress.state, viewer)
                 assert told_now == msgspec.json.decode(
                     msgspec.json.encode(
                         {
                             "type": "update",
                             "version": desk.room.version,
                             "seat": viewer,
-                            "events": [match.game.redact(event, viewer) for event in events],
+                            "events": [game.redact(event, viewer) for event in events],
                             "table": view.table,
                             "mine": view.mine,
                             "legal": view.legal,
@@ -218,7 +213,7 @@ class TestTelling:
         import msgspec
 
         room = desk.room
-        assert room.seed is not None
+        assert room.progress is not None
         for person in (None, *PEOPLE):
             data = RoomTold(room, frozenset({GUEST}), 5.0).to(person)
             told_now = msgspec.json.decode(data)
@@ -228,7 +223,7 @@ class TestTelling:
             assert [seat["here"] for seat in told_now["seats"]] == [False, True, True, True, True]
             assert told_now["seats"][1]["stand_in"]
             assert told_now["seats"][1]["muted"]
-            assert room.seed.hex() not in data.decode()
+            assert room.progress.seed.hex() not in data.decode()
             assert not any(f'"{one}"' in data.decode().replace('"host":', "") for one in PEOPLE)
 
     def test_the_commitment_is_there_before_the_first_move_and_not_before_the_start(self, desk: Desk) -> None:
@@ -238,5 +233,5 @@ class TestTelling:
     def test_the_index_says_who_plays_and_how_many_seats_are_free(self) -> None:
         desk = Desk()
         desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
-        row = index_row(desk.room, "open", 5.0, None)
+        row = index_row(desk.room, 5.0, None)
         assert row.summary == b'{"players":4,"free":2,"names":["Livia Drusilla"]}'

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lusoria.table.names import LONGEST, alike, clean_name, free_name
-from lusoria.table.refused import TableRefusal
+from lusoria.wire.refusal import TableRefusal
 
 
 def why(name: str, *taken: str) -> str:

@@ -1,6 +1,5 @@
 """What people may do at a table besides playing, each order granted and refused."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,12 +7,11 @@ from msgspec.structs import replace
 
 from lusoria.core.errors import IllegalOptions, LusoriaError, Malformed
 from lusoria.table import orders
-from lusoria.table.entries import Clock, Entry, HostPassed, Played, Settings, StandIn, Started, Unseated
-from lusoria.table.refused import TableRefusal
-from lusoria.table.room import Room
+from lusoria.table.entries import HostPassed, Played, StandIn, Started, Unseated
+from lusoria.table.room import Order
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.settings import Clock, Settings
 from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, kinds, told
-
-Order = Callable[[Room], list[Entry]]
 
 
 def refused(desk: Desk, order: Order) -> str:
@@ -279,9 +277,9 @@ class TestSettings:
         desk = Desk(IDUS)
         desk.do(lambda room: orders.change(room, HOST, replace(IDUS, options={"first": 3})))
         desk.start()
-        match = desk.room.match
-        assert match is not None
-        assert match.state.first == 3
+        progress = desk.room.progress
+        assert progress is not None
+        assert desk.room.game.view(progress.state, None).table.first == 3
 
 
 class TestStart:
@@ -298,14 +296,15 @@ class TestStart:
         assert isinstance(started, Started)
         assert isinstance(dealt, Played)
         assert dealt.seat is None
-        assert dealt.strokes == desk.room.strokes > 0
+        assert desk.room.progress is not None
+        assert dealt.strokes == desk.room.progress.strokes > 0
 
     def test_every_table_has_its_own_seed(self) -> None:
         seeds = set()
         for _ in range(5):
             desk = Desk()
             desk.start()
-            seeds.add(desk.room.seed)
+            seeds.add(desk.room.progress and desk.room.progress.seed)
         assert len(seeds) == 5
 
     def test_refusals(self, desk: Desk) -> None:
@@ -321,13 +320,13 @@ class TestStart:
 
 class TestStandIn:
     def test_only_for_people_and_only_in_the_game(self, desk: Desk) -> None:
-        assert orders.stand_in(desk.room, 1, on=True) == []
+        assert orders.stand_in(desk.room, 1, on=True).entries == ()
         desk.start()
-        assert orders.stand_in(desk.room, 2, on=True) == []
-        assert orders.stand_in(desk.room, 1, on=False) == []
+        assert orders.stand_in(desk.room, 2, on=True).entries == ()
+        assert orders.stand_in(desk.room, 1, on=False).entries == ()
         desk.do(lambda room: orders.stand_in(room, 1, on=True))
         assert desk.room.chairs[1].stand_in
-        assert orders.stand_in(desk.room, 1, on=True) == []
+        assert orders.stand_in(desk.room, 1, on=True).entries == ()
         desk.do(lambda room: orders.stand_in(room, 1, on=False))
         assert [chair.stand_in for chair in desk.room.chairs] == [False] * 4
         assert desk.room.chairs[1].person == GUEST

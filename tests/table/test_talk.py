@@ -1,17 +1,16 @@
 """Chat, limits, and the messages of the socket as they are read."""
 
-import json
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from lusoria.core.errors import Malformed
-from lusoria.table.chat import PHRASES, heard_after, said
-from lusoria.table.entries import ChatMode
-from lusoria.table.limits import Limiter
-from lusoria.table.messages import LONGEST_MESSAGE, Act, Eyes, Hello, Ping, Say, read_message
-from lusoria.table.refused import TableRefusal
+from lusoria.table.chat import PHRASES, said
+from lusoria.table.limits import TokenBuckets
+from lusoria.wire.client import LONGEST_MESSAGE, Act, Eyes, Hello, Ping, Say, read_message
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server import SaidMessage
+from lusoria.wire.settings import ChatMode
 
 
 def why(mode: ChatMode, phrase: str | None, text: str | None, *, muted: bool = False) -> str:
@@ -25,12 +24,12 @@ def test_phrases(phrase: str) -> None:
     modes: tuple[ChatMode, ...] = ("phrases", "free")
     for mode in modes:
         heard = said(Say("1", 2, phrase), mode, muted=False, at=1.5)
-        assert heard == {"type": "said", "seat": 2, "at": 1.5, "phrase": phrase, "text": None}
+        assert heard == SaidMessage(2, 1.5, phrase, None)
 
 
 def test_free_text_is_one_clean_line() -> None:
     heard = said(Say("1", 2, text=" Cave\u202e \n canem!\x00 "), "free", muted=False, at=1.5)
-    assert heard["text"] == "Cave canem!"
+    assert heard.text == "Cave canem!"
 
 
 def test_what_is_not_said() -> None:
@@ -44,54 +43,51 @@ def test_what_is_not_said() -> None:
     assert why("free", None, " \u200b\n") == "nothing_said"
 
 
-def test_what_was_said_since() -> None:
-    messages = [json.dumps({"at": at}).encode() for at in (1.0, 2.0, 3.0)]
-    assert heard_after(messages, 1.0) == messages[1:]
-    assert heard_after(messages, 3.0) == []
-
-
-class TestLimiter:
+class TestTokenBuckets:
     def test_a_burst_and_then_a_rate(self) -> None:
         now = 0.0
-        limiter = Limiter(rate=2, burst=3, now=lambda: now)
-        assert [limiter.allows("a") for _ in range(4)] == [True, True, True, False]
+        buckets = TokenBuckets(rate=2, burst=3, now=lambda: now)
+        assert [buckets.allow("a") for _ in range(4)] == [True, True, True, False]
         now = 0.5
-        assert [limiter.allows("a") for _ in range(2)] == [True, False]
+        assert [buckets.allow("a") for _ in range(2)] == [True, False]
         now = 1000.0
-        assert [limiter.allows("a") for _ in range(4)] == [True, True, True, False]
+        assert [buckets.allow("a") for _ in range(4)] == [True, True, True, False]
 
     def test_keys_do_not_share(self) -> None:
-        limiter = Limiter(rate=1, burst=1, now=lambda: 0.0)
-        assert limiter.allows("a")
-        assert limiter.allows("b")
-        assert not limiter.allows("a")
+        buckets = TokenBuckets(rate=1, burst=1, now=lambda: 0.0)
+        assert buckets.allow("a")
+        assert buckets.allow("b")
+        assert not buckets.allow("a")
 
     def test_never_more_than_fit(self) -> None:
-        limiter = Limiter(rate=1, burst=1, most=10, now=lambda: 0.0)
+        buckets = TokenBuckets(rate=1, burst=1, most=10, now=lambda: 0.0)
         for key in range(100):
-            limiter.allows(str(key))
-        assert len(limiter._buckets) == 10
-        assert not limiter.allows("99")
+            buckets.allow(str(key))
+        assert len(buckets._buckets) == 10
+        assert not buckets.allow("99")
 
     @given(st.lists(st.floats(0, 5), max_size=60))
     def test_never_more_than_burst_and_rate(self, pauses: list[float]) -> None:
         now = 0.0
-        limiter = Limiter(rate=2, burst=3, now=lambda: now)
+        buckets = TokenBuckets(rate=2, burst=3, now=lambda: now)
         allowed = 0
         for pause in pauses:
             now += pause
-            allowed += limiter.allows("a")
+            allowed += buckets.allow("a")
         assert allowed <= 3 + 2 * now + 1e-6
+
+
+def nested(depth: int) -> str:
+    return '{"a":' * depth + "1" + "}" * depth
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('{"type":"hello","table":"t"}', Hello("t")),
-        ('{"type":"hello","table":"t","seat":3,"since":0}', Hello("t", 3, 0)),
+        ('{"type":"hello","protocol":2,"id":"t"}', Hello(2, "t")),
+        ('{"type":"hello","protocol":2,"id":"t","seat":3,"since":0}', Hello(2, "t", 3, 0)),
         ('{"type":"eyes","seat":null}', Eyes(None)),
-        ('{"type":"act","id":"1","seat":0,"ask":0,"action":{}}', Act("1", 0, 0, {})),
-        ('{"type":"say","id":"1","seat":0,"phrase":"hello"}', Say("1", 0, "hello")),
+        ('{"type":"say","command":"1","seat":0,"phrase":"hello"}', Say("1", 0, "hello")),
         ('{"type":"ping"}', Ping()),
     ],
 )
@@ -109,19 +105,21 @@ def test_messages_are_read(text: str, message: object) -> None:
         ("{}", "message"),
         ('{"type":"nothing"}', "message.type"),
         ('{"type":"ping","more":1}', "message"),
-        ('{"type":"hello"}', "message"),
-        ('{"type":"hello","table":7}', "message.table"),
-        ('{"type":"hello","table":"t","seat":-1}', "message.seat"),
-        ('{"type":"hello","table":"t","seat":32}', "message.seat"),
-        ('{"type":"hello","table":"t","since":-1}', "message.since"),
+        ('{"type":"hello","protocol":2}', "message"),
+        ('{"type":"hello","protocol":2,"id":7}', "message.id"),
+        ('{"type":"hello","protocol":2,"id":"t","seat":-1}', "message.seat"),
+        ('{"type":"hello","protocol":2,"id":"t","seat":32}', "message.seat"),
+        ('{"type":"hello","protocol":2,"id":"t","since":-1}', "message.since"),
         ('{"type":"eyes"}', "message"),
-        ('{"type":"act","id":"","seat":0,"ask":0,"action":{}}', "message.id"),
-        ('{"type":"act","id":"%s","seat":0,"ask":0,"action":{}}' % ("x" * 41), "message.id"),
-        ('{"type":"act","id":"1","seat":0,"ask":-1,"action":{}}', "message.ask"),
-        ('{"type":"act","id":"1","seat":0,"ask":0,"action":[]}', "message.action"),
-        ('{"type":"act","id":"1","seat":true,"ask":0,"action":{}}', "message.seat"),
-        ('{"type":"say","id":"1","seat":0,"text":"%s"}' % ("x" * 301), "message.text"),
-        ('{"type":"act","id":"1","seat":0,"ask":0,"action":' + '{"a":' * 2500 + "1" + "}" * 2501, "message"),
+        ('{"type":"act","command":"","seat":0,"ask":0,"action":{}}', "message.command"),
+        ('{"type":"act","command":"%s","seat":0,"ask":0,"action":{}}' % ("x" * 41), "message.command"),
+        ('{"type":"act","command":"1","seat":0,"ask":-1,"action":{}}', "message.ask"),
+        ('{"type":"act","command":"1","seat":true,"ask":0,"action":{}}', "message.seat"),
+        ('{"type":"say","command":"1","seat":0,"text":"%s"}' % ("x" * 301), "message.text"),
+        (
+            '{"type":"act","command":"1","seat":0,"ask":0,"action":' + '{"a":' * 2500 + "1" + "}" * 2501,
+            "message",
+        ),
         (" " * (LONGEST_MESSAGE + 1), "message"),
     ],
 )
@@ -137,3 +135,23 @@ def test_any_bytes_are_read_or_refused(data: bytes | str) -> None:
         read_message(data)
     except Malformed:
         return
+
+
+def test_an_action_is_left_for_its_game_to_read() -> None:
+    act = read_message('{"type":"act","command":"1","seat":0,"ask":3,"action": {"type":"roll"} }')
+    assert isinstance(act, Act)
+    assert (act.command, act.seat, act.ask, bytes(act.action).strip()) == ("1", 0, 3, b'{"type":"roll"}')
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"hello","table":"t","seat":null,"since":null}',  # as clients said it before it had a number
+        '{"type":"hello","protocol":1,"id":"t"}',
+        '{"type":"hello","protocol":3,"id":"t","more":1}',
+    ],
+)
+def test_a_client_of_another_protocol_is_told_to_load_itself_again(text: str) -> None:
+    with pytest.raises(TableRefusal) as no:
+        read_message(text)
+    assert no.value.why == "reload"

@@ -13,6 +13,7 @@ from lusoria.games.idus_martii import IDUS_MARTII, IdusMartii
 from lusoria.games.idus_martii.actions import Action, Discard, Look, Veto, Vote
 from lusoria.games.idus_martii.events import CardDealt, FirstDrawn, VoteLaid
 from lusoria.games.idus_martii.model import Faction, Options
+from lusoria.games.idus_martii.view import View
 from lusoria.records.match import Match
 from lusoria.tui.prompt import Desk, Leaving
 from lusoria.tui.rooms import room_of
@@ -54,7 +55,7 @@ class World:
             if isinstance(events[0], CardDealt) and events[0].faction == DEALT[seat][place]
         )
 
-    def choose(self, view: Any, rng: Random) -> Action:
+    def choose(self, view: View, rng: Random) -> Action:
         """Bots that differ from world to world only where Ana cannot see it."""
         table, mine = view.table, view.mine
         assert mine is not None
@@ -69,13 +70,10 @@ class World:
             case Veto():
                 return Veto(swap=False)
             case _:
-                action: Action = view.legal[len(table.ledger) % len(view.legal)]
-                return action
+                return view.legal[len(table.ledger) % len(view.legal)]
 
 
-def shown(
-    world: World, language: str, *, live: bool, game: AnyGame = GAMES["idus-martii"]
-) -> tuple[str, Match, int]:
+def shown(world: World, language: str, *, live: bool, game: AnyGame = IDUS_MARTII) -> tuple[str, Match, int]:
     """All that is printed up to the end of the game, and how often the bots paused."""
     pauses: list[float] = []
     person = Somebody(language, Random(3), foolish=0.3)
@@ -173,11 +171,10 @@ def test_the_table_never_looks_into_the_state(name: str, players: int) -> None:
 
 def test_my_own_secrets_are_mine_to_see() -> None:
     text, match, _ = shown(World(other=False), "en", live=False)
-    mine = IDUS_MARTII.view(match.state, ME).mine
-    assert mine is not None
+    view = match.game.view(match.state, ME)
     assert "You were dealt a Loyal card." in text
     assert "You were dealt a Traitor card." in text
-    for vote in mine.votes:
+    for vote in view.mine.votes:
         assert f"You laid a {vote.laid} vote." in text
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from lusoria.core.game import Await
+from lusoria.core.game import AnyGame, Await
 from lusoria.server.socket import Socket
 from lusoria.table.live import LiveTable
 from lusoria.table.room import Room
@@ -23,12 +23,12 @@ class Company(InlineBots):
         self.wishes: list[Callable[[Any], bool]] = []
         """Actions they like best, where these are legal."""
 
-    async def choose(self, game_name: str, bot: str, view: Any, seed: bytes) -> Any:
+    async def choose(self, game: AnyGame, bot: str, view: Any, seed: bytes) -> Any:
         for wish in self.wishes:
             for action in view.legal:
                 if wish(action):
                     return action
-        return await super().choose(game_name, bot, view, seed)
+        return await super().choose(game, bot, view, seed)
 
 
 class ThreadedHouse:
@@ -103,9 +103,9 @@ class ThreadedHouse:
         return self.live(table).room
 
     def state(self, table: str) -> Any:
-        match = self.room(table).match
-        assert match is not None, "the game has not begun"
-        return match.state
+        progress = self.room(table).progress
+        assert progress is not None, "the game has not begun"
+        return progress.state
 
     def over(self, table: str) -> bool:
         return self.room(table).status == "over"

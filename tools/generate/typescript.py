@@ -11,8 +11,9 @@ from typing import Any
 
 from lusoria.core.game import AnyGame
 from lusoria.records.schema import schema_text
+from lusoria.wire.client import PROTOCOL
+from lusoria.wire.schema import wire_schema
 from tools.generate.places import GAMES_HERE, NOTE, WEB, folder_of
-from tools.generate.schemas import wire_text
 
 WIDTH = 110
 ENTRIES = ("Options", "Action", "Event", "View", "Result")
@@ -24,9 +25,9 @@ Schema = dict[str, Any]
 
 def made() -> Iterator[tuple[Path, str]]:
     for game in GAMES_HERE:
-        folder = folder_of(game.name)
-        if folder is not None:
-            yield folder / "types.gen.ts", types_of(game)
+        place = folder_of(game.name)
+        if place is not None:
+            yield place / "types.gen.ts", types_of(game)
     yield WEB / "src/lib/wire.gen.ts", types_of_wire()
 
 
@@ -48,8 +49,15 @@ def types_of(game: AnyGame) -> str:
 
 
 def types_of_wire() -> str:
-    schema = json.loads(wire_text())
-    return "\n".join([head(schema), *declarations(schema["$defs"], schema["$defs"])])
+    schema = wire_schema()
+    return "\n".join(
+        [
+            head(schema),
+            *declarations(schema["$defs"], schema["$defs"]),
+            "/** What a client says in its hello, so that an old one is told to load itself again. */",
+            constant("PROTOCOL", str(PROTOCOL)),
+        ]
+    )
 
 
 def head(schema: Schema) -> str:

@@ -37,12 +37,7 @@ beforeEach(() => {
       return () => (timer.alive = false);
     },
   };
-  link = new Link(
-    "abc",
-    world,
-    (message) => heard.push(message),
-    (open) => states.push(open),
-  );
+  link = new Link("abc", world, (message) => heard.push(message), (open) => states.push(open));
 });
 
 const due = () => timers.filter((timer) => timer.alive).at(-1)!;
@@ -53,7 +48,7 @@ describe("a link to a table", () => {
     link.seat = 2;
     link.open();
     lines[0]!.onopen!();
-    expect(lines[0]!.sent).toEqual([{ type: "hello", table: "abc", seat: 2, since: null }]);
+    expect(lines[0]!.sent).toEqual([{ type: "hello", protocol: 2, id: "abc", seat: 2, since: null }]);
     expect(states).toEqual([]);
     lines[0]!.hear(room);
     expect(states).toEqual([true]);
@@ -81,14 +76,14 @@ describe("a link to a table", () => {
     due().then();
     lines[1]!.onclose!({ code: 1006 });
     expect(due().wait).toBe(2 * FIRST_WAIT);
-    for (let times = 0; times < 9; times++) {
+    for (let k = 0; k < 9; k++) {
       due().then();
       lines.at(-1)!.onclose!({ code: 1006 });
     }
     expect(due().wait).toBe(LONGEST_WAIT);
     due().then();
     lines.at(-1)!.onopen!();
-    expect(lines.at(-1)!.sent[0]).toEqual({ type: "hello", table: "abc", seat: null, since: 17 });
+    expect(lines.at(-1)!.sent[0]).toEqual({ type: "hello", protocol: 2, id: "abc", seat: null, since: 17 });
     lines.at(-1)!.hear(room);
     expect(states.at(-1)).toBe(true);
   });
@@ -97,13 +92,13 @@ describe("a link to a table", () => {
     link.open();
     lines[0]!.onopen!();
     lines[0]!.hear(room);
-    link.order({ type: "act", id: "one" });
-    lines[0]!.hear({ type: "done", id: "one", version: 4 });
-    link.order({ type: "act", id: "two" });
+    link.order({ type: "act", command: "one" });
+    lines[0]!.hear({ type: "done", command: "one", version: 4 });
+    link.order({ type: "act", command: "two" });
     lines[0]!.onclose!({ code: 1006 });
     due().then();
     lines[1]!.onopen!();
-    expect(lines[1]!.sent.slice(1)).toEqual([{ type: "act", id: "two" }]);
+    expect(lines[1]!.sent.slice(1)).toEqual([{ type: "act", command: "two" }]);
   });
 
   it("pings when it has heard nothing, and gives up a line that stays silent", () => {

@@ -8,38 +8,12 @@ import { screenOf } from "../src/lib/router.svelte.ts";
 const sent: Record<string, unknown>[] = [];
 let line: Line;
 const world = {
-  connect: () =>
-    (line = {
-      onmessage: null,
-      onopen: null,
-      onclose: null,
-      send: (data) => sent.push(JSON.parse(data)),
-      close() {},
-    }),
+  connect: () => (line = { onmessage: null, onopen: null, onclose: null, send: (data) => sent.push(JSON.parse(data)), close() {} }),
   later: () => () => {},
 };
 const room = (yours: number[], game = "idus-martii"): Room =>
-  ({
-    type: "room",
-    version: 5,
-    table: "t",
-    status: "playing",
-    settings: { game, players: 5 },
-    seats: [],
-    yours,
-    hosting: false,
-  }) as unknown as Room;
-const update = (seat: number | null, awaited: number[], extra = {}) => ({
-  type: "update",
-  version: 6,
-  seat,
-  events: [],
-  table: { awaited },
-  mine: seat === null ? null : { seat, hand: ["loyal"] },
-  legal: seat === null ? [] : [{ type: "vote", colour: "green" }],
-  ask: seat === null ? null : 1,
-  ...extra,
-});
+  ({ type: "room", version: 5, table: "t", status: "playing", settings: { game, players: 5 }, seats: [], yours, hosting: false }) as unknown as Room;
+const update = (seat: number | null, awaited: number[], extra = {}) => ({ type: "update", version: 6, seat, events: [], table: { awaited }, mine: seat === null ? null : { seat, hand: ["loyal"] }, legal: seat === null ? [] : [{ type: "vote", colour: "green" }], ask: seat === null ? null : 1, ...extra });
 const hear = (message: object) => line.onmessage!({ data: JSON.stringify(message) });
 
 function begun(yours: number[], game?: string): Live {
@@ -61,7 +35,7 @@ it("sends an act once, and is pending until it is answered", () => {
   expect(acts).toHaveLength(1);
   expect(acts[0]).toMatchObject({ seat: 2, ask: 1, action: { type: "vote" } });
   expect(live.pending).toBe(true);
-  hear({ type: "done", id: acts[0]!.id, version: 7 });
+  hear({ type: "done", command: acts[0]!.command, version: 7 });
   expect(live.pending).toBe(false);
 });
 
@@ -69,7 +43,7 @@ it("says what was refused, and lets one choose again", () => {
   const live = begun([2]);
   hear(update(2, [2]));
   live.act({ type: "vote" });
-  hear({ type: "refused", id: sent.at(-1)!.id, kind: "table", why: "busy", facts: {} });
+  hear({ type: "refused", command: sent.at(-1)!.command, kind: "table", why: "busy", facts: {} });
   expect(live.pending).toBe(false);
   expect(live.remark?.why).toBe("busy");
 });
@@ -97,20 +71,13 @@ it("looks through the seat whose turn it is where nothing is secret", () => {
 });
 
 it("overhears no secret", () => {
-  expect(hushed("idus-martii", { type: "vote_laid", aedile: 1, colour: "red" } as never)).toEqual({
-    type: "vote_laid",
-    aedile: 1,
-    colour: null,
-  });
-  expect(hushed("idus-martii", { type: "votes_scored", green: 1, red: 1, yellow: 0 } as never)).toMatchObject(
-    { green: 1 },
-  );
+  expect(hushed("idus-martii", { type: "vote_laid", aedile: 1, colour: "red" } as never)).toEqual({ type: "vote_laid", aedile: 1, colour: null });
+  expect(hushed("idus-martii", { type: "votes_scored", green: 1, red: 1, yellow: 0 } as never)).toMatchObject({ green: 1 });
 });
 
 it("knows its addresses", () => {
   expect(screenOf("/")).toEqual({ name: "home" });
   expect(screenOf("/t/Ab_-9")).toEqual({ name: "table", table: "Ab_-9" });
   expect(screenOf("/rules/alea")).toEqual({ name: "rules", game: "alea" });
-  for (const path of ["/nope", "/rules/chess", "/t/", "/t/a b", "/t/a/b"])
-    expect(screenOf(path)).toEqual({ name: "lost" });
+  for (const path of ["/nope", "/rules/chess", "/t/", "/t/a b", "/t/a/b"]) expect(screenOf(path)).toEqual({ name: "lost" });
 });

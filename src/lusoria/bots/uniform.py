@@ -1,11 +1,9 @@
 """Random: every choice uniform over the legal ones."""
 
 from random import Random
-
-from lusoria.core.game import GameView
-from lusoria.core.structs import GameAction
+from typing import Any
 
 
 class Uniform:
-    def choose(self, view: GameView, rng: Random) -> GameAction:
+    def choose(self, view: Any, rng: Random) -> Any:
         return rng.choice(view.legal)

@@ -4,7 +4,7 @@ import argparse
 
 from lusoria.games import GAMES, game
 from lusoria.records.schema import shipped_schema
-from lusoria.table.schema import shipped_socket_schema
+from lusoria.wire.schema import shipped_wire_schema
 from lusoria.words import Words
 
 
@@ -13,5 +13,5 @@ def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
 
 
 def run(args: argparse.Namespace, said: Words) -> int:
-    print(shipped_socket_schema() if args.what == "socket" else shipped_schema(game(args.what)), end="")
+    print(shipped_wire_schema() if args.what == "socket" else shipped_schema(game(args.what)), end="")
     return 0

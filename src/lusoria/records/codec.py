@@ -3,16 +3,14 @@
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import Action, Event, Game, Options, State, View
+from lusoria.core.game import AnyGame
 
 T = TypeVar("T")
-JsonObject: TypeAlias = dict[str, Any]
-"""JSON that nobody has read yet."""
 
 WHERE = re.compile(r"^(?P<problem>.*?)(?: - at `(?P<where>.*)`)?$", re.DOTALL)
 
@@ -31,11 +29,11 @@ def reading(decode: Callable[[], T], whole: str) -> T:
 
 
 @cache
-def decoder(kind: object) -> msgspec.json.Decoder[Any]:
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-def decode(kind: object, data: bytes | str, whole: str) -> Any:
+def decode(kind: Any, data: bytes | str, whole: str) -> Any:
     """A value of this type from JSON text."""
     return reading(lambda: decoder(kind).decode(data), whole)
 
@@ -45,24 +43,26 @@ def convert(kind: Any, value: object, whole: str) -> Any:
     return reading(lambda: msgspec.convert(value, kind), whole)
 
 
-def decode_action(game: Game[Options, State, Action, Event, View], data: bytes | str) -> Action:
-    action: Action = decode(game.action_type, data, "action")
-    return action
+def decode_action(game: AnyGame, data: bytes | str) -> Any:
+    return decode(game.action_type, data, "action")
 
 
-def decode_options(game: Game[Options, State, Action, Event, View], data: bytes | str) -> Options:
-    options: Options = decode(game.options_type, data, "options")
-    return options
+def decode_options(game: AnyGame, data: bytes | str) -> Any:
+    return decode(game.options_type, data, "options")
 
 
-def decode_event(game: Game[Options, State, Action, Event, View], data: bytes | str) -> Event:
-    event: Event = decode(game.event_type, data, "event")
-    return event
+def decode_event(game: AnyGame, data: bytes | str) -> Any:
+    return decode(game.event_type, data, "event")
 
 
-def decode_view(game: Game[Options, State, Action, Event, View], data: bytes | str) -> View:
-    view: View = decode(game.view_type, data, "view")
-    return view
+def decode_events(game: AnyGame, data: bytes | str) -> tuple[Any, ...]:
+    kind: Any = game.event_type
+    events: tuple[Any, ...] = decode(tuple[kind, ...], data, "events")
+    return events
+
+
+def decode_view(game: AnyGame, data: bytes | str) -> Any:
+    return decode(game.view_type, data, "view")
 
 
 def encode(value: object) -> bytes:

@@ -5,18 +5,17 @@ A change of format raises FORMAT and keeps reading the old ones; a change of rul
 
 import hashlib
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import AnyGame, GameResult
-from lusoria.core.structs import GameOptions
+from lusoria.core.game import AnyGame
 from lusoria.games import game as find_game
-from lusoria.records.codec import JsonObject, convert, decode
+from lusoria.records.codec import convert, decode
 from lusoria.records.fair import SCHEME, Scheme, commitment
-from lusoria.records.match import Events, Match
+from lusoria.records.match import Match
 
 FORMAT = 1
 
@@ -45,10 +44,10 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     game: str
     rules: int
-    options: JsonObject
+    options: dict[str, Any]
     seats: tuple[Player, ...]
-    events: list[JsonObject]
-    result: JsonObject | None
+    events: list[dict[str, Any]]
+    result: dict[str, Any] | None
     fairness: Fairness | None
 
 
@@ -57,10 +56,10 @@ class Record:
     """A record whose every part has been read; that says nothing yet about whether it is true."""
 
     game: AnyGame
-    options: GameOptions
+    options: Any
     seats: tuple[Player, ...]
-    events: Events
-    result: GameResult | None
+    events: tuple[Any, ...]
+    result: Any
     fairness: Fairness | None
 
 
@@ -74,12 +73,7 @@ def record_of(match: Match, seats: tuple[Player, ...], seed: bytes | None = None
 
 
 def finished_record(
-    game: AnyGame,
-    options: GameOptions,
-    seats: tuple[Player, ...],
-    events: Events,
-    result: GameResult,
-    seed: bytes,
+    game: AnyGame, options: Any, seats: tuple[Player, ...], events: tuple[Any, ...], result: Any, seed: bytes
 ) -> Record:
     """The record of a game that is over, with its seed revealed and its log sealed."""
     record = Record(game, options, seats, events, result, None)

@@ -4,8 +4,7 @@ import time
 from collections.abc import MutableMapping
 from typing import Any
 
-import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -14,16 +13,17 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from lusoria import __version__
 from lusoria.core.errors import Illegal, LusoriaError, Malformed
-from lusoria.server.api import ROUTES, SiteHere
+from lusoria.records.codec import encode
+from lusoria.server.api import ROUTES
+from lusoria.server.api.answering import HttpRequest, SiteHere
 from lusoria.server.logs import log_crash
 from lusoria.server.requests import client_address, same_origin
-from lusoria.server.services import Site
+from lusoria.server.site import Site
 from lusoria.server.socket import Receive, Scope, Send, SocketRoute
 from lusoria.server.static import Static, policy, send_file
 from lusoria.store.port import StoreDown
-from lusoria.table.limits import Limiter
-from lusoria.table.messages import error_told
-from lusoria.table.refused import TableRefusal
+from lusoria.table.limits import TokenBuckets
+from lusoria.wire.refusal import Refusal, Refused, TableRefusal, refusal_of
 
 SOCKET_PATH = "/socket"
 LARGEST_BODY = 64 * 1024
@@ -59,32 +59,32 @@ def status_of(error: LusoriaError) -> int:
     return 503
 
 
-def told(status: int, error: dict[str, Any]) -> Response[bytes]:
-    return Response(msgspec.json.encode({"error": error}), status_code=status, media_type="application/json")
+def told(status: int, refusal: Refusal) -> Response[bytes]:
+    return Response(encode(Refused(refusal)), status_code=status, media_type="application/json")
 
 
-def refuse(_: Request[Any, Any, Any], error: LusoriaError) -> Response[bytes]:
-    return told(status_of(error), error_told(error))
+def refuse(_: HttpRequest, error: LusoriaError) -> Response[bytes]:
+    return told(status_of(error), refusal_of(error))
 
 
-def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def refuse_http(_: HttpRequest, error: HTTPException) -> Response[bytes]:
     """What Litestar itself refuses: unreadable bodies, unknown paths, wrong methods."""
     extra = error.extra if isinstance(error.extra, list) and error.extra else [{}]
     where = str(extra[0].get("key") or extra[0].get("source") or "request")
     problem = str(extra[0].get("message") or error.detail)
-    return told(error.status_code, {"kind": "malformed", "where": where, "problem": problem})
+    return told(error.status_code, Refusal("malformed", where=where, problem=problem))
 
 
-def refuse_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def refuse_unreadable(_: HttpRequest, error: Exception) -> Response[bytes]:
     """Bodies on which the decoder itself gives up: not Unicode, or nested too deeply."""
     problem = "nested too deeply" if isinstance(error, RecursionError) else "not UTF-8"
-    return told(400, {"kind": "malformed", "where": "data", "problem": problem})
+    return told(400, Refusal("malformed", where="data", problem=problem))
 
 
-def refuse_crash(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def refuse_crash(_: HttpRequest, error: Exception) -> Response[bytes]:
     """A mistake of ours: logged, and told without its details."""
     log_crash("http", error)
-    return told(500, {"kind": "crash"})
+    return told(500, Refusal("crash"))
 
 
 @get("/healthz", include_in_schema=False)
@@ -118,7 +118,7 @@ class App:
         self.sockets = SocketRoute(site)
         self._static = Static(site.config.public_url)
         self._site = site
-        self._requests = Limiter(site.config.requests_per_minute / 60, site.config.requests_per_minute)
+        self._requests = TokenBuckets(site.config.requests_per_minute / 60, site.config.requests_per_minute)
         self._http = Litestar(
             route_handlers=[ROUTES, healthz, readyz, metrics],
             dependencies={"site": Provide(lambda: site, sync_to_thread=False)},
@@ -161,10 +161,10 @@ class App:
                 message["headers"] = own + [(name, value) for name, value in HEADERS if name not in names]
             await send(message)
 
-        if not self._requests.allows(client_address(scope)):
-            await plain(send_with_headers, 429, {"kind": "table", "why": "too_fast", "facts": {}})
+        if not self._requests.allow(client_address(scope)):
+            await plain(send_with_headers, 429, Refusal("table", why="too_fast", facts={}))
         elif scope["method"] not in SAFE_METHODS and not same_origin(scope, self._site.config):
-            await plain(send_with_headers, 403, {"kind": "table", "why": "other_origin", "facts": {}})
+            await plain(send_with_headers, 403, Refusal("table", why="other_origin", facts={}))
         elif scope["method"] in ("GET", "HEAD") and (file := self._static.find(scope["path"])):
             await send_file(scope, send_with_headers, file)
         else:
@@ -178,13 +178,13 @@ class App:
         self.sockets.send_home()
 
     def openapi(self) -> bytes:
-        return msgspec.json.encode(self._http.openapi_schema.to_schema())
+        return encode(self._http.openapi_schema.to_schema())
 
 
-async def plain(send: Send, status: int, error: dict[str, Any]) -> None:
+async def plain(send: Send, status: int, refusal: Refusal) -> None:
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode({"error": error})})
+    await send({"type": "http.response.body", "body": encode(Refused(refusal))})
 
 
 async def lifespan(receive: Receive, send: Send) -> None:

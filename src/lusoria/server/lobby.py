@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-import msgspec
-
-from lusoria.store.port import Store, StoreDown
+from lusoria.records.codec import encode
+from lusoria.store.port import Store, StoreDown, TableRow
+from lusoria.table.index import Summary
+from lusoria.wire.server import LobbyMessage, OpenTable
 
 LOOK_EVERY = 2.0
 SHOWN = 50
@@ -17,11 +18,12 @@ Listener = Callable[[bytes], Awaitable[None]]
 async def open_tables(store: Store) -> bytes:
     """The listed tables that still wait for people, newest first."""
     rows = await store.open_tables(SHOWN)
-    told = [
-        {"table": row.id, "game": row.game, "created": row.created, **msgspec.json.decode(row.summary)}
-        for row in rows
-    ]
-    return msgspec.json.encode({"type": "lobby", "tables": told})
+    return encode(LobbyMessage(tuple(open_table(row) for row in rows)))
+
+
+def open_table(row: TableRow) -> OpenTable:
+    summary = Summary.of(row)
+    return OpenTable(row.id, row.game, row.created, summary.players, summary.free, summary.names)
 
 
 class Lobby:

@@ -25,12 +25,12 @@ from lusoria.server.frames import Frames
 from lusoria.server.lobby import Lobby
 from lusoria.server.logs import configure_logs
 from lusoria.server.metrics import Metrics
-from lusoria.server.services import Site
+from lusoria.server.site import Site
 from lusoria.store import open_store
 from lusoria.table.botpool import BotPool
 from lusoria.table.hub import Hub
-from lusoria.table.messages import LONGEST_MESSAGE
 from lusoria.table.services import Pace, Services
+from lusoria.wire.client import LONGEST_MESSAGE
 from lusoria.words import Words
 
 KEY_BYTES = 32
@@ -111,8 +111,7 @@ async def serve(config: Config, words: Words, at_home: Callable[[int], None] = l
             server.should_exit = True
 
         for number in (signal.SIGINT, signal.SIGTERM):
-            if signal.getsignal(number) != signal.SIG_IGN:  # as in the background: `nohup lusoria serve &`
-                asyncio.get_running_loop().add_signal_handler(number, stop)
+            asyncio.get_running_loop().add_signal_handler(number, stop)
         log.info("listening", host=config.host, port=port)
         announce(config, port, words)
         at_home(port)

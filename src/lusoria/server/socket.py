@@ -6,15 +6,20 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 
+from msgspec import structs
+
 from lusoria.core.errors import LusoriaError, Malformed
+from lusoria.core.game import Viewer
+from lusoria.records.codec import encode
 from lusoria.server.frames import EXTENSION
 from lusoria.server.logs import log_crash
 from lusoria.server.requests import client_address, cookie_person, same_origin
-from lusoria.server.services import Site
-from lusoria.table.limits import Limiter
+from lusoria.server.site import Site
+from lusoria.table.limits import TokenBuckets
 from lusoria.table.live import LiveTable
-from lusoria.table.messages import Act, Eyes, Hello, Ping, Say, Viewer, Watch, read_message, refused
-from lusoria.table.refused import TableRefusal
+from lusoria.wire.client import Act, ClientMessage, Eyes, Hello, Ping, Say, Watch, read_message
+from lusoria.wire.refusal import TableRefusal, refusal_of
+from lusoria.wire.server import PongMessage, RefusedMessage
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -22,6 +27,7 @@ Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 HELLO_WITHIN = 10.0
 NUMBERS = itertools.count()
+PONG = encode(PongMessage())
 TOO_MUCH, TOO_SLOW, NOT_ALLOWED, BROKEN, GOING_AWAY = 4008, 4000, 4003, 1011, 1012
 
 
@@ -65,7 +71,7 @@ class Socket:
 class SocketRoute:
     def __init__(self, site: Site) -> None:
         self._site = site
-        self._messages = Limiter(site.config.messages_per_second, 3 * site.config.messages_per_second)
+        self._messages = TokenBuckets(site.config.messages_per_second, 3 * site.config.messages_per_second)
         self._addresses: Counter[str] = Counter()
         self.sockets: set[Socket] = set()
 
@@ -109,7 +115,7 @@ class SocketRoute:
                 message = await receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                if not self._messages.allows(socket.number):
+                if not self._messages.allow(socket.number):
                     await socket.close(TOO_MUCH)
                     return
                 await self._answer(socket, message.get("text") or message.get("bytes") or "")
@@ -119,38 +125,37 @@ class SocketRoute:
     async def _answer(self, socket: Socket, data: str | bytes) -> None:
         command: str | None = None
         try:
-            order = read_message(data)
-            command = getattr(order, "id", None)
-            answer = await self._carry_out(socket, order)
+            message = read_message(data)
+            command = message.command if isinstance(message, Act | Say) else None
+            answer = await self._carry_out(socket, message)
         except LusoriaError as error:
             answer = refused(error, command)
         if answer is not None:
             await socket.send(answer)
 
-    async def _carry_out(self, socket: Socket, order: Any) -> bytes | None:
-        if isinstance(order, Act) and socket.table is not None:
-            return await socket.table.act(socket.person, order)
-        if isinstance(order, Hello):
-            await self._join(socket, order)
-            return None
-        if isinstance(order, Watch):
-            await self._site.lobby.watch(socket.send)
-            socket.settled = True
-            return None
-        if isinstance(order, Ping):
-            return b'{"type":"pong"}'
-        if socket.table is None:
-            raise Malformed("message.type", "say hello first")
-        if isinstance(order, Eyes):
-            await socket.table.look_through(socket, order.seat)
-            return None
-        assert isinstance(order, Say)
-        return await socket.table.say(socket.person, order)
+    async def _carry_out(self, socket: Socket, message: ClientMessage) -> bytes | None:
+        if isinstance(message, Act) and socket.table is not None:
+            return await socket.table.act(socket.person, message)
+        match message:
+            case Hello():
+                await self._join(socket, message)
+            case Watch():
+                await self._site.lobby.watch(socket.send)
+                socket.settled = True
+            case Ping():
+                return PONG
+            case Act() | Eyes() | Say() if socket.table is None:
+                raise Malformed("message.type", "say hello first")
+            case Eyes(seat):
+                await socket.table.look_through(socket, seat)
+            case Say():
+                return await socket.table.say(socket.person, message)
+        return None
 
     async def _join(self, socket: Socket, hello: Hello) -> None:
         if socket.table is not None:
             raise TableRefusal("already_joined")
-        table = socket.table = await self._site.hub.get(hello.table)
+        table = socket.table = await self._site.hub.get(hello.id)
         try:
             await table.join(socket, hello)
         except LusoriaError:
@@ -163,3 +168,8 @@ class SocketRoute:
         """The server stops: clients are told to come back."""
         for socket in list(self.sockets):
             socket.closing(GOING_AWAY)
+
+
+def refused(error: LusoriaError, command: str | None) -> bytes:
+    refusal = refusal_of(error)
+    return encode(RefusedMessage(**structs.asdict(refusal), command=command))

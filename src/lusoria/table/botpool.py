@@ -11,16 +11,16 @@ from random import Random
 from typing import Any
 
 from lusoria.bots import bot as find_bot
-from lusoria.core.game import Seat
+from lusoria.core.game import AnyGame, Seat
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_action, decode_view, encode
 
 TIME_LIMIT = 5.0
 
 
-def think(game_name: str, bot: str, view: bytes, seed: bytes) -> bytes:
+def think(game_name: str, rules: int, bot: str, view: bytes, seed: bytes) -> bytes:
     """Runs in a worker: the bot gets the JSON that a person's client would get, and nothing else."""
-    game = find_game(game_name)
+    game = find_game(game_name, rules)
     action = find_bot(game_name, bot).choose(decode_view(game, view), Random(seed))
     return encode(action)
 
@@ -47,12 +47,13 @@ class BotPool:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game_name: str, bot: str, view: Any, seed: bytes) -> Any:
+    async def choose(self, game: AnyGame, bot: str, view: Any, seed: bytes) -> Any:
         """The bot's choice; a random legal one where it takes too long or breaks."""
-        game = find_game(game_name)
         loop = asyncio.get_running_loop()
         try:
-            thinking = loop.run_in_executor(self._running(), think, game_name, bot, encode(view), seed)
+            thinking = loop.run_in_executor(
+                self._running(), think, game.name, game.version, bot, encode(view), seed
+            )
             action = decode_action(game, await asyncio.wait_for(thinking, TIME_LIMIT))
         except (TimeoutError, BrokenExecutor, OSError):
             self.close()

@@ -1,13 +1,12 @@
 """Talking at a table: off, in phrases that every language has, or free."""
 
-from typing import Any
-
 import msgspec
 
-from lusoria.table.entries import ChatMode
-from lusoria.table.messages import Say
 from lusoria.table.names import tidy
-from lusoria.table.refused import TableRefusal
+from lusoria.wire.client import Say
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server import SaidMessage
+from lusoria.wire.settings import ChatMode
 
 PHRASES = (
     "hello",
@@ -26,28 +25,29 @@ PHRASES = (
 """Clients say them in their own language: message `phrase-<id>`."""
 
 KEPT = 100
+SAID = msgspec.json.Decoder(SaidMessage)
 
 
-def said(order: Say, mode: ChatMode, *, muted: bool, at: float) -> dict[str, Any]:
+def said(say: Say, mode: ChatMode, *, muted: bool, at: float) -> SaidMessage:
     """What the table hears, or TableRefusal."""
     if mode == "off":
         raise TableRefusal("chat_off")
     if muted:
         raise TableRefusal("muted")
-    if (order.phrase is None) == (order.text is None):
+    if (say.phrase is None) == (say.text is None):
         raise TableRefusal("phrase_or_text")
-    if order.phrase is not None:
-        if order.phrase not in PHRASES:
-            raise TableRefusal("no_such_phrase", phrase=order.phrase)
-        return {"type": "said", "seat": order.seat, "at": at, "phrase": order.phrase, "text": None}
+    if say.phrase is not None:
+        if say.phrase not in PHRASES:
+            raise TableRefusal("no_such_phrase", phrase=say.phrase)
+        return SaidMessage(say.seat, at, say.phrase, None)
     if mode != "free":
         raise TableRefusal("phrases_only")
-    text = tidy(order.text or "")
+    text = tidy(say.text or "")
     if not text:
         raise TableRefusal("nothing_said")
-    return {"type": "said", "seat": order.seat, "at": at, "phrase": None, "text": text}
+    return SaidMessage(say.seat, at, None, text)
 
 
-def heard_after(messages: list[bytes], at: float) -> list[bytes]:
-    """The messages later than this moment."""
-    return [message for message in messages if msgspec.json.decode(message)["at"] > at]
+def read_said(message: bytes) -> SaidMessage:
+    """What was said, as it is stored."""
+    return SAID.decode(message)

@@ -1,47 +1,30 @@
-"""The entries of a table's log: everything that ever changed at it, in order.
+"""The entries of a table's log (an event-sourced aggregate): everything that ever changed at it, in order.
 
 The log is the truth. Whoever has read it knows the table; appending to it is the only way to change it.
-`person` is whoever holds a signed token: never shown to anybody else.
+A `person` is whoever holds a signed token: never shown to anybody else.
 """
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Raw, Struct, field
 
 from lusoria.core.game import Seat
 from lusoria.records.codec import decode
+from lusoria.wire.settings import Settings
 
-ChatMode: TypeAlias = Literal["off", "phrases", "free"]
-WEEK = 7 * 24 * 3600
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """None never hurries; gentle reminds once and then lets a bot make one move; strict does so at once."""
-
-    kind: Literal["none", "gentle", "strict"] = "none"
-    seconds: Annotated[int, Meta(ge=1, le=WEEK)] = 60
-
-
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host chooses for a table. `options` are the game's own, without the number of players."""
-
-    game: str
-    players: int
-    options: dict[str, Any] = {}
-    listed: bool = False
-    clock: Clock = Clock()
-    chat: ChatMode = "phrases"
-    keep_chat: bool = False
-    public_record: bool = False
+FIRST_RULES = 1
+"""The version of the rules that logs were played by before they named one."""
 
 
 class Created(Struct, frozen=True, tag="created"):
+    """The table was opened, with the version of the rules it is played by from then on."""
+
     code: str
     settings: Settings
     host: str
     at: float
+    rules: int = FIRST_RULES
 
 
 class SettingsChanged(Struct, frozen=True, tag="settings_changed"):
@@ -93,12 +76,13 @@ class Started(Struct, frozen=True, tag="started"):
 class Played(Struct, frozen=True, tag="played"):
     """What one action, or chance at the beginning, brought about."""
 
-    events: Sequence[Any]
+    events: Raw
+    """A list of the game's own events, in JSON: only its game can read it."""
     seat: Seat | None = None
     strokes: int = 0
     """How many strokes of chance there have been in all, these events included."""
-    by_bot: bool = False
-    """A bot made this move in place of the seat's owner."""
+    for_owner: bool = field(default=False, name="by_bot")
+    """A bot made this move in place of the person whose seat it is. (A bot's own seat: False.)"""
     command: str | None = None
     """The client's own id of the order, so that a repeated one is known."""
 
@@ -134,5 +118,6 @@ def encode_entry(entry: Entry) -> bytes:
     return msgspec.json.encode(entry)
 
 
-def decode_entry(data: bytes) -> Any:
-    return decode(Entry, data, "entry")
+def decode_entry(data: bytes) -> Entry:
+    entry: Entry = decode(Entry, data, "entry")
+    return entry

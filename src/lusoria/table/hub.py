@@ -6,14 +6,17 @@ import secrets
 from collections import defaultdict
 from collections.abc import Sequence
 
+from lusoria.games import game as find_game
 from lusoria.store.port import CodeTaken, StoreDown, TableRow
-from lusoria.table.entries import BotSeated, Created, Entry, RematchMade, Seated, Settings, encode_entry
+from lusoria.table import orders
+from lusoria.table.entries import BotSeated, Created, Seated, encode_entry
 from lusoria.table.index import index_row
 from lusoria.table.live import LiveTable
 from lusoria.table.names import clean_name
-from lusoria.table.refused import TableRefusal
-from lusoria.table.room import Room, read_room
+from lusoria.table.room import Change, changed, founded, read_room
 from lusoria.table.services import Services
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.settings import Settings
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
@@ -56,7 +59,7 @@ class Hub:
                         raise TableRefusal("no_such_table")
                     row = await self.services.store.row(table)
                     live = LiveTable(read_room(table, log), self.services)
-                    live.deadline = None if row is None else row.deadline
+                    live.clock.begin(None if row is None else row.deadline)
                     live.presence.expect(live.room)
                     self.tables[table] = live
                 return self.tables[table]
@@ -76,21 +79,18 @@ class Hub:
         table = secrets.token_urlsafe(12)
         for _ in range(20):
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            created = Created(code, settings, host, self.services.now())
-            room = Room(table, created)
-            for entry in sitters:
-                room.apply(entry)
-            live = LiveTable(room, self.services)
-            entries: list[Entry] = [created, *sitters]
+            created = Created(code, settings, host, self.services.now(), find_game(settings.game).version)
+            begun = Change((created,), founded(table, created))
+            begun = begun.then(changed(begun.room, *sitters))
             with contextlib.suppress(CodeTaken):
                 await self.services.store.append(
                     table,
                     0,
-                    [encode_entry(entry) for entry in entries],
-                    row=index_row(room, "open", created.at, None),
+                    [encode_entry(entry) for entry in begun.entries],
+                    row=index_row(begun.room, created.at, None),
                     people=[host, *(entry.person for entry in sitters if isinstance(entry, Seated))],
                 )
-                self.tables[table] = live
+                live = self.tables[table] = LiveTable(begun.room, self.services)
                 return live
         raise TableRefusal("busy")
 
@@ -113,9 +113,9 @@ class Hub:
                 elif chair.bot is not None:
                     sitters.append(BotSeated(seat, chair.bot, chair.name))
             made = await self.create(room.host, room.settings, sitters)
-            await table.change(lambda now: [] if now.rematch else [RematchMade(made.room.id)])
-        assert room.rematch is not None
-        return await self.get(room.rematch)
+            await table.change(lambda room: orders.rematch(room, made.room.id))
+        assert table.room.rematch is not None
+        return await self.get(table.room.rematch)
 
     # --- keeping house -------------------------------------------------------------------------------------
 
@@ -162,5 +162,5 @@ class Hub:
                 await self.services.bus.nudge(name, f"here:{','.join(map(str, seats))}")
         for row in await self.services.store.overdue(self.services.now(), limit=50):
             live = await self.get(row.id)
-            live.deadline = live.deadline or row.deadline
+            live.clock.deadline = live.clock.deadline or row.deadline
             await live.overdue()

@@ -1,25 +1,42 @@
 """What the index of tables and the shelf of records say of a room."""
 
-from typing import Any
+import msgspec
 
 from lusoria.core.game import Over
+from lusoria.records.codec import encode
 from lusoria.records.record import finished_record, write_record
 from lusoria.store.port import RecordRow, TableRow
-from lusoria.table.room import Room, Status
-from lusoria.table.telling import encode
+from lusoria.table.room import Room
+from lusoria.wire.base import Message
 
 
-def index_row(room: Room, status: Status, now: float, deadline: float | None) -> TableRow:
-    summary = {
-        "players": room.settings.players,
-        "free": sum(chair.kind == "empty" for chair in room.chairs),
-        "names": [chair.name for chair in room.chairs if chair.kind == "human"],
-    }
+class Summary(Message, frozen=True):
+    """What the lobby and the list of one's own games show of a table."""
+
+    players: int
+    free: int
+    names: tuple[str, ...]
+
+    @classmethod
+    def of(cls, row: TableRow) -> "Summary":
+        """As the index keeps it."""
+        return SUMMARIES.decode(row.summary)
+
+
+SUMMARIES = msgspec.json.Decoder(Summary)
+
+
+def index_row(room: Room, now: float, deadline: float | None) -> TableRow:
+    summary = Summary(
+        players=room.settings.players,
+        free=sum(chair.kind == "empty" for chair in room.chairs),
+        names=tuple(chair.name for chair in room.chairs if chair.kind == "human"),
+    )
     return TableRow(
         id=room.id,
         code=room.code,
         game=room.game.name,
-        status=status,
+        status=room.status,
         listed=room.settings.listed,
         created=room.created,
         updated=now,
@@ -28,10 +45,11 @@ def index_row(room: Room, status: Status, now: float, deadline: float | None) ->
     )
 
 
-def record_row(room: Room, last_events: tuple[Any, ...], over: Over, now: float) -> RecordRow:
-    """The record of a game that these events bring to its end."""
-    assert room.match is not None
-    assert room.seed is not None
-    events = (*room.match.events, *last_events)
-    record = finished_record(room.game, room.options, room.players(), events, over.result, room.seed)
+def record_row(room: Room, over: Over, now: float) -> RecordRow:
+    """The record of a game that has come to its end."""
+    progress = room.progress
+    assert progress is not None
+    record = finished_record(
+        room.game, room.options, room.players, progress.events, over.result, progress.seed
+    )
     return RecordRow(room.id, room.game.name, now, room.settings.public_record, write_record(record))

@@ -1,12 +1,12 @@
-"""How much anybody may ask for: buckets that fill again, never more of them than fit."""
+"""Rate limits: how much anybody may ask for."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
 
-class Limiter:
-    """Allows `burst` at once and `rate` a second for each key; the longest unused keys are forgotten."""
+class TokenBuckets:
+    """A token bucket for each key: `burst` at once, `rate` a second. The longest unused are forgotten."""
 
     def __init__(
         self, rate: float, burst: float, most: int = 50_000, now: Callable[[], float] = time.monotonic
@@ -17,7 +17,7 @@ class Limiter:
         self._now = now
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, key: str) -> bool:
+    def allow(self, key: str) -> bool:
         now = self._now()
         left, at = self._buckets.pop(key, (self._burst, now))
         left = min(self._burst, left + (now - at) * self._rate)

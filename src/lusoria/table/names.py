@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from lusoria.table.refused import TableRefusal
+from lusoria.wire.refusal import TableRefusal
 
 LONGEST = 24
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"

@@ -1,4 +1,6 @@
-"""What people may do at a table besides playing: sit, leave, host. Each gives the entries for the log."""
+"""What people may do at a table besides playing: sit, leave, host. Each order gives a Change."""
+
+from collections.abc import Callable
 
 from lusoria.bots import bot as find_bot
 from lusoria.bots import default_bot
@@ -6,20 +8,21 @@ from lusoria.core.game import Seat
 from lusoria.records.fair import new_seed
 from lusoria.table.entries import (
     BotSeated,
-    Entry,
     HostPassed,
     Muted,
+    RematchMade,
     Seated,
     SeatsSwapped,
-    Settings,
     SettingsChanged,
     StandIn,
     Started,
     Unseated,
 )
+from lusoria.table.moves import deal
 from lusoria.table.names import clean_name, free_name
-from lusoria.table.refused import TableRefusal
-from lusoria.table.room import Chair, Room, game_options
+from lusoria.table.room import Change, Room, chair, changed, game_options
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.settings import Settings
 
 BOT_NAMES = (
     "Livia",
@@ -41,7 +44,7 @@ BOT_NAMES = (
 )
 
 
-def sit(room: Room, person: str, name: str, seat: Seat | None) -> list[Entry]:
+def sit(room: Room, person: str, name: str, seat: Seat | None) -> Change:
     """Take a free seat, or before the game the place of a bot; None is the first free one."""
     waiting(room)
     if person in room.barred:
@@ -52,7 +55,8 @@ def sit(room: Room, person: str, name: str, seat: Seat | None) -> list[Entry]:
         raise TableRefusal("seat_taken", seat=seat)
     others = tuple(other.name for place, other in enumerate(room.chairs) if place != seat)
     seated = Seated(seat, person, clean_name(name, others))
-    return [seated] if room.seats_of(room.host) else [seated, HostPassed(person)]
+    sat = changed(room, seated)
+    return sat if room.seats_of(room.host) else sat.then(changed(sat.room, HostPassed(person)))
 
 
 def first_of(room: Room, *kinds: str) -> Seat:
@@ -63,32 +67,34 @@ def first_of(room: Room, *kinds: str) -> Seat:
     raise TableRefusal("full")
 
 
-def leave(room: Room, person: str, seat: Seat) -> list[Entry]:
+def leave(room: Room, person: str, seat: Seat) -> Change:
     """Before the game the seat is free again; in the game a bot stands in."""
     if chair(room, seat).person != person:
         raise TableRefusal("not_your_seat", seat=seat)
     if room.status == "open":
-        return [Unseated(seat), *new_host(room, person, seat)]
-    return [] if room.chairs[seat].stand_in else [StandIn(seat, on=True)]
+        left = changed(room, Unseated(seat))
+        return left.then(next_host(left.room, person))
+    return nothing(room) if room.chairs[seat].stand_in else changed(room, StandIn(seat, on=True))
 
 
-def new_host(room: Room, person: str, leaving: Seat) -> list[Entry]:
-    """A host who gets up for good hands over to the next person at the table."""
-    if room.host != person or len(room.seats_of(person)) > 1:
-        return []
-    heirs = [other.person for place, other in enumerate(room.chairs) if other.person and place != leaving]
-    return [HostPassed(heirs[0])] if heirs else []
+def next_host(room: Room, left: str) -> Change:
+    """A host who got up for good hands over to the next person at the table."""
+    if room.host != left or room.seats_of(left):
+        return nothing(room)
+    heir = next((taken.person for taken in room.chairs if taken.person is not None), None)
+    return nothing(room) if heir is None else changed(room, HostPassed(heir))
 
 
-def inherit(room: Room, gone: str, present: frozenset[str]) -> list[Entry]:
+def inherit(room: Room, gone: str, present: frozenset[str]) -> Change:
     """Before the game a host who does not come back is succeeded by the first who is there."""
     if room.status != "open" or room.host != gone:
-        return []
-    heirs = [chair.person for chair in room.chairs if chair.person in present and chair.person != gone]
-    return [HostPassed(heirs[0])] if heirs and heirs[0] is not None else []
+        return nothing(room)
+    heirs = (one.person for one in room.chairs if one.person in present and one.person != gone)
+    heir = next(heirs, None)
+    return nothing(room) if heir is None else changed(room, HostPassed(heir))
 
 
-def send_away(room: Room, person: str, seat: Seat) -> list[Entry]:
+def send_away(room: Room, person: str, seat: Seat) -> Change:
     """The host frees a seat before the game; a person sent away may not sit down again."""
     hosting(room, person)
     waiting(room)
@@ -97,91 +103,99 @@ def send_away(room: Room, person: str, seat: Seat) -> list[Entry]:
         raise TableRefusal("seat_empty", seat=seat)
     if taken.person == person:
         return leave(room, person, seat)
-    return [Unseated(seat, sent_away=taken.kind == "human")]
+    return changed(room, Unseated(seat, sent_away=taken.kind == "human"))
 
 
-def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> list[Entry]:
+def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> Change:
     hosting(room, person)
     waiting(room)
     seat = first_of(room, "empty") if seat is None else seat
     if chair(room, seat).kind == "human":
         raise TableRefusal("seat_taken", seat=seat)
-    return [bot_at(room, seat, bot, room.names)]
+    return changed(room, bot_at(room, seat, bot))
 
 
-def bot_at(room: Room, seat: Seat, bot: str | None, taken: tuple[str, ...]) -> BotSeated:
+def bot_at(room: Room, seat: Seat, bot: str | None) -> BotSeated:
     kind = bot or default_bot(room.game.name).name
     find_bot(room.game.name, kind)
-    return BotSeated(seat, kind, free_name(BOT_NAMES, taken))
+    return BotSeated(seat, kind, free_name(BOT_NAMES, room.names))
 
 
-def swap(room: Room, person: str, one: Seat, other: Seat) -> list[Entry]:
+def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
     hosting(room, person)
     waiting(room)
     chair(room, one)
     chair(room, other)
-    return [] if one == other else [SeatsSwapped(one, other)]
+    return nothing(room) if one == other else changed(room, SeatsSwapped(one, other))
 
 
-def pass_host(room: Room, person: str, seat: Seat) -> list[Entry]:
+def pass_host(room: Room, person: str, seat: Seat) -> Change:
     hosting(room, person)
     heir = chair(room, seat).person
     if heir is None:
         raise TableRefusal("nobody_there", seat=seat)
-    return [] if heir == person else [HostPassed(heir)]
+    return nothing(room) if heir == person else changed(room, HostPassed(heir))
 
 
-def mute(room: Room, person: str, seat: Seat, *, muted: bool) -> list[Entry]:
+def mute(room: Room, person: str, seat: Seat, *, muted: bool) -> Change:
     hosting(room, person)
     if chair(room, seat).kind != "human":
         raise TableRefusal("nobody_there", seat=seat)
-    return [] if room.chairs[seat].muted == muted else [Muted(seat, muted)]
+    return nothing(room) if room.chairs[seat].muted == muted else changed(room, Muted(seat, muted))
 
 
-def change(room: Room, person: str, settings: Settings) -> list[Entry]:
+def change(room: Room, person: str, settings: Settings) -> Change:
     """The host changes the rules of the house, or the number of seats, before the game."""
     hosting(room, person)
     waiting(room)
     if settings.game != room.game.name:
         raise TableRefusal("other_game")
     game_options(room.game, settings)
-    sitting = sum(chair.kind == "human" for chair in room.chairs)
+    sitting = sum(taken.kind == "human" for taken in room.chairs)
     if sitting > settings.players:
         raise TableRefusal("too_few_seats", sitting=sitting, seats=settings.players)
-    return [SettingsChanged(settings)]
+    return changed(room, SettingsChanged(settings))
 
 
-def start(room: Room, person: str, now: float) -> list[Entry]:
+def start(room: Room, person: str, now: float) -> Change:
     """Bots take the empty chairs, a seed is drawn, and chance deals."""
     hosting(room, person)
     waiting(room)
-    if not any(chair.kind == "human" for chair in room.chairs):
+    if not any(taken.kind == "human" for taken in room.chairs):
         raise TableRefusal("nobody_plays")
-    entries: list[Entry] = []
-    names = room.names
+    begun = nothing(room)
     for seat, taken in enumerate(room.chairs):
         if taken.kind == "empty":
-            seated = bot_at(room, seat, None, names)
-            names = (*names, seated.name)
-            entries.append(seated)
-    seed = new_seed()
-    entries.append(Started(seed.hex(), now))
-    dealt = room.dealt(seed)
-    return [*entries, dealt] if dealt.events else entries
+            begun = begun.then(changed(begun.room, bot_at(begun.room, seat, None)))
+    begun = begun.then(changed(begun.room, Started(new_seed().hex(), now)))
+    return begun.then(deal(begun.room))
 
 
-def stand_in(room: Room, seat: Seat, *, on: bool) -> list[Entry]:
+def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
     """A bot takes over a seat whose owner is away, or gives it back."""
     taken = chair(room, seat)
     if taken.kind != "human" or taken.stand_in == on or room.status != "playing":
-        return []
-    return [StandIn(seat, on)]
+        return nothing(room)
+    return changed(room, StandIn(seat, on))
 
 
-def chair(room: Room, seat: Seat) -> Chair:
-    if seat not in range(len(room.chairs)):
-        raise TableRefusal("no_such_seat", place=seat, last=len(room.chairs) - 1)
-    return room.chairs[seat]
+def rejoin(room: Room, person: str, owns: Callable[[Seat, str], bool]) -> Change:
+    """Take over a seat from another device; `owns` says whether a seat of this owner is the one meant."""
+    for seat, taken in enumerate(room.chairs):
+        if taken.person is not None and owns(seat, taken.person):
+            moved = changed(room, Seated(seat, person, taken.name))
+            hosted = room.host == taken.person
+            return moved.then(changed(moved.room, HostPassed(person))) if hosted else moved
+    raise TableRefusal("no_such_code")
+
+
+def rematch(room: Room, table: str) -> Change:
+    """The same people play again at this table; whoever says so first is believed."""
+    return nothing(room) if room.rematch else changed(room, RematchMade(table))
+
+
+def nothing(room: Room) -> Change:
+    return Change((), room)
 
 
 def hosting(room: Room, person: str) -> None:

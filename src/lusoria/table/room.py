@@ -1,17 +1,20 @@
-"""A table as its log tells it, and what may be changed at it. Pure: no clock, no store, no socket."""
+"""A table as a value: what its log tells, and nothing else. Pure: no clock, no store, no socket.
+
+A room never changes. `evolve` gives the one after an entry of the log; an order (see `orders`, `moves`) gives
+a `Change`: the entries it wants written, and the room they lead to.
+"""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from functools import reduce
+from typing import Any, Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import AnyGame, Chance, Seat, fold
+from lusoria.core.game import AnyGame, Await, Over, Seat, Turn, fold
 from lusoria.games import game as find_game
-from lusoria.records.codec import convert
-from lusoria.records.fair import FairNature
-from lusoria.records.match import Match
+from lusoria.records.codec import convert, decode_events
 from lusoria.records.record import Player
 from lusoria.table.entries import (
     BotSeated,
@@ -23,15 +26,15 @@ from lusoria.table.entries import (
     RematchMade,
     Seated,
     SeatsSwapped,
-    Settings,
     SettingsChanged,
     StandIn,
     Started,
     Unseated,
     decode_entry,
 )
-
-Status = Literal["open", "playing", "over"]
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server import Status
+from lusoria.wire.settings import Settings
 
 
 class Chair(Struct, frozen=True):
@@ -49,125 +52,131 @@ class Chair(Struct, frozen=True):
 EMPTY = Chair()
 
 
-class Room:
-    """Everything about one table. Changes only by `apply`, entry after entry."""
+class Progress(Struct, frozen=True):
+    """A game that has begun: all that happened in it, and how it stands."""
 
-    def __init__(self, table: str, created: Created) -> None:
-        self.id = table
-        self.code = created.code
-        self.created = created.at
-        self.host = created.host
-        self.version = 1
-        self.match: Match | None = None
-        self.seed: bytes | None = None
-        self.strokes = 0
-        self._foreseen: tuple[Any, Any, Any] = (None, None, None)
-        """The move decided last, the state it was decided in, and the one it leads to."""
-        self.rematch: str | None = None
-        self.barred: frozenset[str] = frozenset()
-        self.configure(created.settings)
-        self.chairs: tuple[Chair, ...] = (EMPTY,) * created.settings.players
-        self.asked: list[int] = [0] * created.settings.players
-        """How many decisions each seat has made: the number of the one it is asked now."""
-        self.commands: list[str | None] = [None] * created.settings.players
-        """The id of the last order of each seat."""
+    seed: bytes
+    state: Any
+    asked: tuple[int, ...]
+    """How many decisions each seat has made: the number of the one it is asked now."""
+    commands: tuple[str | None, ...]
+    """The id of the last order of each seat."""
+    events: tuple[Any, ...] = ()
+    strokes: int = 0
+    """How many strokes of chance there have been."""
 
-    def configure(self, settings: Settings) -> None:
-        self.settings = settings
-        self.game = find_game(settings.game)
-        self.options = game_options(self.game, settings)
+
+class Room(Struct, frozen=True):
+    """Everything about one table, after so many entries of its log."""
+
+    id: str
+    version: int
+    code: str
+    created: float
+    host: str
+    game: AnyGame
+    settings: Settings
+    options: Any
+    """The game's own options, read from the settings."""
+    chairs: tuple[Chair, ...]
+    barred: frozenset[str] = frozenset()
+    """People who were sent away."""
+    progress: Progress | None = None
+    """None before the game begins."""
+    rematch: str | None = None
+
+    @property
+    def turn(self) -> Turn[Any] | None:
+        return None if self.progress is None else self.game.turn(self.progress.state)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        turn = self.turn
+        return turn.seats if isinstance(turn, Await) else ()
+
+    @property
+    def over(self) -> Over | None:
+        turn = self.turn
+        return turn if isinstance(turn, Over) else None
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The number of the decision that each seat is asked next."""
+        return (0,) * len(self.chairs) if self.progress is None else self.progress.asked
 
     @property
     def status(self) -> Status:
-        if self.match is None:
+        if self.progress is None:
             return "open"
-        return "over" if self.match.over else "playing"
+        return "over" if self.over else "playing"
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
-    def seats_of(self, person: str) -> tuple[Seat, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
-
-    # --- the log -------------------------------------------------------------------------------------------
-
-    def apply(self, entry: Entry) -> tuple[Any, ...]:
-        """Believe an entry; the events of the game it brought."""
-        self.version += 1
-        if isinstance(entry, Played):
-            return self._played(entry)
-        FOLD[type(entry)](self, entry)
-        return ()
-
-    def _played(self, entry: Played) -> tuple[Any, ...]:
-        events = tuple(convert(self.game.event_type, event, "entry.events") for event in entry.events)
-        self.happen(entry, events)
-        return events
-
-    def happen(self, entry: Played, events: tuple[Any, ...]) -> None:
-        """The part of `Played` that needs no reading: for whoever has its events in hand."""
-        assert self.match is not None
-        self.match.happen(events, self.after(entry, events))
-        self.strokes = entry.strokes
-        if entry.seat is not None:
-            self.asked[entry.seat] += 1
-            self.commands[entry.seat] = entry.command
-
-    def after(self, entry: Played, events: Sequence[Any]) -> Any:
-        """The state that a move leads to; whoever has just decided it knows already."""
-        assert self.match is not None
-        foreseen, before, after = self._foreseen
-        if entry is foreseen and before is self.match.state:
-            return after
-        return fold(self.game, self.match.state, events)
-
-    def sit(self, seat: Seat, chair: Chair) -> None:
-        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-
-    # --- the game ------------------------------------------------------------------------------------------
-
-    def decided(self, seat: Seat, action: Any, command: str | None = None, *, by_bot: bool = False) -> Played:
-        """What an action brings about, chance included; IllegalAction where a rule refuses it."""
-        assert self.match is not None
-        events = self.game.decide(self.match.state, seat, action)
-        return self._with_chance(self.match.state, events, seat, command, by_bot=by_bot)
-
-    def dealt(self, seed: bytes) -> Played:
-        """What chance brings before anybody has chosen anything."""
-        return self._with_chance(self.game.start(self.options), (), None, None, seed=seed)
-
-    def _with_chance(
-        self,
-        state: Any,
-        events: tuple[Any, ...],
-        seat: Seat | None,
-        command: str | None,
-        *,
-        by_bot: bool = False,
-        seed: bytes | None = None,
-    ) -> Played:
-        before, state = state, fold(self.game, state, events)
-        strokes = self.strokes
-        if isinstance(self.game.turn(state), Chance):
-            drawn_from = seed or self.seed
-            assert drawn_from is not None
-            nature = FairNature(self.game, self.options, drawn_from, strokes)
-            while isinstance(chance := self.game.turn(state), Chance):
-                fallen = nature(chance)
-                events = (*events, *fallen)
-                state = fold(self.game, state, fallen)
-            strokes = nature.strokes
-        played = Played(events, seat, strokes, by_bot, command)
-        self._foreseen = played, before, state
-        return played
-
+    @property
     def players(self) -> tuple[Player, ...]:
         """Who sat where, as a record says it."""
         return tuple(
             Player("bot", chair.name, chair.bot) if chair.kind == "bot" else Player("human", chair.name)
             for chair in self.chairs
         )
+
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+
+class Change(Struct, frozen=True):
+    """What an order brings about: entries for the log, and the room after them. Without entries, nothing."""
+
+    entries: tuple[Entry, ...]
+    room: Room
+
+    def then(self, following: "Change") -> "Change":
+        """This, and what was ordered in the room after it."""
+        return Change((*self.entries, *following.entries), following.room)
+
+
+Order: TypeAlias = Callable[[Room], Change]
+"""What somebody wants of a table: what it would bring about there, or LusoriaError."""
+
+
+def changed(room: Room, *entries: Entry) -> Change:
+    """These entries, and the room they lead to."""
+    return Change(entries, reduce(evolve, entries, room))
+
+
+def chair(room: Room, seat: Seat) -> Chair:
+    """The chair of a seat that somebody names; TableRefusal where the table has no such seat."""
+    if seat not in range(len(room.chairs)):
+        raise TableRefusal("no_such_seat", place=seat, last=len(room.chairs) - 1)
+    return room.chairs[seat]
+
+
+# --- the log -----------------------------------------------------------------------------------------------
+
+
+def read_room(table: str, log: Sequence[bytes]) -> Room:
+    """The room that this log tells of, from its first entry on."""
+    first, *others = map(decode_entry, log)
+    assert isinstance(first, Created)
+    return reduce(evolve, others, founded(table, first))
+
+
+def founded(table: str, entry: Created) -> Room:
+    """The room that begins with this first entry."""
+    game = find_game(entry.settings.game, entry.rules)
+    return Room(
+        id=table,
+        version=1,
+        code=entry.code,
+        created=entry.at,
+        host=entry.host,
+        game=game,
+        settings=entry.settings,
+        options=game_options(game, entry.settings),
+        chairs=(EMPTY,) * entry.settings.players,
+    )
 
 
 def game_options(game: AnyGame, settings: Settings) -> Any:
@@ -180,82 +189,95 @@ def game_options(game: AnyGame, settings: Settings) -> Any:
     return found
 
 
-# --- how each entry changes the room -----------------------------------------------------------------------
+def evolve(room: Room, entry: Entry) -> Room:
+    """The room after an entry of its log. It believes; it never refuses."""
+    return replace(believed(room, entry), version=room.version + 1)
 
 
-def settings_changed(room: Room, entry: SettingsChanged) -> None:
+def believed(room: Room, entry: Entry) -> Room:
+    match entry:
+        case Played():
+            return after_move(room, entry)
+        case Started(seed):
+            return after_start(room, bytes.fromhex(seed))
+        case SettingsChanged(settings):
+            return after_settings(room, settings)
+        case HostPassed(host):
+            return replace(room, host=host)
+        case RematchMade(table):
+            return replace(room, rematch=table)
+        case Created():
+            raise AssertionError("a log begins once")
+        case _:
+            return after_seating(room, entry)
+
+
+def after_seating(room: Room, entry: Seated | BotSeated | Unseated | SeatsSwapped | Muted | StandIn) -> Room:
+    """The chairs have changed, or what is said of them."""
+    match entry:
+        case Seated(seat, person, name):
+            muted = room.chairs[seat].muted
+            return with_chair(room, seat, Chair("human", name, person, muted=muted))
+        case BotSeated(seat, bot, name):
+            return with_chair(room, seat, Chair("bot", name, bot=bot))
+        case Unseated():
+            return after_leaving(room, entry)
+        case SeatsSwapped(one, other):
+            moved = with_chair(room, one, room.chairs[other])
+            return with_chair(moved, other, room.chairs[one])
+        case Muted(seat, is_muted):
+            return with_chair(room, seat, replace(room.chairs[seat], muted=is_muted))
+        case StandIn(seat, on):
+            return with_chair(room, seat, replace(room.chairs[seat], stand_in=on))
+        case _:
+            assert_never(entry)
+
+
+def with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
+    return replace(room, chairs=(*room.chairs[:seat], chair, *room.chairs[seat + 1 :]))
+
+
+def after_settings(room: Room, settings: Settings) -> Room:
     """Nobody moves unless there are fewer chairs: then all move up in their order, and the last bots go."""
-    room.configure(entry.settings)
     sitting = list(room.chairs)
-    if entry.settings.players < len(sitting):
+    if settings.players < len(sitting):
         sitting = [chair for chair in room.chairs if chair.kind != "empty"]
-    while len(sitting) > entry.settings.players:
+    while len(sitting) > settings.players:
         sitting.remove(next(chair for chair in reversed(sitting) if chair.kind == "bot"))
-    room.chairs = (*sitting, *(EMPTY,) * (entry.settings.players - len(sitting)))
-    room.asked = [0] * entry.settings.players
-    room.commands = [None] * entry.settings.players
+    chairs = (*sitting, *(EMPTY,) * (settings.players - len(sitting)))
+    return replace(room, settings=settings, options=game_options(room.game, settings), chairs=chairs)
 
 
-def seated(room: Room, entry: Seated) -> None:
-    room.sit(entry.seat, Chair("human", entry.name, entry.person, muted=room.chairs[entry.seat].muted))
-
-
-def bot_seated(room: Room, entry: BotSeated) -> None:
-    room.sit(entry.seat, Chair("bot", entry.name, bot=entry.bot))
-
-
-def unseated(room: Room, entry: Unseated) -> None:
+def after_leaving(room: Room, entry: Unseated) -> Room:
     person = room.chairs[entry.seat].person
+    left = with_chair(room, entry.seat, EMPTY)
     if entry.sent_away and person is not None:
-        room.barred |= {person}
-    room.sit(entry.seat, EMPTY)
+        return replace(left, barred=room.barred | {person})
+    return left
 
 
-def seats_swapped(room: Room, entry: SeatsSwapped) -> None:
-    one, other = room.chairs[entry.one], room.chairs[entry.other]
-    room.sit(entry.one, other)
-    room.sit(entry.other, one)
+def after_start(room: Room, seed: bytes) -> Room:
+    count = len(room.chairs)
+    state = room.game.start(room.options)
+    return replace(room, progress=Progress(seed, state, asked=(0,) * count, commands=(None,) * count))
 
 
-def host_passed(room: Room, entry: HostPassed) -> None:
-    room.host = entry.host
+def after_move(room: Room, entry: Played) -> Room:
+    """Read what happened, and believe it."""
+    assert room.progress is not None
+    events = decode_events(room.game, bytes(entry.events))
+    return advanced(room, entry, events, fold(room.game, room.progress.state, events))
 
 
-def muted(room: Room, entry: Muted) -> None:
-    room.sit(entry.seat, replace(room.chairs[entry.seat], muted=entry.muted))
-
-
-def stood_in(room: Room, entry: StandIn) -> None:
-    room.sit(entry.seat, replace(room.chairs[entry.seat], stand_in=entry.on))
-
-
-def started(room: Room, entry: Started) -> None:
-    room.seed = bytes.fromhex(entry.seed)
-    room.match = Match(room.game, room.options)
-
-
-def rematch_made(room: Room, entry: RematchMade) -> None:
-    room.rematch = entry.table
-
-
-FOLD: dict[type[Any], Callable[[Room, Any], None]] = {
-    SettingsChanged: settings_changed,
-    Seated: seated,
-    BotSeated: bot_seated,
-    Unseated: unseated,
-    SeatsSwapped: seats_swapped,
-    HostPassed: host_passed,
-    Muted: muted,
-    StandIn: stood_in,
-    Started: started,
-    RematchMade: rematch_made,
-}
-
-
-def read_room(table: str, log: list[bytes]) -> Room:
-    """The room that this log tells of, from its first entry on."""
-    created, *others = map(decode_entry, log)
-    room = Room(table, created)
-    for entry in others:
-        room.apply(entry)
-    return room
+def advanced(room: Room, entry: Played, events: tuple[Any, ...], state: Any) -> Room:
+    """The room after a move whose events are in hand, and the state they lead to."""
+    progress = room.progress
+    assert progress is not None
+    asked, commands = progress.asked, progress.commands
+    if (seat := entry.seat) is not None:
+        asked = (*asked[:seat], asked[seat] + 1, *asked[seat + 1 :])
+        commands = (*commands[:seat], entry.command, *commands[seat + 1 :])
+    events = (*progress.events, *events)
+    return replace(
+        room, progress=Progress(progress.seed, state, asked, commands, events, strokes=entry.strokes)
+    )

@@ -6,9 +6,9 @@ from random import Random
 from typing import Protocol
 
 from lusoria.bus.base import Bus
+from lusoria.core.game import Viewer
 from lusoria.store.port import Store
 from lusoria.table.botpool import BotPool
-from lusoria.table.messages import Viewer
 
 
 class Connection(Protocol):

@@ -4,37 +4,38 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
 
-from lusoria.core.game import Seat
+from lusoria.core.game import Viewer
 from lusoria.records.fair import commitment
-from lusoria.table.messages import Person, Viewer, joined
-from lusoria.table.room import Room
+from lusoria.table.room import Chair, Room
+from lusoria.wire.server import RoomMessage, SeatShown, UpdateMessage
 
 encode = msgspec.json.Encoder().encode
 
-UPDATE = b'{"type":"update","version":%b,"seat":%b,"events":%b,"table":%b,"mine":%b,"legal":%b,"ask":%b}'
+NULL, EMPTY_LIST = Raw(b"null"), Raw(b"[]")
 
 
 class Update:
     """One state of the game for every viewer, and the events that led to it (None: too many to tell)."""
 
     def __init__(self, room: Room, events: Sequence[Any] | None) -> None:
-        assert room.match is not None
+        assert room.progress is not None
         self._room = room
-        self._state = room.match.state
+        self._progress = room.progress
         self._events = events
         self._told: dict[Viewer, bytes] = {}
-        self._table = encode(room.game.view(self._state, None).table)
-        self._version = encode(room.version)
+        self._table = Raw(encode(room.game.view(self._progress.state, None).table))
         self._public = self._seen(None)
-        self._public_events = encode(self._public)
+        self._public_events = Raw(encode(self._public))
         # what is hidden from the gallery may be known to a seat; where nothing is, all have seen the same
         self._secret = events is not None and self._public != tuple(events)
 
     def to(self, viewer: Viewer) -> bytes:
         told = self._told.get(viewer)
         if told is None:
-            told = self._told[viewer] = self._tell(viewer)
+            told = self._told[viewer] = encode(self._message(viewer))
         return told
 
     def _seen(self, viewer: Viewer) -> tuple[Any, ...] | None:
@@ -43,16 +44,14 @@ class Update:
         redact = self._room.game.redact
         return tuple([redact(event, viewer) for event in self._events])
 
-    def _tell(self, viewer: Viewer) -> bytes:
-        room = self._room
+    def _message(self, viewer: Viewer) -> UpdateMessage:
+        version, game, state = self._room.version, self._room.game, self._progress.state
         if viewer is None:
-            events, mine, legal, ask = self._public_events, b"null", b"[]", b"null"
-        else:
-            seen = self._seen(viewer) if self._secret else self._public
-            events = self._public_events if seen == self._public else encode(seen)
-            mine = encode(room.game.mine(self._state, viewer))
-            legal, ask = encode(room.game.legal(self._state, viewer)), encode(room.asked[viewer])
-        return UPDATE % (self._version, encode(viewer), events, self._table, mine, legal, ask)
+            return UpdateMessage(version, None, self._public_events, self._table, NULL, EMPTY_LIST, None)
+        seen = self._seen(viewer) if self._secret else self._public
+        events = self._public_events if seen == self._public else Raw(encode(seen))
+        mine, legal = Raw(encode(game.mine(state, viewer))), Raw(encode(game.legal(state, viewer)))
+        return UpdateMessage(version, viewer, events, self._table, mine, legal, self._progress.asked[viewer])
 
 
 class RoomTold:
@@ -60,33 +59,27 @@ class RoomTold:
 
     def __init__(self, room: Room, here: frozenset[str], deadline: float | None) -> None:
         self._room = room
-        people = [
-            Person(
-                chair.name,
-                chair.kind,
-                chair.kind == "bot" or chair.person in here,
-                chair.stand_in,
-                chair.muted,
-                chair.bot,
-            )
-            for chair in room.chairs
-        ]
         hosts = room.seats_of(room.host)
-        self._public = {
-            "type": b'"room"',
-            "version": encode(room.version),
-            "table": encode(room.id),
-            "code": encode(room.code),
-            "status": encode(room.status),
-            "settings": encode(room.settings),
-            "seats": encode(people),
-            "host": encode(hosts[0] if hosts else None),
-            "commitment": encode(None if room.seed is None else commitment(room.seed)),
-            "deadline": encode(deadline),
-            "rematch": encode(room.rematch),
-        }
+        self._public = RoomMessage(
+            version=room.version,
+            id=room.id,
+            code=room.code,
+            status=room.status,
+            settings=room.settings,
+            seats=tuple(seat_shown(chair, here) for chair in room.chairs),
+            host=hosts[0] if hosts else None,
+            commitment=None if room.progress is None else commitment(room.progress.seed),
+            deadline=deadline,
+            rematch=room.rematch,
+        )
 
     def to(self, person: str | None) -> bytes:
-        yours: tuple[Seat, ...] = () if person is None else self._room.seats_of(person)
-        hosting = person is not None and person == self._room.host
-        return joined({**self._public, "yours": encode(yours), "hosting": encode(hosting)})
+        if person is None:
+            return encode(self._public)
+        hosting = person == self._room.host
+        return encode(replace(self._public, yours=self._room.seats_of(person), hosting=hosting))
+
+
+def seat_shown(chair: Chair, here: frozenset[str]) -> SeatShown:
+    is_here = chair.kind == "bot" or chair.person in here
+    return SeatShown(chair.name, chair.kind, is_here, chair.stand_in, chair.muted, chair.bot)

@@ -4,33 +4,33 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
+from typing import Generic
 
 from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
 from lusoria.bots import Bot
-from lusoria.core.game import GameView, Over, Seat
-from lusoria.core.structs import GameEvent
+from lusoria.core.game import Over, Seat
 from lusoria.records.match import Match
 from lusoria.tui.prompt import Desk, Page
-from lusoria.tui.room import AnyRoom
+from lusoria.tui.room import A, E, Room, V
 from lusoria.tui.terminal import Scene
 from lusoria.words import tell_prompt
 
 
-class Table:
+class Table(Generic[V, E, A]):
     """Plays a match to its end. Of its state the table asks only for views."""
 
     def __init__(
-        self, desk: Desk, room: AnyRoom, match: Match, bots: Mapping[Seat, tuple[Bot, Random]]
+        self, desk: Desk, room: Room[V, E, A], match: Match, bots: Mapping[Seat, tuple[Bot, Random]]
     ) -> None:
         self._desk = desk
         self._room = room
         self._match = match
         self._bots = bots
-        self._since: list[GameEvent] = []
-        self._seen: list[GameEvent] = []
+        self._since: list[E] = []
+        self._seen: list[E] = []
         desk.pages = self.pages()
 
     def play(self) -> Over:
@@ -44,9 +44,10 @@ class Table:
         self._desk.scene = Scene()
         return over
 
-    def view(self) -> GameView:
+    def view(self) -> V:
         """What the person knows."""
-        return self._match.game.view(self._match.state, self._room.me)
+        view: V = self._match.game.view(self._match.state, self._room.me)
+        return view
 
     def pages(self) -> dict[str, Page]:
         """What the commands show."""
@@ -77,7 +78,7 @@ class Table:
         self._since.clear()
         self._happened(self._match.act(self._room.me, action))
 
-    def _happened(self, events: Sequence[GameEvent]) -> None:
+    def _happened(self, events: Sequence[E]) -> None:
         """Take in what the person perceives of these events; where screens are not redrawn, tell it now."""
         perceived = [self._match.game.redact(event, self._room.me) for event in events]
         self._since += perceived
@@ -86,7 +87,7 @@ class Table:
             for line in self._room.lines(perceived):
                 self._desk.terminal.say(line)
 
-    def _scene(self, view: GameView) -> Scene:
+    def _scene(self, view: V) -> Scene:
         room = self._room
         since = tuple(self._since)
         small = partial(room.small_board, view, since)

@@ -7,7 +7,7 @@ export interface GameShown {
   /** How many sit at a table that begins at once. */
   usual: number;
   minutes: number;
-  bots: string[];
+  bots: { name: string; level: number }[];
   /** By the number of players. */
   house_rules: Record<string, HouseRule[]>;
   actions: string[];
@@ -22,7 +22,7 @@ export interface HouseRule {
   values: unknown[] | null;
 }
 
-/** Fields that hold a seat, several, or one entry a seat; and which fields of an event are secret. */
+/** What fields of this name hold: a seat, several, one entry a seat; and which fields of an event are secret. */
 export interface Marks {
   seat: string[];
   seats: string[];
@@ -58,7 +58,7 @@ class Games {
     return { ...FOLDERS[name]?.shown, ...this.told[name] } as GameShown;
   }
 
-  /** Whether one may know here what others may not: then a phone is handed on behind a curtain. */
+  /** Whether somebody may know at this game what others may not: then a phone is handed on behind a curtain. */
   secretive(name: string): boolean {
     return Object.keys(this.of(name).marks.secret).length > 0;
   }

@@ -1,5 +1,4 @@
-// One socket to one table. It comes back by itself (reconnect with back-off), resumes where it was, and
-// repeats an order nobody answered.
+// One socket to one table. It comes back by itself, resumes where it was, and repeats an order nobody answered.
 import type { Refusal, Room } from "./api.ts";
 import type { AnyTable } from "./play.ts";
 
@@ -41,6 +40,7 @@ export interface World {
   later: (milliseconds: number, then: () => void) => () => void;
 }
 
+const PROTOCOL = 2;
 export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
@@ -70,16 +70,16 @@ export class Link {
     if (this.closed) return;
     const line = (this.line = this.world.connect());
     line.onopen = () => {
-      line.send(JSON.stringify({ type: "hello", table: this.table, seat: this.seat, since: this.since }));
+      line.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, id: this.table, seat: this.seat, since: this.since }));
       if (this.waiting) line.send(JSON.stringify(this.waiting));
     };
-    line.onmessage = ({ data }) => this.hear(JSON.parse(data) as Inbound);
+    line.onmessage = ({ data }) => this.hear(known(JSON.parse(data)));
     line.onclose = () => this.lost(line);
     this.listen(PATIENCE);
   }
 
   /** An order with an id is kept until it is answered: the server knows a repeated one. */
-  order(message: { id: string; [field: string]: unknown }): void {
+  order(message: { command: string; [field: string]: unknown }): void {
     this.waiting = message;
     this.send(message);
   }
@@ -121,7 +121,7 @@ export class Link {
     }
     if (message.type === "update") this.since = message.version;
     if ((message.type === "done" || message.type === "late" || message.type === "refused") && this.waiting) {
-      if ((this.waiting as { id: string }).id === message.id) this.waiting = null;
+      if ((this.waiting as { command: string }).command === message.id) this.waiting = null;
     }
     this.heard(message);
   }
@@ -129,9 +129,7 @@ export class Link {
   /** Nothing heard for so long: ask; nothing again: give up this line. */
   private listen(milliseconds: number): void {
     this.cancelPing();
-    this.cancelPing = this.world.later(milliseconds, () =>
-      this.ready ? this.ping() : this.line && this.lost(this.line),
-    );
+    this.cancelPing = this.world.later(milliseconds, () => (this.ready ? this.ping() : this.line && this.lost(this.line)));
   }
 
   private ping(): void {
@@ -159,6 +157,14 @@ export class Link {
       line.close();
     }
   }
+}
+
+/** An order's own id is `command` on the wire, a table's is `id`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function known(message: any): Inbound {
+  if (message.type === "room") message.table = message.id;
+  else if ("command" in message) message.id = message.command;
+  return message;
 }
 
 export function browserWorld(): World {

@@ -38,12 +38,7 @@ export class Live {
     readonly watching = false,
     world: World = browserWorld(),
   ) {
-    this.link = new Link(
-      id,
-      world,
-      (message) => this.hear(message),
-      (open) => this.line(open),
-    );
+    this.link = new Link(id, world, (message) => this.hear(message), (open) => this.line(open));
   }
 
   async open(): Promise<void> {
@@ -87,7 +82,7 @@ export class Live {
     void this.readNotes();
   }
 
-  // --- what the screens ask for ---
+  // --- what the screens ask for -----------------------------------------------------------------------------
 
   get game() {
     return this.room!.settings.game;
@@ -125,12 +120,11 @@ export class Live {
   private get wanted(): number | null {
     const { yours } = this;
     if (yours.length < 2) return yours[0] ?? null;
-    if (this.room && !games.secretive(this.game))
-      return this.awaited.find((seat) => yours.includes(seat)) ?? this.link.seat ?? yours[0]!;
+    if (this.room && !games.secretive(this.game)) return this.awaited.find((seat) => yours.includes(seat)) ?? this.link.seat ?? yours[0]!;
     return this.holder;
   }
 
-  // --- what people do ---
+  // --- what people do ---------------------------------------------------------------------------------------
 
   act(action: AnyAction): void {
     const { update } = this;
@@ -139,12 +133,12 @@ export class Live {
     this.pending = true;
     this.late = false;
     this.remark = null;
-    this.link.order({ type: "act", id: this.command, seat: update.seat, ask: update.ask, action });
+    this.link.order({ type: "act", command: this.command, seat: update.seat, ask: update.ask, action });
   }
 
   say(phrase: string | null, text: string | null = null): void {
     const seat = this.update?.seat ?? this.yours[0];
-    if (seat !== undefined && seat !== null) this.link.send({ type: "say", id: newId(), seat, phrase, text });
+    if (seat !== undefined && seat !== null) this.link.send({ type: "say", command: newId(), seat, phrase, text });
   }
 
   /** The phone is in these hands now; null draws the curtain, and nothing of the last one stays. */
@@ -156,8 +150,10 @@ export class Live {
 
   mark(seat: number, mark: string): void {
     if (!this.marks) return;
-    const { [seat]: _, ...others } = this.marks;
-    this.marks = mark ? { ...others, [seat]: mark } : others;
+    const marks = { ...this.marks };
+    if (mark) marks[seat] = mark;
+    else delete marks[seat];
+    this.marks = marks;
     this.keepNotes();
   }
 
@@ -185,7 +181,7 @@ export class Live {
     }
   }
 
-  // --- what the server says ---
+  // --- what the server says ---------------------------------------------------------------------------------
 
   private line(open: boolean): void {
     this.online = open;
@@ -238,8 +234,7 @@ export class Live {
   }
 
   private see(update: Update): void {
-    // what another holder of the phone was told
-    if (update.seat !== this.link.seat && update.seat !== null) return;
+    if (update.seat !== this.link.seat && update.seat !== null) return; // what another holder of the phone was told
     this.update = update;
     if (update.events?.length) {
       const events = update.events.map((event) => hushed(this.game, event));

@@ -1,9 +1,9 @@
 // Written by `python3 run.py generate` from the JSON Schema; do not edit.
-// Lusoria: the socket
+// Lusoria: the wire
 
-export type Inbound = Hello | Watch | Eyes | Act | Say | Ping;
+export type ClientMessage = Hello | Watch | Eyes | Act | Say | Ping;
 
-export type Outbound =
+export type ServerMessage =
   | RoomMessage
   | UpdateMessage
   | SaidMessage
@@ -15,7 +15,8 @@ export type Outbound =
 
 export interface Hello {
   type: "hello";
-  table: string;
+  protocol: number;
+  id: string;
   seat?: number | null;
   since?: number | null;
 }
@@ -31,7 +32,7 @@ export interface Eyes {
 
 export interface Act {
   type: "act";
-  id: string;
+  command: string;
   seat: number;
   ask: number;
   action: Record<string, unknown>;
@@ -39,7 +40,7 @@ export interface Act {
 
 export interface Say {
   type: "say";
-  id: string;
+  command: string;
   seat: number;
   phrase?: string | null;
   text?: string | null;
@@ -52,17 +53,17 @@ export interface Ping {
 export interface RoomMessage {
   type: "room";
   version: number;
-  table: string;
+  id: string;
   code: string;
   status: "open" | "over" | "playing";
   settings: Settings;
-  seats: Person[];
+  seats: SeatShown[];
   host: number | null;
   commitment: string | null;
   deadline: number | null;
   rematch: string | null;
-  yours: number[];
-  hosting: boolean;
+  yours?: number[];
+  hosting?: boolean;
 }
 
 export interface Settings {
@@ -81,7 +82,7 @@ export interface Clock {
   seconds?: number;
 }
 
-export interface Person {
+export interface SeatShown {
   name: string;
   kind: "bot" | "empty" | "human";
   here: boolean;
@@ -111,34 +112,34 @@ export interface SaidMessage {
 
 export interface DoneMessage {
   type: "done";
-  id: string;
+  command: string;
   version: number;
 }
 
 export interface LateMessage {
   type: "late";
-  id: string;
+  command: string;
   ask: number;
 }
 
 export interface RefusedMessage {
   type: "refused";
-  id: string | null;
-  kind: "down" | "illegal" | "malformed" | "table";
-  rule?: string | null;
-  why?: string | null;
+  kind: "crash" | "down" | "illegal" | "malformed" | "table";
+  rule?: string;
+  why?: string;
   facts?: Record<string, string | number>;
-  where?: string | null;
-  problem?: string | null;
+  where?: string;
+  problem?: string;
+  command: string | null;
 }
 
 export interface LobbyMessage {
   type: "lobby";
-  tables: LobbyEntry[];
+  tables: OpenTable[];
 }
 
-export interface LobbyEntry {
-  table: string;
+export interface OpenTable {
+  id: string;
   game: string;
   created: number;
   players: number;
@@ -149,3 +150,146 @@ export interface LobbyEntry {
 export interface PongMessage {
   type: "pong";
 }
+
+export interface BotShown {
+  name: string;
+  level: number;
+}
+
+export interface CodeFound {
+  id: string;
+  game: string;
+}
+
+export interface FinishedGame {
+  id: string;
+  game: string;
+  finished: number;
+}
+
+export interface FinishedGames {
+  records: FinishedGame[];
+}
+
+export interface GameShown {
+  rules: number;
+  players: [number, number];
+  usual: number;
+  minutes: number;
+  bots: BotShown[];
+  house_rules: Record<string, HouseRule[]>;
+  actions: string[];
+  defaults: Record<string, unknown>;
+  marks: Marks;
+  schema: string;
+  words: string;
+}
+
+export interface HouseRule {
+  name: string;
+  printed: string | number | boolean;
+  values: (string | number | boolean)[];
+}
+
+export interface Marks {
+  seat: string[];
+  seats: string[];
+  one_a_seat: string[];
+  secret: Record<string, string[]>;
+}
+
+export interface GamesShown {
+  games: Record<string, GameShown>;
+  phrases: string[];
+}
+
+export interface Muting {
+  seat: number;
+  muted: boolean;
+}
+
+export interface MyTable {
+  id: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  updated: number;
+  players: number;
+  free: number;
+  names: string[];
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface NewBot {
+  seat?: number | null;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  name: string;
+  settings: Settings;
+}
+
+export interface Notes {
+  notes: string;
+}
+
+export interface OneSeat {
+  seat: number;
+}
+
+export interface Refused {
+  error: Refusal;
+}
+
+export interface Refusal {
+  kind: "crash" | "down" | "illegal" | "malformed" | "table";
+  rule?: string;
+  why?: string;
+  facts?: Record<string, string | number>;
+  where?: string;
+  problem?: string;
+}
+
+export interface Rejoin {
+  rejoin_code: string;
+}
+
+export interface RejoinCode {
+  rejoin_code: string;
+}
+
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+}
+
+export interface StepShown {
+  events: Record<string, unknown>[];
+  table: Record<string, unknown>;
+  mine: Record<string, unknown> | null;
+}
+
+export interface StepsShown {
+  game: string;
+  rules: number;
+  seats: Player[];
+  result: Record<string, unknown> | null;
+  steps: StepShown[];
+}
+
+export interface Player {
+  kind: "bot" | "human";
+  name?: string;
+  bot?: string | null;
+}
+
+export interface TwoSeats {
+  one: number;
+  other: number;
+}
+
+/** What a client says in its hello, so that an old one is told to load itself again. */
+export const PROTOCOL = 2 as const;

@@ -1,6 +1,5 @@
 """Par impar, a guest: two players, a handful of nuts, odd or even."""
 
-from lusoria.core.game import Game
 from par_impar import events, first_edition, model, rules
 from par_impar.actions import Action
 from par_impar.evolve import evolve
@@ -44,6 +43,6 @@ class FirstEdition(ParImpar):
     start = staticmethod(first_edition.start)
 
 
-PAR_IMPAR: Game[model.Options, model.State, Action, events.Event, View] = ParImpar()
+PAR_IMPAR = ParImpar()
 VERSIONS = (FirstEdition(), PAR_IMPAR)
 """Every version there was; the newest is played, the others are kept for their records."""

@@ -1,0 +1,83 @@
+"""Who asks, and how they are answered: what the operations of all resources have in common."""
+
+from typing import Any, Protocol, TypeAlias
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+
+from lusoria.records.codec import encode
+from lusoria.server.auth import COOKIE
+from lusoria.server.site import Site
+from lusoria.table.live import LiveTable
+from lusoria.table.room import Change, Room
+from lusoria.wire.refusal import Refused, TableRefusal
+
+Answer: TypeAlias = Response[bytes]
+HttpRequest: TypeAlias = Request[Any, Any, Any]
+SiteHere: TypeAlias = NamedDependency[Site]
+Shapes: TypeAlias = dict[int, ResponseSpec]
+
+YEAR = 365 * 24 * 3600
+REFUSALS = {
+    400: "Unreadable: a field is missing, unknown or wrong",
+    403: "Not yours to do, or asked from a page of another origin",
+    404: "There is no such table, code or record",
+    409: "Not as the table stands",
+    413: "Too big",
+    422: "A rule of the game forbids it",
+    429: "Too fast",
+    500: "A mistake of the server",
+    503: "Not now: try again",
+}
+
+
+def shown(shape: Any, status: int = 200, kind: str = "application/json") -> Shapes:
+    """For OpenAPI, what an operation answers: this where all is well, and a refusal otherwise."""
+    answers = {status: ResponseSpec(shape, generate_examples=False, description="Done", media_type=kind)}
+    for code, description in REFUSALS.items():
+        answers[code] = ResponseSpec(Refused, generate_examples=False, description=description)
+    return answers
+
+
+def person_of(request: HttpRequest, site: Site) -> str | None:
+    return site.tokens.person(request.cookies.get(COOKIE))
+
+
+def known_person(request: HttpRequest, site: Site) -> str:
+    person = person_of(request, site)
+    if person is None:
+        raise TableRefusal("not_seated")
+    return person
+
+
+def answer(site: Site, body: object, person: str | None = None, status: int = 200) -> Answer:
+    """JSON, also where it is encoded already; whoever is known keeps their token for another year."""
+    cookies = []
+    if person is not None:
+        secure = site.config.public_url.startswith("https:")
+        token = site.tokens.token(person)
+        cookies.append(
+            Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=secure)
+        )
+    content = body if isinstance(body, bytes) else encode(body)
+    return Response(content, status_code=status, media_type="application/json", cookies=cookies)
+
+
+def room_answer(site: Site, live: LiveTable, person: str | None, status: int = 200) -> Answer:
+    return answer(site, live.room_told().to(person), person, status)
+
+
+class PersonalOrder(Protocol):
+    """An order that depends on who gives it."""
+
+    def __call__(self, room: Room, person: str, /) -> Change: ...
+
+
+async def ordered(site: Site, request: HttpRequest, table: str, order: PersonalOrder) -> Answer:
+    """Carry out an order of a known person, and tell them how the table stands then."""
+    person = known_person(request, site)
+    live = await site.hub.get(table)
+    await live.change(lambda room: order(room, person))
+    return room_answer(site, live, person)

@@ -1,0 +1,78 @@
+"""Which games this server plays, and everything a client must know of them."""
+
+from typing import Any, get_args
+
+from litestar import Response, get
+from litestar.params import FromPath
+from msgspec import NODEFAULT
+from msgspec.structs import fields
+
+from lusoria.bots import bots_of
+from lusoria.core.errors import Malformed
+from lusoria.core.game import AnyGame
+from lusoria.core.marks import marks
+from lusoria.games import GAMES
+from lusoria.games import game as find_game
+from lusoria.records.schema import shipped_schema
+from lusoria.server.api.answering import Answer, SiteHere, answer, shown
+from lusoria.table.chat import PHRASES
+from lusoria.wire.http import BotShown, GameShown, GamesShown
+from lusoria.words import LANGUAGES
+from lusoria.words.catalog import catalog_of
+
+
+@get("/games", summary="Which games there are", responses=shown(GamesShown))
+async def list_games(site: SiteHere) -> Answer:
+    games = {game.name: game_shown(game) for game in GAMES.values()}
+    return answer(site, GamesShown(games, PHRASES))
+
+
+@get(
+    "/games/{name:str}/schema",
+    summary="JSON Schema of a game's options, actions, events, views and records",
+    responses=shown(dict[str, Any]),
+)
+async def game_schema(name: FromPath[str], site: SiteHere) -> Answer:
+    return answer(site, shipped_schema(find_game(name)).encode())
+
+
+@get(
+    "/games/{name:str}/words/{language:str}",
+    summary="What a game says, as a Fluent catalog",
+    responses=shown(str, kind="text/plain"),
+)
+async def game_words(name: FromPath[str], language: FromPath[str]) -> Answer:
+    """For clients that have no words of their own for this game."""
+    game = find_game(name)
+    if language not in LANGUAGES:
+        raise Malformed("language", f"none of {', '.join(LANGUAGES)}")
+    return Response(catalog_of(game, language).read_bytes(), media_type="text/plain")
+
+
+def game_shown(game: AnyGame) -> GameShown:
+    return GameShown(
+        rules=game.version,
+        players=(game.players[0], game.players[-1]),
+        usual=game.usual,
+        minutes=game.minutes,
+        bots=tuple(BotShown(spec.name, spec.level) for spec in bots_of(game.name)),
+        house_rules={str(players): game.house_rules(players) for players in game.players},
+        actions=action_types(game),
+        defaults=printed_options(game),
+        marks=marks(game),
+        schema=f"/api/games/{game.name}/schema",
+        words=f"/api/games/{game.name}/words/",
+    )
+
+
+def action_types(game: AnyGame) -> tuple[str, ...]:
+    """The `type` of every kind of action."""
+    return tuple(str(kind.__struct_config__.tag) for kind in get_args(game.action_type))
+
+
+def printed_options(game: AnyGame) -> dict[str, Any]:
+    """What each option is where JSON leaves it out."""
+    return {part.name: part.default for part in fields(game.options_type) if part.default is not NODEFAULT}
+
+
+HANDLERS = (list_games, game_schema, game_words)

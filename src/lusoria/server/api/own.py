@@ -1,0 +1,103 @@
+"""One's own things: the code of a seat, notes about a table, the tables one has sat at."""
+
+import msgspec
+from litestar import get, post, put
+from litestar.params import FromPath, JSONBody
+
+from lusoria.core.game import Seat
+from lusoria.server.api.answering import (
+    Answer,
+    HttpRequest,
+    SiteHere,
+    answer,
+    known_person,
+    person_of,
+    room_answer,
+    shown,
+)
+from lusoria.store.port import TableRow
+from lusoria.table import orders
+from lusoria.table.index import Summary
+from lusoria.table.room import chair
+from lusoria.wire.http import MyTable, MyTables, Notes, Rejoin, RejoinCode
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server import RoomMessage
+
+PAGE = 50
+
+
+@get(
+    "/tables/{table:str}/seats/{seat:int}/rejoin",
+    summary="The code that moves one's seat to another device",
+    responses=shown(RejoinCode),
+)
+async def rejoin_code(
+    table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
+) -> Answer:
+    person = known_person(request, site)
+    live = await site.hub.get(table)
+    if chair(live.room, seat).person != person:
+        raise TableRefusal("not_your_seat", seat=seat)
+    return answer(site, RejoinCode(site.tokens.rejoin_code(table, seat, person)), person)
+
+
+@post(
+    "/tables/{table:str}/rejoin",
+    status_code=200,
+    summary="Take one's seat over from another device",
+    responses=shown(RoomMessage),
+)
+async def rejoin(
+    table: FromPath[str], data: JSONBody[Rejoin], request: HttpRequest, site: SiteHere
+) -> Answer:
+    person = person_of(request, site) or site.tokens.new_person()
+    live = await site.hub.get(table)
+    former = person
+
+    def is_meant(seat: Seat, owner: str) -> bool:
+        nonlocal former
+        meant = site.tokens.is_rejoin_code(data.rejoin_code, table, seat, owner)
+        former = owner if meant else former
+        return meant
+
+    await live.change(lambda room: orders.rejoin(room, person, is_meant))
+    notes = await site.store.notes(table, former)
+    if former != person and notes is not None and not live.room.seats_of(former):
+        await site.store.note(table, person, notes)
+        await site.store.note(table, former, None)
+    return room_answer(site, live, person)
+
+
+@get("/tables/{table:str}/notes", summary="One's own notes about a table", responses=shown(Notes))
+async def read_notes(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
+    person = known_person(request, site)
+    notes = await site.store.notes(table, person)
+    return answer(site, notes or Notes(""), person)
+
+
+@put("/tables/{table:str}/notes", summary="Keep notes about a table for oneself", responses=shown(Notes))
+async def write_notes(
+    table: FromPath[str], data: JSONBody[Notes], request: HttpRequest, site: SiteHere
+) -> Answer:
+    person = known_person(request, site)
+    live = await site.hub.get(table)
+    if not live.room.seats_of(person):
+        raise TableRefusal("not_seated")
+    kept = msgspec.json.encode(data)
+    await site.store.note(table, person, kept)
+    return answer(site, kept, person)
+
+
+@get("/me/games", summary="The tables one has sat at", responses=shown(MyTables))
+async def my_games(request: HttpRequest, site: SiteHere) -> Answer:
+    person = person_of(request, site)
+    rows = [] if person is None else await site.store.tables_of(person, PAGE)
+    return answer(site, MyTables(tuple(my_table(row) for row in rows)))
+
+
+def my_table(row: TableRow) -> MyTable:
+    summary = Summary.of(row)
+    return MyTable(row.id, row.game, row.status, row.updated, summary.players, summary.free, summary.names)
+
+
+HANDLERS = (rejoin_code, rejoin, read_notes, write_notes, my_games)

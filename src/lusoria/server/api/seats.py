@@ -1,0 +1,99 @@
+"""The seats of a table: sitting down, getting up, bots, changing places, host and voice."""
+
+from litestar import delete, post
+from litestar.params import FromPath, JSONBody
+
+from lusoria.server.api.answering import (
+    Answer,
+    HttpRequest,
+    SiteHere,
+    ordered,
+    person_of,
+    room_answer,
+    shown,
+)
+from lusoria.table import orders
+from lusoria.table.room import Change, Room, chair
+from lusoria.wire.http import Muting, NewBot, OneSeat, SitDown, TwoSeats
+from lusoria.wire.server import RoomMessage
+
+
+@post("/tables/{table:str}/seats", status_code=200, summary="Sit down", responses=shown(RoomMessage))
+async def take_seat(
+    table: FromPath[str], data: JSONBody[SitDown], request: HttpRequest, site: SiteHere
+) -> Answer:
+    person = person_of(request, site) or site.tokens.new_person()
+    live = await site.hub.get(table)
+    await live.change(lambda room: orders.sit(room, person, data.name, data.seat))
+    return room_answer(site, live, person)
+
+
+@delete(
+    "/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    summary="Get up, or as host send somebody away",
+    responses=shown(RoomMessage),
+)
+async def free_seat(
+    table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
+) -> Answer:
+    def order(room: Room, person: str) -> Change:
+        own = chair(room, seat).person == person
+        return orders.leave(room, person, seat) if own else orders.send_away(room, person, seat)
+
+    return await ordered(site, request, table, order)
+
+
+@post(
+    "/tables/{table:str}/bots",
+    status_code=200,
+    summary="As host, let a bot sit down",
+    responses=shown(RoomMessage),
+)
+async def seat_bot(
+    table: FromPath[str], data: JSONBody[NewBot], request: HttpRequest, site: SiteHere
+) -> Answer:
+    return await ordered(
+        site, request, table, lambda room, who: orders.add_bot(room, who, data.seat, data.bot)
+    )
+
+
+@post(
+    "/tables/{table:str}/swap",
+    status_code=200,
+    summary="As host, let two seats change places",
+    responses=shown(RoomMessage),
+)
+async def swap_seats(
+    table: FromPath[str], data: JSONBody[TwoSeats], request: HttpRequest, site: SiteHere
+) -> Answer:
+    return await ordered(site, request, table, lambda room, who: orders.swap(room, who, data.one, data.other))
+
+
+@post(
+    "/tables/{table:str}/host",
+    status_code=200,
+    summary="Hand over the host's rights",
+    responses=shown(RoomMessage),
+)
+async def hand_over(
+    table: FromPath[str], data: JSONBody[OneSeat], request: HttpRequest, site: SiteHere
+) -> Answer:
+    return await ordered(site, request, table, lambda room, who: orders.pass_host(room, who, data.seat))
+
+
+@post(
+    "/tables/{table:str}/mute",
+    status_code=200,
+    summary="As host, silence a seat in the chat, or let it speak",
+    responses=shown(RoomMessage),
+)
+async def mute_seat(
+    table: FromPath[str], data: JSONBody[Muting], request: HttpRequest, site: SiteHere
+) -> Answer:
+    return await ordered(
+        site, request, table, lambda room, who: orders.mute(room, who, data.seat, muted=data.muted)
+    )
+
+
+HANDLERS = (take_seat, free_seat, seat_bot, swap_seats, hand_over, mute_seat)

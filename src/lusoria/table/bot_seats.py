@@ -1,0 +1,96 @@
+"""Bots at a table: on chairs of their own, for people who are away, and once where a clock ran out."""
+
+import asyncio
+from typing import Any, Protocol
+
+from lusoria.bots import default_bot
+from lusoria.core.game import Seat
+from lusoria.table import moves, orders
+from lusoria.table.botpool import bot_seed
+from lusoria.table.room import Change, Order, Room
+from lusoria.table.services import Services
+from lusoria.table.timers import Timers
+
+TRIES = 8
+MOST_TO_FOLLOW = 4
+"""A bot waits so many times longer at most."""
+
+
+class Playable(Protocol):
+    """As much of a live table as a bot needs."""
+
+    @property
+    def room(self) -> Room: ...
+
+    async def change(self, order: Order) -> None: ...
+
+
+class BotSeats:
+    def __init__(self, table: Playable, services: Services, timers: Timers) -> None:
+        self._table = table
+        self._services = services
+        self._timers = timers
+
+    def wake(self, happened: int) -> None:
+        """Let those think who must move. The more has happened, the longer they wait."""
+        room = self._table.room
+        for seat in room.awaited:
+            if is_bots(room, seat):
+                self._start(seat, happened, once=False)
+
+    def move_once(self, happened: int) -> None:
+        """Time is up: a bot makes this one move for everybody who is awaited."""
+        for seat in self._table.room.awaited:
+            self._start(seat, happened, once=True)
+
+    def _start(self, seat: Seat, happened: int, *, once: bool) -> None:
+        progress = self._table.room.progress
+        assert progress is not None
+        ask = progress.asked[seat]
+        self._timers.run(("bot", seat, ask), lambda: self._move(seat, ask, happened, once=once))
+
+    async def _move(self, seat: Seat, ask: int, happened: int, *, once: bool) -> None:
+        """Wait for a while that does not depend on the choice, then choose from what the seat sees.
+
+        The more has happened, the longer: people want to follow, and how much happens is no secret.
+        """
+        services = self._services
+        to_follow = min(max(happened, 1), MOST_TO_FOLLOW)
+        await asyncio.sleep(services.rng.uniform(*services.pace.bot_delay) * to_follow)
+        for _ in range(TRIES):
+            room = self._table.room
+            if not may_move(room, seat, ask, once=once):
+                return
+            progress = room.progress
+            assert progress is not None
+            view = room.game.view(progress.state, seat)
+            if not view.legal:
+                return
+            name = room.chairs[seat].bot or default_bot(room.game.name).name
+            seed = bot_seed(progress.seed, seat, ask)
+            action = await services.bots.choose(room.game, name, view, seed)
+            await self._table.change(choice(seat, ask, action, once=once))
+
+
+def choice(seat: Seat, ask: int, action: Any, *, once: bool) -> Order:
+    """Play what a bot has chosen, unless the table has gone on without it meanwhile."""
+
+    def order(room: Room) -> Change:
+        if not may_move(room, seat, ask, once=once):
+            return orders.nothing(room)
+        assert room.progress is not None
+        if action not in room.game.legal(room.progress.state, seat):
+            return orders.nothing(room)
+        return moves.act(room, seat, action, for_owner=room.chairs[seat].kind == "human")
+
+    return order
+
+
+def may_move(room: Room, seat: Seat, ask: int, *, once: bool) -> bool:
+    """Whether this decision is still to be made, and still a bot's to make."""
+    progress = room.progress
+    return progress is not None and progress.asked[seat] == ask and (once or is_bots(room, seat))
+
+
+def is_bots(room: Room, seat: Seat) -> bool:
+    return room.chairs[seat].kind == "bot" or room.chairs[seat].stand_in

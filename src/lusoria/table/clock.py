@@ -1,0 +1,47 @@
+"""The clock of a table: until when whoever must move has time.
+
+The deadline is stored with the table, so that it outlives this node; a sweeper finds those that nobody keeps.
+"""
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from lusoria.table.room import Room
+from lusoria.table.services import Services
+from lusoria.table.timers import Timers
+
+Ring: TypeAlias = Literal["not yet", "remind", "move"]
+
+
+class TurnClock:
+    def __init__(self, services: Services, timers: Timers) -> None:
+        self.deadline: float | None = None
+        self._reminded = False
+        self._services = services
+        self._timers = timers
+
+    def from_now(self, room: Room) -> float | None:
+        """The deadline of whoever must move in this room, if they begin to think now."""
+        clock = room.settings.clock
+        if clock.kind == "none" or room.status != "playing":
+            return None
+        return self._services.now() + clock.seconds
+
+    def begin(self, deadline: float | None) -> None:
+        """Somebody moved: the next one has time until then."""
+        self.deadline, self._reminded = deadline, False
+
+    def wind(self, call: Callable[[], object]) -> None:
+        """Call this when the time is up."""
+        wait = None if self.deadline is None else max(0.0, self.deadline - self._services.now())
+        self._timers.set("deadline", wait, call)
+
+    def ring(self, room: Room, *, anybody_here: bool) -> Ring:
+        """What is to be done now: a gentle clock reminds whoever is here first, and begins once more."""
+        if self.deadline is None or self._services.now() < self.deadline:
+            return "not yet"
+        if room.settings.clock.kind == "gentle" and not self._reminded and anybody_here:
+            self.deadline, self._reminded = self.from_now(room), True
+            return "remind"
+        self.deadline = None
+        return "move"

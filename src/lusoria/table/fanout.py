@@ -1,0 +1,121 @@
+"""Fan-out: telling everybody who looks at a table, and whoever comes back what they have missed."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lusoria.core.game import Viewer
+from lusoria.table.presence import Presence
+from lusoria.table.room import Room, chair
+from lusoria.table.services import Connection
+from lusoria.table.telling import RoomTold, Update
+from lusoria.wire.refusal import TableRefusal
+
+REMEMBERED = 64
+"""So many changes back a returning client is told event by event; before that, only how things stand."""
+SLOWEST_SEND = 5.0
+
+
+class Fanout:
+    def __init__(self, presence: Presence, room: Room) -> None:
+        self._presence = presence
+        self._recent: deque[tuple[int, tuple[Any, ...]]] = deque(maxlen=REMEMBERED)
+        """The version after each change that was told, and the events it brought."""
+        self._known_from = room.version
+        """Since this version nothing has been forgotten."""
+
+    @property
+    def last_events(self) -> tuple[Any, ...]:
+        """What the last change brought."""
+        return self._recent[-1][1] if self._recent else ()
+
+    def remember(self, before: Room, after: Room) -> None:
+        """Note what has happened, for those who come back later."""
+        if len(self._recent) == REMEMBERED:
+            self._known_from = self._recent[0][0]
+        self._recent.append((after.version, events_between(before, after)))
+
+    def missed(self, room: Room, since: int | None) -> tuple[Any, ...] | None:
+        """What a client that knows this version has missed; None where that cannot be told any more."""
+        if since is None or not self._known_from <= since <= room.version:
+            return None
+        return tuple(event for at, events in self._recent if at > since for event in events)
+
+    async def tell_update(self, before: Room, room: Room) -> None:
+        """How the game stands, and what led there from where it stood before."""
+        if self._presence.connections:
+            update = Update(room, events_between(before, room))
+            await self._send_all(lambda connection: update.to(connection.viewer))
+
+    async def tell_room(self, room: Room, deadline: float | None) -> None:
+        if self._presence.connections:
+            told = RoomTold(room, self._presence.people(), deadline)
+            await self._send_all(lambda connection: told.to(connection.person))
+
+    async def tell_all(self, message: bytes) -> None:
+        """The same to everybody."""
+        await self._send_all(lambda _: message)
+
+    async def welcome(
+        self,
+        connection: Connection,
+        room: Room,
+        deadline: float | None,
+        chat: Sequence[bytes],
+        since: int | None,
+    ) -> None:
+        """All that somebody must know who begins to look, or looks through other eyes."""
+        await connection.send(RoomTold(room, self._presence.people(), deadline).to(connection.person))
+        for message in chat:
+            await connection.send(message)
+        if room.progress is not None:
+            await connection.send(Update(room, self.missed(room, since)).to(connection.viewer))
+
+    def shut_foreign_eyes(self, room: Room) -> None:
+        """A seat that changed hands is no longer seen by its former owner."""
+        for connection in self._presence.connections:
+            seat = connection.viewer
+            if seat is not None and (
+                seat >= len(room.chairs) or room.chairs[seat].person != connection.person
+            ):
+                connection.viewer = None
+
+    async def _send_all(self, message: Callable[[Connection], bytes]) -> None:
+        """Send to everybody; whoever is behind is waited for, and dropped if that takes too long."""
+        waiting = []
+        for connection in list(self._presence.connections):
+            try:
+                if not connection.hand(message(connection)):
+                    waiting.append(connection)
+            except OSError:
+                self._lose(connection)
+        while waiting:
+            slow = waiting[-1]
+            try:
+                async with asyncio.timeout(SLOWEST_SEND):
+                    while waiting:
+                        slow = waiting.pop()
+                        await slow.send(message(slow))
+            except (TimeoutError, OSError):
+                self._lose(slow)
+
+    def _lose(self, connection: Connection) -> None:
+        """Its client comes back, and resumes by version."""
+        self._presence.exit(connection)
+        connection.drop()
+
+
+def look_through(connection: Connection, room: Room, seat: Viewer) -> None:
+    """One looks through one's own eyes, or from the gallery."""
+    if seat is not None:
+        owner = chair(room, seat).person
+        if owner is None or owner != connection.person:
+            raise TableRefusal("not_your_seat", seat=seat)
+    connection.viewer = seat
+
+
+def events_between(before: Room, after: Room) -> tuple[Any, ...]:
+    """What happened in the game from one room of a table to a later one."""
+    known = 0 if before.progress is None else len(before.progress.events)
+    return () if after.progress is None else after.progress.events[known:]

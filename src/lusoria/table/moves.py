@@ -1,0 +1,65 @@
+"""The orders that play: an action of a seat, and what chance deals before anybody has chosen anything."""
+
+from typing import Any
+
+import msgspec
+
+from lusoria.core.errors import Malformed
+from lusoria.core.game import Chance, Seat, fold
+from lusoria.records.codec import encode
+from lusoria.records.fair import FairNature
+from lusoria.table.entries import Played
+from lusoria.table.room import Change, Room, advanced, chair
+from lusoria.wire.client import Act
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server import DoneMessage, LateMessage
+
+
+def act(
+    room: Room, seat: Seat, action: Any, command: str | None = None, *, for_owner: bool = False
+) -> Change:
+    """What an action brings about, chance included; IllegalAction where a rule refuses it."""
+    assert room.progress is not None
+    events = room.game.decide(room.progress.state, seat, action)
+    return happening(room, events, seat, command, for_owner=for_owner)
+
+
+def known_answer(room: Room, person: str | None, act: Act) -> DoneMessage | LateMessage | None:
+    """What is to be said without playing: too late, or done before; TableRefusal where it is not theirs."""
+    if person is None or chair(room, act.seat).person != person:
+        raise TableRefusal("not_your_seat", seat=act.seat)
+    progress = room.progress
+    if progress is None:
+        raise TableRefusal("not_playing")
+    ask = progress.asked[act.seat]
+    if act.ask > ask:
+        raise Malformed("message.ask", f"there was no decision {act.ask} yet")
+    if act.ask == ask:
+        return None
+    again = act.ask == ask - 1 and progress.commands[act.seat] == act.command
+    return DoneMessage(act.command, room.version) if again else LateMessage(act.command, ask)
+
+
+def deal(room: Room) -> Change:
+    """What chance brings at the beginning; nothing in a game that begins with a choice."""
+    return happening(room, (), None, None) if isinstance(room.turn, Chance) else Change((), room)
+
+
+def happening(
+    room: Room, events: tuple[Any, ...], seat: Seat | None, command: str | None, *, for_owner: bool = False
+) -> Change:
+    """These events, and every stroke of chance that they call for. Each is folded once, here."""
+    progress = room.progress
+    assert progress is not None
+    game, strokes = room.game, progress.strokes
+    state = fold(game, progress.state, events)
+    if isinstance(game.turn(state), Chance):
+        nature = FairNature(game, room.options, progress.seed, strokes)
+        while isinstance(chance := game.turn(state), Chance):
+            fallen = nature(chance)
+            events = (*events, *fallen)
+            state = fold(game, state, fallen)
+        strokes = nature.strokes
+    entry = Played(msgspec.Raw(encode(events)), seat, strokes, for_owner, command)
+    after = advanced(room, entry, events, state)
+    return Change((entry,), msgspec.structs.replace(after, version=room.version + 1))

@@ -1,0 +1,93 @@
+"""What a client says over the socket."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from lusoria.core.errors import Malformed
+from lusoria.records.codec import decode
+from lusoria.wire.base import CommandId, JsonObject, Message, SeatNumber, TableId
+from lusoria.wire.refusal import TableRefusal
+
+PROTOCOL = 2
+"""Raised when a client of yesterday would misunderstand. It is told to load itself again."""
+LONGEST_MESSAGE = 16 * 1024
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message of a connection: which table, through whose eyes, and what is known already."""
+
+    protocol: int
+    id: TableId
+    seat: SeatNumber | None = None
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Watch(Message, frozen=True, tag="watch"):
+    """Instead of hello: be told of the open tables, whenever they change."""
+
+
+class Eyes(Message, frozen=True, tag="eyes"):
+    """Look through another of one's own seats; null is the gallery. For a phone that is handed round."""
+
+    seat: SeatNumber | None
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Do something. `ask` is the number of the decision it answers, so that a late click does no harm."""
+
+    command: CommandId
+    seat: SeatNumber
+    ask: Annotated[int, Meta(ge=0)]
+    action: JsonObject
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Chat: a phrase by its id, or free text, as the table allows."""
+
+    command: CommandId
+    seat: SeatNumber
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
+    text: Annotated[str, Meta(max_length=300)] | None = None
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """The heartbeat: asks for a pong, to know that the line is alive."""
+
+
+ClientMessage: TypeAlias = Hello | Watch | Eyes | Act | Say | Ping
+
+
+class Greeting(Struct, frozen=True):
+    """As much of a hello as every version of the protocol has in common."""
+
+    type: str = ""
+    protocol: int = 1
+
+
+GREETINGS = msgspec.json.Decoder(Greeting)
+
+
+def read_message(data: bytes | str) -> ClientMessage:
+    """The message, Malformed, or a refusal that tells a client of another protocol to load itself again."""
+    if len(data) > LONGEST_MESSAGE:
+        raise Malformed("message", f"longer than {LONGEST_MESSAGE} bytes")
+    try:
+        message: ClientMessage = decode(ClientMessage, data, "message")
+    except Malformed:
+        if greets_otherwise(data):
+            raise TableRefusal("reload") from None
+        raise
+    if isinstance(message, Hello) and message.protocol != PROTOCOL:
+        raise TableRefusal("reload")
+    return message
+
+
+def greets_otherwise(data: bytes | str) -> bool:
+    """Whether this is the hello of another protocol."""
+    try:
+        greeting = GREETINGS.decode(data)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return False
+    return greeting.type == "hello" and greeting.protocol != PROTOCOL

@@ -1,0 +1,173 @@
+"""The bodies and answers of HTTP. A room, the lobby and a refusal look as they do on the socket."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from lusoria.core.marks import Marks
+from lusoria.core.structs import HouseRule
+from lusoria.records.record import Player
+from lusoria.wire.base import JsonObject, JsonObjects, Message, OptionalObject, SeatNumber
+from lusoria.wire.server import Status
+from lusoria.wire.settings import Settings
+
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+LONGEST_NOTES = 8000
+
+# --- bodies ------------------------------------------------------------------------------------------------
+
+
+class NewTable(Message, frozen=True):
+    """A table to be opened; `name` is how its host wants to be called."""
+
+    name: Name
+    settings: Settings
+
+
+class SitDown(Message, frozen=True):
+    """Somebody wants to sit down; without a seat, on the first free one."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class NewBot(Message, frozen=True):
+    """A bot is to sit down; without its name, the usual one, without a seat, on the first free one."""
+
+    seat: SeatNumber | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class TwoSeats(Message, frozen=True):
+    """Two seats that are to change places."""
+
+    one: SeatNumber
+    other: SeatNumber
+
+
+class OneSeat(Message, frozen=True):
+    """The seat whose owner is to be host."""
+
+    seat: SeatNumber
+
+
+class Muting(Message, frozen=True):
+    """Whether a seat is silenced in the chat."""
+
+    seat: SeatNumber
+    muted: bool
+
+
+class Rejoin(Message, frozen=True):
+    """The code of a seat that is to move to this device."""
+
+    rejoin_code: Annotated[str, Meta(max_length=40)]
+
+
+class Notes(Message, frozen=True):
+    """A player's own marks about the others; nobody else ever gets them."""
+
+    notes: Annotated[str, Meta(max_length=LONGEST_NOTES)]
+
+
+# --- answers -----------------------------------------------------------------------------------------------
+
+
+class CodeFound(Message, frozen=True):
+    """Which table has a code."""
+
+    id: str
+    game: str
+
+
+class RejoinCode(Message, frozen=True):
+    """The code that moves a seat to another device."""
+
+    rejoin_code: str
+
+
+class MyTable(Message, frozen=True):
+    """A table one has sat at."""
+
+    id: str
+    game: str
+    status: Status
+    updated: float
+    players: int
+    free: int
+    names: tuple[str, ...]
+
+
+class MyTables(Message, frozen=True):
+    """The tables one has sat at, newest first."""
+
+    tables: tuple[MyTable, ...]
+
+
+class FinishedGame(Message, frozen=True):
+    """A finished game whose table agreed to show it."""
+
+    id: str
+    game: str
+    finished: float
+
+
+class FinishedGames(Message, frozen=True):
+    """A page of finished games, newest first."""
+
+    records: tuple[FinishedGame, ...]
+
+
+class StepShown(Message, frozen=True):
+    """One step of a finished game: what a viewer perceived, and how it stood for them after it."""
+
+    events: JsonObjects
+    table: JsonObject
+    mine: OptionalObject
+
+
+class StepsShown(Message, frozen=True):
+    """A finished game, step by step."""
+
+    game: str
+    rules: int
+    seats: tuple[Player, ...]
+    result: OptionalObject
+    steps: tuple[StepShown, ...]
+
+
+# --- games -------------------------------------------------------------------------------------------------
+
+
+class BotShown(Message, frozen=True):
+    """A bot that may sit down; the higher its level, the better it plays."""
+
+    name: str
+    level: int
+
+
+class GameShown(Message, frozen=True):
+    """All that a client needs to know of a game before a table plays it."""
+
+    rules: int
+    players: tuple[int, int]
+    usual: int
+    """How many play if nobody says."""
+    minutes: int
+    bots: tuple[BotShown, ...]
+    """The one that sits down if nobody says which comes first."""
+    house_rules: dict[str, tuple[HouseRule, ...]]
+    """By the number of players."""
+    actions: tuple[str, ...]
+    defaults: dict[str, Any]
+    """The options that JSON leaves out, as printed."""
+    marks: Marks
+    schema: str
+    words: str
+
+
+class GamesShown(Message, frozen=True):
+    """Every game this server plays, and the phrases that may be said at its tables."""
+
+    games: dict[str, GameShown]
+    phrases: tuple[str, ...]

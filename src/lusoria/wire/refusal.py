@@ -1,0 +1,48 @@
+"""The error mapping: what is refused, as data that a client says in its own language."""
+
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
+
+from lusoria.core.errors import Argument, Illegal, LusoriaError, Malformed
+from lusoria.wire.base import Message
+
+
+class TableRefusal(LusoriaError):
+    """Readable, but not allowed at this table now: message `table-refused-<why>`, variables in `facts`."""
+
+    def __init__(self, why: str, **facts: Argument) -> None:
+        super().__init__(why, facts)
+        self.why = why
+        self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{key}={value}" for key, value in self.facts.items())
+        return self.why.replace("_", " ") + (f" ({facts})" if facts else "")
+
+
+class Refusal(Message, frozen=True):
+    """Why not. `malformed` says where, `illegal` names a rule of the game, `table` a rule of the house."""
+
+    kind: Literal["malformed", "illegal", "table", "down", "crash"]
+    rule: str | UnsetType = UNSET
+    why: str | UnsetType = UNSET
+    facts: dict[str, Argument] | UnsetType = UNSET
+    where: str | UnsetType = UNSET
+    problem: str | UnsetType = UNSET
+
+
+class Refused(Message, frozen=True):
+    """The answer of HTTP where something is refused."""
+
+    error: Refusal
+
+
+def refusal_of(error: LusoriaError) -> Refusal:
+    if isinstance(error, Illegal):
+        return Refusal("illegal", rule=error.rule, why=error.why, facts=dict(error.facts))
+    if isinstance(error, TableRefusal):
+        return Refusal("table", why=error.why, facts=dict(error.facts))
+    if isinstance(error, Malformed):
+        return Refusal("malformed", where=error.where, problem=error.problem)
+    return Refusal("down", why="down", facts={})

@@ -1,0 +1,116 @@
+"""What the server says over the socket."""
+
+from typing import Literal, TypeAlias
+
+from lusoria.core.game import Seat
+from lusoria.wire.base import JsonObject, JsonObjects, Message, OptionalObject, OptionalObjects
+from lusoria.wire.refusal import Refusal
+from lusoria.wire.settings import Settings
+
+Status: TypeAlias = Literal["open", "playing", "over"]
+
+
+class SeatShown(Message, frozen=True):
+    """A seat as everybody may know it."""
+
+    name: str
+    kind: Literal["empty", "human", "bot"]
+    here: bool
+    stand_in: bool
+    muted: bool
+    bot: str | None
+
+
+class RoomMessage(Message, frozen=True, tag="room"):
+    """Who sits where and what the table plays; sent at the beginning and whenever it changes."""
+
+    version: int
+    id: str
+    code: str
+    status: Status
+    settings: Settings
+    seats: tuple[SeatShown, ...]
+    host: Seat | None
+    commitment: str | None
+    """SHA-256 of the seed, from the moment the game begins."""
+    deadline: float | None
+    """When the clock runs out, in seconds since 1970."""
+    rematch: str | None
+    """The id of the table at which the same people play again."""
+    yours: tuple[Seat, ...] = ()
+    hosting: bool = False
+
+
+class UpdateMessage(Message, frozen=True, tag="update"):
+    """How the game stands for one viewer. `events` is null where too many were missed to tell them."""
+
+    version: int
+    seat: Seat | None
+    events: OptionalObjects
+    table: JsonObject
+    mine: OptionalObject
+    legal: JsonObjects
+    ask: int | None
+    """The number of the decision this seat is asked next: an `act` must repeat it."""
+
+
+class SaidMessage(Message, frozen=True, tag="said"):
+    """Somebody said something: a phrase by its id, or free text."""
+
+    seat: Seat
+    at: float
+    phrase: str | None
+    text: str | None
+
+
+class DoneMessage(Message, frozen=True, tag="done"):
+    """This order has been carried out, and is on the disk."""
+
+    command: str
+    version: int
+
+
+class LateMessage(Message, frozen=True, tag="late"):
+    """The decision that this order answers has been made: by an earlier click, another device, or a bot."""
+
+    command: str
+    ask: int
+
+
+class RefusedMessage(Refusal, frozen=True, tag="refused", kw_only=True):
+    """Nothing has changed. A rule of the game, the table, or a form that cannot be read speaks against it."""
+
+    command: str | None
+
+
+class OpenTable(Message, frozen=True):
+    """A table in the lobby that waits for people."""
+
+    id: str
+    game: str
+    created: float
+    players: int
+    free: int
+    names: tuple[str, ...]
+
+
+class LobbyMessage(Message, frozen=True, tag="lobby"):
+    """The open tables that anybody may join, newest first."""
+
+    tables: tuple[OpenTable, ...]
+
+
+class PongMessage(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+ServerMessage: TypeAlias = (
+    RoomMessage
+    | UpdateMessage
+    | SaidMessage
+    | DoneMessage
+    | LateMessage
+    | RefusedMessage
+    | LobbyMessage
+    | PongMessage
+)

@@ -1,0 +1,30 @@
+"""What a host chooses for a table: told to everybody, and kept in the table's log."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from lusoria.wire.base import Message
+
+ChatMode: TypeAlias = Literal["off", "phrases", "free"]
+WEEK = 7 * 24 * 3600
+
+
+class Clock(Message, frozen=True):
+    """None never hurries; gentle reminds once and then lets a bot make one move; strict does so at once."""
+
+    kind: Literal["none", "gentle", "strict"] = "none"
+    seconds: Annotated[int, Meta(ge=1, le=WEEK)] = 60
+
+
+class Settings(Message, frozen=True):
+    """What the host chooses for a table. `options` are the game's own, without the number of players."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    listed: bool = False
+    clock: Clock = Clock()
+    chat: ChatMode = "phrases"
+    keep_chat: bool = False
+    public_record: bool = False
