@@ -23,6 +23,7 @@ DECISIONS = sorted(page.relative_to(DOCS).as_posix() for page in DOCS.glob("deci
 PAGES = (
     "follow-a-move.md",
     "add-a-game.md",
+    "architecture.md",
     "library.md",
     "../CONTRIBUTING.md",
     *DECISIONS,
