@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from lusoria.core.marks import Marks
+from lusoria.core.structs import MARK, HouseRule
 from lusoria.server import socket as sockets
 from lusoria.wire.client import LONGEST_MESSAGE, ClientMessage, read_message
+from lusoria.wire.http import BotShown, GameShown
 from tests.server.world import House, Message, Somebody
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,6 +38,15 @@ async def test_every_route_and_no_other(livia: Somebody) -> None:
     document = await livia.get("/api/schema/openapi.json")
     served = {f"{method.upper()} {path}" for path, methods in document["paths"].items() for method in methods}
     assert set(rows("## HTTP")) == served
+
+
+def test_the_fields_of_a_game() -> None:
+    table = rows("### Games")
+    assert list(table) == list(GameShown.__struct_fields__)
+    assert set(table["bots"]) == set(BotShown.__struct_fields__)
+    assert set(table["house_rules"]) == set(HouseRule.__struct_fields__)
+    assert set(table["marks"]) == set(Marks.__struct_fields__)
+    assert table["schema"] == [MARK]
 
 
 def test_every_line_of_an_example_is_said_by_somebody() -> None:
