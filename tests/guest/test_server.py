@@ -28,10 +28,23 @@ async def test_it_is_listed_with_all_that_a_client_needs(address: Address) -> No
     async with address.person() as livia:
         games = (await livia.get("/api/games"))["games"]
         assert list(games) == ["idus-martii", "alea", "par-impar"]
-        assert games["par-impar"]["rules"] == 2
-        assert games["par-impar"]["players"] == [2, 2]
-        schema = await livia.get(games["par-impar"]["schema"])
+        shown = games["par-impar"]
+        assert (shown["rules"], shown["players"], shown["usual"]) == (2, [2, 2], 2)
+        assert [bot["name"] for bot in shown["bots"]] == ["virgil", "random"]
+        assert shown["house_rules"] == {
+            "2": [
+                {"name": "points", "printed": 5, "values": list(range(1, 10))},
+                {"name": "first", "printed": "random", "values": ["random", 0, 1]},
+            ]
+        }
+        assert {"hider", "guesser", "winner", "first"} <= set(shown["marks"]["seat"])
+        assert shown["marks"]["secret"] == {"nuts_hidden": ["nuts"]}
+        schema = await livia.get(shown["schema"])
         assert {"NutsHidden", "Hide", "Say"} <= set(schema["$defs"])
+        for language, name in (("en", "odd or even"), ("es", "pares o nones"), ("fr", "pair ou impair")):
+            words = await livia.ask("GET", f"{shown['words']}{language}")
+            assert words.status_code == 200
+            assert name in words.text
 
 
 async def test_a_whole_game_against_its_bot(address: Address, house: House, tmp_path: Path) -> None:
