@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from lusoria.store import Store, open_store
+from lusoria.store.address import File, Server
 from lusoria.store.migrate import migrate
-from lusoria.store.place import File, Server
 from lusoria.store.schema import metadata
 from tests.store.postgres import new_database, postgres_server, tell, wipe
 

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lusoria.store import RecordRow, Stale, Store, TableRow
-from lusoria.store.place import File, place
+from lusoria.store.address import File, address
 from tests.store.postgres import wipe
 
 ROW = TableRow(
@@ -42,7 +42,7 @@ def log(table: str, length: int) -> list[bytes]:
 
 def empty(url: str) -> None:
     """Leave nothing of a database that nobody has open."""
-    match place(url):
+    match address(url):
         case File(path):
             path.unlink()
         case _:

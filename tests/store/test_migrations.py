@@ -17,9 +17,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from lusoria.store import RecordRow, Stale, TableRow, Unfit, open_store, sql
+from lusoria.store.address import File, address
 from lusoria.store.engine import in_snapshot, in_transaction
 from lusoria.store.migrate import SCRIPTS, migrate, revision_of
-from lusoria.store.place import File, place
 from lusoria.store.schema import metadata
 from tests.store.postgres import binaries
 from tests.store.samples import empty
@@ -47,7 +47,7 @@ FAILING = NEXT + "    raise ZeroDivisionError\n"
 
 async def first_schema(url: str) -> None:
     """Make a database as the first released version left it."""
-    match place(url):
+    match address(url):
         case File(path):
             connection = sqlite3.connect(path)
             connection.executescript((SCHEMAS / "0001-sqlite.sql").read_text(encoding="utf-8"))
@@ -60,7 +60,7 @@ async def first_schema(url: str) -> None:
 
 def schema(url: str) -> list[str]:
     """All that the database itself can say about its tables, in a form that can be compared."""
-    match place(url):
+    match address(url):
         case File(path):
             connection = sqlite3.connect(path)
             statements = [made for (made,) in connection.execute("SELECT sql FROM sqlite_master") if made]
@@ -73,7 +73,7 @@ def schema(url: str) -> list[str]:
 
 
 async def ask(url: str, question: Callable[[Connection], Any]) -> Any:
-    return await in_snapshot(place(url), question)
+    return await in_snapshot(address(url), question)
 
 
 async def differences(url: str) -> list[Any]:
@@ -101,14 +101,14 @@ async def test_an_empty_database_gets_the_schema(database: str) -> None:
 
 
 async def test_a_difference_would_be_found(database: str) -> None:
-    await migrate(place(database))
+    await migrate(address(database))
     change = "ALTER TABLE tables ADD COLUMN colour TEXT"
-    await in_transaction(place(database), lambda link: link.execute(text(change)))
+    await in_transaction(address(database), lambda link: link.execute(text(change)))
     assert len(await differences(database)) == 1
 
 
 async def test_the_first_revision_still_makes_the_first_schema(database: str) -> None:
-    await migrate(place(database), "0001")
+    await migrate(address(database), "0001")
     made = schema(database)
     empty(database)
     await first_schema(database)
@@ -140,7 +140,7 @@ async def test_up_from_the_first_schema_with_all_that_was_in_it(database: str) -
 
 async def test_a_next_revision_keeps_what_is_there(database: str, tmp_path: Path) -> None:
     await first_schema(database)
-    await migrate(place(database), scripts=scripts_with(tmp_path, NEXT))
+    await migrate(address(database), scripts=scripts_with(tmp_path, NEXT))
     assert await ask(database, revision_of) == "0002"
     rows = await ask(
         database, lambda link: link.execute(text("SELECT id, colour FROM tables ORDER BY id")).all()
@@ -155,7 +155,7 @@ async def test_a_revision_that_fails_leaves_nothing_behind(database: str, tmp_pa
     await first_schema(database)
     before = schema(database)
     with pytest.raises(ZeroDivisionError):
-        await migrate(place(database), scripts=scripts_with(tmp_path, FAILING))
+        await migrate(address(database), scripts=scripts_with(tmp_path, FAILING))
     assert schema(database) == before
     assert await ask(database, revision_of) == "0001"
     async with open_store(database) as store:
@@ -165,7 +165,7 @@ async def test_a_revision_that_fails_leaves_nothing_behind(database: str, tmp_pa
 async def test_a_database_from_the_future_is_refused_and_left_alone(database: str) -> None:
     await first_schema(database)
     change = "UPDATE alembic_version SET version_num = '9999'"
-    await in_transaction(place(database), lambda link: link.execute(text(change)))
+    await in_transaction(address(database), lambda link: link.execute(text(change)))
     before = schema(database)
     with pytest.raises(Unfit, match=r"its revision is 9999, and this version knows those up to 0001\."):
         async with open_store(database):
@@ -175,10 +175,10 @@ async def test_a_database_from_the_future_is_refused_and_left_alone(database: st
 
 
 async def test_many_may_migrate_at_once(database: str) -> None:
-    await asyncio.gather(*(migrate(place(database)) for _ in range(4)))
+    await asyncio.gather(*(migrate(address(database)) for _ in range(4)))
     assert await differences(database) == []
 
 
 async def test_there_is_nothing_to_migrate_in_memory() -> None:
     with pytest.raises(Unfit, match="memory"):
-        await migrate(place("memory:"))
+        await migrate(address("memory:"))

@@ -1,8 +1,6 @@
 """The ASGI application of one node: Litestar for HTTP, the bare socket route beside it."""
 
 import time
-from collections.abc import MutableMapping
-from typing import Any
 
 from litestar import Litestar, Response, get
 from litestar.di import Provide
@@ -16,10 +14,11 @@ from lusoria.core.errors import Illegal, LusoriaError, Malformed
 from lusoria.records.codec import encode
 from lusoria.server.api import ROUTES
 from lusoria.server.api.answering import HttpRequest, SiteHere
+from lusoria.server.asgi import AsgiMessage, Receive, Scope, Send
 from lusoria.server.logs import log_crash
 from lusoria.server.requests import client_address, same_origin
 from lusoria.server.site import Site
-from lusoria.server.socket import Receive, Scope, Send, SocketRoute
+from lusoria.server.socket import SocketRoute
 from lusoria.server.static import Static, policy, send_file
 from lusoria.store.port import StoreDown
 from lusoria.table.limits import TokenBuckets
@@ -152,7 +151,7 @@ class App:
         begun = time.perf_counter()
         status = 500
 
-        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+        async def send_with_headers(message: AsgiMessage) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]

@@ -1,26 +1,25 @@
 """What a request says of whoever sent it."""
 
 import ipaddress
-from collections.abc import MutableMapping
 from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
 from urllib.parse import urlsplit
 
+from lusoria.server.asgi import Scope
 from lusoria.server.auth import COOKIE, Tokens
 from lusoria.server.config import Config, listed
 
 HOUSEHOLD_BITS = 64
 
 
-def header(scope: MutableMapping[str, Any], name: bytes) -> str | None:
+def header(scope: Scope, name: bytes) -> str | None:
     for key, value in scope.get("headers", ()):
         if key == name:
             return str(value, "latin-1")
     return None
 
 
-def client_address(scope: MutableMapping[str, Any]) -> str:
+def client_address(scope: Scope) -> str:
     """Whom to count a request for: the client's address, as the connection or a proxy we believe tells it."""
     client = scope.get("client")
     return counted_as(str(client[0])) if client else "unknown"
@@ -38,7 +37,7 @@ def counted_as(address: str) -> str:
     return str(known.ipv4_mapped or ipaddress.ip_network((known, HOUSEHOLD_BITS), strict=False))
 
 
-def cookie_person(scope: MutableMapping[str, Any], tokens: Tokens) -> str | None:
+def cookie_person(scope: Scope, tokens: Tokens) -> str | None:
     try:
         cookies = SimpleCookie(header(scope, b"cookie") or "")
     except CookieError:
@@ -47,7 +46,7 @@ def cookie_person(scope: MutableMapping[str, Any], tokens: Tokens) -> str | None
     return tokens.person(found.value) if found else None
 
 
-def same_origin(scope: MutableMapping[str, Any], config: Config) -> bool:
+def same_origin(scope: Scope, config: Config) -> bool:
     """Browsers say where a page came from; only our own pages may act. Other programs say nothing."""
     origin = header(scope, b"origin")
     if origin is None:

@@ -3,14 +3,14 @@
 import asyncio
 import itertools
 from collections import Counter
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, TypeAlias
+from collections.abc import Callable
 
 from msgspec import structs
 
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.core.game import Viewer
 from lusoria.records.codec import encode
+from lusoria.server.asgi import Receive, Scope, Send
 from lusoria.server.frames import EXTENSION
 from lusoria.server.logs import log_crash
 from lusoria.server.requests import client_address, cookie_person, same_origin
@@ -20,10 +20,6 @@ from lusoria.table.live import LiveTable
 from lusoria.wire.client import Act, ClientMessage, Eyes, Hello, Ping, Say, Watch, read_message
 from lusoria.wire.refusal import TableRefusal, refusal_of
 from lusoria.wire.server import PongMessage, RefusedMessage
-
-Scope: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 HELLO_WITHIN = 10.0
 NUMBERS = itertools.count()

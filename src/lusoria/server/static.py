@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from lusoria.server.asgi import Scope, Send
 from lusoria.server.requests import header
-from lusoria.server.socket import Scope, Send
 
 PAGE = "index.html"
 ORIGIN = b"__ORIGIN__"

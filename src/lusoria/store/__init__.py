@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from lusoria.store.address import File, Memory, address
 from lusoria.store.memory import MemoryStore
-from lusoria.store.place import File, Memory, place
 from lusoria.store.port import (
     CodeTaken,
     NoSuchTable,
@@ -45,7 +45,7 @@ async def open_store(url: str) -> AsyncIterator[Store]:
 
 async def _opened(url: str) -> Store:
     # Each database's driver is loaded only where it is used: a server should start at once.
-    match place(url):
+    match address(url):
         case Memory():
             return MemoryStore()
         case File(path):

@@ -1,11 +1,12 @@
 """What the databases are asked to write, and how much of a batch can be written."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct, field
 
 from lusoria.core.errors import Malformed
+from lusoria.store.group_commit import Outcome
 from lusoria.store.port import RecordRow, Stale, TableRow, check_names
 
 
@@ -33,10 +34,16 @@ class Append(Struct, frozen=True):
         return self.after + len(self.entries)
 
 
+Value: TypeAlias = str | int | float | bytes | None
+"""What a statement is given."""
+Row: TypeAlias = Iterable[Any]
+"""What it gives back, to be taken apart: a database does not tell the types of its columns."""
+
+
 class Link(Protocol):
     """A connection inside a transaction."""
 
-    async def run(self, statement: str, *values: Any) -> list[Any]:
+    async def run(self, statement: str, *values: Value) -> Sequence[Row]:
         """Do one statement, and give the rows that it gives."""
         ...
 
@@ -44,7 +51,7 @@ class Link(Protocol):
 class Errand(Struct, frozen=True):
     """Any other small write; it shares the commit."""
 
-    run: Callable[[Link], Awaitable[Any]]
+    run: Callable[[Link], Awaitable[Outcome]]
 
 
 Job: TypeAlias = Append | Errand

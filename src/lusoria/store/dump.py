@@ -22,9 +22,9 @@ from typing import Any
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
 from sqlalchemy.exc import DataError, IntegrityError
 
+from lusoria.store.address import File, address
 from lusoria.store.engine import in_snapshot, in_transaction
 from lusoria.store.migrate import check_known, revision_of, upgrade
-from lusoria.store.place import File, place
 from lusoria.store.port import Unfit
 from lusoria.store.schema import metadata
 
@@ -37,7 +37,7 @@ NAMES = frozenset(metadata.tables)
 
 async def backup(store_url: str, path: str | Path) -> dict[str, int]:
     """Write all there is at one moment to a file, which appears when it is complete; count what is in it."""
-    where, path = place(store_url), Path(path)
+    where, path = address(store_url), Path(path)
     if isinstance(where, File) and not where.path.is_file():
         raise Unfit(f"There is no database at {where.path}.")
 
@@ -74,7 +74,7 @@ async def restore(path: str | Path, store_url: str) -> dict[str, int]:
                 raise Unfit(f"{path} holds what cannot be: {error}.") from error
         upgrade(connection)
 
-    await in_transaction(place(store_url), work)
+    await in_transaction(address(store_url), work)
     return counted
 
 

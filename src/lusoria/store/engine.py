@@ -15,7 +15,7 @@ from sqlalchemy import Connection, NullPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from lusoria.store.place import File, Memory, Place
+from lusoria.store.address import Address, File, Memory
 from lusoria.store.port import StoreDown, Unfit
 
 T = TypeVar("T")
@@ -24,24 +24,24 @@ PATIENCE = 30.0  # seconds to wait for somebody else's migration or restore
 LOCK = 0x4C55534F524941  # the number of our advisory lock: LUSORIA
 
 
-async def in_snapshot(place: Place, work: Callable[[Connection], T]) -> T:
+async def in_snapshot(where: Address, work: Callable[[Connection], T]) -> T:
     """Read: everything is seen as it was at one moment, and nobody is kept waiting."""
-    return await _elsewhere(place, work, alone=False)
+    return await _elsewhere(where, work, alone=False)
 
 
-async def in_transaction(place: Place, work: Callable[[Connection], T]) -> T:
+async def in_transaction(where: Address, work: Callable[[Connection], T]) -> T:
     """Write: all of it or nothing, and alone. On PostgreSQL other nodes that come to do the same wait."""
-    return await _elsewhere(place, work, alone=True)
+    return await _elsewhere(where, work, alone=True)
 
 
-async def _elsewhere(place: Place, work: Callable[[Connection], T], *, alone: bool) -> T:
-    match place:
+async def _elsewhere(where: Address, work: Callable[[Connection], T], *, alone: bool) -> T:
+    match where:
         case Memory():
             raise Unfit("A store in memory has nothing to migrate, back up or restore.")
         case File(path):
             running = asyncio.to_thread(_in_file, path, work, alone=alone)
         case _:
-            running = asyncio.to_thread(lambda: asyncio.run(_on_server(place.url, work, alone=alone)))
+            running = asyncio.to_thread(lambda: asyncio.run(_on_server(where.url, work, alone=alone)))
     try:
         return await running
     except (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:

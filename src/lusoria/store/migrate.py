@@ -8,14 +8,14 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
+from lusoria.store.address import Address
 from lusoria.store.engine import in_transaction
-from lusoria.store.place import Place
 from lusoria.store.port import Unfit
 
 SCRIPTS = Path(__file__).parent / "migrations"
 
 
-async def migrate(where: Place, to: str = "head", scripts: Path = SCRIPTS) -> None:
+async def migrate(where: Address, to: str = "head", scripts: Path = SCRIPTS) -> None:
     """Bring a database to a revision, in one transaction; Unfit if it is of a newer Lusoria than this one."""
     await in_transaction(where, lambda connection: upgrade(connection, to, scripts))
 

@@ -11,9 +11,9 @@ from asyncpg.pool import PoolConnectionProxy
 from msgspec.structs import astuple
 
 from lusoria.store import sql
-from lusoria.store.batch import Job, Plan
-from lusoria.store.group_commit import MOST_JOBS
-from lusoria.store.place import Server
+from lusoria.store.address import Server
+from lusoria.store.batch import Job, Plan, Row, Value
+from lusoria.store.group_commit import MOST_JOBS, Outcome
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
 from lusoria.store.sql_store import SqlStore, write_batch
 
@@ -77,7 +77,7 @@ class PostgresWriter:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def run(self, statement: str, *values: Any) -> list[Any]:
+    async def run(self, statement: str, *values: Value) -> Sequence[Row]:
         return await self._connection.fetch(statement, *values)
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
@@ -136,7 +136,7 @@ class PostgresStore(SqlStore):
         revision: str | None = await self._pool.fetchval(sql.REVISION)
         return revision
 
-    async def _commit(self, jobs: Sequence[Job]) -> list[Any]:
+    async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
         try:
             with plain_words():
                 async with self._pool.acquire(timeout=PATIENCE) as connection:
@@ -146,7 +146,7 @@ class PostgresStore(SqlStore):
                 raise
             raise StoreDown(f"PostgreSQL: {_sentence(error)}") from error
 
-    async def _ask(self, statement: str, *values: Any) -> list[Any]:
+    async def _ask(self, statement: str, *values: Value) -> Sequence[Row]:
         with plain_words():
             return await self._pool.fetch(statement, *values)
 
@@ -157,7 +157,7 @@ class PostgresStore(SqlStore):
             self._pool.terminate()
 
 
-async def _transact(connection: Connection, jobs: Sequence[Job]) -> list[Any]:
+async def _transact(connection: Connection, jobs: Sequence[Job]) -> list[Outcome]:
     transaction = connection.transaction()
     await transaction.start()
     try:

@@ -3,13 +3,13 @@
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from math import inf
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec.structs import astuple
 
 from lusoria.store import sql
-from lusoria.store.batch import Append, Errand, Job, Link, Plan, plan, weight
-from lusoria.store.group_commit import MOST_JOBS, GroupCommit
+from lusoria.store.batch import Append, Errand, Job, Link, Plan, Row, Value, plan, weight
+from lusoria.store.group_commit import MOST_JOBS, GroupCommit, Outcome
 from lusoria.store.port import RecordRow, TableRow, check_names, sayable
 
 LAST = 2**31 - 1  # the largest number of an entry
@@ -22,11 +22,11 @@ class SqlStore(ABC):
         self._writes: GroupCommit[Job] = GroupCommit(self._commit, weight, most_jobs)
 
     @abstractmethod
-    async def _commit(self, jobs: Sequence[Job]) -> list[Any]:
+    async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
         """Write a batch in one transaction: see GroupCommit."""
 
     @abstractmethod
-    async def _ask(self, statement: str, *values: Any) -> list[Any]:
+    async def _ask(self, statement: str, *values: Value) -> Sequence[Row]:
         """Run one reading statement."""
 
     @abstractmethod
@@ -93,7 +93,7 @@ class SqlStore(ABC):
         await self._run(lambda link: link.run(sql.HUSH, table), table=table)
 
     async def note(self, table: str, person: str, body: bytes | None) -> None:
-        def note(link: Link) -> Awaitable[Any]:
+        def note(link: Link) -> Awaitable[object]:
             if body is None:
                 return link.run(sql.FORGET, table, person)
             return link.run(sql.NOTE, table, person, body)
@@ -119,24 +119,24 @@ class SqlStore(ABC):
         await self._writes.close()
         await self._hang_up()
 
-    async def _run(self, run: Callable[[Link], Awaitable[Any]], **names: str) -> Any:
+    async def _run(self, run: Callable[[Link], Awaitable[Outcome]], **names: str) -> Outcome:
         check_names(**names)
         return await self._writes.do(Errand(run))
 
-    async def _find(self, statement: str, *values: Any) -> list[Any]:
+    async def _find(self, statement: str, *values: Value) -> Sequence[Row]:
         """Ask, unless for a name that no database could hold."""
         if not all(sayable(value) for value in values if isinstance(value, str)):
             return []
         return await self._ask(statement, *values)
 
-    async def _tables(self, statement: str, *values: Any) -> list[TableRow]:
+    async def _tables(self, statement: str, *values: Value) -> list[TableRow]:
         found = await self._find(statement, *values)
         return [
             TableRow(table, code, game, status, bool(listed), *times_and_summary)
             for table, code, game, status, listed, *times_and_summary in found
         ]
 
-    async def _records(self, statement: str, *values: Any) -> list[RecordRow]:
+    async def _records(self, statement: str, *values: Value) -> list[RecordRow]:
         found = await self._find(statement, *values)
         return [
             RecordRow(table, game, finished, bool(public), document)
@@ -144,7 +144,7 @@ class SqlStore(ABC):
         ]
 
 
-async def write_batch(jobs: Sequence[Job], writer: "BulkWriter") -> list[Any]:
+async def write_batch(jobs: Sequence[Job], writer: "BulkWriter") -> list[Outcome]:
     """Inside a transaction: write what fits, run the errands, and give the outcome of each job."""
     appends = [job for job in jobs if isinstance(job, Append)]
     made = Plan()

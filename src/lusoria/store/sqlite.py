@@ -12,15 +12,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, closing, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import aiosqlite
 from msgspec.structs import astuple
 
 from lusoria.store import sql
-from lusoria.store.batch import Job, Plan
-from lusoria.store.group_commit import CLOSED, MOST_JOBS
-from lusoria.store.place import File
+from lusoria.store.address import File
+from lusoria.store.batch import Job, Plan, Row, Value
+from lusoria.store.group_commit import CLOSED, MOST_JOBS, Outcome
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
 from lusoria.store.sql_store import SqlStore, write_batch
 
@@ -86,7 +85,7 @@ class SqliteWriter:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
 
-    async def run(self, statement: str, *values: Any) -> list[Any]:
+    async def run(self, statement: str, *values: Value) -> Sequence[Row]:
         return list(await self._connection.execute_fetchall(spelt(statement), values))
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
@@ -164,7 +163,7 @@ class SqliteStore(SqlStore):
         opening = aiosqlite.connect(self._path, isolation_level=None, timeout=PATIENCE)
         return await self._open.enter_async_context(opening)
 
-    async def _commit(self, jobs: Sequence[Job]) -> list[Any]:
+    async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
         with plain_words():
             try:
                 await self._writer.execute("BEGIN IMMEDIATE")
@@ -183,7 +182,7 @@ class SqliteStore(SqlStore):
                 raise
             raise Unsure(f"SQLite says, of a commit: {error} ({error.sqlite_errorname}).") from error
 
-    async def _ask(self, statement: str, *values: Any) -> list[Any]:
+    async def _ask(self, statement: str, *values: Value) -> Sequence[Row]:
         try:
             with plain_words():
                 return list(await self._reader.execute_fetchall(spelt(statement), values))

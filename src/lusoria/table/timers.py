@@ -2,13 +2,12 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Hashable
-from typing import Any
+from collections.abc import Awaitable, Callable, Hashable
 
 from lusoria.core.errors import LusoriaError
 
 
-async def quietly(work: Coroutine[Any, Any, None]) -> None:
+async def quietly(work: Awaitable[None]) -> None:
     """What a table does by itself may fail, as when the store is down; it is woken again later."""
     with contextlib.suppress(LusoriaError):
         await work
@@ -31,7 +30,7 @@ class Timers:
         if after is not None:
             self._timers[name] = asyncio.get_running_loop().call_later(after, call)
 
-    def run(self, name: Hashable, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def run(self, name: Hashable, work: Callable[[], Awaitable[None]]) -> None:
         """Do this in the background, unless something of this name is being done already."""
         if name not in self._tasks:
             task = asyncio.get_running_loop().create_task(quietly(work()))

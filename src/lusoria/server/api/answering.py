@@ -33,7 +33,7 @@ REFUSALS = {
 }
 
 
-def shown(shape: Any, status: int = 200, kind: str = "application/json") -> Shapes:
+def shown(shape: object, status: int = 200, kind: str = "application/json") -> Shapes:
     """For OpenAPI, what an operation answers: this where all is well, and a refusal otherwise."""
     answers = {status: ResponseSpec(shape, generate_examples=False, description="Done", media_type=kind)}
     for code, description in REFUSALS.items():

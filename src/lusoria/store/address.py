@@ -24,10 +24,10 @@ class Server(Struct, frozen=True):
     url: str
 
 
-Place: TypeAlias = Memory | File | Server
+Address: TypeAlias = Memory | File | Server
 
 
-def place(url: str) -> Place:
+def address(url: str) -> Address:
     """Read an address. After `sqlite:///` comes the path as it is: an absolute one makes it four slashes."""
     if url == "memory:":
         return Memory()

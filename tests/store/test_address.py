@@ -8,7 +8,7 @@ import pytest
 
 import lusoria.store
 from lusoria.core.errors import Malformed
-from lusoria.store.place import File, Memory, Place, Server, place
+from lusoria.store.address import Address, File, Memory, Server, address
 
 
 @pytest.mark.parametrize(
@@ -24,8 +24,8 @@ from lusoria.store.place import File, Memory, Place, Server, place
         ("postgres://u:p@host:5/name?sslmode=require", Server("postgres://u:p@host:5/name?sslmode=require")),
     ],
 )
-def test_addresses_are_understood(url: str, wanted: Place) -> None:
-    assert place(url) == wanted
+def test_addresses_are_understood(url: str, wanted: Address) -> None:
+    assert address(url) == wanted
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_addresses_are_understood(url: str, wanted: Place) -> None:
 )
 def test_other_addresses_are_refused_with_a_sentence(url: str) -> None:
     with pytest.raises(Malformed, match="postgresql"):
-        place(url)
+        address(url)
 
 
 def test_the_store_knows_no_game() -> None:

@@ -1,0 +1,9 @@
+"""The types of ASGI: what uvicorn and the application say to one another."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, TypeAlias
+
+AsgiMessage: TypeAlias = MutableMapping[str, Any]
+Scope: TypeAlias = AsgiMessage
+Receive: TypeAlias = Callable[[], Awaitable[AsgiMessage]]
+Send: TypeAlias = Callable[[AsgiMessage], Awaitable[None]]
