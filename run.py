@@ -174,6 +174,8 @@ def index_setting(listing: str) -> str | None:
 def uv_environment() -> dict[str, str]:
     """The environment for uv: it must fetch no Python of its own, and does not know pip's settings."""
     env = dict(os.environ, UV_PYTHON_DOWNLOADS="never")
+    if not os.access(os.path.expanduser("~"), os.W_OK):  # noqa: PTH111 (Path cannot say that there is none)
+        env.setdefault("UV_NO_CACHE", "1")
     if "UV_DEFAULT_INDEX" not in env:
         _, listing = capture([*PIP, "config", "list"])
         index = index_setting(listing)

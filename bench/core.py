@@ -9,11 +9,11 @@ from typing import Any
 
 from bench.loops import lusoria_decisions, openspiel_decisions, view_states
 from bench.timing import rates
-from lusoria.games.alea import ALEA
+from lusoria.games import GAMES
 from lusoria.games.alea.model import Options as AleaOptions
-from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import Options as IdusOptions
 
+IDUS_MARTII, ALEA = GAMES["idus-martii"], GAMES["alea"]
 ROUNDS = 12
 PEER = "social_deduction"
 

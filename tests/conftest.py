@@ -5,6 +5,10 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import surroundings
+
+surroundings.bring()
+
 # Machines are noisy: time is never a reason to fail. CI must say the same twice, a desk may look further.
 settings.register_profile(
     "lusoria", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize="CI" in os.environ

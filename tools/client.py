@@ -15,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -77,16 +78,23 @@ class Npm:
     def run(self, web: Path, *args: str) -> tuple[int, str]:
         """Run out of sight; give back the exit code and all that was printed."""
         pipe, merge, nothing = subprocess.PIPE, subprocess.STDOUT, subprocess.DEVNULL
-        done = subprocess.run(
-            [*self.command, *args],
-            cwd=web,
-            env=self.env,
-            check=False,
-            stdin=nothing,
-            stdout=pipe,
-            stderr=merge,
-        )
+        with tempfile.TemporaryDirectory() as spare:  # for npm's cache, where there is no home that takes it
+            env = self.env if home_takes_files() else {"npm_config_cache": spare, **self.env}
+            done = subprocess.run(
+                [*self.command, *args],
+                cwd=web,
+                env=env,
+                check=False,
+                stdin=nothing,
+                stdout=pipe,
+                stderr=merge,
+            )
         return done.returncode, done.stdout.decode("utf-8", "replace")
+
+
+def home_takes_files() -> bool:
+    """Services and containers often have a home that is read-only, or none."""
+    return os.access(os.path.expanduser("~"), os.W_OK)  # noqa: PTH111 (Path raises where there is none)
 
 
 def npm_of_machine() -> Npm | None:
@@ -94,7 +102,7 @@ def npm_of_machine() -> Npm | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
-    told = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
+    told = subprocess.run([node, "--version"], check=False, capture_output=True, encoding="utf-8").stdout
     version = re.match(r"v(\d+)\.(\d+)\.", told)
     if version is None or (int(version[1]), int(version[2])) < OLDEST_NODE:
         return None

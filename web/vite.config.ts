@@ -8,7 +8,7 @@ import { foldersIn, ROOT } from "./scripts/folders.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The catalogs as files of their own, one a language: data, not code. `virtual:words` tells their addresses. */
+/** The catalogs as files of their own, one a language: data, not code. `virtual:words` says where. */
 function words(): Plugin {
   let building = false;
   return {
@@ -38,7 +38,7 @@ function words(): Plugin {
   };
 }
 
-/** In the page, so that no request stands before the first paint; the words are fetched beside the code, not after it. */
+/** In the page, so that no request stands before the first paint; the words are fetched beside the code. */
 function theme(): Plugin {
   return {
     name: "lusoria-theme",
@@ -49,8 +49,14 @@ function theme(): Plugin {
           const name = Object.keys(bundle ?? {}).find((one) => one.startsWith(`assets/words-${language}-`));
           return name ? [[language, `/${name}`]] : [];
         });
-        const source = readFileSync(here("src/theme.js"), "utf8").replace("__WORDS__", JSON.stringify(Object.fromEntries(told)));
-        const small = source.replace(/^\s*\/\/.*$/gm, "").replace(/\n\s*/g, "\n").trim();
+        const source = readFileSync(here("src/theme.js"), "utf8").replace(
+          "__WORDS__",
+          JSON.stringify(Object.fromEntries(told)),
+        );
+        const small = source
+          .replace(/^\s*\/\/.*$/gm, "")
+          .replace(/\n\s*/g, "\n")
+          .trim();
         return html.replace("<!--theme-->", () => `<script>${small}</script>`);
       },
     },
@@ -64,7 +70,10 @@ function loader(): Plugin {
     name: "lusoria-loader",
     apply: "build",
     enforce: "pre",
-    load: (id) => (id === HELPER ? `export { load as __vitePreload } from ${JSON.stringify(here("src/lib/load.ts"))}` : undefined),
+    load: (id) =>
+      id === HELPER
+        ? `export { load as __vitePreload } from ${JSON.stringify(here("src/lib/load.ts"))}`
+        : undefined,
   };
 }
 
@@ -77,8 +86,8 @@ function symbols(): Plugin {
     transformIndexHtml(html) {
       const sheets = ["web/src", ...foldersIn("web/src/games")].map((place) => `${ROOT}${place}/symbols.svg`);
       const texts = sheets.filter((sheet) => existsSync(sheet)).map((sheet) => readFileSync(sheet, "utf8"));
-      const symbols = texts.flatMap((text) => text.match(SYMBOL) ?? []);
-      return html.replace("<!--symbols-->", `<svg class="sprite" aria-hidden="true">${symbols.join("")}</svg>`);
+      const found = texts.flatMap((text) => text.match(SYMBOL) ?? []);
+      return html.replace("<!--symbols-->", `<svg class="sprite" aria-hidden="true">${found.join("")}</svg>`);
     },
   };
 }
@@ -115,7 +124,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no fonts from data: addresses
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId)}-[hash].js` } },
+    rolldownOptions: {
+      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId)}-[hash].js` },
+    },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000", "/socket": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: { "/api": "http://127.0.0.1:8000", "/socket": { target: "ws://127.0.0.1:8000", ws: true } },
+  },
 });

@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { conditions: ["browser"], alias: { "virtual:words": fileURLToPath(new URL("tests/no-words.ts", import.meta.url)) } },
+  resolve: {
+    conditions: ["browser"],
+    alias: { "virtual:words": fileURLToPath(new URL("tests/no-words.ts", import.meta.url)) },
+  },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -53,7 +53,7 @@ class Process:
         found = [self.pid]
         for pid in found:  # it grows while we go through it
             for children in Path(f"/proc/{pid}/task").glob("*/children"):
-                found.extend(map(int, children.read_text().split()))
+                found.extend(map(int, children.read_text(encoding="utf-8").split()))
         return found
 
     def seconds(self) -> float:
@@ -67,7 +67,7 @@ class Process:
 
 def stat(pid: int) -> list[str]:
     """The fields after the name, which may hold anything."""
-    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
 
 
 @contextlib.asynccontextmanager

@@ -11,10 +11,10 @@ from msgspec import UNSET, Struct, UnsetType
 
 from lusoria.core.errors import Illegal, Malformed
 from lusoria.core.game import AnyGame, Await, Chance, Turn
-from lusoria.core.structs import SeatNumber
+from lusoria.core.structs import GameEvent, SeatNumber
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
-from lusoria.records.codec import convert, decode, encode
+from lusoria.records.codec import JsonObject, convert, decode, encode
 from lusoria.records.fair import FairNature, commitment, new_seed, seed_from_hex
 from lusoria.records.match import Match
 from lusoria.records.record import Player, document_of, record_of
@@ -22,7 +22,7 @@ from lusoria.records.replay import Untrue, replay, text
 from lusoria.words import Words, tell_malformed, tell_refusal
 
 LONGEST_LINE = 4 * 1024 * 1024
-Answer: TypeAlias = dict[str, Any]
+Answer: TypeAlias = JsonObject
 
 
 class Request(Struct, forbid_unknown_fields=True, tag_field="do"):
@@ -39,10 +39,10 @@ class Start(Request, tag="start", kw_only=True):
     """Begin a game, or take one up after `events`; to go back is to start again with fewer of them."""
 
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     chance: Literal["fair", "caller"] = "fair"
     seed: str | UnsetType = UNSET
-    events: list[dict[str, Any]] = []
+    events: list[JsonObject] = []
 
 
 class AskTurn(Request, tag="turn"):
@@ -65,13 +65,13 @@ class Act(Request, tag="act", kw_only=True):
     """Let a seat do something."""
 
     seat: SeatNumber
-    action: dict[str, Any]
+    action: JsonObject
 
 
 class Fall(Request, tag="fall", kw_only=True):
     """Say how chance fell, where the caller supplies it: the first event of an outcome."""
 
-    event: dict[str, Any]
+    event: JsonObject
 
 
 class AskRecord(Request, tag="record"):
@@ -229,13 +229,14 @@ class Referee:
         return {**told, "text": tell_malformed(self._words, error)}
 
 
-def read(line: bytes | str) -> Any:
+def read(line: bytes | str) -> Request:
     if len(line) > LONGEST_LINE:
         raise Malformed("request", f"longer than {LONGEST_LINE} bytes")
-    return decode(AnyRequest, line, "request")
+    request: Request = decode(AnyRequest, line, "request")
+    return request
 
 
-def turn_told(turn: Turn[Any]) -> Answer:
+def turn_told(turn: Turn[GameEvent]) -> Answer:
     if isinstance(turn, Await):
         return {"type": "await", "seats": turn.seats}
     if isinstance(turn, Chance):

@@ -14,6 +14,7 @@ from lusoria.bots import Bot, bot, bots_of, default_bot
 from lusoria.core.game import Chance, Step
 from lusoria.games import GAMES
 from lusoria.games.alea.actions import PlayCard, Roll
+from lusoria.games.alea.model import Result as AleaResult
 from tests.laws.worlds import other_world, sight
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, begun, name_of, wander
 
@@ -183,8 +184,10 @@ class TestStrength:
             players[seat] = bot("alea", "greedy")
             over = duel(kind, number, players).over
             assert over is not None
-            greedy += over.result.scores[seat]
-            others += (sum(over.result.scores) - over.result.scores[seat]) / (count - 1)
+            assert isinstance(over.result, AleaResult)
+            scores = over.result.scores
+            greedy += scores[seat]
+            others += (sum(scores) - scores[seat]) / (count - 1)
         assert greedy > 1.3 * others
 
     def test_honest_does_better_than_random_among_random(self) -> None:

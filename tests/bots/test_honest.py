@@ -13,13 +13,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from lusoria.bots import bot
+from lusoria.bots.honest import Honest
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import Colour, Faction
 from lusoria.games.idus_martii.view import MyLook, View
 from tests.games.idus_martii.table import Script, Swap, seated, wander
 
-HONEST = bot("idus-martii", "honest")
+HONEST = Honest()
 
 L: Faction = "loyal"
 T: Faction = "traitor"

@@ -11,7 +11,9 @@ import pytest
 from lusoria import Malformed
 from lusoria.bots import BUILT_IN, BotSpec, DataFile, bot, bots_of, default_bot
 from lusoria.bots.load import loaded
+from lusoria.core.game import GameView
 from lusoria.core.guests import GuestLeftOut
+from lusoria.core.structs import GameAction
 from tests.games.visitors import visiting
 
 HERE = "tests.bots.test_list"
@@ -23,8 +25,8 @@ class Learned:
     def __init__(self, lesson: bytes) -> None:
         self.lesson = lesson
 
-    def choose(self, view: object, rng: Random) -> object:
-        return self.lesson
+    def choose(self, view: GameView, rng: Random) -> GameAction:
+        return view.legal[len(self.lesson) % len(view.legal)]
 
 
 SWIFT = BotSpec("alea", "swift", 2, "tests.bots.test_list:Learned")
@@ -70,7 +72,7 @@ class TestTheList:
         code = (
             f"import sys, lusoria.bots; lusoria.bots.bots_of('alea'); print(sys.modules.keys() & {modules})"
         )
-        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
         assert done.stdout.strip() == "set()"
 
 
@@ -93,7 +95,8 @@ class TestData:
     def test_the_bot_gets_it(self, folder: Path) -> None:
         made = loaded(self.spec())
         assert made is loaded(self.spec())
-        assert made.choose(None, Random()) == b"roll"
+        assert isinstance(made, Learned)
+        assert made.lesson == b"roll"
 
     @pytest.mark.parametrize(
         ("kind", "problem"),

@@ -4,6 +4,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,8 @@ class TestHouseRules:
             for rule in rules:
                 assert rule.printed in rule.values
                 for value in rule.values:
-                    each.start(each.options_type(**{"players": players, rule.name: value}))
+                    chosen: dict[str, Any] = {rule.name: value}
+                    each.start(each.options_type(players, **chosen))
 
     def test_a_table_of_the_usual_size_can_be_played(self) -> None:
         assert [(each.name, each.usual, each.minutes) for each in BUILT_IN] == [
@@ -113,7 +115,9 @@ class TestGuests:
     def test_one_that_breaks_in_any_way_breaks_nobody_else(
         self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
-        (tmp_path / "broken_guest.py").write_text("raise RuntimeError('I have just remembered something')")
+        (tmp_path / "broken_guest.py").write_text(
+            "raise RuntimeError('I have just remembered something')", encoding="utf-8"
+        )
         monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
         told = pytest.warns(GuestLeftOut, match="RuntimeError: I have just remembered something")
         with visiting(monkeypatch, games=["broken_guest:GAME", f"{HERE}:LUDUS"]), told:

@@ -9,6 +9,7 @@ import pytest
 from lusoria import bots, games
 from lusoria.core import guests
 from lusoria.core.errors import IllegalOptions
+from lusoria.core.game import any_game
 from lusoria.games.alea import AleaRomana
 from lusoria.games.alea.model import Options, State
 from lusoria.games.alea.rules import start
@@ -48,8 +49,8 @@ class Unnumbered(Ludus):
     version = 0
 
 
-LUDUS = Ludus()
-BOTH = (NewLudus(), LUDUS)
+LUDUS = any_game(Ludus())
+BOTH = (any_game(NewLudus()), LUDUS)
 ALONE = [Ludus()]
 TWICE = (LUDUS, Ludus())
 IMPOSTOR = Impostor()

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from lusoria.core.game import AnyGame, Chance, fold
+from lusoria.core.game import Action, Chance, Event, Game, Options, State, View, fold
 from lusoria.core.walk import perft
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import FACES
@@ -24,7 +24,7 @@ def line(name: str, counts: list[int]) -> str:
     return f"{name}: {' '.join(map(str, counts))}"
 
 
-def after_chance(game: AnyGame, state: Any) -> Any:
+def after_chance(game: Game[Options, State, Action, Event, View], state: State) -> State:
     """The first state in which somebody is awaited, the first outcome taken each time."""
     while isinstance(chance := game.turn(state), Chance):
         state = fold(game, state, chance.outcomes[0][0])

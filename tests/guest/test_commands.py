@@ -42,7 +42,7 @@ class TestRecords:
         document = json.loads(path.read_bytes())
         document["rules"] = 3 - document["rules"]
         other = tmp_path / path.name
-        other.write_text(json.dumps(document))
+        other.write_text(json.dumps(document), encoding="utf-8")
         done = house.run(*COMMAND, "verify", str(other), "--language", "en")
         assert done.returncode == 1
         assert "Only" in done.stdout
@@ -51,7 +51,7 @@ class TestRecords:
         document = json.loads(RECORDS[0].read_bytes())
         document["rules"] = 3
         other = tmp_path / "other.json"
-        other.write_text(json.dumps(document))
+        other.write_text(json.dumps(document), encoding="utf-8")
         done = house.run(*COMMAND, "verify", str(other), "--language", "en")
         assert done.returncode == 2
         assert "by version 1, 2 of its rules, not 3" in done.stderr
@@ -91,7 +91,7 @@ class TestReferee:
         assert turn["type"] == "over"
         assert max(record["result"]["scores"]) == 5
         written = tmp_path / "record.json"
-        written.write_text(json.dumps(record))
+        written.write_text(json.dumps(record), encoding="utf-8")
         house.lusoria("verify", str(written))
 
     def test_it_is_listed(self, house: House) -> None:

@@ -125,7 +125,7 @@ class House:
 def install(source: Path, target: Path) -> None:
     """As anybody would, without the network."""
     offline = ("--no-index", "--no-deps", "--no-build-isolation", "--no-cache-dir")
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-input")
+    quiet = ("--isolated", "--quiet", "--disable-pip-version-check", "--no-input")
     command = (sys.executable, "-m", "pip", "install", *quiet, *offline, "--target", str(target), str(source))
     done = subprocess.run(command, check=False, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stdout + done.stderr
@@ -135,10 +135,10 @@ def written_package(target: Path, name: str, entry_points: str, **modules: str) 
     """A package as an installer leaves it, written by hand."""
     info = target / f"{name}-1.0.dist-info"
     info.mkdir(parents=True)
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(entry_points)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(entry_points, encoding="utf-8")
     for module, source in modules.items():
-        (target / f"{module}.py").write_text(source)
+        (target / f"{module}.py").write_text(source, encoding="utf-8")
     return target
 
 

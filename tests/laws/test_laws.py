@@ -167,7 +167,7 @@ def test_views_are_plain_and_complete(game: AnyGame, data: st.DataObject) -> Non
             view = game.view(state, viewer)
             assert view.table == shared
             assert (view.mine is None) == (viewer is None)
-            assert viewer is None or view.mine.seat == viewer
+            assert view.mine is None or view.mine.seat == viewer
             assert viewer is None or view.mine == game.mine(state, viewer)
             assert list(view.legal) == ([] if viewer is None else list(game.legal(state, viewer)))
             assert plain(msgspec.to_builtins(view))

@@ -45,7 +45,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def start(*args: str, script: Path = SCRIPT, **env: str) -> "subprocess.CompletedProcess[str]":
     """Run the script as a person would."""
     command = [sys.executable, str(script), *args]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **env})
+    return subprocess.run(
+        command, capture_output=True, encoding="utf-8", check=False, env={**os.environ, **env}
+    )
 
 
 class TestStamp:

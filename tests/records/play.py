@@ -7,12 +7,12 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from lusoria import AnyGame, FairNature, Match, Player, Record, encode, record_of, write_record
+from lusoria import GAMES, AnyGame, FairNature, Match, Player, Record, encode, record_of, write_record
 from lusoria.core.game import Viewer
-from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import Options as AleaOptions
-from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import Options as IdusOptions
+
+IDUS_MARTII, ALEA = GAMES["idus-martii"], GAMES["alea"]
 
 Kind = tuple[AnyGame, Any]
 """A game and the options of a table."""

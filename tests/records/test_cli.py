@@ -273,6 +273,7 @@ class TestOtherCommands:
         assert (said.code, said.err) == (0, "")
         assert all(command in said.out for command in ("play", "verify", "referee", "schema", "rules"))
         assert run("verify", "--help", "--language", language).code == 0
+        assert run("--language", language, "--help", "verify") == said
 
     def test_the_version(self, run: Run) -> None:
         said = run("--version")

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -54,11 +54,11 @@ EACH_GAME = pytest.mark.parametrize(("game", "heading"), EVENTS, ids=["idus-mart
 @EACH_GAME
 class TestEvents:
     def test_every_type_is_there_in_its_order(self, game: AnyGame, heading: str) -> None:
-        types = [kind.__struct_config__.tag for kind in game.event_type.__args__]
+        types = [kind.__struct_config__.tag for kind in get_args(game.event_type)]
         assert [row[0].strip("`") for row in rows(heading)] == types
 
     def test_every_field_is_there(self, game: AnyGame, heading: str) -> None:
-        fields = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in game.event_type.__args__}
+        fields = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(game.event_type)}
         for event, _, told, _ in rows(heading):
             named = list(dict.fromkeys(word for word in quoted(told) if word in ALL_FIELDS[game.name]))
             assert [word for word in named if word in fields[event.strip("`")]] == list(
@@ -90,7 +90,7 @@ class TestEvents:
 
 
 ALL_FIELDS = {
-    game.name: {field for kind in game.event_type.__args__ for field in kind.__struct_fields__}
+    game.name: {field for kind in get_args(game.event_type) for field in kind.__struct_fields__}
     for game in GAMES.values()
 }
 
@@ -129,7 +129,8 @@ class TestTheDocument:
 
     @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
     def test_options_and_results(self, game: AnyGame) -> None:
-        for heading, kind in (("### Options", game.options_type), ("### Results", game.result_type)):
+        kinds: dict[str, Any] = {"### Options": game.options_type, "### Results": game.result_type}
+        for heading, kind in kinds.items():
             told = [row[1].strip("`") for row in rows(heading) if row[0] == f"`{game.name}`"]
             assert told == list(kind.__struct_fields__)
 

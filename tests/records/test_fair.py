@@ -121,11 +121,10 @@ class TestUniform:
 
     def test_who_starts_differs_from_table_to_table(self) -> None:
         options = IdusOptions(8)
-        counts = Counter(
-            FairNature(IDUS_MARTII, options, seed_of(number))(chance)[0].seat
-            for number in range(400)
-            if isinstance(chance := IDUS_MARTII.turn(IDUS_MARTII.start(options)), Chance)
-        )
+        chance = IDUS_MARTII.turn(IDUS_MARTII.start(options))
+        assert isinstance(chance, Chance)
+        drawn = [FairNature(IDUS_MARTII, options, seed_of(number))(chance)[0] for number in range(400)]
+        counts = Counter(event.seat for event in drawn if isinstance(event, FirstDrawn))
         assert self.chi_square(counts, [1] * 8) < 35.9
 
 

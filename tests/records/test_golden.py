@@ -7,7 +7,7 @@ program that still reads the old ones.
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_it_replays_to_its_result(name: str) -> None:
 def test_every_type_of_event_and_action_and_every_option_is_in_one_of_them(game: str) -> None:
     documents = [json.loads(golden(name)) for name in GOLDEN if name.startswith(game)]
     events = [event for parts in documents for event in parts["events"]]
-    kinds = {kind.__struct_config__.tag for kind in GAMES[game].event_type.__args__}
+    kinds = {kind.__struct_config__.tag for kind in get_args(GAMES[game].event_type)}
     assert {event["type"] for event in events} == kinds
     assert {name for parts in documents for name in parts["options"]} == set(
         GAMES[game].options_type.__struct_fields__

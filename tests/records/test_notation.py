@@ -16,17 +16,16 @@ from lusoria import (
 )
 from lusoria.core.game import AnyGame
 from lusoria.games import GAMES
-from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.alea.model import Result as AleaResult
-from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.games.idus_martii.model import Result as IdusResult
 from lusoria.records.codec import decode
 from tests.records.play import KINDS, Kind, as_json, name_of
 
+IDUS_MARTII, ALEA = GAMES["idus-martii"], GAMES["alea"]
 SAID: list[tuple[AnyGame, str, Any]] = [
     (IDUS_MARTII, '{"type":"assign","praetor":3,"aediles":[1,4]}', Assign(3, (1, 4))),
     (IDUS_MARTII, '{"type":"vote","colour":"green"}', Vote("green")),

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -59,7 +59,7 @@ class TestTheFile:
     def test_it_names_every_action_and_event(self, game: AnyGame) -> None:
         whole = json.loads(shipped_schema(game))
         for part, union in (("Action", game.action_type), ("Event", game.event_type)):
-            tags = {kind.__struct_config__.tag for kind in union.__args__}
+            tags = {kind.__struct_config__.tag for kind in get_args(union)}
             assert set(whole["$defs"][part]["discriminator"]["mapping"]) == tags
 
 

@@ -2,7 +2,7 @@
 
 import json
 from copy import deepcopy
-from typing import Any
+from typing import Any, get_args
 
 from hypothesis import strategies as st
 
@@ -15,7 +15,8 @@ HUGE = (2**31, 2**53, 2**63, 2**64, 10**40, 10**4000, -1, -(2**63), -(10**40))
 
 def words_of(game: AnyGame) -> set[str]:
     """Every name of a type or a field that this game's JSON knows."""
-    kinds = [*game.action_type.__args__, *game.event_type.__args__, game.options_type, game.result_type]
+    kinds: list[Any] = [*get_args(game.action_type), *get_args(game.event_type)]
+    kinds += [game.options_type, game.result_type]
     tags = {kind.__struct_config__.tag for kind in kinds} - {None}
     return tags | {field for kind in kinds for field in kind.__struct_encode_fields__}
 

@@ -68,7 +68,7 @@ def schema(url: str) -> list[str]:
             return sorted(" ".join(re.findall(r"\w+|[^\w\s]", made)) for made in statements)
         case _:
             command = (binaries() / "pg_dump", "--schema-only", "--no-owner", url)
-            dumped = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+            dumped = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
             return [line for line in dumped.splitlines() if line and not line.startswith(("--", "\\"))]
 
 

@@ -279,7 +279,7 @@ class TestSettings:
         desk.start()
         progress = desk.room.progress
         assert progress is not None
-        assert desk.room.game.view(progress.state, None).table.first == 3
+        assert progress.state.first == 3
 
 
 class TestStart:

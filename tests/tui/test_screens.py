@@ -178,7 +178,7 @@ class TestIdus:
             choices = list(kept_cards(senate(6), view))
             assert {choice.value for choice in choices} == set(view.legal)
             for choice in choices:
-                after = Match(IDUS_MARTII, match.options)
+                after = Match(match.game, match.options)
                 after.state = match.state
                 after.act(seat, choice.value)
                 mine = IDUS_MARTII.view(after.state, seat).mine

@@ -115,11 +115,16 @@ class Phone:
     def offline(self) -> Iterator[None]:
         """The network is gone; browsers say so in the console by themselves."""
         self.forgive("ERR_INTERNET_DISCONNECTED|WebSocket connection to")
+        told = self.page.evaluate("navigator.onLine")
         self.context.set_offline(True)
+        if not told:  # on a machine without any network, the browser has nothing new to tell the page
+            self.page.evaluate("dispatchEvent(new Event('offline'))")
         try:
             yield
         finally:
             self.context.set_offline(False)
+            if not told:
+                self.page.evaluate("dispatchEvent(new Event('online'))")
 
     def close(self) -> None:
         self.context.close()

@@ -12,6 +12,7 @@ from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.events import CardPlayed, LastRoundCalled
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.alea.model import Result as AleaResult
+from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii import events as idus
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Result
 from lusoria.words import (
@@ -315,7 +316,7 @@ class TestSentences:
         lines = 0
         for moment in moments_of_each_step():
             if moment.game is IDUS:
-                table = IDUS.view(moment.state, None).table
+                table = IDUS_MARTII.view(moment.state, None).table
                 check(language, tell(words(language), "idus-martii-tally", table, None, NAMES))
                 check(language, tell(words(language), "idus-martii-round", table, None, NAMES))
                 for line in table.ledger[-1:]:

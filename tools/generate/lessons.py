@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from lusoria import AnyGame, Await, Chance, Match, sample
-from tools.generate.places import GAMES_HERE, WEB, folder_of
+from tools.generate.places import GAMES_HERE, folder_of
 
 ME = 0
 """The learner's seat."""
@@ -78,11 +78,10 @@ def plain(value: Any) -> Any:
 def made() -> Iterator[tuple[Path, str]]:
     for game in GAMES_HERE:
         module = f"tools.generate.games.{game.name.replace('-', '_')}"
-        if find_spec(module) is not None:
+        folder = folder_of(game.name)
+        if folder is not None and find_spec(module) is not None:
             lesson = won(game, import_module(module).lesson)
-            place, old = folder_of(game.name), WEB / f"src/lessons/{game.name}.json"
-            text = json.dumps(lesson.beats, separators=(",", ":")) + "\n"
-            yield old if place is None else place / "lesson.json", text
+            yield folder / "lesson.json", json.dumps(lesson.beats, separators=(",", ":")) + "\n"
 
 
 def won(game: AnyGame, taught: Callable[[AnyGame, int], Lesson]) -> Lesson:

@@ -9,7 +9,7 @@ export const LANGUAGES = Object.keys(NAMES) as Language[];
 const PLACES = ["src/lusoria", ...foldersIn("src/lusoria/games"), "web/src", ...foldersIn("web/src/games")];
 const NOT_HERE = /^(cli|records|serve)-/;
 
-/** A text, or its parts: a text, ["$", variable], ["@", message], ["?", variable, default, [[key, pattern], ...]]. */
+/** A text or its parts: ["$", variable], ["@", message], ["?", variable, default, [[key, pattern], ...]]. */
 export type Pattern = string | (string | unknown[])[];
 
 export function catalog(language: string): Record<string, Pattern> {
@@ -27,7 +27,7 @@ export function catalog(language: string): Record<string, Pattern> {
   return found;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Fluent does not tell the types of what it has read
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Fluent does not tell what it has read
 function pattern(value: any): Pattern {
   return typeof value === "string" ? value : value.map(part);
 }

@@ -16,7 +16,8 @@ async function begin(): Promise<void> {
   await Promise.all([words.speak(prefs.language ?? browserLanguage()), games.read()]);
   route.listen();
   mount(App, { target: document.getElementById("app")! });
-  if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
+  if (import.meta.env.PROD && "serviceWorker" in navigator)
+    navigator.serviceWorker.register("/sw.js").catch(() => {});
 }
 
 void begin();

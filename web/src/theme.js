@@ -1,6 +1,7 @@
-// In the page itself, before the first paint: the theme that was chosen, the words in the language that was, and which games there are.
+// In the page itself, before the first paint: the theme that was chosen.
+// And on their way already: the words in the language that was, and which games there are.
 (function () {
-  var kept = {};
+  var kept;
   try {
     kept = JSON.parse(localStorage.getItem("lusoria") || "{}");
   } catch (_) {
@@ -11,7 +12,13 @@
   root.dataset.theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : dark ? "dark" : "light";
   var places = __WORDS__;
   var asked = [kept.language].concat(navigator.languages, "en").filter(Boolean);
-  var language = asked.map(function (tag) { return tag.slice(0, 2).toLowerCase(); }).find(function (code) { return places[code]; });
+  var language = asked
+    .map(function (tag) {
+      return tag.slice(0, 2).toLowerCase();
+    })
+    .find(function (code) {
+      return places[code];
+    });
   if (!language) return;
   ["/api/games", places[language]].forEach(function (place) {
     var link = document.createElement("link");

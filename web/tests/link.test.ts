@@ -37,7 +37,12 @@ beforeEach(() => {
       return () => (timer.alive = false);
     },
   };
-  link = new Link("abc", world, (message) => heard.push(message), (open) => states.push(open));
+  link = new Link(
+    "abc",
+    world,
+    (message) => heard.push(message),
+    (open) => states.push(open),
+  );
 });
 
 const due = () => timers.filter((timer) => timer.alive).at(-1)!;
@@ -76,7 +81,7 @@ describe("a link to a table", () => {
     due().then();
     lines[1]!.onclose!({ code: 1006 });
     expect(due().wait).toBe(2 * FIRST_WAIT);
-    for (let k = 0; k < 9; k++) {
+    for (let times = 0; times < 9; times++) {
       due().then();
       lines.at(-1)!.onclose!({ code: 1006 });
     }

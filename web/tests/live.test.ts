@@ -8,12 +8,38 @@ import { screenOf } from "../src/lib/router.svelte.ts";
 const sent: Record<string, unknown>[] = [];
 let line: Line;
 const world = {
-  connect: () => (line = { onmessage: null, onopen: null, onclose: null, send: (data) => sent.push(JSON.parse(data)), close() {} }),
+  connect: () =>
+    (line = {
+      onmessage: null,
+      onopen: null,
+      onclose: null,
+      send: (data) => sent.push(JSON.parse(data)),
+      close() {},
+    }),
   later: () => () => {},
 };
 const room = (yours: number[], game = "idus-martii"): Room =>
-  ({ type: "room", version: 5, table: "t", status: "playing", settings: { game, players: 5 }, seats: [], yours, hosting: false }) as unknown as Room;
-const update = (seat: number | null, awaited: number[], extra = {}) => ({ type: "update", version: 6, seat, events: [], table: { awaited }, mine: seat === null ? null : { seat, hand: ["loyal"] }, legal: seat === null ? [] : [{ type: "vote", colour: "green" }], ask: seat === null ? null : 1, ...extra });
+  ({
+    type: "room",
+    version: 5,
+    table: "t",
+    status: "playing",
+    settings: { game, players: 5 },
+    seats: [],
+    yours,
+    hosting: false,
+  }) as unknown as Room;
+const update = (seat: number | null, awaited: number[], extra = {}) => ({
+  type: "update",
+  version: 6,
+  seat,
+  events: [],
+  table: { awaited },
+  mine: seat === null ? null : { seat, hand: ["loyal"] },
+  legal: seat === null ? [] : [{ type: "vote", colour: "green" }],
+  ask: seat === null ? null : 1,
+  ...extra,
+});
 const hear = (message: object) => line.onmessage!({ data: JSON.stringify(message) });
 
 function begun(yours: number[], game?: string): Live {
@@ -71,13 +97,20 @@ it("looks through the seat whose turn it is where nothing is secret", () => {
 });
 
 it("overhears no secret", () => {
-  expect(hushed("idus-martii", { type: "vote_laid", aedile: 1, colour: "red" } as never)).toEqual({ type: "vote_laid", aedile: 1, colour: null });
-  expect(hushed("idus-martii", { type: "votes_scored", green: 1, red: 1, yellow: 0 } as never)).toMatchObject({ green: 1 });
+  expect(hushed("idus-martii", { type: "vote_laid", aedile: 1, colour: "red" } as never)).toEqual({
+    type: "vote_laid",
+    aedile: 1,
+    colour: null,
+  });
+  expect(hushed("idus-martii", { type: "votes_scored", green: 1, red: 1, yellow: 0 } as never)).toMatchObject(
+    { green: 1 },
+  );
 });
 
 it("knows its addresses", () => {
   expect(screenOf("/")).toEqual({ name: "home" });
   expect(screenOf("/t/Ab_-9")).toEqual({ name: "table", table: "Ab_-9" });
   expect(screenOf("/rules/alea")).toEqual({ name: "rules", game: "alea" });
-  for (const path of ["/nope", "/rules/chess", "/t/", "/t/a b", "/t/a/b"]) expect(screenOf(path)).toEqual({ name: "lost" });
+  for (const path of ["/nope", "/rules/chess", "/t/", "/t/a b", "/t/a/b"])
+    expect(screenOf(path)).toEqual({ name: "lost" });
 });

@@ -15,10 +15,16 @@ interface Said {
 }
 
 const fixture = JSON.parse(readFileSync(new URL("fixtures/words.json", import.meta.url), "utf8")) as Said[];
-const fluent = Object.fromEntries(LANGUAGES.map((language) => [language, new Fluent(language, catalog(language) as Catalog)]));
+const fluent = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Fluent(language, catalog(language) as Catalog)]),
+);
 
 function say({ game, kind, viewer, names, json }: Said, language: string): string | string[] {
-  const telling = new Telling((id, variables) => fluent[language]!.say(id, variables), { name: game, ...games.of(game) }, names);
+  const telling = new Telling(
+    (id, variables) => fluent[language]!.say(id, variables),
+    { name: game, ...games.of(game) },
+    names,
+  );
   const refusal = json as { rule: string; why: string; facts: Record<string, unknown> };
   switch (kind) {
     case "event":
@@ -41,7 +47,8 @@ function say({ game, kind, viewer, names, json }: Said, language: string): strin
 describe.each(LANGUAGES)("what Python says, the client says: %s", (language) => {
   it("word for word", () => {
     expect(fixture.length).toBeGreaterThan(200);
-    for (const one of fixture) expect(say(one, language), JSON.stringify(one).slice(0, 400)).toEqual(one.said[language]);
+    for (const one of fixture)
+      expect(say(one, language), JSON.stringify(one).slice(0, 400)).toEqual(one.said[language]);
   });
 });
 
@@ -52,14 +59,32 @@ it("every language has the same messages", () => {
 
 it("every text the client asks for by name is there", () => {
   const en = catalog("en");
-  const sources = import.meta.glob("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
-  for (const [path, text] of Object.entries(sources)) for (const [, id] of text.matchAll(/\bt\("([\w.-]+)"/g)) expect(Object.hasOwn(en, id!), `${path}: ${id}`).toBe(true);
+  const sources = import.meta.glob("../src/**/*.{svelte,ts}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }) as Record<string, string>;
+  for (const [path, text] of Object.entries(sources))
+    for (const [, id] of text.matchAll(/\bt\("([\w.-]+)"/g))
+      expect(Object.hasOwn(en, id!), `${path}: ${id}`).toBe(true);
 });
 
 it("no text has an exclamation mark", () => {
-  for (const language of LANGUAGES) for (const [id, text] of Object.entries(catalog(language))) if (id.startsWith("web-")) expect(JSON.stringify(text), id).not.toMatch(/[!¡]/);
+  for (const language of LANGUAGES)
+    for (const [id, text] of Object.entries(catalog(language)))
+      if (id.startsWith("web-")) expect(JSON.stringify(text), id).not.toMatch(/[!¡]/);
 });
 
 it("hears how a name begins", () => {
-  expect(["Octavia", "Hélène", "Iris", "Iulia", "Yves", "Y", "Œdipe", "Marco", "José"].map(soundOf)).toEqual(["vowel", "vowel", "i", "vowel", "i", "other", "vowel", "other", "other"]);
+  expect(["Octavia", "Hélène", "Iris", "Iulia", "Yves", "Y", "Œdipe", "Marco", "José"].map(soundOf)).toEqual([
+    "vowel",
+    "vowel",
+    "i",
+    "vowel",
+    "i",
+    "other",
+    "vowel",
+    "other",
+    "other",
+  ]);
 });

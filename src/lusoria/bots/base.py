@@ -2,15 +2,25 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol, TypeAlias, TypeVar
+
+from lusoria.core.game import GameView
+from lusoria.core.structs import GameAction
+
+View_contra = TypeVar("View_contra", bound=GameView, contravariant=True)
+Action_co = TypeVar("Action_co", bound=GameAction, covariant=True)
 
 
-class Bot(Protocol):
+class BotOf(Protocol[View_contra, Action_co]):
     """Chooses from what a seat knows. The same view and the same generator give the same choice."""
 
-    def choose(self, view: Any, rng: Random) -> Any:
+    def choose(self, view: View_contra, rng: Random) -> Action_co:
         """One of `view.legal`."""
         ...
+
+
+Bot: TypeAlias = BotOf[GameView, GameAction]
+"""A bot to whoever does not know for which game it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,11 @@
 """Random: every choice uniform over the legal ones."""
 
 from random import Random
-from typing import Any
+
+from lusoria.core.game import GameView
+from lusoria.core.structs import GameAction
 
 
 class Uniform:
-    def choose(self, view: Any, rng: Random) -> Any:
+    def choose(self, view: GameView, rng: Random) -> GameAction:
         return rng.choice(view.legal)

@@ -8,6 +8,7 @@ at once, and every command can be explained where it cannot be run.
 import argparse
 import io
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -45,6 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a poor terminal shows ?, not a crash
+    heed_the_keyboard()
     given = sys.argv[1:] if argv is None else argv
     said = words(asked_language(given))
     args = parser(said, asked_command(given)).parse_args(given)
@@ -69,6 +71,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_USE
 
 
+def heed_the_keyboard() -> None:
+    """Who sits at a keyboard may leave by Control-C, even where what started us has interrupts ignored.
+
+    In the background they stay ignored: that is what `nohup` and `&` in a script ask for.
+    """
+    ignored = signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    if ignored and sys.stdin is not None and sys.stdin.isatty():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def asked_language(argv: Sequence[str]) -> str:
     """The language must be known before the parser is built, since its help speaks it."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
@@ -81,8 +93,9 @@ def asked_language(argv: Sequence[str]) -> str:
 
 
 def asked_command(argv: Sequence[str]) -> str:
-    """The first word that is a command: what stands before one is at most a language."""
-    return next((word for word in argv if word in COMMANDS), "")
+    """The first word that is a command, if no help is asked for before it: then it is about all of them."""
+    first = next((word for word in argv if word in (*COMMANDS, "-h", "--help")), "")
+    return first if first in COMMANDS else ""
 
 
 class Parser(argparse.ArgumentParser):
@@ -101,14 +114,14 @@ class Version(argparse.Action):
 
 
 def parser(said: Words, asked: str = "") -> argparse.ArgumentParser:
-    """The parser of a command line that asks for this command; of all others it knows the names."""
+    """The parser of a command line that asks for this command; of the others it then knows but the names."""
     common = Parser(add_help=False)
     common.add_argument("--language", choices=LANGUAGES, help=said.say("cli-option-language"))
     top = Parser(prog="lusoria", description=said.say("cli-about"), parents=[common])
     top.add_argument("--version", action=Version, nargs=0, help=said.say("cli-option-version"))
     commands = top.add_subparsers(dest="command", required=True, metavar="command")
     for name in COMMANDS:
-        text = said.say(f"cli-help-{name}")
+        text = said.say(f"cli-help-{name}") if asked in (name, "") else None
         made = commands.add_parser(name, help=text, description=text, parents=[common])
         if name == asked:
             command = cast("Command", import_module(f"lusoria.cli.{name}"))

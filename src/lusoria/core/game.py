@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
 from random import Random
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from types import UnionType
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from lusoria.core import structs
 from lusoria.core.errors import Illegal
-from lusoria.core.structs import HouseRule
+from lusoria.core.structs import GameAction, GameEvent, GameOptions, HouseRule
 
 Seat: TypeAlias = structs.Seat
 """0 .. n-1, clockwise. Who sits there is the table's business."""
@@ -22,11 +23,59 @@ Seat: TypeAlias = structs.Seat
 Viewer: TypeAlias = Seat | None
 """None is the gallery: it sees public facts only."""
 
-Options = TypeVar("Options")
+
+class GameResult(Protocol):
+    """What the program relies on in the result of any game."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]: ...
+
+
+class GameTable(Protocol):
+    """What it relies on in the public part of any view."""
+
+    @property
+    def options(self) -> GameOptions: ...
+
+    @property
+    def step(self) -> str: ...
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def result(self) -> GameResult | None: ...
+
+
+class GameMine(Protocol):
+    """What it relies on in what only one seat knows."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+
+class GameView(Protocol):
+    """What it relies on in any view: the public part, what is mine, and what I may do."""
+
+    @property
+    def table(self) -> GameTable: ...
+
+    @property
+    def mine(self) -> GameMine | None: ...
+
+    @property
+    def legal(self) -> tuple[GameAction, ...]: ...
+
+
+Options = TypeVar("Options", bound=GameOptions)
 State = TypeVar("State")
-Action = TypeVar("Action")
-Event = TypeVar("Event")
-View = TypeVar("View")
+Action = TypeVar("Action", bound=GameAction)
+Event = TypeVar("Event", bound=GameEvent)
+View = TypeVar("View", bound=GameView)
+Outcome = TypeVar("Outcome")
+
+Kinds: TypeAlias = type[structs.Part] | UnionType
+"""The union of some structs; or the struct, where there is only one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +86,16 @@ class Await:
 
 
 @dataclass(frozen=True, slots=True)
-class Chance(Generic[Event]):
+class Chance(Generic[Outcome]):
     """Nature moves. Each outcome is what happens and its exact weight out of `total`."""
 
-    outcomes: tuple[tuple[tuple[Event, ...], int], ...]
+    outcomes: tuple[tuple[tuple[Outcome, ...], int], ...]
     total: int
 
-    def odds(self) -> tuple[tuple[tuple[Event, ...], Fraction], ...]:
+    def odds(self) -> tuple[tuple[tuple[Outcome, ...], Fraction], ...]:
         return tuple((events, Fraction(weight, self.total)) for events, weight in self.outcomes)
 
-    def pick(self, number: int) -> tuple[Event, ...]:
+    def pick(self, number: int) -> tuple[Outcome, ...]:
         """The outcome that a uniform number from 0 to `total` - 1 stands for."""
         for events, weight in self.outcomes:
             if number < weight:
@@ -61,41 +110,70 @@ class Over:
 
     ending: str
     winners: tuple[Seat, ...]
-    result: Any
+    result: GameResult
     """The game's own result struct, as the notation writes it."""
 
 
 Turn: TypeAlias = Await | Chance[Event] | Over
 
 
-class Game(Protocol[Options, State, Action, Event, View]):
-    """What a game implements. `lusoria.games.GAMES` lists every one."""
+class GameInfo(Protocol):
+    """What there is to know about a game without playing it."""
 
-    name: str
-    """The key in registry, records and addresses."""
-    version: int
-    """Raised only when an old record would fold differently."""
-    players: range
-    usual: int
-    """How many play where nobody says."""
-    minutes: int
-    """How long a game lasts, about, with as many as usual."""
-    rule_numbers: tuple[str, ...]
-    """Every rule number a refusal of this game may carry."""
-    package: str
-    """The package whose folder `words/` holds what this game says."""
+    @property
+    def name(self) -> str:
+        """The key in registry, records and addresses."""
 
-    options_type: type[Options]
-    action_type: Any
-    event_type: Any
-    view_type: type[View]
-    result_type: type[Any]
+    @property
+    def version(self) -> int:
+        """Raised only when an old record would fold differently."""
+
+    @property
+    def players(self) -> range: ...
+
+    @property
+    def usual(self) -> int:
+        """How many play where nobody says."""
+
+    @property
+    def minutes(self) -> int:
+        """How long a game lasts, about, with as many as usual."""
+
+    @property
+    def rule_numbers(self) -> tuple[str, ...]:
+        """Every rule number a refusal of this game may carry."""
+
+    @property
+    def package(self) -> str:
+        """The package whose folder `words/` holds what this game says."""
+
+    @property
+    def options_type(self) -> type[GameOptions]: ...
+
+    @property
+    def action_type(self) -> Kinds: ...
+
+    @property
+    def event_type(self) -> Kinds: ...
+
+    @property
+    def view_type(self) -> type[GameView]: ...
+
+    @property
+    def result_type(self) -> type[GameResult]: ...
 
     def __hash__(self) -> int: ...
 
     def house_rules(self, players: int) -> tuple[HouseRule, ...]:
         """What a table of this size may choose besides the number of players."""
         ...
+
+
+class Game(GameInfo, Protocol[Options, State, Action, Event, View]):
+    """What a game implements. `lusoria.games.GAMES` lists every one."""
+
+    options_type: type[Options]
+    view_type: type[View]
 
     def start(self, options: Options) -> State:
         """The state before the first card or die, or IllegalOptions."""
@@ -121,7 +199,7 @@ class Game(Protocol[Options, State, Action, Event, View]):
         """The event as the viewer perceives it: what they may not know is None."""
         ...
 
-    def mine(self, state: State, seat: Seat) -> Any:
+    def mine(self, state: State, seat: Seat) -> GameMine:
         """What only this seat knows: `mine` of its view, without the rest."""
         ...
 
@@ -138,13 +216,26 @@ class Game(Protocol[Options, State, Action, Event, View]):
         ...
 
 
-MEMBERS = (
-    *(name for name in Game.__annotations__ if not name.startswith("_")),
-    *(name for name, thing in vars(Game).items() if callable(thing) and not name.startswith("_")),
+MEMBERS = tuple(
+    dict.fromkeys(
+        name
+        for part in (GameInfo, Game)
+        for name in (*vars(part), *part.__annotations__)
+        if not name.startswith("_")
+    )
 )
 """What a game must have, by name."""
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+AnyState: TypeAlias = Any
+"""The whole truth of some game. Nobody but the game itself looks into it."""
+
+AnyGame: TypeAlias = Game[GameOptions, AnyState, GameAction, GameEvent, GameView]
+"""A game to whoever does not know which one it is."""
+
+
+def any_game(game: Game[Options, State, Action, Event, View]) -> AnyGame:
+    """A game among others. It still takes only what is its own; from here on no type watches over that."""
+    return cast("AnyGame", game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +260,7 @@ def fold(game: Game[Options, State, Action, Event, View], state: State, events: 
     return reduce(game.evolve, events, state)
 
 
-def sample(chance: Chance[Event], rng: Random) -> tuple[Event, ...]:
+def sample(chance: Chance[Outcome], rng: Random) -> tuple[Outcome, ...]:
     """One outcome by its exact odds, drawn with the caller's generator."""
     return chance.pick(rng.randrange(chance.total))
 

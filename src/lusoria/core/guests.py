@@ -6,13 +6,14 @@ A guest must not break the house. Whatever is wrong with one, it is left out, an
 import warnings
 from collections.abc import Iterator, Sequence
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 
 class GuestLeftOut(RuntimeWarning):
     """A package brings something that cannot be used."""
 
 
-def guests(group: str) -> Iterator[tuple[str, object]]:
+def guests(group: str) -> Iterator[tuple[str, Any]]:
     """Everything that installed packages offer in this group: who brings it, and the thing itself.
 
     An entry point stands for one thing or for a sequence of them.

@@ -5,7 +5,7 @@ from typing import Annotated, NamedTuple, get_args, get_origin
 
 from msgspec import Meta, Struct, structs
 
-from lusoria.core.game import AnyGame
+from lusoria.core.game import GameInfo
 from lusoria.core.structs import MARK, Mark, Part
 
 
@@ -47,7 +47,7 @@ def noted(note: object) -> Mark | None:
 
 
 @cache
-def marks(game: AnyGame) -> Marks:
+def marks(game: GameInfo) -> Marks:
     """Everything that is marked in what this game writes and shows."""
     kinds: set[type[Struct]] = set()
     for told in (game.options_type, game.action_type, game.event_type, game.view_type, game.result_type):

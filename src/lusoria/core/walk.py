@@ -2,12 +2,27 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-from lusoria.core.game import AnyGame, Await, Chance, Over, Seat, Step, fold, sample
+from lusoria.core.game import (
+    Action,
+    Await,
+    Chance,
+    Event,
+    Game,
+    Options,
+    Over,
+    Seat,
+    State,
+    Step,
+    View,
+    fold,
+    sample,
+)
 
 
-def branches(game: AnyGame, state: Any) -> Iterator[tuple[Seat | None, tuple[Any, ...]]]:
+def branches(
+    game: Game[Options, State, Action, Event, View], state: State
+) -> Iterator[tuple[Seat | None, tuple[Event, ...]]]:
     """Everything that can happen next: who does it (None is nature), and the events it brings."""
     turn = game.turn(state)
     if isinstance(turn, Await):
@@ -19,7 +34,7 @@ def branches(game: AnyGame, state: Any) -> Iterator[tuple[Seat | None, tuple[Any
             yield None, events
 
 
-def perft(game: AnyGame, state: Any, depth: int) -> int:
+def perft(game: Game[Options, State, Action, Event, View], state: State, depth: int) -> int:
     """How many sequences of so many steps there are; a step is an action or a stroke of chance."""
     if depth == 0:
         return 1
@@ -29,7 +44,9 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:
     return sum(perft(game, fold(game, state, events), depth - 1) for events in nexts)
 
 
-def stroll(game: AnyGame, state: Any, rng: Random, longest: int = 20_000) -> Iterator[Step[Any, Any]]:
+def stroll(
+    game: Game[Options, State, Action, Event, View], state: State, rng: Random, longest: int = 20_000
+) -> Iterator[Step[State, Event]]:
     """One game by uniform choices, step by step; it stops at the end, or after so many steps."""
     for _ in range(longest):
         turn = game.turn(state)

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import MEMBERS, AnyGame
+from lusoria.core.game import MEMBERS, AnyGame, any_game
 from lusoria.core.guests import guests, leave_out
 from lusoria.games.alea import ALEA
 from lusoria.games.idus_martii import IDUS_MARTII
 
-BUILT_IN: tuple[AnyGame, ...] = (IDUS_MARTII, ALEA)
+BUILT_IN: tuple[AnyGame, ...] = (any_game(IDUS_MARTII), any_game(ALEA))
 """With every version there was."""
 GROUP = "lusoria.games"
 NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -67,7 +67,7 @@ def all_versions() -> dict[str, dict[int, AnyGame]]:
         if fault is not None:
             leave_out(guest, fault)
             continue
-        brought: AnyGame = thing  # type: ignore[assignment] # that is what `fault_of` looked at
+        brought: AnyGame = thing
         if hosts.setdefault(brought.name, guest) != guest:
             leave_out(guest, f"the name {brought.name!r} belongs to {hosts[brought.name]}")
         elif brought.version in found.setdefault(brought.name, {}):

@@ -3,14 +3,17 @@
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeVar
+from types import GenericAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import AnyGame
+from lusoria.core.game import Action, Event, Game, Options, State, View
 
 T = TypeVar("T")
+JsonObject: TypeAlias = dict[str, Any]
+"""JSON that nobody has read yet."""
 
 WHERE = re.compile(r"^(?P<problem>.*?)(?: - at `(?P<where>.*)`)?$", re.DOTALL)
 
@@ -29,11 +32,11 @@ def reading(decode: Callable[[], T], whole: str) -> T:
 
 
 @cache
-def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+def decoder(kind: object) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-def decode(kind: Any, data: bytes | str, whole: str) -> Any:
+def decode(kind: object, data: bytes | str, whole: str) -> Any:
     """A value of this type from JSON text."""
     return reading(lambda: decoder(kind).decode(data), whole)
 
@@ -43,26 +46,29 @@ def convert(kind: Any, value: object, whole: str) -> Any:
     return reading(lambda: msgspec.convert(value, kind), whole)
 
 
-def decode_action(game: AnyGame, data: bytes | str) -> Any:
-    return decode(game.action_type, data, "action")
+def decode_action(game: Game[Options, State, Action, Event, View], data: bytes | str) -> Action:
+    action: Action = decode(game.action_type, data, "action")
+    return action
 
 
-def decode_options(game: AnyGame, data: bytes | str) -> Any:
-    return decode(game.options_type, data, "options")
+def decode_options(game: Game[Options, State, Action, Event, View], data: bytes | str) -> Options:
+    options: Options = decode(game.options_type, data, "options")
+    return options
 
 
-def decode_event(game: AnyGame, data: bytes | str) -> Any:
-    return decode(game.event_type, data, "event")
+def decode_event(game: Game[Options, State, Action, Event, View], data: bytes | str) -> Event:
+    event: Event = decode(game.event_type, data, "event")
+    return event
 
 
-def decode_events(game: AnyGame, data: bytes | str) -> tuple[Any, ...]:
-    kind: Any = game.event_type
-    events: tuple[Any, ...] = decode(tuple[kind, ...], data, "events")
+def decode_events(game: Game[Options, State, Action, Event, View], data: bytes | str) -> tuple[Event, ...]:
+    events: tuple[Event, ...] = decode(GenericAlias(tuple, (game.event_type, ...)), data, "events")
     return events
 
 
-def decode_view(game: AnyGame, data: bytes | str) -> Any:
-    return decode(game.view_type, data, "view")
+def decode_view(game: Game[Options, State, Action, Event, View], data: bytes | str) -> View:
+    view: View = decode(game.view_type, data, "view")
+    return view
 
 
 def encode(value: object) -> bytes:

@@ -16,12 +16,13 @@ import hashlib
 import hmac
 import re
 import secrets
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import AnyGame, Chance
+from lusoria.core.game import Chance, GameInfo, Outcome
+from lusoria.core.structs import GameOptions
 
 Scheme: TypeAlias = Literal["hmac-sha256/1"]
 SCHEME: Scheme = "hmac-sha256/1"
@@ -46,13 +47,13 @@ def seed_from_hex(text: str) -> bytes:
 class FairNature:
     """Nature as derived from a seed. One for each game: it counts its strokes, after those there were."""
 
-    def __init__(self, game: AnyGame, options: Any, seed: bytes, strokes: int = 0) -> None:
+    def __init__(self, game: GameInfo, options: GameOptions, seed: bytes, strokes: int = 0) -> None:
         canonical = msgspec.json.encode(options, order="sorted").decode()
         self._seed = seed
         self._prefix = f"lusoria/1|{game.name}|{canonical}"
         self.strokes = strokes
 
-    def __call__(self, chance: Chance[Any]) -> tuple[Any, ...]:
+    def __call__(self, chance: Chance[Outcome]) -> tuple[Outcome, ...]:
         """The events of the next stroke."""
         stroke = self.strokes
         self.strokes += 1

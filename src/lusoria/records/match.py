@@ -1,27 +1,46 @@
 """A game in progress together with its log: what a table, a referee and a terminal game have in common."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from lusoria.core.game import AnyGame, Await, Chance, Over, Seat, Turn, fold
+from lusoria.core.game import (
+    Action,
+    AnyState,
+    Await,
+    Chance,
+    Event,
+    Game,
+    Options,
+    Over,
+    Seat,
+    State,
+    Turn,
+    View,
+    any_game,
+    fold,
+)
+from lusoria.core.structs import GameAction, GameEvent, GameOptions
 
-Nature: TypeAlias = Callable[[Chance[Any]], tuple[Any, ...]]
+Events: TypeAlias = tuple[GameEvent, ...]
+Nature: TypeAlias = Callable[[Chance[GameEvent]], Events]
 """Whoever decides chance: a fair seed, a generator, or people with real dice."""
 
 
 class Match:
     """Plays actions and lets nature answer at once. Without a nature, chance waits to be told by `happen`."""
 
-    def __init__(self, game: AnyGame, options: Any, nature: Nature | None = None) -> None:
-        self.game = game
-        self.options = options
-        self.state: Any = game.start(options)
-        self.events: list[Any] = []
+    def __init__(
+        self, game: Game[Options, State, Action, Event, View], options: Options, nature: Nature | None = None
+    ) -> None:
+        self.game = any_game(game)
+        self.options: GameOptions = options
+        self.state: AnyState = game.start(options)
+        self.events: list[GameEvent] = []
         self._nature = nature
         self._let_nature_answer()
 
     @property
-    def turn(self) -> Turn[Any]:
+    def turn(self) -> Turn[GameEvent]:
         return self.game.turn(self.state)
 
     @property
@@ -34,14 +53,14 @@ class Match:
         turn = self.turn
         return turn if isinstance(turn, Over) else None
 
-    def act(self, seat: Seat, action: Any) -> tuple[Any, ...]:
+    def act(self, seat: Seat, action: GameAction) -> Events:
         """Play an action; all that came of it, chance included. IllegalAction changes nothing."""
         known = len(self.events)
         self.happen(self.game.decide(self.state, seat, action))
         self._let_nature_answer()
         return tuple(self.events[known:])
 
-    def happen(self, events: tuple[Any, ...], after: Any = None) -> None:
+    def happen(self, events: Events, after: AnyState = None) -> None:
         """Believe these events: an outcome of chance, or a part of a log. They lead to `after`, if known."""
         self.state = fold(self.game, self.state, events) if after is None else after
         self.events.extend(events)

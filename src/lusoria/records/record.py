@@ -5,17 +5,18 @@ A change of format raises FORMAT and keeps reading the old ones; a change of rul
 
 import hashlib
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import AnyGame
+from lusoria.core.game import AnyGame, GameResult
+from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
-from lusoria.records.codec import convert, decode
+from lusoria.records.codec import JsonObject, convert, decode
 from lusoria.records.fair import SCHEME, Scheme, commitment
-from lusoria.records.match import Match
+from lusoria.records.match import Events, Match
 
 FORMAT = 1
 
@@ -44,10 +45,10 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     game: str
     rules: int
-    options: dict[str, Any]
+    options: JsonObject
     seats: tuple[Player, ...]
-    events: list[dict[str, Any]]
-    result: dict[str, Any] | None
+    events: list[JsonObject]
+    result: JsonObject | None
     fairness: Fairness | None
 
 
@@ -56,10 +57,10 @@ class Record:
     """A record whose every part has been read; that says nothing yet about whether it is true."""
 
     game: AnyGame
-    options: Any
+    options: GameOptions
     seats: tuple[Player, ...]
-    events: tuple[Any, ...]
-    result: Any
+    events: Events
+    result: GameResult | None
     fairness: Fairness | None
 
 
@@ -73,7 +74,12 @@ def record_of(match: Match, seats: tuple[Player, ...], seed: bytes | None = None
 
 
 def finished_record(
-    game: AnyGame, options: Any, seats: tuple[Player, ...], events: tuple[Any, ...], result: Any, seed: bytes
+    game: AnyGame,
+    options: GameOptions,
+    seats: tuple[Player, ...],
+    events: Events,
+    result: GameResult,
+    seed: bytes,
 ) -> Record:
     """The record of a game that is over, with its seed revealed and its log sealed."""
     record = Record(game, options, seats, events, result, None)

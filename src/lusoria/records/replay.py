@@ -1,12 +1,12 @@
 """Playing a log again, believing nothing: every action decided anew, every stroke of chance checked."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from lusoria.core.errors import Argument, Illegal, Malformed
-from lusoria.core.game import Await, Chance, Over, Viewer
+from lusoria.core.game import Await, Chance, GameView, Over, Viewer
+from lusoria.core.structs import GameEvent
 from lusoria.records.codec import encode
-from lusoria.records.match import Match, Nature
+from lusoria.records.match import Events, Match, Nature
 from lusoria.records.record import Record
 
 
@@ -25,14 +25,14 @@ class Untrue(Malformed):
         self.facts = facts
 
 
-def replay(match: Match, events: tuple[Any, ...], nature: Nature | None = None) -> None:
+def replay(match: Match, events: Events, nature: Nature | None = None) -> None:
     """Play these events in a fresh match. With a nature, chance must fall as it says; else as it can."""
     at = 0
     while at < len(events):
         at = play_on(match, events, at, nature)
 
 
-def play_on(match: Match, events: tuple[Any, ...], at: int, nature: Nature | None) -> int:
+def play_on(match: Match, events: Events, at: int, nature: Nature | None) -> int:
     """Play the action or the stroke of chance recorded at this place; the place after it."""
     event = events[at]
     turn = match.turn
@@ -52,7 +52,7 @@ def play_on(match: Match, events: tuple[Any, ...], at: int, nature: Nature | Non
 
 def replay_views(
     record: Record, viewer: Viewer, *, secrets: bool = False
-) -> Iterator[tuple[tuple[Any, ...], Any]]:
+) -> Iterator[tuple[Events, GameView]]:
     """A record step by step as a viewer lived it: what they perceived, and their view after it.
 
     With `secrets`, the events are told whole, as only the record knows them.
@@ -68,7 +68,7 @@ def replay_views(
         at = following
 
 
-def fallen(chance: Chance[Any], event: Any, at: int, nature: Nature | None) -> tuple[Any, ...]:
+def fallen(chance: Chance[GameEvent], event: GameEvent, at: int, nature: Nature | None) -> Events:
     if nature is not None:
         derived = nature(chance)
         if derived[0] != event:
@@ -80,7 +80,7 @@ def fallen(chance: Chance[Any], event: Any, at: int, nature: Nature | None) -> t
     raise Untrue("impossible", at=at, found=text(event))
 
 
-def decided(match: Match, turn: Await, event: Any, at: int) -> tuple[Any, ...]:
+def decided(match: Match, turn: Await, event: GameEvent, at: int) -> Events:
     try:
         cause = match.game.cause(event)
     except ValueError:  # no action can be written so
@@ -88,10 +88,9 @@ def decided(match: Match, turn: Await, event: Any, at: int) -> tuple[Any, ...]:
     if cause is None:
         raise Untrue("uncaused", at=at, found=text(event))
     try:
-        events: tuple[Any, ...] = match.game.decide(match.state, *cause)
+        return match.game.decide(match.state, *cause)
     except Illegal as refusal:
         raise Untrue("refused", refusal, at=at, found=text(event)) from None
-    return events
 
 
 def text(value: object) -> str:

@@ -4,20 +4,21 @@ The generated files are shipped in `lusoria/records/schemas/`, one a game; `run.
 """
 
 from importlib.resources import files
-from typing import Any
+from types import GenericAlias
 
 import msgspec
 
-from lusoria.core.game import AnyGame
+from lusoria.core.game import GameInfo
 from lusoria.games import BUILT_IN, GAMES
+from lusoria.records.codec import JsonObject
 from lusoria.records.record import Document
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def schema(game: AnyGame) -> dict[str, Any]:
+def schema(game: GameInfo) -> JsonObject:
     """The schema of a record of this game; under `$defs` also Options, Action, Event, View and Result."""
-    entries: dict[str, Any] = {
+    entries: dict[str, object] = {
         "Record": record_type(game),
         "Options": game.options_type,
         "Action": game.action_type,
@@ -38,12 +39,11 @@ def schema(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def record_type(game: AnyGame) -> type[msgspec.Struct]:
+def record_type(game: GameInfo) -> type[msgspec.Struct]:
     """A record whose game-specific parts have this game's types."""
-    event: Any = game.event_type
-    exact: dict[str, Any] = {
+    exact: dict[str, object] = {
         "options": game.options_type,
-        "events": tuple[event, ...],
+        "events": GenericAlias(tuple, (game.event_type, ...)),
         "result": game.result_type | None,
     }
     return msgspec.defstruct(
@@ -53,11 +53,11 @@ def record_type(game: AnyGame) -> type[msgspec.Struct]:
     )
 
 
-def schema_text(game: AnyGame) -> str:
+def schema_text(game: GameInfo) -> str:
     return msgspec.json.format(msgspec.json.encode(schema(game)), indent=1).decode() + "\n"
 
 
-def shipped_schema(game: AnyGame) -> str:
+def shipped_schema(game: GameInfo) -> str:
     """The text of the schema that comes with the package; that of a guest or of retired rules is made now."""
     if game not in BUILT_IN or game is not GAMES[game.name]:
         return schema_text(game)

@@ -111,7 +111,8 @@ async def serve(config: Config, words: Words, at_home: Callable[[int], None] = l
             server.should_exit = True
 
         for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, stop)
+            if signal.getsignal(number) != signal.SIG_IGN:  # as in the background: `nohup lusoria serve &`
+                asyncio.get_running_loop().add_signal_handler(number, stop)
         log.info("listening", host=config.host, port=port)
         announce(config, port, words)
         at_home(port)

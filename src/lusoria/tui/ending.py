@@ -21,6 +21,7 @@ Wish: TypeAlias = Literal["again", "write", "leave"]
 
 def show_ending(desk: Desk, room: Room[V, E, A], view: V, seed: bytes) -> None:
     """The result in words, every secret, and what chance was played from."""
+    assert view.table.result is not None
     parts = [
         *room.ending(view),
         Text(tell_result(room.words, room.game, view.table.result, room.me, room.names), style="title"),

@@ -3,49 +3,29 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from lusoria.core.errors import Argument, Illegal
-from lusoria.core.game import AnyGame, Seat
+from lusoria.core.game import GameInfo, GameView, Seat
+from lusoria.core.structs import GameAction, GameEvent
 from lusoria.tui.prompt import Desk
 from lusoria.tui.style import Symbols
 from lusoria.words import Words, tell, tell_action, tell_event, tell_hand, tell_refusal
 
-
-class TableSeen(Protocol):
-    """What is relied on in the public part of any view."""
-
-    @property
-    def awaited(self) -> Sequence[Seat]: ...
-
-    @property
-    def result(self) -> object: ...
-
-
-class ViewSeen(Protocol):
-    """What is relied on in any view."""
-
-    @property
-    def table(self) -> TableSeen: ...
-
-    @property
-    def legal(self) -> Sequence[object]: ...
-
-
-V = TypeVar("V", bound=ViewSeen)
-E = TypeVar("E")
-A = TypeVar("A")
+V = TypeVar("V", bound=GameView)
+E = TypeVar("E", bound=GameEvent)
+A = TypeVar("A", bound=GameAction)
 
 
 @dataclass(frozen=True)
 class Room(ABC, Generic[V, E, A]):
     """One game as one person sees it. Every view and event it is given is that person's own."""
 
-    game: AnyGame
+    game: GameInfo
     words: Words
     symbols: Symbols
     names: Sequence[str]

@@ -4,33 +4,33 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Generic
 
 from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
 from lusoria.bots import Bot
-from lusoria.core.game import Over, Seat
+from lusoria.core.game import GameView, Over, Seat
+from lusoria.core.structs import GameEvent
 from lusoria.records.match import Match
 from lusoria.tui.prompt import Desk, Page
-from lusoria.tui.room import A, E, Room, V
+from lusoria.tui.room import AnyRoom
 from lusoria.tui.terminal import Scene
 from lusoria.words import tell_prompt
 
 
-class Table(Generic[V, E, A]):
+class Table:
     """Plays a match to its end. Of its state the table asks only for views."""
 
     def __init__(
-        self, desk: Desk, room: Room[V, E, A], match: Match, bots: Mapping[Seat, tuple[Bot, Random]]
+        self, desk: Desk, room: AnyRoom, match: Match, bots: Mapping[Seat, tuple[Bot, Random]]
     ) -> None:
         self._desk = desk
         self._room = room
         self._match = match
         self._bots = bots
-        self._since: list[E] = []
-        self._seen: list[E] = []
+        self._since: list[GameEvent] = []
+        self._seen: list[GameEvent] = []
         desk.pages = self.pages()
 
     def play(self) -> Over:
@@ -44,10 +44,9 @@ class Table(Generic[V, E, A]):
         self._desk.scene = Scene()
         return over
 
-    def view(self) -> V:
+    def view(self) -> GameView:
         """What the person knows."""
-        view: V = self._match.game.view(self._match.state, self._room.me)
-        return view
+        return self._match.game.view(self._match.state, self._room.me)
 
     def pages(self) -> dict[str, Page]:
         """What the commands show."""
@@ -78,7 +77,7 @@ class Table(Generic[V, E, A]):
         self._since.clear()
         self._happened(self._match.act(self._room.me, action))
 
-    def _happened(self, events: Sequence[E]) -> None:
+    def _happened(self, events: Sequence[GameEvent]) -> None:
         """Take in what the person perceives of these events; where screens are not redrawn, tell it now."""
         perceived = [self._match.game.redact(event, self._room.me) for event in events]
         self._since += perceived
@@ -87,7 +86,7 @@ class Table(Generic[V, E, A]):
             for line in self._room.lines(perceived):
                 self._desk.terminal.say(line)
 
-    def _scene(self, view: V) -> Scene:
+    def _scene(self, view: GameView) -> Scene:
         room = self._room
         since = tuple(self._since)
         small = partial(room.small_board, view, since)

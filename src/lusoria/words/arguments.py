@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import UNSET, Struct
 
@@ -40,9 +40,14 @@ class Reader:
             self.put(found, field, item, mark)
         return found
 
-    def put(self, found: Variables, key: str, value: Any, mark: Mark | None = None) -> None:
-        """Add what `$key` and its companions stand for; a mark tells seats from numbers."""
-        if mark == "seat" and self.seated(value):
+    def put(self, found: Variables, key: str, value: object, mark: Mark | None = None) -> None:
+        """Add what `$key` and its companions stand for; a mark tells seats from numbers.
+
+        A seat that does not exist is told by its number.
+        """
+        if mark == "seat" and value is None:
+            self.put_seat(found, key, None)
+        elif mark == "seat" and isinstance(value, int) and 0 <= value < len(self.names):
             self.put_seat(found, key, value)
         elif value is None or value is UNSET:
             found[key] = UNKNOWN
@@ -52,14 +57,9 @@ class Reader:
             found[key] = value
         elif isinstance(value, Struct | Mapping):
             self.put_struct(found, key, value)
-        elif mark == "seats":
-            self.put_seats(found, key, value)
-        else:
-            self.put_list(found, key, value)
-
-    def seated(self, value: Any) -> bool:
-        """Whether this is nobody, or somebody; a seat that does not exist is told by its number."""
-        return value is None or (isinstance(value, int) and 0 <= value < len(self.names))
+        elif isinstance(value, Sequence):
+            put = self.put_seats if mark == "seats" else self.put_list
+            put(found, key, value)
 
     def put_seat(self, found: Variables, key: str, seat: Seat | None) -> None:
         found[key] = name = UNKNOWN if seat is None else self.names[seat]
@@ -75,7 +75,7 @@ class Reader:
         for field, mark, item in entries(value):
             self.put(found, f"{key}-{field}", item, mark)
 
-    def put_list(self, found: Variables, key: str, items: Sequence[Any]) -> None:
+    def put_list(self, found: Variables, key: str, items: Sequence[object]) -> None:
         found[f"{key}-count"] = len(items)
         if items and isinstance(items[-1], Struct):
             self.put_struct(found, f"{key}-last", items[-1])
@@ -107,7 +107,7 @@ def yes(value: bool) -> str:  # noqa: FBT001 - the very word for a flag
     return "yes" if value else "no"
 
 
-def entries(value: object, marked: Marked = BARE) -> Iterator[tuple[str, Mark | None, Any]]:
+def entries(value: object, marked: Marked = BARE) -> Iterator[tuple[str, Mark | None, object]]:
     """Field by field, under the names JSON has, with their marks."""
     if isinstance(value, Struct):
         for field, encoded, mark in fields_of(type(value)):
@@ -117,10 +117,11 @@ def entries(value: object, marked: Marked = BARE) -> Iterator[tuple[str, Mark | 
             yield key, marked.get(key), item
 
 
-def one_a_seat(value: Struct | None) -> Iterator[tuple[str, Sequence[Any]]]:
+def one_a_seat(value: object) -> Iterator[tuple[str, Sequence[object]]]:
     """The lists of a struct that hold one entry for every seat."""
-    if value is not None:
-        yield from ((field, item) for field, mark, item in entries(value) if mark == "one_a_seat")
+    for field, mark, item in entries(value):
+        if mark == "one_a_seat" and isinstance(item, Sequence):
+            yield field, item
 
 
 @lru_cache(maxsize=1024)

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
 from lusoria.core.errors import Argument
-from lusoria.core.game import AnyGame
+from lusoria.core.game import GameInfo
 from lusoria.core.guests import leave_out
 from lusoria.games import BUILT_IN, GAMES
 from lusoria.words.languages import LANGUAGES
@@ -49,7 +49,7 @@ class Words:
         self._ids.update(counted)
         self._unread.update(found)
 
-    def _learn_from_guest(self, game: AnyGame) -> None:
+    def _learn_from_guest(self, game: GameInfo) -> None:
         """A guest that speaks badly is not heard, and everybody else is: so all of it is read at once."""
         try:
             catalog = catalog_of(game, self.language)
@@ -101,7 +101,7 @@ def catalogs(language: str) -> Iterator[Traversable]:
             yield catalog_of(game, language)
 
 
-def catalog_of(game: AnyGame, language: str) -> Traversable:
+def catalog_of(game: GameInfo, language: str) -> Traversable:
     """What a game says in a language; a guest that does not speak it says it in English."""
     folder = files(game.package) / "words"
     own = folder / f"{language}.ftl"

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, get_args
+from typing import get_args
 
 from msgspec import Struct
 
 from lusoria.core.errors import Illegal, IllegalOptions, Malformed
-from lusoria.core.game import AnyGame, Viewer
+from lusoria.core.game import GameInfo, GameResult, GameView, Kinds, Viewer
 from lusoria.core.marks import marks
+from lusoria.core.structs import GameAction, GameEvent
 from lusoria.words.arguments import Marked, Reader, Variables, one_a_seat, yes
 from lusoria.words.catalog import Words
 
@@ -21,17 +22,17 @@ def tell(words: Words, message: str, value: object, viewer: Viewer, names: Names
     return words.say(message, **Reader(words, names, viewer).variables(value))
 
 
-def tell_event(words: Words, game: AnyGame, event: Any, viewer: Viewer, names: Names) -> str:
+def tell_event(words: Words, game: GameInfo, event: GameEvent, viewer: Viewer, names: Names) -> str:
     """What has happened. The event must be as `game.redact` gives it to this viewer."""
     return tell(words, f"{game.name}-event-{tag(event)}", event, viewer, names)
 
 
-def tell_action(words: Words, game: AnyGame, action: Any, names: Names) -> str:
+def tell_action(words: Words, game: GameInfo, action: GameAction, names: Names) -> str:
     """The label of a choice."""
     return tell(words, f"{game.name}-action-{tag(action)}", action, None, names)
 
 
-def tell_refusal(words: Words, game: AnyGame, refusal: Illegal, names: Names) -> str:
+def tell_refusal(words: Words, game: GameInfo, refusal: Illegal, names: Names) -> str:
     """Why something is not allowed."""
     message = f"{game.name}-refused-{refusal.rule.replace('.', '-')}"
     facts = {"why": refusal.why, **refusal.facts}
@@ -44,39 +45,39 @@ def tell_malformed(words: Words, error: Malformed) -> str:
     return words.say("malformed", where=error.where, problem=error.problem)
 
 
-def tell_prompt(words: Words, game: AnyGame, view: Any, names: Names) -> str:
+def tell_prompt(words: Words, game: GameInfo, view: GameView, names: Names) -> str:
     """What is asked of the viewer now; or else whom the table waits for, or how it ended."""
     asked = viewer_of(view) in view.table.awaited
     message = f"{game.name}-{'ask' if asked else 'wait'}-{view.table.step}"
     return words.say(message, **view_variables(words, game, view, names))
 
 
-def tell_hand(words: Words, game: AnyGame, view: Any, names: Names) -> str:
+def tell_hand(words: Words, game: GameInfo, view: GameView, names: Names) -> str:
     """What the viewer, who must sit at the table, holds now."""
     return words.say(f"{game.name}-hand", **view_variables(words, game, view, names))
 
 
-def tell_result(words: Words, game: AnyGame, result: Any, viewer: Viewer, names: Names) -> str:
+def tell_result(words: Words, game: GameInfo, result: GameResult, viewer: Viewer, names: Names) -> str:
     """How the game ended, and who won."""
     return tell(words, f"{game.name}-result", {"result": result}, viewer, names)
 
 
-def tell_reveal(words: Words, game: AnyGame, view: Any, names: Names) -> tuple[str, ...]:
+def tell_reveal(words: Words, game: GameInfo, view: GameView, names: Names) -> tuple[str, ...]:
     """One line a seat, when the game is over."""
     return seat_lines(words, game, view, names, "seat")
 
 
-def tell_table(words: Words, game: AnyGame, view: Any, names: Names) -> str:
+def tell_table(words: Words, game: GameInfo, view: GameView, names: Names) -> str:
     """What lies on the table, in a sentence or a few, where no board is drawn."""
     return words.say(f"{game.name}-table", **view_variables(words, game, view, names))
 
 
-def tell_places(words: Words, game: AnyGame, view: Any, names: Names) -> tuple[str, ...]:
+def tell_places(words: Words, game: GameInfo, view: GameView, names: Names) -> tuple[str, ...]:
     """One line a seat, while the game is played."""
     return seat_lines(words, game, view, names, "place")
 
 
-def seat_lines(words: Words, game: AnyGame, view: Any, names: Names, message: str) -> tuple[str, ...]:
+def seat_lines(words: Words, game: GameInfo, view: GameView, names: Names, message: str) -> tuple[str, ...]:
     """A message for each seat, with what the lists with one entry a seat say of it."""
     table, result = view.table, view.table.result
     reader = Reader(words, names, viewer_of(view))
@@ -92,12 +93,12 @@ def seat_lines(words: Words, game: AnyGame, view: Any, names: Names, message: st
     )
 
 
-def viewer_of(view: Any) -> Viewer:
+def viewer_of(view: GameView) -> Viewer:
     seat: Viewer = None if view.mine is None else view.mine.seat
     return seat
 
 
-def view_variables(words: Words, game: AnyGame, view: Any, names: Names) -> Variables:
+def view_variables(words: Words, game: GameInfo, view: GameView, names: Names) -> Variables:
     """What a view says: its table, what is mine, and what I may do."""
     viewer = viewer_of(view)
     reader = Reader(words, names, viewer)
@@ -116,12 +117,12 @@ def tag(value: Struct | type[Struct]) -> str:
 
 
 @cache
-def fact_marks(game: AnyGame) -> Marked:
+def fact_marks(game: GameInfo) -> Marked:
     """A fact is marked as the fields of its name are anywhere in the game."""
     return dict.fromkeys((*marks(game).seat, "seat"), "seat")
 
 
 @cache
-def action_tags(union: Any) -> tuple[str, ...]:
+def action_tags(union: Kinds) -> tuple[str, ...]:
     """The `type` of every kind of action a game has."""
-    return tuple(tag(kind) for kind in get_args(union))
+    return tuple(tag(kind) for kind in get_args(union) or (union,))

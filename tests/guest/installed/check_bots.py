@@ -7,7 +7,7 @@ from lusoria.core.game import Await, Over, play, sample
 from par_impar import PAR_IMPAR
 from par_impar.actions import Action, Hide, Say
 from par_impar.bots import Virgil
-from par_impar.model import Options
+from par_impar.model import Options, Result
 from par_impar.view import View
 
 
@@ -25,7 +25,7 @@ def test_its_own_comes_first_and_any_move_last() -> None:
 
 
 def test_it_keeps_to_its_faith_and_wins_nothing_by_it() -> None:
-    virgil, rng = bot("par-impar", "virgil"), Random(1)
+    virgil, rng = Virgil(), Random(1)
     state = PAR_IMPAR.start(Options(2))
     while not isinstance(turn := PAR_IMPAR.turn(state), Over):
         if isinstance(turn, Await):
@@ -36,7 +36,7 @@ def test_it_keeps_to_its_faith_and_wins_nothing_by_it() -> None:
             for event in sample(turn, rng):
                 state = PAR_IMPAR.evolve(state, event)
     assert turn.winners == (1,)
-    assert turn.result.scores == (0, 5)
+    assert turn.result == Result((0, 5), (1,))
 
 
 def test_any_move_plays_it_too() -> None:

@@ -110,24 +110,33 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => call<Games>("GET", "/games"),
-  tables: () => call<{ tables: (Omit<MyGame, "status" | "updated"> & { created: number })[] }>("GET", "/tables"),
+  tables: () =>
+    call<{ tables: (Omit<MyGame, "status" | "updated"> & { created: number })[] }>("GET", "/tables"),
   open: (name: string, settings: Partial<Settings>) => call<Room>("POST", "/tables", { name, settings }),
   code: (code: string) => call<{ table: string; game: string }>("GET", `/codes/${encodeURIComponent(code)}`),
   see: (table: string) => call<Room>("GET", at(table)),
-  sit: (table: string, name: string, seat: number | null = null) => call<Room>("POST", `${at(table)}/seats`, { name, seat }),
+  sit: (table: string, name: string, seat: number | null = null) =>
+    call<Room>("POST", `${at(table)}/seats`, { name, seat }),
   rise: (table: string, seat: number) => call<Room>("DELETE", `${at(table)}/seats/${seat}`),
-  bot: (table: string, seat: number, bot: string | null = null) => call<Room>("POST", `${at(table)}/bots`, { seat, bot }),
-  swap: (table: string, one: number, other: number) => call<Room>("POST", `${at(table)}/swap`, { one, other }),
+  bot: (table: string, seat: number, bot: string | null = null) =>
+    call<Room>("POST", `${at(table)}/bots`, { seat, bot }),
+  swap: (table: string, one: number, other: number) =>
+    call<Room>("POST", `${at(table)}/swap`, { one, other }),
   host: (table: string, seat: number) => call<Room>("POST", `${at(table)}/host`, { seat }),
-  mute: (table: string, seat: number, muted: boolean) => call<Room>("POST", `${at(table)}/mute`, { seat, muted }),
+  mute: (table: string, seat: number, muted: boolean) =>
+    call<Room>("POST", `${at(table)}/mute`, { seat, muted }),
   settings: (table: string, settings: Settings) => call<Room>("PUT", `${at(table)}/settings`, settings),
   start: (table: string) => call<Room>("POST", `${at(table)}/start`),
   rematch: (table: string) => call<Room>("POST", `${at(table)}/rematch`),
-  rejoinCode: (table: string, seat: number) => call<{ rejoin_code: string }>("GET", `${at(table)}/seats/${seat}/rejoin`),
+  rejoinCode: (table: string, seat: number) =>
+    call<{ rejoin_code: string }>("GET", `${at(table)}/seats/${seat}/rejoin`),
   rejoin: (table: string, code: string) => call<Room>("POST", `${at(table)}/rejoin`, { rejoin_code: code }),
   notes: (table: string) => call<{ notes: string }>("GET", `${at(table)}/notes`),
   note: (table: string, notes: string) => call<{ notes: string }>("PUT", `${at(table)}/notes`, { notes }),
   mine: () => call<{ tables: MyGame[] }>("GET", "/me/games"),
   replay: (table: string, seat: number | null, secrets: boolean) =>
-    call<Replayed>("GET", `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${seat === null ? "" : `&seat=${seat}`}`),
+    call<Replayed>(
+      "GET",
+      `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${seat === null ? "" : `&seat=${seat}`}`,
+    ),
 };

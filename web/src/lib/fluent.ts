@@ -33,7 +33,9 @@ export class Fluent {
     if (part[0] === "@") return this.say(part[1], variables);
     const [, name, star, variants] = part;
     const value = variables[name] ?? UNKNOWN;
-    const found = variants.find(([key]) => key === value || (typeof value === "number" && key === this.plurals.select(value)));
+    const found = variants.find(
+      ([key]) => key === value || (typeof value === "number" && key === this.plurals.select(value)),
+    );
     return this.whole((found ?? variants[star]!)[1], variables);
   }
 }

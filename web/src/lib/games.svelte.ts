@@ -22,7 +22,7 @@ export interface HouseRule {
   values: unknown[] | null;
 }
 
-/** What fields of this name hold: a seat, several, one entry a seat; and which fields of an event are secret. */
+/** Fields that hold a seat, several, or one entry a seat; and which fields of an event are secret. */
 export interface Marks {
   seat: string[];
   seats: string[];
@@ -58,7 +58,7 @@ class Games {
     return { ...FOLDERS[name]?.shown, ...this.told[name] } as GameShown;
   }
 
-  /** Whether somebody may know at this game what others may not: then a phone is handed on behind a curtain. */
+  /** Whether one may know here what others may not: then a phone is handed on behind a curtain. */
   secretive(name: string): boolean {
     return Object.keys(this.of(name).marks.secret).length > 0;
   }

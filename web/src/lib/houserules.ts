@@ -63,9 +63,15 @@ function textOf(room: Room, name: string, value: unknown): string {
 
 function tableRules({ clock, chat, listed, public_record }: Settings): Control[] {
   const rules = [
-    select("web-clock", t(`web-clock-${clock.kind}.explanation`), clock.kind, ["none", "gentle", "strict"], (kind) => ({
-      clock: { ...clock, kind } as Settings["clock"],
-    })),
+    select(
+      "web-clock",
+      t(`web-clock-${clock.kind}.explanation`),
+      clock.kind,
+      ["none", "gentle", "strict"],
+      (kind) => ({
+        clock: { ...clock, kind } as Settings["clock"],
+      }),
+    ),
     select("web-chat", "", chat, ["off", "phrases", "free"], (next) => ({ chat: next as Settings["chat"] })),
     box("web-listed", listed, (next) => ({ listed: next })),
     box("web-public-record", public_record, (next) => ({ public_record: next })),

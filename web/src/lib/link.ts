@@ -1,4 +1,5 @@
-// One socket to one table. It comes back by itself, resumes where it was, and repeats an order nobody answered.
+// One socket to one table. It comes back by itself (reconnect with back-off), resumes where it was, and
+// repeats an order nobody answered.
 import type { Refusal, Room } from "./api.ts";
 import type { AnyTable } from "./play.ts";
 
@@ -129,7 +130,9 @@ export class Link {
   /** Nothing heard for so long: ask; nothing again: give up this line. */
   private listen(milliseconds: number): void {
     this.cancelPing();
-    this.cancelPing = this.world.later(milliseconds, () => (this.ready ? this.ping() : this.line && this.lost(this.line)));
+    this.cancelPing = this.world.later(milliseconds, () =>
+      this.ready ? this.ping() : this.line && this.lost(this.line),
+    );
   }
 
   private ping(): void {

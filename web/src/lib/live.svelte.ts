@@ -38,7 +38,12 @@ export class Live {
     readonly watching = false,
     world: World = browserWorld(),
   ) {
-    this.link = new Link(id, world, (message) => this.hear(message), (open) => this.line(open));
+    this.link = new Link(
+      id,
+      world,
+      (message) => this.hear(message),
+      (open) => this.line(open),
+    );
   }
 
   async open(): Promise<void> {
@@ -82,7 +87,7 @@ export class Live {
     void this.readNotes();
   }
 
-  // --- what the screens ask for -----------------------------------------------------------------------------
+  // --- what the screens ask for ---
 
   get game() {
     return this.room!.settings.game;
@@ -120,11 +125,12 @@ export class Live {
   private get wanted(): number | null {
     const { yours } = this;
     if (yours.length < 2) return yours[0] ?? null;
-    if (this.room && !games.secretive(this.game)) return this.awaited.find((seat) => yours.includes(seat)) ?? this.link.seat ?? yours[0]!;
+    if (this.room && !games.secretive(this.game))
+      return this.awaited.find((seat) => yours.includes(seat)) ?? this.link.seat ?? yours[0]!;
     return this.holder;
   }
 
-  // --- what people do ---------------------------------------------------------------------------------------
+  // --- what people do ---
 
   act(action: AnyAction): void {
     const { update } = this;
@@ -150,10 +156,8 @@ export class Live {
 
   mark(seat: number, mark: string): void {
     if (!this.marks) return;
-    const marks = { ...this.marks };
-    if (mark) marks[seat] = mark;
-    else delete marks[seat];
-    this.marks = marks;
+    const { [seat]: _, ...others } = this.marks;
+    this.marks = mark ? { ...others, [seat]: mark } : others;
     this.keepNotes();
   }
 
@@ -181,7 +185,7 @@ export class Live {
     }
   }
 
-  // --- what the server says ---------------------------------------------------------------------------------
+  // --- what the server says ---
 
   private line(open: boolean): void {
     this.online = open;
@@ -234,7 +238,8 @@ export class Live {
   }
 
   private see(update: Update): void {
-    if (update.seat !== this.link.seat && update.seat !== null) return; // what another holder of the phone was told
+    // what another holder of the phone was told
+    if (update.seat !== this.link.seat && update.seat !== null) return;
     this.update = update;
     if (update.events?.length) {
       const events = update.events.map((event) => hushed(this.game, event));

@@ -14,7 +14,15 @@ interface Kept {
   name: string;
 }
 
-const FIRST: Kept = { language: null, theme: "system", sound: false, still: false, large: false, handed: false, name: "" };
+const FIRST: Kept = {
+  language: null,
+  theme: "system",
+  sound: false,
+  still: false,
+  large: false,
+  handed: false,
+  name: "",
+};
 
 function read(): Kept {
   try {
@@ -27,20 +35,48 @@ function read(): Kept {
 class Prefs {
   private kept = $state.raw<Kept>(read());
 
-  get language() { return this.kept.language; }
-  set language(value) { this.keep({ language: value }); }
-  get theme() { return this.kept.theme; }
-  set theme(value) { this.keep({ theme: value }); }
-  get sound() { return this.kept.sound; }
-  set sound(value) { this.keep({ sound: value }); }
-  get still() { return this.kept.still; }
-  set still(value) { this.keep({ still: value }); }
-  get large() { return this.kept.large; }
-  set large(value) { this.keep({ large: value }); }
-  get handed() { return this.kept.handed; }
-  set handed(value) { this.keep({ handed: value }); }
-  get name() { return this.kept.name; }
-  set name(value) { this.keep({ name: value }); }
+  get language() {
+    return this.kept.language;
+  }
+  set language(value) {
+    this.keep({ language: value });
+  }
+  get theme() {
+    return this.kept.theme;
+  }
+  set theme(value) {
+    this.keep({ theme: value });
+  }
+  get sound() {
+    return this.kept.sound;
+  }
+  set sound(value) {
+    this.keep({ sound: value });
+  }
+  get still() {
+    return this.kept.still;
+  }
+  set still(value) {
+    this.keep({ still: value });
+  }
+  get large() {
+    return this.kept.large;
+  }
+  set large(value) {
+    this.keep({ large: value });
+  }
+  get handed() {
+    return this.kept.handed;
+  }
+  set handed(value) {
+    this.keep({ handed: value });
+  }
+  get name() {
+    return this.kept.name;
+  }
+  set name(value) {
+    this.keep({ name: value });
+  }
 
   get dark(): boolean {
     if (this.kept.theme !== "system") return this.kept.theme === "dark";

@@ -5,7 +5,8 @@ import { t, words } from "./words.svelte.ts";
 
 /** Why not, in the reader's language. */
 export function sayRefusal(refusal: Refusal, telling: Telling | null = null): string {
-  if (refusal.kind === "illegal" && telling && refusal.rule) return telling.refusal(refusal.rule, refusal.why ?? "", refusal.facts ?? {});
+  if (refusal.kind === "illegal" && telling && refusal.rule)
+    return telling.refusal(refusal.rule, refusal.why ?? "", refusal.facts ?? {});
   if (refusal.kind === "table") {
     const id = `table-refused-${refusal.why}`;
     if (words.has(id)) return t(id, new Reader(t, telling?.names ?? []).variables(refusal.facts ?? {}));

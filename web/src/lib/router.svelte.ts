@@ -35,7 +35,15 @@ class Route {
   listen(): void {
     addEventListener("popstate", () => (this.path = location.pathname));
     document.addEventListener("click", (event) => {
-      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (link.hash && link.pathname === location.pathname) return;

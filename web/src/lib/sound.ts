@@ -1,7 +1,14 @@
 // Small sounds, made on the spot, only when asked for.
 import { prefs } from "./prefs.svelte.ts";
 
-export type Note = { tone: number; to?: number; long: number; kind?: OscillatorType; loud?: number; at?: number };
+export type Note = {
+  tone: number;
+  to?: number;
+  long: number;
+  kind?: OscillatorType;
+  loud?: number;
+  at?: number;
+};
 
 /** What every game has; its own sounds lie in its folder. */
 export const MOVE: Note[] = [

@@ -33,7 +33,8 @@ export class Reader {
   }
 
   put(found: Variables, key: string, field: string, value: unknown): void {
-    if (this.marks.seat.includes(field) && (value === null || typeof value === "number")) this.putSeat(found, key, value);
+    if (this.marks.seat.includes(field) && (value === null || typeof value === "number"))
+      this.putSeat(found, key, value);
     else if (value === null || value === undefined) found[key] = UNKNOWN;
     else if (typeof value === "boolean") found[key] = yes(value);
     else if (typeof value === "number" || typeof value === "string") found[key] = value;
@@ -80,7 +81,7 @@ export class Reader {
     if (this.viewer !== null && seats.includes(this.viewer)) named.push(this.say("names-me"));
     const last = named.pop() ?? "";
     if (!named.length) return last;
-    const start = named.reduce((start, end) => this.say("names-comma", { start, end }));
+    const start = named.reduce((before, end) => this.say("names-comma", { start: before, end }));
     return this.say("names-and", { start, end: last, "end-starts": soundOf(last) });
   }
 }
@@ -95,7 +96,12 @@ export function yes(value: boolean): string {
 
 /** How a name begins to the ear: "vowel", "i" or "other". An h before a vowel is silent. */
 export function soundOf(name: string): string {
-  const plain = name.toLowerCase().replace(/æ/g, "ae").replace(/œ/g, "oe").replace(/ø/g, "o").normalize("NFKD");
+  const plain = name
+    .toLowerCase()
+    .replace(/æ/g, "ae")
+    .replace(/œ/g, "oe")
+    .replace(/ø/g, "o")
+    .normalize("NFKD");
   let letters = plain.replace(/[^\p{L}\p{N}]/gu, "") + "  ";
   if (/^h[aeiouy]/.test(letters)) letters = letters.slice(1);
   if (/^[iy][^aeiou]/.test(letters) && !letters.startsWith("y ")) return "i";
@@ -111,7 +117,13 @@ export interface Told {
 }
 
 export interface AnyView {
-  table: { step: string; awaited: number[]; options: { players: number }; result?: unknown; revealed?: unknown };
+  table: {
+    step: string;
+    awaited: number[];
+    options: { players: number };
+    result?: unknown;
+    revealed?: unknown;
+  };
   mine: { seat: number } | null;
   legal: readonly { type: string }[];
 }
@@ -145,7 +157,10 @@ export class Telling {
 
   prompt(view: AnyView): string {
     const asked = view.mine !== null && view.table.awaited.includes(view.mine.seat);
-    return this.say(`${this.game.name}-${asked ? "ask" : "wait"}-${view.table.step}`, this.viewVariables(view));
+    return this.say(
+      `${this.game.name}-${asked ? "ask" : "wait"}-${view.table.step}`,
+      this.viewVariables(view),
+    );
   }
 
   /** Where the game stands, for a header. */
@@ -170,7 +185,10 @@ export class Telling {
     return Array.from({ length: table.options.players }, (_, seat) =>
       this.say(`${this.game.name}-seat`, {
         won: yes(result.winners.includes(seat)),
-        ...reader.variables({ seat, ...Object.fromEntries(lists.map(([field, entries]) => [field, entries[seat]])) }),
+        ...reader.variables({
+          seat,
+          ...Object.fromEntries(lists.map(([field, entries]) => [field, entries[seat]])),
+        }),
       }),
     );
   }
@@ -182,7 +200,8 @@ export class Telling {
     const found = reader.variables(table);
     if (view.mine) {
       reader.putStruct(found, "mine", view.mine);
-      for (const [field, entries] of this.oneASeat(view.table)) reader.put(found, `my-${field}`, field, entries[view.mine.seat]);
+      for (const [field, entries] of this.oneASeat(view.table))
+        reader.put(found, `my-${field}`, field, entries[view.mine.seat]);
     }
     const may = new Set(view.legal.map((action) => action.type));
     for (const kind of this.game.actions) found[`may-${kind}`] = yes(may.has(kind));

@@ -1,5 +1,6 @@
 """Alea Romana: 2 to 6 players, six dice with Roman numerals, an ascending column, six one-shot cards."""
 
+from lusoria.core.game import Game
 from lusoria.games.alea import events, model, rules
 from lusoria.games.alea.actions import Action
 from lusoria.games.alea.evolve import evolve
@@ -36,4 +37,4 @@ class AleaRomana:
     actions = staticmethod(rules.actions)
 
 
-ALEA = AleaRomana()
+ALEA: Game[model.Options, model.State, Action, events.Event, View] = AleaRomana()

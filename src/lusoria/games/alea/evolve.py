@@ -1,7 +1,7 @@
 """How each event changes the state. Total: `evolve` believes every event and never refuses."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -11,6 +11,8 @@ from lusoria.games.alea import events as happened
 from lusoria.games.alea.actions import REROLLED, PlayCard
 from lusoria.games.alea.model import Face, State
 from lusoria.games.alea.numerals import written
+
+T = TypeVar("T")
 
 
 def evolve(state: State, event: happened.Event) -> State:
@@ -64,7 +66,7 @@ def write(state: State, seat: Seat, row: int, number: int) -> State:
     return replace(state, columns=at_seat(state.columns, seat, written(state.columns[seat], row, number)))
 
 
-def at_seat(all_seats: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+def at_seat(all_seats: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     return (*all_seats[:seat], value, *all_seats[seat + 1 :])
 
 

@@ -341,19 +341,29 @@ def result(state: State) -> Result:
 
 def actions(options: Options) -> tuple[Action, ...]:
     """Every action that can ever be said at such a table."""
-    spots = [{"at": at} for at in range(DICE)] if options.ordered else [{"die": face} for face in FACES]
-    fields: dict[Deed, list[dict[str, Any]]] = {
-        "reroll_i": [{}],
-        "reroll_v": [{}],
-        "reroll_one": spots,
-        "ignore": spots,
-        "twin": [{"number": number, "row": row} for number in NUMBERS for row in ROW_NUMBERS],
-    }
     return (
         *ROLLS,
         *(Write(number, row) for number in NUMBERS for row in ROW_NUMBERS),
         Stop(),
-        *(PlayCard(deed, **ways) for deed in DEEDS for ways in fields[deed]),
-        *(PlayCard("joker", deed, **ways) for deed in DEEDS for ways in fields[deed]),
+        *(play for deed in DEEDS for play in imaginable(options, deed, deed)),
+        *(play for deed in DEEDS for play in imaginable(options, "joker", deed, deed)),
         Leave(),
     )
+
+
+def imaginable(
+    options: Options, card: Card, deed: Deed, acts_as: Deed | UnsetType = UNSET
+) -> Iterator[PlayCard]:
+    """Every way in which a card can be played for a deed, whatever lies on the table."""
+    if deed in REROLLED:
+        yield PlayCard(card, acts_as)
+    elif deed == "twin":
+        for number in NUMBERS:
+            for row in ROW_NUMBERS:
+                yield PlayCard(card, acts_as, number=number, row=row)
+    elif options.ordered:
+        for at in range(DICE):
+            yield PlayCard(card, acts_as, at=at)
+    else:
+        for face in FACES:
+            yield PlayCard(card, acts_as, die=face)

@@ -1,5 +1,6 @@
 """Idus Martii: 5 to 8 senators, hidden factions, secret votes, vetoes, a conspiracy."""
 
+from lusoria.core.game import Game
 from lusoria.games.idus_martii import events, model, refusals, rules
 from lusoria.games.idus_martii.actions import Action
 from lusoria.games.idus_martii.evolve import evolve
@@ -36,4 +37,4 @@ class IdusMartii:
     actions = staticmethod(rules.actions)
 
 
-IDUS_MARTII = IdusMartii()
+IDUS_MARTII: Game[model.Options, model.State, Action, events.Event, View] = IdusMartii()

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from lusoria.core.game import Over
+from lusoria.core.game import Over, Turn
 from lusoria.games.idus_martii import events as happened
 from lusoria.games.idus_martii.actions import Action
 from lusoria.games.idus_martii.model import FLIPPED, Line, State, hand, with_vote
@@ -33,7 +33,8 @@ def first_drawn(state: State, event: happened.FirstDrawn) -> State:
 
 
 def card_dealt(state: State, event: happened.CardDealt) -> State:
-    cards: Any = (*state.cards, event.faction)
+    assert event.faction is not None, "only the whole truth can be folded"
+    cards = (*state.cards, event.faction)
     if len(cards) == 2 * state.players:
         return replace(state, cards=cards)
     return replace(state, cards=cards, moves=next_card(state.players, state.first or 0, cards))
@@ -119,20 +120,22 @@ def vote_kept(state: State, event: happened.VoteKept) -> State:
 
 
 def votes_scored(state: State, event: happened.VotesScored) -> State:
-    aediles: Any = state.aediles
+    (one, other), looked = state.aediles, state.looked or 0
     consul, seen = state.consul, state.seen
+    assert seen is not None
     line = Line(
         state.turn,
         consul,
         state.praetor or 0,
-        aediles,
-        aediles[state.looked],
+        (one, other),
+        other if looked else one,
         state.swapped,
         seen == "yellow",
         event.green,
         event.red,
         event.yellow,
     )
+    awaits: Turn[happened.Event]
     if state.discards[consul] is None and state.turn > 1:  # V6, W8
         step, awaits, choices = "discard", ALONE[consul], DISCARDS[hand(state, consul)]
     else:
@@ -145,7 +148,7 @@ def votes_scored(state: State, event: happened.VotesScored) -> State:
         loyal=state.loyal + event.green,
         traitor=state.traitor + event.red,
         ledger=(*state.ledger, line),
-        sealed=(*state.sealed, (state.votes, state.looked, seen)),
+        sealed=(*state.sealed, (state.votes, looked, seen)),
     )
 
 

@@ -1,12 +1,16 @@
 """Idus Martii: the words of the game, its options, and the whole truth about one game in progress."""
 
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
 from lusoria.core.errors import IllegalOptions
-from lusoria.core.game import Seat
+from lusoria.core.game import Seat, Turn
 from lusoria.core.structs import GameOptions, HouseRule, Part, SeatPair, Seats
+
+if TYPE_CHECKING:  # they are made of what is here
+    from lusoria.games.idus_martii.actions import Action
+    from lusoria.games.idus_martii.events import Event
 
 Faction: TypeAlias = Literal["loyal", "traitor", "merchant"]
 Colour: TypeAlias = Literal["green", "red", "yellow"]
@@ -95,9 +99,9 @@ class State(Struct, frozen=True, gc=False):
     players: int
     limit: int
     step: Step
-    moves: Any
+    moves: "Turn[Event]"
     """Whose move it is: what `turn` answers."""
-    choices: tuple[Any, ...]
+    choices: "tuple[Action, ...]"
     """What every seat that is awaited may do: what `legal` answers them."""
     first: Seat | None
     cards: tuple[Faction, ...]

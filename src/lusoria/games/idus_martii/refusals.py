@@ -4,7 +4,7 @@ A refusal tells the seat nothing that its view does not.
 """
 
 from lusoria.core.errors import IllegalAction
-from lusoria.core.game import Seat
+from lusoria.core.game import Await, Over, Seat
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import State, Step
 from lusoria.games.idus_martii.offices import against, recent_offices
@@ -41,11 +41,11 @@ STEP_OF: dict[type[Action], Step] = {
 
 def refusal(state: State, seat: Seat, action: Action) -> IllegalAction:
     """The reason for an action that is not in `legal`."""
-    if state.step == "over":
+    if isinstance(state.moves, Over):
         return IllegalAction("E1" if state.moves.ending == "failed_conspiracy" else "E2", "over")
     if state.step == "first":
         return IllegalAction("S3", "drawing_first")
-    if state.step == "deal":
+    if not isinstance(state.moves, Await):
         return IllegalAction("S2", "dealing")
     if seat not in range(state.players):
         return IllegalAction("S1", "no_such_seat", place=seat, last=state.players - 1)

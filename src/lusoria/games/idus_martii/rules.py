@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
 
-from lusoria.core.game import Seat, Turn
+from lusoria.core.game import Await, Seat, Turn
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.events import (
     CardDiscarded,
@@ -55,19 +55,19 @@ def start(options: Options) -> State:
 
 def turn(state: State) -> Turn[Event]:
     """C1: the seats that must choose now, or nature, or the end."""
-    moves: Turn[Event] = state.moves
-    return moves
+    return state.moves
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """What this seat may do now; nothing unless the seat is awaited."""
-    choices = state.choices
-    return choices if choices and seat in state.moves.seats else ()
+    moves = state.moves
+    return state.choices if isinstance(moves, Await) and seat in moves.seats else ()
 
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
     """What this action brings about, or IllegalAction."""
-    if action not in state.choices or seat not in state.moves.seats:
+    moves = state.moves
+    if action not in state.choices or not isinstance(moves, Await) or seat not in moves.seats:
         raise refusal(state, seat, action)
     return CONSEQUENCES[type(action)](state, seat, action)
 

@@ -6,11 +6,11 @@ Such a folder holds `ROOM`, a kind of `lusoria.tui.room.Room`. Every other game 
 from importlib import import_module
 from importlib.util import find_spec
 
-from lusoria.core.game import AnyGame
+from lusoria.core.game import GameInfo
 from lusoria.tui.room import AnyRoom
 
 
-def room_of(game: AnyGame) -> type[AnyRoom]:
+def room_of(game: GameInfo) -> type[AnyRoom]:
     """Where this game is played; rooms are loaded when somebody enters them."""
     folder = f"{__name__}.{game.name.replace('-', '_')}"
     module = import_module(folder if find_spec(folder) else "lusoria.tui.plain")

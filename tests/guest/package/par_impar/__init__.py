@@ -1,5 +1,6 @@
 """Par impar, a guest: two players, a handful of nuts, odd or even."""
 
+from lusoria.core.game import Game
 from par_impar import events, first_edition, model, rules
 from par_impar.actions import Action
 from par_impar.evolve import evolve
@@ -43,6 +44,6 @@ class FirstEdition(ParImpar):
     start = staticmethod(first_edition.start)
 
 
-PAR_IMPAR = ParImpar()
+PAR_IMPAR: Game[model.Options, model.State, Action, events.Event, View] = ParImpar()
 VERSIONS = (FirstEdition(), PAR_IMPAR)
 """Every version there was; the newest is played, the others are kept for their records."""

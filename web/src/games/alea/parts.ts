@@ -1,8 +1,6 @@
 // What a table of Alea Romana needs.
 import { t } from "../../lib/words.svelte.ts";
 import type { GameParts } from "../folder.ts";
-import "./pillar.css";
-import "./throw.css";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import type { AleaPlay } from "./play.ts";

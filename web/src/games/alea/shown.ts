@@ -2,7 +2,11 @@
 import type { GameShown } from "../../lib/games.svelte.ts";
 import { ACTIONS, PRINTED } from "./types.gen.ts";
 
-const RULES = ["multi_roll", "cards_anytime", "ordered"].map((name) => ({ name, printed: false, values: [false, true] }));
+const RULES = ["multi_roll", "cards_anytime", "ordered"].map((name) => ({
+  name,
+  printed: false,
+  values: [false, true],
+}));
 
 export const shown: Partial<GameShown> = {
   usual: 3,

@@ -7,8 +7,16 @@ const LIMITS: Record<number, number> = { 5: 13, 6: 15, 7: 17, 8: 20 };
 function houseRules(players: number): HouseRule[] {
   const from = 2 * players + 2;
   return [
-    { name: "first", printed: "random", values: ["random", ...Array.from({ length: players }, (_, seat) => seat)] },
-    { name: "limit", printed: LIMITS[players], values: Array.from({ length: 2 * players - 2 }, (_, more) => from + more) },
+    {
+      name: "first",
+      printed: "random",
+      values: ["random", ...Array.from({ length: players }, (_, seat) => seat)],
+    },
+    {
+      name: "limit",
+      printed: LIMITS[players],
+      values: Array.from({ length: 2 * players - 2 }, (_, more) => from + more),
+    },
     { name: "yellow_swap", printed: "must", values: ["must", "may"] },
   ];
 }

@@ -1,0 +1,132 @@
+// What the one on turn has chosen, until it is sent: a row for a number, a card and how it is played, an end.
+import type { AleaPlay } from "./play.ts";
+import type { Action, PlayCard, Roll, Write } from "./types.gen.ts";
+
+const JOKER = "joker";
+
+export class Choosing {
+  choice = $state.raw<Action | null>(null);
+  /** The number the dice are read as. */
+  reading = $state<number | null>(null);
+  card = $state<string | null>(null);
+  /** The card that the Joker stands for. */
+  standsFor = $state<string | null>(null);
+
+  constructor(private readonly play: () => AleaPlay) {}
+
+  // --- what may be done ---
+
+  get rolls(): Roll[] {
+    return this.play().legal.filter((action) => action.type === "roll");
+  }
+  get writes(): Write[] {
+    return this.play().legal.filter((action) => action.type === "write");
+  }
+  get cards(): PlayCard[] {
+    return this.play().legal.filter((action) => action.type === "card");
+  }
+  /** To stop, or to leave a turn that has failed. */
+  get endings(): Action[] {
+    return this.play().legal.filter((action) => action.type === "stop" || action.type === "leave");
+  }
+
+  // --- a number into a row ---
+
+  /** The number that may be written into each row. */
+  get rows(): Record<number, number> {
+    const found: Record<number, number> = {};
+    for (const { row, number } of this.writes) {
+      if (this.reading === null || number === this.reading) found[row] ??= number;
+    }
+    return found;
+  }
+  get row(): number | null {
+    return this.choice?.type === "write" ? this.choice.row : null;
+  }
+
+  writeInto(row: number): void {
+    const fitting = this.writes.filter(
+      (write) => write.row === row && (this.reading === null || write.number === this.reading),
+    );
+    this.choice = fitting[0] ?? null;
+    this.reading ??= fitting[0]?.number ?? null;
+    this.card = null;
+  }
+
+  readAs(number: number): void {
+    const row = this.row;
+    const fitting = this.writes.filter((write) => write.number === number);
+    this.reading = number;
+    this.card = null;
+    this.choice = fitting.find((write) => write.row === row) ?? only(fitting);
+  }
+
+  // --- a card ---
+
+  playable(card: string): boolean {
+    return this.cards.some((one) => one.card === card);
+  }
+
+  /** What a Joker that is chosen may stand for. */
+  get standIns(): string[] {
+    if (this.card !== JOKER) return [];
+    return unique(this.cards.filter((one) => one.card === JOKER).map((one) => one.as!));
+  }
+
+  /** The ways to play the chosen card, where there are several. */
+  get ways(): PlayCard[] {
+    if (!this.card || (this.card === JOKER && !this.standsFor)) return [];
+    const ways = this.cards.filter((one) => one.card === this.card && this.isStandIn(one));
+    return ways.length > 1 ? ways : [];
+  }
+
+  takeCard(card: string): void {
+    if (!this.playable(card)) return;
+    this.card = this.card === card ? null : card;
+    this.standsFor = null;
+    this.choice = null;
+    if (this.card && this.card !== JOKER) this.takeOnlyWay();
+  }
+
+  standFor(card: string): void {
+    this.standsFor = card;
+    this.choice = null;
+    this.takeOnlyWay();
+  }
+
+  private takeOnlyWay(): void {
+    this.choice = only(this.cards.filter((one) => one.card === this.card && this.isStandIn(one)));
+  }
+
+  private isStandIn(play: PlayCard): boolean {
+    return this.card !== JOKER || play.as === this.standsFor;
+  }
+
+  // --- the whole ---
+
+  /** A new question: where only one thing can be done, it is chosen already. */
+  begin(): void {
+    this.card = null;
+    this.standsFor = null;
+    this.reading = only(unique(this.writes.map((write) => write.number)));
+    this.choice = only(this.writes) ?? (this.play().legal.length === 1 ? (this.endings[0] ?? null) : null);
+  }
+
+  end(action: Action): void {
+    this.choice = this.choice?.type === action.type ? null : action;
+    this.card = null;
+  }
+
+  send(action: Action | null | undefined): void {
+    const play = this.play();
+    if (action && !play.pending && play.online) play.act(action);
+  }
+}
+
+function unique<T>(all: readonly T[]): T[] {
+  return all.filter((one, place) => all.indexOf(one) === place);
+}
+
+function only<T>(all: readonly T[]): T | null {
+  return all.length === 1 ? all[0]! : null;
+}
