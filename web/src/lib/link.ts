@@ -71,7 +71,15 @@ export class Link {
     if (this.closed) return;
     const line = (this.line = this.world.connect());
     line.onopen = () => {
-      line.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, id: this.table, seat: this.seat, since: this.since }));
+      line.send(
+        JSON.stringify({
+          type: "hello",
+          protocol: PROTOCOL,
+          id: this.table,
+          seat: this.seat,
+          since: this.since,
+        }),
+      );
       if (this.waiting) line.send(JSON.stringify(this.waiting));
     };
     line.onmessage = ({ data }) => this.hear(known(JSON.parse(data)));

@@ -144,7 +144,8 @@ export class Live {
 
   say(phrase: string | null, text: string | null = null): void {
     const seat = this.update?.seat ?? this.yours[0];
-    if (seat !== undefined && seat !== null) this.link.send({ type: "say", command: newId(), seat, phrase, text });
+    if (seat !== undefined && seat !== null)
+      this.link.send({ type: "say", command: newId(), seat, phrase, text });
   }
 
   /** The phone is in these hands now; null draws the curtain, and nothing of the last one stays. */

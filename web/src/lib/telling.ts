@@ -33,14 +33,18 @@ export class Reader {
   }
 
   put(found: Variables, key: string, field: string, value: unknown): void {
-    if (this.marks.seat.includes(field) && (value === null || typeof value === "number"))
-      this.putSeat(found, key, value);
+    if (this.marks.seat.includes(field) && this.isSeat(value)) this.putSeat(found, key, value);
     else if (value === null || value === undefined) found[key] = UNKNOWN;
     else if (typeof value === "boolean") found[key] = yes(value);
     else if (typeof value === "number" || typeof value === "string") found[key] = value;
     else if (!Array.isArray(value)) this.putStruct(found, key, value as Json);
     else if (this.marks.seats.includes(field)) this.putSeats(found, key, value as number[]);
     else this.putList(found, key, value);
+  }
+
+  /** Nobody, or somebody; a seat that does not exist is told by its number. */
+  private isSeat(value: unknown): value is number | null {
+    return value === null || (typeof value === "number" && value in this.names);
   }
 
   private putSeat(found: Variables, key: string, seat: number | null): void {
