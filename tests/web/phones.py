@@ -208,7 +208,7 @@ class Phone:
         settings = {"game": game, "players": players, **settings}
         room = self.api("POST", "/tables", {"name": self.name, "settings": settings}, 201)
         if start:
-            self.api("POST", f"/tables/{room['table']}/start", status=200)
+            self.api("POST", f"/tables/{room['id']}/start", status=200)
         return str(room["id"])
 
     def sits(self, table: str, name: str = "") -> None:

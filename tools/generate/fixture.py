@@ -1,4 +1,7 @@
-"""What Python says about played games, in every language: the client must say the same of the same JSON."""
+"""What Python says about played games, in every language: the client must say the same of the same JSON.
+
+And what the server says of the games themselves, without which the client could not.
+"""
 
 import json
 from collections.abc import Iterator
@@ -11,6 +14,9 @@ from typing import Any
 import msgspec
 
 from lusoria import AnyGame, IllegalAction, Match, sample
+from lusoria.server.api.games import game_shown
+from lusoria.table.chat import PHRASES
+from lusoria.wire.http import GamesShown
 from lusoria.words import (
     LANGUAGES,
     tell_action,
@@ -36,6 +42,8 @@ def made() -> Iterator[tuple[Path, str]]:
     found = [entry for game in GAMES_HERE for entry in of_game(game)]
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     yield WEB / "tests/fixtures/words.json", text.replace('},{"game"', '},\n{"game"') + "\n"
+    told = GamesShown({game.name: game_shown(game) for game in GAMES_HERE}, PHRASES)
+    yield WEB / "tests/fixtures/games.json", msgspec.json.encode(told).decode() + "\n"
 
 
 def of_game(game: AnyGame) -> Iterator[dict[str, Any]]:

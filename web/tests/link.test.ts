@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { FIRST_WAIT, Link, LONGEST_WAIT, type Inbound, type Line } from "../src/lib/link.ts";
+import { FIRST_WAIT, Link, LONGEST_WAIT, type Line } from "../src/lib/link.ts";
+import type { Act, ServerMessage } from "../src/lib/wire.ts";
 
 class FakeLine implements Line {
   onmessage: Line["onmessage"] = null;
@@ -20,7 +21,7 @@ class FakeLine implements Line {
 
 let lines: FakeLine[];
 let timers: { wait: number; then: () => void; alive: boolean }[];
-let heard: Inbound[];
+let heard: ServerMessage[];
 let states: boolean[];
 let link: Link;
 
@@ -47,6 +48,7 @@ beforeEach(() => {
 
 const due = () => timers.filter((timer) => timer.alive).at(-1)!;
 const room = { type: "room", version: 3 };
+const act = (command: string): Act => ({ type: "act", command, seat: 0, ask: 1, action: {} });
 
 describe("a link to a table", () => {
   it("says hello with what it knows", () => {
@@ -97,13 +99,13 @@ describe("a link to a table", () => {
     link.open();
     lines[0]!.onopen!();
     lines[0]!.hear(room);
-    link.order({ type: "act", command: "one" });
+    link.order(act("one"));
     lines[0]!.hear({ type: "done", command: "one", version: 4 });
-    link.order({ type: "act", command: "two" });
+    link.order(act("two"));
     lines[0]!.onclose!({ code: 1006 });
     due().then();
     lines[1]!.onopen!();
-    expect(lines[1]!.sent.slice(1)).toEqual([{ type: "act", command: "two" }]);
+    expect(lines[1]!.sent.slice(1)).toEqual([act("two")]);
   });
 
   it("pings when it has heard nothing, and gives up a line that stays silent", () => {

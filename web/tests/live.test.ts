@@ -1,9 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
-import type { Room } from "../src/lib/api.ts";
+import { games } from "../src/lib/games.svelte.ts";
 import { Live } from "../src/lib/live.svelte.ts";
 import type { Line } from "../src/lib/link.ts";
 import { hushed } from "../src/lib/play.ts";
 import { screenOf } from "../src/lib/router.svelte.ts";
+import { version } from "../src/lib/version.svelte.ts";
+import type { GamesShown, Room } from "../src/lib/wire.ts";
+import told from "./fixtures/games.json";
+
+games.tell(told as unknown as GamesShown);
 
 const sent: Record<string, unknown>[] = [];
 let line: Line;
@@ -22,7 +27,7 @@ const room = (yours: number[], game = "idus-martii"): Room =>
   ({
     type: "room",
     version: 5,
-    table: "t",
+    id: "t",
     status: "playing",
     settings: { game, players: 5 },
     seats: [],
@@ -72,6 +77,15 @@ it("says what was refused, and lets one choose again", () => {
   hear({ type: "refused", command: sent.at(-1)!.command, kind: "table", why: "busy", facts: {} });
   expect(live.pending).toBe(false);
   expect(live.remark?.why).toBe("busy");
+});
+
+it("asks to be loaded again where the server speaks another protocol", () => {
+  const live = new Live("t", false, world);
+  live.again(room([2]));
+  line.onopen!();
+  hear({ type: "refused", command: null, kind: "table", why: "reload", facts: {} });
+  expect(version.stale).toBe(true);
+  expect(live.problem).toBeNull();
 });
 
 it("keeps nothing of the last holder when the phone is handed on", () => {

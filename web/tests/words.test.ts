@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { catalog, LANGUAGES } from "../scripts/catalogs.ts";
 import { Fluent, type Catalog } from "../src/lib/fluent.ts";
 import { games } from "../src/lib/games.svelte.ts";
-import { soundOf, Telling, type AnyView } from "../src/lib/telling.ts";
+import told from "./fixtures/games.json";
+import type { GamesShown } from "../src/lib/wire.ts";
+import { soundOf, Telling, type ViewTold } from "../src/lib/telling.ts";
 
 interface Said {
   game: string;
@@ -13,6 +15,8 @@ interface Said {
   json: never;
   said: Record<string, string | string[]>;
 }
+
+games.tell(told as unknown as GamesShown);
 
 const fixture = JSON.parse(readFileSync(new URL("fixtures/words.json", import.meta.url), "utf8")) as Said[];
 const fluent = Object.fromEntries(
@@ -32,11 +36,11 @@ function say({ game, kind, viewer, names, json }: Said, language: string): strin
     case "action":
       return telling.action(json);
     case "prompt":
-      return telling.prompt(json as AnyView);
+      return telling.prompt(json as ViewTold);
     case "hand":
-      return telling.hand(json as AnyView);
+      return telling.hand(json as ViewTold);
     case "reveal":
-      return telling.reveal(json as AnyView);
+      return telling.reveal(json as ViewTold);
     case "result":
       return telling.result(json, viewer);
     default:

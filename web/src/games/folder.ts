@@ -1,7 +1,7 @@
 // What a game brings to the client. Each folder beside this file has an `index.ts` that says it for one game.
 import type { Component, Snippet } from "svelte";
-import type { GameShown } from "../lib/games.svelte.ts";
-import type { AnyEvent, Play } from "../lib/play.ts";
+import type { Play } from "../lib/play.ts";
+import type { AnyEvent } from "../lib/wire.ts";
 
 /** What the first screen needs of a game; everything else comes when a table of it is opened. */
 export interface GameFolder {
@@ -11,8 +11,6 @@ export interface GameFolder {
   symbol: string;
   lesson: string;
   parts: () => Promise<{ default: GameParts }>;
-  /** What `/api/games` does not tell yet. */
-  shown: Partial<GameShown>;
 }
 
 /** What a table, a television, a replay and the page with the rules need of a game. */

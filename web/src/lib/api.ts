@@ -1,61 +1,17 @@
 // HTTP: tables, seats, records. Play itself goes over the socket.
-import type { GameShown } from "./games.svelte.ts";
-import type { AnyTable } from "./play.ts";
-
-export interface Person {
-  name: string;
-  kind: "empty" | "human" | "bot";
-  here: boolean;
-  stand_in: boolean;
-  muted: boolean;
-  bot: string | null;
-}
-
-export interface Settings {
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  listed: boolean;
-  clock: { kind: "none" | "gentle" | "strict"; seconds: number };
-  chat: "off" | "phrases" | "free";
-  keep_chat: boolean;
-  public_record: boolean;
-}
-
-export interface Room {
-  type: "room";
-  version: number;
-  table: string;
-  code: string;
-  status: "open" | "playing" | "over";
-  settings: Settings;
-  seats: Person[];
-  host: number | null;
-  commitment: string | null;
-  deadline: number | null;
-  rematch: string | null;
-  yours: number[];
-  hosting: boolean;
-}
-
-export interface Refusal {
-  kind: "illegal" | "table" | "malformed" | "down" | "offline";
-  why?: string;
-  rule?: string;
-  facts?: Record<string, unknown>;
-  where?: string;
-  problem?: string;
-}
+import type { CodeFound, GamesShown, LobbyMessage, MyTables, Notes, RejoinCode } from "./wire.ts";
+import type { Problem, Room, Settings, Steps } from "./wire.ts";
 
 /** What the server, or the lack of one, has to say against it. */
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: Problem) {
     super(refusal.why ?? refusal.kind);
   }
 }
 
 /** By how many milliseconds this device's clock is behind the server's, where it is plainly wrong. */
 export const clock = { behind: 0 };
+const PLAINLY = 3000;
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -70,73 +26,40 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refused({ kind: "offline" });
   }
   const behind = Date.parse(answer.headers.get("date") ?? "") - Date.now();
-  clock.behind = Math.abs(behind) > 3000 ? behind : 0;
+  clock.behind = Math.abs(behind) > PLAINLY ? behind : 0;
   const told = await answer.json().catch(() => null);
   if (!answer.ok || told === null) throw new Refused(told?.error ?? { kind: "down" });
-  return known(told) as T;
+  return told as T;
 }
 
-/** A table's id is `id` on the wire. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function known(told: any): unknown {
-  if ("id" in told) told.table = told.id;
-  for (const one of told.tables ?? []) one.table = one.id;
-  return told;
-}
-
-export interface MyGame {
-  table: string;
-  game: string;
-  status: "open" | "playing" | "over";
-  updated: number;
-  players: number;
-  free: number;
-  names: string[];
-}
-
-export interface Games {
-  games: Record<string, Partial<GameShown>>;
-  phrases: string[];
-}
-
-export interface Replayed {
-  game: string;
-  seats: { name: string; kind: string }[];
-  result: unknown;
-  steps: { events: { type: string }[]; table: AnyTable; mine: { seat: number } | null }[];
-}
-
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T = Room>(path: string, body?: unknown) => call<T>("POST", path, body);
+const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
+function viewsOf(table: string, seat: number | null, secrets: boolean): string {
+  const through = seat === null ? "" : `&seat=${seat}`;
+  return `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${through}`;
+}
+
 export const api = {
-  games: () => call<Games>("GET", "/games"),
-  tables: () =>
-    call<{ tables: (Omit<MyGame, "status" | "updated"> & { created: number })[] }>("GET", "/tables"),
-  open: (name: string, settings: Partial<Settings>) => call<Room>("POST", "/tables", { name, settings }),
-  code: (code: string) => call<{ table: string; game: string }>("GET", `/codes/${encodeURIComponent(code)}`),
-  see: (table: string) => call<Room>("GET", at(table)),
-  sit: (table: string, name: string, seat: number | null = null) =>
-    call<Room>("POST", `${at(table)}/seats`, { name, seat }),
+  games: () => get<GamesShown>("/games"),
+  tables: () => get<Pick<LobbyMessage, "tables">>("/tables"),
+  mine: () => get<MyTables>("/me/games"),
+  code: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
+  see: (table: string) => get<Room>(at(table)),
+  open: (name: string, settings: Partial<Settings>) => post("/tables", { name, settings }),
+  sit: (table: string, name: string) => post(`${at(table)}/seats`, { name, seat: null }),
   rise: (table: string, seat: number) => call<Room>("DELETE", `${at(table)}/seats/${seat}`),
-  bot: (table: string, seat: number, bot: string | null = null) =>
-    call<Room>("POST", `${at(table)}/bots`, { seat, bot }),
-  swap: (table: string, one: number, other: number) =>
-    call<Room>("POST", `${at(table)}/swap`, { one, other }),
-  host: (table: string, seat: number) => call<Room>("POST", `${at(table)}/host`, { seat }),
-  mute: (table: string, seat: number, muted: boolean) =>
-    call<Room>("POST", `${at(table)}/mute`, { seat, muted }),
-  settings: (table: string, settings: Settings) => call<Room>("PUT", `${at(table)}/settings`, settings),
-  start: (table: string) => call<Room>("POST", `${at(table)}/start`),
-  rematch: (table: string) => call<Room>("POST", `${at(table)}/rematch`),
-  rejoinCode: (table: string, seat: number) =>
-    call<{ rejoin_code: string }>("GET", `${at(table)}/seats/${seat}/rejoin`),
-  rejoin: (table: string, code: string) => call<Room>("POST", `${at(table)}/rejoin`, { rejoin_code: code }),
-  notes: (table: string) => call<{ notes: string }>("GET", `${at(table)}/notes`),
-  note: (table: string, notes: string) => call<{ notes: string }>("PUT", `${at(table)}/notes`, { notes }),
-  mine: () => call<{ tables: MyGame[] }>("GET", "/me/games"),
-  replay: (table: string, seat: number | null, secrets: boolean) =>
-    call<Replayed>(
-      "GET",
-      `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${seat === null ? "" : `&seat=${seat}`}`,
-    ),
+  bot: (table: string, seat: number, bot: string | null = null) => post(`${at(table)}/bots`, { seat, bot }),
+  host: (table: string, seat: number) => post(`${at(table)}/host`, { seat }),
+  mute: (table: string, seat: number, muted: boolean) => post(`${at(table)}/mute`, { seat, muted }),
+  settings: (table: string, settings: Settings) => put<Room>(`${at(table)}/settings`, settings),
+  start: (table: string) => post(`${at(table)}/start`),
+  rematch: (table: string) => post(`${at(table)}/rematch`),
+  rejoinCode: (table: string, seat: number) => get<RejoinCode>(`${at(table)}/seats/${seat}/rejoin`),
+  rejoin: (table: string, code: string) => post(`${at(table)}/rejoin`, { rejoin_code: code }),
+  notes: (table: string) => get<Notes>(`${at(table)}/notes`),
+  note: (table: string, notes: string) => put<Notes>(`${at(table)}/notes`, { notes }),
+  replay: (table: string, seat: number | null, secrets: boolean) => get<Steps>(viewsOf(table, seat, secrets)),
 };

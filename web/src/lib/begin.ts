@@ -9,9 +9,11 @@ import { t } from "./words.svelte.ts";
 /** Why not, or nothing. */
 export async function openTable(game: string, begin: boolean): Promise<string> {
   try {
-    const room = await api.open(prefs.name || t("web-name-default"), { game, players: games.of(game).usual });
-    if (begin) await api.start(room.table);
-    route.go(`/t/${room.table}`);
+    if (!games.known) await games.read();
+    const players = games.of(game)?.usual;
+    const room = await api.open(prefs.name || t("web-name-default"), { game, players });
+    if (begin) await api.start(room.id);
+    route.go(`/t/${room.id}`);
     return "";
   } catch (error) {
     return sayError(error);

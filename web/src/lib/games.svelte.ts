@@ -1,66 +1,59 @@
 // Which games there are, and what the server says of each: numbers that are rules are never known here.
 import { FOLDERS } from "../games/index.ts";
 import { api } from "./api.ts";
+import type { GameShown, GamesShown } from "./wire.ts";
 
-export interface GameShown {
-  players: [number, number];
-  /** How many sit at a table that begins at once. */
-  usual: number;
-  minutes: number;
-  bots: { name: string; level: number }[];
-  /** By the number of players. */
-  house_rules: Record<string, HouseRule[]>;
-  actions: string[];
-  /** Options that JSON leaves out, as printed. */
-  defaults: Record<string, unknown>;
-  marks: Marks;
-}
-
-export interface HouseRule {
-  name: string;
-  printed: unknown;
-  values: unknown[] | null;
-}
-
-/** Fields that hold a seat, several, or one entry a seat; and which fields of an event are secret. */
-export interface Marks {
-  seat: string[];
-  seats: string[];
-  one_a_seat: string[];
-  secret: Record<string, string[]>;
-}
+const TRY_AGAIN = 2000;
 
 class Games {
-  private told = $state.raw<Record<string, Partial<GameShown>>>({});
-  phrases = $state.raw<string[]>([]);
+  private told = $state.raw<GamesShown | null>(null);
 
+  /** What `/api/games` answers; without a server there is a first screen all the same. */
   async read(): Promise<void> {
     try {
-      const { games, phrases } = await api.games();
-      this.told = games;
-      this.phrases = phrases;
+      this.tell(await api.games());
     } catch {
-      // without a server there is a first screen all the same
+      // whoever needs it waits in `ready`
     }
+  }
+
+  tell(told: GamesShown): void {
+    this.told = told;
+  }
+
+  /** A table is not shown before it is known who may know what. */
+  async ready(): Promise<void> {
+    for (;;) {
+      if (!this.told) await this.read();
+      if (this.told) return;
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
+    }
+  }
+
+  get known(): boolean {
+    return this.told !== null;
   }
 
   /** In the order of the server. */
   get names(): string[] {
-    const told = Object.keys(this.told);
-    return told.length ? told : Object.keys(FOLDERS);
+    return Object.keys(this.told?.games ?? FOLDERS);
+  }
+
+  get phrases(): string[] {
+    return this.told?.phrases ?? [];
   }
 
   has(name: string): boolean {
-    return name in this.told || name in FOLDERS;
+    return this.names.includes(name);
   }
 
-  of(name: string): GameShown {
-    return { ...FOLDERS[name]?.shown, ...this.told[name] } as GameShown;
+  of(name: string): GameShown | undefined {
+    return this.told?.games[name];
   }
 
   /** Whether one may know here what others may not: then a phone is handed on behind a curtain. */
   secretive(name: string): boolean {
-    return Object.keys(this.of(name).marks.secret).length > 0;
+    return Object.keys(this.of(name)?.marks.secret ?? {}).length > 0;
   }
 }
 

@@ -1,6 +1,6 @@
 // The rules of the house, as controls: those of the game, as the server lists them, and those of the table.
-import type { Room, Settings } from "./api.ts";
-import { games, type HouseRule } from "./games.svelte.ts";
+import { games } from "./games.svelte.ts";
+import type { HouseRule, Room, Settings } from "./wire.ts";
 import { t, words } from "./words.svelte.ts";
 
 /** One control: a box to tick where there are no choices. */
@@ -25,7 +25,7 @@ const SECONDS = [30, 60, 90, 120, 300];
 
 export function controls(room: Room): Control[] {
   const { game, players } = room.settings;
-  const ofGame = games.of(game).house_rules[players] ?? [];
+  const ofGame = games.of(game)?.house_rules[players] ?? [];
   return [...ofGame.map((rule) => gameRule(room, rule)), ...tableRules(room.settings)];
 }
 
@@ -41,7 +41,7 @@ function gameRule(room: Room, { name, printed, values }: HouseRule): Control {
     return { options: next === asPrinted ? rest : { ...rest, [name]: next } };
   };
   if (typeof printed === "boolean") return box(id, value, (next) => set(next));
-  const choices = (values ?? []).map((one) => ({ value: one, text: textOf(room, name, one) }));
+  const choices = values.map((one) => ({ value: one, text: textOf(room, name, one) }));
   if (asPrinted !== printed) {
     choices.unshift({ value: asPrinted, text: `${printed}, ${t(`${id}-${AS_PRINTED}`)}` });
   }
@@ -55,7 +55,7 @@ function textOf(room: Room, name: string, value: unknown): string {
   const { game } = room.settings;
   const id = `${game}-option-${name}`;
   if (words.has(`${id}-${value}`)) return t(`${id}-${value}`);
-  if (typeof value === "number" && games.of(game).marks.seat.includes(name)) {
+  if (typeof value === "number" && games.of(game)?.marks.seat.includes(name)) {
     return room.seats[value]?.name || `${t("web-free-seat")} ${value + 1}`;
   }
   return String(value);

@@ -1,32 +1,6 @@
 // One socket to one table. It comes back by itself (reconnect with back-off), resumes where it was, and
 // repeats an order nobody answered.
-import type { Refusal, Room } from "./api.ts";
-import type { AnyTable } from "./play.ts";
-
-export interface Update {
-  type: "update";
-  version: number;
-  seat: number | null;
-  events: { type: string }[] | null;
-  table: AnyTable;
-  mine: { seat: number } | null;
-  legal: { type: string }[];
-  ask: number | null;
-}
-
-export interface Said {
-  type: "said";
-  seat: number;
-  at: number;
-  phrase: string | null;
-  text: string | null;
-}
-
-export type Answer =
-  | { type: "done"; id: string; version: number }
-  | { type: "late"; id: string; ask: number }
-  | ({ type: "refused"; id: string | null } & Refusal);
-export type Inbound = Room | Update | Said | Answer | { type: "pong" };
+import { PROTOCOL, type Act, type ClientMessage, type ServerMessage } from "./wire.ts";
 
 export interface Line {
   onmessage: ((event: { data: string }) => void) | null;
@@ -41,7 +15,6 @@ export interface World {
   later: (milliseconds: number, then: () => void) => () => void;
 }
 
-const PROTOCOL = 2;
 export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
@@ -54,14 +27,14 @@ export class Link {
   private ready = false;
   private tries = 0;
   private closed = false;
-  private waiting: object | null = null;
+  private waiting: Act | null = null;
   private cancel: () => void = () => {};
   private cancelPing: () => void = () => {};
 
   constructor(
-    private readonly table: string,
+    private readonly id: string,
     private readonly world: World,
-    private readonly heard: (message: Inbound) => void,
+    private readonly heard: (message: ServerMessage) => void,
     private readonly changed: (open: boolean) => void,
   ) {}
 
@@ -71,30 +44,26 @@ export class Link {
     if (this.closed) return;
     const line = (this.line = this.world.connect());
     line.onopen = () => {
-      line.send(
-        JSON.stringify({
-          type: "hello",
-          protocol: PROTOCOL,
-          id: this.table,
-          seat: this.seat,
-          since: this.since,
-        }),
-      );
-      if (this.waiting) line.send(JSON.stringify(this.waiting));
+      this.say(line, { type: "hello", protocol: PROTOCOL, id: this.id, seat: this.seat, since: this.since });
+      if (this.waiting) this.say(line, this.waiting);
     };
-    line.onmessage = ({ data }) => this.hear(known(JSON.parse(data)));
+    line.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);
     line.onclose = () => this.lost(line);
     this.listen(PATIENCE);
   }
 
-  /** An order with an id is kept until it is answered: the server knows a repeated one. */
-  order(message: { command: string; [field: string]: unknown }): void {
+  /** An order is kept until it is answered: the server knows a repeated one by its `command`. */
+  order(message: Act): void {
     this.waiting = message;
     this.send(message);
   }
 
-  send(message: object): void {
-    if (this.line && this.ready) this.line.send(JSON.stringify(message));
+  send(message: ClientMessage): void {
+    if (this.line && this.ready) this.say(this.line, message);
+  }
+
+  private say(line: Line, message: ClientMessage): void {
+    line.send(JSON.stringify(message));
   }
 
   /** Look through another seat of one's own; null is the gallery. */
@@ -121,7 +90,7 @@ export class Link {
     this.drop();
   }
 
-  private hear(message: Inbound): void {
+  private hear(message: ServerMessage): void {
     this.listen(SILENCE);
     if (!this.ready && message.type === "room") {
       this.ready = true;
@@ -129,8 +98,8 @@ export class Link {
       this.changed(true);
     }
     if (message.type === "update") this.since = message.version;
-    if ((message.type === "done" || message.type === "late" || message.type === "refused") && this.waiting) {
-      if ((this.waiting as { command: string }).command === message.id) this.waiting = null;
+    if (message.type === "done" || message.type === "late" || message.type === "refused") {
+      if (this.waiting?.command === message.command) this.waiting = null;
     }
     this.heard(message);
   }
@@ -168,14 +137,6 @@ export class Link {
       line.close();
     }
   }
-}
-
-/** An order's own id is `command` on the wire, a table's is `id`. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function known(message: any): Inbound {
-  if (message.type === "room") message.table = message.id;
-  else if ("command" in message) message.id = message.command;
-  return message;
 }
 
 export function browserWorld(): World {

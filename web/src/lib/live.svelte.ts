@@ -1,9 +1,12 @@
 // A table one sits at, or watches: everything the screens show of it.
-import { api, Refused, type Refusal, type Room } from "./api.ts";
-import { browserWorld, Link, type Inbound, type Said, type Update, type World } from "./link.ts";
+import { api, Refused } from "./api.ts";
 import { games } from "./games.svelte.ts";
-import { hushed, telling, type AnyAction, type AnyEvent, type AnyTable, type News } from "./play.ts";
+import { browserWorld, Link, type World } from "./link.ts";
+import { hushed, telling, type News } from "./play.ts";
 import type { Telling } from "./telling.ts";
+import { version } from "./version.svelte.ts";
+import type { AnyAction, AnyEvent, AnyMine, AnyTable, Problem, RefusedMessage } from "./wire.ts";
+import type { Room, SaidMessage, ServerMessage, Update } from "./wire.ts";
 
 const REMEMBERED = 200;
 
@@ -12,14 +15,14 @@ export class Live {
   update = $state.raw<Update | null>(null);
   online = $state(false);
   /** Why there is no table to show. */
-  problem = $state.raw<Refusal | null>(null);
+  problem = $state.raw<Problem | null>(null);
   /** What was refused last; the screen says it once. */
-  remark = $state.raw<Refusal | null>(null);
+  remark = $state.raw<Problem | null>(null);
   pending = $state(false);
   late = $state(false);
   /** Just back after a lost connection. */
   back = $state(false);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<SaidMessage[]>([]);
   news = $state.raw<News>({ n: 0, events: [] });
   history = $state.raw<AnyEvent[]>([]);
   marks = $state.raw<Record<number, string> | null>(null);
@@ -47,6 +50,7 @@ export class Live {
   }
 
   async open(): Promise<void> {
+    await games.ready();
     try {
       this.enter(await api.see(this.id));
     } catch (error) {
@@ -72,7 +76,7 @@ export class Live {
   }
 
   wake(): void {
-    this.link.wake();
+    if (games.known) this.link.wake();
   }
 
   cut(): void {
@@ -101,7 +105,7 @@ export class Live {
   get table(): AnyTable {
     return this.update!.table;
   }
-  get mine(): { seat: number } | null {
+  get mine(): AnyMine | null {
     return this.update?.mine ?? null;
   }
   get legal(): AnyAction[] {
@@ -198,7 +202,7 @@ export class Live {
     }
   }
 
-  private hear(message: Inbound): void {
+  private hear(message: ServerMessage): void {
     switch (message.type) {
       case "room":
         this.enter(message);
@@ -213,7 +217,7 @@ export class Live {
         break;
       case "done":
       case "late":
-        if (message.id === this.command) this.pending = false;
+        if (message.command === this.command) this.pending = false;
         if (message.type === "late") this.late = true;
         break;
       case "refused":
@@ -249,16 +253,24 @@ export class Live {
     }
   }
 
-  private refuse(message: Refusal & { id: string | null }): void {
-    if (message.id === this.command) this.pending = false;
-    if (message.id === null && !this.online) {
-      if (message.why === "not_your_seat") {
-        this.link.seat = null;
-        this.link.open();
-      } else this.problem = message;
+  private refuse(message: RefusedMessage): void {
+    if (message.command === this.command) this.pending = false;
+    if (message.command === null && !this.online) {
+      this.turnAway(message);
       return;
     }
-    this.remark = { ...message };
+    this.remark = message;
+  }
+
+  /** The hello itself was refused. */
+  private turnAway(message: RefusedMessage): void {
+    if (message.why === "not_your_seat") {
+      this.link.seat = null;
+      this.link.open();
+    } else if (message.why === "reload") {
+      version.stale = true;
+      this.link.close();
+    } else this.problem = message;
   }
 }
 

@@ -1,19 +1,8 @@
 // What a game's screen needs, wherever it comes from: a live table, a lesson, or a record.
-import type { Person } from "./api.ts";
 import { games } from "./games.svelte.ts";
 import { Telling } from "./telling.ts";
+import type { AnyAction, AnyEvent, AnyMine, AnyTable, SeatShown } from "./wire.ts";
 import { t } from "./words.svelte.ts";
-
-export type AnyEvent = { type: string };
-export type AnyAction = { type: string };
-
-/** What everybody sees, as far as every game has it. */
-export interface AnyTable {
-  step: string;
-  awaited: number[];
-  options: { players: number };
-  result: { winners: number[] } | null;
-}
 
 export interface News {
   n: number;
@@ -22,13 +11,13 @@ export interface News {
 
 export interface Play<
   Table extends AnyTable = AnyTable,
-  Mine extends { seat: number } = { seat: number },
+  Mine extends AnyMine = AnyMine,
   Action extends AnyAction = AnyAction,
 > {
   readonly table: Table;
   readonly mine: Mine | null;
   readonly legal: readonly Action[];
-  readonly seats: readonly Person[];
+  readonly seats: readonly SeatShown[];
   readonly names: readonly string[];
   readonly telling: Telling;
   readonly news: News;
@@ -58,7 +47,7 @@ export const NOBODY_ACTS = {
 } as const;
 
 /** Somebody at such a table. */
-export function somebody(name: string, human: boolean): Person {
+export function somebody(name: string, human: boolean): SeatShown {
   return { name, kind: human ? "human" : "bot", here: true, stand_in: false, muted: false, bot: null };
 }
 
@@ -68,6 +57,6 @@ export function telling(game: string, names: readonly string[]): Telling {
 
 /** The event as anybody may overhear it: what I alone know is not written on my screen. */
 export function hushed<E extends AnyEvent>(game: string, event: E): E {
-  const secret = games.of(game).marks.secret[event.type] ?? [];
+  const secret = games.of(game)?.marks.secret[event.type] ?? [];
   return { ...event, ...Object.fromEntries(secret.map((field) => [field, null])) };
 }

@@ -1,10 +1,11 @@
-import { Refused, type Refusal } from "./api.ts";
+import { Refused } from "./api.ts";
 import type { Telling } from "./telling.ts";
 import { Reader } from "./telling.ts";
+import type { Problem } from "./wire.ts";
 import { t, words } from "./words.svelte.ts";
 
 /** Why not, in the reader's language. */
-export function sayRefusal(refusal: Refusal, telling: Telling | null = null): string {
+export function sayRefusal(refusal: Problem, telling: Telling | null = null): string {
   if (refusal.kind === "illegal" && telling && refusal.rule)
     return telling.refusal(refusal.rule, refusal.why ?? "", refusal.facts ?? {});
   if (refusal.kind === "table") {

@@ -1,12 +1,11 @@
 // What the games bring, fetched when it is first asked for.
 import type { GameParts } from "../games/folder.ts";
 import { FOLDERS } from "../games/index.ts";
+import { version } from "./version.svelte.ts";
 
 class Shelf {
   private here = $state.raw<Record<string, GameParts>>({});
   private asked = new Map<string, Promise<void>>();
-  /** The server has been renewed and no longer has the files of this page. */
-  stale = $state(false);
 
   /** Null until it is here; whoever reads this is told when it is. */
   parts(game: string | undefined): GameParts | null {
@@ -23,7 +22,7 @@ class Shelf {
         this.here = { ...this.here, [game]: found.default };
       },
       () => {
-        this.stale = true;
+        version.stale = true;
       },
     );
     this.asked.set(game, asked);

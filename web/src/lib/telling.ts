@@ -1,4 +1,5 @@
 // How JSON becomes the variables of a message: the convention of `lusoria/words/__init__.py`, once more.
+import type { GameShown, Marks } from "./wire.ts";
 
 export type Value = string | number;
 export type Variables = Record<string, Value>;
@@ -6,14 +7,8 @@ export type Say = (message: string, variables?: Variables) => string;
 
 const UNKNOWN = "unknown";
 
-/** Which fields hold a seat, or several, or have one entry for each; the server says it of every game. */
-export interface SeatMarks {
-  seat: readonly string[];
-  seats: readonly string[];
-  one_a_seat: readonly string[];
-}
-
-const NO_GAME: SeatMarks = { seat: ["seat"], seats: [], one_a_seat: [] };
+/** Outside of a game only this is a seat; the server says it of every game. */
+const NO_GAME: Marks = { seat: ["seat"], seats: [], one_a_seat: [], secret: {} };
 
 type Json = { [field: string]: unknown };
 
@@ -23,7 +18,7 @@ export class Reader {
     readonly say: Say,
     readonly names: readonly string[],
     readonly viewer: number | null = null,
-    readonly marks: SeatMarks = NO_GAME,
+    readonly marks: Marks = NO_GAME,
   ) {}
 
   variables(value: object): Variables {
@@ -112,15 +107,11 @@ export function soundOf(name: string): string {
   return /^[aeiou]/.test(letters) ? "vowel" : "other";
 }
 
-/** A game as its words see it: its name, its kinds of action, and the house rules that JSON leaves out. */
-export interface Told {
-  name: string;
-  actions: readonly string[];
-  defaults: Json;
-  marks: SeatMarks;
-}
+/** A game as its words see it; what the server says of it is here once it has said it. */
+export type Told = { name: string } & Partial<Pick<GameShown, "actions" | "defaults" | "marks">>;
 
-export interface AnyView {
+/** What the words need of a view. */
+export interface ViewTold {
   table: {
     step: string;
     awaited: number[];
@@ -139,12 +130,16 @@ export class Telling {
     readonly names: readonly string[],
   ) {}
 
+  private get marks(): Marks {
+    return this.game.marks ?? NO_GAME;
+  }
+
   tell(message: string, value: object, viewer: number | null = null): string {
     return this.say(`${this.game.name}-${message}`, this.reader(viewer).variables(value));
   }
 
   private reader(viewer: number | null): Reader {
-    return new Reader(this.say, this.names, viewer, this.game.marks);
+    return new Reader(this.say, this.names, viewer, this.marks);
   }
 
   event(event: { type: string }, viewer: number | null): string {
@@ -159,7 +154,7 @@ export class Telling {
     return this.tell(`refused-${rule.replace(".", "-")}`, { why, ...facts });
   }
 
-  prompt(view: AnyView): string {
+  prompt(view: ViewTold): string {
     const asked = view.mine !== null && view.table.awaited.includes(view.mine.seat);
     return this.say(
       `${this.game.name}-${asked ? "ask" : "wait"}-${view.table.step}`,
@@ -168,11 +163,11 @@ export class Telling {
   }
 
   /** Where the game stands, for a header. */
-  round(view: AnyView): string {
+  round(view: ViewTold): string {
     return this.say(`${this.game.name}-round`, this.viewVariables(view));
   }
 
-  hand(view: AnyView): string {
+  hand(view: ViewTold): string {
     return this.say(`${this.game.name}-hand`, this.viewVariables(view));
   }
 
@@ -181,7 +176,7 @@ export class Telling {
   }
 
   /** One line a seat, when the game is over. */
-  reveal(view: AnyView): string[] {
+  reveal(view: ViewTold): string[] {
     const { table } = view;
     const result = table.result as Json & { winners: number[] };
     const reader = this.reader(view.mine?.seat ?? null);
@@ -197,7 +192,7 @@ export class Telling {
     );
   }
 
-  viewVariables(view: AnyView): Variables {
+  viewVariables(view: ViewTold): Variables {
     const viewer = view.mine?.seat ?? null;
     const reader = this.reader(viewer);
     const table = { ...view.table, options: { ...this.game.defaults, ...view.table.options } };
@@ -208,12 +203,12 @@ export class Telling {
         reader.put(found, `my-${field}`, field, entries[view.mine.seat]);
     }
     const may = new Set(view.legal.map((action) => action.type));
-    for (const kind of this.game.actions) found[`may-${kind}`] = yes(may.has(kind));
+    for (const kind of this.game.actions ?? []) found[`may-${kind}`] = yes(may.has(kind));
     return found;
   }
 
   private oneASeat(value: Json): [string, unknown[]][] {
-    const fields = this.game.marks.one_a_seat.filter((field) => Array.isArray(value[field]));
+    const fields = this.marks.one_a_seat.filter((field) => Array.isArray(value[field]));
     return fields.map((field) => [field, value[field] as unknown[]]);
   }
 }

@@ -2,7 +2,6 @@
 import type { GameFolder } from "../folder.ts";
 import Card from "./Card.svelte";
 import lesson from "./lesson.json?url";
-import { shown } from "./shown.ts";
 import "./tokens.css";
 
 export default {
@@ -10,5 +9,4 @@ export default {
   symbol: "a-joker",
   lesson,
   parts: () => import("./parts.ts"),
-  shown,
 } satisfies GameFolder;

@@ -1,0 +1,54 @@
+// The wire as this client reads it. Every shape is generated; here it is only narrowed: what the server
+// always sends is there, and views, events and actions are what every game has in common.
+import type * as wire from "./wire.gen.ts";
+
+export { PROTOCOL } from "./wire.gen.ts";
+export type {
+  Act,
+  ClientMessage,
+  CodeFound,
+  GameShown,
+  GamesShown,
+  HouseRule,
+  LobbyMessage,
+  Marks,
+  MyTable,
+  MyTables,
+  Notes,
+  OpenTable,
+  Refusal,
+  RefusedMessage,
+  RejoinCode,
+  SaidMessage,
+  SeatShown,
+} from "./wire.gen.ts";
+
+export type AnyEvent = { type: string };
+export type AnyAction = { type: string };
+export type AnyMine = { seat: number };
+
+/** What everybody sees, as far as every game has it. */
+export interface AnyTable {
+  step: string;
+  awaited: number[];
+  options: { players: number };
+  result: { winners: number[] } | null;
+}
+
+interface AnyView {
+  table: AnyTable;
+  mine: AnyMine | null;
+}
+
+export type Settings = Required<wire.Settings> & { clock: Required<wire.Clock> };
+export type Room = Required<wire.RoomMessage> & { settings: Settings };
+export type Update = Omit<wire.UpdateMessage, "events" | "table" | "mine" | "legal"> &
+  AnyView & { events: AnyEvent[] | null; legal: AnyAction[] };
+export type ServerMessage =
+  Exclude<wire.ServerMessage, wire.RoomMessage | wire.UpdateMessage> | Room | Update;
+
+export type Step = AnyView & { events: AnyEvent[] };
+export type Steps = Omit<wire.StepsShown, "steps"> & { steps: Step[] };
+
+/** What the server refuses, and what it cannot even hear. */
+export type Problem = wire.Refusal | { kind: "offline"; why?: undefined };
