@@ -24,7 +24,7 @@ bot-names = Octavia Cassius Livia Decimus Servilia Tullius Fulvia Marcellus
 
 ## The terminal game: before the first move
 
-cli-welcome = Lusoria: two Roman table games
+cli-welcome = Lusoria: Roman table games
 cli-choose-game = Which game do you play?
 cli-game = { $sizes ->
         [1] { $name } ({ NUMBER($most, useGrouping: 0) } players). { $tagline }
@@ -76,7 +76,7 @@ cli-record-written = The game is written down in { $path }.
 
 ## The commands
 
-cli-about = Idus Martii and Alea Romana, two Roman table games: play them, check a record, let programs play.
+cli-about = Roman table games: play them, check a record, let programs play.
 cli-help-play = open a table for this evening: a server on this machine, and its page
 cli-help-tui = play a game in this terminal, against bots
 cli-help-verify = play a written game again and say whether every move, card and die is in order

@@ -27,7 +27,7 @@ bot-names = Octavia Casio Livia Décimo Servilia Tulio Fulvia Marcelo
 
 ## The terminal game: before the first move
 
-cli-welcome = Lusoria: dos juegos de mesa romanos
+cli-welcome = Lusoria: juegos de mesa romanos
 cli-choose-game = ¿A qué juego juegas?
 cli-game = { $sizes ->
         [1] { $name } ({ NUMBER($most, useGrouping: 0) } jugadores). { $tagline }
@@ -79,7 +79,7 @@ cli-record-written = La partida queda anotada en { $path }.
 
 ## The commands
 
-cli-about = Idus Martii y Alea Romana, dos juegos de mesa romanos: jugar, comprobar un acta, dejar jugar a programas.
+cli-about = Juegos de mesa romanos: jugar, comprobar un acta, dejar jugar a programas.
 cli-help-play = abrir una mesa para esta noche: un servidor en esta máquina y su página
 cli-help-tui = jugar una partida en esta terminal, contra bots
 cli-help-verify = volver a jugar una partida anotada y decir si cada jugada, carta y dado están en orden

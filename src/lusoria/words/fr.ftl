@@ -25,7 +25,7 @@ bot-names = Octavia Cassius Livia Décimus Servilia Tullius Fulvia Marcellus
 
 ## The terminal game: before the first move
 
-cli-welcome = Lusoria : deux jeux de table romains
+cli-welcome = Lusoria : jeux de table romains
 cli-choose-game = À quel jeu jouez-vous ?
 cli-game = { $sizes ->
         [1] { $name } ({ NUMBER($most, useGrouping: 0) } joueurs). { $tagline }
@@ -77,7 +77,7 @@ cli-record-written = La partie est notée dans { $path }.
 
 ## The commands
 
-cli-about = Idus Martii et Alea Romana, deux jeux de table romains : jouer, vérifier une feuille de partie, laisser jouer des programmes.
+cli-about = Jeux de table romains : jouer, vérifier une feuille de partie, laisser jouer des programmes.
 cli-help-play = ouvrir une table pour ce soir : un serveur sur cette machine, et sa page
 cli-help-tui = jouer une partie dans ce terminal, contre des bots
 cli-help-verify = rejouer une partie notée et dire si chaque coup, carte et dé est en ordre
