@@ -34,18 +34,7 @@ def made() -> Iterator[tuple[Path, str]]:
 def types_of(game: AnyGame) -> str:
     schema = json.loads(schema_text(game))
     definitions = schema["$defs"]
-    options = definitions["Options"]["properties"]
-    printed = {name: field["default"] for name, field in options.items() if "default" in field}
-    return "\n".join(
-        [
-            head(schema),
-            *declarations(definitions, reached(definitions, ENTRIES)),
-            "/** The `type` of every kind of action. */",
-            constant("ACTIONS", json.dumps(tags(definitions["Action"], definitions))),
-            "/** The house rules as printed: JSON leaves them out. */",
-            constant("PRINTED", literal(printed)),
-        ]
-    )
+    return "\n".join([head(schema), *declarations(definitions, reached(definitions, ENTRIES))])
 
 
 def types_of_wire() -> str:
@@ -148,19 +137,5 @@ def reached(definitions: Schema, entries: Iterable[str]) -> set[str]:
     return found
 
 
-def tags(union: Schema, definitions: Schema) -> list[str]:
-    kinds = [one["$ref"].rpartition("/")[2] for one in union.get("anyOf", [union])]
-    return [definitions[kind]["properties"]["type"]["enum"][0] for kind in kinds]
-
-
-def literal(values: dict[str, Any]) -> str:
-    inside = ", ".join(f"{name}: {json.dumps(value)}" for name, value in values.items())
-    return f"{{ {inside} }}" if inside else "{}"
-
-
 def constant(name: str, value: str) -> str:
-    line = f"export const {name} = {value} as const;\n"
-    if len(line) <= WIDTH + 1:
-        return line
-    inside = "".join(f"\n  {part}," for part in value[1:-1].strip().split(", "))
-    return f"export const {name} = {value[0]}{inside}\n{value[-1]} as const;\n"
+    return f"export const {name} = {value} as const;\n"

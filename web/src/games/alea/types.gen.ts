@@ -160,9 +160,3 @@ export interface BarredCard {
   why: string;
   facts: Record<string, string | number>;
 }
-
-/** The `type` of every kind of action. */
-export const ACTIONS = ["roll", "write", "stop", "card", "leave"] as const;
-
-/** The house rules as printed: JSON leaves them out. */
-export const PRINTED = { multi_roll: false, cards_anytime: false, ordered: false } as const;

@@ -234,9 +234,3 @@ export interface MyLook {
   aedile: number;
   colour: "green" | "red" | "yellow";
 }
-
-/** The `type` of every kind of action. */
-export const ACTIONS = ["assign", "vote", "look", "veto", "replace", "keep", "discard"] as const;
-
-/** The house rules as printed: JSON leaves them out. */
-export const PRINTED = { first: "random", limit: null, yellow_swap: "must" } as const;
