@@ -71,7 +71,7 @@ def test_a_table_is_made_shared_and_begun(house: ThreadedHouse, phone: NewPhone)
     for one in (livia, marcus):
         expect(one.ask).to_be_visible()
     room = house.room(livia.table)
-    assert room.options.cards_anytime
+    assert room.settings.options == {"cards_anytime": True}
     assert [chair.kind for chair in room.chairs] == ["human", "human", "bot", "bot"]
     assert room.chairs[2].bot == "random"
 

@@ -33,12 +33,17 @@ def default_bot(game: str) -> BotSpec:
     return bots_of(game)[0]
 
 
-def bot(game: str, name: str) -> Bot:
-    """The bot of this name for this game, or Malformed naming the ones there are."""
+def bot_spec(game: str, name: str) -> BotSpec:
+    """The bot of this name for this game as it is listed, or Malformed naming the ones there are."""
     specs = {spec.name: spec for spec in bots_of(game)}
     if name not in specs:
         raise Malformed("bot", f"{game} has no bot called {name!r}; there are {', '.join(specs)}")
-    return loaded(specs[name])
+    return specs[name]
+
+
+def bot(game: str, name: str) -> Bot:
+    """The bot of this name for this game, made; or Malformed naming the ones there are."""
+    return loaded(bot_spec(game, name))
 
 
 @cache
@@ -62,4 +67,4 @@ def all_bots() -> dict[str, tuple[BotSpec, ...]]:
     }
 
 
-__all__ = ["Bot", "BotSpec", "DataFile", "bot", "bots_of", "default_bot"]
+__all__ = ["Bot", "BotSpec", "DataFile", "bot", "bot_spec", "bots_of", "default_bot"]

@@ -1,10 +1,11 @@
 """Bots at a table: on chairs of their own, for people who are away, and once where a clock ran out."""
 
 import asyncio
-from typing import Any, Protocol
+from typing import Protocol
 
 from lusoria.bots import default_bot
 from lusoria.core.game import Seat
+from lusoria.core.structs import GameAction
 from lusoria.table import moves, orders
 from lusoria.table.botpool import bot_seed
 from lusoria.table.room import Change, Order, Room
@@ -72,7 +73,7 @@ class BotSeats:
             await self._table.change(choice(seat, ask, action, once=once))
 
 
-def choice(seat: Seat, ask: int, action: Any, *, once: bool) -> Order:
+def choice(seat: Seat, ask: int, action: GameAction, *, once: bool) -> Order:
     """Play what a bot has chosen, unless the table has gone on without it meanwhile."""
 
     def order(room: Room) -> Change:

@@ -8,10 +8,10 @@ import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from random import Random
-from typing import Any
 
 from lusoria.bots import bot as find_bot
-from lusoria.core.game import AnyGame, Seat
+from lusoria.core.game import AnyGame, GameView, Seat
+from lusoria.core.structs import GameAction
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_action, decode_view, encode
 
@@ -47,7 +47,7 @@ class BotPool:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: AnyGame, bot: str, view: Any, seed: bytes) -> Any:
+    async def choose(self, game: AnyGame, bot: str, view: GameView, seed: bytes) -> GameAction:
         """The bot's choice; a random legal one where it takes too long or breaks."""
         loop = asyncio.get_running_loop()
         try:

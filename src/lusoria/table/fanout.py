@@ -3,9 +3,9 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from lusoria.core.game import Viewer
+from lusoria.core.structs import GameEvent
 from lusoria.table.presence import Presence
 from lusoria.table.room import Room, chair
 from lusoria.table.services import Connection
@@ -20,13 +20,13 @@ SLOWEST_SEND = 5.0
 class Fanout:
     def __init__(self, presence: Presence, room: Room) -> None:
         self._presence = presence
-        self._recent: deque[tuple[int, tuple[Any, ...]]] = deque(maxlen=REMEMBERED)
+        self._recent: deque[tuple[int, tuple[GameEvent, ...]]] = deque(maxlen=REMEMBERED)
         """The version after each change that was told, and the events it brought."""
         self._known_from = room.version
         """Since this version nothing has been forgotten."""
 
     @property
-    def last_events(self) -> tuple[Any, ...]:
+    def last_events(self) -> tuple[GameEvent, ...]:
         """What the last change brought."""
         return self._recent[-1][1] if self._recent else ()
 
@@ -36,7 +36,7 @@ class Fanout:
             self._known_from = self._recent[0][0]
         self._recent.append((after.version, events_between(before, after)))
 
-    def missed(self, room: Room, since: int | None) -> tuple[Any, ...] | None:
+    def missed(self, room: Room, since: int | None) -> tuple[GameEvent, ...] | None:
         """What a client that knows this version has missed; None where that cannot be told any more."""
         if since is None or not self._known_from <= since <= room.version:
             return None
@@ -115,7 +115,7 @@ def look_through(connection: Connection, room: Room, seat: Viewer) -> None:
     connection.viewer = seat
 
 
-def events_between(before: Room, after: Room) -> tuple[Any, ...]:
+def events_between(before: Room, after: Room) -> tuple[GameEvent, ...]:
     """What happened in the game from one room of a table to a later one."""
     known = 0 if before.progress is None else len(before.progress.events)
     return () if after.progress is None else after.progress.events[known:]

@@ -1,11 +1,10 @@
 """The orders that play: an action of a seat, and what chance deals before anybody has chosen anything."""
 
-from typing import Any
-
 import msgspec
 
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Chance, Seat, fold
+from lusoria.core.structs import GameAction, GameEvent
 from lusoria.records.codec import encode
 from lusoria.records.fair import FairNature
 from lusoria.table.entries import Played
@@ -16,7 +15,7 @@ from lusoria.wire.server import DoneMessage, LateMessage
 
 
 def act(
-    room: Room, seat: Seat, action: Any, command: str | None = None, *, for_owner: bool = False
+    room: Room, seat: Seat, action: GameAction, command: str | None = None, *, for_owner: bool = False
 ) -> Change:
     """What an action brings about, chance included; IllegalAction where a rule refuses it."""
     assert room.progress is not None
@@ -46,7 +45,12 @@ def deal(room: Room) -> Change:
 
 
 def happening(
-    room: Room, events: tuple[Any, ...], seat: Seat | None, command: str | None, *, for_owner: bool = False
+    room: Room,
+    events: tuple[GameEvent, ...],
+    seat: Seat | None,
+    command: str | None,
+    *,
+    for_owner: bool = False,
 ) -> Change:
     """These events, and every stroke of chance that they call for. Each is folded once, here."""
     progress = room.progress

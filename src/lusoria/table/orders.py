@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from lusoria.bots import bot as find_bot
-from lusoria.bots import default_bot
+from lusoria.bots import bot_spec, default_bot
 from lusoria.core.game import Seat
 from lusoria.records.fair import new_seed
 from lusoria.table.entries import (
@@ -116,9 +115,9 @@ def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> Chan
 
 
 def bot_at(room: Room, seat: Seat, bot: str | None) -> BotSeated:
-    kind = bot or default_bot(room.game.name).name
-    find_bot(room.game.name, kind)
-    return BotSeated(seat, kind, free_name(BOT_NAMES, room.names))
+    game = room.game.name
+    spec = default_bot(game) if bot is None else bot_spec(game, bot)
+    return BotSeated(seat, spec.name, free_name(BOT_NAMES, room.names))
 
 
 def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:

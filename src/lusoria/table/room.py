@@ -6,13 +6,14 @@ a `Change`: the entries it wants written, and the room they lead to.
 
 from collections.abc import Callable, Sequence
 from functools import reduce
-from typing import Any, Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import AnyGame, Await, Over, Seat, Turn, fold
+from lusoria.core.game import AnyGame, AnyState, Await, Over, Seat, Turn, fold
+from lusoria.core.structs import GameEvent, GameOptions
 from lusoria.games import game as find_game
 from lusoria.records.codec import convert, decode_events
 from lusoria.records.record import Player
@@ -56,12 +57,12 @@ class Progress(Struct, frozen=True):
     """A game that has begun: all that happened in it, and how it stands."""
 
     seed: bytes
-    state: Any
+    state: AnyState
     asked: tuple[int, ...]
     """How many decisions each seat has made: the number of the one it is asked now."""
     commands: tuple[str | None, ...]
     """The id of the last order of each seat."""
-    events: tuple[Any, ...] = ()
+    events: tuple[GameEvent, ...] = ()
     strokes: int = 0
     """How many strokes of chance there have been."""
 
@@ -76,7 +77,7 @@ class Room(Struct, frozen=True):
     host: str
     game: AnyGame
     settings: Settings
-    options: Any
+    options: GameOptions
     """The game's own options, read from the settings."""
     chairs: tuple[Chair, ...]
     barred: frozenset[str] = frozenset()
@@ -86,7 +87,7 @@ class Room(Struct, frozen=True):
     rematch: str | None = None
 
     @property
-    def turn(self) -> Turn[Any] | None:
+    def turn(self) -> Turn[GameEvent] | None:
         return None if self.progress is None else self.game.turn(self.progress.state)
 
     @property
@@ -179,12 +180,12 @@ def founded(table: str, entry: Created) -> Room:
     )
 
 
-def game_options(game: AnyGame, settings: Settings) -> Any:
+def game_options(game: AnyGame, settings: Settings) -> GameOptions:
     """The game's options, or Malformed / IllegalOptions naming what is wrong with them."""
     if "players" in settings.options:
         raise Malformed("settings.options.players", "the number of players stands beside the options")
     options = {**settings.options, "players": settings.players}
-    found = convert(game.options_type, options, "settings.options")
+    found: GameOptions = convert(game.options_type, options, "settings.options")
     game.start(found)
     return found
 
@@ -269,7 +270,7 @@ def after_move(room: Room, entry: Played) -> Room:
     return advanced(room, entry, events, fold(room.game, room.progress.state, events))
 
 
-def advanced(room: Room, entry: Played, events: tuple[Any, ...], state: Any) -> Room:
+def advanced(room: Room, entry: Played, events: tuple[GameEvent, ...], state: AnyState) -> Room:
     """The room after a move whose events are in hand, and the state they lead to."""
     progress = room.progress
     assert progress is not None

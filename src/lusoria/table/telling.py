@@ -1,13 +1,13 @@
 """What a table tells each viewer. What all may see is encoded once, and one's own is put beside it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
 from lusoria.core.game import Viewer
+from lusoria.core.structs import GameEvent
 from lusoria.records.fair import commitment
 from lusoria.table.room import Chair, Room
 from lusoria.wire.server import RoomMessage, SeatShown, UpdateMessage
@@ -20,7 +20,7 @@ NULL, EMPTY_LIST = Raw(b"null"), Raw(b"[]")
 class Update:
     """One state of the game for every viewer, and the events that led to it (None: too many to tell)."""
 
-    def __init__(self, room: Room, events: Sequence[Any] | None) -> None:
+    def __init__(self, room: Room, events: Sequence[GameEvent] | None) -> None:
         assert room.progress is not None
         self._room = room
         self._progress = room.progress
@@ -38,7 +38,7 @@ class Update:
             told = self._told[viewer] = encode(self._message(viewer))
         return told
 
-    def _seen(self, viewer: Viewer) -> tuple[Any, ...] | None:
+    def _seen(self, viewer: Viewer) -> tuple[GameEvent, ...] | None:
         if self._events is None:
             return None
         redact = self._room.game.redact
