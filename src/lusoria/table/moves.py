@@ -65,5 +65,4 @@ def happening(
             state = fold(game, state, fallen)
         strokes = nature.strokes
     entry = Played(msgspec.Raw(encode(events)), seat, strokes, for_owner, command)
-    after = advanced(room, entry, events, state)
-    return Change((entry,), msgspec.structs.replace(after, version=room.version + 1))
+    return Change((entry,), advanced(room, entry, events, state))

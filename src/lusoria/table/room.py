@@ -192,13 +192,13 @@ def game_options(game: AnyGame, settings: Settings) -> GameOptions:
 
 def evolve(room: Room, entry: Entry) -> Room:
     """The room after an entry of its log. It believes; it never refuses."""
+    if isinstance(entry, Played):
+        return after_move(room, entry)
     return replace(believed(room, entry), version=room.version + 1)
 
 
 def believed(room: Room, entry: Entry) -> Room:
     match entry:
-        case Played():
-            return after_move(room, entry)
         case Started(seed):
             return after_start(room, bytes.fromhex(seed))
         case SettingsChanged(settings):
@@ -207,8 +207,8 @@ def believed(room: Room, entry: Entry) -> Room:
             return replace(room, host=host)
         case RematchMade(table):
             return replace(room, rematch=table)
-        case Created():
-            raise AssertionError("a log begins once")
+        case Created() | Played():
+            raise AssertionError("a log begins once, and a move is believed by `after_move`")
         case _:
             return after_seating(room, entry)
 
@@ -279,6 +279,5 @@ def advanced(room: Room, entry: Played, events: tuple[GameEvent, ...], state: An
         asked = (*asked[:seat], asked[seat] + 1, *asked[seat + 1 :])
         commands = (*commands[:seat], entry.command, *commands[seat + 1 :])
     events = (*progress.events, *events)
-    return replace(
-        room, progress=Progress(progress.seed, state, asked, commands, events, strokes=entry.strokes)
-    )
+    progress = Progress(progress.seed, state, asked, commands, events, strokes=entry.strokes)
+    return replace(room, version=room.version + 1, progress=progress)
