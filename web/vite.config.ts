@@ -111,9 +111,9 @@ function worker(): Plugin {
   };
 }
 
-/** What a game brings is called after the game. */
+/** What a game brings is called after the game; the plain board is called plain. */
 function named(module: string | null): string {
-  return /games\/([\w-]+)\/parts\.ts$/.exec(module ?? "")?.[1] ?? "[name]";
+  return /([\w-]+)\/parts\.ts$/.exec(module ?? "")?.[1] ?? "[name]";
 }
 
 export default defineConfig({
@@ -125,7 +125,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     rolldownOptions: {
-      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId)}-[hash].js` },
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId)}-[hash].js`,
+        // what several parts share lies in two files, not in one for each pair of them
+        codeSplitting: {
+          groups: [
+            { name: "svelte", test: /node_modules\/(svelte|clsx|esm-env)\// },
+            { name: "shared", test: /\/src\/(parts|lib)\//, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: {

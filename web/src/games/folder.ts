@@ -20,9 +20,9 @@ export interface GameParts<P extends Play = Play> {
   Television: Component<{ play: P; caption: string }, object, "caption" | "">;
   Replay: Component<ReplayProps<P>>;
   /** What follows the rules in words: the symbols, and what each of them means. */
-  Rules: Component;
-  /** The line under the name of the game. */
-  header: (table: P["table"]) => string;
+  Rules?: Component;
+  /** The line under the name of the game; else what the game calls its round. */
+  header?: (table: P["table"]) => string;
   /** Whether the board shows something of this to everybody before the end is told. */
   showsFirst?: (events: readonly AnyEvent[]) => boolean;
 }

@@ -1,7 +1,9 @@
-// Says messages that scripts/catalogs.ts has read from the Fluent catalogs.
+// Says messages that `catalog.ts` has read from Fluent catalogs.
 import type { Variables } from "./telling.ts";
 
-type Part = string | ["$", string] | ["@", string] | ["?", string, number, [string | number, Pattern][]];
+/** A text, ["$", variable], ["@", message], or ["?", variable, default, [[key, pattern], ...]]. */
+export type Part =
+  string | ["$", string] | ["@", string] | ["?", string, number, [string | number, Pattern][]];
 export type Pattern = string | Part[];
 export type Catalog = Record<string, Pattern>;
 

@@ -2,11 +2,13 @@
 import { FOLDERS } from "../games/index.ts";
 import { api } from "./api.ts";
 import type { GameShown, GamesShown } from "./wire.ts";
+import { words } from "./words.svelte.ts";
 
 const TRY_AGAIN = 2000;
 
 class Games {
   private told = $state.raw<GamesShown | null>(null);
+  private spoken: Promise<void> = Promise.resolve();
 
   /** What `/api/games` answers; without a server there is a first screen all the same. */
   async read(): Promise<void> {
@@ -19,13 +21,15 @@ class Games {
 
   tell(told: GamesShown): void {
     this.told = told;
+    const guests = Object.entries(told.games).filter(([name]) => !(name in FOLDERS));
+    this.spoken = words.welcome(Object.fromEntries(guests.map(([name, shown]) => [name, shown.words])));
   }
 
   /** A table is not shown before it is known who may know what. */
   async ready(): Promise<void> {
     for (;;) {
       if (!this.told) await this.read();
-      if (this.told) return;
+      if (this.told) return this.spoken;
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
     }
   }
@@ -34,9 +38,11 @@ class Games {
     return this.told !== null;
   }
 
-  /** In the order of the server. */
+  /** In the order of the server; a guest is named once its words are here. */
   get names(): string[] {
-    return Object.keys(this.told?.games ?? FOLDERS);
+    return Object.keys(this.told?.games ?? FOLDERS).filter(
+      (name) => name in FOLDERS || words.has(`${name}-name`),
+    );
   }
 
   get phrases(): string[] {
@@ -44,7 +50,7 @@ class Games {
   }
 
   has(name: string): boolean {
-    return this.names.includes(name);
+    return name in (this.told?.games ?? FOLDERS);
   }
 
   of(name: string): GameShown | undefined {

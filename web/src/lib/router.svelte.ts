@@ -1,4 +1,5 @@
 // Paths and screens. The address is the truth, so that links, reload and the back button do what one expects.
+import { FOLDERS } from "../games/index.ts";
 import { games } from "./games.svelte.ts";
 
 export type Screen =
@@ -18,7 +19,8 @@ export function screenOf(path: string): Screen {
   if (first === "t" && table) return { name: "table", table: second };
   if (first === "r" && table) return { name: "replay", table: second };
   if (first === "tv" && table) return { name: "tv", table: second };
-  if ((first === "rules" || first === "learn") && games.has(second)) return { name: first, game: second };
+  if (first === "rules" && games.has(second)) return { name: "rules", game: second };
+  if (first === "learn" && second in FOLDERS) return { name: "learn", game: second };
   return { name: "lost" };
 }
 

@@ -175,14 +175,29 @@ export class Telling {
     return this.tell("result", { result }, viewer);
   }
 
+  /** What lies on the table, where no board is drawn. */
+  table(view: ViewTold): string {
+    return this.say(`${this.game.name}-table`, this.viewVariables(view));
+  }
+
+  /** One line a seat, while the game is played. */
+  places(view: ViewTold): string[] {
+    return this.seatLines(view, "place");
+  }
+
   /** One line a seat, when the game is over. */
   reveal(view: ViewTold): string[] {
+    return this.seatLines(view, "seat");
+  }
+
+  /** A message for each seat, with what the lists with one entry a seat say of it. */
+  private seatLines(view: ViewTold, message: string): string[] {
     const { table } = view;
-    const result = table.result as Json & { winners: number[] };
+    const result = (table.result ?? { winners: [] }) as Json & { winners: number[] };
     const reader = this.reader(view.mine?.seat ?? null);
     const lists = [table, result, (table.revealed ?? {}) as Json].flatMap((value) => this.oneASeat(value));
     return Array.from({ length: table.options.players }, (_, seat) =>
-      this.say(`${this.game.name}-seat`, {
+      this.say(`${this.game.name}-${message}`, {
         won: yes(result.winners.includes(seat)),
         ...reader.variables({
           seat,

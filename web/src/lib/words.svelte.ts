@@ -1,6 +1,6 @@
 // The language of the page. Everything that is said goes through `t`, so that it can change in mid-game.
 import addresses from "virtual:words";
-import { Fluent } from "./fluent.ts";
+import { Fluent, type Catalog, type Pattern } from "./fluent.ts";
 import { LANGUAGES, type Language } from "./languages.gen.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type { Variables } from "./telling.ts";
@@ -10,18 +10,48 @@ export { LANGUAGES, type Language };
 class Words {
   language = $state.raw<Language>("en");
   private bundle = $state.raw<Fluent | null>(null);
-  private known = new Map<Language, Fluent>();
+  private known = new Map<Language, Promise<Catalog>>();
+  /** Where games that are not built in have their own words, by game. */
+  private guests = new Map<string, string>();
+
+  /** What was asked for last, while it is still being fetched. */
+  private wanted: Language = "en";
 
   async speak(language: Language): Promise<void> {
-    let bundle = this.known.get(language);
-    if (!bundle) {
-      const answer = await fetch(addresses[language]);
-      bundle = new Fluent(language, await answer.json());
-      this.known.set(language, bundle);
-    }
-    this.bundle = bundle;
+    this.wanted = language;
+    const catalogs = [
+      this.own(language),
+      ...[...this.guests.values()].map((place) => this.of(place, language)),
+    ];
+    // the house has the last word: a guest can say nothing in its place
+    const all = Object.assign({}, ...(await Promise.all(catalogs)).reverse()) as Catalog;
+    if (this.wanted !== language) return;
+    this.bundle = new Fluent(language, all);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  private own(language: Language): Promise<Catalog> {
+    const known = this.known.get(language) ?? fetch(addresses[language]).then((answer) => answer.json());
+    this.known.set(language, known);
+    known.catch(() => this.known.delete(language));
+    return known;
+  }
+
+  private async of(place: string, language: Language): Promise<Catalog> {
+    try {
+      const { guestCatalog } = await import("./guestwords.ts");
+      return await guestCatalog(place, language);
+    } catch {
+      return {}; // a guest who cannot be heard silences nobody else
+    }
+  }
+
+  /** A game that this client was not built with says its own words: the server has them. */
+  async welcome(guests: Record<string, string>): Promise<void> {
+    const fresh = Object.entries(guests).filter(([game]) => !this.guests.has(game));
+    for (const [game, place] of fresh) this.guests.set(game, place);
+    if (fresh.length) await this.speak(this.wanted);
   }
 
   async choose(language: Language): Promise<void> {
@@ -31,6 +61,10 @@ class Words {
 
   has(id: string): boolean {
     return Boolean(this.bundle && id in this.bundle.catalog);
+  }
+
+  pattern(id: string): Pattern | undefined {
+    return this.bundle?.catalog[id];
   }
 
   say(id: string, variables?: Variables): string {

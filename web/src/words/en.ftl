@@ -35,6 +35,7 @@ web-connecting = Finding the table
 ## Home
 
 web-meta = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players, { NUMBER($minutes, useGrouping: 0) } minutes
+web-meta-exactly = { NUMBER($most, useGrouping: 0) } players, { NUMBER($minutes, useGrouping: 0) } minutes
 web-play-now = Play now
 web-set-table = Open a table
 web-continue = Continue your game
@@ -145,6 +146,13 @@ web-turn-round = Turn the board round
 web-curtain = It is your move. Make sure nobody else can see the screen.
 web-i-am = I am { $name }
 web-curtain-hint = Press and hold for a second, or press Enter twice.
+
+## Games without a board of their own
+
+web-plain-choices = Your choices
+web-plain-choice = Choice { NUMBER($place, useGrouping: 0) }
+web-plain-hold = Hold to see the choices
+web-plain-find = Find a choice
 
 ## After the game
 

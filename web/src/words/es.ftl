@@ -35,6 +35,7 @@ web-connecting = Buscando la mesa
 ## Inicio
 
 web-meta = De { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores, { NUMBER($minutes, useGrouping: 0) } minutos
+web-meta-exactly = { NUMBER($most, useGrouping: 0) } jugadores, { NUMBER($minutes, useGrouping: 0) } minutos
 web-play-now = Jugar ya
 web-set-table = Abrir una mesa
 web-continue = Seguir tu partida
@@ -145,6 +146,13 @@ web-turn-round = Girar el tablero
 web-curtain = Te toca. Asegúrate de que nadie más vea la pantalla.
 web-i-am = Soy { $name }
 web-curtain-hint = Mantén pulsado un segundo, o pulsa Intro dos veces.
+
+## Juegos sin tablero propio
+
+web-plain-choices = Tus opciones
+web-plain-choice = Opción { NUMBER($place, useGrouping: 0) }
+web-plain-hold = Mantén pulsado para ver las opciones
+web-plain-find = Buscar una opción
 
 ## Después de la partida
 

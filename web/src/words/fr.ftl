@@ -39,6 +39,7 @@ web-connecting = Recherche de la table
 ## Accueil
 
 web-meta = { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs, { NUMBER($minutes, useGrouping: 0) } minutes
+web-meta-exactly = { NUMBER($most, useGrouping: 0) } joueurs, { NUMBER($minutes, useGrouping: 0) } minutes
 web-play-now = Jouer
 web-set-table = Ouvrir une table
 web-continue = Reprendre votre partie
@@ -149,6 +150,13 @@ web-turn-round = Tourner le plateau
 web-curtain = C’est à vous. Veillez à ce que personne d’autre ne voie l’écran.
 web-i-am = Je suis { $name }
 web-curtain-hint = Maintenez appuyé une seconde, ou appuyez deux fois sur Entrée.
+
+## Jeux sans plateau à eux
+
+web-plain-choices = Vos choix
+web-plain-choice = Choix { NUMBER($place, useGrouping: 0) }
+web-plain-hold = Maintenir pour voir les choix
+web-plain-find = Chercher un choix
 
 ## Après la partie
 
