@@ -65,8 +65,6 @@ FOLDERS = {name: ROOT / "src/lusoria/games" / game.package.rpartition(".")[2] fo
 WEB = ROOT / "web/src/games"
 WEB_FOLDERS = {name: WEB / name for name in GAMES}
 GUEST = ROOT / "tests/guest/package/par_impar"
-GOING = frozenset({"shown", "shown.ts"})
-"""What the web folders of games have only until the server tells it."""
 
 
 def exists(span: str) -> bool:
@@ -259,7 +257,7 @@ class TestAddAGame:
         assert len(set(listed)) == len(listed)
         assert set(listed) <= set.intersection(*map(files_in, WEB_FOLDERS.values()))
         relied_on = set.intersection(*(set(imported_in(folder)) for folder in WEB_FOLDERS.values()))
-        assert relied_on - GOING <= set(listed)
+        assert relied_on <= set(listed)
 
     def test_what_a_client_folder_says_is_what_is_asked_for(self) -> None:
         rows = table_with(
@@ -269,7 +267,7 @@ class TestAddAGame:
         asked = [
             (interface, member)
             for interface, member in web_members()
-            if interface in ("GameFolder", "GameParts") and member not in GOING
+            if interface in ("GameFolder", "GameParts")
         ]
         assert listed == asked
 

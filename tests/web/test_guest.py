@@ -12,7 +12,8 @@ from playwright.sync_api import Locator, expect
 from tests.guest.visit import PACKAGE, House, install
 from tests.web.axe import in_both_themes
 from tests.web.conftest import NewPhone
-from tests.web.phones import PATIENCE, Phone
+from tests.web.phones import DESK, PATIENCE, Phone
+from tests.web.test_secrets import hand_over
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -97,6 +98,7 @@ def test_what_is_hidden_is_in_no_other_document(phone: NewPhone, address: str) -
         livia.starts(table)
         for one in (livia, marcus, nemo):
             one.go(f"/t/{table}")
+            expect(one.ask).to_be_visible()
         choose(livia, HIDES[nuts])
         expect(choice(marcus, "Odd")).to_be_visible()
         expect(nemo.page.get_by_role("listitem").filter(has_text="Livia hid some nuts.")).to_be_visible()
@@ -106,3 +108,41 @@ def test_what_is_hidden_is_in_no_other_document(phone: NewPhone, address: str) -
             seen[one.name].add(shown.replace(table, ""))
             assert f'"nuts": {nuts}' not in json.dumps(one.told)
     assert {name: len(documents) for name, documents in seen.items()} == {"Marcus": 1, "Nemo": 1}
+
+
+def test_one_phone_for_two(phone: NewPhone, address: str) -> None:
+    """The curtain comes between them, because the game has marked a field as secret; behind it is no nut."""
+    livia = phone("Livia", address=address)
+    table = livia.opens("par-impar", 2, options={"first": 0})
+    livia.sits(table, "Clodia")
+    livia.starts(table)
+    livia.go(f"/t/{table}")
+    hand_over(livia, "Livia")
+    choose(livia, HIDES[4])
+    expect(livia.page.locator("main.cur").get_by_role("heading", name="Clodia")).to_be_visible()
+    assert "4 nuts" not in livia.shown()
+    hand_over(livia, "Clodia")
+    expect(choice(livia, "Odd")).to_be_visible()
+    assert "4 nuts" not in livia.shown()
+    choose(livia, "Odd")
+    opened = livia.page.get_by_role("listitem").filter(has_text="Livia opened the hand: 4 nuts.")
+    expect(opened).to_be_visible()
+
+
+def test_house_rules_in_french_and_a_game_by_keys_alone(phone: NewPhone, address: str) -> None:
+    """What may be chosen comes from the server, its words from the package; a number takes a choice."""
+    livia = phone("Livia", address=address, language="fr", size=DESK, mobile=False)
+    table = livia.opens("par-impar", 2)
+    livia.go(f"/t/{table}")
+    livia.page.get_by_text(livia.say("web-house-rules")).click()
+    points = livia.page.get_by_role("combobox", name="Points")
+    points.select_option("1")
+    expect(livia.page.locator(".chip").filter(has_text="Points")).to_be_visible()
+    first = livia.page.get_by_role("combobox", name="Qui cache en premier")
+    first.select_option(label="Livia")
+    expect(livia.page.locator(".chip").filter(has_text="Qui cache en premier")).to_be_visible()
+    look_over(livia)
+    livia.button("web-begin", exact=True).click()
+    expect(choice(livia, "Cacher 2 noix")).to_be_visible()
+    livia.page.keyboard.press("2")  # its bot says odd
+    expect(livia.page.get_by_role("heading", name="Vous l’emportez avec 1 point.")).to_be_visible()
