@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from lusoria.games.alea import actions as alea
 from lusoria.games.idus_martii import actions as idus
@@ -177,6 +177,20 @@ def test_a_page_that_is_out_of_date_says_so(phone: NewPhone, lost: str) -> None:
     livia.page.unroute(lost)
     livia.button("web-reload").click()
     expect(livia.page.get_by_role("heading", name=livia.say("web-settings"))).to_be_visible()
+
+
+def test_a_page_that_speaks_an_older_protocol_says_so(phone: NewPhone) -> None:
+    """The server has been renewed while the page was open."""
+    livia = phone()
+
+    def older(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(lambda said: server.send(str(said).replace('"protocol":2', '"protocol":1')))
+
+    livia.page.route_web_socket("**/socket", older)
+    livia.go(f"/t/{livia.opens('alea', 2)}")
+    expect(livia.page.get_by_text(livia.say("web-version-changed"))).to_be_visible()
+    expect(livia.button("web-reload")).to_be_visible()
 
 
 def bots_play(house: ThreadedHouse, phone: Phone) -> str:

@@ -21,7 +21,7 @@ IN_CODE = {
     "alea": r"""\b(?:dice|die|roll)\b|["']I["'] \| ["']V["']""",
 }
 CODE = {".ts", ".js", ".mjs", ".svelte", ".css", ".html"}
-TEXT = {*CODE, ".ftl", ".svg", ".json", ".webmanifest"}
+TEXT = {*CODE, ".ftl", ".svg", ".json", ".webmanifest", ".py"}
 NOT_WRITTEN_HERE = {"node_modules", "package-lock.json", "tests"}
 
 

@@ -34,6 +34,13 @@ class Games {
     }
   }
 
+  /** A page may be older than the games of its server: then it asks once more. */
+  async meet(name: string): Promise<void> {
+    await this.ready();
+    if (!this.of(name)) await this.read();
+    await this.spoken;
+  }
+
   get known(): boolean {
     return this.told !== null;
   }
@@ -59,7 +66,8 @@ class Games {
 
   /** Whether one may know here what others may not: then a phone is handed on behind a curtain. */
   secretive(name: string): boolean {
-    return Object.keys(this.of(name)?.marks.secret ?? {}).length > 0;
+    const shown = this.of(name);
+    return !shown || Object.keys(shown.marks.secret).length > 0;
   }
 }
 

@@ -52,7 +52,9 @@ export class Live {
   async open(): Promise<void> {
     await games.ready();
     try {
-      this.enter(await api.see(this.id));
+      const room = await api.see(this.id);
+      await games.meet(room.settings.game);
+      this.enter(room);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.refusal.kind !== "offline" && error.refusal.kind !== "down") {
