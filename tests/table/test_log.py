@@ -19,7 +19,7 @@ from lusoria.table import moves, orders
 from lusoria.table.entries import Played, StandIn, decode_entry, encode_entry
 from lusoria.table.fanout import events_between
 from lusoria.table.index import index_row, record_row
-from lusoria.table.room import Change, Room, evolve, read_room
+from lusoria.table.room import Change, Room, evolve, nothing, read_room
 from lusoria.table.telling import RoomTold, Update
 from lusoria.wire.settings import Settings
 from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, told
@@ -49,17 +49,13 @@ def order_strategy() -> st.SearchStrategy[Any]:
         st.builds(lambda: lambda room: orders.start(room, room.host, 2.0)),
         st.builds(lambda n: lambda room: moved(room, n), st.integers(0, 1000)),
         st.builds(lambda n: lambda room: moved(room, n), st.integers(0, 1000)),
-        st.builds(
-            lambda: (
-                lambda room: orders.rematch(room, "other") if room.status == "over" else orders.nothing(room)
-            )
-        ),
+        st.builds(lambda: once_more),
     ]
     return st.one_of(made)
 
 
 def once_more(room: Room) -> Change:
-    return orders.rematch(room, "other") if room.status == "over" else orders.nothing(room)
+    return orders.rematch(room, "other") if room.status == "over" else nothing(room)
 
 
 def resized(room: Room, person: str, players: int) -> Change:
@@ -73,7 +69,7 @@ def rejoined(room: Room, seat: int, person: str) -> Change:
 def moved(room: Room, number: int) -> Change:
     """A move of somebody who is awaited, by hand or by a bot."""
     if not room.awaited or room.progress is None:
-        return orders.nothing(room)
+        return nothing(room)
     seat = room.awaited[number % len(room.awaited)]
     legal = room.game.legal(room.progress.state, seat)
     return moves.act(room, seat, legal[number % len(legal)], f"c{number}", for_owner=number % 2 == 0)

@@ -1,4 +1,4 @@
-"""A game in progress together with its log: what a table, a referee and a terminal game have in common."""
+"""A game in progress together with its log: for a referee, a terminal game, a program of one's own."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -60,9 +60,9 @@ class Match:
         self._let_nature_answer()
         return tuple(self.events[known:])
 
-    def happen(self, events: Events, after: AnyState = None) -> None:
-        """Believe these events: an outcome of chance, or a part of a log. They lead to `after`, if known."""
-        self.state = fold(self.game, self.state, events) if after is None else after
+    def happen(self, events: Events) -> None:
+        """Believe these events: an outcome of chance, or a part of a log."""
+        self.state = fold(self.game, self.state, events)
         self.events.extend(events)
 
     def give_to(self, nature: Nature) -> None:

@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 
 from lusoria.records.codec import encode
+from lusoria.server.logs import log_crash
 from lusoria.store.port import Store, StoreDown, TableRow
 from lusoria.table.index import Summary
 from lusoria.wire.server import LobbyMessage, OpenTable
@@ -49,14 +50,22 @@ class Lobby:
     async def _look(self) -> None:
         while self._listeners:
             await asyncio.sleep(LOOK_EVERY)
-            with contextlib.suppress(StoreDown):
-                shown = await open_tables(self._store)
-                if shown != self._shown:
-                    self._shown = shown
-                    for listener in list(self._listeners):
-                        with contextlib.suppress(OSError):
-                            await listener(shown)
+            try:
+                await self._tell_news()
+            except StoreDown:
+                continue
+            except Exception as error:  # noqa: BLE001 (the next look may be better)
+                log_crash("lobby", error)
         self._looking = None
+
+    async def _tell_news(self) -> None:
+        shown = await open_tables(self._store)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        for listener in list(self._listeners):
+            with contextlib.suppress(OSError):
+                await listener(shown)
 
     def close(self) -> None:
         if self._looking is not None:

@@ -23,7 +23,7 @@ from lusoria.server.auth import Tokens
 from lusoria.server.config import Config, listed, read_config
 from lusoria.server.frames import Frames
 from lusoria.server.lobby import Lobby
-from lusoria.server.logs import configure_logs
+from lusoria.server.logs import configure_logs, log_crash
 from lusoria.server.metrics import Metrics
 from lusoria.server.site import Site
 from lusoria.store import open_store
@@ -43,10 +43,10 @@ async def node(config: Config) -> AsyncIterator[App]:
     async with open_store(config.database) as store:
         keys = [key.encode() for key in listed(config.keys)]
         keys = keys or [await store.keep_secret("token-key", secrets.token_bytes(KEY_BYTES))]
-        bots = BotPool(config.bot_workers)
+        bots = BotPool(config.bot_workers, log_crash)
         bus = open_bus(config.database)
         pace = Pace(config.grace, (0.6 * config.bot_delay, 1.4 * config.bot_delay))
-        services = Services(store, bus, bots, time.time, pace, SystemRandom(), metrics.moves.inc)
+        services = Services(store, bus, bots, time.time, pace, SystemRandom(), metrics.moves.inc, log_crash)
         hub = Hub(services)
         lobby = Lobby(store)
         site = Site(config, store, Tokens(keys), hub, metrics, lobby)

@@ -6,13 +6,13 @@ from typing import Protocol
 from lusoria.bots import default_bot
 from lusoria.core.game import Seat
 from lusoria.core.structs import GameAction
-from lusoria.table import moves, orders
+from lusoria.table import moves
 from lusoria.table.botpool import bot_seed
-from lusoria.table.room import Change, Order, Room
+from lusoria.table.log import TRIES
+from lusoria.table.room import Change, Order, Room, nothing
 from lusoria.table.services import Services
 from lusoria.table.timers import Timers
 
-TRIES = 8
 MOST_TO_FOLLOW = 4
 """A bot waits so many times longer at most."""
 
@@ -78,10 +78,10 @@ def choice(seat: Seat, ask: int, action: GameAction, *, once: bool) -> Order:
 
     def order(room: Room) -> Change:
         if not may_move(room, seat, ask, once=once):
-            return orders.nothing(room)
+            return nothing(room)
         assert room.progress is not None
         if action not in room.game.legal(room.progress.state, seat):
-            return orders.nothing(room)
+            return nothing(room)
         return moves.act(room, seat, action, for_owner=room.chairs[seat].kind == "human")
 
     return order

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from random import Random
@@ -43,8 +44,11 @@ def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
 
 
 class BotPool:
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(
+        self, workers: int = 1, crashed: Callable[[str, Exception], None] = lambda _where, _error: None
+    ) -> None:
         self._workers = workers
+        self._crashed = crashed
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: AnyGame, bot: str, view: GameView, seed: bytes) -> GameAction:
@@ -58,7 +62,8 @@ class BotPool:
         except (TimeoutError, BrokenExecutor, OSError):
             self.close()
             action = None
-        except Exception:  # noqa: BLE001 (a bot that breaks must not break the table)
+        except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
+            self._crashed("bot", error)
             action = None
         return action if action in view.legal else Random(seed).choice(view.legal)
 

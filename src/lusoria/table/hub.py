@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import secrets
-from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
+from msgspec.structs import replace
+
+from lusoria.core.errors import Malformed
 from lusoria.games import game as find_game
 from lusoria.store.port import CodeTaken, StoreDown, TableRow
 from lusoria.table import orders
@@ -28,7 +30,7 @@ class Hub:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables: dict[str, LiveTable] = {}
-        self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._nudged: set[asyncio.Task[None]] = set()
         self._missed = False
@@ -51,20 +53,22 @@ class Hub:
         found = self.tables.get(table)
         if found is not None:
             return found
-        async with self._loading[table]:
-            try:
-                if table not in self.tables:
-                    log = await self.services.store.read(table)
-                    if not log:
-                        raise TableRefusal("no_such_table")
-                    row = await self.services.store.row(table)
-                    live = LiveTable(read_room(table, log), self.services)
-                    live.clock.begin(None if row is None else row.deadline)
-                    live.presence.expect(live.room)
-                    self.tables[table] = live
-                return self.tables[table]
-            finally:
-                self._loading.pop(table, None)
+        load = self._loads.get(table)
+        if load is None:  # one at a time, whoever waits: two live copies would not hear of one another
+            load = self._loads[table] = asyncio.get_running_loop().create_task(self._load(table))
+            load.add_done_callback(lambda _: self._loads.pop(table, None))
+        return await asyncio.shield(load)
+
+    async def _load(self, table: str) -> LiveTable:
+        log = await self.services.store.read(table)
+        if not log:
+            raise TableRefusal("no_such_table")
+        row = await self.services.store.row(table)
+        live = LiveTable(read_room(table, log), self.services)
+        live.clock.begin(None if row is None else row.deadline)
+        live.presence.expect(live.room)
+        self.tables[table] = live
+        return live
 
     async def by_code(self, code: str) -> TableRow:
         row = await self.services.store.find(code.strip().upper())
@@ -91,6 +95,7 @@ class Hub:
                     people=[host, *(entry.person for entry in sitters if isinstance(entry, Seated))],
                 )
                 live = self.tables[table] = LiveTable(begun.room, self.services)
+                live.presence.expect(begun.room)
                 return live
         raise TableRefusal("busy")
 
@@ -134,7 +139,7 @@ class Hub:
 
     async def _follow(self, live: LiveTable, what: str) -> None:
         try:
-            await (live.catch_up() if what == "changed" else live.read_chat())
+            await self._safely(live.catch_up() if what == "changed" else live.read_chat())
         except StoreDown:
             self._missed = True
 
@@ -148,19 +153,42 @@ class Hub:
         """Forget idle tables, say who is here, and see to tables whose clock ran out while nobody looked."""
         if self._missed:
             for live in list(self.tables.values()):
-                await live.catch_up()
+                await self._safely(live.catch_up())
             self._missed = False
-        for name, live in list(self.tables.items()):
-            if live.idle:
-                del self.tables[name]
-                await live.close()
-                if live.room.status == "over" and not live.room.settings.keep_chat:
-                    await self.services.store.hush(name)
-                continue
-            live.wake()  # a bot may have been stopped by a store that was down
-            if seats := live.presence.here(live.room):
-                await self.services.bus.nudge(name, f"here:{','.join(map(str, seats))}")
+        for live in list(self.tables.values()):
+            await self._safely(self._look_after(live))
         for row in await self.services.store.overdue(self.services.now(), limit=50):
+            await self._safely(self._ring(row))
+
+    async def _look_after(self, live: LiveTable) -> None:
+        room = live.room
+        if live.idle:
+            del self.tables[room.id]
+            await live.close()
+            if room.status == "over" and not room.settings.keep_chat:
+                await self.services.store.hush(room.id)
+            return
+        if live.doubtful:
+            await live.catch_up()
+        live.wake()  # a bot may have been stopped by a store that was down
+        if seats := live.presence.here(room):
+            await self.services.bus.nudge(room.id, f"here:{','.join(map(str, seats))}")
+
+    async def _ring(self, row: TableRow) -> None:
+        """A clock ran out, perhaps at a table that nobody has open."""
+        try:
             live = await self.get(row.id)
-            live.clock.deadline = live.clock.deadline or row.deadline
-            await live.overdue()
+        except Malformed:  # its game is not here any more, or not by these rules: nobody can move
+            await self.services.store.put_row(replace(row, deadline=None))
+            raise
+        live.clock.deadline = live.clock.deadline or row.deadline
+        await live.overdue()
+
+    async def _safely(self, work: Awaitable[None]) -> None:
+        """One table's mistake does not keep the others waiting; a store that is down concerns them all."""
+        try:
+            await work
+        except StoreDown:
+            raise
+        except Exception as error:  # noqa: BLE001 (whatever a table or its game does)
+            self.services.crashed("table", error)

@@ -1,17 +1,17 @@
 """What the index of tables and the shelf of records say of a room."""
 
 import msgspec
+from msgspec import Struct
 
 from lusoria.core.game import Over
 from lusoria.records.codec import encode
 from lusoria.records.record import finished_record, write_record
 from lusoria.store.port import RecordRow, TableRow
 from lusoria.table.room import Room
-from lusoria.wire.base import Message
 
 
-class Summary(Message, frozen=True):
-    """What the lobby and the list of one's own games show of a table."""
+class Summary(Struct, frozen=True):
+    """What the lobby and the list of one's own games show of a table. A later version may add to it."""
 
     players: int
     free: int

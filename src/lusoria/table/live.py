@@ -1,21 +1,22 @@
 """A table that somebody is looking at: orders come in one at a time, the log is written, everybody is told.
 
 Each job has a module of its own: `log` (the room and its log), `fanout` (telling), `bot_seats`, `clock`,
-`talk`, `presence`. This one brings them together under one lock.
+`talk`, `presence` and `absence`. This one brings them together under one lock.
 """
 
 import asyncio
 from collections.abc import Sequence
 
-from lusoria.core.game import Seat, Viewer
+from lusoria.core.game import Viewer
 from lusoria.records.codec import decode, encode
 from lusoria.store.port import Stale
-from lusoria.table import moves, orders
+from lusoria.table import moves
+from lusoria.table.absence import Absence
 from lusoria.table.bot_seats import BotSeats
 from lusoria.table.clock import TurnClock
 from lusoria.table.entries import Entry, Seated, Started
 from lusoria.table.fanout import Fanout, look_through
-from lusoria.table.log import TableLog, is_play, moves_only
+from lusoria.table.log import TRIES, TableLog, is_play, moves_only
 from lusoria.table.presence import Presence
 from lusoria.table.room import Change, Order, Room
 from lusoria.table.services import Connection, Services
@@ -26,26 +27,28 @@ from lusoria.wire.client import Act, Hello, Say
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import DoneMessage
 
-TRIES = 8
-
 
 class LiveTable:
     def __init__(self, room: Room, services: Services) -> None:
         self._services = services
         self._lock = asyncio.Lock()
-        self._timers = Timers()
+        self._timers = Timers(services.crashed)
         self._log = TableLog(room, services.store)
         self.clock = TurnClock(services, self._timers)
-        self.presence = Presence(services, self._timers, self._gone)
+        self._absence = Absence(self, self._timers)
+        self.presence = Presence(services, self._timers, self._absence.begin)
         self._fanout = Fanout(self.presence, room)
         self._bots = BotSeats(self, services, self._timers)
-        self._talk = Talk(services, self._fanout, self._lock)
+        self._talk = Talk(services, self._log, self._fanout, self._lock)
 
     @property
     def room(self) -> Room:
         return self._log.room
 
-    # --- orders --------------------------------------------------------------------------------------------
+    @property
+    def doubtful(self) -> bool:
+        """Whether a commit was lost sight of: then the log must be read before anything else is sure."""
+        return self._log.doubtful
 
     async def change(self, order: Order) -> None:
         """Carry out an order of a person or of the table itself, or raise why not."""
@@ -85,7 +88,7 @@ class LiveTable:
         await self._tell(before, change.entries)
         await self._services.bus.nudge(self.room.id, "changed")
         if before.over is None and self.room.over is not None:
-            await self._talk.forget(self.room)
+            await self._talk.forget()
         return True
 
     async def catch_up(self) -> None:
@@ -138,8 +141,7 @@ class LiveTable:
                 await self._fanout.tell_room(self.room, self.clock.deadline)
             self.wake()
         if connection.person is not None:
-            for seat in self.room.seats_of(connection.person):
-                await self._stand_in(seat, on=False)
+            await self._absence.end(connection.person)
 
     async def look_through(self, connection: Connection, seat: Viewer) -> None:
         """Another pair of one's own eyes."""
@@ -157,27 +159,15 @@ class LiveTable:
             self.presence.exit(connection)
             await self._fanout.tell_room(self.room, self.clock.deadline)
 
-    def _gone(self, person: str) -> None:
-        """Somebody did not come back: before the game the host's rights pass on, in it a bot stands in."""
-        present = self.presence.people
-        self._timers.run(
-            ("heir", person), lambda: self.change(lambda room: orders.inherit(room, person, present()))
-        )
-        for seat in self.room.seats_of(person):
-            self._timers.run(("gone", seat), lambda seat=seat: self._stand_in(seat, on=True))  # type: ignore[misc]
-
-    async def _stand_in(self, seat: Seat, *, on: bool) -> None:
-        await self.change(lambda room: orders.stand_in(room, seat, on=on))
-
-    # --- talk, bots, clock ---------------------------------------------------------------------------------
+    # --- talk, bots, clock, housekeeping -------------------------------------------------------------------
 
     async def say(self, person: str | None, say: Say) -> bytes:
-        await self._talk.say(self.room, person, say)
+        await self._talk.say(person, say)
         return encode(DoneMessage(say.command, self.room.version))
 
     async def read_chat(self) -> None:
         """Something was said on another node."""
-        await self._talk.read_on(self.room)
+        await self._talk.read_on()
 
     def wake(self) -> None:
         """Let bots think who must move, and the clock run for people."""
@@ -190,12 +180,11 @@ class LiveTable:
         async with self._lock:
             match self.clock.ring(self.room, anybody_here=bool(self.presence.connections)):
                 case "remind":
+                    await self._log.put_deadline(self._services.now(), self.clock.deadline)
                     await self._fanout.tell_room(self.room, self.clock.deadline)
                     self.wake()
                 case "move":
                     self._bots.move_once(happened=len(self._fanout.last_events))
-
-    # --- housekeeping --------------------------------------------------------------------------------------
 
     @property
     def idle(self) -> bool:

@@ -5,15 +5,20 @@ Store first, believe after. Where another node wrote first, the append is Stale:
 
 from collections.abc import Sequence
 
-from lusoria.store.port import Store
+from lusoria.store.port import Store, Unsure
 from lusoria.table.entries import Entry, Played, Seated, Started, decode_entry, encode_entry
 from lusoria.table.index import index_row, record_row
 from lusoria.table.room import Change, Room, changed
+
+TRIES = 8
+"""So often an order is decided anew because somebody else wrote first."""
 
 
 class TableLog:
     def __init__(self, room: Room, store: Store) -> None:
         self.room = room
+        self.doubtful = False
+        """The store went away during a commit: only the log knows whether it was written."""
         self._store = store
 
     async def write(self, change: Change, now: float, deadline: float | None) -> None:
@@ -21,7 +26,7 @@ class TableLog:
         before, after = self.room, change.room
         over = after.over if before.over is None else None
         plain_move = over is None and deadline is None and moves_only(change.entries)
-        await self._store.append(
+        append = self._store.append(
             before.id,
             before.version,
             [encode_entry(entry) for entry in change.entries],
@@ -29,15 +34,25 @@ class TableLog:
             people=[entry.person for entry in change.entries if isinstance(entry, Seated)],
             record=None if over is None else record_row(after, over, now),
         )
+        try:
+            await append
+        except Unsure:
+            self.doubtful = True
+            raise
         self.room = after
 
     async def read_on(self) -> tuple[Change, ...]:
-        """Believe what others have written, entry by entry."""
-        changes: list[Change] = []
-        for entry in map(decode_entry, await self._store.read(self.room.id, self.room.version)):
-            changes.append(changed(self.room, entry))
-            self.room = changes[-1].room
+        """Believe what others have written, entry by entry; nothing of it where one cannot be read."""
+        room, changes = self.room, list[Change]()
+        for entry in map(decode_entry, await self._store.read(room.id, room.version)):
+            changes.append(changed(room, entry))
+            room = changes[-1].room
+        self.room, self.doubtful = room, False
         return tuple(changes)
+
+    async def put_deadline(self, now: float, deadline: float | None) -> None:
+        """A clock begins once more without a move: the other nodes must know."""
+        await self._store.put_row(index_row(self.room, now, deadline))
 
 
 def moves_only(entries: Sequence[Entry]) -> bool:

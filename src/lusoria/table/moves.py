@@ -8,7 +8,7 @@ from lusoria.core.structs import GameAction, GameEvent
 from lusoria.records.codec import encode
 from lusoria.records.fair import FairNature
 from lusoria.table.entries import Played
-from lusoria.table.room import Change, Room, advanced, chair
+from lusoria.table.room import Change, Room, advanced, chair, nothing
 from lusoria.wire.client import Act
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import DoneMessage, LateMessage
@@ -41,7 +41,7 @@ def known_answer(room: Room, person: str | None, act: Act) -> DoneMessage | Late
 
 def deal(room: Room) -> Change:
     """What chance brings at the beginning; nothing in a game that begins with a choice."""
-    return happening(room, (), None, None) if isinstance(room.turn, Chance) else Change((), room)
+    return happening(room, (), None, None) if isinstance(room.turn, Chance) else nothing(room)
 
 
 def happening(

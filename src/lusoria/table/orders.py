@@ -19,7 +19,7 @@ from lusoria.table.entries import (
 )
 from lusoria.table.moves import deal
 from lusoria.table.names import clean_name, free_name
-from lusoria.table.room import Change, Room, chair, changed, game_options
+from lusoria.table.room import Change, Room, chair, changed, game_options, nothing
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 
@@ -191,10 +191,6 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, str], bool]) -> Change
 def rematch(room: Room, table: str) -> Change:
     """The same people play again at this table; whoever says so first is believed."""
     return nothing(room) if room.rematch else changed(room, RematchMade(table))
-
-
-def nothing(room: Room) -> Change:
-    return Change((), room)
 
 
 def hosting(room: Room, person: str) -> None:

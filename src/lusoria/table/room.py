@@ -147,6 +147,11 @@ def changed(room: Room, *entries: Entry) -> Change:
     return Change(entries, reduce(evolve, entries, room))
 
 
+def nothing(room: Room) -> Change:
+    """All stays as it is."""
+    return Change((), room)
+
+
 def chair(room: Room, seat: Seat) -> Chair:
     """The chair of a seat that somebody names; TableRefusal where the table has no such seat."""
     if seat not in range(len(room.chairs)):

@@ -47,3 +47,5 @@ class Services:
     """For delays only: never for anything that matters."""
     moved: Callable[[], None] = lambda: None
     """Called for every move that was written."""
+    crashed: Callable[[str, Exception], None] = lambda _where, _error: None
+    """Called with what went wrong in the background, where nobody waits for an answer."""

@@ -6,28 +6,29 @@ from lusoria.records.codec import encode
 from lusoria.table.chat import KEPT, read_said, said
 from lusoria.table.fanout import Fanout
 from lusoria.table.limits import TokenBuckets
-from lusoria.table.room import Room, chair
+from lusoria.table.log import TableLog
+from lusoria.table.room import Chair, chair
 from lusoria.table.services import Services
 from lusoria.wire.client import Say
 from lusoria.wire.refusal import TableRefusal
 
 
 class Talk:
-    def __init__(self, services: Services, fanout: Fanout, lock: asyncio.Lock) -> None:
+    def __init__(self, services: Services, log: TableLog, fanout: Fanout, lock: asyncio.Lock) -> None:
         self._services = services
+        self._log = log
         self._fanout = fanout
         self._lock = lock
         self._buckets = TokenBuckets(rate=0.5, burst=5)
         self._last_said = services.now()
 
-    async def say(self, room: Room, person: str | None, say: Say) -> None:
+    async def say(self, person: str | None, say: Say) -> None:
         """Store it and tell everybody, or TableRefusal."""
-        speaker = chair(room, say.seat)
-        if person is None or speaker.person != person:
-            raise TableRefusal("not_your_seat", seat=say.seat)
-        if not self._buckets.allow(person):
+        self._speaker(person, say)
+        if not self._buckets.allow(str(person)):
             raise TableRefusal("too_fast")
         async with self._lock:
+            room, speaker = self._log.room, self._speaker(person, say)  # it may have changed meanwhile
             now = max(self._services.now(), self._last_said + 1e-6)
             message = encode(said(say, room.settings.chat, muted=speaker.muted, at=now))
             await self._services.store.say(room.id, message, keep=KEPT)
@@ -35,16 +36,23 @@ class Talk:
             await self._fanout.tell_all(message)
         await self._services.bus.nudge(room.id, "chat")
 
-    async def read_on(self, room: Room) -> None:
+    def _speaker(self, person: str | None, say: Say) -> Chair:
+        speaker = chair(self._log.room, say.seat)
+        if person is None or speaker.person != person:
+            raise TableRefusal("not_your_seat", seat=say.seat)
+        return speaker
+
+    async def read_on(self) -> None:
         """Something was said on another node."""
         async with self._lock:
-            for message in await self._services.store.chat(room.id):
+            for message in await self._services.store.chat(self._log.room.id):
                 at = read_said(message).at
                 if at > self._last_said:
                     self._last_said = at
                     await self._fanout.tell_all(message)
 
-    async def forget(self, room: Room) -> None:
+    async def forget(self) -> None:
         """The game is over, and nobody wanted its chat kept."""
+        room = self._log.room
         if not room.settings.keep_chat:
             await self._services.store.hush(room.id)

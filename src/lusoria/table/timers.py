@@ -1,20 +1,17 @@
 """Timers and tasks of one table, all stopped together."""
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Hashable
 
-from lusoria.core.errors import LusoriaError
-
-
-async def quietly(work: Awaitable[None]) -> None:
-    """What a table does by itself may fail, as when the store is down; it is woken again later."""
-    with contextlib.suppress(LusoriaError):
-        await work
+from lusoria.store.port import Stale, StoreDown
+from lusoria.wire.refusal import TableRefusal
 
 
 class Timers:
-    def __init__(self) -> None:
+    """`crashed` is told of what goes wrong in a task, apart from what mends itself."""
+
+    def __init__(self, crashed: Callable[[str, Exception], None]) -> None:
+        self._crashed = crashed
         self._timers: dict[Hashable, asyncio.TimerHandle] = {}
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
 
@@ -33,9 +30,18 @@ class Timers:
     def run(self, name: Hashable, work: Callable[[], Awaitable[None]]) -> None:
         """Do this in the background, unless something of this name is being done already."""
         if name not in self._tasks:
-            task = asyncio.get_running_loop().create_task(quietly(work()))
+            task = asyncio.get_running_loop().create_task(self._quietly(work()))
             self._tasks[name] = task
             task.add_done_callback(lambda _: self._tasks.pop(name, None))
+
+    async def _quietly(self, work: Awaitable[None]) -> None:
+        """A table that could not be written to is woken again later; anything else is a mistake."""
+        try:
+            await work
+        except (Stale, StoreDown, TableRefusal):
+            return
+        except Exception as error:  # noqa: BLE001 (one table's mistake stops no other)
+            self._crashed("table", error)
 
     def stop(self) -> None:
         for timer in self._timers.values():

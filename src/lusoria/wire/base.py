@@ -6,20 +6,18 @@ from msgspec import Meta, Raw, Struct
 
 LONGEST_ID = 64
 
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
-"""A seat as a client names it; whether the table has so many is another question."""
+SeatAsked: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
+"""A seat as a client names it; whether the table has so many is another question. No table has over 32."""
 TableId: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID)]
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
-JsonObject: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+RawObject: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
 """An object in JSON already: an action nobody has read yet, or a view that is encoded once for many."""
-JsonObjects: TypeAlias = Annotated[
-    Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "object"}})
-]
-OptionalObject: TypeAlias = Annotated[
+RawObjects: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "object"}})]
+OptionalRawObject: TypeAlias = Annotated[
     Raw, Meta(extra_json_schema={"anyOf": [{"type": "object"}, {"type": "null"}]})
 ]
-OptionalObjects: TypeAlias = Annotated[
+OptionalRawObjects: TypeAlias = Annotated[
     Raw,
     Meta(
         extra_json_schema={

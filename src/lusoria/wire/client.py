@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from lusoria.core.errors import Malformed
 from lusoria.records.codec import decode
-from lusoria.wire.base import CommandId, JsonObject, Message, SeatNumber, TableId
+from lusoria.wire.base import CommandId, Message, RawObject, SeatAsked, TableId
 from lusoria.wire.refusal import TableRefusal
 
 PROTOCOL = 2
@@ -20,7 +20,7 @@ class Hello(Message, frozen=True, tag="hello"):
 
     protocol: int
     id: TableId
-    seat: SeatNumber | None = None
+    seat: SeatAsked | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
 
 
@@ -31,23 +31,23 @@ class Watch(Message, frozen=True, tag="watch"):
 class Eyes(Message, frozen=True, tag="eyes"):
     """Look through another of one's own seats; null is the gallery. For a phone that is handed round."""
 
-    seat: SeatNumber | None
+    seat: SeatAsked | None
 
 
 class Act(Message, frozen=True, tag="act"):
     """Do something. `ask` is the number of the decision it answers, so that a late click does no harm."""
 
     command: CommandId
-    seat: SeatNumber
+    seat: SeatAsked
     ask: Annotated[int, Meta(ge=0)]
-    action: JsonObject
+    action: RawObject
 
 
 class Say(Message, frozen=True, tag="say"):
     """Chat: a phrase by its id, or free text, as the table allows."""
 
     command: CommandId
-    seat: SeatNumber
+    seat: SeatAsked
     phrase: Annotated[str, Meta(max_length=40)] | None = None
     text: Annotated[str, Meta(max_length=300)] | None = None
 

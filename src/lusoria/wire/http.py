@@ -7,7 +7,7 @@ from msgspec import Meta
 from lusoria.core.marks import Marks
 from lusoria.core.structs import HouseRule
 from lusoria.records.record import Player
-from lusoria.wire.base import JsonObject, JsonObjects, Message, OptionalObject, SeatNumber
+from lusoria.wire.base import Message, OptionalRawObject, RawObject, RawObjects, SeatAsked
 from lusoria.wire.server import Status
 from lusoria.wire.settings import Settings
 
@@ -28,33 +28,33 @@ class SitDown(Message, frozen=True):
     """Somebody wants to sit down; without a seat, on the first free one."""
 
     name: Name
-    seat: SeatNumber | None = None
+    seat: SeatAsked | None = None
 
 
 class NewBot(Message, frozen=True):
     """A bot is to sit down; without its name, the usual one, without a seat, on the first free one."""
 
-    seat: SeatNumber | None = None
+    seat: SeatAsked | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class TwoSeats(Message, frozen=True):
     """Two seats that are to change places."""
 
-    one: SeatNumber
-    other: SeatNumber
+    one: SeatAsked
+    other: SeatAsked
 
 
 class OneSeat(Message, frozen=True):
     """The seat whose owner is to be host."""
 
-    seat: SeatNumber
+    seat: SeatAsked
 
 
 class Muting(Message, frozen=True):
     """Whether a seat is silenced in the chat."""
 
-    seat: SeatNumber
+    seat: SeatAsked
     muted: bool
 
 
@@ -121,9 +121,9 @@ class FinishedGames(Message, frozen=True):
 class StepShown(Message, frozen=True):
     """One step of a finished game: what a viewer perceived, and how it stood for them after it."""
 
-    events: JsonObjects
-    table: JsonObject
-    mine: OptionalObject
+    events: RawObjects
+    table: RawObject
+    mine: OptionalRawObject
 
 
 class StepsShown(Message, frozen=True):
@@ -132,7 +132,7 @@ class StepsShown(Message, frozen=True):
     game: str
     rules: int
     seats: tuple[Player, ...]
-    result: OptionalObject
+    result: OptionalRawObject
     steps: tuple[StepShown, ...]
 
 

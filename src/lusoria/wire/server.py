@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from lusoria.core.game import Seat
-from lusoria.wire.base import JsonObject, JsonObjects, Message, OptionalObject, OptionalObjects
+from lusoria.wire.base import Message, OptionalRawObject, OptionalRawObjects, RawObject, RawObjects
 from lusoria.wire.refusal import Refusal
 from lusoria.wire.settings import Settings
 
@@ -46,10 +46,10 @@ class UpdateMessage(Message, frozen=True, tag="update"):
 
     version: int
     seat: Seat | None
-    events: OptionalObjects
-    table: JsonObject
-    mine: OptionalObject
-    legal: JsonObjects
+    events: OptionalRawObjects
+    table: RawObject
+    mine: OptionalRawObject
+    legal: RawObjects
     ask: int | None
     """The number of the decision this seat is asked next: an `act` must repeat it."""
 
@@ -78,7 +78,10 @@ class LateMessage(Message, frozen=True, tag="late"):
 
 
 class RefusedMessage(Refusal, frozen=True, tag="refused", kw_only=True):
-    """Nothing has changed. A rule of the game, the table, or a form that cannot be read speaks against it."""
+    """A rule of the game, the table, or a form that cannot be read speaks against it: nothing has changed.
+
+    Only with `down` that may be unsure, where the store went away in the middle of a commit.
+    """
 
     command: str | None
 

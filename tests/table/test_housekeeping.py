@@ -1,0 +1,192 @@
+"""What a node does by itself: one table's trouble is no other's, and is told to whoever reads the log."""
+
+import asyncio
+from typing import Any, cast
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from lusoria.bus.base import NoBus
+from lusoria.core.errors import Malformed
+from lusoria.store.memory import MemoryStore
+from lusoria.store.port import StoreDown, Unsure
+from lusoria.table import orders
+from lusoria.table.entries import Seated
+from lusoria.table.hub import Hub
+from lusoria.table.live import LiveTable
+from lusoria.table.services import Pace, Services
+from lusoria.wire.client import PROTOCOL, Act, Hello, Say
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.settings import Clock, Settings
+from tests.table.test_behind import Reader
+
+pytestmark = pytest.mark.anyio
+
+ALEA = Settings(game="alea", players=2)
+GENTLE = replace(ALEA, clock=Clock("gentle", 60))
+
+
+class World:
+    """One node with a clock that is set by hand, and all that went wrong in it."""
+
+    def __init__(self, store: MemoryStore | None = None, grace: float = 0.02) -> None:
+        self.now = 0.0
+        self.crashes: list[Exception] = []
+        self.store = store or MemoryStore()
+        self.hub = Hub(
+            Services(
+                self.store,
+                NoBus(),
+                cast("Any", None),
+                lambda: self.now,
+                Pace(grace=grace),
+                crashed=lambda _where, error: self.crashes.append(error),
+            )
+        )
+
+    async def playing(self, settings: Settings = ALEA) -> LiveTable:
+        live = await self.hub.open_for("livia", "Livia", settings)
+        await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
+        await live.change(lambda room: orders.start(room, "livia", self.now))
+        return live
+
+
+async def test_a_table_whose_game_is_gone_stops_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest was uninstalled while a clock ran at one of its tables."""
+    world = World(grace=600.0)
+    gone, well = await world.playing(GENTLE), await world.playing(GENTLE)
+    entries = world.store._logs[gone.room.id]
+    entries[0] = entries[0].replace(b'"game":"alea"', b'"game":"mora"')
+    for live in (gone, well):
+        await live.close()
+        del world.hub.tables[live.room.id]
+    world.now = 1000.0
+    await world.hub.go_round()
+    assert [type(crash) for crash in world.crashes] == [Malformed]
+    assert well.room.id in world.hub.tables
+    row = await world.store.row(gone.room.id)
+    assert row is not None
+    assert row.deadline is None
+    with pytest.raises(Malformed, match="mora"):
+        await world.hub.get(gone.room.id)
+
+
+async def test_what_breaks_in_the_background_is_told_and_does_not_end_it() -> None:
+    world = World()
+    live = await world.hub.open_for("livia", "Livia", ALEA)
+
+    async def breaks() -> None:
+        raise ZeroDivisionError
+
+    live._timers.run("anything", breaks)
+    await asyncio.sleep(0.01)
+    assert [type(crash) for crash in world.crashes] == [ZeroDivisionError]
+    assert not live._timers.busy
+
+
+class Forgetful(MemoryStore):
+    """Writes, and loses the connection before it can say so."""
+
+    lose = False
+
+    async def append(self, *args: Any, **more: Any) -> int:
+        version = await super().append(*args, **more)
+        if self.lose:
+            self.lose = False
+            raise Unsure("gone")
+        return version
+
+
+async def test_a_commit_nobody_is_sure_of_is_looked_up() -> None:
+    store = Forgetful()
+    world = World(store, grace=600.0)
+    live = await world.playing()
+    watcher = Reader()
+    await live.join(watcher, Hello(PROTOCOL, live.room.id))
+    store.lose = True
+    roll = Act("one", 0, 0, msgspec.Raw(b'{"type":"roll","dice":1}'))
+    with pytest.raises(StoreDown):
+        await live.act("livia", roll)
+    told, version = len(watcher.got), live.room.version
+    await world.hub.go_round()
+    assert live.room.version == version + 1
+    assert b'"dice_thrown"' in watcher.got[told]
+    assert b'"done"' in await live.act("livia", roll), "the same order again is known"
+    assert b'"late"' in await live.act("livia", msgspec.structs.replace(roll, command="two"))
+
+
+async def test_one_load_whoever_waits_also_after_one_that_failed() -> None:
+    class Down(MemoryStore):
+        times = 0
+
+        async def read(self, table: str, after: int = 0) -> list[bytes]:
+            await asyncio.sleep(0.01)
+            if self.times:
+                self.times -= 1
+                raise StoreDown("gone")
+            return await super().read(table, after)
+
+    store = Down()
+    world = World(store)
+    live = await world.hub.open_for("livia", "Livia", ALEA)
+    await live.close()
+    world.hub.tables.clear()
+    store.times = 1
+    first = await asyncio.gather(*(world.hub.get(live.room.id) for _ in range(3)), return_exceptions=True)
+    assert all(isinstance(outcome, StoreDown) for outcome in first)
+    tables = await asyncio.gather(*(world.hub.get(live.room.id) for _ in range(3)))
+    assert len(set(map(id, tables))) == 1
+
+
+async def test_a_host_who_never_comes_to_a_rematch_is_succeeded() -> None:
+    world = World()
+    company = [Seated(0, "livia", "Livia"), Seated(1, "marcus", "Marcus")]
+    again = await world.hub.create("livia", ALEA, company)
+    marcus = Reader("marcus")
+    await again.join(marcus, Hello(PROTOCOL, again.room.id, 1))
+    world.now = 1.0
+    for _ in range(50):
+        await asyncio.sleep(0.01)
+        if again.room.host == "marcus":
+            break
+    assert again.room.host == "marcus"
+
+
+async def test_chat_is_judged_as_the_table_stands_when_it_is_said() -> None:
+    """The host ends the talk while a word is on its way."""
+    world = World(grace=600.0)
+    live = await world.hub.open_for("livia", "Livia", ALEA)
+    silent = replace(ALEA, chat="off")
+    ends = asyncio.ensure_future(live.change(lambda room: orders.change(room, "livia", silent)))
+    await asyncio.sleep(0)
+    with pytest.raises(TableRefusal) as no:
+        await live.say("livia", Say("one", 0, "hello"))
+    await ends
+    assert no.value.why == "chat_off"
+    assert await world.store.chat(live.room.id) == []
+
+
+async def test_a_reminder_is_known_to_every_node() -> None:
+    """A gentle clock that has begun once more at one node does not ring at another."""
+    world = World(grace=600.0)
+    live = await world.playing(GENTLE)
+    await live.join(Reader("livia"), Hello(PROTOCOL, live.room.id, 0))
+    world.now = 61.0
+    await live.overdue()
+    row = await world.store.row(live.room.id)
+    assert row is not None
+    assert row.deadline == live.clock.deadline == 121.0
+
+
+async def test_an_entry_that_cannot_be_read_is_believed_in_no_part() -> None:
+    """A newer node has written: all that follows waits until this one is renewed, too."""
+    world = World(grace=600.0)
+    live = await world.hub.open_for("livia", "Livia", ALEA)
+    version = live.room.version
+    await world.store.append(
+        live.room.id, version, [b'{"type":"host_passed","host":"x"}', b'{"type":"sung"}']
+    )
+    with pytest.raises(Malformed):
+        await live.catch_up()
+    assert live.room.version == version
