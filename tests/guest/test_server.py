@@ -29,7 +29,7 @@ async def test_it_is_listed_with_all_that_a_client_needs(address: Address) -> No
         games = (await livia.get("/api/games"))["games"]
         assert list(games) == ["idus-martii", "alea", "par-impar"]
         shown = games["par-impar"]
-        assert (shown["rules"], shown["players"], shown["usual"]) == (2, [2, 2], 2)
+        assert (shown["rules"], shown["least"], shown["most"], shown["usual"]) == (2, 2, 2, 2)
         assert [bot["name"] for bot in shown["bots"]] == ["virgil", "random"]
         assert shown["house_rules"] == {
             "2": [

@@ -65,6 +65,7 @@ class RoomTold:
             id=room.id,
             code=room.code,
             status=room.status,
+            rules=room.game.version,
             settings=room.settings,
             seats=tuple(seat_shown(chair, here) for chair in room.chairs),
             host=hosts[0] if hosts else None,

@@ -150,9 +150,11 @@ class GameShown(Message, frozen=True):
     """All that a client needs to know of a game before a table plays it."""
 
     rules: int
-    players: tuple[int, int]
+    least: int
+    most: int
+    """So many can play."""
     usual: int
-    """How many play if nobody says."""
+    """So many play if nobody says."""
     minutes: int
     bots: tuple[BotShown, ...]
     """The one that sits down if nobody says which comes first."""

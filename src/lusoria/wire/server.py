@@ -28,6 +28,8 @@ class RoomMessage(Message, frozen=True, tag="room"):
     id: str
     code: str
     status: Status
+    rules: int
+    """The version of the rules that this table is played by."""
     settings: Settings
     seats: tuple[SeatShown, ...]
     host: Seat | None

@@ -65,9 +65,11 @@ class Games {
   }
 
   /** Whether one may know here what others may not: then a phone is handed on behind a curtain. */
-  secretive(name: string): boolean {
+  secretive(name: string, rules?: number): boolean {
     const shown = this.of(name);
-    return !shown || Object.keys(shown.marks.secret).length > 0;
+    // of rules that are retired the server tells no marks: then anything may be secret
+    if (!shown || (rules ?? shown.rules) !== shown.rules) return true;
+    return Object.keys(shown.marks.secret).length > 0;
   }
 }
 

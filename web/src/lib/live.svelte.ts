@@ -131,7 +131,7 @@ export class Live {
   private get wanted(): number | null {
     const { yours } = this;
     if (yours.length < 2) return yours[0] ?? null;
-    if (this.room && !games.secretive(this.game))
+    if (this.room && !games.secretive(this.game, this.room.rules))
       return this.awaited.find((seat) => yours.includes(seat)) ?? this.link.seat ?? yours[0]!;
     return this.holder;
   }

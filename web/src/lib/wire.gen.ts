@@ -56,6 +56,7 @@ export interface RoomMessage {
   id: string;
   code: string;
   status: "open" | "over" | "playing";
+  rules: number;
   settings: Settings;
   seats: SeatShown[];
   host: number | null;
@@ -173,7 +174,8 @@ export interface FinishedGames {
 
 export interface GameShown {
   rules: number;
-  players: [number, number];
+  least: number;
+  most: number;
   usual: number;
   minutes: number;
   bots: BotShown[];

@@ -3,7 +3,7 @@
 ## Everywhere
 
 web-title = Lusoria: two Roman table games
-web-tagline = Two Roman games. No account, just a link.
+web-tagline = Roman games. No account, just a link.
 web-back = Back
 web-close = Close
 web-pair = { $name }: { $value }

@@ -3,7 +3,7 @@
 ## En todas partes
 
 web-title = Lusoria: dos juegos de mesa romanos
-web-tagline = Dos juegos romanos. Sin cuenta, basta un enlace.
+web-tagline = Juegos romanos. Sin cuenta, basta un enlace.
 web-back = Atrás
 web-close = Cerrar
 web-pair = { $name }: { $value }

@@ -3,7 +3,7 @@
 ## Partout
 
 web-title = Lusoria : deux jeux de table romains
-web-tagline = Deux jeux romains. Sans compte, un lien suffit.
+web-tagline = Jeux romains. Sans compte, un lien suffit.
 web-back = Retour
 web-close = Fermer
 web-pair = { $name } : { $value }

@@ -52,7 +52,8 @@ async def game_words(name: FromPath[str], language: FromPath[str]) -> Answer:
 def game_shown(game: AnyGame) -> GameShown:
     return GameShown(
         rules=game.version,
-        players=(game.players[0], game.players[-1]),
+        least=game.players[0],
+        most=game.players[-1],
         usual=game.usual,
         minutes=game.minutes,
         bots=tuple(BotShown(spec.name, spec.level) for spec in bots_of(game.name)),
