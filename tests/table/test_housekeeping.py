@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.bus.base import NoBus
-from lusoria.core.errors import Malformed
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, Unsure
 from lusoria.table import orders
@@ -63,12 +62,12 @@ async def test_a_table_whose_game_is_gone_stops_no_other(monkeypatch: pytest.Mon
         del world.hub.tables[live.room.id]
     world.now = 1000.0
     await world.hub.go_round()
-    assert [type(crash) for crash in world.crashes] == [Malformed]
+    assert [str(crash) for crash in world.crashes] == ["unreadable"]
     assert well.room.id in world.hub.tables
     row = await world.store.row(gone.room.id)
     assert row is not None
     assert row.deadline is None
-    with pytest.raises(Malformed, match="mora"):
+    with pytest.raises(TableRefusal, match="unreadable"):
         await world.hub.get(gone.room.id)
 
 
@@ -187,6 +186,6 @@ async def test_an_entry_that_cannot_be_read_is_believed_in_no_part() -> None:
     await world.store.append(
         live.room.id, version, [b'{"type":"host_passed","host":"x"}', b'{"type":"sung"}']
     )
-    with pytest.raises(Malformed):
+    with pytest.raises(TableRefusal, match="unreadable"):
         await live.catch_up()
     assert live.room.version == version

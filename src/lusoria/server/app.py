@@ -44,6 +44,7 @@ STATUS = {
     "sent_away": 403,
     "too_fast": 429,
     "busy": 503,
+    "unreadable": 503,
 }
 """Everything else that a table refuses is a conflict with how it stands: 409."""
 

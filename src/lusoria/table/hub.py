@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Sequence
 
 from msgspec.structs import replace
 
-from lusoria.core.errors import Malformed
 from lusoria.games import game as find_game
 from lusoria.store.port import CodeTaken, StoreDown, TableRow
 from lusoria.table import orders
 from lusoria.table.entries import BotSeated, Created, Seated, encode_entry
 from lusoria.table.index import index_row
 from lusoria.table.live import LiveTable
+from lusoria.table.log import readable
 from lusoria.table.names import clean_name
 from lusoria.table.room import Change, changed, founded, read_room
 from lusoria.table.services import Services
@@ -64,7 +64,9 @@ class Hub:
         if not log:
             raise TableRefusal("no_such_table")
         row = await self.services.store.row(table)
-        live = LiveTable(read_room(table, log), self.services)
+        with readable():
+            room = read_room(table, log)
+        live = LiveTable(room, self.services)
         live.clock.begin(None if row is None else row.deadline)
         live.presence.expect(live.room)
         self.tables[table] = live
@@ -178,7 +180,7 @@ class Hub:
         """A clock ran out, perhaps at a table that nobody has open."""
         try:
             live = await self.get(row.id)
-        except Malformed:  # its game is not here any more, or not by these rules: nobody can move
+        except TableRefusal:  # it cannot be read, so nobody can move
             await self.services.store.put_row(replace(row, deadline=None))
             raise
         live.clock.deadline = live.clock.deadline or row.deadline

@@ -3,12 +3,15 @@
 Store first, believe after. Where another node wrote first, the append is Stale: read on, and decide anew.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
+from lusoria.core.errors import Illegal, Malformed
 from lusoria.store.port import Store, Unsure
 from lusoria.table.entries import Entry, Played, Seated, Started, decode_entry, encode_entry
 from lusoria.table.index import index_row, record_row
 from lusoria.table.room import Change, Room, changed
+from lusoria.wire.refusal import TableRefusal
 
 TRIES = 8
 """So often an order is decided anew because somebody else wrote first."""
@@ -44,15 +47,29 @@ class TableLog:
     async def read_on(self) -> tuple[Change, ...]:
         """Believe what others have written, entry by entry; nothing of it where one cannot be read."""
         room, changes = self.room, list[Change]()
-        for entry in map(decode_entry, await self._store.read(room.id, room.version)):
-            changes.append(changed(room, entry))
-            room = changes[-1].room
+        log = await self._store.read(room.id, room.version)
+        with readable():
+            for entry in map(decode_entry, log):
+                changes.append(changed(room, entry))
+                room = changes[-1].room
         self.room, self.doubtful = room, False
         return tuple(changes)
 
     async def put_deadline(self, now: float, deadline: float | None) -> None:
         """A clock begins once more without a move: the other nodes must know."""
         await self._store.put_row(index_row(self.room, now, deadline))
+
+
+@contextmanager
+def readable() -> Iterator[None]:
+    """A log that cannot be read is the table's trouble, and not that of whoever asked for it.
+
+    Its game is not installed here, or not by these rules; or a newer program has written it.
+    """
+    try:
+        yield
+    except (Malformed, Illegal) as error:
+        raise TableRefusal("unreadable") from error
 
 
 def moves_only(entries: Sequence[Entry]) -> bool:

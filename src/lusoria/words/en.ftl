@@ -177,6 +177,7 @@ table-refused-phrase_or_text = Say a phrase or write a text, one of the two.
 table-refused-no_such_phrase = There is no such phrase.
 table-refused-phrases_only = Only set phrases at this table.
 table-refused-nothing_said = There is nothing to read in that.
+table-refused-unreadable = This server cannot open this table: its game, or these rules of it, are not installed here.
 table-refused-reload = This page is older than the server. Load it again.
 table-refused-other_origin = This page may not speak to this server.
 table-refused-name_long = A name may have up to { NUMBER($longest, useGrouping: 0) } letters.

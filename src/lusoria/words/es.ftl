@@ -180,6 +180,7 @@ table-refused-phrase_or_text = Di una frase o escribe un texto, una de las dos c
 table-refused-no_such_phrase = Esa frase no existe.
 table-refused-phrases_only = En esta mesa se habla con frases hechas.
 table-refused-nothing_said = Ahí no hay nada que leer.
+table-refused-unreadable = Este servidor no puede abrir esta mesa: su juego, o estas reglas, no están instalados aquí.
 table-refused-reload = Esta página es más antigua que el servidor. Cárgala otra vez.
 table-refused-other_origin = Esta página no puede hablar con este servidor.
 table-refused-name_long = Un nombre puede tener hasta { NUMBER($longest, useGrouping: 0) } letras.

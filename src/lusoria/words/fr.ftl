@@ -178,6 +178,7 @@ table-refused-phrase_or_text = Dites une phrase ou écrivez un texte, l’un des
 table-refused-no_such_phrase = Cette phrase n’existe pas.
 table-refused-phrases_only = À cette table, on parle par phrases toutes faites.
 table-refused-nothing_said = Il n’y a rien à lire.
+table-refused-unreadable = Ce serveur ne peut pas ouvrir cette table : son jeu, ou ces règles, ne sont pas installés ici.
 table-refused-reload = Cette page est plus ancienne que le serveur. Rechargez-la.
 table-refused-other_origin = Cette page ne peut pas parler à ce serveur.
 table-refused-name_long = Un nom peut compter jusqu’à { NUMBER($longest, useGrouping: 0) } lettres.
