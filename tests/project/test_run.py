@@ -127,6 +127,14 @@ class TestPrepare:
         assert calls == ["test"]
         assert run.condition("test") == run.READY
 
+    def test_a_larger_set_is_kept(self, home: Path, calls: list[str]) -> None:
+        """Whoever plays after a change of the lists does not lose what the tests need."""
+        run.write_stamp("test")
+        (home / "pyproject.toml").write_text("changed", encoding="utf-8")
+        run.prepare("play")
+        assert calls == ["test"]
+        assert run.condition("test") == run.READY
+
     def test_a_set_up_cut_short_counts_as_broken(
         self, calls: list[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
