@@ -39,6 +39,8 @@ class Start(Request, tag="start", kw_only=True):
     """Begin a game, or take one up after `events`; to go back is to start again with fewer of them."""
 
     game: str
+    rules: int | None = None
+    """The version of its rules: retired ones, where a game was begun by them; today's, where nobody says."""
     options: JsonObject
     chance: Literal["fair", "caller"] = "fair"
     seed: str | UnsetType = UNSET
@@ -115,7 +117,7 @@ class Referee:
             request = read(line)
             request_id = request.id
             if isinstance(request, Start):
-                game = find_game(request.game)
+                game = find_game(request.game, request.rules)
             told = {"ok": True, **self._answers[type(request)](request)}
         except Illegal as refusal:
             told = {"ok": False, "error": self._illegal(game, refusal)}
@@ -132,7 +134,7 @@ class Referee:
         }
 
     def _start(self, request: Start) -> Answer:
-        game = find_game(request.game)
+        game = find_game(request.game, request.rules)
         options = convert(game.options_type, request.options, "request.options")
         events = tuple(
             convert(game.event_type, event, f"request.events[{place}]")

@@ -94,6 +94,25 @@ class TestReferee:
         written.write_text(json.dumps(record), encoding="utf-8")
         house.lusoria("verify", str(written))
 
+    @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+    def test_a_record_is_taken_up_by_its_own_rules(self, house: House, path: Path) -> None:
+        written = json.loads(path.read_bytes())
+        start = {
+            "do": "start",
+            "game": "par-impar",
+            "rules": written["rules"],
+            "options": written["options"],
+            "seed": written["fairness"]["seed"],
+            "events": written["events"],
+        }
+        with house.talking("referee") as ask:
+            assert ask(start)["turn"]["result"] == written["result"]
+            assert ask({"do": "record"})["record"]["rules"] == written["rules"]
+        other = lines(start | {"rules": 3 - written["rules"]}, start | {"rules": 3})
+        wrong, unknown = map(json.loads, house.lusoria("referee", typed=other).splitlines())
+        assert wrong["error"]["where"].startswith("events[")
+        assert (unknown["error"]["where"], unknown["error"]["kind"]) == ("rules", "malformed")
+
     def test_it_is_listed(self, house: House) -> None:
         listed = json.loads(house.lusoria("referee", typed=lines({"do": "games"})))["games"]
         assert [game["game"] for game in listed] == ["idus-martii", "alea", "par-impar"]

@@ -355,6 +355,9 @@ class TestWhatCannotBeRead:
         assert alea.malformed("start", game="alea", options=[])[0] == "request.options"
         good: Json = {"game": "alea", "options": {"players": 2}}
         assert alea.malformed("start", **good, chance="luck")[0] == "request.chance"
+        assert alea.ask("start", **good, rules=1)["turn"] == alea.ask("start", **good)["turn"]
+        assert alea.malformed("start", **good, rules=2)[0] == "rules"
+        assert alea.malformed("start", **good, rules="1")[0] == "request.rules"
         assert alea.malformed("start", **good, events={})[0] == "request.events"
         assert alea.malformed("start", **good, events=[{}])[0] == "request.events[0]"
 

@@ -13,9 +13,11 @@ import msgspec
 import pytest
 import segno
 
-from lusoria import verify
+from lusoria import Malformed, verify
 from lusoria.games import GAMES
 from lusoria.server.export import export
+from lusoria.store import open_store
+from lusoria.store.port import RecordRow, Unfit
 from lusoria.wire.server import RoomMessage
 from tests.server.truth import truth_of
 from tests.server.world import House, Somebody, node
@@ -299,6 +301,39 @@ class TestRecords:
             assert "Íñigo" not in line.decode()
             assert not any(table.encode() in line for table in tables)
             assert [seat["kind"] for seat in json.loads(line)["seats"]] == ["human", "bot"]
+
+    async def test_export_needs_no_rules(self, tmp_path: Path) -> None:
+        """Games of a guest that has left are written too, as they stand."""
+        database, path = f"sqlite:///{tmp_path}/lusoria.db", tmp_path / "games.jsonl"
+        async with node(database) as house, house.person("Íñigo") as person:
+            table = await finished(person)
+            document = (await person.ask("GET", f"/api/records/{table}")).content
+        stranger = document.replace(b'"game": "alea"', b'"game": "calculi"')
+        assert stranger != document
+        async with open_store(database) as store:
+            await store.append(
+                "calculi", 0, [b"{}"], record=RecordRow("calculi", "calculi", 1.0, True, stranger)
+            )
+        assert await export(database, path) == 2
+        games = [json.loads(line)["game"] for line in path.read_bytes().splitlines()]
+        assert sorted(games) == ["alea", "calculi"]
+        assert "Íñigo" not in path.read_text(encoding="utf-8")
+
+    async def test_an_export_that_fails_leaves_the_last_one(self, tmp_path: Path) -> None:
+        database, path = f"sqlite:///{tmp_path}/lusoria.db", tmp_path / "games.jsonl"
+        path.write_text("of yesterday", encoding="utf-8")
+        async with open_store(database) as store:
+            await store.append("broken", 0, [b"{}"], record=RecordRow("broken", "alea", 1.0, True, b"{}"))
+        with pytest.raises(Malformed):
+            await export(database, path)
+        assert path.read_text(encoding="utf-8") == "of yesterday"
+        assert unfinished(tmp_path) == []
+        with pytest.raises(Unfit, match="The games cannot be written"):
+            await export(database, tmp_path / "nowhere" / "games.jsonl")
+
+
+def unfinished(folder: Path) -> list[Path]:
+    return list(folder.glob("*.part"))
 
 
 def _plain(events: Any) -> Any:

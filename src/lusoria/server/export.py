@@ -1,31 +1,47 @@
 """Open data: every finished game as one line of JSON, without names."""
 
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
-from lusoria.records.record import Player, document_of, read_record
+from lusoria.records.record import Player, read_document
 from lusoria.store import open_store
+from lusoria.store.port import Store, Unfit
 
 PAGE = 200
 
 
 async def export(database: str, path: Path) -> int:
-    """Write all finished games, newest first; how many there were."""
+    """Write all finished games, newest first; how many there were. The file appears when it is complete."""
+    part = path.with_name(path.name + ".part")
+    try:
+        async with open_store(database) as store:
+            with part.open("wb") as file:
+                count = await write_all(store, file)
+        part.replace(path)
+    except OSError as error:
+        raise Unfit(f"The games cannot be written to {path}: {error.strerror}.") from error
+    finally:
+        part.unlink(missing_ok=True)
+    return count
+
+
+async def write_all(store: Store, file: BinaryIO) -> int:
     count = 0
-    async with open_store(database) as store:
-        before: tuple[float, str] | None = None
-        with path.open("wb") as file:
-            while rows := await store.records(public_only=False, before=before, limit=PAGE):
-                for row in rows:
-                    file.write(nameless(row.document) + b"\n")
-                count += len(rows)
-                before = (rows[-1].finished, rows[-1].table)
+    before: tuple[float, str] | None = None
+    while rows := await store.records(public_only=False, before=before, limit=PAGE):
+        file.writelines(nameless(row.document) + b"\n" for row in rows)
+        count += len(rows)
+        before = (rows[-1].finished, rows[-1].table)
     return count
 
 
 def nameless(document: bytes) -> bytes:
-    """The record without names; its checksum leaves them out, so it is still true."""
-    written = document_of(read_record(document))
+    """The record without names; its checksum leaves them out, so it is still true.
+
+    Names need no rules: its game need not be played here any more.
+    """
+    written = read_document(document)
     seats = tuple(Player(seat.kind, bot=seat.bot) for seat in written.seats)
     return msgspec.json.encode(msgspec.structs.replace(written, seats=seats))
