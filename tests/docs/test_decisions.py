@@ -11,6 +11,10 @@ PAGES = sorted(set(DOCS.glob("decisions/*.md")) - {DOCS / "decisions/README.md"}
 LEADS = ["Context", "What was tried", "Decision", "What would change our mind"]
 
 
+def test_there_are_some() -> None:
+    assert len(PAGES) >= 10
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_a_decision_says_what_was_tried_and_what_would_undo_it(page: Path) -> None:
     text = text_of(page)

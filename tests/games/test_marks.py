@@ -3,11 +3,14 @@
 import json
 from typing import Literal
 
+import msgspec
 import pytest
 
 from lusoria.core.game import AnyGame
-from lusoria.core.marks import Marks, fields_of, marks
+from lusoria.core.marks import Marks, defaults_of, fields_of, marks, tags_of
 from lusoria.core.structs import (
+    GameEvent,
+    GameOptions,
     OneASeat,
     Part,
     Seat,
@@ -20,6 +23,8 @@ from lusoria.core.structs import (
 from lusoria.games import BUILT_IN, GAMES
 from lusoria.games.alea.actions import PlayCard
 from lusoria.records.schema import schema_text
+from lusoria.words import words
+from lusoria.words.arguments import Reader
 
 
 def test_those_of_idus_martii() -> None:
@@ -56,6 +61,9 @@ class Sample(Part):
     one_a_seat: OneASeat[bool]
     one_a_seat_of_seats: OneASeat[Seat]
     secret: Secret[str]
+    seat_secret: Secret[Seat]
+    seats_secret: Secret[Seats]
+    one_a_seat_secret: Secret[OneASeat[str]]
     bare_list: tuple[Seat, ...]
     bare: int
     bare_or_not: int | None
@@ -64,8 +72,48 @@ class Sample(Part):
 
 def test_each_kind() -> None:
     for field in fields_of(Sample):
-        kinds = [mark for mark in ("one_a_seat", "seats", "seat", "secret") if field.name.startswith(mark)]
+        kinds = [mark for mark in ("one_a_seat", "seats", "seat") if field.name.startswith(mark)]
         assert field.mark == (kinds[0] if kinds else None), field.name
+        assert field.secret == field.name.endswith("secret"), field.name
+
+
+class Chosen(GameEvent, tag="chosen"):
+    """An event with a seat that not everybody may know."""
+
+    victim: Secret[Seat]
+
+
+class Chased(type(GAMES["alea"])):  # type: ignore[misc] # whatever it is
+    event_type = Chosen
+
+
+def test_a_secret_seat_is_both() -> None:
+    """It is told by name to whoever may know, and kept from the others; the schema says both."""
+    told = marks(Chased())
+    assert "victim" in told.seat
+    assert told.secret == {"chosen": ("victim",)}
+    reader = Reader(words("en"), ["Livia", "Marcus"], 0)
+    assert reader.variables(Chosen(1)) == {"victim": "Marcus", "victim-is": "other", "victim-starts": "other"}
+    assert reader.variables(Chosen(None))["victim"] == "unknown"
+    written = json.loads(schema_text(Chased()))["$defs"]["Chosen"]["properties"]["victim"]
+    assert written["x-lusoria"] == "secret"
+    assert written["anyOf"][0]["x-lusoria"] == "seat"
+
+
+def test_one_kind_alone_is_a_kind() -> None:
+    """A game may have a single kind of event or action, and no union of them."""
+    assert tags_of(Chosen) == ("chosen",)
+    assert tags_of(GAMES["alea"].action_type)[0] == "roll"
+
+
+class Choices(GameOptions):
+    first: Seat | Literal["random"] = "random"
+    kind: str = msgspec.field(name="as", default="usual")
+    cards: list[str] = msgspec.field(default_factory=list)
+
+
+def test_defaults_have_their_names_in_json() -> None:
+    assert defaults_of(Choices) == {"first": "random", "as": "usual", "cards": []}
 
 
 def test_fields_have_their_names_in_json() -> None:

@@ -1,8 +1,10 @@
 """What holds in every game, at every step, for every seat."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 import pytest
@@ -10,13 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct, structs
 
+from lusoria import games
 from lusoria.core.game import AnyGame, Await, Chance, Over, fold, refusal
-from lusoria.core.marks import fields_of, marks
+from lusoria.core.marks import fields_of, marks, structs_of, tag
+from lusoria.core.structs import Seats
 from lusoria.games import GAMES
 from lusoria.records.codec import decode_action, decode_event, decode_options, decode_view, encode
 from lusoria.records.match import Match
 from lusoria.records.replay import replay
-from lusoria.words.telling import tag
 from tests.laws.tables import ALL_GAMES, Table, named, options_of
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=named)
@@ -245,6 +248,51 @@ def check_marks(value: object, players: int) -> None:
 
 
 @every_game
+def test_one_name_has_one_mark(game: AnyGame) -> None:
+    """A client knows fields by their names: what is called alike is marked alike, or cannot be mistaken."""
+    assert mistakable(game) == set()
+
+
+@pytest.mark.parametrize(("called", "kind"), [("seat", int), ("seat", Seats), ("awaited", tuple[int, ...])])
+def test_a_name_with_two_marks_is_found(called: str, kind: object) -> None:
+    class Other(type(GAMES["alea"])):  # type: ignore[misc] # whatever it is
+        result_type = msgspec.defstruct("Result", [(called, kind)])
+
+    assert mistakable(Other()) == {called}
+
+
+def mistakable(game: AnyGame) -> set[str]:
+    """The names of fields that would be taken for what they are not."""
+    marked: dict[str, set[str]] = {}
+    unmarked: dict[str, set[object]] = {}
+    for kind in structs_of(game):
+        for field, info in zip(fields_of(kind), structs.fields(kind), strict=True):
+            if field.mark is None:
+                unmarked.setdefault(field.encoded, set()).update(made_of(info.type))
+            else:
+                marked.setdefault(field.encoded, set()).add(field.mark)
+    return {
+        name
+        for name, found in marked.items()
+        if len(found) > 1 or (int if found == {"seat"} else tuple) in unmarked.get(name, set())
+    }
+
+
+def made_of(annotation: object) -> Iterator[object]:
+    """What a value of this type is, without its notes: `Seat | None` is an int or nothing."""
+    origin = get_origin(annotation)
+    if origin is Annotated:
+        yield from made_of(get_args(annotation)[0])
+    elif origin in (Union, UnionType):
+        for part in get_args(annotation):
+            yield from made_of(part)
+    elif origin is Literal:
+        yield from map(type, get_args(annotation))
+    else:
+        yield origin or annotation
+
+
+@every_game
 def test_house_rules_are_rules(game: AnyGame) -> None:
     """What a table may choose is told truly: every value by itself is played, and so is what is printed."""
     for players in game.players:
@@ -269,4 +317,15 @@ def test_what_is_printed_is_what_is_left_out(game: AnyGame) -> None:
 
 
 def test_every_listed_game_is_under_the_laws() -> None:
-    assert {game.name for game in ALL_GAMES} == set(GAMES)
+    """Every folder of a game is listed, and every law but that of secrets asked of every version of it."""
+    folders = {path.parent.name for path in Path(games.__file__).parent.glob("*/__init__.py")}
+    assert {game.package.rpartition(".")[2] for game in games.BUILT_IN} == folders
+    laws = {name: law for name, law in globals().items() if name.startswith("test_") and asks_a_game(law)}
+    assert len(laws) > 12
+    for name, law in laws.items():
+        (asked,) = (mark for mark in law.pytestmark if mark.name == "parametrize")
+        assert {*games.BUILT_IN, *GAMES.values()} <= set(asked.args[1]), name
+
+
+def asks_a_game(law: Callable[..., None]) -> bool:
+    return "game" in law.__annotations__

@@ -8,12 +8,12 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 from msgspec import Struct, structs
 
+from lusoria.core.marks import tag
 from lusoria.games import GAMES
 from lusoria.games.alea import model as alea
 from lusoria.games.idus_martii import model as idus
 from lusoria.words import LANGUAGES, words
 from lusoria.words.arguments import one_a_seat
-from lusoria.words.telling import tag
 from tests.words.entries import entries, every_form, printed_bare, variables, variants
 from tests.words.tables import NAMES, moments
 from tests.words.typography import faults

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.core.game import AnyGame, Viewer
+from lusoria.core.marks import tag
 from lusoria.games import GAMES
 from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.events import CardPlayed, LastRoundCalled
@@ -26,7 +27,6 @@ from lusoria.words import (
     tell_reveal,
     words,
 )
-from lusoria.words.telling import tag
 from tests.words.tables import NAMES, Moment, moments, moments_of_each_step
 from tests.words.typography import faults
 

@@ -79,6 +79,11 @@ it("no text has an exclamation mark", () => {
       if (id.startsWith("web-")) expect(JSON.stringify(text), id).not.toMatch(/[!¡]/);
 });
 
+it("finds the words of a refusal by the whole number of its rule", () => {
+  const telling = new Telling((id) => id, { name: "ludus" }, []);
+  expect(telling.refusal("A9.1.2", "no", {})).toBe("ludus-refused-A9-1-2");
+});
+
 it("hears how a name begins", () => {
   expect(["Octavia", "Hélène", "Iris", "Iulia", "Yves", "Y", "Œdipe", "Marco", "José"].map(soundOf)).toEqual([
     "vowel",

@@ -1,20 +1,23 @@
 """Reading the marks: what a game's types say about their fields, for words and for clients."""
 
+from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, NamedTuple, get_args, get_origin
+from types import UnionType
+from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
 
-from msgspec import Meta, Struct, structs
+from msgspec import NODEFAULT, Meta, Struct, structs
 
-from lusoria.core.game import GameInfo
+from lusoria.core.game import GameInfo, Kinds
 from lusoria.core.structs import MARK, Mark, Part
 
 
 class Field(NamedTuple):
-    """A field of a struct: its name in Python, its name in JSON, its mark."""
+    """A field of a struct: its name in Python, its name in JSON, its mark, and whether it is a secret."""
 
     name: str
     encoded: str
     mark: Mark | None
+    secret: bool
 
 
 class Marks(Part):
@@ -29,41 +32,81 @@ class Marks(Part):
 
 @cache
 def fields_of(kind: type[Struct]) -> tuple[Field, ...]:
-    return tuple(Field(field.name, field.encode_name, mark_of(field.type)) for field in structs.fields(kind))
+    return tuple(field_of(field) for field in structs.fields(kind))
 
 
-def mark_of(annotation: object) -> Mark | None:
-    """The mark of a type; `Seat | None` is a seat, too."""
+def field_of(field: structs.FieldInfo) -> Field:
+    noted = list(notes_of(field.type))
+    mark = next((note for note in noted if note != "secret"), None)
+    return Field(field.name, field.encode_name, mark, "secret" in noted)
+
+
+def notes_of(annotation: object) -> Iterator[Any]:
+    """Every mark of a type, the outermost first; `Seat | None` is a seat, too.
+
+    Of a list only the list itself: its entries may be marked, and are another thing.
+    """
     if get_origin(annotation) is Annotated:
-        _, *notes = get_args(annotation)
-        return next((mark for note in notes if (mark := noted(note))), None)
-    if get_origin(annotation) is tuple:  # whose entries may be marked, and are another thing
-        return None
-    return next((mark for part in get_args(annotation) if (mark := mark_of(part))), None)
+        inner, *notes = get_args(annotation)
+        for note in notes:
+            if isinstance(note, Meta) and MARK in (note.extra_json_schema or {}):
+                yield (note.extra_json_schema or {})[MARK]
+        yield from notes_of(inner)
+    elif get_origin(annotation) in (Union, UnionType):
+        for part in get_args(annotation):
+            yield from notes_of(part)
 
 
-def noted(note: object) -> Mark | None:
-    return (note.extra_json_schema or {}).get(MARK) if isinstance(note, Meta) else None
+def tag(value: Struct | type[Struct]) -> str:
+    """The `type` that JSON has for an event or action."""
+    return str(value.__struct_config__.tag)
+
+
+def kinds_of(kinds: Kinds) -> tuple[type[Struct], ...]:
+    """The structs of a union; or the struct, where there is only one."""
+    return get_args(kinds) or (kinds,)
+
+
+@cache
+def tags_of(kinds: Kinds) -> tuple[str, ...]:
+    """The `type` of every kind of action or event that a game has."""
+    return tuple(map(tag, kinds_of(kinds)))
+
+
+def defaults_of(kind: type[Struct]) -> dict[str, Any]:
+    """What each field is where JSON leaves it out, under its name there."""
+    found = {}
+    for field in structs.fields(kind):
+        if field.default is not NODEFAULT:
+            found[field.encode_name] = field.default
+        elif field.default_factory is not NODEFAULT:
+            found[field.encode_name] = field.default_factory()
+    return found
 
 
 @cache
 def marks(game: GameInfo) -> Marks:
     """Everything that is marked in what this game writes and shows."""
-    kinds: set[type[Struct]] = set()
-    for told in (game.options_type, game.action_type, game.event_type, game.view_type, game.result_type):
-        gather(told, kinds)
     named: dict[Mark, set[str]] = {"seat": set(), "seats": set(), "one_a_seat": set()}
-    for kind in kinds:
+    for kind in structs_of(game):
         for field in fields_of(kind):
-            if field.mark in named:
+            if field.mark is not None:
                 named[field.mark].add(field.encoded)
     secret = {
-        str(kind.__struct_config__.tag): hidden
-        for kind in get_args(game.event_type) or (game.event_type,)
-        if (hidden := tuple(field.encoded for field in fields_of(kind) if field.mark == "secret"))
+        tag(kind): hidden
+        for kind in kinds_of(game.event_type)
+        if (hidden := tuple(field.encoded for field in fields_of(kind) if field.secret))
     }
     seat, seats, one_a_seat = (tuple(sorted(names)) for names in named.values())
     return Marks(seat, seats, one_a_seat, secret)
+
+
+def structs_of(game: GameInfo) -> set[type[Struct]]:
+    """Everything that this game writes and shows is made of these."""
+    found: set[type[Struct]] = set()
+    for told in (game.options_type, game.action_type, game.event_type, game.view_type, game.result_type):
+        gather(told, found)
+    return found
 
 
 def gather(annotation: object, found: set[type[Struct]]) -> None:

@@ -8,12 +8,13 @@ from typing import Annotated, Literal, TypeAlias, TypeVar, dataclass_transform
 
 from msgspec import Meta, Struct, field
 
-Mark: TypeAlias = Literal["seat", "seats", "one_a_seat", "secret"]
+Mark: TypeAlias = Literal["seat", "seats", "one_a_seat"]
+"""What a field is made of; it may be a secret besides."""
 MARK = "x-lusoria"
 T = TypeVar("T")
 
 
-def marked(mark: Mark, least: int | None = None) -> Meta:
+def marked(mark: Mark | Literal["secret"], least: int | None = None) -> Meta:
     """What to write into `Annotated` beside a type."""
     return Meta(ge=least, extra_json_schema={MARK: mark})
 
@@ -28,7 +29,7 @@ SeatNumberPair: TypeAlias = Annotated[tuple[SeatNumber, SeatNumber], marked("sea
 OneASeat: TypeAlias = Annotated[tuple[T, ...], marked("one_a_seat")]
 """One entry for every seat, seat 0 first."""
 Secret: TypeAlias = Annotated[T | None, marked("secret")]
-"""None is what `redact` puts there for those who may not know."""
+"""None is what `redact` puts there for those who may not know. `Secret[Seat]` is a seat as well."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))

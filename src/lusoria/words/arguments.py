@@ -110,8 +110,8 @@ def yes(value: bool) -> str:  # noqa: FBT001 - the very word for a flag
 def entries(value: object, marked: Marked = BARE) -> Iterator[tuple[str, Mark | None, object]]:
     """Field by field, under the names JSON has, with their marks."""
     if isinstance(value, Struct):
-        for field, encoded, mark in fields_of(type(value)):
-            yield encoded, mark, getattr(value, field)
+        for field in fields_of(type(value)):
+            yield field.encoded, field.mark, getattr(value, field.name)
     elif isinstance(value, Mapping):
         for key, item in value.items():
             yield key, marked.get(key), item

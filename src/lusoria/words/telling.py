@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import get_args
-
-from msgspec import Struct
 
 from lusoria.core.errors import Illegal, IllegalOptions, Malformed
-from lusoria.core.game import GameInfo, GameResult, GameView, Kinds, Viewer
-from lusoria.core.marks import marks
+from lusoria.core.game import GameInfo, GameResult, GameView, Viewer
+from lusoria.core.marks import marks, tag, tags_of
 from lusoria.core.structs import GameAction, GameEvent
 from lusoria.words.arguments import Marked, Reader, Variables, one_a_seat, yes
 from lusoria.words.catalog import Words
@@ -108,21 +105,10 @@ def view_variables(words: Words, game: GameInfo, view: GameView, names: Names) -
         for field, entries in one_a_seat(view.table):
             reader.put(found, f"my-{field}", entries[viewer])
     may = {tag(action) for action in view.legal}
-    return found | {f"may-{kind}": yes(kind in may) for kind in action_tags(game.action_type)}
-
-
-def tag(value: Struct | type[Struct]) -> str:
-    """The `type` that JSON has for an event or action."""
-    return str(value.__struct_config__.tag)
+    return found | {f"may-{kind}": yes(kind in may) for kind in tags_of(game.action_type)}
 
 
 @cache
 def fact_marks(game: GameInfo) -> Marked:
     """A fact is marked as the fields of its name are anywhere in the game."""
     return dict.fromkeys((*marks(game).seat, "seat"), "seat")
-
-
-@cache
-def action_tags(union: Kinds) -> tuple[str, ...]:
-    """The `type` of every kind of action a game has."""
-    return tuple(tag(kind) for kind in get_args(union) or (union,))

@@ -151,7 +151,7 @@ export class Telling {
   }
 
   refusal(rule: string, why: string, facts: Json): string {
-    return this.tell(`refused-${rule.replace(".", "-")}`, { why, ...facts });
+    return this.tell(`refused-${rule.replaceAll(".", "-")}`, { why, ...facts });
   }
 
   prompt(view: ViewTold): string {

@@ -1,16 +1,14 @@
 """Which games this server plays, and everything a client must know of them."""
 
-from typing import Any, get_args
+from typing import Any
 
 from litestar import Response, get
 from litestar.params import FromPath
-from msgspec import NODEFAULT
-from msgspec.structs import fields
 
 from lusoria.bots import bots_of
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
-from lusoria.core.marks import marks
+from lusoria.core.marks import defaults_of, marks, tags_of
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.records.schema import shipped_schema
@@ -58,22 +56,12 @@ def game_shown(game: AnyGame) -> GameShown:
         minutes=game.minutes,
         bots=tuple(BotShown(spec.name, spec.level) for spec in bots_of(game.name)),
         house_rules={str(players): game.house_rules(players) for players in game.players},
-        actions=action_types(game),
-        defaults=printed_options(game),
+        actions=tags_of(game.action_type),
+        defaults=defaults_of(game.options_type),
         marks=marks(game),
         schema=f"/api/games/{game.name}/schema",
         words=f"/api/games/{game.name}/words/",
     )
-
-
-def action_types(game: AnyGame) -> tuple[str, ...]:
-    """The `type` of every kind of action."""
-    return tuple(str(kind.__struct_config__.tag) for kind in get_args(game.action_type))
-
-
-def printed_options(game: AnyGame) -> dict[str, Any]:
-    """What each option is where JSON leaves it out."""
-    return {part.name: part.default for part in fields(game.options_type) if part.default is not NODEFAULT}
 
 
 HANDLERS = (list_games, game_schema, game_words)
