@@ -34,7 +34,9 @@ TWO = (SWIFT, BotSpec("ludus", "wise", 1, "tests.bots.test_list:Learned"))
 TAKEN = BotSpec("alea", "greedy", 3, "tests.bots.test_list:Learned")
 RANDOM = BotSpec("alea", "random", 3, "tests.bots.test_list:Learned")
 HOMELESS = BotSpec("calculi", "swift", 3, "tests.bots.test_list:Learned")
-NONE = "swift"
+NAMELESS = BotSpec("alea", "%s", 3, "tests.bots.test_list:Learned")
+ABSENT = (BotSpec("alea", "absent", 1, "no_such_module:Bot"), BotSpec("alea", "lost", 1, "json:NoSuchBot"))
+STUBBORN = BotSpec("alea", "stubborn", 1, "tests.bots.test_list:Learned")
 
 
 class TestTheList:
@@ -58,6 +60,7 @@ class TestTheList:
             (f"{HERE}:RANDOM", "alea has a bot called 'random'"),
             (f"{HERE}:HOMELESS", "there is no game called 'calculi'"),
             (f"{HERE}:Learned", "it is no BotSpec"),
+            (f"{HERE}:NAMELESS", "'%s' is no name for a bot"),
             ("no_such_module:BOT", "cannot be loaded"),
         ],
     )
@@ -66,6 +69,23 @@ class TestTheList:
     ) -> None:
         with visiting(monkeypatch, bots=[value]), pytest.warns(GuestLeftOut, match=why):
             assert [spec.name for spec in bots_of("alea")] == ["greedy", "random"]
+
+    @pytest.mark.parametrize(
+        ("name", "problem"),
+        [
+            ("absent", "no_such_module:Bot cannot be loaded: ModuleNotFoundError"),
+            ("lost", "json:NoSuchBot cannot be loaded: AttributeError"),
+            ("stubborn", "tests.bots.test_list:Learned cannot be loaded: TypeError"),
+        ],
+    )
+    def test_one_that_cannot_be_made_is_malformed(
+        self, monkeypatch: pytest.MonkeyPatch, name: str, problem: str
+    ) -> None:
+        with visiting(monkeypatch, bots=[f"{HERE}:ABSENT", f"{HERE}:STUBBORN"]):
+            with pytest.raises(Malformed) as caught:
+                bot("alea", name)
+            assert caught.value.where == f"bot alea/{name}"
+            assert problem in caught.value.problem
 
     def test_nothing_is_made_at_import(self) -> None:
         modules = [spec.load.partition(":")[0] for spec in BUILT_IN]
@@ -91,6 +111,22 @@ class TestData:
     def spec(self, path: str = "bot_lessons:lesson.txt", rules: int = 1, content: bytes = b"roll") -> BotSpec:
         data = DataFile(path, rules, hashlib.sha256(content).hexdigest(), "lusoria lab learn alea")
         return BotSpec("alea", "learned", 2, f"{HERE}:Learned", (data,))
+
+    def test_it_is_for_the_rules_that_are_played(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A table that goes on by retired rules has the bot that learnt by them."""
+        checksum = hashlib.sha256(b"roll").hexdigest()
+        for rules in (1, 2):
+            data = DataFile("bot_lessons:lesson.txt", rules, checksum, "lusoria lab learn ludus")
+            spec = BotSpec("ludus", f"learned-{rules}", 2, f"{HERE}:Learned", (data,))
+            monkeypatch.setattr(sys.modules[__name__], f"LEARNED_{rules}", spec, raising=False)
+        listed = [f"{__name__}:LEARNED_1", f"{__name__}:LEARNED_2"]
+        with visiting(monkeypatch, games=["tests.games.visitors:BOTH"], bots=listed):
+            assert isinstance(bot("ludus", "learned-1", 1), Learned)
+            assert bot("ludus", "learned-2", 2) is bot("ludus", "learned-2")
+            with pytest.raises(Malformed, match="is for rules version 1, and version 2 is played"):
+                bot("ludus", "learned-1")
+            with pytest.raises(Malformed, match="is for rules version 2, and version 1 is played"):
+                bot("ludus", "learned-2", 1)
 
     def test_the_bot_gets_it(self, folder: Path) -> None:
         made = loaded(self.spec())

@@ -1,8 +1,9 @@
 """Guests for an afternoon: entry points that a test makes up, and modules to which they lead."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import EntryPoint
+from typing import Any, NoReturn
 
 import pytest
 
@@ -10,8 +11,9 @@ from lusoria import bots, games
 from lusoria.core import guests
 from lusoria.core.errors import IllegalOptions
 from lusoria.core.game import any_game
+from lusoria.core.structs import HouseRule
 from lusoria.games.alea import AleaRomana
-from lusoria.games.alea.model import Options, State
+from lusoria.games.alea.model import Options, State, house_rules
 from lusoria.games.alea.rules import start
 
 
@@ -20,6 +22,7 @@ class Ludus(AleaRomana):
 
     name = "ludus"
     usual = 2
+    package = "tests.games.ludus"
 
 
 class NewLudus(Ludus):
@@ -27,6 +30,7 @@ class NewLudus(Ludus):
 
     version = 2
     players = range(3, 7)
+    usual = 3
 
     @staticmethod
     def start(options: Options) -> State:
@@ -49,6 +53,32 @@ class Unnumbered(Ludus):
     version = 0
 
 
+def ludus_with(**members: Any) -> Any:
+    """A stranger's game with something wrong about it."""
+    return type("Stranger", (Ludus,), members)()
+
+
+def uncertain(players: int) -> tuple[HouseRule, ...]:
+    """At six it does not know its own rules."""
+    if players == 6:
+        raise KeyError(players)
+    return house_rules(players)
+
+
+def lost(*_: object) -> NoReturn:
+    raise RuntimeError("the dice are lost")
+
+
+class Quarrelsome(Sequence[object]):
+    """A sequence that cannot be gone through."""
+
+    def __len__(self) -> int:
+        return 1
+
+    def __getitem__(self, place: Any) -> Any:
+        lost()
+
+
 LUDUS = any_game(Ludus())
 BOTH = (any_game(NewLudus()), LUDUS)
 ALONE = [Ludus()]
@@ -57,6 +87,22 @@ IMPOSTOR = Impostor()
 SHOUTING = Shouting()
 UNNUMBERED = Unnumbered()
 NOTHING = object()
+NOBODY = ludus_with(players=range(0))
+BACKWARDS = ludus_with(players=range(3))
+CROWDED = ludus_with(usual=7)
+TIMELESS = ludus_with(minutes="long")
+RULELESS = ludus_with(rule_numbers=(1, 2))
+UNDECIDED = ludus_with(house_rules=staticmethod(uncertain))
+LOOSE = ludus_with(house_rules=lambda *_: ("anything goes",))
+UNPREPARED = ludus_with(start=lost)
+UNSEEN = ludus_with(view=lost)
+UNMARKED = ludus_with(event_type="a text")
+SHAPELESS = ludus_with(result_type=complex)
+MOODY = ludus_with(minutes=property(lost))
+MUTE = ludus_with(package="lusoria.bots")
+DISTRACTED = ludus_with(package="lusoria.games.alea")
+HOMELESS = ludus_with(package="no_such_package")
+QUARRELSOME = Quarrelsome()
 
 
 @contextmanager

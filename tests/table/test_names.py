@@ -79,6 +79,13 @@ def test_the_next_free_name() -> None:
     assert free_name(("Livia", "Cassius", "Octavia"), ("lívia", "Marcus", "CASSIUS")) == "Octavia"
 
 
+def test_names_that_run_out_are_numbered() -> None:
+    taken: list[str] = ["livia 2"]
+    for _ in range(7):
+        taken.append(free_name(("Livia", "Cassius"), tuple(taken)))
+    assert taken[1:] == ["Livia", "Cassius", "Cassius 2", "Livia 3", "Cassius 3", "Livia 4", "Cassius 4"]
+
+
 @given(st.text(max_size=60), st.lists(st.text(max_size=30), max_size=3))
 def test_whatever_is_written(text: str, taken: list[str]) -> None:
     """Either refused, or short, visible, in one line, clean once and for all, and unlike the others."""

@@ -9,7 +9,7 @@ from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.table.names import tidy
 from lusoria.tui.arguments import Refused, options_for
-from lusoria.tui.names import bot_names, fault, machine_name
+from lusoria.tui.names import bot_names, fault, listed_names, machine_name
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import wished
 
@@ -125,6 +125,17 @@ class TestNames:
         for person in ("Octavia", "octavia", "DÉCIMO", "Décimus", "Ana"):
             names = bot_names(words(language), person, 7, Random(1))
             assert len({name.casefold() for name in (*names, person)}) == 8
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_nor_where_there_are_more_of_them_than_names(self, language: str) -> None:
+        for person in ("Octavia", "Octavia 2", "Ana"):
+            names = bot_names(words(language), person, 40, Random(1))
+            assert len({name.casefold() for name in (*names, person)}) == 41
+            assert names[:7] == bot_names(words(language), person, 40, Random(1))[:7]
+
+    def test_no_names_are_listed_as_none(self) -> None:
+        assert listed_names(words("en"), []) == "–"
+        assert listed_names(words("en"), ["Livia", "Marcus"]) == "Livia, Marcus"
 
     @pytest.mark.parametrize(
         ("account", "name"),

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from lusoria.core.catalogs import NEEDED, catalog_of
 from lusoria.core.errors import Illegal, IllegalOptions
 from lusoria.core.guests import GuestLeftOut
+from lusoria.games import GAMES
 from lusoria.words import Words, tell_refusal
-from lusoria.words.catalog import catalog_of
 from tests.games.visitors import Ludus, visiting
 
 
@@ -19,6 +20,7 @@ class Speaking(Ludus):
 
 
 SPEAKING = Speaking()
+ENGLISH = "ludus-name = A game\nludus-tagline = A line\nludus-rules = None.\n"
 HERE = ["tests.words.test_guests:SPEAKING"]
 
 
@@ -37,7 +39,7 @@ def write(folder: Path, language: str, text: str) -> None:
 
 
 def test_it_speaks_its_languages_and_else_english(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write(folder, "en", "ludus-name = A game")
+    write(folder, "en", ENGLISH)
     write(folder, "es", "ludus-name = Un juego")
     with visiting(monkeypatch, games=HERE):
         said = {language: Words(language).say("ludus-name") for language in ("en", "es", "fr")}
@@ -45,30 +47,58 @@ def test_it_speaks_its_languages_and_else_english(folder: Path, monkeypatch: pyt
         assert catalog_of(SPEAKING, "fr").name == "en.ftl"
 
 
+def test_what_it_says_in_english_alone_is_said_in_english(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(folder, "en", ENGLISH)
+    write(folder, "es", "ludus-name = Un juego")
+    write(folder, "fr", "ludus-name = { $")
+    with visiting(monkeypatch, games=HERE):
+        assert Words("es").say("ludus-rules") == "None."
+        with pytest.warns(GuestLeftOut, match="what ludus says in fr.ftl is left out"):
+            assert Words("fr").say("ludus-name") == "A game"
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("ludus-name = { $", "cannot be read"),
-        ("ludus-name = A game\nludus-name = Two", "the id 'ludus-name' is there twice"),
+        ("ludus-hand = { $", "cannot be read"),
+        ("ludus-name = Two", "the id 'ludus-name' is there twice"),
         ("names-me = I", "the id 'names-me' is there twice"),
-        (None, "No such file"),
     ],
 )
 def test_one_that_speaks_badly_is_not_heard(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, text: str | None, why: str
+    folder: Path, monkeypatch: pytest.MonkeyPatch, text: str, why: str
 ) -> None:
-    if text is not None:
-        write(folder, "en", text)
+    """It is still on every list of games, by the name that it has there."""
+    write(folder, "en", f"{ENGLISH}{text}\nludus-seat = A line\n")
     with visiting(monkeypatch, games=HERE):
         with pytest.warns(GuestLeftOut, match=why):
             said = Words("en")
-        assert "ludus-name" not in said
+        assert "ludus-seat" not in said
+        assert {said.say(f"ludus-{needed}") for needed in NEEDED} == {"ludus"}
         assert said.say("names-me") == "you"
+
+
+def test_a_name_that_cannot_be_said_is_not_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(folder, "en", ENGLISH.replace("A game", "The game of { $whom }"))
+    with visiting(monkeypatch, games=HERE):
+        with pytest.warns(GuestLeftOut, match="what is said as ludus-name is left out"):
+            said = Words("en")
+        assert (said.say("ludus-name"), said.say("ludus-rules")) == ("ludus", "None.")
+
+
+def test_one_that_says_nothing_is_no_guest(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with visiting(monkeypatch, games=HERE):
+        with pytest.warns(GuestLeftOut, match="its words cannot be used: FileNotFoundError"):
+            said = Words("en")
+        assert "ludus-name" not in said
+        assert "ludus" not in GAMES
 
 
 def test_facts_are_seats_by_the_marks_of_the_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its types, which are those of Alea, mark `seat`; while options are refused nobody sits there."""
-    write(folder, "en", "ludus-refused-A3 = { $seat }, { $row }")
+    write(folder, "en", ENGLISH + "ludus-refused-A3 = { $seat }, { $row }")
     with visiting(monkeypatch, games=HERE):
         said = Words("en")
         names = ("Livia", "Marco")

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax.ast import Message, MessageReference
 
+from lusoria.core.catalogs import entries
 from lusoria.words import LANGUAGES, Words, machine_language, words
 from lusoria.words.arguments import Reader, sound
-from lusoria.words.catalog import REFERENCE, catalogs, entries, parse
+from lusoria.words.catalog import REFERENCE, catalogs, parse
 from lusoria.words.machine import spoken
 from tests.words.entries import nodes
 

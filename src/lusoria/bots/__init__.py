@@ -6,6 +6,7 @@ theirs through the entry-point group `lusoria.bots`, as one `BotSpec` or a seque
 bot that plays anything.
 """
 
+import re
 from functools import cache
 
 from lusoria.bots.base import Bot, BotSpec, DataFile
@@ -21,6 +22,7 @@ BUILT_IN: tuple[BotSpec, ...] = (
 )
 GROUP = "lusoria.bots"
 RANDOM = "random"
+BOT_NAME = re.compile("[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 
 
 def bots_of(game: str) -> tuple[BotSpec, ...]:
@@ -41,9 +43,12 @@ def bot_spec(game: str, name: str) -> BotSpec:
     return specs[name]
 
 
-def bot(game: str, name: str) -> Bot:
-    """The bot of this name for this game, made; or Malformed naming the ones there are."""
-    return loaded(bot_spec(game, name))
+def bot(game: str, name: str, rules: int | None = None) -> Bot:
+    """The bot of this name for this game, made; or Malformed naming the ones there are.
+
+    Its data must be for the rules that are played: those of this version, or today's.
+    """
+    return loaded(bot_spec(game, name), find_game(game, rules).version)
 
 
 @cache
@@ -55,7 +60,9 @@ def all_bots() -> dict[str, tuple[BotSpec, ...]]:
     for guest, brought in guests(GROUP):
         if not isinstance(brought, BotSpec):
             leave_out(guest, "it is no BotSpec")
-        elif brought.game not in found:
+        elif not BOT_NAME.fullmatch(str(brought.name)):
+            leave_out(guest, f"{brought.name!r} is no name for a bot")
+        elif str(brought.game) not in found:
             leave_out(guest, f"there is no game called {brought.game!r}")
         elif brought.name == RANDOM or brought.name in found[brought.game]:
             leave_out(guest, f"{brought.game} has a bot called {brought.name!r}")

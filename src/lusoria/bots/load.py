@@ -11,16 +11,20 @@ from lusoria.games import game as find_game
 
 
 @cache
-def loaded(spec: BotSpec) -> Bot:
-    """The bot itself, made once; Malformed where one of its data files is not the one that is listed."""
-    make = resolve_name(spec.load)
-    made: Bot = make(*(contents(spec, file) for file in spec.data))
+def loaded(spec: BotSpec, rules: int | None = None) -> Bot:
+    """The bot itself, made once for these rules; Malformed where it cannot be made as it is listed."""
+    played = find_game(spec.game, rules).version
+    data = [contents(spec, file, played) for file in spec.data]
+    try:
+        made: Bot = resolve_name(spec.load)(*data)
+    except Exception as error:
+        problem = f"{spec.load} cannot be loaded: {type(error).__name__}: {error}"
+        raise Malformed(place(spec), problem) from error
     return made
 
 
-def contents(spec: BotSpec, file: DataFile) -> bytes:
+def contents(spec: BotSpec, file: DataFile, played: int) -> bytes:
     """What a data file holds, once it is known to be whole and made for the rules that are played."""
-    played = find_game(spec.game).version
     if file.rules != played:
         raise wrong(spec, file, f"is for rules version {file.rules}, and version {played} is played")
     package, _, path = file.path.partition(":")
@@ -34,4 +38,8 @@ def contents(spec: BotSpec, file: DataFile) -> bytes:
 
 
 def wrong(spec: BotSpec, file: DataFile, problem: str) -> Malformed:
-    return Malformed(f"bot {spec.game}/{spec.name}", f"{file.path} {problem}; `{file.command}` makes it anew")
+    return Malformed(place(spec), f"{file.path} {problem}; `{file.command}` makes it anew")
+
+
+def place(spec: BotSpec) -> str:
+    return f"bot {spec.game}/{spec.name}"

@@ -21,10 +21,11 @@ def guests(group: str) -> Iterator[tuple[str, Any]]:
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
         try:
             brought = entry.load()
+            things = tuple(brought) if isinstance(brought, Sequence) else (brought,)
         except Exception as error:  # noqa: BLE001 (somebody else's module may break in any way)
             leave_out(called(entry), f"it cannot be loaded: {type(error).__name__}: {error}")
             continue
-        for thing in brought if isinstance(brought, Sequence) else (brought,):
+        for thing in things:
             yield called(entry), thing
 
 

@@ -5,20 +5,19 @@ The newest version is played; the older ones are retired, and kept so that their
 listed here is under every law of the test suite from that moment.
 """
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import MEMBERS, AnyGame, any_game
+from lusoria.core.game import AnyGame, any_game
 from lusoria.core.guests import guests, leave_out
 from lusoria.games.alea import ALEA
+from lusoria.games.door import fault_of
 from lusoria.games.idus_martii import IDUS_MARTII
 
 BUILT_IN: tuple[AnyGame, ...] = (any_game(IDUS_MARTII), any_game(ALEA))
 """With every version there was."""
 GROUP = "lusoria.games"
-NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class Games(Mapping[str, AnyGame]):
@@ -75,16 +74,3 @@ def all_versions() -> dict[str, dict[int, AnyGame]]:
         else:
             found[brought.name][brought.version] = brought
     return found
-
-
-def fault_of(thing: object) -> str | None:
-    """Why this is no game, as far as one can see without playing it."""
-    missing = [member for member in MEMBERS if not hasattr(thing, member)]
-    if missing:
-        return f"it is no game: it has no {', '.join(missing)}"
-    name, version = getattr(thing, "name", None), getattr(thing, "version", None)
-    if not isinstance(name, str) or not NAME.fullmatch(name):
-        return f"{name!r} is no name for a game: small letters, digits and hyphens make one"
-    if not isinstance(version, int) or version < 1:
-        return f"{version!r} is no version of rules: they are counted from 1"
-    return None

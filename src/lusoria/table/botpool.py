@@ -22,7 +22,7 @@ TIME_LIMIT = 5.0
 def think(game_name: str, rules: int, bot: str, view: bytes, seed: bytes) -> bytes:
     """Runs in a worker: the bot gets the JSON that a person's client would get, and nothing else."""
     game = find_game(game_name, rules)
-    action = find_bot(game_name, bot).choose(decode_view(game, view), Random(seed))
+    action = find_bot(game_name, bot, rules).choose(decode_view(game, view), Random(seed))
     return encode(action)
 
 

@@ -1,6 +1,7 @@
 """Names people give themselves: trimmed, bounded, safe to show, and unlike the others at the table."""
 
 import unicodedata
+from itertools import chain, count
 
 from lusoria.wire.refusal import TableRefusal
 
@@ -42,6 +43,7 @@ def alike(name: str) -> str:
 
 
 def free_name(names: tuple[str, ...], taken: tuple[str, ...]) -> str:
-    """The first name nobody at the table has."""
+    """The first name nobody at the table has; with a number, where all of them are taken."""
     used = {alike(name) for name in taken}
-    return next(name for name in names if alike(name) not in used)
+    numbered = (f"{name} {number}" for number in count(2) for name in names)
+    return next(name for name in chain(names, numbered) if alike(name) not in used)

@@ -1,7 +1,10 @@
 """What people and bots are called."""
 
 import getpass
+import itertools
 from collections.abc import Iterable
+from functools import reduce
+from itertools import islice
 from random import Random
 
 from lusoria.table.names import tidy
@@ -36,14 +39,15 @@ def machine_name(words: Words) -> str:
 
 
 def bot_names(words: Words, person: str, count: int, rng: Random) -> list[str]:
-    """As many Romans, none called like the person."""
-    free = [name for name in words.say("bot-names").split() if folded(name) != folded(person)]
-    return rng.sample(free, count)
+    """As many Romans, none called like the person; with numbers, where there are not so many."""
+    romans = words.say("bot-names").split()
+    free = [name for name in romans if folded(name) != folded(person)]
+    named = rng.sample(free, min(count, len(free)))
+    numbered = (f"{name} {number}" for number in itertools.count(2) for name in romans)
+    more = (name for name in numbered if folded(name) != folded(person))
+    return [*named, *islice(more, count - len(named))]
 
 
 def listed_names(words: Words, names: Iterable[str]) -> str:
-    """`Livia, Octavia, Cassius`."""
-    first, *others = names
-    for name in others:
-        first = words.say("names-comma", start=first, end=name)
-    return first
+    """`Livia, Octavia, Cassius`; a dash where there are none."""
+    return reduce(lambda start, end: words.say("names-comma", start=start, end=end), [*names] or ["–"])

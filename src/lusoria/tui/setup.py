@@ -7,6 +7,7 @@ from rich.align import Align
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from lusoria.bots import bot
 from lusoria.core.game import AnyGame, Seat
 from lusoria.core.structs import GameOptions
 from lusoria.games import GAMES
@@ -36,9 +37,10 @@ def sit_down(desk: Desk, wished: Wishes) -> Party:
     desk.pages = {"rules": lambda: rules(desk, wished.game)}
     game = wished.game or ask_game(desk)
     desk.pages = {"rules": lambda: rules(desk, game)}
+    bots = bots_called(wished.bots, game, desk.words)
+    bot(game.name, bots)  # one that cannot be made is told of before anything else is asked
     players = wished.players or ask_players(desk, game)
     options = options_for(game, players, wished.house, desk.words)
-    bots = bots_called(wished.bots, game, desk.words)
     name = wished.name or ask_name(desk)
     others = bot_names(desk.words, name, players - 1, Random(wished.seed))
     return Party(game, options, (name, *others), bots)

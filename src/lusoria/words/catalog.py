@@ -11,14 +11,13 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
+from lusoria.core.catalogs import NEEDED, catalog_of, entries
 from lusoria.core.errors import Argument
 from lusoria.core.game import GameInfo
 from lusoria.core.guests import leave_out
 from lusoria.games import BUILT_IN, GAMES
 from lusoria.words.languages import LANGUAGES
 
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""How an entry begins: nothing else may have a letter in the first column."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 LONGEST, LARGEST = 2000, 10**15
 """Fluent gives up on longer texts and larger numbers than about these."""
@@ -34,6 +33,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: set[str] = set()
         self._unread: dict[str, str] = {}
+        self._stand_ins: dict[str, str] = {}
         for catalog in catalogs(language):
             self._learn(catalog)
         for game in GAMES.values():
@@ -41,22 +41,43 @@ class Words:
                 self._learn_from_guest(game)
 
     def _learn(self, catalog: Traversable) -> None:
-        found = list(entries(catalog.read_text(encoding="utf-8")))
+        self._take(list(entries(catalog.read_text(encoding="utf-8"))), str(catalog))
+
+    def _take(self, found: list[tuple[str, str]], where: str) -> None:
         counted = Counter([*self._ids, *(name for name, _ in found)])
         twice = [name for name, times in counted.items() if times > 1]
         if twice:
-            raise ValueError(f"{catalog}: the id {twice[0]!r} is there twice")
+            raise ValueError(f"{where}: the id {twice[0]!r} is there twice")
         self._ids.update(counted)
         self._unread.update(found)
 
     def _learn_from_guest(self, game: GameInfo) -> None:
-        """A guest that speaks badly is not heard, and everybody else is: so all of it is read at once."""
+        """A guest that speaks badly is not heard, and everybody else is: so all of it is read at once.
+
+        What it does not say in this language it says in English. What every list of games says of each is
+        said in any case, if only by the game's name.
+        """
+        others = frozenset(self._ids)
+        own, english = catalog_of(game, self.language), catalog_of(game, "en")
+        for catalog in {own.name: own, english.name: english}.values():
+            try:
+                text = catalog.read_text(encoding="utf-8")
+                parse(text, str(catalog))
+                said = self._ids - others
+                self._take([entry for entry in entries(text) if entry[0] not in said], str(catalog))
+            except (OSError, ValueError) as error:
+                leave_out(f"what {game.name} says in {catalog.name}", str(error))
+        for message in (f"{game.name}-{needed}" for needed in NEEDED):
+            self._make_sayable(message, game.name)
+
+    def _make_sayable(self, message: str, stand_in: str) -> None:
         try:
-            catalog = catalog_of(game, self.language)
-            parse(catalog.read_text(encoding="utf-8"), str(catalog))
-            self._learn(catalog)
-        except (ImportError, OSError, ValueError) as error:
-            leave_out(f"what {game.name} says in {self.language!r}", str(error))
+            self.say(message)
+        except LookupError as error:
+            if message in self:
+                leave_out(f"what is said as {message}", str(error))
+            self._ids.add(message)
+            self._stand_ins[message] = stand_in
 
     def __contains__(self, message: object) -> bool:
         return message in self._ids
@@ -66,6 +87,8 @@ class Words:
         name, _, attribute = message.partition(".")
         if name not in self:
             raise LookupError(f"no message {name!r} in {self.language!r}")
+        if message in self._stand_ins:
+            return self._stand_ins[message]
         self._read(name)
         found = self._bundle.get_message(name)
         pattern = found.attributes.get(attribute) if attribute else found.value
@@ -99,21 +122,6 @@ def catalogs(language: str) -> Iterator[Traversable]:
     for game in GAMES.values():
         if game in BUILT_IN:
             yield catalog_of(game, language)
-
-
-def catalog_of(game: GameInfo, language: str) -> Traversable:
-    """What a game says in a language; a guest that does not speak it says it in English."""
-    folder = files(game.package) / "words"
-    own = folder / f"{language}.ftl"
-    return own if own.is_file() else folder / "en.ftl"
-
-
-def entries(catalog: str) -> Iterator[tuple[str, str]]:
-    """Each message or term of a catalog: its id, and its text as it stands there."""
-    starts = [*ENTRY.finditer(catalog)]
-    ends = [*(entry.start() for entry in starts[1:]), len(catalog)]
-    for entry, end in zip(starts, ends, strict=True):
-        yield entry[1], catalog[entry.start() : end]
 
 
 def parse(catalog: str, where: str) -> Resource:

@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 from msgspec import structs
 
+from lusoria.core.catalogs import catalog_of
 from lusoria.core.errors import Illegal
 from lusoria.core.game import Viewer, refusal
 from lusoria.core.walk import stroll
@@ -24,7 +25,6 @@ from lusoria.words import (
     tell_table,
     words,
 )
-from lusoria.words.catalog import catalog_of
 from par_impar import PAR_IMPAR
 from par_impar.events import Event, NutsHidden
 from par_impar.model import NUTS, Options, State, Step

@@ -6,6 +6,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from lusoria.bots import bots_of
+from lusoria.core.catalogs import catalog_of
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
 from lusoria.core.marks import defaults_of, marks, tags_of
@@ -16,7 +17,6 @@ from lusoria.server.api.answering import Answer, SiteHere, answer, shown
 from lusoria.table.chat import PHRASES
 from lusoria.wire.http import BotShown, GameShown, GamesShown
 from lusoria.words import LANGUAGES
-from lusoria.words.catalog import catalog_of
 
 
 @get("/games", summary="Which games there are", responses=shown(GamesShown))
