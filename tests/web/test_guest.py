@@ -130,7 +130,7 @@ def test_one_phone_for_two(phone: NewPhone, address: str) -> None:
 
 
 def test_house_rules_in_french_and_a_game_by_keys_alone(phone: NewPhone, address: str) -> None:
-    """What may be chosen comes from the server, its words from the package; a number takes a choice."""
+    """Choices come from the server, their words from the package; a number finds one, Enter sends it."""
     livia = phone("Livia", address=address, language="fr", size=DESK, mobile=False)
     table = livia.opens("par-impar", 2)
     livia.go(f"/t/{table}")
@@ -145,4 +145,6 @@ def test_house_rules_in_french_and_a_game_by_keys_alone(phone: NewPhone, address
     livia.button("web-begin", exact=True).click()
     expect(choice(livia, "Cacher 2 noix")).to_be_visible()
     livia.page.keyboard.press("2")  # its bot says odd
+    expect(choice(livia, "Cacher 2 noix")).to_be_focused()
+    livia.page.keyboard.press("Enter")
     expect(livia.page.get_by_role("heading", name="Vous l’emportez avec 1 point.")).to_be_visible()

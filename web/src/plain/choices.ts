@@ -1,7 +1,7 @@
 // What may be done, and what of it would tell a secret to whoever looks over a shoulder.
 import { games } from "../lib/games.svelte.ts";
 import type { Play } from "../lib/play.ts";
-import type { AnyAction } from "../lib/wire.ts";
+import type { AnyAction, Marks } from "../lib/wire.ts";
 
 export interface Choice {
   /** From one on, as the keyboard has it. */
@@ -10,28 +10,44 @@ export interface Choice {
   label: string;
 }
 
-/** By kind of action, in the order of `legal`. */
+/** By kind of action, each kind in the order of `legal`; numbered as they are shown. */
 export function choicesOf(play: Play): Choice[][] {
-  const kinds: Record<string, Choice[]> = {};
-  play.legal.forEach((action, place) => {
-    const choice = { number: place + 1, action, label: play.telling.action(action) };
-    (kinds[action.type] ??= []).push(choice);
-  });
-  return Object.values(kinds);
+  const kinds = new Map<string, AnyAction[]>();
+  for (const action of play.legal) kinds.set(action.type, [...(kinds.get(action.type) ?? []), action]);
+  let number = 0;
+  return [...kinds.values()].map((kind) =>
+    kind.map((action) => ({ number: ++number, action, label: play.telling.action(action) })),
+  );
 }
 
+/** In the page, so that its number on the keyboard finds it. */
+export const idOf = (number: number) => `choice-${number}`;
+
+/** The key that finds it: only the first nine have one. */
+export const keyOf = ({ number }: Choice) => (number < 10 ? String(number) : undefined);
+
 /**
- * Whether an action names what only I know: a field that is secret in an event, with a value that I hold.
- * Then the choices are covered until they are held.
+ * Whether an action names what only I know: any value that I hold, whatever its field is called, for an event
+ * may call it otherwise. Then the choices are covered until they are held.
  */
 export function tellsSecrets(play: Play): boolean {
-  const secret = Object.values(games.of(play.telling.game.name)?.marks.secret ?? {}).flat();
-  if (!secret.length || !play.mine) return false;
+  const game = play.telling.game.name;
+  if (!play.mine || !games.secretive(game)) return false;
   const { seat: _, ...mine } = play.mine;
-  const held = valuesIn(mine);
-  return play.legal.some((action) =>
-    Object.entries(action).some(([field, value]) => secret.includes(field) && held.includes(value)),
+  const held = new Set(valuesIn(mine));
+  const marks = games.of(game)?.marks;
+  return play.legal.some(({ type: _kind, ...fields }) =>
+    Object.entries(fields).some(
+      ([field, value]) => !namesSeats(marks, field, value) && valuesIn(value).some((one) => held.has(one)),
+    ),
   );
+}
+
+/** Who somebody is, all may know, unless that is a secret itself. A field of that name may hold other things. */
+function namesSeats(marks: Marks | undefined, field: string, value: unknown): boolean {
+  if (!marks || Object.values(marks.secret).flat().includes(field)) return false;
+  const marked = marks.seat.includes(field) || marks.seats.includes(field);
+  return marked && valuesIn(value).every((one) => typeof one === "number");
 }
 
 /** Every plain value in something, however deep it lies. */

@@ -23,31 +23,59 @@ function mentions(pattern: Pattern, seen: readonly string[]): boolean {
   });
 }
 
+/** Whether a message is whole without what is mine: it names nothing of it, and has words for not knowing it. */
+function doesWithoutMine(pattern: Pattern | undefined, seen: readonly string[] = []): boolean {
+  if (pattern === undefined || typeof pattern === "string") return true;
+  return pattern.every((part) => {
+    if (typeof part === "string") return true;
+    const [kind, name] = part;
+    if (kind === "@") return seen.includes(name) || doesWithoutMine(words.pattern(name), [...seen, name]);
+    if (kind === "$") return !MINE.test(name);
+    const variants = part[3];
+    if (!MINE.test(name)) return variants.every(([, variant]) => doesWithoutMine(variant, seen));
+    const unknown = variants.find(([key]) => key === "unknown");
+    return unknown !== undefined && doesWithoutMine(unknown[1], seen);
+  });
+}
+
 const viewOf = ({ table, mine, legal }: Play) => ({ table, mine, legal });
 
 function hides(game: string, message: string): boolean {
   return games.secretive(game) && speaksOfMine(`${game}-${message}`);
 }
 
-/** What is asked, or waited for; where that would tell a secret, only which step it is. */
+/** Which message `prompt` says: the one who is asked hears another than those who wait. */
+function promptOf({ table, mine }: Play): string {
+  const asked = mine !== null && table.awaited.includes(mine.seat);
+  return `${asked ? "ask" : "wait"}-${table.step}`;
+}
+
+/**
+ * What is asked, or waited for. Where that would tell a secret, those who wait are told what can be said
+ * without it; if nothing can, and to whoever is asked, only which step it is.
+ */
 export function openPrompt(play: Play): string {
   const game = play.telling.game.name;
-  const { step } = play.table;
-  return hides(game, `ask-${step}`) ? t(`${game}-step-${step}`) : play.telling.prompt(viewOf(play));
+  const { table, mine } = play;
+  const message = promptOf(play);
+  if (!hides(game, message)) return play.telling.prompt(viewOf(play));
+  if (message.startsWith("wait-") && doesWithoutMine(words.pattern(`${game}-${message}`)))
+    return play.telling.prompt({ table, mine: mine && { seat: mine.seat }, legal: [] });
+  return t(`${game}-step-${table.step}`);
 }
 
 /** What lies on the table, as a stranger would be told it where it would tell a secret. */
-export function openTable(play: Play): string {
+export function tableForAll(play: Play): string {
   const game = play.telling.game.name;
   if (!words.has(`${game}-table`)) return "";
   return play.telling.table(hides(game, "table") ? { ...viewOf(play), mine: null, legal: [] } : viewOf(play));
 }
 
 /** All that only I know, for as long as it is held. */
-export function ownWords(play: Play, asked: boolean): string[] {
+export function ownWords(play: Play): string[] {
   const game = play.telling.game.name;
   const found = [];
-  if (asked && hides(game, `ask-${play.table.step}`)) found.push(play.telling.prompt(viewOf(play)));
+  if (hides(game, promptOf(play))) found.push(play.telling.prompt(viewOf(play)));
   if (words.has(`${game}-hand`)) found.push(play.telling.hand(viewOf(play)));
   return found;
 }
