@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import signal
 import sqlite3
@@ -174,3 +175,15 @@ async def test_a_damaged_file_is_told(tmp_path: Path) -> None:
     async with open_store(str(path)) as store:
         with pytest.raises(StoreDown, match="malformed"):
             await asyncio.gather(*(store.read(f"t{number}") for number in range(40)))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+async def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Hands, seeds and the key that signs seats are in it, and in the logs beside it."""
+    async with open_store(f"sqlite:///{tmp_path}/new.db") as store:
+        await store.keep_secret("key", b"x")
+        assert modes_in(tmp_path) == {0o600}
+
+
+def modes_in(folder: Path) -> set[int]:
+    return {file.stat().st_mode & 0o777 for file in folder.iterdir()}

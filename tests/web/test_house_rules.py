@@ -56,6 +56,19 @@ def holds(text: str, *, host: Phone, guest: Phone) -> None:
     expect(host.button("web-begin", exact=True)).to_be_enabled()
 
 
+def test_a_rule_is_known_by_its_name_while_others_come_and_go(house: ThreadedHouse, phone: NewPhone) -> None:
+    """The clock brings a rule of its own while the next one is being ticked on a slow line."""
+    livia = phone()
+    livia.page.add_init_script(SLOW_LINE)
+    table = livia.opens("alea", 3)
+    open_rules(livia, table)
+    choice(livia, "web-clock").select_option(livia.say("web-clock-gentle"))
+    box(livia, "web-public-record").click()
+    house.wait(lambda: house.room(table).settings.public_record, "the rule was never set")
+    settings = house.room(table).settings
+    assert (settings.clock.kind, settings.listed) == ("gentle", False)
+
+
 def test_the_rules_of_alea_romana(house: ThreadedHouse, phone: NewPhone) -> None:
     """Each is set and taken back."""
     table, livia, marcus = two_before(phone, "alea")

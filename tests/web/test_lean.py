@@ -81,6 +81,25 @@ def test_the_page_opens_without_a_network_and_says_so(phone: NewPhone) -> None:
     expect(livia.ask).to_be_visible()
 
 
+def test_a_lesson_needs_no_network(phone: NewPhone) -> None:
+    livia = phone(workers=True)
+    livia.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
+    livia.go("/learn/alea")
+    expect(livia.page.locator(".lesson")).to_be_visible()
+    assert livia.page.evaluate(WAIT_FOR_WORKER)
+    with livia.offline():
+        livia.page.reload()
+        expect(livia.page.locator(".lesson")).to_be_visible()
+
+
+def test_the_first_screen_does_not_wait_for_the_server(phone: NewPhone) -> None:
+    """Its words are enough; how many can play comes when the server answers."""
+    livia = phone()
+    livia.page.route("**/api/games", lambda _: None)
+    livia.go()
+    expect(livia.button("web-play-now").first).to_be_visible()
+
+
 def test_the_page_can_be_installed(phone: NewPhone) -> None:
     livia = phone()
     livia.go()

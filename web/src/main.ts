@@ -13,7 +13,8 @@ import { browserLanguage, words } from "./lib/words.svelte.ts";
 async function begin(): Promise<void> {
   prefs.apply();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => prefs.apply());
-  await Promise.all([words.speak(prefs.language ?? browserLanguage()), games.read()]);
+  void games.read(); // a first screen waits for its words alone
+  await words.speak(prefs.language ?? browserLanguage());
   route.listen();
   mount(App, { target: document.getElementById("app")! });
   if (import.meta.env.PROD && "serviceWorker" in navigator)

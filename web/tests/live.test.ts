@@ -29,6 +29,7 @@ const room = (yours: number[], game = "idus-martii"): Room =>
     version: 5,
     id: "t",
     status: "playing",
+    rules: 1,
     settings: { game, players: 5 },
     seats: [],
     yours,
@@ -119,6 +120,12 @@ it("overhears no secret", () => {
   expect(hushed("idus-martii", { type: "votes_scored", green: 1, red: 1, yellow: 0 } as never)).toMatchObject(
     { green: 1 },
   );
+});
+
+it("takes everything for secret at a table of other rules", async () => {
+  await games.meet("alea", 7).catch(() => {});
+  expect(games.secretive("alea")).toBe(true);
+  expect(hushed("alea", { type: "die_fell", face: "X" } as never)).toEqual({ type: "die_fell", face: null });
 });
 
 it("knows its addresses", () => {

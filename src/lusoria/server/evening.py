@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
     def at_home(port: int) -> None:
         if not args.no_browser:
-            host = "127.0.0.1" if config.host == Config.host else own_address(config.host)
+            host = own_address(config.host)  # as phones know it: what is shared from this page must lead here
             threading.Thread(target=webbrowser.open, args=(f"http://{host}:{port}",), daemon=True).start()
 
     asyncio.run(serve(config, words, at_home))

@@ -5,9 +5,14 @@ import type { GameShown, GamesShown } from "./wire.ts";
 import { words } from "./words.svelte.ts";
 
 const TRY_AGAIN = 2000;
+const PLACE = "lusoria-games";
 
 class Games {
-  private told = $state.raw<GamesShown | null>(null);
+  /** What the server says, or has said the last time: enough for the first screen, and for a lesson. */
+  private told = $state.raw<GamesShown | null>(kept());
+  private fresh = false;
+  /** Games of which a table plays by other rules than those the server told about. */
+  private otherRules = $state.raw<ReadonlySet<string>>(new Set());
   private spoken: Promise<void> = Promise.resolve();
 
   /** What `/api/games` answers; without a server there is a first screen all the same. */
@@ -21,23 +26,27 @@ class Games {
 
   tell(told: GamesShown): void {
     this.told = told;
+    this.fresh = true;
+    keep(told);
     const guests = Object.entries(told.games).filter(([name]) => !(name in FOLDERS));
-    this.spoken = words.welcome(Object.fromEntries(guests.map(([name, shown]) => [name, shown.words])));
+    const places = Object.fromEntries(guests.map(([name, shown]) => [name, shown.words]));
+    this.spoken = words.welcome(places).catch(() => {});
   }
 
   /** A table is not shown before it is known who may know what. */
   async ready(): Promise<void> {
     for (;;) {
-      if (!this.told) await this.read();
-      if (this.told) return this.spoken;
+      if (!this.fresh) await this.read();
+      if (this.fresh) return this.spoken;
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
     }
   }
 
-  /** A page may be older than the games of its server: then it asks once more. */
-  async meet(name: string): Promise<void> {
+  /** A page may be older than its server's games, and a table than their rules: then it asks once more. */
+  async meet(name: string, rules: number): Promise<void> {
     await this.ready();
-    if (!this.of(name)) await this.read();
+    if (this.of(name)?.rules !== rules) await this.read();
+    if (this.of(name)?.rules !== rules) this.otherRules = new Set([...this.otherRules, name]);
     await this.spoken;
   }
 
@@ -65,11 +74,31 @@ class Games {
   }
 
   /** Whether one may know here what others may not: then a phone is handed on behind a curtain. */
-  secretive(name: string, rules?: number): boolean {
+  secretive(name: string): boolean {
     const shown = this.of(name);
-    // of rules that are retired the server tells no marks: then anything may be secret
-    if (!shown || (rules ?? shown.rules) !== shown.rules) return true;
-    return Object.keys(shown.marks.secret).length > 0;
+    return !shown || this.otherRules.has(name) || Object.keys(shown.marks.secret).length > 0;
+  }
+
+  /** Which fields of an event others may not know; null where that is not known, and it may be any. */
+  secretsOf(name: string, event: string): readonly string[] | null {
+    const shown = this.of(name);
+    return shown && !this.otherRules.has(name) ? (shown.marks.secret[event] ?? []) : null;
+  }
+}
+
+function kept(): GamesShown | null {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "null") as GamesShown | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(told: GamesShown): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(told));
+  } catch {
+    // a browser that keeps nothing still plays
   }
 }
 

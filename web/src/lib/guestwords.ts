@@ -17,9 +17,10 @@ async function fetchWords(place: string, language: string): Promise<Catalog> {
   try {
     const answer = await fetch(place + language);
     if (answer.ok) return read(await answer.text(), () => true);
-    return language === FALLBACK ? {} : await guestCatalog(place, FALLBACK);
+    if (answer.status < 500) return language === FALLBACK ? {} : await guestCatalog(place, FALLBACK);
   } catch {
-    known.delete(place + language);
-    return {};
+    // no network: the same as a server in trouble
   }
+  known.delete(place + language);
+  return {};
 }

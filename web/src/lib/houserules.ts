@@ -5,6 +5,8 @@ import { t, words } from "./words.svelte.ts";
 
 /** One control: a box to tick where there are no choices. */
 export interface Control {
+  /** Which one, also when others have come or gone. */
+  id: string;
   label: string;
   hint: string;
   value: unknown;
@@ -47,7 +49,7 @@ function gameRule(room: Room, { name, printed, values }: HouseRule): Control {
   }
   const chosen = choices.find((one) => one.value === value)?.text ?? "";
   const chip = options[name] === undefined ? "" : t("web-pair", { name: t(id), value: chosen });
-  return { label: t(id), hint: t(`${id}.explanation`), value, chip, choices, set };
+  return { id, label: t(id), hint: t(`${id}.explanation`), value, chip, choices, set };
 }
 
 /** What a value is called: by a word of the game, by who sits there, or by itself. */
@@ -78,6 +80,7 @@ function tableRules({ clock, chat, listed, public_record }: Settings): Control[]
   ];
   if (clock.kind !== "none") {
     rules.splice(1, 0, {
+      id: "web-seconds",
       label: t("web-seconds"),
       hint: "",
       value: clock.seconds,
@@ -93,7 +96,15 @@ function box(id: string, value: unknown, set: (value: boolean) => Partial<Settin
   const label = t(id);
   const on = value === true;
   const hint = t(`${id}.explanation`);
-  return { label, hint, value: on, chip: on ? label : "", choices: [], set: (next) => set(next === true) };
+  return {
+    id,
+    label,
+    hint,
+    value: on,
+    chip: on ? label : "",
+    choices: [],
+    set: (next) => set(next === true),
+  };
 }
 
 function select(
@@ -104,5 +115,5 @@ function select(
   set: (value: unknown) => Partial<Settings>,
 ): Control {
   const choices = values.map((one) => ({ value: one, text: t(`${id}-${one}`) }));
-  return { label: t(id), hint, value, chip: t(`${id}-${value}`), choices, set };
+  return { id, label: t(id), hint, value, chip: t(`${id}-${value}`), choices, set };
 }

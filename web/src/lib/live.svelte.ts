@@ -53,7 +53,7 @@ export class Live {
     await games.ready();
     try {
       const room = await api.see(this.id);
-      await games.meet(room.settings.game);
+      await games.meet(room.settings.game, room.rules);
       this.enter(room);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -131,7 +131,7 @@ export class Live {
   private get wanted(): number | null {
     const { yours } = this;
     if (yours.length < 2) return yours[0] ?? null;
-    if (this.room && !games.secretive(this.game, this.room.rules))
+    if (this.room && !games.secretive(this.game))
       return this.awaited.find((seat) => yours.includes(seat)) ?? this.link.seat ?? yours[0]!;
     return this.holder;
   }
@@ -229,6 +229,8 @@ export class Live {
   }
 
   private enter(room: Room): void {
+    // what came by the socket alone: until the game is known, everything counts as secret
+    if (!this.room) void games.meet(room.settings.game, room.rules);
     this.room = room;
     if (this.yours.length === 1) return;
     // several hold this device, or nobody any more: notes are one person's own

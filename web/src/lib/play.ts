@@ -57,6 +57,6 @@ export function telling(game: string, names: readonly string[]): Telling {
 
 /** The event as anybody may overhear it: what I alone know is not written on my screen. */
 export function hushed<E extends AnyEvent>(game: string, event: E): E {
-  const secret = games.of(game)?.marks.secret[event.type] ?? [];
+  const secret = games.secretsOf(game, event.type) ?? Object.keys(event).filter((field) => field !== "type");
   return { ...event, ...Object.fromEntries(secret.map((field) => [field, null])) };
 }
