@@ -43,7 +43,7 @@ export function tellsSecrets(play: Play): boolean {
   );
 }
 
-/** Who somebody is, all may know, unless that is a secret itself. A field of that name may hold other things. */
+/** Who somebody is, all may know, unless it is a secret itself. A field so named may hold other things. */
 function namesSeats(marks: Marks | undefined, field: string, value: unknown): boolean {
   if (!marks || Object.values(marks.secret).flat().includes(field)) return false;
   const marked = marks.seat.includes(field) || marks.seats.includes(field);

@@ -23,7 +23,7 @@ function mentions(pattern: Pattern, seen: readonly string[]): boolean {
   });
 }
 
-/** Whether a message is whole without what is mine: it names nothing of it, and has words for not knowing it. */
+/** Whether a message is whole without what is mine: it names nothing of it, or has words for not knowing. */
 function doesWithoutMine(pattern: Pattern | undefined, seen: readonly string[] = []): boolean {
   if (pattern === undefined || typeof pattern === "string") return true;
   return pattern.every((part) => {
