@@ -129,8 +129,8 @@ class TestData:
                 bot("ludus", "learned-2", 1)
 
     def test_the_bot_gets_it(self, folder: Path) -> None:
-        made = loaded(self.spec())
-        assert made is loaded(self.spec())
+        made = loaded(self.spec(), 1)
+        assert made is loaded(self.spec(), 1)
         assert isinstance(made, Learned)
         assert made.lesson == b"roll"
 
@@ -145,7 +145,7 @@ class TestData:
     )
     def test_another_file_is_refused(self, folder: Path, kind: dict[str, object], problem: str) -> None:
         with pytest.raises(Malformed) as caught:
-            loaded(self.spec(**kind))  # type: ignore[arg-type] # of several types
+            loaded(self.spec(**kind), 1)  # type: ignore[arg-type] # of several types
         assert caught.value.where == "bot alea/learned"
         assert problem in caught.value.problem
         assert "`lusoria lab learn alea` makes it anew" in caught.value.problem

@@ -98,6 +98,7 @@ class TestGuests:
             (f"{HERE}:IMPOSTOR", "the name 'alea' belongs to Lusoria itself"),
             (f"{HERE}:SHOUTING", "'LUDUS!' is no name for a game"),
             (f"{HERE}:UNNUMBERED", "0 is no version of rules"),
+            (f"{HERE}:TRULY_NUMBERED", "True is no version of rules"),
             (f"{HERE}:TWICE", "ludus has two games of version 1"),
             (f"{HERE}:NOBODY", "its players are range(0, 0): nobody can play it"),
             (f"{HERE}:BACKWARDS", "its players are range(0, 3): nobody can play it"),
@@ -128,14 +129,14 @@ class TestGuests:
             assert why in str(warning.message)
             assert GAMES["alea"] is BUILT_IN[1]
 
+    @pytest.mark.parametrize("error", ["RuntimeError", "SystemExit"])
     def test_one_that_breaks_in_any_way_breaks_nobody_else(
-        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, error: str
     ) -> None:
-        (tmp_path / "broken_guest.py").write_text(
-            "raise RuntimeError('I have just remembered something')", encoding="utf-8"
-        )
+        text = f"raise {error}('I have just remembered something')"
+        (tmp_path / "broken_guest.py").write_text(text, encoding="utf-8")
         monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
-        told = pytest.warns(GuestLeftOut, match="RuntimeError: I have just remembered something")
+        told = pytest.warns(GuestLeftOut, match=f"{error}: I have just remembered something")
         with visiting(monkeypatch, games=["broken_guest:GAME", f"{HERE}:LUDUS"]), told:
             assert list(GAMES) == ["idus-martii", "alea", "ludus"]
 

@@ -7,14 +7,12 @@ from pkgutil import resolve_name
 
 from lusoria.bots.base import Bot, BotSpec, DataFile
 from lusoria.core.errors import Malformed
-from lusoria.games import game as find_game
 
 
 @cache
-def loaded(spec: BotSpec, rules: int | None = None) -> Bot:
+def loaded(spec: BotSpec, rules: int) -> Bot:
     """The bot itself, made once for these rules; Malformed where it cannot be made as it is listed."""
-    played = find_game(spec.game, rules).version
-    data = [contents(spec, file, played) for file in spec.data]
+    data = [contents(spec, file, rules) for file in spec.data]
     try:
         made: Bot = resolve_name(spec.load)(*data)
     except Exception as error:

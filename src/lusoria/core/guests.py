@@ -22,7 +22,7 @@ def guests(group: str) -> Iterator[tuple[str, Any]]:
         try:
             brought = entry.load()
             things = tuple(brought) if isinstance(brought, Sequence) else (brought,)
-        except Exception as error:  # noqa: BLE001 (somebody else's module may break in any way)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 (somebody else's module may break in any way)
             leave_out(called(entry), f"it cannot be loaded: {type(error).__name__}: {error}")
             continue
         for thing in things:

@@ -41,7 +41,7 @@ def of_its_members(game: Guest) -> Iterator[str]:
 def of_its_name(game: Guest) -> Iterator[str]:
     if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
         yield f"{game.name!r} is no name for a game: small letters, digits and hyphens make one"
-    if not isinstance(game.version, int) or game.version < 1:
+    if type(game.version) is not int or game.version < 1:  # True would be one, and is written otherwise
         yield f"{game.version!r} is no version of rules: they are counted from 1"
 
 

@@ -71,6 +71,5 @@ def decode_view(game: Game[Options, State, Action, Event, View], data: bytes | s
     return view
 
 
-def encode(value: object) -> bytes:
-    """Any action, option, event, view or result, as the notation writes it."""
-    return msgspec.json.encode(value)
+encode = msgspec.json.Encoder().encode
+"""Any action, option, event, view or result, as the notation writes it."""

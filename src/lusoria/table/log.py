@@ -33,7 +33,7 @@ class TableLog:
             before.id,
             before.version,
             [encode_entry(entry) for entry in change.entries],
-            row=None if plain_move else index_row(after, now, deadline),  # which tells nothing new of it
+            row=None if plain_move else index_row(after, now, deadline),  # a mere move is no news to it
             people=[entry.person for entry in change.entries if isinstance(entry, Seated)],
             record=None if over is None else record_row(after, over, now),
         )

@@ -2,17 +2,15 @@
 
 from collections.abc import Sequence
 
-import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
 from lusoria.core.game import Viewer
 from lusoria.core.structs import GameEvent
+from lusoria.records.codec import encode
 from lusoria.records.fair import commitment
 from lusoria.table.room import Chair, Room
 from lusoria.wire.server import RoomMessage, SeatShown, UpdateMessage
-
-encode = msgspec.json.Encoder().encode
 
 NULL, EMPTY_LIST = Raw(b"null"), Raw(b"[]")
 
