@@ -20,7 +20,7 @@ from tools import client
 ROOT = run.ROOT
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LISTS = sorted((ROOT / "requirements").glob("*.txt"))
-PACKAGED = {".css", ".ftl", ".html", ".js", ".json", ".mako", ".py", ".svg", ".typed", ".woff2"}
+PACKAGED = {".css", ".ftl", ".html", ".js", ".json", ".mako", ".py", ".svg", ".txt", ".typed", ".woff2"}
 
 IN_ALL = ("server", "terminal", "lab", "environments")
 

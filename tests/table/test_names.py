@@ -1,13 +1,41 @@
 """Names people give themselves."""
 
+import itertools
 import unicodedata
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lusoria.table.names import LONGEST, alike, clean_name, free_name
+from lusoria.table.letters import confusable, ignorable, seen, skeleton
+from lusoria.table.names import BLANK, LONGEST, MARKS, alike, clean_name, free_name, is_mark, tidy
+from lusoria.table.orders import BOT_NAMES
 from lusoria.wire.refusal import TableRefusal
+
+PEOPLE = [
+    *("José", "Ñuño", "François", "伊藤", "さとう", "サトウ", "Владимир", "Анна", "Ελένη", "Νίκος", "أحمد"),
+    *("محمد", "नेहा", "निहा", "अमित", "Nguyễn", "O'Brien", "김민준", "김민중", "דוד", "שָׂרָה", "תּוֹרָה"),
+    *("สมชาย", "สมหญิง", "ကျွန်း", "ကြွေး", "རྒྱུད", "ड़ों", "შოთა", "Արմեն", "ọ́lá", "Lėj̇̃a"),
+    *("Anna", "Hanna", "Neil", "Nell", "Eli", "Ella", "Will", "Bill", "Jill", "Gil", "Mario", "Maria"),
+    *("Marta", "Max", "May", "Mia", "Noa", "Noah", "Lea", "Leo", "Lia", "Lena", "Ida", "Ada", "Iva"),
+    *("Sam", "Tim", "Tom", "Kim", "Dan", "Don", "李明", "王芳", "🦊", "Bjørn"),
+]
+"""As people are called: no two of these are the same name, and none has anything too many."""
+
+ZALGO = "Z\u0300\u0301\u0302\u0303\u0304\u0305\u0306a\u0330\u0331\u0332lgo"
+TURNS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
+
+STRANGE = st.text(
+    st.characters()
+    | st.sampled_from("aIl1O0m .-")
+    | st.characters(categories=["Mn", "Mc", "Me"])
+    | st.characters(categories=["Cf", "Lo", "Zs"])
+    | st.sampled_from(
+        "\u034f\u115f\u1160\u17b4\u180b\u3164\ufe0f\uffa0\U000e0100\u1100\u1161\u09c7\u09be" + BLANK
+    ),
+    max_size=60,
+)
+"""Texts with far more marks, and far more that is invisible, than people write."""
 
 
 def why(name: str, *taken: str) -> str:
@@ -29,20 +57,53 @@ def why(name: str, *taken: str) -> str:
         ("Li\u200bvia", "Livia"),
         ("\u202eLivia", "Livia"),
         ("Li\x00via\x1b[31m", "Livia[31m"),
-        ("Livia\u2028Drusilla", "LiviaDrusilla"),
+        ("Livia\u2028Drusilla", "Livia Drusilla"),
         ("Livia\u00a0Drusilla", "Livia Drusilla"),
         ("\ue000Livia\ud800", "Livia"),
         ("🎲 Livia", "🎲 Livia"),
+        ("Li\u034fv\ufe0fi\U000e0100a\u17b4", "Livia"),
+        ("\u0301Livia", "Livia"),
+        ("Livia \u0301\u0302 \u0303Drusilla", "Livia Drusilla"),
+        ("👨\u200d👩\u200d👧", "👨👩👧"),
+        ("❤\ufe0f", "❤"),
+        (ZALGO, "Z\u0300\u0301a\u0330\u0331lgo"),
+        ("ก\u0e49\u0e49\u0e49\u0e49\u0e49", "ก\u0e49"),
+        ("ש\u05c1\u05bc\u05b8\u0591\u0592\u0593", "ש\u05b8\u05bc\u05c1\u0591"),
     ],
 )
 def test_shown(given_name: str, shown: str) -> None:
-    assert " ".join(clean_name(given_name, ()).split()).replace(" ", "") == shown.replace(" ", "")
+    """Before: all marks stayed, and the invisible ones among letters and marks (U+034F, U+FE0F, U+17B4)."""
+    assert clean_name(given_name, ()) == shown
+
+
+@pytest.mark.parametrize("name", PEOPLE)
+def test_people_are_called_as_they_are(name: str) -> None:
+    assert clean_name(name, ()) == unicodedata.normalize("NFC", name)
+
+
+def test_people_who_are_not_alike_stay_so() -> None:
+    assert [pair for pair in itertools.combinations(PEOPLE, 2) if alike(*pair)] == []
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", "\t\n", "\u200b", "\u202e\u2066", "\x00", "\ue000", "\u0301", "\u3164", "\u2800 \u115f"]
+    "name",
+    [
+        *("", " ", "\t\n", "\u200b", "\u202e\u2066", "\x00", "\ue000", "\u0301", "\u3164", "\u2800 \u115f"),
+        *(
+            "\u17b4",
+            "\ufe0f",
+            "\u034f",
+            "\U000e0100",
+            "\u180b",
+            "\u0903",
+            "\u093e \u0301",
+            "\U0001d159",
+            "\ufffc",
+        ),
+    ],
 )
 def test_nothing_to_see_is_no_name(name: str) -> None:
+    """Before: some of the second line were names."""
     assert why(name) == "name_empty"
 
 
@@ -71,6 +132,60 @@ def test_look_alikes_are_the_same(one: str, other: str) -> None:
     assert why(one, clean_name(other, ())) == "name_taken"
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Livia", "Liviа"),
+        ("Max", "Мах"),
+        ("Anna", "Αnnа"),
+        ("Arnold", "Amold"),
+        ("Bob", "B0b"),
+        ("Octavia", "0ctavia"),
+        ("Alina", "AIina"),
+        ("ALINA", "AIina"),
+        ("Neil", "NElL"),
+        ("Alina", "A1ina"),
+        ("NEIL", "NE|L"),
+        ("O'Brien", "O’Brien"),
+        ("Bjørn", "Bjorn"),
+        ("Anna-Lena", "Anna‐Lena"),
+        ("Owen", "Օwen"),
+        ("דוד 1", "1 דוד"),
+    ],
+)
+def test_letters_that_pass_for_others(one: str, other: str) -> None:
+    """Before: both sat down at one table."""
+    for name, taken in (one, other), (other, one):
+        with pytest.raises(TableRefusal) as no:
+            clean_name(name, ("", "Marcus", taken))
+        assert no.value.why in {"name_alike", "name_taken"}
+        assert no.value.why == "name_taken" or no.value.facts == {"name": name, "other": taken}
+
+
+def test_every_letter_that_unicode_calls_confusable() -> None:
+    """In any name, with the shape that Unicode gives; not those that this Python does not know yet."""
+    letters = [chr(code) for code in confusable() if unicodedata.category(chr(code))[0] in "LNPS"]
+    assert len(letters) > 2000
+    for letter in letters:
+        assert alike(f"Ka{letter}to", f"Ka{confusable()[ord(letter)]}to"), f"U+{ord(letter):04X}"
+
+
+@given(
+    st.lists(
+        st.sampled_from(["Livia", "Mαrcus", "Rornе", "0Il1|OАВ"]) | st.characters(categories=["L"]),
+        max_size=6,
+    )
+)
+def test_a_letter_for_another_deceives_nobody(parts: list[str]) -> None:
+    """Each letter replaced by the shape it passes for, the skeleton, capitals: all one name."""
+    name = "".join(parts)
+    other = unicodedata.normalize("NFD", name).translate(confusable())
+    assert alike(name, other)
+    assert alike(name, skeleton(name))
+    assert alike(name, name.upper())
+    assert alike(name, name.casefold())
+
+
 def test_empty_chairs_take_no_name() -> None:
     assert clean_name("Livia", ("", "", "Marcus")) == "Livia"
 
@@ -86,7 +201,16 @@ def test_names_that_run_out_are_numbered() -> None:
     assert taken[1:] == ["Livia", "Cassius", "Cassius 2", "Livia 3", "Cassius 3", "Livia 4", "Cassius 4"]
 
 
-@given(st.text(max_size=60), st.lists(st.text(max_size=30), max_size=3))
+def test_bots_are_unlike_people_and_each_other() -> None:
+    """Before: a person called Cassius with a Greek `Α` sat beside the bot of that name."""
+    people = ("Cαssius", "0ctavia")
+    seated = list(people)
+    for _ in range(len(BOT_NAMES) + 3):
+        seated.append(free_name(BOT_NAMES, tuple(seated)))
+    assert [pair for pair in itertools.combinations(seated, 2) if alike(*pair)] == []
+
+
+@given(STRANGE, st.lists(STRANGE, max_size=3))
 def test_whatever_is_written(text: str, taken: list[str]) -> None:
     """Either refused, or short, visible, in one line, clean once and for all, and unlike the others."""
     try:
@@ -96,7 +220,21 @@ def test_whatever_is_written(text: str, taken: list[str]) -> None:
     assert 0 < len(name) <= LONGEST
     assert name == name.strip()
     assert not any(unicodedata.category(mark)[0] == "C" for mark in name)
+    assert not any(unicodedata.bidirectional(mark) in TURNS for mark in name)
+    assert not ignorable().search(name)
+    assert any(unicodedata.category(mark)[0] in "LNPS" and mark not in BLANK for mark in name)
     assert len(name.splitlines()) == 1
     assert clean_name(name, ()) == name
-    assert alike(name) not in {alike(other) for other in taken}
+    assert not any(alike(name, other) for other in taken if other)
     name.encode()
+
+
+@given(STRANGE)
+def test_marks_stand_on_letters_a_few_on_each(text: str) -> None:
+    """What is said is held to it like names; and what is tidy stays as it is."""
+    shown = tidy(text)
+    runs = ["".join(run) for marks, run in itertools.groupby(shown, is_mark) if marks]
+    assert all(len(run) <= MARKS for run in runs)
+    assert all(one != other for run in runs for one, other in itertools.pairwise(run))
+    assert not any(is_mark(word[0]) for word in shown.split())
+    assert tidy(shown) == shown == seen(shown)

@@ -1,49 +1,100 @@
 """Names people give themselves: trimmed, bounded, safe to show, and unlike the others at the table."""
 
 import unicodedata
-from itertools import chain, count
+from itertools import chain, count, groupby
 
+from lusoria.table.letters import bare, seen, skeleton
 from lusoria.wire.refusal import TableRefusal
 
 LONGEST = 24
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that Unicode counts as such and that nobody can see."""
+MARKS, STRAY_MARKS = 4, 2
+"""How many marks one letter may carry, as UTS #39 has it; and how many of those that belong to no script."""
+
+BLANK = "\u2800\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
+"""Signs that Unicode counts as seen, and that have no shape."""
 
 
 def clean_name(text: str, taken: tuple[str, ...]) -> str:
     """The name as it is shown, or TableRefusal."""
     name = tidy(text)
-    if not alike(name).strip():
+    if not name:
         raise TableRefusal("name_empty")
     if len(name) > LONGEST:
         raise TableRefusal("name_long", longest=LONGEST)
-    if any(alike(name) == alike(other) for other in taken):
-        raise TableRefusal("name_taken", name=name)
+    for other in filter(None, taken):
+        if same(name) == same(other):
+            raise TableRefusal("name_taken", name=name)
+        if alike(name, other):
+            raise TableRefusal("name_alike", name=name, other=other)
     return name
 
 
 def tidy(text: str) -> str:
-    """A text as it is shown: composed letters, single spaces, nothing invisible."""
+    """A text as it is shown: composed letters, single spaces, nothing invisible, no towers of marks."""
     words = text.split()
-    shown = " ".join(
-        "".join(mark for mark in word if printable(mark) and mark not in BLANK) for word in words
-    )
-    return " ".join(unicodedata.normalize("NFC", shown).split())
+    shown = " ".join("".join(filter(printable, seen(word))) for word in words)
+    return " ".join(filter(None, map(bounded, unicodedata.normalize("NFC", shown).split())))
 
 
 def printable(mark: str) -> bool:
     """No control, format or private characters: none that hide, turn the writing round, or have no shape."""
-    return mark == " " or unicodedata.category(mark)[0] in "LMNPSZ"
+    return unicodedata.category(mark)[0] in "LMNPSZ" and mark not in BLANK
 
 
-def alike(name: str) -> str:
-    """Names that look or sound the same at a table are the same."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    return "".join(mark for mark in plain if not unicodedata.combining(mark))
+def bounded(word: str) -> str:
+    """A word whose marks stand on letters, a few on each."""
+    parts = ["".join(part) for _, part in groupby(word, is_mark)]
+    if parts and is_mark(parts[0][0]):
+        del parts[0]
+    return "".join(few(part) if is_mark(part[0]) else part for part in parts)
+
+
+def few(marks: str) -> str:
+    """The first of some marks on one letter: as many as scripts need, and none twice in a row."""
+    stray = 0
+    for place, mark in enumerate(marks):
+        stray += unicodedata.name(mark, "").startswith("COMBINING ")
+        if place == MARKS or stray > STRAY_MARKS or marks[place - 1 : place] == mark:
+            return marks[:place]
+    return marks
+
+
+def is_mark(sign: str) -> bool:
+    return unicodedata.category(sign)[0] == "M"
+
+
+def same(name: str) -> str:
+    """Names that differ in nothing but capitals and accents have the same."""
+    return bare(bare(seen(name)).casefold())
+
+
+def alike(one: str, other: str) -> bool:
+    """May one name be taken for the other at a table?"""
+    return not looks(one).isdisjoint(looks(other))
+
+
+def looks(name: str) -> frozenset[str]:
+    """All that a name may be taken for, in capitals or without: names that share one look alike.
+
+    A set and not one text, or `I`, `i` and `l` would be one letter, and Neil and Nell one name.
+    """
+    plain = seen(name)
+    small = same(name)
+    written = {skeleton(plain), skeleton(bare(plain))}
+    shapes = {*written, skeleton(small), skeleton(bare(plain).upper())}
+    read = {f"read {skeleton(shape.casefold())}" for shape in {*written, small}}
+    turned = {f"turned {''.join(sorted(skeleton(small)))}"} if two_ways(plain) else ()
+    return frozenset({*shapes, *read, *turned})
+
+
+def two_ways(name: str) -> bool:
+    """Written to the left and to the right: then two orders of the same letters may be shown as one."""
+    ways = {unicodedata.bidirectional(sign) for sign in name}
+    return not ways.isdisjoint({"R", "AL"}) and not ways.isdisjoint({"L", "EN", "AN"})
 
 
 def free_name(names: tuple[str, ...], taken: tuple[str, ...]) -> str:
-    """The first name nobody at the table has; with a number, where all of them are taken."""
-    used = {alike(name) for name in taken}
+    """The first name that is like nobody's at the table; with a number, where all of them are taken."""
+    used = frozenset(chain.from_iterable(map(looks, filter(None, taken))))
     numbered = (f"{name} {number}" for number in count(2) for name in names)
-    return next(name for name in chain(names, numbered) if alike(name) not in used)
+    return next(name for name in chain(names, numbered) if used.isdisjoint(looks(name)))

@@ -7,8 +7,7 @@ from functools import reduce
 from itertools import islice
 from random import Random
 
-from lusoria.table.names import tidy
-from lusoria.tui.answers import folded
+from lusoria.table.names import alike, tidy
 from lusoria.words import Words
 
 LONGEST_NAME = 16
@@ -41,10 +40,10 @@ def machine_name(words: Words) -> str:
 def bot_names(words: Words, person: str, count: int, rng: Random) -> list[str]:
     """As many Romans, none called like the person; with numbers, where there are not so many."""
     romans = words.say("bot-names").split()
-    free = [name for name in romans if folded(name) != folded(person)]
+    free = [name for name in romans if not alike(name, person)]
     named = rng.sample(free, min(count, len(free)))
     numbered = (f"{name} {number}" for number in itertools.count(2) for name in romans)
-    more = (name for name in numbered if folded(name) != folded(person))
+    more = (name for name in numbered if not alike(name, person))
     return [*named, *islice(more, count - len(named))]
 
 

@@ -182,6 +182,7 @@ table-refused-reload = This page is older than the server. Load it again.
 table-refused-other_origin = This page may not speak to this server.
 table-refused-name_long = A name may have up to { NUMBER($longest, useGrouping: 0) } letters.
 table-refused-name_taken = Somebody here is called { $name } already.
+table-refused-name_alike = { $name } looks too much like { $other }, who is here already.
 table-refused-too_few_seats = { NUMBER($sitting, useGrouping: 0) } people sit here, so there cannot be { NUMBER($seats, useGrouping: 0) } seats.
 
 phrase-hello = Greetings to all.

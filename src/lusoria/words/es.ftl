@@ -185,6 +185,7 @@ table-refused-reload = Esta página es más antigua que el servidor. Cárgala ot
 table-refused-other_origin = Esta página no puede hablar con este servidor.
 table-refused-name_long = Un nombre puede tener hasta { NUMBER($longest, useGrouping: 0) } letras.
 table-refused-name_taken = Aquí ya hay alguien que se llama { $name }.
+table-refused-name_alike = { $name } se parece demasiado a { $other }, que ya está aquí.
 table-refused-too_few_seats = Hay { NUMBER($sitting, useGrouping: 0) } personas sentadas: no puede haber { NUMBER($seats, useGrouping: 0) } asientos.
 
 phrase-hello = Saludos a todos.

@@ -183,6 +183,7 @@ table-refused-reload = Cette page est plus ancienne que le serveur. Rechargez-la
 table-refused-other_origin = Cette page ne peut pas parler à ce serveur.
 table-refused-name_long = Un nom peut compter jusqu’à { NUMBER($longest, useGrouping: 0) } lettres.
 table-refused-name_taken = Quelqu’un s’appelle déjà { $name } ici.
+table-refused-name_alike = { $name } ressemble trop à { $other }, qui est déjà là.
 table-refused-too_few_seats = { NUMBER($sitting, useGrouping: 0) } personnes ont pris place : il ne peut y avoir { NUMBER($seats, useGrouping: 0) } places.
 
 phrase-hello = Salut à tous.
