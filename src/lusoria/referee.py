@@ -14,7 +14,7 @@ from lusoria.core.game import AnyGame, Await, Chance, Turn
 from lusoria.core.structs import GameEvent, SeatNumber
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
-from lusoria.records.codec import JsonObject, convert, decode, encode
+from lusoria.records.codec import JsonObject, convert, decode_strictly, encode
 from lusoria.records.fair import FairNature, commitment, new_seed, seed_from_hex
 from lusoria.records.match import Match
 from lusoria.records.record import Player, document_of, record_of
@@ -234,7 +234,7 @@ class Referee:
 def read(line: bytes | str) -> Request:
     if len(line) > LONGEST_LINE:
         raise Malformed("request", f"longer than {LONGEST_LINE} bytes")
-    request: Request = decode(AnyRequest, line, "request")
+    request: Request = decode_strictly(AnyRequest, line, "request")
     return request
 
 

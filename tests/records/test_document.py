@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from lusoria import AnyGame, Chance, FairNature, Match, commitment, verify
 from lusoria.games import GAMES
 from lusoria.games.alea import ALEA
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.records.record import Document, Fairness, Player
+from lusoria.records.signing import RecordKey, signed_text
 from tests.records.play import KINDS, Kind, as_json, name_of, played, written
 from tests.records.tamper import findings
 
@@ -181,6 +183,17 @@ class TestTheExample:
         exec(compile(block("python"), "docs/records.md", "exec"), names)  # noqa: S102 - it is our own page
         for parts in records():
             check_with(names["drawn"], parts)
+
+
+def test_the_example_of_a_signature() -> None:
+    told = dict(line.split() for line in block("signature").splitlines())
+    sealed = json.loads((GOLDEN / "alea-2.json").read_bytes())["fairness"]
+    key = RecordKey(bytes(range(32)))
+    assert told["key"] == key.public
+    assert told["text"] == signed_text(sealed["commitment"], sealed["checksum"]).decode()
+    assert told["signature"] == key.sign(sealed["commitment"], sealed["checksum"])
+    public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(told["key"]))
+    public.verify(bytes.fromhex(told["signature"]), told["text"].encode())  # as another program would
 
 
 def records() -> list[dict[str, Any]]:

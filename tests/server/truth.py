@@ -7,10 +7,12 @@ import msgspec
 
 from lusoria.core.game import AnyGame, Viewer
 from lusoria.records.fair import commitment
+from lusoria.records.signing import RecordKey
 from lusoria.store.port import Store
 from lusoria.table.entries import Created, HostPassed, Played, Seated, Started, decode_entry
 from lusoria.table.fanout import events_between
 from lusoria.table.room import Chair, Room, evolve, founded
+from lusoria.table.sealing import Sealing
 from tests.server.world import House, Message, Page, Somebody
 
 FIELDS = {
@@ -57,6 +59,8 @@ class Truth:
                 self.commands.append(entry.command)
         self.room = room
         self.game: AnyGame = room.game
+        record = Sealing(RecordKey(bytes(32))).record(room)
+        self.checksum = record.fairness.checksum if record and record.fairness else None
 
     def at(self, version: int) -> Moment:
         found = self.moments[version]
@@ -139,6 +143,9 @@ def check_room(person: str | None, message: Message, truth: Truth) -> None:
     assert message["hosting"] == (person == now.host)
     sealed = None if now.status == "open" or truth.seed is None else commitment(bytes.fromhex(truth.seed))
     assert message["commitment"] == sealed
+    record = message["record"]
+    assert (record is not None) == (now.status == "over"), "the seal of the record is told at the end"
+    assert record is None or record["checksum"] == truth.checksum
 
 
 def check_nothing_secret(house: House, people: list[Somebody], truth: Truth, logs: str = "") -> None:

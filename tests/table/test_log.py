@@ -15,11 +15,13 @@ from lusoria.core.game import Over
 from lusoria.records.codec import decode_events
 from lusoria.records.fair import FairNature
 from lusoria.records.match import Match
+from lusoria.records.signing import RecordKey
 from lusoria.table import moves, orders
 from lusoria.table.entries import Played, StandIn, decode_entry, encode_entry
 from lusoria.table.fanout import events_between
 from lusoria.table.index import index_row, record_row
 from lusoria.table.room import Change, Room, evolve, nothing, read_room
+from lusoria.table.sealing import Sealing
 from lusoria.table.telling import RoomTold, Update
 from lusoria.wire.settings import Settings
 from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, told
@@ -123,9 +125,10 @@ def test_chance_comes_from_the_seed_and_the_record_verifies(table: Settings, see
             assert cause is not None
             twin.act(*cause)
     assert tuple(twin.events) == room.progress.events
-    over = room.over
-    assert isinstance(over, Over)
-    row = record_row(room, over, 9.0)
+    assert isinstance(room.over, Over)
+    record = Sealing(RecordKey(bytes(32))).record(room)
+    assert record is not None
+    row = record_row(room, record, 9.0)
     report = verify(row.document)
     assert report.true
     assert report.finished

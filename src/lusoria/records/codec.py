@@ -1,7 +1,8 @@
 """One decoder at the door: JSON becomes typed values here, or Malformed says what is wrong with it."""
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from types import GenericAlias
 from typing import Any, TypeAlias, TypeVar
@@ -15,6 +16,8 @@ T = TypeVar("T")
 JsonObject: TypeAlias = dict[str, Any]
 """JSON that nobody has read yet."""
 
+UNTYPED = msgspec.json.Decoder()
+ENCODER = msgspec.json.Encoder()
 WHERE = re.compile(r"^(?P<problem>.*?)(?: - at `(?P<where>.*)`)?$", re.DOTALL)
 
 
@@ -39,6 +42,48 @@ def decoder(kind: object) -> msgspec.json.Decoder[Any]:
 def decode(kind: object, data: bytes | str, whole: str) -> Any:
     """A value of this type from JSON text."""
     return reading(lambda: decoder(kind).decode(data), whole)
+
+
+def decode_strictly(kind: object, data: bytes | str, whole: str) -> Any:
+    """The same for what others have written: a key that stands twice in one object is refused.
+
+    Of two such values each reader believes the one it likes, so that two of them may read two games.
+    """
+    value = decode(kind, data, whole)
+    reading(lambda: refuse_doubles(data, whole), whole)
+    return value
+
+
+def refuse_doubles(data: bytes | str, whole: str) -> None:
+    """Malformed, naming the field, where a key stands twice; JSON that cannot be read is somebody else's."""
+    text = (data.encode() if isinstance(data, str) else data).strip()
+    if ENCODER.encode(UNTYPED.decode(text)) == text:
+        return  # what we write ourselves has every key once: the quick way for nearly all that comes
+    doubled: list[tuple[JsonObject, str]] = []
+
+    def noted(pairs: list[tuple[str, Any]]) -> JsonObject:
+        made = dict(pairs)
+        if len(made) < len(pairs):
+            names = [name for name, _ in pairs]
+            doubled.append((made, next(name for name in names if names.count(name) > 1)))
+        return made
+
+    found = json.loads(text, object_pairs_hook=noted, parse_int=str, parse_float=str)
+    if doubled:
+        outermost, name = doubled[-1]  # an object is made after all that is in it
+        raise Malformed(place_of(outermost, found, whole) or whole, f"the key `{name}` stands twice")
+
+
+def place_of(wanted: JsonObject, value: Any, where: str) -> str | None:
+    """The path to this very object, as msgspec writes it."""
+    if value is wanted:
+        return where
+    parts: Iterable[tuple[str, Any]] = ()
+    if isinstance(value, dict):
+        parts = ((f"{where}.{name}", part) for name, part in value.items())
+    elif isinstance(value, list):
+        parts = ((f"{where}[{place}]", part) for place, part in enumerate(value))
+    return next((found for path, part in parts if (found := place_of(wanted, part, path))), None)
 
 
 def convert(kind: Any, value: object, whole: str) -> Any:
@@ -71,5 +116,5 @@ def decode_view(game: Game[Options, State, Action, Event, View], data: bytes | s
     return view
 
 
-encode = msgspec.json.Encoder().encode
+encode = ENCODER.encode
 """Any action, option, event, view or result, as the notation writes it."""

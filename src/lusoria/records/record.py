@@ -8,15 +8,16 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame, GameResult
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
-from lusoria.records.codec import JsonObject, convert, decode
+from lusoria.records.codec import JsonObject, convert, decode_strictly
 from lusoria.records.fair import SCHEME, Scheme, commitment
 from lusoria.records.match import Events, Match
+from lusoria.records.signing import KEY_DIGITS, SIGNATURE_DIGITS, RecordKey, check_digits
 
 FORMAT = 1
 
@@ -31,12 +32,17 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes chance checkable; `seed` and `checksum` are told when the game is over."""
+    """What makes chance checkable; `seed` and `checksum` are told when the game is over.
+
+    A server signs what it has written down; a game at a terminal or of a referee has no signature.
+    """
 
     scheme: Scheme
     commitment: str
     seed: str | None = None
     checksum: str | None = None
+    signature: str | UnsetType = UNSET
+    key: str | UnsetType = UNSET
 
 
 class Document(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +93,15 @@ def finished_record(
     return replace(record, fairness=sealed)
 
 
+def signed(record: Record, key: RecordKey) -> Record:
+    """The same record, a finished and sealed one, signed by a server."""
+    sealed = record.fairness
+    assert sealed is not None
+    assert sealed.checksum is not None
+    signature = key.sign(sealed.commitment, sealed.checksum)
+    return replace(record, fairness=msgspec.structs.replace(sealed, signature=signature, key=key.public))
+
+
 def document_of(record: Record) -> Document:
     return Document(
         FORMAT,
@@ -120,10 +135,22 @@ def read_record(data: bytes | str) -> Record:
 
 
 def read_document(data: bytes | str) -> Document:
-    document: Document = decode(Document, data, "record")
+    document: Document = decode_strictly(Document, data, "record")
     if document.format != FORMAT:
         raise Malformed("record.format", f"this program reads format {FORMAT}, not {document.format}")
+    if document.fairness is not None:
+        check_signed(document.fairness)
     return document
+
+
+def check_signed(sealed: Fairness) -> None:
+    """A signature and its key stand there together or not at all, in digits."""
+    if sealed.signature is UNSET and sealed.key is UNSET:
+        return
+    if sealed.signature is UNSET or sealed.key is UNSET:
+        raise Malformed("record.fairness", "a signature and its key stand together")
+    check_digits("record.fairness.signature", sealed.signature, SIGNATURE_DIGITS)
+    check_digits("record.fairness.key", sealed.key, KEY_DIGITS)
 
 
 def record_from(document: Document) -> Record:

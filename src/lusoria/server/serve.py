@@ -18,6 +18,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from lusoria.bus.open import open_bus
 from lusoria.core.errors import Malformed
+from lusoria.records.signing import RecordKey, new_secret
 from lusoria.server.app import App
 from lusoria.server.auth import Tokens
 from lusoria.server.config import Config, listed, read_config
@@ -43,10 +44,13 @@ async def node(config: Config) -> AsyncIterator[App]:
     async with open_store(config.database) as store:
         keys = [key.encode() for key in listed(config.keys)]
         keys = keys or [await store.keep_secret("token-key", secrets.token_bytes(KEY_BYTES))]
+        record_key = RecordKey(await store.keep_secret("record-key", new_secret()))
         bots = BotPool(config.bot_workers, log_crash)
         bus = open_bus(config.database)
         pace = Pace(config.grace, (0.6 * config.bot_delay, 1.4 * config.bot_delay))
-        services = Services(store, bus, bots, time.time, pace, SystemRandom(), metrics.moves.inc, log_crash)
+        services = Services(
+            store, bus, bots, time.time, pace, SystemRandom(), record_key, metrics.moves.inc, log_crash
+        )
         hub = Hub(services)
         lobby = Lobby(store)
         site = Site(config, store, Tokens(keys), hub, metrics, lobby)

@@ -8,6 +8,7 @@ from lusoria.core.game import Viewer
 from lusoria.core.structs import GameEvent
 from lusoria.table.presence import Presence
 from lusoria.table.room import Room, chair
+from lusoria.table.sealing import Sealing
 from lusoria.table.services import Connection
 from lusoria.table.telling import RoomTold, Update
 from lusoria.wire.refusal import TableRefusal
@@ -18,8 +19,9 @@ SLOWEST_SEND = 5.0
 
 
 class Fanout:
-    def __init__(self, presence: Presence, room: Room) -> None:
+    def __init__(self, presence: Presence, room: Room, sealing: Sealing) -> None:
         self._presence = presence
+        self._sealing = sealing
         self._recent: deque[tuple[int, tuple[GameEvent, ...]]] = deque(maxlen=REMEMBERED)
         """The version after each change that was told, and the events it brought."""
         self._known_from = room.version
@@ -50,8 +52,11 @@ class Fanout:
 
     async def tell_room(self, room: Room, deadline: float | None) -> None:
         if self._presence.connections:
-            told = RoomTold(room, self._presence.people(), deadline)
+            told = self.room_told(room, deadline)
             await self._send_all(lambda connection: told.to(connection.person))
+
+    def room_told(self, room: Room, deadline: float | None) -> RoomTold:
+        return RoomTold(room, self._presence.people(), deadline, self._sealing.seal(room))
 
     async def tell_all(self, message: bytes) -> None:
         """The same to everybody."""
@@ -66,7 +71,7 @@ class Fanout:
         since: int | None,
     ) -> None:
         """All that somebody must know who begins to look, or looks through other eyes."""
-        await connection.send(RoomTold(room, self._presence.people(), deadline).to(connection.person))
+        await connection.send(self.room_told(room, deadline).to(connection.person))
         for message in chat:
             await connection.send(message)
         if room.progress is not None:

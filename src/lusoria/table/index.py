@@ -3,9 +3,8 @@
 import msgspec
 from msgspec import Struct
 
-from lusoria.core.game import Over
 from lusoria.records.codec import encode
-from lusoria.records.record import finished_record, write_record
+from lusoria.records.record import Record, write_record
 from lusoria.store.port import RecordRow, TableRow
 from lusoria.table.room import Room
 
@@ -45,11 +44,6 @@ def index_row(room: Room, now: float, deadline: float | None) -> TableRow:
     )
 
 
-def record_row(room: Room, over: Over, now: float) -> RecordRow:
+def record_row(room: Room, record: Record, now: float) -> RecordRow:
     """The record of a game that has come to its end."""
-    progress = room.progress
-    assert progress is not None
-    record = finished_record(
-        room.game, room.options, room.players, progress.events, over.result, progress.seed
-    )
     return RecordRow(room.id, room.game.name, now, room.settings.public_record, write_record(record))

@@ -19,6 +19,7 @@ from lusoria.table.fanout import Fanout, look_through
 from lusoria.table.log import TRIES, TableLog, is_play, moves_only
 from lusoria.table.presence import Presence
 from lusoria.table.room import Change, Order, Room
+from lusoria.table.sealing import Sealing
 from lusoria.table.services import Connection, Services
 from lusoria.table.talk import Talk
 from lusoria.table.telling import RoomTold
@@ -33,11 +34,12 @@ class LiveTable:
         self._services = services
         self._lock = asyncio.Lock()
         self._timers = Timers(services.crashed)
-        self._log = TableLog(room, services.store)
+        sealing = Sealing(services.key)
+        self._log = TableLog(room, services.store, sealing)
         self.clock = TurnClock(services, self._timers)
         self._absence = Absence(self, self._timers)
         self.presence = Presence(services, self._timers, self._absence.begin)
-        self._fanout = Fanout(self.presence, room)
+        self._fanout = Fanout(self.presence, room, sealing)
         self._bots = BotSeats(self, services, self._timers)
         self._talk = Talk(services, self._log, self._fanout, self._lock)
 
@@ -127,7 +129,7 @@ class LiveTable:
     # --- coming and going ----------------------------------------------------------------------------------
 
     def room_told(self) -> RoomTold:
-        return RoomTold(self.room, self.presence.people(), self.clock.deadline)
+        return self._fanout.room_told(self.room, self.clock.deadline)
 
     async def join(self, connection: Connection, hello: Hello) -> None:
         """A socket begins to look at this table. Whoever is back has their seats back."""

@@ -11,6 +11,7 @@ from lusoria.store.port import Store, Unsure
 from lusoria.table.entries import Entry, Played, Seated, Started, decode_entry, encode_entry
 from lusoria.table.index import index_row, record_row
 from lusoria.table.room import Change, Room, changed
+from lusoria.table.sealing import Sealing
 from lusoria.wire.refusal import TableRefusal
 
 TRIES = 8
@@ -18,24 +19,25 @@ TRIES = 8
 
 
 class TableLog:
-    def __init__(self, room: Room, store: Store) -> None:
+    def __init__(self, room: Room, store: Store, sealing: Sealing) -> None:
         self.room = room
         self.doubtful = False
         """The store went away during a commit: only the log knows whether it was written."""
         self._store = store
+        self._sealing = sealing
 
     async def write(self, change: Change, now: float, deadline: float | None) -> None:
         """Write a change in one transaction, wait until it is durable, and only then believe it; or Stale."""
         before, after = self.room, change.room
-        over = after.over if before.over is None else None
-        plain_move = over is None and deadline is None and moves_only(change.entries)
+        record = self._sealing.record(after) if before.over is None else None
+        plain_move = record is None and deadline is None and moves_only(change.entries)
         append = self._store.append(
             before.id,
             before.version,
             [encode_entry(entry) for entry in change.entries],
             row=None if plain_move else index_row(after, now, deadline),  # a mere move is no news to it
             people=[entry.person for entry in change.entries if isinstance(entry, Seated)],
-            record=None if over is None else record_row(after, over, now),
+            record=None if record is None else record_row(after, record, now),
         )
         try:
             await append

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from lusoria.bus.base import Bus
 from lusoria.core.game import Viewer
+from lusoria.records.signing import RecordKey, new_secret
 from lusoria.store.port import Store
 from lusoria.table.botpool import BotPool
 
@@ -45,6 +46,8 @@ class Services:
     pace: Pace = field(default_factory=Pace)
     rng: Random = field(default_factory=Random)
     """For delays only: never for anything that matters."""
+    key: RecordKey = field(default_factory=lambda: RecordKey(new_secret()))
+    """Signs records: the same on every node of a server."""
     moved: Callable[[], None] = lambda: None
     """Called for every move that was written."""
     crashed: Callable[[str, Exception], None] = lambda _where, _error: None

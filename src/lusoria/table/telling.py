@@ -10,7 +10,7 @@ from lusoria.core.structs import GameEvent
 from lusoria.records.codec import encode
 from lusoria.records.fair import commitment
 from lusoria.table.room import Chair, Room
-from lusoria.wire.server import RoomMessage, SeatShown, UpdateMessage
+from lusoria.wire.server import RecordSeal, RoomMessage, SeatShown, UpdateMessage
 
 NULL, EMPTY_LIST = Raw(b"null"), Raw(b"[]")
 
@@ -55,7 +55,9 @@ class Update:
 class RoomTold:
     """Who sits where and what the table plays, for everybody at it."""
 
-    def __init__(self, room: Room, here: frozenset[str], deadline: float | None) -> None:
+    def __init__(
+        self, room: Room, here: frozenset[str], deadline: float | None, record: RecordSeal | None = None
+    ) -> None:
         self._room = room
         hosts = room.seats_of(room.host)
         self._public = RoomMessage(
@@ -70,6 +72,7 @@ class RoomTold:
             commitment=None if room.progress is None else commitment(room.progress.seed),
             deadline=deadline,
             rematch=room.rematch,
+            record=record,
         )
 
     def to(self, person: str | None) -> bytes:

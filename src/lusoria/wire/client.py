@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lusoria.core.errors import Malformed
-from lusoria.records.codec import decode
+from lusoria.records.codec import decode_strictly
 from lusoria.wire.base import CommandId, Message, RawObject, SeatAsked, TableId
 from lusoria.wire.refusal import TableRefusal
 
@@ -74,7 +74,7 @@ def read_message(data: bytes | str) -> ClientMessage:
     if len(data) > LONGEST_MESSAGE:
         raise Malformed("message", f"longer than {LONGEST_MESSAGE} bytes")
     try:
-        message: ClientMessage = decode(ClientMessage, data, "message")
+        message: ClientMessage = decode_strictly(ClientMessage, data, "message")
     except Malformed:
         if greets_otherwise(data):
             raise TableRefusal("reload") from None

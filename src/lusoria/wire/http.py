@@ -8,7 +8,7 @@ from lusoria.core.marks import Marks
 from lusoria.core.structs import HouseRule
 from lusoria.records.record import Player
 from lusoria.wire.base import Message, OptionalRawObject, RawObject, RawObjects, SeatAsked
-from lusoria.wire.server import Status
+from lusoria.wire.server import RecordSeal, Status
 from lusoria.wire.settings import Settings
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -118,6 +118,12 @@ class FinishedGames(Message, frozen=True):
     records: tuple[FinishedGame, ...]
 
 
+class RecordKeys(Message, frozen=True):
+    """The public keys that this server signs records with, in hexadecimal digits; the newest first."""
+
+    keys: tuple[str, ...]
+
+
 class StepShown(Message, frozen=True):
     """One step of a finished game: what a viewer perceived, and how it stood for them after it."""
 
@@ -133,6 +139,8 @@ class StepsShown(Message, frozen=True):
     rules: int
     seats: tuple[Player, ...]
     result: OptionalRawObject
+    record: RecordSeal | None
+    """None for a record that is not signed."""
     steps: tuple[StepShown, ...]
 
 

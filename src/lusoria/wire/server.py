@@ -21,6 +21,16 @@ class SeatShown(Message, frozen=True):
     bot: str | None
 
 
+class RecordSeal(Message, frozen=True):
+    """What the record of a finished game is known by, whoever shows it later."""
+
+    checksum: str
+    """SHA-256 of all that happened."""
+    signature: str
+    key: str
+    """The server's public key, which checks the signature."""
+
+
 class RoomMessage(Message, frozen=True, tag="room"):
     """Who sits where and what the table plays; sent at the beginning and whenever it changes."""
 
@@ -39,6 +49,8 @@ class RoomMessage(Message, frozen=True, tag="room"):
     """When the clock runs out, in seconds since 1970."""
     rematch: str | None
     """The id of the table at which the same people play again."""
+    record: RecordSeal | None = None
+    """From the end of the game on."""
     yours: tuple[Seat, ...] = ()
     hosting: bool = False
 

@@ -63,6 +63,7 @@ export interface RoomMessage {
   commitment: string | null;
   deadline: number | null;
   rematch: string | null;
+  record?: RecordSeal | null;
   yours?: number[];
   hosting?: boolean;
 }
@@ -90,6 +91,12 @@ export interface SeatShown {
   stand_in: boolean;
   muted: boolean;
   bot: string | null;
+}
+
+export interface RecordSeal {
+  checksum: string;
+  signature: string;
+  key: string;
 }
 
 export interface UpdateMessage {
@@ -242,6 +249,10 @@ export interface OneSeat {
   seat: number;
 }
 
+export interface RecordKeys {
+  keys: string[];
+}
+
 export interface Refused {
   error: Refusal;
 }
@@ -279,6 +290,7 @@ export interface StepsShown {
   rules: number;
   seats: Player[];
   result: Record<string, unknown> | null;
+  record: RecordSeal | null;
   steps: StepShown[];
 }
 

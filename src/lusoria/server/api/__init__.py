@@ -1,11 +1,26 @@
 """HTTP, by resource: games, tables and their seats, one's own things, records. Play goes over the socket."""
 
+import contextlib
+
+import msgspec
 from litestar import Router
 
+from lusoria.records.codec import refuse_doubles
 from lusoria.server.api import games, own, records, seats, tables
+from lusoria.server.api.answering import HttpRequest
+
+
+async def refuse_doubled_keys(request: HttpRequest) -> None:
+    """What cannot be read at all is refused where it is read."""
+    body = await request.body()
+    if body:
+        with contextlib.suppress(msgspec.MsgspecError, ValueError, RecursionError):
+            refuse_doubles(body, "data")
+
 
 ROUTES = Router(
     "/api",
+    before_request=refuse_doubled_keys,
     route_handlers=[
         *games.HANDLERS,
         *tables.HANDLERS,

@@ -10,8 +10,9 @@ from lusoria.records.codec import encode
 from lusoria.records.record import Document, read_record
 from lusoria.records.replay import replay_views
 from lusoria.server.api.answering import Answer, SiteHere, answer, shown
+from lusoria.table.sealing import seal_of
 from lusoria.wire.base import LONGEST_ID
-from lusoria.wire.http import FinishedGame, FinishedGames, StepShown, StepsShown
+from lusoria.wire.http import FinishedGame, FinishedGames, RecordKeys, StepShown, StepsShown
 from lusoria.wire.refusal import TableRefusal
 
 PAGE = 50
@@ -63,7 +64,13 @@ async def record_views(
         for events, view in replay_views(record, seat, secrets=secrets)
     )
     result = Raw(encode(record.result))
-    return answer(site, StepsShown(record.game.name, record.game.version, record.seats, result, steps))
+    game, sealed = record.game, seal_of(record)
+    return answer(site, StepsShown(game.name, game.version, record.seats, result, sealed, steps))
 
 
-HANDLERS = (public_records, one_record, record_views)
+@get("/keys", summary="The public keys that sign this server's records", responses=shown(RecordKeys))
+async def record_keys(site: SiteHere) -> Answer:
+    return answer(site, RecordKeys((site.hub.services.key.public,)))
+
+
+HANDLERS = (public_records, one_record, record_views, record_keys)

@@ -1,0 +1,103 @@
+"""The server signs what it has written down, and tells everybody at the table by what it is known.
+
+Before: a record had a checksum only, which whoever has the seed can work out for any other course.
+"""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lusoria.records.record import read_record
+from lusoria.records.signing import is_signature
+from tests.server.world import House, Message, Somebody, node
+from tests.store.postgres import new_database
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(person: Somebody, game: str = "alea", players: int = 2) -> tuple[str, Message]:
+    """A game that this person has played to its end among bots; its table, and the room told then."""
+    table = await person.opens(game, players)
+    await person.starts(table)
+    async with person.page(table, seat=0) as page:
+        await page.play(0, Random(1))
+        return table, await page.expect("room", lambda room: room["status"] == "over")
+
+
+async def sealed_in_record(person: Somebody, table: str) -> Message:
+    document = await person.get(f"/api/records/{table}")
+    return {name: document["fairness"][name] for name in ("checksum", "signature", "key")}
+
+
+class TestTheEnd:
+    @pytest.mark.parametrize(("game", "players"), [("alea", 2), ("idus-martii", 5)])
+    async def test_everybody_is_told_what_the_record_is_known_by(
+        self, house: House, livia: Somebody, stranger: Somebody, game: str, players: int
+    ) -> None:
+        """Before: the room told nothing of the record. Now the player, the gallery and HTTP hear the same."""
+        table, room = await finished(livia, game, players)
+        assert room["record"] == await sealed_in_record(livia, table)
+        async with stranger.page(table) as page:
+            assert (await page.expect("room"))["record"] == room["record"]
+        assert (await stranger.get(f"/api/tables/{table}"))["record"] == room["record"]
+        steps = await stranger.get(f"/api/records/{table}/views")
+        assert steps["record"] == room["record"]
+
+    async def test_nothing_of_it_is_told_before(self, livia: Somebody) -> None:
+        """A checksum of an unfinished game would tell its secrets apart."""
+        table = await livia.opens("idus-martii", 5)
+        await livia.starts(table)
+        async with livia.page(table, seat=0) as page:
+            await page.play(0, Random(1))
+            await page.settle()
+            rooms = [message for message in page.heard if message["type"] == "room"]
+        assert {room["status"] for room in rooms} == {"playing", "over"}
+        for room in rooms:
+            assert (room["record"] is not None) == (room["status"] == "over")
+
+    async def test_the_key_is_told_and_checks_the_signature(self, livia: Somebody) -> None:
+        table, room = await finished(livia)
+        keys = (await livia.get("/api/keys"))["keys"]
+        assert [room["record"]["key"]] == keys
+        sealed = read_record((await livia.ask("GET", f"/api/records/{table}")).content).fairness
+        assert sealed is not None
+        assert is_signature(
+            room["record"]["signature"], keys[0], room["commitment"], room["record"]["checksum"]
+        )
+        assert sealed.commitment == room["commitment"]
+
+    async def test_it_is_worked_out_once(self, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Sealing reads the whole game: not for everybody who comes to look."""
+        table, room = await finished(livia)
+        key = livia.house.site.hub.services.key
+        monkeypatch.setattr(type(key), "sign", lambda *_: pytest.fail("signed again"))
+        for _ in range(3):
+            async with livia.page(table, seat=0) as page:
+                assert (await page.expect("room"))["record"] == room["record"]
+
+
+class TestOneKey:
+    async def test_it_is_the_same_after_a_restart(self, tmp_path: Path) -> None:
+        database = f"sqlite:///{tmp_path}/lusoria.db"
+        async with node(database) as first, first.person() as livia:
+            table, room = await finished(livia)
+            keys = await livia.get("/api/keys")
+            async with node(database) as second:
+                livia.move_to(second)
+                assert await livia.get("/api/keys") == keys
+                assert (await livia.get(f"/api/tables/{table}"))["record"] == room["record"]
+                assert await sealed_in_record(livia, table) == room["record"]
+
+    async def test_all_nodes_have_it(self, postgres: str) -> None:
+        database = new_database(postgres)
+        async with node(database) as first, node(database) as second, first.person() as livia:
+            table, room = await finished(livia)
+            livia.move_to(second)
+            async with livia.page(table, seat=0) as page:
+                assert (await page.expect("room"))["record"] == room["record"]
+            assert [room["record"]["key"]] == (await livia.get("/api/keys"))["keys"]
+
+    async def test_another_server_has_another(self, house: House, livia: Somebody) -> None:
+        async with node() as other, other.person() as marcus:
+            assert await marcus.get("/api/keys") != await livia.get("/api/keys")
