@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from lusoria import verify
+from lusoria.table.room import Change, Room, nothing
 from tests.server.truth import check_everything, truth_of
 from tests.server.world import House, Page, Somebody, node, until
 
@@ -145,6 +146,30 @@ async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(house: 
         async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
             await asyncio.gather(page.play(0, Random(1)), other.play(1, Random(2)))
         await check_everything(house, [host, guest], table)
+
+
+async def test_whoever_comes_while_a_table_is_about_to_be_forgotten_is_at_it(house: House) -> None:
+    """Before: the page was left alone with a copy nobody knew, and heard no more of its table."""
+    async with house.company(2) as (host, guest):
+        table = await host.opens("alea", 2)
+        live = house.live(table)
+        rounds = []
+
+        def order(room: Room) -> Change:
+            """Go round at the very moment the lock is let go."""
+            rounds.append(asyncio.ensure_future(house.site.hub.go_round()))
+            return nothing(room)
+
+        await live._lock.acquire()
+        going = asyncio.ensure_future(live.change(order))
+        await asyncio.sleep(0)
+        async with host.page(table, seat=0) as page:
+            await until(lambda: len(live._lock._waiters or ()) == 2)
+            live._lock.release()
+            await page.expect("room")
+            await asyncio.gather(going, *rounds)
+            await guest.sits(table)
+            await page.expect("room", lambda room: room["seats"][1]["kind"] == "human")
 
 
 @pytest.mark.parametrize("kind", ["gentle", "strict"])

@@ -121,11 +121,11 @@ async def test_whoever_has_seen_more_than_a_node_is_not_taken_back() -> None:
     store = MemoryStore()
     one, other = a_hub(store), a_hub(store)
     ahead = await one.open_for("livia", "Livia", Settings(game="alea", players=2))
-    behind = await other.get(ahead.room.id)
-    await list_it(ahead)
-    assert behind.room.version < ahead.room.version
-    reader = Reader("livia")
-    await behind.join(reader, Hello(PROTOCOL, behind.room.id, 0, ahead.room.version))
-    assert b'"version":%d' % ahead.room.version in reader.got[0]
+    async with other.at(ahead.room.id) as behind:
+        await list_it(ahead)
+        assert behind.room.version < ahead.room.version
+        reader = Reader("livia")
+        await behind.join(reader, Hello(PROTOCOL, behind.room.id, 0, ahead.room.version))
+        assert b'"version":%d' % ahead.room.version in reader.got[0]
     for live in (ahead, behind):
         await live.close()

@@ -68,7 +68,8 @@ async def test_a_table_whose_game_is_gone_stops_no_other(monkeypatch: pytest.Mon
     assert row is not None
     assert row.deadline is None
     with pytest.raises(TableRefusal, match="unreadable"):
-        await world.hub.get(gone.room.id)
+        async with world.hub.at(gone.room.id):
+            pass
 
 
 async def test_what_breaks_in_the_background_is_told_and_does_not_end_it() -> None:
@@ -113,29 +114,6 @@ async def test_a_commit_nobody_is_sure_of_is_looked_up() -> None:
     assert b'"dice_thrown"' in watcher.got[told]
     assert b'"done"' in await live.act("livia", roll), "the same order again is known"
     assert b'"late"' in await live.act("livia", msgspec.structs.replace(roll, command="two"))
-
-
-async def test_one_load_whoever_waits_also_after_one_that_failed() -> None:
-    class Down(MemoryStore):
-        times = 0
-
-        async def read(self, table: str, after: int = 0) -> list[bytes]:
-            await asyncio.sleep(0.01)
-            if self.times:
-                self.times -= 1
-                raise StoreDown("gone")
-            return await super().read(table, after)
-
-    store = Down()
-    world = World(store)
-    live = await world.hub.open_for("livia", "Livia", ALEA)
-    await live.close()
-    world.hub.tables.clear()
-    store.times = 1
-    first = await asyncio.gather(*(world.hub.get(live.room.id) for _ in range(3)), return_exceptions=True)
-    assert all(isinstance(outcome, StoreDown) for outcome in first)
-    tables = await asyncio.gather(*(world.hub.get(live.room.id) for _ in range(3)))
-    assert len(set(map(id, tables))) == 1
 
 
 async def test_a_host_who_never_comes_to_a_rematch_is_succeeded() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 from collections import Counter
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 
 from msgspec import structs
 
@@ -34,6 +35,8 @@ class Socket:
         self.person = person
         self.viewer: Viewer = None
         self.table: LiveTable | None = None
+        self.stay = AsyncExitStack()
+        """Keeps the table, until the socket has parted from it."""
         self.settled = False
         """It has said what it is here for; until then it must hurry."""
         self.number = str(next(NUMBERS))
@@ -99,8 +102,9 @@ class SocketRoute:
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
-            if socket.table is not None:
-                await socket.table.part(socket)
+            async with socket.stay:
+                if socket.table is not None:
+                    await socket.table.part(socket)
 
     def _has_room(self, address: str) -> bool:
         return self._addresses[address] < self._site.config.connections_per_address
@@ -151,12 +155,13 @@ class SocketRoute:
     async def _join(self, socket: Socket, hello: Hello) -> None:
         if socket.table is not None:
             raise TableRefusal("already_joined")
-        table = socket.table = await self._site.hub.get(hello.id)
+        table = socket.table = await socket.stay.enter_async_context(self._site.hub.at(hello.id))
         try:
             await table.join(socket, hello)
         except LusoriaError:
             table.presence.exit(socket)
             socket.table = None
+            await socket.stay.aclose()
             raise
         socket.settled = True
 

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -15,7 +16,7 @@ from lusoria.table.index import index_row
 from lusoria.table.live import LiveTable
 from lusoria.table.log import readable
 from lusoria.table.names import clean_name
-from lusoria.table.room import Change, changed, founded, read_room
+from lusoria.table.room import Change, Room, changed, founded, read_room
 from lusoria.table.services import Services
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
@@ -30,7 +31,9 @@ class Hub:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables: dict[str, LiveTable] = {}
-        self._loads: dict[str, asyncio.Task[LiveTable]] = {}
+        self._at: Counter[str] = Counter()
+        """How many are at each table, or wait for it."""
+        self._loads: dict[str, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._nudged: set[asyncio.Task[None]] = set()
         self._missed = False
@@ -49,27 +52,46 @@ class Hub:
 
     # --- finding -------------------------------------------------------------------------------------------
 
-    async def get(self, table: str) -> LiveTable:
-        found = self.tables.get(table)
-        if found is not None:
-            return found
+    @contextlib.asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[LiveTable]:
+        """The one live copy of a table, for as long as one needs it."""
+        with self._kept(table):
+            if table not in self.tables:
+                await self._loading(table)
+            yield self.tables[table]
+
+    @contextlib.contextmanager
+    def _kept(self, table: str) -> Iterator[None]:
+        """It is not forgotten meanwhile (a reference count): a second copy would be loaded beside it."""
+        self._at[table] += 1
+        try:
+            yield
+        finally:
+            self._at[table] -= 1
+            if not self._at[table]:
+                del self._at[table]
+
+    async def _loading(self, table: str) -> None:
+        """One load at a time, whoever waits: two live copies would not hear of one another."""
         load = self._loads.get(table)
-        if load is None:  # one at a time, whoever waits: two live copies would not hear of one another
+        if load is None:
             load = self._loads[table] = asyncio.get_running_loop().create_task(self._load(table))
             load.add_done_callback(lambda _: self._loads.pop(table, None))
-        return await asyncio.shield(load)
+        await asyncio.shield(load)
 
-    async def _load(self, table: str) -> LiveTable:
+    async def _load(self, table: str) -> None:
         log = await self.services.store.read(table)
         if not log:
             raise TableRefusal("no_such_table")
         row = await self.services.store.row(table)
         with readable():
             room = read_room(table, log)
-        live = LiveTable(room, self.services)
+        live = self._alive(room)
         live.clock.begin(None if row is None else row.deadline)
-        live.presence.expect(live.room)
-        self.tables[table] = live
+
+    def _alive(self, room: Room) -> LiveTable:
+        live = self.tables[room.id] = LiveTable(room, self.services)
+        live.presence.expect(room)
         return live
 
     async def by_code(self, code: str) -> TableRow:
@@ -96,9 +118,7 @@ class Hub:
                     row=index_row(begun.room, created.at, None),
                     people=[host, *(entry.person for entry in sitters if isinstance(entry, Seated))],
                 )
-                live = self.tables[table] = LiveTable(begun.room, self.services)
-                live.presence.expect(begun.room)
-                return live
+                return self._alive(begun.room)
         raise TableRefusal("busy")
 
     async def open_for(self, host: str, name: str, settings: Settings) -> LiveTable:
@@ -122,7 +142,8 @@ class Hub:
             made = await self.create(room.host, room.settings, sitters)
             await table.change(lambda room: orders.rematch(room, made.room.id))
         assert table.room.rematch is not None
-        return await self.get(table.room.rematch)
+        async with self.at(table.room.rematch) as again:
+            return again
 
     # --- keeping house -------------------------------------------------------------------------------------
 
@@ -140,10 +161,11 @@ class Hub:
         task.add_done_callback(self._nudged.discard)
 
     async def _follow(self, live: LiveTable, what: str) -> None:
-        try:
-            await self._safely(live.catch_up() if what == "changed" else live.read_chat())
-        except StoreDown:
-            self._missed = True
+        with self._kept(live.room.id):
+            try:
+                await self._safely(live.catch_up() if what == "changed" else live.read_chat())
+            except StoreDown:
+                self._missed = True
 
     async def _go_round(self) -> None:
         while True:
@@ -164,7 +186,7 @@ class Hub:
 
     async def _look_after(self, live: LiveTable) -> None:
         room = live.room
-        if live.idle:
+        if live.idle and room.id not in self._at:
             del self.tables[room.id]
             await live.close()
             if room.status == "over" and not room.settings.keep_chat:
@@ -179,12 +201,12 @@ class Hub:
     async def _ring(self, row: TableRow) -> None:
         """A clock ran out, perhaps at a table that nobody has open."""
         try:
-            live = await self.get(row.id)
+            async with self.at(row.id) as live:
+                live.clock.deadline = live.clock.deadline or row.deadline
+                await live.overdue()
         except TableRefusal:  # it cannot be read, so nobody can move
             await self.services.store.put_row(replace(row, deadline=None))
             raise
-        live.clock.deadline = live.clock.deadline or row.deadline
-        await live.overdue()
 
     async def _safely(self, work: Awaitable[None]) -> None:
         """One table's mistake does not keep the others waiting; a store that is down concerns them all."""

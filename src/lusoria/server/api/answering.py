@@ -78,6 +78,6 @@ class PersonalOrder(Protocol):
 async def ordered(site: Site, request: HttpRequest, table: str, order: PersonalOrder) -> Answer:
     """Carry out an order of a known person, and tell them how the table stands then."""
     person = known_person(request, site)
-    live = await site.hub.get(table)
-    await live.change(lambda room: order(room, person))
-    return room_answer(site, live, person)
+    async with site.hub.at(table) as live:
+        await live.change(lambda room: order(room, person))
+        return room_answer(site, live, person)

@@ -35,9 +35,9 @@ async def rejoin_code(
     table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
 ) -> Answer:
     person = known_person(request, site)
-    live = await site.hub.get(table)
-    if chair(live.room, seat).person != person:
-        raise TableRefusal("not_your_seat", seat=seat)
+    async with site.hub.at(table) as live:
+        if chair(live.room, seat).person != person:
+            raise TableRefusal("not_your_seat", seat=seat)
     return answer(site, RejoinCode(site.tokens.rejoin_code(table, seat, person)), person)
 
 
@@ -51,7 +51,6 @@ async def rejoin(
     table: FromPath[str], data: JSONBody[Rejoin], request: HttpRequest, site: SiteHere
 ) -> Answer:
     person = person_of(request, site) or site.tokens.new_person()
-    live = await site.hub.get(table)
     former = person
 
     def is_meant(seat: Seat, owner: str) -> bool:
@@ -60,12 +59,13 @@ async def rejoin(
         former = owner if meant else former
         return meant
 
-    await live.change(lambda room: orders.rejoin(room, person, is_meant))
-    notes = await site.store.notes(table, former)
-    if former != person and notes is not None and not live.room.seats_of(former):
-        await site.store.note(table, person, notes)
-        await site.store.note(table, former, None)
-    return room_answer(site, live, person)
+    async with site.hub.at(table) as live:
+        await live.change(lambda room: orders.rejoin(room, person, is_meant))
+        notes = await site.store.notes(table, former)
+        if former != person and notes is not None and not live.room.seats_of(former):
+            await site.store.note(table, person, notes)
+            await site.store.note(table, former, None)
+        return room_answer(site, live, person)
 
 
 @get("/tables/{table:str}/notes", summary="One's own notes about a table", responses=shown(Notes))
@@ -80,9 +80,9 @@ async def write_notes(
     table: FromPath[str], data: JSONBody[Notes], request: HttpRequest, site: SiteHere
 ) -> Answer:
     person = known_person(request, site)
-    live = await site.hub.get(table)
-    if not live.room.seats_of(person):
-        raise TableRefusal("not_seated")
+    async with site.hub.at(table) as live:
+        if not live.room.seats_of(person):
+            raise TableRefusal("not_seated")
     kept = msgspec.json.encode(data)
     await site.store.note(table, person, kept)
     return answer(site, kept, person)

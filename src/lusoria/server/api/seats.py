@@ -23,9 +23,9 @@ async def take_seat(
     table: FromPath[str], data: JSONBody[SitDown], request: HttpRequest, site: SiteHere
 ) -> Answer:
     person = person_of(request, site) or site.tokens.new_person()
-    live = await site.hub.get(table)
-    await live.change(lambda room: orders.sit(room, person, data.name, data.seat))
-    return room_answer(site, live, person)
+    async with site.hub.at(table) as live:
+        await live.change(lambda room: orders.sit(room, person, data.name, data.seat))
+        return room_answer(site, live, person)
 
 
 @delete(

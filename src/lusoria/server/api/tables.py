@@ -48,7 +48,8 @@ async def find_code(code: FromPath[str], site: SiteHere) -> Answer:
 
 @get("/tables/{table:str}", summary="Who sits at a table and what it plays", responses=shown(RoomMessage))
 async def see_table(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
-    return room_answer(site, await site.hub.get(table), person_of(request, site))
+    async with site.hub.at(table) as live:
+        return room_answer(site, live, person_of(request, site))
 
 
 @get(
@@ -62,8 +63,8 @@ async def draw_address(
     origin: Annotated[str, QueryParameter(pattern=ORIGIN, max_length=200)],
 ) -> Answer:
     """`origin` is where the asker sees this server: `https://games.example`."""
-    live = await site.hub.get(table)
-    code = segno.make(f"{origin}/t/{live.room.id}", error="m", micro=False)
+    async with site.hub.at(table) as live:
+        code = segno.make(f"{origin}/t/{live.room.id}", error="m", micro=False)
     drawn = BytesIO()
     code.save(drawn, kind="svg", border=3, dark=INK, light=PAPER, omitsize=True, xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
@@ -99,8 +100,8 @@ async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere)
 )
 async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     person = known_person(request, site)
-    made = await site.hub.rematch(await site.hub.get(table), person)
-    return room_answer(site, made, person)
+    async with site.hub.at(table) as live:
+        return room_answer(site, await site.hub.rematch(live, person), person)
 
 
 HANDLERS = (
