@@ -200,6 +200,8 @@ class Page:
         """("sent" or "got", message), in order."""
         self._heard: list[Message] = []
         self._read_up_to = 0
+        self.asked = 0
+        """The first decision this page has not answered."""
         self._news = asyncio.Condition()
         self._closed = False
 

@@ -1,6 +1,5 @@
-"""Whoever is behind: readers who are waited for and given up, and a node that others have overtaken."""
+"""A node that others have overtaken."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -10,7 +9,7 @@ import pytest
 from lusoria.bus.base import NoBus
 from lusoria.core.game import Viewer
 from lusoria.store.memory import MemoryStore
-from lusoria.table import fanout, orders
+from lusoria.table import orders
 from lusoria.table.hub import Hub
 from lusoria.table.live import LiveTable
 from lusoria.table.services import Services
@@ -21,52 +20,15 @@ pytestmark = pytest.mark.anyio
 
 
 class Reader:
-    """A socket that takes everything at once."""
+    """A socket."""
 
     def __init__(self, person: str | None = None) -> None:
         self.person = person
         self.viewer: Viewer = None
         self.got: list[bytes] = []
-        self.dropped = False
 
-    def hand(self, data: bytes) -> bool:
+    def hand(self, data: bytes, /) -> None:
         self.got.append(data)
-        return True
-
-    async def send(self, data: bytes) -> None:
-        self.hand(data)
-
-    def drop(self) -> None:
-        self.dropped = True
-
-
-class Behind(Reader):
-    """Reads, but only when it is waited for."""
-
-    def hand(self, data: bytes) -> bool:
-        return False
-
-    async def send(self, data: bytes) -> None:
-        await asyncio.sleep(0)
-        self.got.append(data)
-
-
-class Deaf(Behind):
-    """Has stopped reading once it was welcomed."""
-
-    async def send(self, data: bytes) -> None:
-        if self.got and b'"listed":true' in data:
-            await asyncio.Event().wait()
-        self.got.append(data)
-
-
-class Gone(Reader):
-    """Is not there any more, as the first word after the welcome finds out."""
-
-    def hand(self, data: bytes) -> bool:
-        if b'"listed":true' in data:
-            raise OSError
-        return super().hand(data)
 
 
 def a_hub(store: MemoryStore) -> Hub:
@@ -86,34 +48,6 @@ async def list_it(live: LiveTable) -> None:
     await live.change(
         lambda room: orders.change(room, "livia", Settings(game="alea", players=2, listed=True))
     )
-
-
-@pytest.mark.parametrize("kind", [Reader, Behind])
-async def test_everybody_is_told(kind: type[Reader]) -> None:
-    async with a_table() as live:
-        readers = [kind() for _ in range(3)]
-        for reader in readers:
-            await live.join(reader, Hello(PROTOCOL, live.room.id))
-        await list_it(live)
-        assert all(b'"listed":true' in reader.got[-1] for reader in readers)
-        assert not any(reader.dropped for reader in readers)
-
-
-@pytest.mark.parametrize("kind", [Deaf, Gone])
-async def test_one_who_cannot_be_told_is_given_up(
-    kind: type[Reader], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(fanout, "SLOWEST_SEND", 0.05)
-    async with a_table() as live:
-        lost, well, late = kind(), Reader(), Behind()
-        for reader in (lost, well, late):
-            await live.join(reader, Hello(PROTOCOL, live.room.id))
-        await list_it(live)
-        assert lost.dropped
-        assert lost not in live.presence.connections
-        for reader in (well, late):
-            assert b'"listed":true' in reader.got[-1]
-            assert not reader.dropped
 
 
 async def test_whoever_has_seen_more_than_a_node_is_not_taken_back() -> None:

@@ -1,8 +1,7 @@
 """The lobby, live: whoever watches it is told when the list of open tables changes."""
 
 import asyncio
-import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from lusoria.records.codec import encode
 from lusoria.server.logs import log_crash
@@ -13,7 +12,8 @@ from lusoria.wire.server import LobbyMessage, OpenTable
 LOOK_EVERY = 2.0
 SHOWN = 50
 
-Listener = Callable[[bytes], Awaitable[None]]
+Listener = Callable[[bytes], None]
+"""Never waits and never fails: one who sleeps holds nobody up."""
 
 
 async def open_tables(store: Store) -> bytes:
@@ -37,11 +37,13 @@ class Lobby:
         self._shown = b""
 
     async def watch(self, listener: Listener) -> None:
-        shown = await open_tables(self._store)
-        await listener(shown)
+        """Tell it of the list now and whenever it changes; to ask twice is to ask once."""
+        if listener in self._listeners:
+            return
+        await self._tell_news()
+        listener(self._shown)
         self._listeners.add(listener)
         if self._looking is None:
-            self._shown = shown
             self._looking = asyncio.get_running_loop().create_task(self._look())
 
     def leave(self, listener: Listener) -> None:
@@ -63,9 +65,8 @@ class Lobby:
         if shown == self._shown:
             return
         self._shown = shown
-        for listener in list(self._listeners):
-            with contextlib.suppress(OSError):
-                await listener(shown)
+        for listener in self._listeners:
+            listener(shown)
 
     def close(self) -> None:
         if self._looking is not None:

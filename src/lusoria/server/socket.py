@@ -3,7 +3,6 @@
 import asyncio
 import itertools
 from collections import Counter
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 from msgspec import structs
@@ -12,7 +11,7 @@ from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.core.game import Viewer
 from lusoria.records.codec import encode
 from lusoria.server.asgi import Receive, Scope, Send
-from lusoria.server.frames import EXTENSION
+from lusoria.server.frames import EXTENSION, Frames
 from lusoria.server.logs import log_crash
 from lusoria.server.requests import client_address, cookie_person, same_origin
 from lusoria.server.site import Site
@@ -31,7 +30,9 @@ TOO_MUCH, TOO_SLOW, NOT_ALLOWED, BROKEN, GOING_AWAY = 4008, 4000, 4003, 1011, 10
 class Socket:
     """One connection: a person, a table, and through whose eyes they look at it."""
 
-    def __init__(self, send: Send, write: Callable[[bytes], bool], person: str | None) -> None:
+    def __init__(self, line: Frames, person: str | None) -> None:
+        self.hand = line.write_text
+        self.close = line.shut
         self.person = person
         self.viewer: Viewer = None
         self.table: LiveTable | None = None
@@ -40,31 +41,6 @@ class Socket:
         self.settled = False
         """It has said what it is here for; until then it must hurry."""
         self.number = str(next(NUMBERS))
-        self._send = send
-        self._write = write
-        self._open = True
-
-    def hand(self, data: bytes) -> bool:
-        return not self._open or self._write(data)
-
-    async def send(self, data: bytes) -> None:
-        if not self.hand(data):
-            await self._send({"type": "websocket.send", "text": data.decode()})
-
-    def drop(self) -> None:
-        self.closing(TOO_MUCH)
-
-    def closing(self, code: int) -> None:
-        self._closer = asyncio.get_running_loop().create_task(self.close(code))
-
-    async def close(self, code: int) -> None:
-        if not self._open:
-            return
-        self._open = False
-        try:
-            await self._send({"type": "websocket.close", "code": code})
-        except (OSError, RuntimeError):
-            return  # it is gone already
 
 
 class SocketRoute:
@@ -81,24 +57,22 @@ class SocketRoute:
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
         await send({"type": "websocket.accept"})
-        write = scope["extensions"][EXTENSION]["write"]
-        socket = Socket(send, write, cookie_person(scope, self._site.tokens))
+        line: Frames = scope["extensions"][EXTENSION]["line"]
+        socket = Socket(line, cookie_person(scope, self._site.tokens))
         self._addresses[address] += 1
         self.sockets.add(socket)
         self._site.metrics.sockets.inc()
         try:
-            await self._converse(socket, receive)
+            await self._converse(socket, line, receive)
         except TimeoutError:
-            await socket.close(TOO_SLOW)
-        except OSError:
-            pass  # it left while it was being answered
+            socket.close(TOO_SLOW)
         except Exception as error:  # noqa: BLE001 (a mistake of ours ends one connection, never the server)
             log_crash("socket", error)
-            await socket.close(BROKEN)
+            socket.close(BROKEN)
         finally:
             self.sockets.discard(socket)
             self._site.metrics.sockets.dec()
-            self._site.lobby.leave(socket.send)
+            self._site.lobby.leave(socket.hand)
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
@@ -109,18 +83,19 @@ class SocketRoute:
     def _has_room(self, address: str) -> bool:
         return self._addresses[address] < self._site.config.connections_per_address
 
-    async def _converse(self, socket: Socket, receive: Receive) -> None:
+    async def _converse(self, socket: Socket, line: Frames, receive: Receive) -> None:
         async with asyncio.timeout(HELLO_WITHIN) as hurry:
             while True:
                 message = await receive()
                 if message["type"] == "websocket.disconnect":
                     return
                 if not self._messages.allow(socket.number):
-                    await socket.close(TOO_MUCH)
+                    socket.close(TOO_MUCH)
                     return
                 await self._answer(socket, message.get("text") or message.get("bytes") or "")
                 if socket.settled:
                     hurry.reschedule(None)
+                await line.until_read()  # whoever does not read is not answered
 
     async def _answer(self, socket: Socket, data: str | bytes) -> None:
         command: str | None = None
@@ -131,7 +106,7 @@ class SocketRoute:
         except LusoriaError as error:
             answer = refused(error, command)
         if answer is not None:
-            await socket.send(answer)
+            socket.hand(answer)
 
     async def _carry_out(self, socket: Socket, message: ClientMessage) -> bytes | None:
         if isinstance(message, Act) and socket.table is not None:
@@ -140,7 +115,7 @@ class SocketRoute:
             case Hello():
                 await self._join(socket, message)
             case Watch():
-                await self._site.lobby.watch(socket.send)
+                await self._site.lobby.watch(socket.hand)
                 socket.settled = True
             case Ping():
                 return PONG
@@ -168,7 +143,7 @@ class SocketRoute:
     def send_home(self) -> None:
         """The server stops: clients are told to come back."""
         for socket in list(self.sockets):
-            socket.closing(GOING_AWAY)
+            socket.close(GOING_AWAY)
 
 
 def refused(error: LusoriaError, command: str | None) -> bytes:

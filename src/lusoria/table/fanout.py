@@ -1,8 +1,10 @@
-"""Fan-out: telling everybody who looks at a table, and whoever comes back what they have missed."""
+"""Fan-out: telling everybody who looks at a table, and whoever comes back what they have missed.
 
-import asyncio
+Nobody is ever waited for: see `Connection.hand`.
+"""
+
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from lusoria.core.game import Viewer
 from lusoria.core.structs import GameEvent
@@ -15,7 +17,6 @@ from lusoria.wire.refusal import TableRefusal
 
 REMEMBERED = 64
 """So many changes back a returning client is told event by event; before that, only how things stand."""
-SLOWEST_SEND = 5.0
 
 
 class Fanout:
@@ -44,25 +45,28 @@ class Fanout:
             return None
         return tuple(event for at, events in self._recent if at > since for event in events)
 
-    async def tell_update(self, before: Room, room: Room) -> None:
+    def tell_update(self, before: Room, room: Room) -> None:
         """How the game stands, and what led there from where it stood before."""
         if self._presence.connections:
             update = Update(room, events_between(before, room))
-            await self._send_all(lambda connection: update.to(connection.viewer))
+            for connection in self._presence.connections:
+                connection.hand(update.to(connection.viewer))
 
-    async def tell_room(self, room: Room, deadline: float | None) -> None:
+    def tell_room(self, room: Room, deadline: float | None) -> None:
         if self._presence.connections:
             told = self.room_told(room, deadline)
-            await self._send_all(lambda connection: told.to(connection.person))
+            for connection in self._presence.connections:
+                connection.hand(told.to(connection.person))
 
     def room_told(self, room: Room, deadline: float | None) -> RoomTold:
         return RoomTold(room, self._presence.people(), deadline, self._sealing.seal(room))
 
-    async def tell_all(self, message: bytes) -> None:
+    def tell_all(self, message: bytes) -> None:
         """The same to everybody."""
-        await self._send_all(lambda _: message)
+        for connection in self._presence.connections:
+            connection.hand(message)
 
-    async def welcome(
+    def welcome(
         self,
         connection: Connection,
         room: Room,
@@ -71,11 +75,11 @@ class Fanout:
         since: int | None,
     ) -> None:
         """All that somebody must know who begins to look, or looks through other eyes."""
-        await connection.send(self.room_told(room, deadline).to(connection.person))
+        connection.hand(self.room_told(room, deadline).to(connection.person))
         for message in chat:
-            await connection.send(message)
+            connection.hand(message)
         if room.progress is not None:
-            await connection.send(Update(room, self.missed(room, since)).to(connection.viewer))
+            connection.hand(Update(room, self.missed(room, since)).to(connection.viewer))
 
     def shut_foreign_eyes(self, room: Room) -> None:
         """A seat that changed hands is no longer seen by its former owner."""
@@ -85,30 +89,6 @@ class Fanout:
                 seat >= len(room.chairs) or room.chairs[seat].person != connection.person
             ):
                 connection.viewer = None
-
-    async def _send_all(self, message: Callable[[Connection], bytes]) -> None:
-        """Send to everybody; whoever is behind is waited for, and dropped if that takes too long."""
-        waiting = []
-        for connection in list(self._presence.connections):
-            try:
-                if not connection.hand(message(connection)):
-                    waiting.append(connection)
-            except OSError:
-                self._lose(connection)
-        while waiting:
-            slow = waiting[-1]
-            try:
-                async with asyncio.timeout(SLOWEST_SEND):
-                    while waiting:
-                        slow = waiting.pop()
-                        await slow.send(message(slow))
-            except (TimeoutError, OSError):
-                self._lose(slow)
-
-    def _lose(self, connection: Connection) -> None:
-        """Its client comes back, and resumes by version."""
-        self._presence.exit(connection)
-        connection.drop()
 
 
 def look_through(connection: Connection, room: Room, seat: Viewer) -> None:

@@ -87,7 +87,7 @@ class LiveTable:
             self.clock.begin(deadline)
             self._services.moved()
         self._fanout.remember(before, change.room)
-        await self._tell(before, change.entries)
+        self._tell(before, change.entries)
         await self._services.bus.nudge(self.room.id, "changed")
         if before.over is None and self.room.over is not None:
             await self._talk.forget()
@@ -109,9 +109,9 @@ class LiveTable:
         if is_play(entries):
             self.clock.begin(self.clock.from_now(self.room))
         if entries:
-            await self._tell(before, entries)
+            self._tell(before, entries)
 
-    async def _tell(self, before: Room, entries: Sequence[Entry]) -> None:
+    def _tell(self, before: Room, entries: Sequence[Entry]) -> None:
         """Tell the people at this node what has changed, and let bots and the clock go on."""
         room, deadline = self.room, self.clock.deadline
         if any(isinstance(entry, Started | Seated) for entry in entries):
@@ -119,11 +119,11 @@ class LiveTable:
         only_moves = moves_only(entries)
         if not only_moves:
             self._fanout.shut_foreign_eyes(room)
-            await self._fanout.tell_room(room, deadline)
+            self._fanout.tell_room(room, deadline)
         if is_play(entries):
-            await self._fanout.tell_update(before, room)
+            self._fanout.tell_update(before, room)
         if only_moves and (deadline is not None or room.status == "over"):
-            await self._fanout.tell_room(room, deadline)
+            self._fanout.tell_room(room, deadline)
         self.wake()
 
     # --- coming and going ----------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class LiveTable:
             newcomer = self.presence.enter(connection)
             await self._welcome(connection, hello.since)
             if newcomer:
-                await self._fanout.tell_room(self.room, self.clock.deadline)
+                self._fanout.tell_room(self.room, self.clock.deadline)
             self.wake()
         if connection.person is not None:
             await self._absence.end(connection.person)
@@ -153,13 +153,13 @@ class LiveTable:
 
     async def _welcome(self, connection: Connection, since: int | None) -> None:
         chat = await self._services.store.chat(self.room.id) if since is None else ()
-        await self._fanout.welcome(connection, self.room, self.clock.deadline, chat, since)
+        self._fanout.welcome(connection, self.room, self.clock.deadline, chat, since)
 
     async def part(self, connection: Connection) -> None:
         """A socket looks away."""
         async with self._lock:
-            self.presence.exit(connection)
-            await self._fanout.tell_room(self.room, self.clock.deadline)
+            if self.presence.exit(connection):
+                self._fanout.tell_room(self.room, self.clock.deadline)
 
     # --- talk, bots, clock, housekeeping -------------------------------------------------------------------
 
@@ -183,7 +183,7 @@ class LiveTable:
             match self.clock.ring(self.room, anybody_here=bool(self.presence.connections)):
                 case "remind":
                     await self._log.put_deadline(self._services.now(), self.clock.deadline)
-                    await self._fanout.tell_room(self.room, self.clock.deadline)
+                    self._fanout.tell_room(self.room, self.clock.deadline)
                     self.wake()
                 case "move":
                     self._bots.move_once(happened=len(self._fanout.last_events))

@@ -30,12 +30,15 @@ class Presence:
         self.connections.add(connection)
         return newcomer
 
-    def exit(self, connection: Connection) -> None:
+    def exit(self, connection: Connection) -> bool:
+        """True where this takes somebody away."""
         if connection not in self.connections:
-            return
+            return False
         self.connections.discard(connection)
-        if connection.person is not None and connection.person not in self.people():
-            self._wait_for(connection.person)
+        if connection.person is None or connection.person in self.people():
+            return False
+        self._wait_for(connection.person)
+        return True
 
     def people(self) -> frozenset[str]:
         lately = self._services.now() - self._services.pace.grace

@@ -18,14 +18,8 @@ class Connection(Protocol):
     person: str | None
     viewer: Viewer
 
-    def hand(self, data: bytes) -> bool:
-        """Send it at once; False where that is not possible now, and `send` has to wait."""
-        ...
-
-    async def send(self, data: bytes) -> None: ...
-
-    def drop(self) -> None:
-        """Give up a socket that cannot keep up; its client comes back and resumes by version."""
+    def hand(self, data: bytes, /) -> None:
+        """Send it. Never waits and never fails: whoever cannot keep up is cut off, and resumes by version."""
         ...
 
 

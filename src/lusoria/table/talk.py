@@ -33,7 +33,7 @@ class Talk:
             message = encode(said(say, room.settings.chat, muted=speaker.muted, at=now))
             await self._services.store.say(room.id, message, keep=KEPT)
             self._last_said = now
-            await self._fanout.tell_all(message)
+            self._fanout.tell_all(message)
         await self._services.bus.nudge(room.id, "chat")
 
     def _speaker(self, person: str | None, say: Say) -> Chair:
@@ -49,7 +49,7 @@ class Talk:
                 at = read_said(message).at
                 if at > self._last_said:
                     self._last_said = at
-                    await self._fanout.tell_all(message)
+                    self._fanout.tell_all(message)
 
     async def forget(self) -> None:
         """The game is over, and nobody wanted its chat kept."""

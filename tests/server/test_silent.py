@@ -1,0 +1,193 @@
+"""Whoever does not read hurts nobody: not the table they look at, not the lobby, not the server's memory."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from statistics import median
+from typing import cast
+
+import pytest
+
+from lusoria.server import frames, lobby
+from lusoria.server.frames import MOST_UNREAD, Frames
+from lusoria.table.services import Connection
+from tests.server.raw import Line, line
+from tests.server.world import House, Page, Somebody, Told, node, until
+
+pytestmark = pytest.mark.anyio
+
+EYES = {"type": "eyes", "seat": None}
+LARGEST = 64 * 1024
+"""More than any one message has; so much a queue may be over its bound when it is found to be."""
+
+
+@pytest.fixture
+async def table(livia: Somebody) -> str:
+    """Livia alone with bots."""
+    table = await livia.opens("idus-martii", 8)
+    await livia.starts(table)
+    return table
+
+
+async def seconds_a_move(page: Page, moves: int) -> float:
+    """The median, from the order to the answer; everybody else has been told by then."""
+    took = []
+    for _ in range(moves):
+        update = await page.my_turn(page.asked)
+        page.asked = update["ask"] + 1
+        begun = time.perf_counter()
+        await page.act(0, update["ask"], update["legal"][0])
+        await page.expect("done")
+        took.append(time.perf_counter() - begun)
+    return median(took)
+
+
+def telling_of(table: str) -> Told:
+    return lambda lobby: table in [row["id"] for row in lobby["tables"]]
+
+
+def spectators(house: House, table: str) -> list[Frames]:
+    """The server's ends of the lines of those who look on."""
+    looking = house.live(table).presence.connections
+    return [line_of(socket) for socket in looking if socket.person is None]
+
+
+def line_of(socket: Connection) -> Frames:
+    return cast("Frames", socket.hand.__self__)  # type: ignore[attr-defined]
+
+
+@asynccontextmanager
+async def silent(house: House, table: str, count: int) -> AsyncIterator[list[Line]]:
+    """So many who look at a table, ask for more than fits into any buffer, and read nothing of it."""
+    async with AsyncExitStack() as stack:
+        them = [await stack.enter_async_context(line(house)) for _ in range(count)]
+        for one in them:
+            assert await one.upgrade() == 101
+            await one.looks_at(table)
+            await one.says(*[EYES] * 600)
+        await until(lambda: sum(not one.writable.is_set() for one in spectators(house, table)) == count)
+        yield them
+
+
+class TestATable:
+    async def test_a_spectator_who_asks_and_does_not_read(
+        self, house: House, livia: Somebody, table: str
+    ) -> None:
+        """Before: the answer to their `eyes` was waited for under the table's lock, so nobody could move."""
+        async with livia.page(table, seat=0) as page:
+            usual = await seconds_a_move(page, 4)
+            async with silent(house, table, 1), asyncio.timeout(30):
+                assert await seconds_a_move(page, 4) < 5 * usual + 0.05
+
+    async def test_a_vote_among_64_of_them(self, house: House, livia: Somebody, table: str) -> None:
+        """Before: each was waited for up to five seconds, one after the other, at every move."""
+        async with livia.page(table, seat=0) as page:
+            usual = await seconds_a_move(page, 4)
+            async with silent(house, table, 64), asyncio.timeout(30):
+                assert await seconds_a_move(page, 4) < 5 * usual + 0.1
+
+    async def test_they_are_cut_off_and_come_back(
+        self, house: House, livia: Somebody, stranger: Somebody, table: str
+    ) -> None:
+        """Whoever is too far behind is dropped, not closed politely, and resumes by version.
+
+        Before: nothing ended such a line, since a polite close waits until all is read.
+        """
+        async with livia.page(table, seat=0) as page, silent(house, table, 1) as (one,):
+            (served,) = spectators(house, table)
+            most = 0
+            async with asyncio.timeout(60):
+                while not served.transport.is_closing():
+                    await livia.post(f"/api/tables/{table}/mute", {"seat": 0, "muted": True})
+                    await livia.post(f"/api/tables/{table}/mute", {"seat": 0, "muted": False})
+                    most = max(most, served.transport.get_write_buffer_size())
+            assert most <= MOST_UNREAD
+            await until(lambda: not spectators(house, table))
+            known = house.live(table).room.version
+            assert all(connection.person for connection in house.live(table).presence.connections)
+            got = await one.ended()
+            assert len(got) < MOST_UNREAD, "what waited on the server is gone with the line"
+            await seconds_a_move(page, 1)
+            async with stranger.page(table, since=known) as back:
+                update = await back.expect("update")
+                assert update["version"] > known
+                assert update["events"], "what happened since"
+
+    async def test_what_waits_for_them_is_bounded(self, house: House, table: str) -> None:
+        """Before: the kernel took megabytes for each of them."""
+        async with silent(house, table, 4) as them:
+            for one in them:
+                await one.says(*[EYES] * 400)
+            await asyncio.gather(*(other.says({"type": "ping"}) for other in them))
+            for served in spectators(house, table):
+                assert served.transport.get_write_buffer_size() <= MOST_UNREAD
+                kernel = served.transport.get_extra_info("socket")
+                assert kernel.getsockopt(1, 7) <= 4 * frames.KERNEL_KEEPS
+
+    async def test_whoever_reads_late_misses_nothing(self, house: House, table: str) -> None:
+        """Not answered while they do not read, but answered."""
+        async with silent(house, table, 1) as (one,):
+            got = b""
+            while got.count(b'"type":"update"') < 601:
+                got += await one.read()
+
+
+class TestTheLobby:
+    async def test_a_watcher_who_sleeps(
+        self, house: House, livia: Somebody, stranger: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: the list was not sent to anybody any more, until the server was started again."""
+        monkeypatch.setattr(lobby, "LOOK_EVERY", 0.01)
+        for _ in range(20):
+            await livia.opens("alea", 3, listed=True)
+        async with line(house) as sleeper, stranger.page() as page:
+            assert await sleeper.upgrade() == 101
+            await sleeper.says(*[{"type": "watch"}] * 2000)
+            await page.send({"type": "watch"})
+            await page.expect("lobby")
+            for _ in range(3):
+                shown = telling_of(await livia.opens("alea", 3, listed=True))
+                async with asyncio.timeout(20):
+                    await page.expect("lobby", shown)
+
+    async def test_to_ask_twice_is_to_ask_once(self, livia: Somebody) -> None:
+        """Before: each time the whole list came again."""
+        async with livia.page() as page:
+            for _ in range(5):
+                await page.send({"type": "watch"})
+            await page.settle()
+            assert [message["type"] for message in page.heard] == ["lobby", "pong"]
+
+
+class TestGoodbyes:
+    async def test_whoever_does_not_answer_a_ping_is_cut_off(
+        self, house: House, table: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: closed politely, and so never, as nothing more could be written."""
+        async with silent(house, table, 1):
+            (served,) = spectators(house, table)
+            served.keepalive_timeout()
+            async with asyncio.timeout(5):
+                await until(lambda: not spectators(house, table))
+
+    async def test_a_close_waits_for_nobody(
+        self, house: House, table: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: whoever did not read kept the line, and the table's socket, as long as they liked."""
+        monkeypatch.setattr(frames, "LEAVE_WITHIN", 0.05)
+        async with silent(house, table, 1):
+            (served,) = spectators(house, table)
+            served.shut(4008)
+            async with asyncio.timeout(5):
+                await until(lambda: served.disconnected)
+
+    async def test_the_server_stops_all_the_same(self) -> None:
+        """Before: the goodbye to each was waited for without end."""
+        async with AsyncExitStack() as stack:
+            async with node() as house, house.person() as livia:
+                table = await livia.opens("idus-martii", 8)
+                await livia.starts(table)
+                await stack.enter_async_context(silent(house, table, 3))
+                begun = time.monotonic()
+            assert time.monotonic() - begun < 8
