@@ -1,9 +1,9 @@
-"""`python3 run.py bench [core|store|server|first_screen] [options]`: measures one of them, or the core."""
+"""`python3 run.py bench [NAME] [options]`: measures one of the things below, or the core."""
 
 import runpy
 import sys
 
-BENCHES = ("core", "store", "server", "first_screen")
+BENCHES = ("core", "store", "server", "crowd", "soak", "kills", "first_screen")
 
 
 def main() -> int:

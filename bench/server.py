@@ -24,6 +24,7 @@ from typing import TypeAlias
 
 from uvicorn.loops.auto import auto_loop_factory
 
+from bench.fsync import fsyncs
 from bench.peer.process import Process, ours, peer
 from bench.peer.tables import Meter, Table, open_all, our_tables, peer_tables
 
@@ -118,6 +119,7 @@ async def measured(name: str, count: int) -> Figures:
         tables = await seated(LONE_GAMES)
         figures |= await alone(tables, meter)
         close_all(tables)
+    figures["fsync_p50_ms"], figures["fsync_p99_ms"] = await asyncio.to_thread(fsyncs)
     return figures
 
 
@@ -135,6 +137,8 @@ ROWS = {
     "p99_ms": (f"{RATE} moves a second: p99, ms", "8.1f"),
     "lone_p50_ms": ("one table alone: p50, ms", "8.1f"),
     "lone_p99_ms": ("one table alone: p99, ms", "8.1f"),
+    "fsync_p50_ms": ("one fsync of this disk: p50, ms", "8.1f"),
+    "fsync_p99_ms": ("one fsync of this disk: p99, ms", "8.1f"),
 }
 
 

@@ -15,24 +15,35 @@ NO_MASK = bytes(4)
 """A mask of zeros leaves what it covers as it is, and saves the covering."""
 
 
-class Line(asyncio.Protocol):
-    """One socket. `heard` is called with the bytes of every text."""
+def nobody_cares() -> None:
+    """Most who call stay as long as they need the line."""
 
-    def __init__(self, request: bytes, heard: Callable[[bytes], None]) -> None:
+
+class Line(asyncio.Protocol):
+    """One socket. `heard` is called with the bytes of every text, `gone` when an open line has ended."""
+
+    def __init__(
+        self, request: bytes, heard: Callable[[bytes], None], gone: Callable[[], None] = nobody_cares
+    ) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost = False
+        self.code: int | None = None
+        """Why the other side has closed it, if it said so."""
         self._request = request
         self._heard = heard
+        self._gone = gone
         self._rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.WriteTransport", transport)  # uvloop has classes of its own
+        self._transport = cast("asyncio.Transport", transport)  # uvloop has classes of its own
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("closed before it was open"))
+        elif not self.opened.cancelled() and self.opened.exception() is None:
+            self._gone()
 
     def send(self, data: bytes, kind: int = TEXT) -> None:
         size = len(data)
@@ -44,6 +55,15 @@ class Line(asyncio.Protocol):
 
     def close(self) -> None:
         self._transport.close()
+
+    def abort(self) -> None:
+        """Hang up without a word, and without what was still to be sent."""
+        self._transport.abort()
+
+    def listen(self, *, on: bool) -> None:
+        """Stop reading, pings included, or go on with it."""
+        if not self._transport.is_closing():
+            (self._transport.resume_reading if on else self._transport.pause_reading)()
 
     def data_received(self, data: bytes) -> None:
         data = self._rest + data if self._rest else data
@@ -68,15 +88,27 @@ class Line(asyncio.Protocol):
             if len(data) < end:
                 break
             at = end
-            if kind == TEXT:
-                self._heard(data[begin:end])
-            elif kind == PING:
-                self.send(data[begin:end], PONG)
+            self._take(kind, data[begin:end])
         self._rest = data[at:]
 
+    def _take(self, kind: int, body: bytes) -> None:
+        if kind == TEXT:
+            self._heard(body)
+        elif kind == PING:
+            self.send(body, PONG)
+        elif kind == CLOSE:
+            self.code = int.from_bytes(body[:2], "big") or None
 
-async def call(port: int, path: str, heard: Callable[[bytes], None], cookie: str = "") -> Line:
-    """Open a line to a server on this machine."""
+
+async def call(
+    port: int,
+    path: str,
+    heard: Callable[[bytes], None],
+    cookie: str = "",
+    gone: Callable[[], None] = nobody_cares,
+    lives: str = "",
+) -> Line:
+    """Open a line to a server on this machine, from a certain address of this machine where one is said."""
     key = base64.b64encode(os.urandom(16)).decode()
     request = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -85,6 +117,11 @@ async def call(port: int, path: str, heard: Callable[[bytes], None], cookie: str
         + "\r\n"
     )
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(request.encode(), heard), "127.0.0.1", port)
+    _, line = await loop.create_connection(
+        lambda: Line(request.encode(), heard, gone),
+        "127.0.0.1",
+        port,
+        local_addr=(lives, 0) if lives else None,
+    )
     await line.opened
     return line

@@ -1,0 +1,1 @@
+"""People, tables and a server for the long runs: `soak` and `kills`."""

@@ -1,0 +1,170 @@
+"""The people of one table: they sit down, play to the end, and play again, at a rematch or a new table."""
+
+import asyncio
+import time
+from itertools import count
+from random import Random
+from typing import Any, Protocol, TypeAlias
+
+from bench.crew.caller import Place
+from bench.crew.person import Person
+from bench.crew.web import Answer, NoAnswer, ask
+
+Games: TypeAlias = tuple[tuple[dict[str, Any], int], ...]
+"""What is played, by tables in turn; so many seats of each are people's, and the others are bots'."""
+REMATCHES = 0.6
+NEW_PEOPLE = 0.2
+
+_homes = count(1)
+
+
+def home() -> str:
+    """An address of this machine that nobody had before: limits count each household by itself."""
+    number = next(_homes)
+    return f"127.{1 + (number >> 16) % 250}.{(number >> 8) % 256}.{number % 256}"
+
+
+class House(Place, Protocol):
+    """As much of it as a company needs."""
+
+    seating: asyncio.Semaphore
+    abandoned: int
+
+    async def finished(self, company: "Company") -> None:
+        """A game is over: look at its log and its record."""
+
+
+class Company:
+    def __init__(self, house: House, settings: dict[str, Any], size: int, number: int, seed: int) -> None:
+        self.house = house
+        self.table = ""
+        self.over = asyncio.Event()
+        self.playing = False
+        self.waiting_since: float | None = None
+        self.named_stuck = False
+        self._rng = Random(f"{seed} company {number}")
+        self._settings, self._size = settings, size
+        self._watched = number % 4 == 0
+        self.people: list[Person] = []
+        self.spectators: list[Person] = []
+        self._moved = -1
+
+    async def play(self) -> None:
+        """Game after game, until it is cancelled."""
+        self._meet()
+        before = ""
+        while True:
+            before = await self._sit_down(before)
+            self.over.clear()
+            self.playing = True
+            for seat, person in enumerate(self.people):
+                person.sit(self.table, seat)
+            for person in self.spectators:
+                person.sit(self.table, None)
+            await self.over.wait()
+            self.playing, self.waiting_since, self.named_stuck = False, None, False
+            await self.house.finished(self)
+            for person in self.everybody:
+                person.leave()
+            before = self.table
+            if self._rng.random() < NEW_PEOPLE:
+                self._meet()
+                before = ""
+
+    @property
+    def everybody(self) -> list[Person]:
+        return [*self.people, *self.spectators]
+
+    def _meet(self) -> None:
+        """New people, whom nobody here has seen before."""
+        self.people = [self._somebody() for _ in range(self._size)]
+        self.spectators = [self._somebody()] if self._watched else []
+
+    def _somebody(self) -> Person:
+        return Person(self.house, home(), "", Random(self._rng.random()), ended=self.over.set)
+
+    # --- sitting down --------------------------------------------------------------------------------------
+
+    async def _sit_down(self, before: str) -> str:
+        """Until a game has begun; what a kill interrupts is given up, and tried from the beginning."""
+        while True:
+            await self.house.up.wait()
+            try:
+                async with self.house.seating:
+                    self.table = await self._begin(before)
+            except NoAnswer:
+                self.house.abandoned += 1
+                await asyncio.sleep(0.2)
+            else:
+                return self.table
+
+    async def _begin(self, before: str) -> str:
+        host = self.people[0]
+        if before and self._rng.random() < REMATCHES:
+            asker = self._rng.choice(self.people)
+            table = str((await self._post(asker, f"/{before}/rematch")).json()["id"])
+        else:
+            listed = self._rng.random() < 0.2
+            settings = {**self._settings, "listed": listed}
+            made = await self._post(host, "", {"name": "Person 0", "settings": settings})
+            table = str(made.json()["id"])
+            for seat, person in enumerate(self.people[1:], 1):
+                await self._post(person, f"/{table}/seats", {"name": f"Person {seat}", "seat": seat})
+        await self._post(host, f"/{table}/start", unless=b"begun")
+        return table
+
+    async def _post(
+        self, person: Person, path: str, body: object = None, unless: bytes = b"not refused"
+    ) -> Answer:
+        """The answer; `unless` is a refusal that will do as well: it was done before a kill."""
+        answer = await ask(
+            self.house.port,
+            "POST",
+            f"/api/tables{path}",
+            body=body,
+            cookie=person.cookie,
+            lives=person.lives,
+        )
+        if not answer.ok and unless not in answer.body:
+            if answer.status != 503:
+                self.house.wrong(f"POST {path}: {answer.status} {answer.body[:200]!r}")
+            raise NoAnswer(path)
+        person.cookie = answer.cookie or person.cookie
+        return answer
+
+    # --- watching over it ----------------------------------------------------------------------------------
+
+    def stuck(self, patience: float) -> str | None:
+        """What this table waits for, where it has waited too long for a bot or for somebody who is there.
+
+        All of it is public: the version, and who is awaited.
+        """
+        here = [person for person in self.everybody if person.settled and person.known is not None]
+        if not self.playing or not here:
+            self.waiting_since = None
+            return None
+        best = max(here, key=lambda person: person.version or 0)
+        known = best.known
+        assert known is not None
+        awaited = {seat: self._sitter(best, seat) for seat in known.awaited}
+        now = time.monotonic()
+        if known.version != self._moved or not any(ready for _, ready in awaited.values()):
+            self._moved, self.waiting_since, self.named_stuck = known.version, None, False
+        elif self.waiting_since is None:
+            self.waiting_since = now
+        elif now - self.waiting_since > patience and not self.named_stuck:
+            self.named_stuck = True
+            who = ", ".join(f"seat {seat} ({kind})" for seat, (kind, _) in awaited.items())
+            game = self._settings["game"]
+            return f"table {self.table} ({game}) stands still at version {known.version}, awaiting {who}"
+        return None
+
+    def _sitter(self, witness: Person, seat: int) -> tuple[str, bool]:
+        """Who has this seat, and whether there is nothing to keep them from moving."""
+        shown = witness.seats[seat] if witness.seats is not None else None
+        if shown is None:
+            return "unknown", False
+        if shown.kind == "bot" or shown.stand_in:
+            return ("bot" if shown.kind == "bot" else "stand-in"), True
+        owner = self.people[seat]
+        return ("person who is here", True) if owner.settled else ("person who is away", False)

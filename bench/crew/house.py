@@ -1,0 +1,187 @@
+"""All tables of a long run and the server they are at, with what went wrong."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Literal, TypeAlias
+
+from bench.crew.audit import check_log, check_orders
+from bench.crew.caller import Manner, Watcher
+from bench.crew.company import Company, Games, home
+from bench.crew.logs import read_logs
+from bench.crew.node import Node
+from bench.crew.web import Answer, NoAnswer, ask
+from lusoria import verify
+from tests.store.postgres import new_database, postgres
+
+StoreKind: TypeAlias = Literal["sqlite", "postgres"]
+DURABLE = {"fsync": "on", "full_page_writes": "on"}
+SEATING = 12
+"""So many companies sit down at a time."""
+MOST_TOLD = 100
+
+
+@contextmanager
+def database(kind: StoreKind, folder: Path) -> Iterator[str]:
+    """The address of an empty database."""
+    if kind == "sqlite":
+        yield str(folder / "long.db")
+        return
+    with postgres(DURABLE) as server:
+        yield new_database(server.base)
+
+
+class House:
+    def __init__(self, node: Node, manner: Manner, games: Games, tables: int, seed: int) -> None:
+        self.node = node
+        self.manner = manner
+        self.up = asyncio.Event()
+        self.seating = asyncio.Semaphore(SEATING)
+        self.wrongs: list[str] = []
+        self.stuck: list[str] = []
+        self.lost: list[str] = []
+        self.closes: Counter[str] = Counter()
+        """Lines that ended while the server was there, by the code it gave."""
+        self.whims: Counter[str] = Counter()
+        self.abandoned = 0
+        self.kills = 0
+        self.games = 0
+        self.moves = 0
+        """In the logs of finished games, those of bots included."""
+        self.acknowledged = 0
+        """Orders of finished games."""
+        self.looked_for = 0
+        """Acknowledged orders that were looked for after a kill, summed over all kills."""
+        self.in_flight = 0
+        """Orders that had been said and not answered when the server was killed, summed over all kills."""
+        self.rng = Random(seed)
+        self.companies = [
+            Company(self, *games[number % len(games)], number, seed) for number in range(tables)
+        ]
+        self._watchers = [Watcher(self, home(), "", Random(number)) for number in range(3)]
+
+    @property
+    def port(self) -> int:
+        return self.node.port
+
+    def wrong(self, what: str) -> None:
+        if len(self.wrongs) < MOST_TOLD:
+            self.wrongs.append(what)
+
+    @property
+    def good(self) -> bool:
+        return not (self.wrongs or self.stuck or self.lost)
+
+    @property
+    def playing(self) -> list[Company]:
+        return [company for company in self.companies if company.playing]
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Everybody comes and plays; at the end what has been played so far is looked at too."""
+        self.up.set()
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(company.play()) for company in self.companies]
+            for watcher in self._watchers:
+                watcher.come()
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                for watcher in self._watchers:
+                    watcher.leave()
+        await self._look_at_the_rest()
+
+    def answered(self) -> int:
+        """How many orders people of today have had acknowledged."""
+        return sum(person.acknowledged for company in self.companies for person in company.people)
+
+    # --- killing -------------------------------------------------------------------------------------------
+
+    async def kill(self) -> None:
+        """kill -9; whoever is in the middle of something is counted."""
+        self.up.clear()
+        self.in_flight += sum(person.unanswered for company in self.playing for person in company.people)
+        await self.node.kill()
+        self.kills += 1
+
+    async def start(self) -> None:
+        """Start again, and look whether everything acknowledged is there."""
+        await self.node.start()
+        self.up.set()
+        await self.look()
+
+    async def look(self) -> None:
+        """Is every order that was acknowledged in its log?"""
+        at = [
+            (
+                company.table,
+                {seat: person.done() for seat, person in enumerate(company.people)},
+                {seat: person.sent for seat, person in enumerate(company.people)},
+            )
+            for company in self.playing
+        ]
+        logs = await read_logs(self.node.database, [table for table, _, _ in at])
+        for table, done, said in at:
+            self.looked_for += sum(map(len, done.values()))
+            with self._noting(table):
+                check_orders(logs[table], done, said)
+
+    # --- afterwards ----------------------------------------------------------------------------------------
+
+    async def finished(self, company: Company) -> None:
+        """A game is over: its log must say what its people know, and its record must be true."""
+        table = company.table
+        log = (await read_logs(self.node.database, [table]))[table]
+        self._look_at(company, log, over=True)
+        record = await self._record(table, company.people[0].lives)
+        with self._noting(table):
+            assert record.ok, f"no record: {record.body[:200]!r}"
+            assert verify(record.body).true, "a record that is not true"
+        self.games += 1
+
+    async def _record(self, table: str, lives: str) -> Answer:
+        while True:
+            await self.up.wait()
+            try:
+                return await ask(self.port, "GET", f"/api/records/{table}", lives=lives)
+            except NoAnswer:
+                await asyncio.sleep(0.2)
+
+    async def _look_at_the_rest(self) -> None:
+        rest = self.playing
+        for company in rest:
+            for person in company.everybody:
+                person.leave()
+        logs = await read_logs(self.node.database, [company.table for company in rest])
+        for company in rest:
+            self._look_at(company, logs[company.table], over=False)
+            await asyncio.sleep(0)
+
+    def _look_at(self, company: Company, log: list[bytes], *, over: bool) -> None:
+        people = {seat: person.memory() for seat, person in enumerate(company.people)}
+        with self._noting(company.table):
+            room = check_log(company.table, log, people)
+            assert not over or room.status == "over", "was told that it is over, and it is not"
+        self.moves += len(log)
+        self.acknowledged += sum(len(person.done()) for person in company.people)
+
+    @contextmanager
+    def _noting(self, table: str) -> Iterator[None]:
+        try:
+            yield
+        except AssertionError as error:
+            self.lost.append(f"table {table}: {error}")
+
+
+@asynccontextmanager
+async def house(node: Node, manner: Manner, games: Games, tables: int, seed: int) -> AsyncIterator[House]:
+    """A running server, and so many tables at it."""
+    async with node:
+        made = House(node, manner, games, tables, seed)
+        async with made.open():
+            yield made

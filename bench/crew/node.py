@@ -1,0 +1,124 @@
+"""One real server process, to be weighed, killed and started again on the same database."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from bench.peer.process import Process
+
+ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)")
+KILOBYTE = 1024
+WARM = """
+import sys
+import lusoria.server.serve
+from lusoria.cli import main
+sys.stdin.readline()
+sys.exit(main())
+"""
+"""Everything is loaded, and nothing is opened yet: it becomes a server when a line comes."""
+
+
+@dataclass(frozen=True)
+class Weight:
+    """What a server takes at a moment: kB in memory (alone, and with its bots), descriptors, threads."""
+
+    memory: int
+    with_bots: int
+    descriptors: int
+    threads: int
+
+
+class Node:
+    """`lusoria serve` on a database, with what it says kept in a file."""
+
+    def __init__(self, database: str, log: Path, flags: tuple[str, ...], *, hurried: bool = False) -> None:
+        """`hurried`: the next process loads its modules while this one still serves."""
+        self.database = database
+        self.port = 0
+        self.log = log
+        self.started = 0.0
+        self._flags = flags
+        self._hurried = hurried
+        self._next: subprocess.Popen[bytes] | None = None
+        self._lives: list[subprocess.Popen[bytes]] = []
+
+    @property
+    def pid(self) -> int:
+        return self._lives[-1].pid
+
+    async def start(self) -> None:
+        """Start, and wait until it says where it is."""
+        process = self._next or self._process()
+        self._lives.append(process)
+        assert process.stdin is not None
+        with process.stdin as begin:
+            begin.write(b"begin\n")
+        assert process.stdout is not None
+        with process.stdout as said:
+            found = ADDRESS.search(await asyncio.to_thread(said.readline))
+        assert found is not None, f"the server did not start: {self.log.read_text(encoding='utf-8')[-2000:]}"
+        self.port = int(found[1])
+        self.started = time.monotonic()
+        self._next = self._process() if self._hurried else None
+
+    def _process(self) -> subprocess.Popen[bytes]:
+        place = ("--host=127.0.0.1", "--port=0", f"--database={self.database}", "--log-level=warning")
+        command = (sys.executable, "-c", WARM, "serve", *place, *self._flags)
+        pipe = subprocess.PIPE
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=log, start_new_session=True)
+
+    async def kill(self) -> None:
+        """kill -9 of the server, and of nothing that it started: no chance to finish anything."""
+        process = self._lives[-1]
+        process.kill()
+        await asyncio.to_thread(process.wait)
+
+    @property
+    def alive(self) -> bool:
+        return self._lives[-1].poll() is None
+
+    def weigh(self) -> Weight | None:
+        """None where it has just ended."""
+        try:
+            status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
+            fields = dict(line.split(":", 1) for line in status.splitlines())
+            return Weight(
+                int(fields["VmRSS"].split()[0]),
+                Process(self.pid, self.port).memory() // KILOBYTE,
+                len(list(Path(f"/proc/{self.pid}/fd").iterdir())),
+                int(fields["Threads"]),
+            )
+        except (OSError, KeyError):
+            return None
+
+    def seconds(self) -> float:
+        """Processor time of this life, bots included."""
+        with suppress(OSError):
+            return Process(self.pid, self.port).seconds()
+        return 0.0
+
+    def complaints(self) -> list[str]:
+        """Whatever it found worth a warning; that Python tidies up behind a killed process is none."""
+        lines = self.log.read_text(encoding="utf-8").splitlines() if self.log.exists() else []
+        return [line for line in lines if "resource_tracker" not in line]
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.kill()
+        with suppress(ProcessLookupError):  # bots follow a killed server by themselves; the last need not
+            os.killpg(self.pid, signal.SIGKILL)
+        if self._next is not None:
+            self._next.kill()
+            self._next.wait()

@@ -1,0 +1,69 @@
+"""One HTTP request, by hand: people of a long run each have an address of their own, and hundreds ask."""
+
+import asyncio
+import json
+from dataclasses import dataclass
+from typing import Any
+
+PATIENCE = 15.0
+COOKIE = b"lusoria="
+
+
+class NoAnswer(Exception):
+    """The server went away, or took too long."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back. `cookie` is the one that was set, as it is to be sent again."""
+
+    status: int
+    cookie: str
+    body: bytes
+
+    @property
+    def ok(self) -> bool:
+        return self.status < 300
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+async def ask(
+    port: int, method: str, path: str, *, body: object = None, cookie: str = "", lives: str = "127.0.0.1"
+) -> Answer:
+    """Ask a server on this machine, from an address of this machine; or NoAnswer."""
+    data = b"" if body is None else json.dumps(body).encode()
+    head = (
+        f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
+        + (f"Cookie: {cookie}\r\n" if cookie else "")
+        + ("Content-Type: application/json\r\n" if data else "")
+        + f"Content-Length: {len(data)}\r\n\r\n"
+    )
+    try:
+        async with asyncio.timeout(PATIENCE):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(lives, 0))
+            try:
+                writer.write(head.encode() + data)
+                return read(await reader.read())
+            finally:
+                writer.close()
+    except (OSError, TimeoutError, ValueError) as error:
+        raise NoAnswer(f"{method} {path}: {error!r}") from error
+
+
+def read(answer: bytes) -> Answer:
+    head, found, body = answer.partition(b"\r\n\r\n")
+    if not found:
+        raise ValueError("half an answer")
+    status, *fields = head.split(b"\r\n")
+    cookie, size = b"", len(body)
+    for field in fields:
+        name, _, value = field.partition(b": ")
+        if name.lower() == b"set-cookie" and value.startswith(COOKIE):
+            cookie = value.partition(b";")[0]
+        elif name.lower() == b"content-length":
+            size = int(value)
+    if len(body) != size:
+        raise ValueError("half an answer")
+    return Answer(int(status.split()[1]), cookie.decode(), body)

@@ -1,0 +1,81 @@
+"""Whether a server grows: a straight line through what it weighed, with its error."""
+
+from dataclasses import asdict, dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from bench.crew.node import Weight
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One look at a server: which life, how old (seconds), when in the run (seconds), and its weight."""
+
+    life: int
+    age: float
+    at: float
+    weight: Weight
+    tables: int
+    sockets: int
+
+
+@dataclass(frozen=True)
+class Slope:
+    """How much a minute, and how unsure that is (one standard error)."""
+
+    a_minute: float
+    error: float
+    points: int
+
+    def __str__(self) -> str:
+        return f"{self.a_minute:+.0f} ± {self.error:.0f}"
+
+
+LEAST_POINTS = 5
+
+
+def slope(points: list[tuple[float, float]]) -> Slope | None:
+    """Least squares through (seconds, value); None where there are too few."""
+    if len(points) < LEAST_POINTS:
+        return None
+    middle = fmean(at for at, _ in points)
+    mean = fmean(value for _, value in points)
+    spread = sum((at - middle) ** 2 for at, _ in points)
+    steep = sum((at - middle) * (value - mean) for at, value in points) / spread
+    left = sum((value - mean - steep * (at - middle)) ** 2 for at, value in points)
+    return Slope(60 * steep, 60 * sqrt(left / (len(points) - 2) / spread), len(points))
+
+
+def each_life(samples: list[Sample], warm: float) -> dict[int, Slope]:
+    """The growth of each life after its warm-up, kB a minute."""
+    found: dict[int, Slope] = {}
+    for life in sorted({sample.life for sample in samples}):
+        points = [(s.age, float(s.weight.memory)) for s in samples if s.life == life and s.age >= warm]
+        line = slope(points)
+        if line is not None:
+            found[life] = line
+    return found
+
+
+def within_lives(samples: list[Sample], warm: float) -> Slope | None:
+    """The mean of the lives, each counted by its length; the error is how much they differ."""
+    lives = each_life(samples, warm)
+    if len(lives) < 2:
+        return next(iter(lives.values()), None)
+    whole = sum(life.points for life in lives.values())
+    mean = sum(life.a_minute * life.points for life in lives.values()) / whole
+    return Slope(mean, stdev(life.a_minute for life in lives.values()) / sqrt(len(lives)), whole)
+
+
+def over_lives(samples: list[Sample], warm: float) -> Slope | None:
+    """Whether a later life weighs more at the same age: the first look after the warm-up of each."""
+    first: dict[int, Sample] = {}
+    for sample in samples:
+        if sample.age >= warm:
+            first.setdefault(sample.life, sample)
+    return slope([(sample.at, float(sample.weight.memory)) for sample in first.values()])
+
+
+def as_json(samples: list[Sample]) -> list[dict[str, Any]]:
+    return [asdict(sample) for sample in samples]

@@ -1,0 +1,102 @@
+"""`python -m bench crowd`: 4,800 sockets at 600 tables, and 300 moves a second in all.
+
+Idus Martii by its real rules, durable on SQLite, a socket for each seat. Moves come at a fixed rate, whether
+or not the server keeps up (open loop): the latency of a move counts from when it was due until all eight
+sockets have been told of it. The memory is what the server took more than with one table, for each table.
+
+Needs Linux; `--tables` and `--rate` make it smaller. Raises its own soft limit of descriptors, and so the
+server's.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import resource
+import sys
+import time
+
+from uvicorn.loops.auto import auto_loop_factory
+
+from bench.fsync import fsyncs
+from bench.peer.process import Process, ours
+from bench.peer.tables import SEATS, Meter, Table, open_all, our_tables
+from bench.server import SHORTEST, close_all, percentile
+
+WARM_SECONDS = 4.0
+
+
+def raise_descriptors(wanted: int) -> None:
+    """As many open files as it takes, where the hard limit allows it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    if resource.getrlimit(resource.RLIMIT_NOFILE)[0] < wanted:
+        sys.exit(f"This takes {wanted} open files, and the limit is {hard}.")
+
+
+async def seated(process: Process, count: int, meter: Meter) -> list[Table]:
+    tables = await our_tables(process.port, count, meter)
+    await open_all(tables, process.port)
+    return tables
+
+
+async def paced(tables: list[Table], meter: Meter, rate: float, seconds: float) -> None:
+    """All tables together at a fixed rate; a table moves again when its next move is due."""
+    begun = time.perf_counter()
+    for number, table in enumerate(tables):
+        table.interval, table.last = len(tables) / rate, SHORTEST
+        due = begun + number / rate
+        asyncio.get_running_loop().call_later(due - begun, table.go, due)
+    await asyncio.sleep(WARM_SECONDS)
+    meter.start()
+    await asyncio.sleep(seconds)
+    meter.on = False
+
+
+async def run(count: int, rate: float, seconds: float) -> None:
+    meter = Meter()
+    async with ours() as process:
+        close_all(await seated(process, 1, meter))  # whatever is loaded late is there now
+        empty, begun = process.memory(), time.perf_counter()
+        tables = await seated(process, count, meter)
+        print(f"{count * SEATS} sockets at {count} tables, seated in {time.perf_counter() - begun:.0f} s")
+        await asyncio.sleep(1.0)
+        idle = (process.memory() - empty) / 1000 / count
+        print(f"memory of an idle table with {SEATS} sockets  {idle:8.0f} kB")
+        cpu, mine, begun = process.seconds(), time.process_time(), time.perf_counter()
+        await paced(tables, meter, rate, seconds)
+        took = time.perf_counter() - begun
+        print(f"moves a second, told to all eight        {meter.moves / seconds:8.0f}")
+        print(f"from due to all eight told: p50          {percentile(meter, 0.5):8.1f} ms")
+        print(f"                            p99          {percentile(meter, 0.99):8.1f} ms")
+        print(f"                            longest      {percentile(meter, 1.0):8.1f} ms")
+        print(f"server, share of a core                  {(process.seconds() - cpu) / took:8.0%}")
+        print(f"driver, share of a core                  {(time.process_time() - mine) / took:8.0%}")
+        print(f"load of the machine, one minute          {os.getloadavg()[0]:8.1f}")
+        close_all(tables)
+    half, most = await asyncio.to_thread(fsyncs)
+    print(f"one fsync of this disk: p50 / p99        {half:8.1f} / {most:.1f} ms")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench crowd", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("--tables", type=int, default=600)
+    parser.add_argument("--rate", type=float, default=300.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    args = parser.parse_args()
+    longest = SHORTEST * args.tables / args.rate - WARM_SECONDS
+    if args.seconds > longest:
+        sys.exit(f"At this rate the shortest games last {longest:.0f} s.")
+    raise_descriptors(args.tables * SEATS + 500)
+    print(f"CPython {platform.python_version()}, durable on SQLite, {args.rate:.0f} moves a second")
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(run(args.tables, args.rate, args.seconds))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

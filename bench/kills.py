@@ -1,0 +1,123 @@
+"""`python -m bench kills`: kill -9 in the midst of play, and look whether all that was acknowledged is there.
+
+Fifty tables of both games play as fast as they can, over real sockets, two or so people at each and bots on
+the other chairs. After a random time the server is killed and started again on the same database. Every order
+that was acknowledged before must then be in its log, once, at the version that was said; nothing may be there
+that nobody ordered. Finished games are checked move by move, and their records verified.
+
+    python -m bench kills --count 100 --store postgres --tally kills.json
+
+`--tally` adds to the counts of earlier runs. The exit code is 1 where anything was lost.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from uvicorn.loops.auto import auto_loop_factory
+
+from bench.crew.caller import Manner
+from bench.crew.company import Games
+from bench.crew.house import House, StoreKind, database, house
+from bench.crew.node import Node
+from bench.peer.process import UNLIMITED
+
+HARD = Manner(think=0.0, stay=0.0, back=0.05)
+FLAGS = ("--bot-delay=0.01", "--grace=600", *UNLIMITED)
+PLAY = (0.05, 1.0)
+"""Seconds from the first answer of a server to its end."""
+GAMES: Games = (
+    ({"game": "idus-martii", "players": 5}, 5),
+    ({"game": "alea", "players": 2}, 2),
+    ({"game": "alea", "players": 3}, 3),
+    ({"game": "idus-martii", "players": 5}, 4),
+    ({"game": "alea", "players": 2}, 1),
+)
+"""Mostly people: after a start, bots need longer to come than a kill waits."""
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():  # noqa: ASYNC110 (what is waited for knows nothing of events)
+        await asyncio.sleep(0.01)
+
+
+async def some_play(made: House) -> None:
+    """Until somebody has been answered, and a random while longer."""
+    before = made.answered()
+    await until(lambda: made.answered() != before)
+    await asyncio.sleep(made.rng.uniform(*PLAY))
+
+
+async def run(count: int, kind: StoreKind, tables: int, seed: int) -> tuple[House, float]:
+    with (
+        tempfile.TemporaryDirectory(prefix="lusoria-kills-") as folder,
+        database(kind, Path(folder)) as where,
+    ):
+        node = Node(where, Path(folder) / "server.log", FLAGS, hurried=True)
+        async with house(node, HARD, GAMES, tables, seed) as made:
+            await until(lambda: len(made.playing) == tables)
+            begun = time.monotonic()
+            while made.kills < count and not made.lost:
+                await some_play(made)
+                await made.kill()
+                await made.start()
+            seconds = time.monotonic() - begun
+        for line in made.node.complaints()[:20]:
+            made.wrong(f"the server says {line}")
+    return made, seconds
+
+
+def figures(made: House) -> dict[str, int]:
+    return {
+        "kills": made.kills,
+        "games": made.games,
+        "acknowledged": made.acknowledged,
+        "unanswered at kills": made.in_flight,
+        "looked for after kills": made.looked_for,
+        "lost": len(made.lost),
+        "wrong": len(made.wrongs),
+    }
+
+
+def added(path: Path, kind: str, new: dict[str, int]) -> dict[str, dict[str, int]]:
+    """The tally with one more run in it."""
+    tally: dict[str, dict[str, int]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    before = tally.get(kind, {})
+    tally[kind] = {name: before.get(name, 0) + number for name, number in {"runs": 1, **new}.items()}
+    path.write_text(json.dumps(tally, indent=2) + "\n", encoding="utf-8")
+    return tally
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench kills", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--tally", type=Path)
+    args = parser.parse_args()
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        made, seconds = runner.run(run(args.count, args.store, args.tables, args.seed))
+    found = figures(made)
+    print(
+        f"{args.store}, {args.tables} tables, seed {args.seed}: {seconds / max(1, made.kills):.2f} s a kill"
+    )
+    for name, number in found.items():
+        print(f"{name:24} {number:10}")
+    for what in (*made.lost, *made.wrongs):
+        print(f"! {what}")
+    if args.tally:
+        for kind, sums in added(args.tally, args.store, found).items():
+            print(f"in all, {kind}: " + ", ".join(f"{name} {number}" for name, number in sums.items()))
+    return 0 if made.good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,260 @@
+"""`python -m bench soak`: an hour of two hundred tables, people who come and go, and kills.
+
+A real server process with its usual limits; real sockets, each person from an address of this machine that is
+theirs. At every table some seats are people's and the others bots'. People play both games by chance; they
+close politely, hang up, vanish without closing, stare without reading, come back with `since` or without,
+click twice and say old orders again; some look on, some watch the lobby. When a game ends its log is checked
+move by move against what everybody said and was told, its record is verified, and the next one begins. Every
+one to four minutes the server is killed (-9) and started again on the same database.
+
+Watched are: the memory, descriptors and threads of the server; that every table that waits for a bot or for
+somebody who is there goes on within `--patience` seconds; that nothing acknowledged is lost.
+
+    python -m bench soak --minutes 60 --tables 200 --store postgres --out soak.json
+
+The exit code is 1 where anything was lost, stood still, or was otherwise wrong.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from uvicorn.loops.auto import auto_loop_factory
+
+from bench.crew import weigh
+from bench.crew.caller import Manner
+from bench.crew.company import Games
+from bench.crew.house import House, database, house
+from bench.crew.node import Node
+from bench.crew.web import NoAnswer, ask
+from bench.crew.weigh import Sample
+
+GAMES: Games = (
+    ({"game": "idus-martii", "players": 5}, 2),
+    ({"game": "alea", "players": 3}, 2),
+    ({"game": "idus-martii", "players": 8}, 3),
+    ({"game": "alea", "players": 2}, 1),
+    ({"game": "idus-martii", "players": 5, "clock": {"kind": "strict", "seconds": 5}}, 2),
+    ({"game": "alea", "players": 4, "clock": {"kind": "gentle", "seconds": 4}}, 2),
+)
+BOT_DELAY, THINK = 0.35, 1.0
+GRACE = 8.0
+"""Short, so that bots stand in often for people who are away, and give their seats back."""
+LOOK, WEIGH = 1.0, 5.0
+SAY = 60.0
+
+
+@dataclass
+class Run:
+    """What was asked for, and what was seen."""
+
+    minutes: float
+    tables: int
+    store: str
+    kill_every: tuple[float, float]
+    patience: float
+    warm: float
+    seed: int
+    samples: list[Sample] = field(default_factory=list)
+    in_play: list[int] = field(default_factory=list)
+    life: int = 1
+    begun: float = 0.0
+    server_seconds: float = 0.0
+    driver_seconds: float = 0.0
+    seconds: float = 0.0
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await work()
+        await asyncio.sleep(seconds)
+
+
+async def soak(run: Run) -> House:
+    flags = (f"--bot-delay={BOT_DELAY}", f"--grace={GRACE}")
+    manner = Manner(think=THINK, stay=60.0)
+    with tempfile.TemporaryDirectory(prefix="lusoria-soak-") as folder:
+        home = Path(folder)
+        with database("postgres" if run.store == "postgres" else "sqlite", home) as where:
+            node = Node(where, home / "server.log", flags)
+            run.begun, mine = time.monotonic(), time.process_time()
+            async with house(node, manner, GAMES, run.tables, run.seed) as made:
+                await lived(run, made)
+                run.server_seconds += node.seconds()
+            run.seconds, run.driver_seconds = time.monotonic() - run.begun, time.process_time() - mine
+        for line in node.complaints()[:20]:
+            made.wrong(f"the server says {line[:300]}")
+    return made
+
+
+async def lived(run: Run, made: House) -> None:
+    """Until the time is over, with all who watch."""
+
+    async def look() -> None:
+        run.in_play.append(len(made.playing))
+        if not made.node.alive and made.up.is_set():
+            raise RuntimeError("the server has ended by itself")
+        made.stuck.extend(
+            f"{told} (life {run.life}, minute {(time.monotonic() - run.begun) / 60:.1f})"
+            for company in made.companies
+            if made.up.is_set() and (told := company.stuck(run.patience)) is not None
+        )
+
+    async def say() -> None:
+        last = run.samples[-1].weight.memory if run.samples else 0
+        print(
+            f"minute {(time.monotonic() - run.begun) / 60:5.1f}: {len(made.playing)} in play,"
+            f" {made.games} games, {made.kills} kills, {last} kB;"
+            f" stuck {len(made.stuck)}, lost {len(made.lost)}, wrong {len(made.wrongs)}",
+            flush=True,
+        )
+
+    watching = [
+        asyncio.create_task(every(LOOK, look)),
+        asyncio.create_task(every(WEIGH, lambda: weighed(run, made))),
+        asyncio.create_task(every(SAY, say)),
+        asyncio.create_task(killing(run, made)),
+    ]
+    _, _ = await asyncio.wait(watching, timeout=60 * run.minutes, return_when=asyncio.FIRST_COMPLETED)
+    for task in watching:
+        if task.done():
+            task.result()
+        task.cancel()
+    if not made.up.is_set():  # it was about to start again
+        await made.start()
+    await weighed(run, made)
+
+
+async def killing(run: Run, made: House) -> None:
+    least, most = run.kill_every
+    while True:
+        if not most:
+            await asyncio.sleep(3600)
+            continue
+        await asyncio.sleep(made.rng.uniform(least, most))
+        run.server_seconds += made.node.seconds()
+        await asyncio.shield(again(run, made))
+
+
+async def again(run: Run, made: House) -> None:
+    await made.kill()
+    await made.start()
+    run.life += 1
+
+
+async def weighed(run: Run, made: House) -> None:
+    """Put the server on the scales, unless it is down."""
+    weight = made.node.weigh() if made.up.is_set() else None
+    if weight is None:
+        return
+    try:
+        said = (await ask(made.port, "GET", "/metrics")).body.decode()
+    except NoAnswer:
+        return
+    now = time.monotonic()
+    counts = {name: value for name, _, value in (line.partition(" ") for line in said.splitlines())}
+    run.samples.append(
+        Sample(
+            run.life,
+            now - made.node.started,
+            now - run.begun,
+            weight,
+            int(float(counts.get("lusoria_tables", 0))),
+            int(float(counts.get("lusoria_sockets", 0))),
+        )
+    )
+
+
+def figures(run: Run, made: House) -> dict[str, Any]:
+    lives = weigh.each_life(run.samples, run.warm)
+    within, over = weigh.within_lives(run.samples, run.warm), weigh.over_lives(run.samples, run.warm)
+    warm = [sample for sample in run.samples if sample.age >= run.warm] or run.samples
+    return {
+        "store": run.store,
+        "minutes": run.seconds / 60,
+        "tables": run.tables,
+        "seed": run.seed,
+        "tables in play, mean": sum(run.in_play) / max(1, len(run.in_play)),
+        "games finished and verified": made.games,
+        "moves in their logs": made.moves,
+        "orders acknowledged": made.acknowledged,
+        "kills": made.kills,
+        "unanswered at kills": made.in_flight,
+        "looked for after kills": made.looked_for,
+        "lost": made.lost,
+        "stuck": made.stuck,
+        "wrong": made.wrongs,
+        "whims": dict(made.whims),
+        "closed by the server": dict(made.closes),
+        "given up while sitting down": made.abandoned,
+        "memory kB, most": max((sample.weight.memory for sample in warm), default=0),
+        "memory kB, least after warm-up": min((sample.weight.memory for sample in warm), default=0),
+        "with bots kB, most": max((sample.weight.with_bots for sample in warm), default=0),
+        "growth within lives, kB a minute": within and asdict(within),
+        "growth over lives, kB a minute": over and asdict(over),
+        "growth of each life": {life: asdict(line) for life, line in lives.items()},
+        "descriptors, most": max((sample.weight.descriptors for sample in run.samples), default=0),
+        "threads, most": max((sample.weight.threads for sample in run.samples), default=0),
+        "server, share of a core": run.server_seconds / run.seconds,
+        "driver, share of a core": run.driver_seconds / run.seconds,
+    }
+
+
+def tell(found: dict[str, Any]) -> None:
+    for name, value in found.items():
+        match value:
+            case float():
+                print(f"{name:36} {value:.2f}")
+            case list():
+                print(f"{name:36} {len(value)}")
+            case {"a_minute": float(steep), "error": float(error)}:
+                print(f"{name:36} {steep:+.0f} ± {error:.0f}")
+            case dict() if name == "growth of each life":
+                print(
+                    f"{name:36} "
+                    + ", ".join(f"{s['a_minute']:+.0f}±{s['error']:.0f}" for s in value.values())
+                )
+            case dict():
+                print(f"{name:36} " + ", ".join(f"{key} {number}" for key, number in value.items()))
+            case _:
+                print(f"{name:36} {value}")
+    for name in ("lost", "stuck", "wrong"):
+        for what in found[name]:
+            print(f"! {name}: {what}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench soak", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--kill-every", type=float, nargs=2, default=(60.0, 240.0), metavar="SECONDS")
+    parser.add_argument("--patience", type=float, default=20.0)
+    parser.add_argument("--warm", type=float, default=45.0, help="seconds of each life that are not weighed")
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--out", type=Path)
+    args = parser.parse_args()
+    run = Run(
+        args.minutes, args.tables, args.store, tuple(args.kill_every), args.patience, args.warm, args.seed
+    )
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        made = runner.run(soak(run))
+    found = figures(run, made)
+    tell(found)
+    if args.out:
+        whole = {**found, "samples": weigh.as_json(run.samples)}
+        args.out.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
+    return 0 if made.good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
