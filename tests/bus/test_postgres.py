@@ -1,8 +1,11 @@
-"""Nudges between nodes over a real PostgreSQL: who hears what, and what becomes of a lost connection."""
+"""Nudges between nodes over a real PostgreSQL: who hears what, and what becomes of a line that breaks."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+import os
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, cast
 
 import asyncpg
 import pytest
@@ -25,6 +28,12 @@ def database() -> Iterator[str]:
         yield new_database(base)
 
 
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():  # noqa: ASYNC110 (what is waited for knows nothing of events)
+            await asyncio.sleep(0.005)
+
+
 class Node:
     """One end of the bus, and all it heard."""
 
@@ -33,9 +42,7 @@ class Node:
         self.heard: list[tuple[str, str]] = []
 
     async def hears(self, *nudge: str) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while nudge not in self.heard:  # noqa: ASYNC110 (what is waited for knows nothing of events)
-                await asyncio.sleep(0.005)
+        await until(lambda: nudge in self.heard)
 
 
 @asynccontextmanager
@@ -48,22 +55,41 @@ async def node(url: str) -> AsyncIterator[Node]:
         await made.bus.close()
 
 
+@contextmanager
+def stopped(node: Node) -> Iterator[None]:
+    """Its backend does nothing more: the line is open, and half of it dead."""
+    assert node.bus._line is not None
+    backend = node.bus._line.get_server_pid()
+    os.kill(backend, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(backend, signal.SIGCONT)
+
+
+@pytest.fixture
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Limits that a test can wait for."""
+    monkeypatch.setattr(bus, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(bus, "PATIENCE", 0.5)
+    monkeypatch.setattr(bus, "BEAT_SECONDS", 0.1)
+    monkeypatch.setattr(bus, "LONGEST_SILENCE", 0.6)
+
+
 async def cut(url: str, node: Node) -> None:
     """Take its connection away, as a restart of the database or a broken line would."""
-    lost = node.bus._connection
+    lost = node.bus._line
     assert lost is not None
     other = await asyncpg.connect(url)
     await other.execute("SELECT pg_terminate_backend($1)", lost.get_server_pid())
     await other.close()
-    async with asyncio.timeout(PATIENCE):
-        while not lost.is_closed():  # noqa: ASYNC110 (as above)
-            await asyncio.sleep(0.005)
+    await until(lost.is_closed)
 
 
 async def test_the_others_hear_and_oneself_does_not(database: str) -> None:
     async with node(database) as one, node(database) as other, node(database) as third:
-        await one.bus.nudge("a", "changed")
-        await other.bus.nudge("b", "here:0,3")
+        one.bus.nudge("a", "changed")
+        other.bus.nudge("b", "here:0,3")
         await one.hears("b", "here:0,3")
         await other.hears("a", "changed")
         await third.hears("b", "here:0,3")
@@ -71,13 +97,120 @@ async def test_the_others_hear_and_oneself_does_not(database: str) -> None:
         assert other.heard == [("a", "changed")]
 
 
-async def test_both_sides_look_again_after_a_gap(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("hurry")
+async def test_both_sides_look_again_after_a_gap(database: str) -> None:
     """Whoever was cut off may have missed a nudge, and so may those whom it could not nudge."""
-    monkeypatch.setattr(bus, "RETRY_SECONDS", 0.05)
     async with node(database) as one, node(database) as other:
         await cut(database, one)
-        await one.bus.nudge("a", "changed")  # into the gap
+        one.bus.nudge("a", "changed")  # into the gap
         await one.hears("", "missed")
         await other.hears("", "missed")
-        await one.bus.nudge("b", "changed")
+        one.bus.nudge("b", "changed")
         await other.hears("b", "changed")
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_a_half_open_line_is_noticed_and_made_anew(database: str) -> None:
+    """Before: a nudge waited for the dead backend, for as long as it was dead, and so did the move."""
+    async with node(database) as one, node(database) as other:
+        with stopped(one):
+            one.bus.nudge("a", "changed")
+            await until(lambda: not one.bus.hears)
+            await one.hears("", "missed")
+            await other.hears("", "missed")
+            one.bus.nudge("b", "changed")
+            await other.hears("b", "changed")
+            other.bus.nudge("c", "chat")
+            await one.hears("c", "chat")
+            assert one.bus.hears
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_a_line_nothing_comes_back_on_is_made_anew(database: str) -> None:
+    """As behind a pooler that forgets who listens: all that is said arrives, and nothing is heard."""
+    async with node(database) as one, node(database) as other:
+        first = one.bus._line
+        assert first is not None
+        while True:
+            try:
+                await first.reset()
+                break
+            except asyncpg.InterfaceError:  # it is in use at this moment
+                await asyncio.sleep(0.01)
+        await until(lambda: one.bus._line not in (None, first))
+        other.bus.nudge("a", "changed")
+        await one.hears("a", "changed")
+
+
+@pytest.mark.usefixtures("hurry")
+@pytest.mark.parametrize(
+    "error",
+    [
+        asyncpg.ConnectionDoesNotExistError,
+        asyncpg.InterfaceError,
+        asyncpg.InternalClientError,
+        ConnectionResetError,
+        TimeoutError,
+        AttributeError,
+    ],
+)
+async def test_whatever_ends_a_line_is_raised_to_nobody(database: str, error: type[Exception]) -> None:
+    """Before: some of these came out of a nudge, and the move that was written ended in a crash."""
+
+    class Ended:
+        async def execute(self, *_: object, **__: object) -> None:
+            raise error
+
+        def is_closed(self) -> bool:
+            return False
+
+        def terminate(self) -> None:
+            return
+
+    async with node(database) as one, node(database) as other:
+        assert one.bus._keeper is not None
+        one.bus._hang_up()
+        one.bus._line = cast("Any", Ended())
+        one.bus._news.set()
+        await one.hears("", "missed")
+        one.bus.nudge("b", "changed")
+        await other.hears("b", "changed")
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_a_node_that_falls_silent_may_have_written_without_a_nudge(database: str) -> None:
+    """Before: a node killed between commit and nudge left the others with a table they did not know."""
+    async with node(database) as one, node(database) as other:
+        await until(lambda: len(other.bus._beats) == 2)
+        assert other.heard == []
+        await one.bus.close()
+        await other.hears("", "missed")
+        await until(lambda: len(other.bus._beats) == 1)
+        assert other.heard == [("", "missed")]
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_what_waits_to_be_said_is_bounded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than that, and the others look at everything."""
+    monkeypatch.setattr(bus, "MOST_WAITING", 10)
+    monkeypatch.setattr(bus, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(bus, "LONGEST_SILENCE", PATIENCE)
+    async with node(database) as one, node(database) as other:
+        with stopped(one):
+            one.bus.nudge("a", "changed")
+            await until(lambda: not one.bus._waiting)
+            for number in range(1000):
+                one.bus.nudge(f"{number}", "changed")
+                one.bus.nudge("again", "changed")
+            assert len(one.bus._waiting) <= 10
+        await other.hears("", "missed")
+        await other.hears("999", "changed")
+
+
+async def test_many_at_once_are_each_said_once(database: str) -> None:
+    async with node(database) as one, node(database) as other:
+        for _ in range(3):
+            for number in range(200):
+                one.bus.nudge(f"{number}", "changed")
+        await other.hears("199", "changed")
+        assert sorted(other.heard) == sorted((f"{number}", "changed") for number in range(200))

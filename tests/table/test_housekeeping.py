@@ -26,6 +26,16 @@ ALEA = Settings(game="alea", players=2)
 GENTLE = replace(ALEA, clock=Clock("gentle", 60))
 
 
+class Nudges(NoBus):
+    """Remembers what the other nodes were told."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, str]] = []
+
+    def nudge(self, table: str, what: str) -> None:
+        self.said.append((table, what))
+
+
 class World:
     """One node with a clock that is set by hand, and all that went wrong in it."""
 
@@ -33,10 +43,11 @@ class World:
         self.now = 0.0
         self.crashes: list[Exception] = []
         self.store = store or MemoryStore()
+        self.nudges = Nudges()
         self.hub = Hub(
             Services(
                 self.store,
-                NoBus(),
+                self.nudges,
                 cast("Any", None),
                 lambda: self.now,
                 Pace(grace=grace),
@@ -109,8 +120,10 @@ async def test_a_commit_nobody_is_sure_of_is_looked_up() -> None:
     with pytest.raises(StoreDown):
         await live.act("livia", roll)
     told, version = len(watcher.got), live.room.version
+    world.nudges.said.clear()
     await world.hub.go_round()
     assert live.room.version == version + 1
+    assert world.nudges.said == [(live.room.id, "changed")], "nor did the other nodes know of it"
     assert b'"dice_thrown"' in watcher.got[told]
     assert b'"done"' in await live.act("livia", roll), "the same order again is known"
     assert b'"late"' in await live.act("livia", msgspec.structs.replace(roll, command="two"))

@@ -8,8 +8,13 @@ Heard: TypeAlias = Callable[[str, str], None]
 
 
 class Bus(Protocol):
-    async def nudge(self, table: str, what: str) -> None:
-        """Tell the other nodes, not oneself."""
+    @property
+    def hears(self) -> bool:
+        """Whether nudges of other nodes would reach this one now."""
+        ...
+
+    def nudge(self, table: str, what: str) -> None:
+        """Tell the other nodes, not oneself, as soon as may be. Nobody waits for it, and it never fails."""
         ...
 
     async def listen(self, heard: Heard) -> None: ...
@@ -20,7 +25,9 @@ class Bus(Protocol):
 class NoBus:
     """One node alone has nobody to nudge."""
 
-    async def nudge(self, table: str, what: str) -> None:
+    hears = True
+
+    def nudge(self, table: str, what: str) -> None:
         return
 
     async def listen(self, heard: Heard) -> None:

@@ -1,61 +1,127 @@
-"""Nudges over PostgreSQL's LISTEN and NOTIFY. A lost connection is made again; nudges may be missed."""
+"""Nudges over PostgreSQL's LISTEN and NOTIFY, on a line of their own that no move waits for.
+
+A line that breaks is noticed by an error; one that is half-open says nothing at all. So every statement has a
+time limit, and each node hears its own heartbeat or takes its line for lost. What was said into a gap is not
+said again: whoever was cut off, or whom somebody may have failed to nudge, looks at all its logs.
+"""
 
 import asyncio
-import contextlib
 import secrets
+import time
+from contextlib import suppress
 
 import asyncpg
 
 from lusoria.bus.base import Heard
 
 CHANNEL = "lusoria"
+BEATS = "lusoria_beats"
+SAY = "SELECT pg_notify(channel, said) FROM unnest($1::text[], $2::text[]) AS nudges (channel, said)"
+KEEP_ALIVE = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3"
+"""A node whose machine is gone is forgotten by the database, too."""
+
 RETRY_SECONDS = 1.0
+PATIENCE = 5.0  # seconds to connect, and for one statement
+BEAT_SECONDS = 2.0
+LONGEST_SILENCE = 6.0
+MOST_WAITING = 10_000  # nudges
 
 
 class PostgresBus:
     def __init__(self, url: str) -> None:
         self._url = url
         self._node = secrets.token_hex(8)
-        self._connection: asyncpg.Connection | None = None
+        self._line: asyncpg.Connection | None = None
         self._heard: Heard = lambda _table, _what: None
         self._keeper: asyncio.Task[None] | None = None
-        self._lock = asyncio.Lock()
+        self._waiting: dict[str, None] = {}
+        """What is to be said, in order and each once."""
+        self._news = asyncio.Event()
+        self._beats: dict[str, float] = {}
+        """When each node was heard last, this one among them."""
+
+    @property
+    def hears(self) -> bool:
+        own = self._beats.get(self._node, -LONGEST_SILENCE)
+        return self._line is not None and time.monotonic() - own < LONGEST_SILENCE
+
+    def nudge(self, table: str, what: str) -> None:
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            table, what = "", "missed"
+        self._waiting[f"{self._node} {table} {what}"] = None
+        self._news.set()
 
     async def listen(self, heard: Heard) -> None:
         self._heard = heard
-        await self._connect()
+        self._line = await self._connected()
         self._keeper = asyncio.get_running_loop().create_task(self._keep())
-
-    async def nudge(self, table: str, what: str) -> None:
-        connection = self._connection
-        if connection is None or connection.is_closed():
-            return
-        async with self._lock:
-            with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._node} {table} {what}")
 
     async def close(self) -> None:
         if self._keeper is not None:
             self._keeper.cancel()
-        if self._connection is not None:
-            self._connection.terminate()
+            await asyncio.wait([self._keeper])
+        self._hang_up()
 
-    async def _connect(self) -> None:
-        self._connection = await asyncpg.connect(self._url)
-        await self._connection.add_listener(CHANNEL, self._notified)
+    async def _connected(self) -> asyncpg.Connection:
+        line = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
+        try:
+            await line.execute(KEEP_ALIVE)
+            await line.add_listener(CHANNEL, self._nudged)
+            await line.add_listener(BEATS, self._beaten)
+        except BaseException:
+            line.terminate()
+            raise
+        self._beats = {self._node: time.monotonic()}
+        return line
 
     async def _keep(self) -> None:
-        """Look after the connection."""
+        """Use a line for as long as it works, then make another."""
         while True:
-            await asyncio.sleep(RETRY_SECONDS)
-            if self._connection is None or self._connection.is_closed():
-                with contextlib.suppress(asyncpg.PostgresError, OSError):
-                    await self._connect()
+            with suppress(Exception):  # whatever it was: nudges go on
+                if self._line is None:
+                    self._line = await self._connected()
+                    self._waiting.clear()
                     self._heard("", "missed")
-                    await self.nudge("", "missed")  # nor did the others hear what was said into the gap
+                    self.nudge("", "missed")  # nor did the others hear what was said into the gap
+                await self._talk(self._line)
+            self._hang_up()
+            await asyncio.sleep(RETRY_SECONDS)
 
-    def _notified(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    async def _talk(self, line: asyncpg.Connection) -> None:
+        """Say what is to be said, all that gathered meanwhile at once; return when nothing is heard."""
+        beat_at = time.monotonic()
+        while self.hears:
+            said = [(CHANNEL, nudge) for nudge in self._waiting]
+            self._waiting.clear()
+            self._news.clear()
+            if time.monotonic() >= beat_at:
+                beat_at = time.monotonic() + BEAT_SECONDS
+                said.append((BEATS, self._node))
+                self._miss_the_silent()
+            if said:
+                await line.execute(SAY, *map(list, zip(*said, strict=True)))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(beat_at - time.monotonic()):
+                    await self._news.wait()
+
+    def _miss_the_silent(self) -> None:
+        """A node that fell silent may have written, and died before it could nudge."""
+        lately = time.monotonic() - LONGEST_SILENCE
+        for node in [node for node, at in self._beats.items() if at < lately and node != self._node]:
+            del self._beats[node]
+            self._heard("", "missed")
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            self._line.terminate()
+        self._line = None
+
+    def _nudged(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         node, _, rest = str(payload).partition(" ")
         table, _, what = rest.partition(" ")
         if node != self._node:
             self._heard(table, what)
+
+    def _beaten(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        self._beats[str(payload)] = time.monotonic()

@@ -196,7 +196,7 @@ class Hub:
             await live.catch_up()
         live.wake()  # a bot may have been stopped by a store that was down
         if seats := live.presence.here(room):
-            await self.services.bus.nudge(room.id, f"here:{','.join(map(str, seats))}")
+            self.services.bus.nudge(room.id, f"here:{','.join(map(str, seats))}")
 
     async def _ring(self, row: TableRow) -> None:
         """A clock ran out, perhaps at a table that nobody has open."""

@@ -83,12 +83,12 @@ class LiveTable:
         except Stale:
             await self._read_on()
             return False
+        self._services.bus.nudge(self.room.id, "changed")
         if plays:
             self.clock.begin(deadline)
             self._services.moved()
         self._fanout.remember(before, change.room)
         self._tell(before, change.entries)
-        await self._services.bus.nudge(self.room.id, "changed")
         if before.over is None and self.room.over is not None:
             await self._talk.forget()
         return True
@@ -100,14 +100,16 @@ class LiveTable:
 
     async def _read_on(self) -> None:
         """Believe what others have written, and tell it."""
-        before = known = self.room
-        entries: list[Entry] = []
+        before, doubtful = self.room, self.doubtful
+        known, entries = before, list[Entry]()
         for change in await self._log.read_on():
             self._fanout.remember(known, change.room)
             known = change.room
             entries.extend(change.entries)
         if is_play(entries):
             self.clock.begin(self.clock.from_now(self.room))
+        if entries and doubtful:  # they may be our own, of which nobody was told
+            self._services.bus.nudge(self.room.id, "changed")
         if entries:
             self._tell(before, entries)
 

@@ -34,7 +34,7 @@ class Talk:
             await self._services.store.say(room.id, message, keep=KEPT)
             self._last_said = now
             self._fanout.tell_all(message)
-        await self._services.bus.nudge(room.id, "chat")
+        self._services.bus.nudge(room.id, "chat")
 
     def _speaker(self, person: str | None, say: Say) -> Chair:
         speaker = chair(self._log.room, say.seat)
