@@ -62,8 +62,8 @@ class SmallFiles:
 
 
 @contextmanager
-def small_disk(folder: Path) -> Iterator[SmallDisk]:
-    mount = ("mount", "-t", "tmpfs", "-o", f"size={SIZE}", "lusoria-chaos", str(folder))
+def small_disk(folder: Path, size: int = SIZE) -> Iterator[SmallDisk]:
+    mount = ("mount", "-t", "tmpfs", "-o", f"size={size}", "lusoria-chaos", str(folder))
     if os.geteuid() != 0 or subprocess.run(mount, check=False, capture_output=True).returncode:
         pytest.skip("mounting is root's, where it is allowed at all")
     try:

@@ -37,10 +37,20 @@ async def grow(store: Store, known: dict[str, int]) -> list[str]:
     return [type(outcome).__name__ for outcome in heard if isinstance(outcome, BaseException)]
 
 
+async def writes(store: Store) -> bool:
+    """Whether the store says that it can be written to."""
+    try:
+        await store.ping()
+    except StoreDown:
+        return False
+    return True
+
+
 async def main(path: Path) -> dict[str, Any]:
     known = dict.fromkeys(TABLES, 0)
     async with open_store(str(path)) as store:
         before = await grow(store, known)
+        said = [await writes(store)]
         allow(path.with_name(path.name + "-wal").stat().st_size + 40_000)
         full = [await grow(store, known) for _ in range(4)]
         heard = ""
@@ -48,11 +58,13 @@ async def main(path: Path) -> dict[str, Any]:
             await store.keep_secret("cookies", b"x" * 100_000)
         except StoreDown as error:
             heard = str(error)
+        said.append(await writes(store))
         read = {table: len(await store.read(table)) for table in TABLES}
         allow(resource.getrlimit(resource.RLIMIT_FSIZE)[1])
         assert read == known
         after = [await grow(store, known) for _ in range(2)]
-    return {"before": before, "full": full, "heard": heard, "after": after, "known": known}
+        said.append(await writes(store))
+    return {"before": before, "full": full, "heard": heard, "after": after, "said": said, "known": known}
 
 
 if __name__ == "__main__":

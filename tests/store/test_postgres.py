@@ -76,9 +76,9 @@ async def test_the_server_may_be_killed_at_any_moment() -> None:
                 before = sum(table.errors for table in tables)
                 await asyncio.to_thread(server.stop, how)
                 with pytest.raises(StoreDown):
-                    await store.ping()
-                with pytest.raises(StoreDown):
                     await store.append("other", 0, [b"a"])
+                with pytest.raises(StoreDown):
+                    await store.ping()
                 await asyncio.to_thread(server.start)
                 await until_all(tables, 5)
                 assert sum(table.errors for table in tables) > before

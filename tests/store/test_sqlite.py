@@ -126,6 +126,7 @@ async def test_while_another_process_holds_the_file_one_hears_of_it(
 
 @pytest.mark.slow
 async def test_a_full_disk_is_told_and_survived(tmp_path: Path) -> None:
+    """Before: a store that could only be read said that all was well."""
     path = tmp_path / "lusoria.db"
     command = [sys.executable, "-m", "tests.store.small_disk", str(path)]
     done = await asyncio.to_thread(
@@ -137,6 +138,7 @@ async def test_a_full_disk_is_told_and_survived(tmp_path: Path) -> None:
     assert seen["full"][-1] == ["StoreDown"] * len(TABLES)
     assert "SQLite says" in seen["heard"]
     assert seen["after"] == [[], []]
+    assert seen["said"] == [True, False, True], "asked whether it can be written to"
     async with open_store(str(path)) as store:
         for table in TABLES:
             written = await store.read(table)

@@ -16,11 +16,11 @@ from lusoria.server.api import ROUTES
 from lusoria.server.api.answering import HttpRequest, SiteHere
 from lusoria.server.asgi import AsgiMessage, Receive, Scope, Send
 from lusoria.server.logs import log_crash
+from lusoria.server.ready import trouble
 from lusoria.server.requests import client_address, same_origin
 from lusoria.server.site import Site
 from lusoria.server.socket import SocketRoute
 from lusoria.server.static import Static, policy, send_file
-from lusoria.store.port import StoreDown
 from lusoria.table.limits import TokenBuckets
 from lusoria.wire.refusal import Refusal, Refused, TableRefusal, refusal_of
 
@@ -95,14 +95,10 @@ async def healthz() -> Response[bytes]:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(site: SiteHere) -> Response[bytes]:
-    """The process may be sent people: it is neither starting nor stopping, and the store answers."""
-    if not site.ready:
-        return Response(b"not ready\n", status_code=503, media_type="text/plain")
-    try:
-        await site.store.ping()
-    except StoreDown:
-        return Response(b"the store is down\n", status_code=503, media_type="text/plain")
-    return Response(b"ready\n", media_type="text/plain")
+    """The process may be sent people: see `trouble`."""
+    why_not = await trouble(site)
+    said = f"{why_not or 'ready'}\n".encode()
+    return Response(said, status_code=503 if why_not else 200, media_type="text/plain")
 
 
 @get("/metrics", include_in_schema=False)

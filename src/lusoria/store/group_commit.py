@@ -40,11 +40,11 @@ class GroupCommit(Generic[Job]):
         self._most_jobs = most_jobs
         self._gathering: deque[tuple[Job, asyncio.Future[Outcome]]] = deque()
         self._writer: asyncio.Task[None] | None = None
-        self._closed = False
+        self.closed = False
 
     async def do(self, job: Job) -> Outcome:
         """Wait until the job is durable. Cancelled before its batch begins, it is withdrawn; later, not."""
-        if self._closed:
+        if self.closed:
             raise StoreDown(CLOSED)
         future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._gathering.append((job, future))
@@ -54,7 +54,7 @@ class GroupCommit(Generic[Job]):
 
     async def close(self) -> None:
         """Finish all that was asked for, and take no more."""
-        self._closed = True
+        self.closed = True
         if self._writer is not None:
             await asyncio.shield(self._writer)
 

@@ -173,7 +173,7 @@ class Store(Protocol):
         ...
 
     async def ping(self) -> None:
-        """Nothing, or StoreDown."""
+        """Nothing where it could be written to lately, or StoreDown. Ask often: it hardly writes for it."""
         ...
 
     async def close(self) -> None:

@@ -49,6 +49,10 @@ FORGET = "DELETE FROM notes WHERE table_id = $1 AND person = $2"
 
 KEEP_SECRET = "INSERT INTO secrets (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
+PROBE = PUT_ENTRIES + " VALUES ($1, 0, $2)"
+
+UNDO_PROBE = "DELETE FROM entries WHERE table_id = $1"
+
 # Reading
 
 READ = "SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"

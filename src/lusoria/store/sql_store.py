@@ -1,5 +1,6 @@
 """What SQLite and PostgreSQL have in common: everything but the connection and the way to write in bulk."""
 
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from math import inf
@@ -9,17 +10,22 @@ from msgspec.structs import astuple
 
 from lusoria.store import sql
 from lusoria.store.batch import Append, Errand, Job, Link, Plan, Row, Value, plan, weight
-from lusoria.store.group_commit import MOST_JOBS, GroupCommit, Outcome
-from lusoria.store.port import RecordRow, TableRow, check_names, sayable
+from lusoria.store.group_commit import CLOSED, MOST_JOBS, GroupCommit, Outcome
+from lusoria.store.port import RecordRow, StoreDown, TableRow, check_names, sayable
+from lusoria.store.pulse import Pulse
 
 LAST = 2**31 - 1  # the largest number of an entry
+PROBE_BYTES = 1000  # about as much as a move
 
 
 class SqlStore(ABC):
     """A Store over a database. Reads go straight to it, writes share their commits."""
 
     def __init__(self, most_jobs: int = MOST_JOBS) -> None:
-        self._writes: GroupCommit[Job] = GroupCommit(self._commit, weight, most_jobs)
+        self._pulse = Pulse(self._probe)
+        self._writes: GroupCommit[Job] = GroupCommit(
+            lambda jobs: self._pulse.watch(self._commit(jobs)), weight, most_jobs
+        )
 
     @abstractmethod
     async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
@@ -113,7 +119,19 @@ class SqlStore(ABC):
         return secret
 
     async def ping(self) -> None:
-        await self._ask(sql.REVISION)
+        if self._writes.closed:
+            raise StoreDown(CLOSED)
+        await self._pulse.feel()
+
+    async def _probe(self) -> None:
+        """Write something, durably, that is gone when it is written."""
+        name = f"probe {secrets.token_hex(16)}"
+
+        async def write(link: Link) -> None:
+            await link.run(sql.PROBE, name, secrets.token_bytes(PROBE_BYTES))
+            await link.run(sql.UNDO_PROBE, name)
+
+        await self._run(write)
 
     async def close(self) -> None:
         await self._writes.close()

@@ -1,0 +1,83 @@
+"""A store says truly whether it can be written to, and hardly writes for it."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from lusoria.store import StoreDown, open_store
+from lusoria.store import pulse as pulses
+from lusoria.store.pulse import Pulse
+from lusoria.store.sql_store import SqlStore
+
+pytestmark = pytest.mark.anyio
+
+
+class Counted:
+    """Counts the commits of a store."""
+
+    def __init__(self, store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.commits = 0
+        commit = store._commit
+
+        async def counted(jobs: Sequence[Any]) -> list[Any]:
+            self.commits += 1
+            return await commit(jobs)
+
+        monkeypatch.setattr(store, "_commit", counted)
+
+
+async def test_asked_often_it_writes_seldom(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_store(database) as store:
+        assert isinstance(store, SqlStore)
+        counted = Counted(store, monkeypatch)
+        for _ in range(20):
+            await asyncio.gather(*(store.ping() for _ in range(20)))
+        assert counted.commits == 1
+
+
+async def test_while_others_write_it_does_not(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_store(database) as store:
+        assert isinstance(store, SqlStore)
+        await store.append("t1", 0, [b"a"])
+        counted = Counted(store, monkeypatch)
+        await store.ping()
+        assert counted.commits == 0
+
+
+async def test_a_probe_leaves_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulses, "FRESH", -1.0)
+    async with open_store(database) as store:
+        assert isinstance(store, SqlStore)
+        await store.ping()
+        await store.ping()
+        assert await store._ask("SELECT * FROM entries") == []
+
+
+async def test_a_failed_commit_counts_until_one_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def commit(*outcomes: Exception) -> list[Exception]:
+        for outcome in outcomes:
+            raise outcome
+        return []
+
+    probes = 0
+
+    async def probe() -> None:
+        nonlocal probes
+        probes += 1
+        await pulse.watch(commit())
+
+    pulse = Pulse(probe)
+    with pytest.raises(StoreDown):
+        await pulse.watch(commit(StoreDown("full")))
+    for _ in range(3):
+        with pytest.raises(StoreDown, match="full"):
+            await pulse.feel()
+    assert probes == 0, "while it is known, nothing is tried"
+    monkeypatch.setattr(pulses, "FRESH", 0.0)
+    await pulse.feel()
+    assert probes == 1
+    monkeypatch.setattr(pulses, "FRESH", 60.0)
+    await pulse.feel()
+    assert probes == 1
