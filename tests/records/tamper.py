@@ -8,16 +8,20 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from random import Random
 from typing import Any
 
 from lusoria import (
+    GAMES,
     AnyGame,
     Await,
     Chance,
+    FairNature,
     Malformed,
     Match,
     Report,
     decode_event,
+    decode_options,
     encode,
     refusal,
     verify,
@@ -26,8 +30,10 @@ from lusoria import (
 from lusoria.games.alea.actions import DEEDS
 from lusoria.games.alea.model import CARDS, FACES
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS
+from lusoria.records.record import checksum, read_document
 from lusoria.records.replay import Untrue
-from tests.records.play import ALEA_KINDS, IDUS_KINDS, Kind, document, record_of_played
+from lusoria.records.signing import RecordKey
+from tests.records.play import ALEA_KINDS, IDUS_KINDS, Kind, as_json, document, record_of_played
 
 VOCABULARY: tuple[tuple[str, ...], ...] = (
     COLOURS,
@@ -41,6 +47,9 @@ VOCABULARY: tuple[tuple[str, ...], ...] = (
 )
 FOR_NULL: dict[str, Any] = {"praetor": 0, "discarded": "loyal"}
 """What may stand where nothing stands."""
+
+KEY = RecordKey(bytes(range(32)))
+"""A server's."""
 
 Events = list[dict[str, Any]]
 
@@ -296,4 +305,43 @@ def findings() -> dict[str, dict[str, Any]]:
         "no_seed": {**alea, "fairness": {**sealed, "seed": None}},
         "no_checksum": {**alea, "fairness": {**sealed, "checksum": None}},
         "checksum": {**idus, "events": swapped},
+        "signature": {**idus, "fairness": {**idus["fairness"], "signature": "0" * 128, "key": KEY.public}},
     }
+
+
+def findings_by_key() -> dict[str, dict[str, Any]]:
+    """The same for what is found only where KEY is named as the one that must have signed."""
+    alea = document(ALEA_KINDS[0], 0)
+    return {"unsigned": alea, "other_key": sign(alea, RecordKey(bytes(32)))}
+
+
+def sign(parts: dict[str, Any], key: RecordKey = KEY) -> dict[str, Any]:
+    """A finished record with its own checksum, signed."""
+    read = read_document(encode({**parts, "fairness": None}))
+    sealed = {**parts["fairness"], "checksum": checksum(read)}
+    signature = key.sign(sealed["commitment"], sealed["checksum"])
+    return {**parts, "fairness": {**sealed, "signature": signature, "key": key.public}}
+
+
+def invented(parts: dict[str, Any]) -> dict[str, Any]:
+    """Another course of the same seed: each move legal, each card and die the promised one, the sum right.
+
+    Whoever has read the page about records can make one; it bears no signature.
+    """
+    game = GAMES[parts["game"]]
+    options = decode_options(game, encode(parts["options"]))
+    seed = bytes.fromhex(parts["fairness"]["seed"])
+    for number in range(20):
+        rng = Random(number)
+        match = Match(game, options, FairNature(game, options, seed))
+        while match.over is None:
+            seat = rng.choice(match.awaited)
+            match.act(seat, rng.choice(match.game.legal(match.state, seat)))
+        events = [as_json(event) for event in match.events]
+        if events != parts["events"]:
+            course = {**parts, "events": events, "result": as_json(match.over.result)}
+            sealed = {**parts["fairness"], "checksum": sign(course)["fairness"]["checksum"]}
+            for name in ("signature", "key"):
+                sealed.pop(name, None)
+            return {**course, "fairness": sealed}
+    raise AssertionError("every other course is the one that was played")

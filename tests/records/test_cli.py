@@ -16,7 +16,7 @@ from lusoria.games import GAMES
 from lusoria.records.schema import shipped_schema
 from lusoria.words import LANGUAGES, words
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, begun, document, players, written
-from tests.records.tamper import findings
+from tests.records.tamper import KEY, findings, findings_by_key
 
 GOLDEN = Path(__file__).parent / "golden"
 ENGLISH = words("en")
@@ -58,13 +58,15 @@ def put(folder: Path, parts: dict[str, Any], name: str = "game.json") -> Path:
 class TestTrueRecords:
     def test_one(self, run: Run) -> None:
         path = GOLDEN / "alea-2.json"
-        assert run("verify", path) == (0, f"{path}: {ENGLISH.say('records-true', events=126)}\n", "")
+        told = (ENGLISH.say("records-true", events=126), ENGLISH.say("records-unsigned"))
+        assert run("verify", path) == (0, "".join(f"{path}: {line}\n" for line in told), "")
 
     def test_many_at_once(self, run: Run) -> None:
         paths = sorted(GOLDEN.glob("*.json"))
         said = run("verify", *paths)
         assert (said.code, said.err) == (0, "")
-        assert [line.partition(":")[0] for line in said.out.splitlines()] == [str(path) for path in paths]
+        told = [line.partition(":")[0] for line in said.out.splitlines()]
+        assert told == [str(path) for path in paths for _ in range(2)]
 
     def test_an_unfinished_one_says_so_and_that_nobody_can_tell_whether_it_is_fair(
         self, run: Run, tmp_path: Path
@@ -84,7 +86,7 @@ class TestTrueRecords:
         path = put(tmp_path, {**document(ALEA_KINDS[0], 1), "fairness": None})
         said = run("verify", path)
         assert said.code == 0
-        assert len(said.out.splitlines()) == 2
+        assert len(said.out.splitlines()) == 3
 
 
 class TestFalseRecords:
@@ -124,21 +126,27 @@ class TestFalseRecords:
     @EACH_LANGUAGE
     def test_every_finding_has_words(self, run: Run, tmp_path: Path, language: str) -> None:
         """Three different sentences for each, none of them with a hole in it."""
-        for number, (what, parts) in enumerate(findings().items()):
+        named: list[tuple[str, dict[str, Any], tuple[str, ...]]]
+        named = [(what, parts, ()) for what, parts in findings().items()]
+        named += [(what, parts, ("--key", KEY.public)) for what, parts in findings_by_key().items()]
+        for number, (what, parts, flags) in enumerate(named):
             path = put(tmp_path, parts, f"{what}-{number}.json")
-            said = run("verify", path, "--language", language)
+            said = run("verify", path, *flags, "--language", language)
             assert (said.code, said.err) == (1, ""), what
             assert "{ $" not in said.out
-            others = {run("verify", path, "--language", other).out for other in LANGUAGES}
+            others = {run("verify", path, *flags, "--language", other).out for other in LANGUAGES}
             assert len(others) == len(LANGUAGES)
 
 
 def test_these_are_all_the_findings_there_are() -> None:
     for what, parts in findings().items():
         assert verify(json.dumps(parts)).findings[0].what == what
+    for what, parts in findings_by_key().items():
+        assert verify(json.dumps(parts)).true
+        assert verify(json.dumps(parts), [KEY.public]).findings[0].what == what
     catalog = (Path(sys.modules["lusoria"].__path__[0]) / "words" / "en.ftl").read_text(encoding="utf-8")
     known = {line.split()[0] for line in catalog.splitlines() if line.startswith("records-finding-")}
-    assert {f"records-finding-{what}" for what in findings()} == known
+    assert {f"records-finding-{what}" for what in (*findings(), *findings_by_key())} == known
 
 
 class TestWhatCannotBeChecked:
@@ -199,7 +207,7 @@ class TestWhatCannotBeChecked:
         assert run("verify", false, true).code == 1
         said = run("verify", false, tmp_path / "missing.json", true)
         assert said.code == 2
-        assert len(said.out.splitlines()) == 2
+        assert len(said.out.splitlines()) == 3
         assert len(said.err.splitlines()) == 1
 
     @pytest.mark.parametrize("size", [3_000, 100_000])
@@ -289,5 +297,7 @@ def test_as_a_process(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONUTF8": "1"}
     done = subprocess.run(command, capture_output=True, check=False, timeout=60, env=environment)
     assert (done.returncode, done.stderr) == (0, b"")
-    told = words("fr").say("records-true", events=len(document(IDUS_KINDS[0], 0)["events"]))
-    assert done.stdout.decode().splitlines() == [f"{path}: {told}"]
+    french = words("fr")
+    told = french.say("records-true", events=len(document(IDUS_KINDS[0], 0)["events"]))
+    unsigned = french.say("records-unsigned")
+    assert done.stdout.decode().splitlines() == [f"{path}: {told}", f"{path}: {unsigned}"]

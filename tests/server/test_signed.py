@@ -3,13 +3,21 @@
 Before: a record had a checksum only, which whoever has the seed can work out for any other course.
 """
 
+import asyncio
+import contextlib
+import json
+import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from lusoria import verify
 from lusoria.records.record import read_record
 from lusoria.records.signing import is_signature
+from lusoria.words import words
+from tests.records.tamper import KEY, invented, sign
 from tests.server.world import House, Message, Somebody, node
 from tests.store.postgres import new_database
 
@@ -80,9 +88,11 @@ class TestTheEnd:
 class TestOneKey:
     async def test_it_is_the_same_after_a_restart(self, tmp_path: Path) -> None:
         database = f"sqlite:///{tmp_path}/lusoria.db"
-        async with node(database) as first, first.person() as livia:
-            table, room = await finished(livia)
-            keys = await livia.get("/api/keys")
+        async with contextlib.AsyncExitStack() as people:
+            async with node(database) as first:
+                livia = await people.enter_async_context(first.person())
+                table, room = await finished(livia)
+                keys = await livia.get("/api/keys")
             async with node(database) as second:
                 livia.move_to(second)
                 assert await livia.get("/api/keys") == keys
@@ -101,3 +111,82 @@ class TestOneKey:
     async def test_another_server_has_another(self, house: House, livia: Somebody) -> None:
         async with node() as other, other.person() as marcus:
             assert await marcus.get("/api/keys") != await livia.get("/api/keys")
+
+
+class TestAnInventedCourse:
+    """Of a real record from a real server, found out by whoever asks the server for its key.
+
+    Before: `lusoria verify` said of it what it said of the true one: all its events follow from the rules.
+    """
+
+    ENGLISH = words("en")
+
+    async def checked(self, folder: Path, parts: Message, *flags: str) -> tuple[int, str]:
+        """What the command says to this record."""
+        path = folder / "game.json"
+        path.write_text(json.dumps(parts), encoding="utf-8")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "lusoria.cli", "--language", "en", "verify", str(path), *flags),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        told, _ = await process.communicate()
+        assert process.returncode is not None
+        return process.returncode, told.decode().replace(f"{path}: ", "")
+
+    @pytest.mark.parametrize(("game", "players"), [("alea", 2), ("idus-martii", 5)])
+    async def test_it_is_found_by_the_key(
+        self, livia: Somebody, tmp_path: Path, game: str, players: int
+    ) -> None:
+        table, room = await finished(livia, game, players)
+        true: dict[str, Any] = await livia.get(f"/api/records/{table}")
+        false = invented(true)
+        key, server = room["record"]["key"], livia.house.address
+        played = self.ENGLISH.say("records-true", events=len(true["events"]))
+        legal = self.ENGLISH.say("records-true", events=len(false["events"]))
+
+        signed = self.ENGLISH.say("records-signed", key=key)
+        assert await self.checked(tmp_path, true, "--server", server) == (0, f"{played}\n{signed}\n")
+        stranger = self.ENGLISH.say("records-signed-unknown", key=key)
+        assert await self.checked(tmp_path, true) == (0, f"{played}\n{stranger}\n")
+
+        unsigned = self.ENGLISH.say("records-unsigned")
+        assert await self.checked(tmp_path, false) == (0, f"{legal}\n{unsigned}\n")
+        for flags in (("--server", server), ("--key", key)):
+            told = self.ENGLISH.say("records-finding-unsigned")
+            assert await self.checked(tmp_path, false, *flags) == (1, f"{told}\n")
+
+    async def test_nor_does_a_borrowed_or_a_made_up_signature_help(self, livia: Somebody) -> None:
+        table, room = await finished(livia)
+        true = await livia.get(f"/api/records/{table}")
+        false, key = invented(true), room["record"]["key"]
+        borrowed = {**false["fairness"], "signature": room["record"]["signature"], "key": key}
+        for forged, found in (
+            ({**false, "fairness": borrowed}, "signature"),
+            (sign(false, KEY), "other_key"),
+        ):
+            report = verify(json.dumps(forged), (await livia.get("/api/keys"))["keys"])
+            assert [finding.what for finding in report.findings] == [found]
+        assert verify(json.dumps(sign(false, KEY))).true, "signed by somebody: said to be unknown"
+
+
+class TestDoubledKeys:
+    """Before: the last of the two counted, over HTTP and over the socket."""
+
+    async def test_in_a_body(self, livia: Somebody) -> None:
+        body = '{"name":"Livia","settings":{"game":"alea","players":2,"players":3}}'
+        headers = {"content-type": "application/json"}
+        answer = await livia.ask("POST", "/api/tables", content=body, headers=headers)
+        assert answer.status_code == 400
+        problem = "the key `players` stands twice"
+        assert answer.json() == {"error": {"kind": "malformed", "where": "data.settings", "problem": problem}}
+
+    async def test_on_the_socket(self, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        await livia.starts(table)
+        async with livia.page(table, seat=0) as page:
+            await page.my_turn()
+            roll = '"action":{"type":"roll","dice":1,"dice":1}'
+            await page.send_text(f'{{"type":"act","command":"a","seat":0,"ask":0,{roll}}}')
+            refused = await page.expect("refused")
+            assert refused["where"] == "message.action"

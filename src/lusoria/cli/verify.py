@@ -1,7 +1,8 @@
-"""`lusoria verify`: is every move, card and die of a written game in order?"""
+"""`lusoria verify`: is every move, card and die of a written game in order, and who signed it?"""
 
 import argparse
 import sys
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from lusoria.cli.base import BAD_USE, FALSE_RECORD, error_told
@@ -13,14 +14,29 @@ from lusoria.words import Words, tell_refusal
 
 def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
     parser.add_argument("record", type=Path, nargs="+", help=said.say("cli-argument-record"))
+    for name in ("key", "server"):
+        help_text = said.say(f"cli-option-{name}")
+        parser.add_argument(f"--{name}", action="append", default=[], metavar=name.upper(), help=help_text)
 
 
 def run(args: argparse.Namespace, said: Words) -> int:
     """Check every record; the worst finding is the exit code."""
-    return max(verify_file(path, said) for path in args.record)
+    keys = frozenset(keys_named(args, said))
+    return max(verify_file(path, keys, said) for path in args.record)
 
 
-def verify_file(path: Path, said: Words) -> int:
+def keys_named(args: argparse.Namespace, said: Words) -> Iterator[str]:
+    """All keys that a record may be signed by."""
+    if args.key or args.server:
+        from lusoria.cli.keys import key_said, keys_of  # noqa: PLC0415 (few name a key, and it takes a while)
+
+        for text in args.key:
+            yield from key_said(said, text)
+        for server in args.server:
+            yield from keys_of(said, server)
+
+
+def verify_file(path: Path, keys: Collection[str], said: Words) -> int:
     try:
         data = path.read_bytes()
     except FileNotFoundError:
@@ -31,7 +47,7 @@ def verify_file(path: Path, said: Words) -> int:
         print(said.say("cli-file-unreadable", path=str(path), problem=problem), file=sys.stderr)
         return BAD_USE
     try:
-        report = verify(data)
+        report = verify(data, keys)
     except Malformed as error:
         print(f"{path}: {error_told(said, error)}", file=sys.stderr)
         return BAD_USE
@@ -48,6 +64,11 @@ def report_told(said: Words, report: Report) -> list[str]:
         lines.append(said.say("records-unfinished"))
     if not report.chance_checked:
         lines.append(said.say("records-chance-unchecked"))
+    if report.signed_by is not None:
+        known = "records-signed" if report.key_known else "records-signed-unknown"
+        lines.append(said.say(known, key=report.signed_by))
+    elif report.finished:
+        lines.append(said.say("records-unsigned"))
     return lines
 
 

@@ -1,12 +1,20 @@
-"""Whether a record is true: every stroke of chance derived again, every event played again."""
+"""Whether a record is true: every stroke of chance derived again, every event played again.
 
+Without a signature that is no proof that the game was played so: whoever knows the seed can play another
+course from it. Only a signature by a key that one knows to be a server's shows that.
+"""
+
+from collections.abc import Collection
 from dataclasses import dataclass
+
+from msgspec import UNSET
 
 from lusoria.core.errors import Illegal
 from lusoria.records.fair import FairNature, commitment, seed_from_hex
 from lusoria.records.match import Match
-from lusoria.records.record import Document, Record, checksum, read_document, record_from
+from lusoria.records.record import Document, Fairness, Record, checksum, read_document, record_from
 from lusoria.records.replay import Untrue, replay, text
+from lusoria.records.signing import is_signature
 
 
 @dataclass(frozen=True)
@@ -18,14 +26,25 @@ class Report:
     chance_checked: bool
     """False where the seed is not revealed: then chance is only known to be possible."""
     finished: bool
+    key_known: bool = False
+    """Whether it is signed by one of the keys that were named: then it was written down so by their owner."""
 
     @property
     def true(self) -> bool:
         return not self.findings
 
+    @property
+    def signed_by(self) -> str | None:
+        """The public key in the record; that it signed this game is sure only where the report is true."""
+        sealed = self.record.fairness
+        return sealed.key if sealed is not None and sealed.key is not UNSET else None
 
-def verify(data: bytes | str) -> Report:
-    """Check a record. Malformed where it cannot be read at all; otherwise everything is in the report."""
+
+def verify(data: bytes | str, keys: Collection[str] = ()) -> Report:
+    """Check a record. Malformed where it cannot be read at all; otherwise everything is in the report.
+
+    `keys` are public keys of servers that one believes: with any, the record must be signed by one of them.
+    """
     document = read_document(data)
     record = record_from(document)
     sealed = record.fairness
@@ -42,9 +61,15 @@ def verify(data: bytes | str) -> Report:
     except Untrue as untrue:
         findings.append(untrue)
     if not findings:
-        findings += checked_sum(document)
+        findings += checked_sum(document) or checked_signature(sealed, keys)
     finished = match is not None and match.over is not None
-    return Report(record, tuple(findings), chance_checked=seed is not None, finished=finished)
+    return Report(
+        record,
+        tuple(findings),
+        chance_checked=seed is not None,
+        finished=finished,
+        key_known=bool(keys) and not findings,
+    )
 
 
 def started(record: Record) -> Match:
@@ -79,3 +104,13 @@ def checked_sum(document: Document) -> list[Untrue]:
     """The last resort: all is legal and fair, but not what was sealed, as when two votes changed places."""
     stated = document.fairness and document.fairness.checksum
     return [Untrue("checksum")] if stated is not None and stated != checksum(document) else []
+
+
+def checked_signature(sealed: Fairness | None, keys: Collection[str]) -> list[Untrue]:
+    """Whether the signature is of this game, and by a key that one believes."""
+    if sealed is None or sealed.signature is UNSET or sealed.key is UNSET:
+        return [Untrue("unsigned")] if keys else []
+    stated = sealed.checksum
+    if stated is None or not is_signature(sealed.signature, sealed.key, sealed.commitment, stated):
+        return [Untrue("signature")]
+    return [Untrue("other_key", key=sealed.key)] if keys and sealed.key not in keys else []

@@ -93,10 +93,14 @@ cli-option-seed = seed that decides all cards and dice: 64 hexadecimal digits
 cli-option-set = a rule of the house, as name=value; may be given more than once
 cli-option-record = file to write the game to
 cli-argument-record = file with a written game
+cli-option-key = public key of a server, 64 hexadecimal digits, or a file that holds it; may be given more than once
+cli-option-server = address of a server whose public keys are asked for; may be given more than once
 cli-argument-what = what to print
 cli-file-missing = There is no file { $path }.
 cli-file-unreadable = { $path } cannot be read: { $problem }
 cli-file-unwritable = { $path } cannot be written: { $problem }
+cli-key-unreadable = “{ $said }” is neither a public key of 64 hexadecimal digits nor a file that holds one.
+cli-keys-unknown = { $server } does not tell its public keys: { $problem }
 cli-no-terminal = A game needs a keyboard and a screen. For programs there is the command referee.
 cli-extra-missing = To use { $command }, first install what it needs: { $install }
 
@@ -104,11 +108,14 @@ cli-extra-missing = To use { $command }, first install what it needs: { $install
 
 records-true =
     { $events ->
-        [one] True: its one event follows from the rules.
-       *[other] True: all { NUMBER($events, useGrouping: 0) } events follow from the rules.
+        [one] In order: its one event follows from the rules.
+       *[other] In order: all { NUMBER($events, useGrouping: 0) } events follow from the rules.
     }
 records-unfinished = The game was not played to its end.
 records-chance-unchecked = Cards and dice are possible, but without the seed nobody can tell that they are fair.
+records-unsigned = It is not signed, so nothing shows that the game was played like this: whoever knows the seed can invent another course, just as legal and just as fair.
+records-signed = Signed by { $key }, a key you named: this is the game as its server wrote it down.
+records-signed-unknown = Signed by { $key }, a key you have not named: whose it is, nothing here shows. Name the server’s key (--key), or the server (--server).
 records-finding-commitment = The seed is not the one that was promised: its SHA-256 differs from the commitment.
 records-finding-options = No table may play with these options.
 records-finding-seats =
@@ -128,6 +135,9 @@ records-finding-result = The game ended with { $expected }, the record states { 
 records-finding-no_seed = The game is over, but its seed is not revealed.
 records-finding-no_checksum = The game is over, but its checksum is missing.
 records-finding-checksum = Every event is legal and fair, yet they are not the ones that were sealed: the checksum differs.
+records-finding-signature = Every event is legal and fair, yet they are not the ones that were signed: the signature is of another game, or made up.
+records-finding-other_key = Signed by { $key }, which is none of the keys you named.
+records-finding-unsigned = You named a key, but nobody has signed this record: it may be an invented course of the same seed.
 
 ## The terminal game: its screens
 

@@ -96,10 +96,14 @@ cli-option-seed = semilla que decide todas las cartas y dados: 64 cifras hexadec
 cli-option-set = una regla de la casa, como nombre=valor; se puede repetir
 cli-option-record = archivo en el que anotar la partida
 cli-argument-record = archivo con una partida anotada
+cli-option-key = clave pública de un servidor, 64 cifras hexadecimales, o un archivo que la contiene; se puede repetir
+cli-option-server = dirección de un servidor al que pedir sus claves públicas; se puede repetir
 cli-argument-what = qué mostrar
 cli-file-missing = No hay ningún archivo { $path }.
 cli-file-unreadable = { $path } no se puede leer: { $problem }
 cli-file-unwritable = { $path } no se puede escribir: { $problem }
+cli-key-unreadable = «{ $said }» no es ni una clave pública de 64 cifras hexadecimales ni un archivo que contenga una.
+cli-keys-unknown = { $server } no dice sus claves públicas: { $problem }
 cli-no-terminal = Una partida necesita teclado y pantalla. Para programas está la orden referee.
 cli-extra-missing = Para usar { $command }, instala antes lo que necesita: { $install }
 
@@ -107,11 +111,14 @@ cli-extra-missing = Para usar { $command }, instala antes lo que necesita: { $in
 
 records-true =
     { $events ->
-        [one] Verdadera: su único suceso se sigue de las reglas.
-       *[other] Verdadera: sus { NUMBER($events, useGrouping: 0) } sucesos se siguen de las reglas.
+        [one] En regla: su único suceso se sigue de las reglas.
+       *[other] En regla: sus { NUMBER($events, useGrouping: 0) } sucesos se siguen de las reglas.
     }
 records-unfinished = La partida no llegó a su final.
 records-chance-unchecked = Las cartas y los dados son posibles, pero sin la semilla nadie puede saber si son limpios.
+records-unsigned = Esta partida no está firmada, así que nada muestra que se jugó así: quien conoce la semilla puede inventar otro desarrollo, igual de legal e igual de limpio.
+records-signed = Firmada por { $key }, una clave que has nombrado: esta es la partida tal como la anotó su servidor.
+records-signed-unknown = Firmada por { $key }, una clave que no has nombrado: de quién es, nada aquí lo muestra. Nombra la clave del servidor (--key) o el servidor (--server).
 records-finding-commitment = La semilla no es la prometida: su SHA-256 no coincide con el compromiso.
 records-finding-options = Ninguna mesa puede jugar con estas opciones.
 records-finding-seats =
@@ -131,6 +138,9 @@ records-finding-result = La partida terminó con { $expected } y consta { $found
 records-finding-no_seed = La partida ha terminado, pero no se revela su semilla.
 records-finding-no_checksum = La partida ha terminado, pero falta su suma de control.
 records-finding-checksum = Todos los sucesos son legales y limpios, pero no son los que se sellaron: la suma de control no coincide.
+records-finding-signature = Todos los sucesos son legales y limpios, pero no son los que se firmaron: la firma es de otra partida, o inventada.
+records-finding-other_key = Firmada por { $key }, que no es ninguna de las claves que has nombrado.
+records-finding-unsigned = Has nombrado una clave, pero nadie ha firmado esta partida: puede ser un desarrollo inventado de la misma semilla.
 
 ## The terminal game: its screens
 

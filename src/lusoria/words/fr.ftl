@@ -94,10 +94,14 @@ cli-option-seed = graine qui décide de toutes les cartes et de tous les dés 
 cli-option-set = une règle de la maison, sous la forme nom=valeur ; peut être répétée
 cli-option-record = fichier où noter la partie
 cli-argument-record = fichier d’une partie notée
+cli-option-key = clé publique d’un serveur, 64 chiffres hexadécimaux, ou un fichier qui la contient ; peut être répété
+cli-option-server = adresse d’un serveur à qui demander ses clés publiques ; peut être répété
 cli-argument-what = ce qu’il faut afficher
 cli-file-missing = Il n’y a pas de fichier { $path }.
 cli-file-unreadable = { $path } ne peut pas être lu : { $problem }
 cli-file-unwritable = { $path } ne peut pas être écrit : { $problem }
+cli-key-unreadable = « { $said } » n’est ni une clé publique de 64 chiffres hexadécimaux ni un fichier qui en contient une.
+cli-keys-unknown = { $server } ne dit pas ses clés publiques : { $problem }
 cli-no-terminal = Une partie demande un clavier et un écran. Pour les programmes, il y a la commande referee.
 cli-extra-missing = Pour utiliser { $command }, installez d’abord ce qu’il faut : { $install }
 
@@ -105,11 +109,14 @@ cli-extra-missing = Pour utiliser { $command }, installez d’abord ce qu’il f
 
 records-true =
     { $events ->
-        [one] Exact : son unique événement découle des règles.
-       *[other] Exact : ses { NUMBER($events, useGrouping: 0) } événements découlent des règles.
+        [one] En règle : son unique événement découle des règles.
+       *[other] En règle : ses { NUMBER($events, useGrouping: 0) } événements découlent des règles.
     }
 records-unfinished = La partie n’a pas été jouée jusqu’au bout.
 records-chance-unchecked = Les cartes et les dés sont possibles, mais sans la graine personne ne peut dire qu’ils sont équitables.
+records-unsigned = Cette partie n’est pas signée, et rien ne montre donc qu’elle a été jouée ainsi : qui connaît la graine peut inventer un autre déroulement, tout aussi légal et équitable.
+records-signed = Signée par { $key }, une clé que vous avez nommée : voici la partie telle que son serveur l’a notée.
+records-signed-unknown = Signée par { $key }, une clé que vous n’avez pas nommée : à qui elle est, rien ici ne le montre. Nommez la clé du serveur (--key) ou le serveur (--server).
 records-finding-commitment = La graine n’est pas celle qui était promise : son SHA-256 diffère de l’engagement.
 records-finding-options = Aucune table ne peut jouer avec ces options.
 records-finding-seats =
@@ -129,6 +136,9 @@ records-finding-result = La partie s’est terminée par { $expected }, on lit {
 records-finding-no_seed = La partie est finie, mais sa graine n’est pas révélée.
 records-finding-no_checksum = La partie est finie, mais sa somme de contrôle manque.
 records-finding-checksum = Chaque événement est légal et équitable, mais ce ne sont pas ceux qui ont été scellés : la somme de contrôle diffère.
+records-finding-signature = Chaque événement est légal et équitable, mais ce ne sont pas ceux qui ont été signés : la signature est d’une autre partie, ou inventée.
+records-finding-other_key = Signée par { $key }, qui n’est aucune des clés que vous avez nommées.
+records-finding-unsigned = Vous avez nommé une clé, mais personne n’a signé cette partie : ce peut être un déroulement inventé de la même graine.
 
 ## The terminal game: its screens
 

@@ -1,0 +1,117 @@
+"""A JSON key that stands twice in one object is refused, wherever somebody else's JSON is read.
+
+Before: the last of the two counted, silently; a program that believes the first read another game.
+"""
+
+import json
+from typing import Any
+
+import pytest
+
+from lusoria import Malformed, read_record, verify
+from lusoria.cli import main
+from lusoria.records.codec import refuse_doubles
+from lusoria.referee import Referee
+from lusoria.wire.client import read_message
+from lusoria.words import words
+from tests.records.play import ALEA_KINDS, document
+
+
+def doubled(parts: dict[str, Any], *path: str | int) -> str:
+    """This JSON with the key at the end of the path written twice."""
+    inner: Any = parts
+    for step in path[:-1]:
+        inner = inner[step]
+    inner["!"] = inner[path[-1]]
+    return json.dumps(parts).replace('"!"', f'"{path[-1]}"')
+
+
+@pytest.mark.parametrize(
+    ("path", "where"),
+    [
+        (("game",), "record"),
+        (("events",), "record"),
+        (("options", "players"), "record.options"),
+        (("seats", 0, "kind"), "record.seats[0]"),
+        (("events", 1, "face"), "record.events[1]"),
+        (("result", "winners"), "record.result"),
+        (("fairness", "seed"), "record.fairness"),
+    ],
+)
+def test_in_a_record(path: tuple[str | int, ...], where: str) -> None:
+    data = doubled(document(ALEA_KINDS[0], 0), *path)
+    assert json.loads(data) == document(ALEA_KINDS[0], 0), "most readers see nothing"
+    for reader in (read_record, verify):
+        with pytest.raises(Malformed) as no:
+            reader(data)
+        assert (no.value.where, no.value.problem) == (where, f"the key `{path[-1]}` stands twice")
+
+
+def test_at_the_command_line(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(doubled(document(ALEA_KINDS[0], 0), "result", "scores"), encoding="utf-8")
+    assert main(["--language", "en", "verify", str(path)]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "record.result" in told.err
+    assert "`scores`" in told.err
+
+
+def test_by_the_referee() -> None:
+    answer = json.loads(
+        Referee(words("en")).answer('{"do":"start","game":"alea","options":{"players":2,"players":3}}')
+    )
+    assert (answer["ok"], answer["error"]["where"]) == (False, "request.options")
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ('{"type":"ping","type":"ping"}', "message"),
+        ('{"type":"eyes","seat":1,"seat":0}', "message"),
+        (
+            '{"type":"act","command":"a","seat":0,"ask":0,"action":{"type":"vote","colour":"red","colour":"green"}}',
+            "message.action",
+        ),
+    ],
+)
+def test_on_the_socket(text: str, where: str) -> None:
+    for said in (text, text.encode(), f" {text}  "):
+        with pytest.raises(Malformed) as no:
+            read_message(said)
+        assert no.value.where == where
+
+
+class TestTheSearch:
+    @pytest.mark.parametrize(
+        ("text", "where"),
+        [
+            ('{"a":1,"a":1}', "it"),
+            (r'{"a":1,"\u0061":2}', "it"),
+            ('[{"a":{"b":[0,{"c":1, "c":2}]}}]', "it[0].a.b[1]"),
+            ('{"a":{"b":1,"b":2},"a":3}', "it"),
+            ('{"a":{"b":1,"b":2},"c":{"b":1,"b":2}}', "it.c"),
+            ('{"":0,"":0}', "it"),
+        ],
+    )
+    def test_finds(self, text: str, where: str) -> None:
+        with pytest.raises(Malformed) as no:
+            refuse_doubles(text, "it")
+        assert no.value.where == where
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "{}",
+            "null",
+            '{"a":{"a":{"a":1}},"A":2}',
+            '[{"a":1},{"a":1}]',
+            r'{"a":"\"a\":1,\"a\":2"}',
+            '{"a":1e300,"b":1.50,"c":-0}',
+            '{"a":' + "9" * 300 + ', "b":0}',
+            '{ "a" : [ ] }',
+        ],
+    )
+    def test_finds_nothing_where_nothing_is(self, text: str) -> None:
+        refuse_doubles(text, "it")
+        refuse_doubles(text.encode(), "it")

@@ -1,0 +1,167 @@
+"""The keys that somebody names to `lusoria verify`: digits, files, and servers good and bad."""
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from lusoria.cli import keys, main
+from lusoria.words import LANGUAGES, words
+from tests.records.play import ALEA_KINDS, document
+from tests.records.tamper import KEY, sign
+
+ENGLISH = words("en")
+OTHER = "ab" * 32
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(sign(document(ALEA_KINDS[0], 0))), encoding="utf-8")
+    return str(path)
+
+
+class TestAKey:
+    @pytest.mark.parametrize(
+        "held",
+        [
+            KEY.public,
+            f"{KEY.public}\n",
+            f"{OTHER}\n{KEY.public}\n",
+            KEY.public.upper(),
+            json.dumps({"keys": [KEY.public]}),
+            json.dumps({"keys": [OTHER, KEY.public]}),
+        ],
+    )
+    def test_in_a_file(self, record: str, tmp_path: Path, held: str) -> None:
+        path = tmp_path / "key"
+        path.write_text(held, encoding="utf-8")
+        assert main(["verify", record, "--key", str(path)]) == 0
+
+    def test_by_its_digits(self, record: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["--language", "en", "verify", record, "--key", OTHER, "--key", KEY.public.upper()]) == 0
+        assert ENGLISH.say("records-signed", key=KEY.public) in capsys.readouterr().out
+        assert main(["--language", "en", "verify", record, "--key", OTHER]) == 1
+        assert ENGLISH.say("records-finding-other_key", key=KEY.public) in capsys.readouterr().out
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize(
+        "held",
+        [b"", b"{}", b'{"keys":[]}', b'{"keys":["12"]}', b"\xff", b"nothing", b"0" * 63, b"[" * 10_000],
+    )
+    def test_that_cannot_be_read(
+        self, record: str, tmp_path: Path, held: bytes, language: str, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        path = tmp_path / "key"
+        path.write_bytes(held)
+        assert main(["--language", language, "verify", record, "--key", str(path)]) == 2
+        told = capsys.readouterr()
+        assert (told.out, told.err) == ("", words(language).say("cli-key-unreadable", said=str(path)) + "\n")
+
+    @pytest.mark.parametrize("text", ["", "missing", "0" * 65, "a\0b", "."])
+    def test_that_is_no_file(self, record: str, text: str) -> None:
+        assert main(["verify", record, "--key", text]) == 2
+
+
+@pytest.fixture
+def serving() -> Iterator[Callable[[bytes, float], str]]:
+    """A server that says these bytes, one after the other so many seconds apart, to whoever comes."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as listening:
+
+        def serve(data: bytes, pause: float) -> None:
+            with suppress(OSError), closing(listening.accept()[0]) as line:  # nobody may wait for it
+                line.recv(4096)
+                for k in range(len(data)) if pause else ():
+                    line.sendall(data[k : k + 1])
+                    time.sleep(pause)
+                if not pause:
+                    line.sendall(data)
+
+        def start(data: bytes, pause: float = 0.0) -> str:
+            threading.Thread(target=serve, args=(data, pause), daemon=True).start()
+            return f"http://127.0.0.1:{listening.getsockname()[1]}"
+
+        yield start
+
+
+def answer(body: bytes, status: str = "200 OK") -> bytes:
+    return b"HTTP/1.1 %s\r\nContent-Length: %d\r\n\r\n%s" % (status.encode(), len(body), body)
+
+
+class TestAServer:
+    def test_tells(self, serving: Callable[..., str], record: str) -> None:
+        told = json.dumps({"keys": [OTHER, KEY.public]}).encode()
+        assert main(["verify", record, "--server", serving(answer(told)) + "/"]) == 0
+
+    def test_of_other_keys(self, serving: Callable[..., str], record: str) -> None:
+        told = json.dumps({"keys": [OTHER]}).encode()
+        assert main(["verify", record, "--server", serving(answer(told))]) == 1
+
+    @pytest.mark.parametrize(
+        ("data", "problem"),
+        [
+            (answer(b"", "404 Not Found"), "404 Not Found"),
+            (answer(b"<html>"), "keys[0]"),
+            (answer(b'{"keys":[]}'), "there is none"),
+            (answer(b'{"keys":["%s"],"keys":["%s"]}' % (b"0" * 64, b"1" * 64)), "stands twice"),
+            (answer(b'{"keys":1}'), "keys.keys"),
+            (b"good day\r\n", "good day"),
+            (b"", "closed"),
+        ],
+    )
+    def test_that_tells_nothing_of_use(
+        self,
+        serving: Callable[..., str],
+        record: str,
+        data: bytes,
+        problem: str,
+        capsys: pytest.CaptureFixture[str],
+    ) -> None:
+        server = serving(data)
+        assert main(["--language", "en", "verify", record, "--server", server]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert told.err.startswith(ENGLISH.say("cli-keys-unknown", server=server, problem=""))
+        assert problem in told.err
+        assert len(told.err.splitlines()) == 1
+
+    @pytest.mark.parametrize(
+        "server",
+        ["", "tables.example.org", "file:///etc/passwd", "http://", "http://127.0.0.1:1", "http://a b"],
+    )
+    def test_that_is_none(self, server: str, record: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["verify", record, "--server", server]) == 2
+        told = capsys.readouterr()
+        assert (told.out, len(told.err.splitlines())) == ("", 1)
+
+    @pytest.mark.parametrize("pause", [5.0, 0.05])
+    def test_that_is_slow_has_a_time_limit(
+        self,
+        serving: Callable[..., str],
+        record: str,
+        pause: float,
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+    ) -> None:
+        """Also one that says a letter now and then, and so never seems to be asleep."""
+        monkeypatch.setattr(keys, "PATIENCE", 0.3)
+        begun = time.monotonic()
+        assert (
+            main(["--language", "en", "verify", record, "--server", serving(answer(b"x" * 500), pause)]) == 2
+        )
+        assert time.monotonic() - begun < 3
+        assert "within" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_explains_both(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--language", language, "verify", "--help"])
+    told = capsys.readouterr().out
+    assert "--key KEY" in told
+    assert "--server SERVER" in told

@@ -1,0 +1,131 @@
+"""Signed records: what a signature covers, what it does not, and whose it is.
+
+Before: a record had none, and every course that follows from the seed passed for the one that was played.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lusoria import Malformed, read_record, verify, write_record
+from lusoria.records.record import signed
+from lusoria.records.signing import RecordKey, is_signature, new_secret
+from tests.records.play import (
+    ALEA_KINDS,
+    IDUS_KINDS,
+    KINDS,
+    Kind,
+    document,
+    name_of,
+    record_of_played,
+)
+from tests.records.tamper import KEY, invented, sign
+
+GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
+KEYS = [KEY.public]
+OTHER = RecordKey(bytes(32))
+
+
+def found(parts: dict[str, Any], keys: list[str] | None = None) -> list[str]:
+    """What a check finds, where these keys are believed."""
+    return [finding.what for finding in verify(json.dumps(parts), keys or ()).findings]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+class TestAnInventedCourse:
+    def test_without_a_key_nobody_can_tell(self, kind: Kind) -> None:
+        """Before: this was all there was. It is said plainly now (`records-unsigned`)."""
+        parts = invented(document(kind, 0))
+        assert parts["events"] != document(kind, 0)["events"]
+        assert found(parts) == []
+
+    def test_the_key_tells(self, kind: Kind) -> None:
+        true, parts = sign(document(kind, 0)), invented(document(kind, 0))
+        assert found(true, KEYS) == []
+        assert found(parts, KEYS) == ["unsigned"]
+        borrowed = {name: true["fairness"][name] for name in ("signature", "key")}
+        assert found({**parts, "fairness": {**parts["fairness"], **borrowed}}) == ["signature"]
+        assert found(sign(parts, OTHER)) == []
+        assert found(sign(parts, OTHER), KEYS) == ["other_key"]
+        posing = sign(parts, OTHER)
+        posing["fairness"]["key"] = KEY.public
+        assert found(posing, KEYS) == ["signature"]
+
+
+class TestWhatIsSigned:
+    def test_the_report_says_whose_it_is(self) -> None:
+        data = json.dumps(sign(document(ALEA_KINDS[0], 0)))
+        report = verify(data)
+        assert (report.true, report.signed_by, report.key_known) == (True, KEY.public, False)
+        assert verify(data, [OTHER.public, KEY.public]).key_known
+        assert not verify(data, [OTHER.public]).key_known
+        report = verify(json.dumps(document(ALEA_KINDS[0], 0)))
+        assert (report.true, report.signed_by, report.key_known) == (True, None, False)
+
+    def test_names_are_not(self) -> None:
+        parts = sign(document(IDUS_KINDS[0], 0))
+        nameless = {**parts, "seats": [{"kind": seat["kind"]} for seat in parts["seats"]]}
+        assert found(nameless, KEYS) == []
+
+    def test_the_seed_is(self) -> None:
+        """The same course cannot be shown as one of another table's seed."""
+        sealed = sign(document(ALEA_KINDS[0], 0))["fairness"]
+        assert is_signature(sealed["signature"], KEY.public, sealed["commitment"], sealed["checksum"])
+        assert not is_signature(sealed["signature"], KEY.public, "0" * 64, sealed["checksum"])
+
+    def test_the_same_key_signs_the_same_game_alike(self) -> None:
+        """So that every node, and one that starts again, says the same."""
+        record = record_of_played(ALEA_KINDS[0], 0)
+        assert signed(record, KEY) == signed(record, RecordKey(bytes(range(32))))
+        assert signed(record, KEY) != signed(record, OTHER)
+
+    def test_keys_are_drawn(self) -> None:
+        assert RecordKey(new_secret()).public != RecordKey(new_secret()).public
+
+    def test_it_is_written_and_read_again(self) -> None:
+        record = signed(record_of_played(IDUS_KINDS[0], 0), KEY)
+        data = write_record(record)
+        assert read_record(data) == record
+        assert write_record(read_record(data)) == data
+        assert verify(data, KEYS).key_known
+
+
+class TestWhatCannotBeRead:
+    @pytest.mark.parametrize(
+        ("fields", "where"),
+        [
+            ({"signature": "0" * 128}, "record.fairness"),
+            ({"key": "0" * 64}, "record.fairness"),
+            ({"signature": "0" * 127, "key": "0" * 64}, "record.fairness.signature"),
+            ({"signature": "G" * 128, "key": "0" * 64}, "record.fairness.signature"),
+            ({"signature": "0" * 128, "key": "A" * 64}, "record.fairness.key"),
+            ({"signature": "0" * 128, "key": ""}, "record.fairness.key"),
+            ({"signature": None, "key": None}, "record.fairness.signature"),
+        ],
+    )
+    def test_is_named(self, fields: dict[str, Any], where: str) -> None:
+        parts = document(ALEA_KINDS[0], 0)
+        with pytest.raises(Malformed) as no:
+            verify(json.dumps({**parts, "fairness": {**parts["fairness"], **fields}}))
+        assert no.value.where == where
+
+    def test_a_key_that_is_no_point_of_the_curve_signs_nothing(self) -> None:
+        parts = sign(document(ALEA_KINDS[0], 0))
+        for key in ("0" * 64, "f" * 64, "02" + "0" * 62):
+            assert found({**parts, "fairness": {**parts["fairness"], "key": key}}) == ["signature"]
+
+    def test_an_unfinished_game_is_not_signed(self) -> None:
+        parts = document(ALEA_KINDS[0], 0)
+        sealed = {**sign(parts)["fairness"], "seed": None, "checksum": None}
+        assert found({**parts, "events": [], "result": None, "fairness": sealed}) == ["signature"]
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_records_from_before_are_read_for_ever(path: Path) -> None:
+    """They have no signature, stay true, and are written without one."""
+    report = verify(path.read_bytes())
+    assert report.true
+    assert report.signed_by is None
+    assert write_record(report.record) == path.read_bytes()
