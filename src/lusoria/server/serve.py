@@ -3,12 +3,11 @@
 import argparse
 import asyncio
 import secrets
-import signal
 import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from random import SystemRandom
 
 import segno
@@ -27,6 +26,7 @@ from lusoria.server.lobby import Lobby
 from lusoria.server.logs import configure_logs, log_crash
 from lusoria.server.metrics import Metrics
 from lusoria.server.site import Site
+from lusoria.server.stopping import heeding_signals
 from lusoria.store import open_store
 from lusoria.table.botpool import BotPool
 from lusoria.table.hub import Hub
@@ -35,6 +35,9 @@ from lusoria.wire.client import LONGEST_MESSAGE
 from lusoria.words import Words
 
 KEY_BYTES = 32
+LEAVE_WITHIN = 2.0
+ANSWER_WITHIN = 5
+"""Seconds after the stop: then sockets that do not take leave, and requests without answer, are cut off."""
 
 
 @asynccontextmanager
@@ -64,7 +67,7 @@ async def node(config: Config) -> AsyncIterator[App]:
             lobby.close()
             await hub.close()
             await bus.close()
-            bots.close()
+            await bots.close()
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -90,13 +93,23 @@ class Server(uvicorn.Server):
                 server_header=False,
                 forwarded_allow_ips=listed(config.proxies),
                 lifespan="off",
-                timeout_graceful_shutdown=5,
+                timeout_graceful_shutdown=ANSWER_WITHIN,
             )
         )
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever does not read, or never ends a request, is not waited for."""
+        cutting_off = asyncio.get_running_loop().call_later(LEAVE_WITHIN, self.cut_off)
+        await super().shutdown(sockets)
+        cutting_off.cancel()
+
+    def cut_off(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
 
 async def serve(config: Config, words: Words, at_home: Callable[[int], None] = lambda _: None) -> None:
@@ -105,23 +118,22 @@ async def serve(config: Config, words: Words, at_home: Callable[[int], None] = l
     `at_home` is called with the port once people may come.
     """
     log = structlog.get_logger()
-    async with node(config) as app:
-        server = Server(app, config)
-        listening = bind(config)
-        port = listening.getsockname()[1]
+    with ExitStack() as until_all_is_closed:
+        async with node(config) as app:
+            server = Server(app, config)
+            listening = bind(config)
+            port = listening.getsockname()[1]
 
-        def stop() -> None:
-            app.stop()
-            server.should_exit = True
+            def stop() -> None:
+                app.stop()
+                server.should_exit = True
 
-        for number in (signal.SIGINT, signal.SIGTERM):
-            if signal.getsignal(number) != signal.SIG_IGN:  # as in the background: `nohup lusoria serve &`
-                asyncio.get_running_loop().add_signal_handler(number, stop)
-        log.info("listening", host=config.host, port=port)
-        announce(config, port, words)
-        at_home(port)
-        await server.serve(sockets=[listening])
-    log.info("stopped")
+            until_all_is_closed.enter_context(heeding_signals(stop, server.cut_off))
+            log.info("listening", host=config.host, port=port)
+            announce(config, port, words)
+            at_home(port)
+            await server.serve(sockets=[listening])
+        log.info("stopped")
 
 
 def bind(config: Config) -> socket.socket:

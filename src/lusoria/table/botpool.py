@@ -1,41 +1,33 @@
-"""Bots think in processes of their own, so that they never keep people waiting."""
+"""Bots think in processes of their own, so that they never keep people waiting; one that hangs is killed."""
 
 import asyncio
 import hashlib
 import hmac
 import os
-import threading
+import sys
+import time
+from asyncio.subprocess import PIPE
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
+from contextlib import suppress
 from random import Random
+from typing import cast
 
-from lusoria.bots import bot as find_bot
+import msgspec
+from msgspec import Raw
+
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction
-from lusoria.games import game as find_game
-from lusoria.records.codec import decode_action, decode_view, encode
+from lusoria.records.codec import decode_action, encode
+from lusoria.table.bot_worker import ANSWERS, LARGEST, SIZE, Answer, Question, framed
 
 TIME_LIMIT = 5.0
-
-
-def think(game_name: str, rules: int, bot: str, view: bytes, seed: bytes) -> bytes:
-    """Runs in a worker: the bot gets the JSON that a person's client would get, and nothing else."""
-    game = find_game(game_name, rules)
-    action = find_bot(game_name, bot, rules).choose(decode_view(game, view), Random(seed))
-    return encode(action)
-
-
-def follow_parent() -> None:
-    """A worker ends with its server, also where the server was killed."""
-    parent = parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+"""So long a bot may think, from when its turn has come."""
+START_LIMIT = 30.0
+END_LIMIT = 1.0
+HANGS = 3
+REST = 60.0
+"""A bot that hung so often, one time after the other, is not asked again for so long."""
 
 
 def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
@@ -43,37 +35,151 @@ def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
     return hmac.digest(table_seed, f"lusoria/bot|{seat}|{ask}".encode(), hashlib.sha256)
 
 
+class Broken(Exception):
+    """A process or a bot in it that could not answer."""
+
+
+class Worker(asyncio.SubprocessProtocol):
+    """One process. Whoever asks it waits for the answer before asking again."""
+
+    def __init__(self) -> None:
+        self.gone = asyncio.Event()
+        self._answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._heard = b""
+        self._lost = False
+        self._process: asyncio.SubprocessTransport | None = None
+
+    async def start(self) -> None:
+        """Load all that bots need; Broken where that cannot be."""
+        module = ("-P", "-m", "lusoria.table.bot_worker", str(os.getpid()))
+        found_here = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        try:
+            self._process, _ = await asyncio.get_running_loop().subprocess_exec(
+                lambda: self, sys.executable, *module, stdin=PIPE, stdout=PIPE, stderr=None, env=found_here
+            )
+            async with asyncio.timeout(START_LIMIT):
+                await self._answer
+        except OSError as error:  # a TimeoutError is one
+            raise Broken from error
+
+    async def ask(self, question: bytes, within: float) -> bytes:
+        """Its answer; TimeoutError or Broken where there is none, and then it cannot be asked again."""
+        self._answer = asyncio.get_running_loop().create_future()
+        assert self._process is not None
+        said_to = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))
+        said_to.write(framed(question))
+        async with asyncio.timeout(within):
+            return await self._answer
+
+    @property
+    def alive(self) -> bool:
+        return not self._lost
+
+    def kill(self) -> None:
+        """It holds nothing that would be lost, so it is not asked to end."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            self._process.close()
+
+    def pipe_data_received(self, _pipe: int, data: bytes) -> None:
+        self._heard += data
+        end = SIZE + int.from_bytes(self._heard[:SIZE], "big")
+        if end > LARGEST:
+            self._fail()
+        elif SIZE <= len(self._heard) >= end and not self._answer.done():
+            self._answer.set_result(self._heard[SIZE:end])
+            self._heard = self._heard[end:]
+
+    def pipe_connection_lost(self, _pipe: int, _error: Exception | None) -> None:
+        self._fail()
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        self._fail()
+        self.gone.set()
+
+    def _fail(self) -> None:
+        self._lost = True
+        if not self._answer.done():
+            self._answer.set_exception(Broken())
+
+
 class BotPool:
+    """At most so many processes, each of which thinks about one choice at a time; the others wait their turn.
+
+    `crashed` is told of bots that hang or break.
+    """
+
     def __init__(
-        self, workers: int = 1, crashed: Callable[[str, Exception], None] = lambda _where, _error: None
+        self,
+        workers: int = 1,
+        crashed: Callable[[str, Exception], None] = lambda _where, _error: None,
+        time_limit: float = TIME_LIMIT,
     ) -> None:
-        self._workers = workers
+        self._turns = asyncio.Semaphore(workers)
         self._crashed = crashed
-        self._pool: ProcessPoolExecutor | None = None
+        self._time_limit = time_limit
+        self._workers: set[Worker] = set()
+        self._free: list[Worker] = []
+        self._hangs: Counter[str] = Counter()
+        """How often each bot hung, one time after the other."""
+        self._rests_until: dict[str, float] = {}
 
     async def choose(self, game: AnyGame, bot: str, view: GameView, seed: bytes) -> GameAction:
         """The bot's choice; a random legal one where it takes too long or breaks."""
-        loop = asyncio.get_running_loop()
-        try:
-            thinking = loop.run_in_executor(
-                self._running(), think, game.name, game.version, bot, encode(view), seed
-            )
-            action = decode_action(game, await asyncio.wait_for(thinking, TIME_LIMIT))
-        except (TimeoutError, BrokenExecutor, OSError):
-            self.close()
-            action = None
-        except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
-            self._crashed("bot", error)
-            action = None
+        where, action = f"bot {game.name}/{bot}", None
+        if self._rests_until.get(where, 0) <= time.monotonic():
+            question = Question(game.name, game.version, bot, Raw(encode(view)), seed)
+            try:
+                answer = await self._ask(msgspec.json.encode(question))
+                self._hangs.pop(where, None)
+                if answer.broken:
+                    self._crashed(f"{where}: {answer.broken}", Broken())
+                else:
+                    action = decode_action(game, bytes(answer.action))
+            except TimeoutError as error:
+                self._crashed(where, error)
+                self._hangs[where] += 1
+                if self._hangs[where] >= HANGS:  # or it would keep all the others waiting
+                    self._rests_until[where] = time.monotonic() + REST
+            except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
+                self._crashed(where, error)
         return action if action in view.legal else Random(seed).choice(view.legal)
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawning = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawning, initializer=follow_parent)
-        return self._pool
+    async def _ask(self, question: bytes) -> Answer:
+        """Wait for a process that is free, and ask it; one that gives no answer is killed, then replaced."""
+        async with self._turns:
+            worker = await self._free_one()
+            try:
+                answer = await worker.ask(question, self._time_limit)
+            except BaseException:
+                worker.kill()
+                raise
+            self._free.append(worker)
+            return ANSWERS.decode(answer)
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def _free_one(self) -> Worker:
+        while self._free:
+            worker = self._free.pop()
+            if worker.alive:
+                return worker
+            worker.kill()
+        self._workers = {worker for worker in self._workers if not worker.gone.is_set()}
+        worker = Worker()
+        try:
+            await worker.start()
+        except BaseException:
+            worker.kill()
+            raise
+        self._workers.add(worker)
+        return worker
+
+    async def close(self) -> None:
+        """Kill them all; whoever still waits for a choice is no longer interested."""
+        self._free.clear()
+        for worker in self._workers:
+            worker.kill()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(END_LIMIT):
+                for worker in list(self._workers):
+                    await worker.gone.wait()

@@ -25,6 +25,7 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
 """24 letters without I and O, six of them: nearly two hundred million codes."""
 ROUND_SECONDS = 5.0
+CLOSE_WITHIN = 2.0
 
 
 class Hub:
@@ -44,11 +45,12 @@ class Hub:
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
 
     async def close(self) -> None:
-        """Finish what is being written, then stop."""
+        """Finish what is being written, then stop; a store that does not answer is not waited for."""
         if self._rounds is not None:
             self._rounds.cancel()
-        for table in list(self.tables.values()):
-            await table.close()
+        closing = [asyncio.create_task(table.close()) for table in self.tables.values()]
+        if closing:
+            await asyncio.wait(closing, timeout=CLOSE_WITHIN)
 
     # --- finding -------------------------------------------------------------------------------------------
 

@@ -1,0 +1,74 @@
+"""Bots of Alea that cannot behave, in a package as an installer leaves it."""
+
+from pathlib import Path
+
+from tests.guest.visit import written_package
+
+SOURCE = '''
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from lusoria.bots import BotSpec
+
+
+class Loops:
+    def choose(self, view, rng):
+        Path(os.environ["BOT_IS_AT"]).write_text(str(os.getpid()))
+        while True:
+            pass
+
+
+class Deaf:
+    """Neither reads nor listens, and holds on to the interpreter."""
+
+    def choose(self, view, rng):
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        Path(os.environ["BOT_IS_AT"]).write_text(str(os.getpid()))
+        while True:
+            time.sleep(60)
+
+
+class Slow:
+    def choose(self, view, rng):
+        time.sleep(0.05)
+        return view.legal[-1]
+
+
+class Dies:
+    def choose(self, view, rng):
+        os._exit(3)
+
+
+class Leaves:
+    def choose(self, view, rng):
+        sys.exit(3)
+
+
+class Breaks:
+    def choose(self, view, rng):
+        raise ZeroDivisionError(str(view))
+
+
+class Cheats:
+    def choose(self, view, rng):
+        return {"type": "win"}
+
+
+class Talks:
+    def choose(self, view, rng):
+        print(sys.stdin.read(), "and so I said", flush=True)
+        os.write(1, b"once more")
+        return view.legal[-1]
+
+
+NAMES = "loops deaf slow dies leaves breaks cheats talks".split()
+BOTS = tuple(BotSpec("alea", name, 1, f"bad_bots:{name.title()}") for name in NAMES)
+'''
+
+
+def bad_bots(folder: Path) -> Path:
+    """The folder to look for packages in."""
+    return written_package(folder, "bad-bots", "[lusoria.bots]\nbad = bad_bots:BOTS\n", bad_bots=SOURCE)

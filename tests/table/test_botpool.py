@@ -1,0 +1,209 @@
+"""Bots that hang, break, die and talk: in processes of their own, where they hurt nobody else."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lusoria.core.game import Await, GameView, play, sample
+from lusoria.core.structs import GameAction
+from lusoria.games import game as find_game
+from lusoria.table import botpool
+from lusoria.table.botpool import BotPool
+from tests.guest.bad_bots import bad_bots
+
+pytestmark = pytest.mark.anyio
+
+ALEA = find_game("alea")
+PATIENCE = 60.0  # seconds; machines may be busy
+
+
+def a_view() -> GameView:
+    """Of somebody who has a choice."""
+    state, rng = ALEA.start(ALEA.options_type(2)), Random(1)
+    while True:
+        turn = ALEA.turn(state)
+        if isinstance(turn, Await):
+            view = ALEA.view(state, turn.seats[0])
+            if len(view.legal) > 1:
+                return view
+            state = play(ALEA, state, turn.seats[0], view.legal[0]).after
+        else:
+            for event in sample(turn, rng):  # type: ignore[arg-type]
+                state = ALEA.evolve(state, event)
+
+
+VIEW = a_view()
+LAST = VIEW.legal[-1]
+SEED = next(seed for seed in (b"a", b"b", b"c", b"d", b"e") if Random(seed).choice(VIEW.legal) != LAST)
+ANY = Random(SEED).choice(VIEW.legal)
+
+
+@pytest.fixture(params=[False, True], ids=["asyncio", "uvloop"])
+def anyio_backend(request: pytest.FixtureRequest) -> tuple[str, dict[str, bool]]:
+    """A server runs on uvloop where there is one, and an evening on what Python brings."""
+    return "asyncio", {"use_uvloop": request.param}
+
+
+@pytest.fixture(autouse=True)
+def at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The bad bots are installed; the file in which those that hang say which process they are."""
+    monkeypatch.setattr(sys, "path", [*sys.path, str(bad_bots(tmp_path / "packages"))])
+    monkeypatch.setenv("BOT_IS_AT", str(tmp_path / "at"))
+    return tmp_path / "at"
+
+
+class Pool(BotPool):
+    """Remembers what it said of its bots."""
+
+    def __init__(self, workers: int = 1, time_limit: float = 5.0) -> None:
+        self.said: list[tuple[str, str]] = []
+        super().__init__(
+            workers, lambda where, error: self.said.append((where, type(error).__name__)), time_limit
+        )
+
+    async def asked(self, bot: str) -> GameAction:
+        return await self.choose(ALEA, bot, VIEW, SEED)
+
+
+@asynccontextmanager
+async def pool(workers: int = 1, time_limit: float = 5.0) -> AsyncIterator[Pool]:
+    opened = Pool(workers, time_limit)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():  # noqa: ASYNC110 (a process is waited for)
+            await asyncio.sleep(0.01)
+
+
+def lives(process: int) -> bool:
+    """Whether there is such a process, and not only the memory of it."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    except OSError:
+        return False
+
+
+def pid_in(at: Path) -> int:
+    return int(at.read_text(encoding="utf-8") or 0) if at.exists() else 0
+
+
+@pytest.mark.parametrize("bot", ["loops", "deaf"])
+async def test_a_bot_that_hangs_is_killed_and_costs_its_seat_a_random_move(bot: str, at: Path) -> None:
+    """Before: its process lived on, and kept the server from ending."""
+    async with pool(time_limit=0.5) as bots:
+        assert await bots.asked(bot) == ANY
+        assert bots.said == [(f"bot alea/{bot}", "TimeoutError")]
+        await until(lambda: not lives(pid_in(at)))
+        assert await bots.asked("talks") == LAST
+
+
+async def test_others_wait_their_turn_and_get_their_choice(at: Path) -> None:
+    """Before: with a bot that hung, all who waited were cancelled, tasks and all."""
+    async with pool(time_limit=1.0) as bots:
+        choices = await asyncio.gather(*map(bots.asked, ("loops", "talks", "slow", "slow", "greedy")))
+        assert choices[0] == ANY
+        assert choices[1:4] == [LAST] * 3
+        assert len(bots.said) == 1
+
+
+async def test_time_is_counted_from_when_its_turn_has_come() -> None:
+    """Before: whoever waited longer than the limit got a random move, and ended the process of the others."""
+    async with pool(time_limit=1.0) as bots:
+        assert await asyncio.gather(*[bots.asked("slow") for _ in range(40)]) == [LAST] * 40
+        assert bots.said == []
+
+
+async def test_a_bot_that_hangs_every_time_is_given_a_rest(at: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or one table of them would keep the bots of all other tables waiting."""
+    monkeypatch.setattr(botpool, "HANGS", 2)
+    async with pool(time_limit=0.2) as bots:
+        for _ in range(2):
+            assert await bots.asked("loops") == ANY
+        begun = time.monotonic()
+        choices = await asyncio.gather(*[bots.asked("loops") for _ in range(100)], bots.asked("slow"))
+        assert choices == [ANY] * 100 + [LAST]
+        assert len(bots.said) == 2
+        assert time.monotonic() - begun < 100 * 0.2
+        bots._rests_until = dict.fromkeys(bots._rests_until, begun)  # as if it had rested
+        await bots.asked("loops")
+        assert len(bots.said) == 3
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("dies", "bot alea/dies"),
+        ("leaves", "bot alea/leaves: SystemExit at bad_bots.py:"),
+        ("breaks", "bot alea/breaks: ZeroDivisionError at bad_bots.py:"),
+        ("cheats", "bot alea/cheats"),
+        ("unknown", "bot alea/unknown: Malformed at __init__.py:"),
+    ],
+)
+async def test_a_bot_that_breaks_costs_its_seat_a_random_move(bot: str, said: str) -> None:
+    """What is said of it is where, and never what it had in its hand."""
+    async with pool() as bots:
+        assert await bots.asked(bot) == ANY
+        [(where, _)] = bots.said
+        assert where.rstrip("0123456789") == said
+        assert await bots.asked("slow") == LAST
+
+
+async def test_what_a_bot_prints_is_no_answer(capfd: pytest.CaptureFixture[str]) -> None:
+    async with pool() as bots:
+        assert [await bots.asked("talks") for _ in range(3)] == [LAST] * 3
+        assert bots.said == []
+    assert "once more" in capfd.readouterr().err
+
+
+async def test_a_process_that_died_while_it_had_nothing_to_do_is_replaced() -> None:
+    async with pool() as bots:
+        await bots.asked("slow")
+        [worker] = bots._workers
+        assert worker._process is not None
+        os.kill(worker._process.get_pid(), signal.SIGKILL)
+        await worker.gone.wait()
+        assert await bots.asked("slow") == LAST
+        assert bots.said == []
+
+
+async def test_a_choice_that_nobody_waits_for_frees_its_process(at: Path) -> None:
+    async with pool() as bots:
+        thinking = asyncio.create_task(bots.asked("deaf"))
+        await until(lambda: pid_in(at) > 0)
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        await until(lambda: not lives(pid_in(at)))
+        assert await bots.asked("slow") == LAST
+
+
+async def test_where_no_process_can_be_started_moves_are_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", os.devnull)
+    async with pool() as bots:
+        assert await bots.asked("slow") == ANY
+        assert len(bots.said) == 1
+
+
+async def test_nothing_is_left_when_it_closes(at: Path) -> None:
+    async with pool(workers=3) as bots:
+        thinking = asyncio.create_task(bots.asked("loops"))
+        await asyncio.gather(bots.asked("slow"), bots.asked("slow"))
+        await until(lambda: pid_in(at) > 0)
+        begun = time.monotonic()
+        await bots.close()
+        assert time.monotonic() - begun < 5.0
+        assert not lives(pid_in(at))
+        assert await thinking == ANY
