@@ -1,7 +1,9 @@
 """All the tables of one node: found, loaded when somebody asks, forgotten when nobody looks."""
 
 import asyncio
+import base64
 import contextlib
+import hashlib
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
@@ -9,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from msgspec.structs import replace
 
 from lusoria.games import game as find_game
-from lusoria.store.port import CodeTaken, StoreDown, TableRow
+from lusoria.store.port import CodeTaken, Stale, StoreDown, TableRow
 from lusoria.table import orders
 from lusoria.table.entries import BotSeated, Created, Seated, encode_entry
 from lusoria.table.index import index_row
@@ -21,6 +23,7 @@ from lusoria.table.services import Services
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 
+ID_BYTES = 12
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
 """24 letters without I and O, six of them: nearly two hundred million codes."""
@@ -106,7 +109,12 @@ class Hub:
 
     async def create(self, host: str, settings: Settings, sitters: Sequence[Seated | BotSeated]) -> LiveTable:
         """A new table; `sitters` are at it from the beginning."""
-        table = secrets.token_urlsafe(12)
+        return self._alive(await self._write(secrets.token_urlsafe(ID_BYTES), host, settings, sitters))
+
+    async def _write(
+        self, table: str, host: str, settings: Settings, sitters: Sequence[Seated | BotSeated]
+    ) -> Room:
+        """The beginning of a log, with a code that no other table has; Stale where somebody has begun it."""
         for _ in range(20):
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             created = Created(code, settings, host, self.services.now(), find_game(settings.game).version)
@@ -120,7 +128,7 @@ class Hub:
                     row=index_row(begun.room, created.at, None),
                     people=[host, *(entry.person for entry in sitters if isinstance(entry, Seated))],
                 )
-                return self._alive(begun.room)
+                return begun.room
         raise TableRefusal("busy")
 
     async def open_for(self, host: str, name: str, settings: Settings) -> LiveTable:
@@ -128,24 +136,29 @@ class Hub:
         return await self.create(host, settings, [Seated(0, host, clean_name(name, ()))])
 
     async def rematch(self, table: LiveTable, person: str) -> LiveTable:
-        """The same company at a new table; whoever asks first makes it, the others are led there."""
-        room = table.room
-        if room.status != "over":
-            raise TableRefusal("not_over")
-        if not room.seats_of(person):
-            raise TableRefusal("not_seated")
-        if room.rematch is None:
-            sitters: list[Seated | BotSeated] = []
-            for seat, chair in enumerate(room.chairs):
-                if chair.person is not None:
-                    sitters.append(Seated(seat, chair.person, chair.name))
-                elif chair.bot is not None:
-                    sitters.append(BotSeated(seat, chair.bot, chair.name))
-            made = await self.create(room.host, room.settings, sitters)
-            await table.change(lambda room: orders.rematch(room, made.room.id))
+        """The same company at a new table, which is one however many ask at once, on whatever nodes.
+
+        Its name follows from that of the old one, so that its first entry is the lock; whoever comes too late
+        for that, or after somebody who got no further, goes on from there.
+        """
+        orders.may_play_again(table.room, person)
+        await self._play_again(table.room, table.room.rematch or rematch_id(table.room.id))
+        await table.change(lambda room: orders.rematch(room, rematch_id(room.id)))
         assert table.room.rematch is not None
         async with self.at(table.room.rematch) as again:
             return again
+
+    async def _play_again(self, room: Room, again: str) -> None:
+        """Have this table, if it is not there."""
+        sitters: list[Seated | BotSeated] = []
+        for seat, chair in enumerate(room.chairs):
+            if chair.person is not None:
+                sitters.append(Seated(seat, chair.person, chair.name))
+            elif chair.bot is not None:
+                sitters.append(BotSeated(seat, chair.bot, chair.name))
+        if not await self.services.store.read(again):
+            with contextlib.suppress(Stale):
+                await self._write(again, room.host, room.settings, sitters)
 
     # --- keeping house -------------------------------------------------------------------------------------
 
@@ -218,3 +231,9 @@ class Hub:
             raise
         except Exception as error:  # noqa: BLE001 (whatever a table or its game does)
             self.services.crashed("table", error)
+
+
+def rematch_id(table: str) -> str:
+    """The table at which the people of this one play again; whoever knows the one is told of the other."""
+    digest = hashlib.sha256(f"lusoria/rematch|{table}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()

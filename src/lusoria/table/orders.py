@@ -188,6 +188,14 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, str], bool]) -> Change
     raise TableRefusal("no_such_code")
 
 
+def may_play_again(room: Room, person: str) -> None:
+    """Or TableRefusal: once it is over, whoever sat there may ask for another."""
+    if room.status != "over":
+        raise TableRefusal("not_over")
+    if not room.seats_of(person):
+        raise TableRefusal("not_seated")
+
+
 def rematch(room: Room, table: str) -> Change:
     """The same people play again at this table; whoever says so first is believed."""
     return nothing(room) if room.rematch else changed(room, RematchMade(table))
