@@ -17,8 +17,11 @@ from lusoria import verify
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
 from lusoria.server.config import Config, add_arguments, read_config
+from lusoria.server.export import export
+from lusoria.store import InUse
+from lusoria.store.dump import backup, restore
 from lusoria.words import words
-from tests.server.world import PATIENCE, House, Somebody
+from tests.server.world import PATIENCE, House, Somebody, node
 from tests.store.postgres import new_database
 
 
@@ -147,6 +150,59 @@ async def test_stopped_and_started_again(tmp_path: Path) -> None:
         assert json.loads(line)["event"] in ("listening", "stopped")
         assert person.name not in line
         assert str(person.id) not in line
+
+
+async def lusoria(*words: str) -> tuple[int | None, str, str]:
+    """Run a command to its end; how it ended, and what it said."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "lusoria.cli", *words),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    told, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    return process.returncode, told.decode(), errors.decode()
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+class TestOneServerAFile:
+    """Before: two servers on one file both took people, and neither saw what the other wrote."""
+
+    @pytest.mark.parametrize(("language", "command"), [("en", "serve"), ("es", "play"), ("fr", "serve")])
+    async def test_the_second_says_so_and_stops(self, language: str, command: str, tmp_path: Path) -> None:
+        path, same = tmp_path / "lusoria.db", tmp_path / "same.db"
+        same.symlink_to(path)
+        async with node(str(path)) as first, first.person() as person:
+            table = await person.opens("alea", 2)
+            asked = ("--language", language, command, "--port", "0", "--database", str(same))
+            code, told, errors = await lusoria(*asked)
+            assert errors.splitlines() == [words(language).say("serve-in-use", path=str(same))]
+            assert (code, told) == (2, "")
+            await person.starts(table)
+            assert (tmp_path / "lusoria.db.lock").stat().st_mode & 0o777 == 0o600
+
+    async def test_a_server_that_was_killed_keeps_nobody_out(self, tmp_path: Path) -> None:
+        path = str(tmp_path / "lusoria.db")
+        async with served(path) as first, first.house.person() as person:
+            table = await person.opens("alea", 2)
+            await person.starts(table)
+            await moves(
+                person, table, 0, 1
+            )  # by now a bot has thought, in a process that outlives its parent
+            first.process.kill()
+            await first.process.wait()
+            async with served(path) as second:
+                person.move_to(second.house)
+                await person.get(f"/api/tables/{table}")
+
+    async def test_whoever_only_reads_may_come(self, tmp_path: Path) -> None:
+        path, file = str(tmp_path / "lusoria.db"), tmp_path / "lusoria.backup"
+        async with node(path):
+            await export(path, tmp_path / "games")
+            await backup(path, file)
+            with pytest.raises(InUse):
+                await restore(file, path)
+        await restore(file, str(tmp_path / "new.db"))
 
 
 @pytest.mark.slow

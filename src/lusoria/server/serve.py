@@ -44,7 +44,7 @@ ANSWER_WITHIN = 5
 async def node(config: Config) -> AsyncIterator[App]:
     """All parts of a node, opened in order and closed in the other."""
     metrics = Metrics()
-    async with open_store(config.database) as store:
+    async with open_store(config.database, as_server=True) as store:
         keys = [key.encode() for key in listed(config.keys)]
         keys = keys or [await store.keep_secret("token-key", secrets.token_bytes(KEY_BYTES))]
         record_key = RecordKey(await store.keep_secret("record-key", new_secret()))

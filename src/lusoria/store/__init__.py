@@ -1,12 +1,14 @@
 """Storage: logs of tables, and what a server keeps beside them. It stores bytes, and knows no game."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
-from lusoria.store.address import File, Memory, address
+from lusoria.store.address import Address, File, Memory, address
+from lusoria.store.alone import alone
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import (
     CodeTaken,
+    InUse,
     NoSuchTable,
     RecordRow,
     Stale,
@@ -20,6 +22,7 @@ from lusoria.store.port import (
 
 __all__ = [
     "CodeTaken",
+    "InUse",
     "NoSuchTable",
     "RecordRow",
     "Stale",
@@ -34,18 +37,23 @@ __all__ = [
 
 
 @asynccontextmanager
-async def open_store(url: str) -> AsyncIterator[Store]:
-    """Open a store, and bring it up to date: `memory:`, `sqlite:///file` or a path, or `postgresql://...`."""
-    store = await _opened(url)
-    try:
-        yield store
-    finally:
-        await store.close()
+async def open_store(url: str, *, as_server: bool = False) -> AsyncIterator[Store]:
+    """Open a store, and bring it up to date: `memory:`, `sqlite:///file` or a path, or `postgresql://...`.
+
+    A file has one server, and another is told so (InUse); whoever only looks in or writes a line may come.
+    """
+    where = address(url)
+    with alone(where) if as_server else nullcontext():
+        store = await _opened(where)
+        try:
+            yield store
+        finally:
+            await store.close()
 
 
-async def _opened(url: str) -> Store:
+async def _opened(where: Address) -> Store:
     # Each database's driver is loaded only where it is used: a server should start at once.
-    match address(url):
+    match where:
         case Memory():
             return MemoryStore()
         case File(path):

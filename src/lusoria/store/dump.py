@@ -23,6 +23,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, s
 from sqlalchemy.exc import DataError, IntegrityError
 
 from lusoria.store.address import File, address
+from lusoria.store.alone import alone
 from lusoria.store.engine import in_snapshot, in_transaction
 from lusoria.store.migrate import check_known, revision_of, upgrade
 from lusoria.store.port import Unfit
@@ -61,7 +62,7 @@ async def backup(store_url: str, path: str | Path) -> dict[str, int]:
 
 async def restore(path: str | Path, store_url: str) -> dict[str, int]:
     """Fill an empty database from a backup, all or nothing; Unfit if either is not what it should be."""
-    path = Path(path)
+    where, path = address(store_url), Path(path)
     header, counted = await asyncio.to_thread(_check, path)
 
     def work(connection: Connection) -> None:
@@ -74,7 +75,8 @@ async def restore(path: str | Path, store_url: str) -> dict[str, int]:
                 raise Unfit(f"{path} holds what cannot be: {error}.") from error
         upgrade(connection)
 
-    await in_transaction(address(store_url), work)
+    with alone(where):
+        await in_transaction(where, work)
     return counted
 
 

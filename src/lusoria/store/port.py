@@ -12,9 +12,11 @@ LusoriaError
   StoreDown        the database cannot take it now, and nothing was written
     Unsure         ... but it went away while it committed: look at the log before trying again
   Unfit            this database or backup is not one we can use
+    InUse          ... because another server has this file
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Literal, Protocol, TypeAlias, get_args
 
 from msgspec import Struct
@@ -47,6 +49,17 @@ class Unsure(StoreDown):
 
 class Unfit(LusoriaError):
     """A database from the future, a database that is not empty, a broken backup: a sentence says which."""
+
+
+class InUse(Unfit):
+    """Another server has this file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.path = path
+
+    def __str__(self) -> str:
+        return f"Another server has {self.path}."
 
 
 def sayable(text: str) -> bool:

@@ -212,6 +212,7 @@ phrase-bye = Farewell.
 
 serve-ready = Lusoria is ready at { $address }
 serve-stop = Ctrl-C stops it. Nothing is lost.
+serve-in-use = Another server is using { $path }. A file has one server: stop it first, or give this one another --database.
 serve-option-config = TOML file with these settings; flags and environment variables win
 serve-option-host = address to listen at
 serve-option-port = port to listen at; 0 takes a free one

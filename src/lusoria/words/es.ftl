@@ -215,6 +215,7 @@ phrase-bye = Hasta la vista.
 
 serve-ready = Lusoria está lista en { $address }
 serve-stop = Ctrl-C lo detiene. No se pierde nada.
+serve-in-use = Otro servidor está usando { $path }. Un archivo tiene un solo servidor: detenlo antes, o dale a este otro --database.
 serve-option-config = archivo TOML con estos ajustes; mandan las opciones y las variables de entorno
 serve-option-host = dirección en la que escuchar
 serve-option-port = puerto en el que escuchar; 0 toma uno libre

@@ -213,6 +213,7 @@ phrase-bye = Au revoir.
 
 serve-ready = Lusoria est prête : { $address }
 serve-stop = Ctrl-C l’arrête. Rien n’est perdu.
+serve-in-use = Un autre serveur utilise { $path }. Un fichier n’a qu’un serveur : arrêtez-le d’abord, ou donnez un autre --database à celui-ci.
 serve-option-config = fichier TOML avec ces réglages ; les options et les variables d’environnement l’emportent
 serve-option-host = adresse d’écoute
 serve-option-port = port d’écoute ; 0 en prend un libre
