@@ -46,19 +46,20 @@ class TestTokens:
 
     @given(st.text(max_size=20))
     def test_any_text_is_no_rejoin_code(self, code: str) -> None:
-        assert not TOKENS.is_rejoin_code(code, "table", 0, "person")
+        assert not TOKENS.is_rejoin_code(code, "table", 0, 2, "person")
 
     def test_a_rejoin_code_is_of_one_seat_of_one_owner_at_one_table(self) -> None:
-        code = TOKENS.rejoin_code("table", 1, "person")
-        assert TOKENS.is_rejoin_code(f" {code.lower()} ", "table", 1, "person")
-        assert not TOKENS.is_rejoin_code(code, "table", 2, "person")
-        assert not TOKENS.is_rejoin_code(code, "other", 1, "person")
-        assert not TOKENS.is_rejoin_code(code, "table", 1, "another")
-        assert Tokens([b"b" * 32, b"a" * 32]).is_rejoin_code(code, "table", 1, "person")
+        code = TOKENS.rejoin_code("table", 1, 7, "person")
+        assert TOKENS.is_rejoin_code(f" {code.lower()} ", "table", 1, 7, "person")
+        assert not TOKENS.is_rejoin_code(code, "table", 2, 7, "person")
+        assert not TOKENS.is_rejoin_code(code, "other", 1, 7, "person")
+        assert not TOKENS.is_rejoin_code(code, "table", 1, 8, "person")
+        assert not TOKENS.is_rejoin_code(code, "table", 1, 7, "another")
+        assert Tokens([b"b" * 32, b"a" * 32]).is_rejoin_code(code, "table", 1, 7, "person")
 
     def test_a_code_is_no_token_and_a_token_no_code(self) -> None:
         person = TOKENS.new_person()
-        code = TOKENS.rejoin_code("table", 0, person)
+        code = TOKENS.rejoin_code("table", 0, 2, person)
         assert TOKENS.person(f"{person}.{code}") is None
 
 
@@ -123,6 +124,13 @@ class TestCookies:
             assert (await livia.get(f"/api/tables/{table}"))["hosting"]
 
 
+async def moves_seat(table: str, seat: int, owner: Somebody, to: Somebody) -> str:
+    """The code by which this seat went from one device to another."""
+    code = str((await owner.get(f"/api/tables/{table}/seats/{seat}/rejoin"))["rejoin_code"])
+    assert seat in (await to.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}))["yours"]
+    return code
+
+
 @pytest.mark.anyio
 class TestRejoin:
     async def test_moves_a_seat_once(
@@ -143,6 +151,70 @@ class TestRejoin:
         again = (await stranger.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
         assert again != code
         assert (await truth_of(house.store, table)).room.chairs[1].person == stranger.id
+
+    async def test_a_code_that_was_used_is_void_also_after_the_seat_came_back(
+        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    ) -> None:
+        """Before: from A to B and back to A, and whoever had seen the first code took the seat."""
+        table = await livia.opens("alea", 3)
+        await marcus.sits(table)
+        used = [await moves_seat(table, 1, marcus, stranger), await moves_seat(table, 1, stranger, marcus)]
+        for code in used:
+            for thief in (livia, stranger):
+                await thief.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
+        await marcus.delete(f"/api/tables/{table}/seats/1")
+        await marcus.sits(table, 1)
+        for code in used:
+            await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
+        assert (await marcus.get(f"/api/tables/{table}"))["yours"] == [1]
+
+    async def test_to_the_device_one_has_writes_nothing(self, house: House, livia: Somebody) -> None:
+        """Before: an entry and a commit each time, without end, and everybody was told."""
+        table = await livia.opens("alea", 2)
+        before = await house.store.read(table)
+        for _ in range(5):
+            code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["rejoin_code"]
+            await livia.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
+        assert await house.store.read(table) == before
+
+    async def test_a_host_with_another_seat_hosts_from_there(
+        self, livia: Somebody, stranger: Somebody
+    ) -> None:
+        """Before: whoever was handed the second seat was handed the table with it."""
+        table = await livia.opens("alea", 3)
+        await livia.sits(table, name="Livia Minor")
+        await moves_seat(table, 1, livia, stranger)
+        assert not (await stranger.get(f"/api/tables/{table}"))["hosting"]
+        await stranger.post(f"/api/tables/{table}/start", status=403)
+        await moves_seat(table, 0, livia, stranger)
+        assert (await stranger.get(f"/api/tables/{table}"))["hosting"]
+        assert not (await livia.get(f"/api/tables/{table}"))["hosting"]
+
+    async def test_not_by_somebody_who_was_sent_away(
+        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    ) -> None:
+        """Sent away from one seat, they are away from all of them. Before: they kept the others."""
+        table = await livia.opens("alea", 4)
+        await marcus.sits(table)
+        for seat, name in ((2, "Nemo"), (3, "Nemo Minor")):
+            await stranger.sits(table, seat, name=name)
+        room = await livia.delete(f"/api/tables/{table}/seats/3")
+        assert [seat["kind"] for seat in room["seats"]] == ["human", "human", "empty", "empty"]
+        code = (await marcus.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
+        no = await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 403)
+        assert no["error"]["why"] == "sent_away"
+
+    async def test_who_was_silenced_stays_so_and_the_next_person_is_not(
+        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    ) -> None:
+        table = await livia.opens("alea", 3)
+        await marcus.sits(table)
+        await livia.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
+        await moves_seat(table, 1, marcus, stranger)
+        assert (await livia.get(f"/api/tables/{table}"))["seats"][1]["muted"]
+        await stranger.delete(f"/api/tables/{table}/seats/1")
+        await marcus.sits(table, 1)
+        assert not (await livia.get(f"/api/tables/{table}"))["seats"][1]["muted"]
 
     async def test_a_host_stays_host(self, livia: Somebody, stranger: Somebody) -> None:
         table = await livia.opens("alea", 2)

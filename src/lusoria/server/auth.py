@@ -34,17 +34,17 @@ class Tokens:
         believed = [same(signature(key, "person", person), signed) for key in self._keys]
         return person if any(believed) else None
 
-    def rejoin_code(self, table: str, seat: Seat, person: str) -> str:
-        """Moves a seat to another device. It names its owner, so it is void once the seat has moved."""
-        return self._rejoin(self._keys[0], table, seat, person)
+    def rejoin_code(self, table: str, seat: Seat, since: int, person: str) -> str:
+        """Moves a seat to another device. It names its owner and since when: it is void once it was used."""
+        return self._rejoin(self._keys[0], table, seat, since, person)
 
-    def is_rejoin_code(self, code: str, table: str, seat: Seat, person: str) -> bool:
+    def is_rejoin_code(self, code: str, table: str, seat: Seat, since: int, person: str) -> bool:
         given = code.strip().upper()
-        found = [same(self._rejoin(key, table, seat, person), given) for key in self._keys]
+        found = [same(self._rejoin(key, table, seat, since, person), given) for key in self._keys]
         return any(found)
 
-    def _rejoin(self, key: bytes, table: str, seat: Seat, person: str) -> str:
-        digest = hmac.digest(key, f"rejoin|{table}|{seat}|{person}".encode(), hashlib.sha256)
+    def _rejoin(self, key: bytes, table: str, seat: Seat, since: int, person: str) -> str:
+        digest = hmac.digest(key, f"rejoin|{table}|{seat}|{since}|{person}".encode(), hashlib.sha256)
         return base64.b32encode(digest).decode()[:REJOIN_LETTERS]
 
 

@@ -19,7 +19,7 @@ from lusoria.table.entries import (
 )
 from lusoria.table.moves import deal
 from lusoria.table.names import clean_name, free_name
-from lusoria.table.room import Change, Room, chair, changed, game_options, nothing
+from lusoria.table.room import Chair, Change, Room, chair, changed, game_options, nothing
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 
@@ -94,7 +94,7 @@ def inherit(room: Room, gone: str, present: frozenset[str]) -> Change:
 
 
 def send_away(room: Room, person: str, seat: Seat) -> Change:
-    """The host frees a seat before the game; a person sent away may not sit down again."""
+    """The host frees a seat before the game; who is sent away loses all seats and may not sit down again."""
     hosting(room, person)
     waiting(room)
     taken = chair(room, seat)
@@ -102,7 +102,9 @@ def send_away(room: Room, person: str, seat: Seat) -> Change:
         raise TableRefusal("seat_empty", seat=seat)
     if taken.person == person:
         return leave(room, person, seat)
-    return changed(room, Unseated(seat, sent_away=taken.kind == "human"))
+    if taken.person is None:
+        return changed(room, Unseated(seat))
+    return changed(room, *(Unseated(theirs, sent_away=True) for theirs in room.seats_of(taken.person)))
 
 
 def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> Change:
@@ -178,12 +180,19 @@ def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
     return changed(room, StandIn(seat, on))
 
 
-def rejoin(room: Room, person: str, owns: Callable[[Seat, str], bool]) -> Change:
-    """Take over a seat from another device; `owns` says whether a seat of this owner is the one meant."""
+def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Change:
+    """Take over a seat from another device; `owns` says whether this seat is the one meant.
+
+    A host who has another seat keeps hosting there.
+    """
     for seat, taken in enumerate(room.chairs):
-        if taken.person is not None and owns(seat, taken.person):
+        if taken.person is not None and owns(seat, taken):
+            if taken.person == person:
+                return nothing(room)
+            if person in room.barred:
+                raise TableRefusal("sent_away")
             moved = changed(room, Seated(seat, person, taken.name))
-            hosted = room.host == taken.person
+            hosted = room.host == taken.person and not moved.room.seats_of(taken.person)
             return moved.then(changed(moved.room, HostPassed(person))) if hosted else moved
     raise TableRefusal("no_such_code")
 

@@ -48,6 +48,8 @@ class Chair(Struct, frozen=True):
     stand_in: bool = False
     """A bot plays for the owner, until they are back."""
     muted: bool = False
+    since: int = 0
+    """The number of the entry by which this person has it: another one each time it changes hands."""
 
 
 EMPTY = Chair()
@@ -222,8 +224,9 @@ def after_seating(room: Room, entry: Seated | BotSeated | Unseated | SeatsSwappe
     """The chairs have changed, or what is said of them."""
     match entry:
         case Seated(seat, person, name):
-            muted = room.chairs[seat].muted
-            return with_chair(room, seat, Chair("human", name, person, muted=muted))
+            muted = room.chairs[seat].muted  # the same person on another device; a chair that was free is not
+            since = room.version + 1
+            return with_chair(room, seat, Chair("human", name, person, muted=muted, since=since))
         case BotSeated(seat, bot, name):
             return with_chair(room, seat, Chair("bot", name, bot=bot))
         case Unseated():

@@ -18,7 +18,7 @@ from lusoria.server.api.answering import (
 from lusoria.store.port import TableRow
 from lusoria.table import orders
 from lusoria.table.index import Summary
-from lusoria.table.room import chair
+from lusoria.table.room import Chair, chair
 from lusoria.wire.http import MyTable, MyTables, Notes, Rejoin, RejoinCode
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import RoomMessage
@@ -36,9 +36,10 @@ async def rejoin_code(
 ) -> Answer:
     person = known_person(request, site)
     async with site.hub.at(table) as live:
-        if chair(live.room, seat).person != person:
+        mine = chair(live.room, seat)
+        if mine.person != person:
             raise TableRefusal("not_your_seat", seat=seat)
-    return answer(site, RejoinCode(site.tokens.rejoin_code(table, seat, person)), person)
+    return answer(site, RejoinCode(site.tokens.rejoin_code(table, seat, mine.since, person)), person)
 
 
 @post(
@@ -53,9 +54,10 @@ async def rejoin(
     person = person_of(request, site) or site.tokens.new_person()
     former = person
 
-    def is_meant(seat: Seat, owner: str) -> bool:
+    def is_meant(seat: Seat, taken: Chair) -> bool:
         nonlocal former
-        meant = site.tokens.is_rejoin_code(data.rejoin_code, table, seat, owner)
+        owner = str(taken.person)
+        meant = site.tokens.is_rejoin_code(data.rejoin_code, table, seat, taken.since, owner)
         former = owner if meant else former
         return meant
 
