@@ -5,7 +5,7 @@ Each job has a module of its own: `log` (the room and its log), `fanout` (tellin
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from lusoria.core.game import Viewer
 from lusoria.records.codec import decode, encode
@@ -14,7 +14,7 @@ from lusoria.table import moves
 from lusoria.table.absence import Absence
 from lusoria.table.bot_seats import BotSeats
 from lusoria.table.clock import TurnClock
-from lusoria.table.entries import Entry, Seated, Started
+from lusoria.table.entries import Entry, Seated, Started, Unseated
 from lusoria.table.fanout import Fanout, look_through
 from lusoria.table.log import TRIES, TableLog, is_play, moves_only
 from lusoria.table.presence import Presence
@@ -91,6 +91,8 @@ class LiveTable:
         self._tell(before, change.entries)
         if before.over is None and self.room.over is not None:
             await self._talk.forget()
+        for person in people_who_left(before, change.entries) - set(people_at(self.room)):
+            await self._services.store.note(self.room.id, person, None)
         return True
 
     async def catch_up(self) -> None:
@@ -200,3 +202,12 @@ class LiveTable:
         self._timers.stop()
         async with self._lock:
             pass
+
+
+def people_who_left(before: Room, entries: Sequence[Entry]) -> set[str]:
+    owners = (before.chairs[entry.seat].person for entry in entries if isinstance(entry, Unseated))
+    return {owner for owner in owners if owner is not None}
+
+
+def people_at(room: Room) -> Iterator[str]:
+    return (chair.person for chair in room.chairs if chair.person is not None)

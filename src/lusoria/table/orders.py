@@ -7,6 +7,7 @@ from lusoria.core.game import Seat
 from lusoria.records.fair import new_seed
 from lusoria.table.entries import (
     BotSeated,
+    Entry,
     HostPassed,
     Muted,
     RematchMade,
@@ -42,6 +43,10 @@ BOT_NAMES = (
     "Metellus",
 )
 
+MOST_BESIDES = 2000
+MOVE_ALLOWS = 50
+"""So many entries besides moves may be in a log, and for every move so many more: a game may take weeks."""
+
 
 def sit(room: Room, person: str, name: str, seat: Seat | None) -> Change:
     """Take a free seat, or before the game the place of a bot; None is the first free one."""
@@ -54,7 +59,7 @@ def sit(room: Room, person: str, name: str, seat: Seat | None) -> Change:
         raise TableRefusal("seat_taken", seat=seat)
     others = tuple(other.name for place, other in enumerate(room.chairs) if place != seat)
     seated = Seated(seat, person, clean_name(name, others))
-    sat = changed(room, seated)
+    sat = stirred(room, seated)
     return sat if room.seats_of(room.host) else sat.then(changed(sat.room, HostPassed(person)))
 
 
@@ -73,7 +78,7 @@ def leave(room: Room, person: str, seat: Seat) -> Change:
     if room.status == "open":
         left = changed(room, Unseated(seat))
         return left.then(next_host(left.room, person))
-    return nothing(room) if room.chairs[seat].stand_in else changed(room, StandIn(seat, on=True))
+    return nothing(room) if room.chairs[seat].stand_in else stirred(room, StandIn(seat, on=True))
 
 
 def next_host(room: Room, left: str) -> Change:
@@ -86,7 +91,7 @@ def next_host(room: Room, left: str) -> Change:
 
 def inherit(room: Room, gone: str, present: frozenset[str]) -> Change:
     """Before the game a host who does not come back is succeeded by the first who is there."""
-    if room.status != "open" or room.host != gone:
+    if room.status != "open" or room.host != gone or is_restless(room):
         return nothing(room)
     heirs = (one.person for one in room.chairs if one.person in present and one.person != gone)
     heir = next(heirs, None)
@@ -111,9 +116,11 @@ def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> Chan
     hosting(room, person)
     waiting(room)
     seat = first_of(room, "empty") if seat is None else seat
-    if chair(room, seat).kind == "human":
+    taken = chair(room, seat)
+    if taken.kind == "human":
         raise TableRefusal("seat_taken", seat=seat)
-    return changed(room, bot_at(room, seat, bot))
+    seated = bot_at(room, seat, bot)
+    return nothing(room) if taken.bot == seated.bot else stirred(room, seated)
 
 
 def bot_at(room: Room, seat: Seat, bot: str | None) -> BotSeated:
@@ -125,9 +132,8 @@ def bot_at(room: Room, seat: Seat, bot: str | None) -> BotSeated:
 def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
     hosting(room, person)
     waiting(room)
-    chair(room, one)
-    chair(room, other)
-    return nothing(room) if one == other else changed(room, SeatsSwapped(one, other))
+    same = chair(room, one) == chair(room, other)
+    return nothing(room) if same else stirred(room, SeatsSwapped(one, other))
 
 
 def pass_host(room: Room, person: str, seat: Seat) -> Change:
@@ -135,14 +141,14 @@ def pass_host(room: Room, person: str, seat: Seat) -> Change:
     heir = chair(room, seat).person
     if heir is None:
         raise TableRefusal("nobody_there", seat=seat)
-    return nothing(room) if heir == person else changed(room, HostPassed(heir))
+    return nothing(room) if heir == person else stirred(room, HostPassed(heir))
 
 
 def mute(room: Room, person: str, seat: Seat, *, muted: bool) -> Change:
     hosting(room, person)
     if chair(room, seat).kind != "human":
         raise TableRefusal("nobody_there", seat=seat)
-    return nothing(room) if room.chairs[seat].muted == muted else changed(room, Muted(seat, muted))
+    return nothing(room) if room.chairs[seat].muted == muted else stirred(room, Muted(seat, muted))
 
 
 def change(room: Room, person: str, settings: Settings) -> Change:
@@ -155,7 +161,7 @@ def change(room: Room, person: str, settings: Settings) -> Change:
     sitting = sum(taken.kind == "human" for taken in room.chairs)
     if sitting > settings.players:
         raise TableRefusal("too_few_seats", sitting=sitting, seats=settings.players)
-    return changed(room, SettingsChanged(settings))
+    return nothing(room) if settings == room.settings else stirred(room, SettingsChanged(settings))
 
 
 def start(room: Room, person: str, now: float) -> Change:
@@ -173,9 +179,14 @@ def start(room: Room, person: str, now: float) -> Change:
 
 
 def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
-    """A bot takes over a seat whose owner is away, or gives it back."""
+    """A bot takes over a seat whose owner is away, or gives it back.
+
+    An owner who came and went too often may still play, but keeps the bot beside them.
+    """
     taken = chair(room, seat)
     if taken.kind != "human" or taken.stand_in == on or room.status != "playing":
+        return nothing(room)
+    if not on and is_restless(room, times=2):
         return nothing(room)
     return changed(room, StandIn(seat, on))
 
@@ -191,7 +202,7 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
                 return nothing(room)
             if person in room.barred:
                 raise TableRefusal("sent_away")
-            moved = changed(room, Seated(seat, person, taken.name))
+            moved = stirred(room, Seated(seat, person, taken.name), times=2 if room.progress else 1)
             hosted = room.host == taken.person and not moved.room.seats_of(taken.person)
             return moved.then(changed(moved.room, HostPassed(person))) if hosted else moved
     raise TableRefusal("no_such_code")
@@ -208,6 +219,21 @@ def may_play_again(room: Room, person: str) -> None:
 def rematch(room: Room, table: str) -> Change:
     """The same people play again at this table; whoever says so first is believed."""
     return nothing(room) if room.rematch else changed(room, RematchMade(table))
+
+
+def stirred(room: Room, *entries: Entry, times: int = 1) -> Change:
+    """What somebody wants besides playing, while the table has patience: a log must not grow without end.
+
+    Starting, leaving, and a bot for somebody who is away are never refused: they come only so often.
+    """
+    if is_restless(room, times):
+        raise TableRefusal("restless")
+    return changed(room, *entries)
+
+
+def is_restless(room: Room, times: int = 1) -> bool:
+    moves = room.version - room.besides
+    return room.besides >= times * (MOST_BESIDES + MOVE_ALLOWS * moves)
 
 
 def hosting(room: Room, person: str) -> None:

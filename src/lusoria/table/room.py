@@ -87,6 +87,8 @@ class Room(Struct, frozen=True):
     progress: Progress | None = None
     """None before the game begins."""
     rematch: str | None = None
+    besides: int = 1
+    """How many entries of its log are no moves."""
 
     @property
     def turn(self) -> Turn[GameEvent] | None:
@@ -167,7 +169,8 @@ def chair(room: Room, seat: Seat) -> Chair:
 def read_room(table: str, log: Sequence[bytes]) -> Room:
     """The room that this log tells of, from its first entry on."""
     first, *others = map(decode_entry, log)
-    assert isinstance(first, Created)
+    if not isinstance(first, Created):
+        raise Malformed("log", "without its beginning")
     return reduce(evolve, others, founded(table, first))
 
 
@@ -201,7 +204,7 @@ def evolve(room: Room, entry: Entry) -> Room:
     """The room after an entry of its log. It believes; it never refuses."""
     if isinstance(entry, Played):
         return after_move(room, entry)
-    return replace(believed(room, entry), version=room.version + 1)
+    return replace(believed(room, entry), version=room.version + 1, besides=room.besides + 1)
 
 
 def believed(room: Room, entry: Entry) -> Room:

@@ -25,7 +25,11 @@ class Timers:
         if running is not None:
             running.cancel()
         if after is not None:
-            self._timers[name] = asyncio.get_running_loop().call_later(after, call)
+            self._timers[name] = asyncio.get_running_loop().call_later(after, self._ring, name, call)
+
+    def _ring(self, name: Hashable, call: Callable[[], object]) -> None:
+        del self._timers[name]
+        call()
 
     def run(self, name: Hashable, work: Callable[[], Awaitable[None]]) -> None:
         """Do this in the background, unless something of this name is being done already."""

@@ -180,6 +180,7 @@ table-refused-no_such_code = No seat of this table has that code.
 table-refused-no_record = There is no finished game at this address.
 table-refused-busy = The table is busy. Try once more.
 table-refused-down = The table cannot be written to just now. Nothing is lost: try once more.
+table-refused-restless = This table has seen enough changes. Open a new one to go on changing things.
 table-refused-too_fast = That was a little fast. Wait a moment.
 table-refused-chat_off = Nobody talks at this table.
 table-refused-muted = The host has asked you to be silent.

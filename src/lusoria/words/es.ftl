@@ -183,6 +183,7 @@ table-refused-no_such_code = Ningún asiento de esta mesa tiene ese código.
 table-refused-no_record = No hay ninguna partida terminada en esta dirección.
 table-refused-busy = La mesa está ocupada. Inténtalo otra vez.
 table-refused-down = Ahora mismo no se puede escribir en la mesa. No se ha perdido nada: inténtalo otra vez.
+table-refused-restless = Esta mesa ya ha visto bastantes cambios. Abre otra para seguir cambiando cosas.
 table-refused-too_fast = Vas un poco deprisa. Espera un momento.
 table-refused-chat_off = En esta mesa no se habla.
 table-refused-muted = El anfitrión te ha pedido silencio.

@@ -181,6 +181,7 @@ table-refused-no_such_code = Aucune place de cette table n’a ce code.
 table-refused-no_record = Il n’y a pas de partie terminée à cette adresse.
 table-refused-busy = La table est occupée. Essayez encore une fois.
 table-refused-down = La table ne peut rien noter pour l’instant. Rien n’est perdu : essayez encore une fois.
+table-refused-restless = Cette table a vu assez de changements. Ouvrez-en une autre pour continuer à en faire.
 table-refused-too_fast = C’est un peu rapide. Attendez un instant.
 table-refused-chat_off = On ne parle pas à cette table.
 table-refused-muted = L’hôte vous a demandé le silence.
