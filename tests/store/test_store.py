@@ -29,6 +29,11 @@ class TestAppend:
         await store.append("t1", 0, log("t1", 2))
         assert await store.read("t1", after) == log("t1", 2)
 
+    async def test_reading_page_by_page(self, store: Store) -> None:
+        await store.append("t1", 0, log("t1", 5))
+        pages = [await store.read("t1", after, 2) for after in (0, 2, 4, 6)]
+        assert pages == [log("t1", 5)[:2], log("t1", 5)[2:4], log("t1", 5)[4:], []]
+
     async def test_nothing_is_known_of_a_log_nobody_began(self, store: Store) -> None:
         assert await store.read("t1") == []
         assert await store.read("t1", 2**40) == []

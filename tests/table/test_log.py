@@ -1,8 +1,9 @@
 """The log is the truth: it folds to the same table, and its chance comes from its seed."""
 
 from functools import reduce
+from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +19,7 @@ from lusoria.records.match import Match
 from lusoria.records.signing import RecordKey
 from lusoria.table import moves, orders
 from lusoria.table.entries import Played, StandIn, decode_entry, encode_entry
-from lusoria.table.fanout import events_between
+from lusoria.table.fanout import Fanout, events_between
 from lusoria.table.index import index_row, record_row
 from lusoria.table.room import Change, Room, evolve, nothing, read_room
 from lusoria.table.sealing import Sealing
@@ -234,3 +235,20 @@ class TestTelling:
         desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
         row = index_row(desk.room, 5.0, None)
         assert row.summary == b'{"players":4,"free":2,"names":["Livia Drusilla"]}'
+
+
+def test_what_was_before_a_gap_is_not_said_to_be_known() -> None:
+    """Of a long log that others wrote only the last steps are noted: whoever missed more gets the whole."""
+    desk = Desk()
+    desk.sit(GUEST, "Marcus")
+    desk.start()
+    rooms = [desk.room]
+    while len(rooms) < 30:
+        desk.play(lambda legal: legal[0], most=1)
+        rooms.append(desk.room)
+    fanout = Fanout(cast("Any", None), rooms[0], cast("Any", None))
+    for earlier, later in (*pairwise(rooms[:10]), *pairwise(rooms[20:])):
+        fanout.remember(earlier, later)
+    now, missed = rooms[-1], [fanout.missed(rooms[-1], room.version) for room in rooms]
+    assert missed[:20] == [None] * 20
+    assert missed[20:] == [events_between(room, now) for room in rooms[20:]]

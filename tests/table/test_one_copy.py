@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from lusoria.store.memory import MemoryStore
-from lusoria.store.port import StoreDown
+from lusoria.store.port import LAST, StoreDown
 from lusoria.table import orders
 from lusoria.table.live import LiveTable
 from lusoria.table.room import Change, Room, nothing
@@ -23,14 +23,14 @@ class SlowStore(MemoryStore):
     fails = 0
     reads = 0
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
+    async def read(self, table: str, after: int = 0, most: int = LAST) -> list[bytes]:
         self.reads += 1
         for _ in range(5):
             await asyncio.sleep(0)
         if self.fails:
             self.fails -= 1
             raise StoreDown("gone")
-        return await super().read(table, after)
+        return await super().read(table, after, most)
 
 
 async def forgotten(world: World) -> str:

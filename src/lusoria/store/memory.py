@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from lusoria.store.batch import Append, stale
 from lusoria.store.group_commit import CLOSED
-from lusoria.store.port import CodeTaken, NoSuchTable, RecordRow, StoreDown, TableRow, check_names
+from lusoria.store.port import LAST, CodeTaken, NoSuchTable, RecordRow, StoreDown, TableRow, check_names
 
 
 class MemoryStore:
@@ -49,9 +49,9 @@ class MemoryStore:
             self._records[table] = record
         return job.version
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
+    async def read(self, table: str, after: int = 0, most: int = LAST) -> list[bytes]:
         await self._turn()
-        return self._logs.get(table, [])[max(after, 0) :]
+        return self._logs.get(table, [])[max(after, 0) :][:most]
 
     async def put_row(self, row: TableRow) -> None:
         await self._turn()

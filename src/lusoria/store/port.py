@@ -23,6 +23,9 @@ from msgspec import Struct
 
 from lusoria.core.errors import LusoriaError, Malformed
 
+LAST = 2**31 - 1
+"""The largest number of an entry."""
+
 Status: TypeAlias = Literal["open", "playing", "over"]
 STATUSES: frozenset[str] = frozenset(get_args(Status))
 
@@ -131,8 +134,8 @@ class Store(Protocol):
         """
         ...
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries from number `after + 1` on; none for a log nobody has begun."""
+    async def read(self, table: str, after: int = 0, most: int = LAST) -> list[bytes]:
+        """The entries from number `after + 1` on, `most` of them; none for a log nobody has begun."""
         ...
 
     async def put_row(self, row: TableRow) -> None:

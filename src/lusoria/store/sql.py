@@ -55,7 +55,7 @@ UNDO_PROBE = "DELETE FROM entries WHERE table_id = $1"
 
 # Reading
 
-READ = "SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+READ = "SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 
 ROW = f"SELECT {_ROW} FROM tables WHERE id = $1"
 

@@ -11,10 +11,9 @@ from msgspec.structs import astuple
 from lusoria.store import sql
 from lusoria.store.batch import Append, Errand, Job, Link, Plan, Row, Value, plan, weight
 from lusoria.store.group_commit import CLOSED, MOST_JOBS, GroupCommit, Outcome
-from lusoria.store.port import RecordRow, StoreDown, TableRow, check_names, sayable
+from lusoria.store.port import LAST, RecordRow, StoreDown, TableRow, check_names, sayable
 from lusoria.store.pulse import Pulse
 
-LAST = 2**31 - 1  # the largest number of an entry
 PROBE_BYTES = 1000  # about as much as a move
 
 
@@ -52,8 +51,8 @@ class SqlStore(ABC):
         version: int = await self._writes.do(Append(table, after, tuple(entries), row, tuple(people), record))
         return version
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        return [body for (body,) in await self._find(sql.READ, table, min(max(after, 0), LAST))]
+    async def read(self, table: str, after: int = 0, most: int = LAST) -> list[bytes]:
+        return [body for (body,) in await self._find(sql.READ, table, min(max(after, 0), LAST), most)]
 
     async def put_row(self, row: TableRow) -> None:
         async def put(link: Link) -> None:

@@ -27,6 +27,7 @@ class Fanout:
         """The version after each change that was told, and the events it brought."""
         self._known_from = room.version
         """Since this version nothing has been forgotten."""
+        self._known_to = room.version
 
     @property
     def last_events(self) -> tuple[GameEvent, ...]:
@@ -34,7 +35,11 @@ class Fanout:
         return self._recent[-1][1] if self._recent else ()
 
     def remember(self, before: Room, after: Room) -> None:
-        """Note what has happened, for those who come back later."""
+        """Note what has happened, for those who come back later; what was before a gap is forgotten."""
+        if before.version != self._known_to:
+            self._recent.clear()
+            self._known_from = before.version
+        self._known_to = after.version
         if len(self._recent) == REMEMBERED:
             self._known_from = self._recent[0][0]
         self._recent.append((after.version, events_between(before, after)))

@@ -16,9 +16,9 @@ from lusoria.table import orders
 from lusoria.table.entries import BotSeated, Created, Seated, encode_entry
 from lusoria.table.index import index_row
 from lusoria.table.live import LiveTable
-from lusoria.table.log import readable
+from lusoria.table.log import load_room
 from lusoria.table.names import clean_name
-from lusoria.table.room import Change, Room, changed, founded, read_room
+from lusoria.table.room import Change, Room, changed, founded
 from lusoria.table.services import Services
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
@@ -85,12 +85,8 @@ class Hub:
         await asyncio.shield(load)
 
     async def _load(self, table: str) -> None:
-        log = await self.services.store.read(table)
-        if not log:
-            raise TableRefusal("no_such_table")
+        room = await load_room(self.services.store, table)
         row = await self.services.store.row(table)
-        with readable():
-            room = read_room(table, log)
         live = self._alive(room)
         live.clock.begin(None if row is None else row.deadline)
 
@@ -167,6 +163,7 @@ class Hub:
         self._missed |= not table
         live = self.tables.get(table)
         if live is None:
+            self._missed |= table in self._loads  # it may be about more than has been read
             return
         if what.startswith("here:"):
             live.presence.heard_of(live.room, [int(seat) for seat in what[5:].split(",") if seat])

@@ -6,6 +6,7 @@ Each job has a module of its own: `log` (the room and its log), `fanout` (tellin
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from lusoria.core.game import Viewer
 from lusoria.records.codec import decode, encode
@@ -15,7 +16,7 @@ from lusoria.table.absence import Absence
 from lusoria.table.bot_seats import BotSeats
 from lusoria.table.clock import TurnClock
 from lusoria.table.entries import Entry, Seated, Started, Unseated
-from lusoria.table.fanout import Fanout, look_through
+from lusoria.table.fanout import REMEMBERED, Fanout, look_through
 from lusoria.table.log import TRIES, TableLog, is_play, moves_only
 from lusoria.table.presence import Presence
 from lusoria.table.room import Change, Order, Room
@@ -103,11 +104,9 @@ class LiveTable:
     async def _read_on(self) -> None:
         """Believe what others have written, and tell it."""
         before, doubtful = self.room, self.doubtful
-        known, entries = before, list[Entry]()
-        for change in await self._log.read_on():
-            self._fanout.remember(known, change.room)
-            known = change.room
-            entries.extend(change.entries)
+        entries, rooms = await self._log.read_on(REMEMBERED)
+        for earlier, later in pairwise(rooms):
+            self._fanout.remember(earlier, later)
         if is_play(entries):
             self.clock.begin(self.clock.from_now(self.room))
         if entries and doubtful:  # they may be our own, of which nobody was told

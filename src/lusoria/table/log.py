@@ -3,17 +3,21 @@
 Store first, believe after. Where another node wrote first, the append is Stale: read on, and decide anew.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 
 from lusoria.core.errors import Illegal, Malformed
 from lusoria.store.port import Store, Unsure
 from lusoria.table.entries import Entry, Played, Seated, Started, decode_entry, encode_entry
 from lusoria.table.index import index_row, record_row
-from lusoria.table.room import Change, Room, changed
+from lusoria.table.room import Change, Room, begun, evolve
 from lusoria.table.sealing import Sealing
+from lusoria.table.slices import Slices
 from lusoria.wire.refusal import TableRefusal
 
+PAGE = 1000
+"""So many entries are read from the store at once."""
 TRIES = 8
 """So often an order is decided anew because somebody else wrote first."""
 
@@ -46,20 +50,45 @@ class TableLog:
             raise
         self.room = after
 
-    async def read_on(self) -> tuple[Change, ...]:
-        """Believe what others have written, entry by entry; nothing of it where one cannot be read."""
-        room, changes = self.room, list[Change]()
-        log = await self._store.read(room.id, room.version)
+    async def read_on(self, steps: int) -> tuple[Sequence[Entry], Sequence[Room]]:
+        """Believe what others have written; nothing of it where one entry cannot be read.
+
+        All of these entries, and the rooms before and after each of the last `steps` of them.
+        """
+        entries, rooms = list[Entry](), deque([self.room], maxlen=steps + 1)
         with readable():
-            for entry in map(decode_entry, log):
-                changes.append(changed(room, entry))
-                room = changes[-1].room
-        self.room, self.doubtful = room, False
-        return tuple(changes)
+            async for entry in read_entries(self._store, self.room.id, self.room.version):
+                entries.append(entry)
+                rooms.append(evolve(rooms[-1], entry))
+        self.room, self.doubtful = rooms[-1], False
+        return entries, rooms
 
     async def put_deadline(self, now: float, deadline: float | None) -> None:
         """A clock begins once more without a move: the other nodes must know."""
         await self._store.put_row(index_row(self.room, now, deadline))
+
+
+async def read_entries(store: Store, table: str, after: int = 0) -> AsyncIterator[Entry]:
+    """The entries of a log, page by page. However long it is, nobody else is held up."""
+    slices = Slices()
+    while page := await store.read(table, after, PAGE):
+        for body in page:
+            yield decode_entry(body)
+            await slices.pause()
+        after += len(page)
+        if len(page) < PAGE:
+            return
+
+
+async def load_room(store: Store, table: str) -> Room:
+    """The room that the log of this table tells of; or TableRefusal."""
+    room: Room | None = None
+    with readable():
+        async for entry in read_entries(store, table):
+            room = begun(table, entry) if room is None else evolve(room, entry)
+    if room is None:
+        raise TableRefusal("no_such_table")
+    return room
 
 
 @contextmanager

@@ -169,9 +169,14 @@ def chair(room: Room, seat: Seat) -> Chair:
 def read_room(table: str, log: Sequence[bytes]) -> Room:
     """The room that this log tells of, from its first entry on."""
     first, *others = map(decode_entry, log)
-    if not isinstance(first, Created):
+    return reduce(evolve, others, begun(table, first))
+
+
+def begun(table: str, entry: Entry) -> Room:
+    """The room after the first entry of its log."""
+    if not isinstance(entry, Created):
         raise Malformed("log", "without its beginning")
-    return reduce(evolve, others, founded(table, first))
+    return founded(table, entry)
 
 
 def founded(table: str, entry: Created) -> Room:

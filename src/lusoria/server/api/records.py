@@ -11,6 +11,7 @@ from lusoria.records.record import Document, read_record
 from lusoria.records.replay import replay_views
 from lusoria.server.api.answering import Answer, SiteHere, answer, shown
 from lusoria.table.sealing import seal_of
+from lusoria.table.slices import Slices
 from lusoria.wire.base import LONGEST_ID
 from lusoria.wire.http import FinishedGame, FinishedGames, RecordKeys, StepShown, StepsShown
 from lusoria.wire.refusal import TableRefusal
@@ -59,13 +60,13 @@ async def record_views(
     record = read_record(row.document)
     if seat is not None and seat >= len(record.seats):
         raise TableRefusal("no_such_seat", place=seat, last=len(record.seats) - 1)
-    steps = tuple(
-        StepShown(Raw(encode(events)), Raw(encode(view.table)), Raw(encode(view.mine)))
-        for events, view in replay_views(record, seat, secrets=secrets)
-    )
+    steps, slices = list[StepShown](), Slices()
+    for events, view in replay_views(record, seat, secrets=secrets):
+        steps.append(StepShown(Raw(encode(events)), Raw(encode(view.table)), Raw(encode(view.mine))))
+        await slices.pause()
     result = Raw(encode(record.result))
     game, sealed = record.game, seal_of(record)
-    return answer(site, StepsShown(game.name, game.version, record.seats, result, sealed, steps))
+    return answer(site, StepsShown(game.name, game.version, record.seats, result, sealed, tuple(steps)))
 
 
 @get("/keys", summary="The public keys that sign this server's records", responses=shown(RecordKeys))

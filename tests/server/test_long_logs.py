@@ -1,0 +1,74 @@
+"""A long log is read without holding up others: what is long is done in slices."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import cycle, islice
+
+import pytest
+
+from lusoria.table.entries import Muted, encode_entry
+from tests.server.world import House, node
+from tests.store.postgres import new_database
+
+pytestmark = pytest.mark.anyio
+
+ENTRIES = 60_000
+LONGEST_PAUSE = 0.08
+"""In seconds of the processor, so that a busy machine does not count; the slices are of 5 ms."""
+
+
+class Heart:
+    """Beats as often as the server lets it."""
+
+    longest = 0.0
+
+    async def beat(self) -> None:
+        last = time.thread_time()
+        while True:
+            await asyncio.sleep(0)
+            now = time.thread_time()
+            self.longest, last = max(self.longest, now - last), now
+
+
+@asynccontextmanager
+async def beating() -> AsyncIterator[Heart]:
+    heart = Heart()
+    task = asyncio.ensure_future(heart.beat())
+    try:
+        yield heart
+        await asyncio.sleep(0)
+    finally:
+        task.cancel()
+
+
+async def write(house: House, table: str, count: int) -> None:
+    """Somebody else has made the log of this table so much longer."""
+    version = len(await house.store.read(table))
+    bodies = [encode_entry(Muted(0, on)) for on in (True, False)]
+    await house.store.append(table, version, list(islice(cycle(bodies), count)))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_loading_and_reading_on(
+    kind: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Before: all tables stood still until the whole log was read, for seconds."""
+    if kind == "sqlite":
+        database = str(tmp_path_factory.mktemp("long") / "lusoria.db")
+    else:
+        database = new_database(str(request.getfixturevalue("postgres")))
+    async with node(database) as house, house.person() as livia:
+        table = await livia.opens("alea", 2)
+        await house.site.hub.tables.pop(table).close()
+        await write(house, table, ENTRIES)
+        async with beating() as loading:
+            room = await livia.get(f"/api/tables/{table}")
+        assert room["version"] > ENTRIES
+        async with house.site.hub.at(table) as live:
+            await write(house, table, ENTRIES)
+            async with beating() as reading_on:
+                await live.catch_up()
+        assert live.room.version > 2 * ENTRIES
+        assert max(loading.longest, reading_on.longest) < LONGEST_PAUSE
