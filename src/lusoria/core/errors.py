@@ -10,7 +10,8 @@ A refusal carries the rule's number and arguments instead of a sentence, so ever
 in its own language (message `<game>-refused-<rule>`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 Argument = str | int
 """A fact that is called like a field marked as a seat holds a seat: clients show who sits there."""
@@ -18,6 +19,16 @@ Argument = str | int
 
 class LusoriaError(Exception):
     """The root: catch this to catch everything that is the caller's fault."""
+
+
+Pickled: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
+
+
+def made_again(
+    kind: Callable[..., LusoriaError], args: tuple[object, ...], facts: Mapping[str, Argument]
+) -> LusoriaError:
+    """An error with named facts, copied or come from another process by pickle."""
+    return kind(*args, **facts)
 
 
 class Malformed(LusoriaError):
@@ -40,6 +51,9 @@ class Illegal(LusoriaError):
         self.rule = rule
         self.why = why
         self.facts: Mapping[str, Argument] = args
+
+    def __reduce__(self) -> Pickled:
+        return made_again, (type(self), (self.rule, self.why), self.facts)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{key}={value}" for key, value in self.facts.items())

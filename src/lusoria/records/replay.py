@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lusoria.core.errors import Argument, Illegal, Malformed
+from lusoria.core.errors import Argument, Illegal, Malformed, Pickled, made_again
 from lusoria.core.game import Await, Chance, GameView, Over, Viewer
 from lusoria.core.structs import GameEvent
 from lusoria.records.codec import encode
@@ -23,6 +23,9 @@ class Untrue(Malformed):
         self.what = what
         self.refusal = refusal
         self.facts = facts
+
+    def __reduce__(self) -> Pickled:
+        return made_again, (type(self), (self.what, self.refusal), self.facts)
 
 
 def replay(match: Match, events: Events, nature: Nature | None = None) -> None:

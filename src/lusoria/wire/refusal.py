@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from lusoria.core.errors import Argument, Illegal, LusoriaError, Malformed
+from lusoria.core.errors import Argument, Illegal, LusoriaError, Malformed, Pickled, made_again
 from lusoria.wire.base import Message
 
 
@@ -15,6 +15,9 @@ class TableRefusal(LusoriaError):
         super().__init__(why, facts)
         self.why = why
         self.facts = facts
+
+    def __reduce__(self) -> Pickled:
+        return made_again, (type(self), (self.why,), self.facts)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{key}={value}" for key, value in self.facts.items())
