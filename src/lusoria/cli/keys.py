@@ -67,7 +67,7 @@ def asked(server: str) -> tuple[str, ...] | str:
         return "not an address with http:// or https://"
     request = Request(f"{server.rstrip('/')}/api/keys", headers={"Accept": "application/json"})  # noqa: S310
     try:
-        with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 (the scheme is looked at above)
+        with urlopen(request, timeout=2 * PATIENCE) as answer:  # noqa: S310 (the scheme is looked at above)
             return keys_in(answer.read(LONGEST))
     except HTTPError as error:
         with error:
