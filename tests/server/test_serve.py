@@ -37,9 +37,10 @@ class TestSettings:
 
     def test_flags_win_over_the_environment_and_that_over_the_file(self, tmp_path: Path) -> None:
         path = tmp_path / "lusoria.toml"
-        path.write_text('port = 1\ngrace = 2\nkeys = "file"\n', encoding="utf-8")
-        found = parsed("--config", str(path), "--port", "3", LUSORIA_PORT="4", LUSORIA_KEYS="environment")
-        assert (found.port, found.grace, found.keys) == (3, 2, "environment")
+        path.write_text('port = 1\ngrace = 2\nkeys = "a key from the file"\n', encoding="utf-8")
+        key = "a key from the environment"
+        found = parsed("--config", str(path), "--port", "3", LUSORIA_PORT="4", LUSORIA_KEYS=key)
+        assert (found.port, found.grace, found.keys) == (3, 2, key)
 
     @pytest.mark.parametrize(
         ("text", "where"),
@@ -61,6 +62,26 @@ class TestSettings:
         with pytest.raises(Malformed) as no:
             parsed("--config", str(path))
         assert where in no.value.where
+
+    @pytest.mark.parametrize(
+        ("keys", "fit"),
+        [
+            ("", True),
+            ("sixteen letters.", True),
+            ("sixteen letters., and another one too", True),
+            ("8 letters of ñ ñ", True),
+            ("fifteen letters", False),
+            ("sixteen letters., short", False),
+            ("x", False),
+        ],
+    )
+    def test_a_key_that_could_be_guessed_is_refused(self, keys: str, *, fit: bool) -> None:
+        """Before: a key of one letter signed everybody's seats."""
+        if fit:
+            assert parsed(LUSORIA_KEYS=keys).keys == keys
+        else:
+            with pytest.raises(Malformed, match="keys: each must have at least 16 bytes"):
+                parsed(LUSORIA_KEYS=keys)
 
     def test_a_wrong_variable_is_named(self) -> None:
         with pytest.raises(Malformed, match="LUSORIA_PORT"):

@@ -6,6 +6,7 @@ Before: a record had a checksum only, which whoever has the seed can work out fo
 import asyncio
 import contextlib
 import json
+import sqlite3
 import sys
 from pathlib import Path
 from random import Random
@@ -16,6 +17,8 @@ import pytest
 from lusoria import verify
 from lusoria.records.record import read_record
 from lusoria.records.signing import is_signature
+from lusoria.server.export import export
+from lusoria.store.dump import backup, restore
 from lusoria.words import words
 from tests.records.tamper import KEY, invented, sign
 from tests.server.world import House, Message, Somebody, node
@@ -98,6 +101,35 @@ class TestOneKey:
                 assert await livia.get("/api/keys") == keys
                 assert (await livia.get(f"/api/tables/{table}"))["record"] == room["record"]
                 assert await sealed_in_record(livia, table) == room["record"]
+
+    async def test_it_is_in_backups_and_signatures_in_exports(self, tmp_path: Path) -> None:
+        """A restored server signs with the same key, and an exported game bears what the server signed."""
+        first, second = f"sqlite:///{tmp_path}/first.db", f"sqlite:///{tmp_path}/second.db"
+        async with node(first) as house, house.person() as livia:
+            table, room = await finished(livia)
+            document = (await livia.ask("GET", f"/api/records/{table}")).content
+            keys = (await livia.get("/api/keys"))["keys"]
+        await backup(first, tmp_path / "all.backup")
+        await restore(tmp_path / "all.backup", second)
+        async with node(second) as house, house.person() as marcus:
+            assert (await marcus.get("/api/keys"))["keys"] == keys
+            assert (await marcus.get(f"/api/tables/{table}"))["record"] == room["record"]
+            assert (await marcus.ask("GET", f"/api/records/{table}")).content == document
+        await export(second, tmp_path / "games.jsonl")
+        (line,) = (tmp_path / "games.jsonl").read_bytes().splitlines()
+        assert json.loads(line)["fairness"] == json.loads(document)["fairness"]
+        assert verify(line, keys).key_known
+
+    async def test_one_that_was_taken_out_is_drawn_anew(self, tmp_path: Path) -> None:
+        """As the page about hosting says; what was signed stays as it was signed."""
+        path = tmp_path / "lusoria.db"
+        async with node(str(path)) as house, house.person() as livia:
+            table, room = await finished(livia)
+        with contextlib.closing(sqlite3.connect(path)) as database, database:
+            database.execute("DELETE FROM secrets WHERE name = 'record-key'")
+        async with node(str(path)) as house, house.person() as marcus:
+            assert room["record"]["key"] not in (await marcus.get("/api/keys"))["keys"]
+            assert await sealed_in_record(marcus, table) == room["record"]
 
     async def test_all_nodes_have_it(self, postgres: str) -> None:
         database = new_database(postgres)

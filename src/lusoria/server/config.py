@@ -13,6 +13,8 @@ from lusoria.core.errors import Malformed
 from lusoria.words import Words
 
 PREFIX = "LUSORIA_"
+SHORTEST_KEY = 16
+"""Bytes of a key that signs seats: a shorter one could be found by trying."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,8 @@ def checked(config: Config) -> Config:
     for name in ("bot_workers", "requests_per_minute", "messages_per_second", "connections_per_address"):
         if getattr(config, name) < 1:
             raise Malformed(name, "must be at least 1")
+    if any(len(key.encode()) < SHORTEST_KEY for key in listed(config.keys)):
+        raise Malformed("keys", f"each must have at least {SHORTEST_KEY} bytes")
     for proxy in listed(config.proxies):
         # uvicorn would take "*" as well, and then believe whatever anybody says of his own address
         try:

@@ -53,7 +53,7 @@ def data_folder(environ: Mapping[str, str]) -> Path:
         folder = Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share")
     made = folder / "lusoria"
     try:
-        made.mkdir(parents=True, exist_ok=True)
+        made.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Malformed(str(made), error.strerror or str(error)) from None
     return made

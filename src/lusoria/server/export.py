@@ -8,6 +8,7 @@ import msgspec
 from lusoria.records.record import Player, read_document
 from lusoria.store import open_store
 from lusoria.store.port import Store, Unfit
+from lusoria.store.private import new_private
 
 PAGE = 200
 
@@ -17,7 +18,7 @@ async def export(database: str, path: Path) -> int:
     part = path.with_name(path.name + ".part")
     try:
         async with open_store(database) as store:
-            with part.open("wb") as file:
+            with new_private(part) as file:  # not every table agreed to be shown
                 count = await write_all(store, file)
         part.replace(path)
     except OSError as error:

@@ -28,6 +28,8 @@ from lusoria.server.metrics import Metrics
 from lusoria.server.site import Site
 from lusoria.server.stopping import heeding_signals
 from lusoria.store import open_store
+from lusoria.store.address import File, address
+from lusoria.store.private import open_to_others
 from lusoria.table.botpool import BotPool
 from lusoria.table.hub import Hub
 from lusoria.table.services import Pace, Services
@@ -45,6 +47,7 @@ async def node(config: Config) -> AsyncIterator[App]:
     """All parts of a node, opened in order and closed in the other."""
     metrics = Metrics()
     async with open_store(config.database, as_server=True) as store:
+        warn_of_open_files(config)
         keys = [key.encode() for key in listed(config.keys)]
         keys = keys or [await store.keep_secret("token-key", secrets.token_bytes(KEY_BYTES))]
         record_key = RecordKey(await store.keep_secret("record-key", new_secret()))
@@ -68,6 +71,13 @@ async def node(config: Config) -> AsyncIterator[App]:
             await hub.close()
             await bus.close()
             await bots.close()
+
+
+def warn_of_open_files(config: Config) -> None:
+    """The store closes its files to others; where it may not, the host must."""
+    where = address(config.database)
+    if isinstance(where, File) and any(open_to_others(where.path)):
+        structlog.get_logger().warning("database_open_to_others", path=str(where.path))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:

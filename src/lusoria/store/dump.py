@@ -27,6 +27,7 @@ from lusoria.store.alone import alone
 from lusoria.store.engine import in_snapshot, in_transaction
 from lusoria.store.migrate import check_known, revision_of, upgrade
 from lusoria.store.port import Unfit
+from lusoria.store.private import new_private
 from lusoria.store.schema import metadata
 
 FORMAT = "lusoria-backup/1"
@@ -45,7 +46,7 @@ async def backup(store_url: str, path: str | Path) -> dict[str, int]:
     def work(connection: Connection) -> dict[str, int]:
         part = path.with_name(path.name + ".part")
         try:
-            with open(part, "wb", opener=_for_its_owner) as file:
+            with new_private(part) as file:
                 with gzip.GzipFile("", "wb", COMPRESSION, file, mtime=0) as lines:
                     counted = _write(connection, lines)
                 file.flush()
@@ -78,10 +79,6 @@ async def restore(path: str | Path, store_url: str) -> dict[str, int]:
     with alone(where):
         await in_transaction(where, work)
     return counted
-
-
-def _for_its_owner(name: str, flags: int) -> int:
-    return os.open(name, flags, 0o600)
 
 
 def _tables(connection: Connection) -> list[Table]:

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from lusoria.store.address import Address, File, Memory
 from lusoria.store.port import StoreDown, Unfit
+from lusoria.store.private import make_private
 
 T = TypeVar("T")
 
@@ -49,6 +50,9 @@ async def _elsewhere(where: Address, work: Callable[[Connection], T], *, alone: 
 
 
 def _in_file(path: Path, work: Callable[[Connection], T], *, alone: bool) -> T:
+    if alone:  # who writes may be the first: a file that is restored is as secret as one that is played in
+        make_private(path)
+
     def connect() -> sqlite3.Connection:
         return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
 

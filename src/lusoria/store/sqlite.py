@@ -5,12 +5,11 @@ Two connections, each with its own thread: one writes, and one reads what has be
 
 import asyncio
 import json
-import os
 import re
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack, closing, contextmanager, suppress
+from contextlib import AsyncExitStack, closing, contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from lusoria.store.address import File
 from lusoria.store.batch import Job, Plan, Row, Value
 from lusoria.store.group_commit import CLOSED, MOST_JOBS, Outcome
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
+from lusoria.store.private import make_private
 from lusoria.store.sql_store import SqlStore, write_batch
 
 PATIENCE = 10.0  # seconds to wait for another process that is writing
@@ -132,12 +132,6 @@ def _keep_a_log(path: Path) -> None:
             return
 
 
-def _make_private(path: Path) -> None:
-    """Hands, seeds and the signing key are in it: for its owner alone, and so are the logs beside it."""
-    with suppress(OSError):  # it is there already; or it cannot be made, as opening it will say
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-
-
 class SqliteStore(SqlStore):
     """A Store in a file. Several processes may have it open."""
 
@@ -152,7 +146,7 @@ class SqliteStore(SqlStore):
         """Open the file, or make it, and bring it up to date."""
         try:
             with plain_words():
-                await asyncio.to_thread(_make_private, self._path)
+                await asyncio.to_thread(make_private, self._path)
                 if await asyncio.to_thread(_revision, self._path) != sql.HEAD:
                     from lusoria.store.migrate import migrate  # noqa: PLC0415 - slow to load, and seldom needed
 

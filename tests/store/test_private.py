@@ -1,0 +1,90 @@
+"""Files that hold secrets are for their owner alone: databases, the logs beside them, backups, exports."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from lusoria.server.config import Config
+from lusoria.server.export import export
+from lusoria.server.serve import warn_of_open_files
+from lusoria.store import open_store
+from lusoria.store.dump import backup, restore
+from lusoria.store.private import open_to_others
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes"),
+]
+
+
+@pytest.fixture(autouse=True)
+def open_handed() -> Iterator[None]:
+    """Whatever the machine is set to, new files here are for everybody unless somebody sees to it."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+
+
+def open_up(folder: Path) -> None:
+    for file in folder.iterdir():
+        file.chmod(0o664)
+
+
+async def test_a_file_that_was_open_is_closed_at_the_start(tmp_path: Path) -> None:
+    """Before: only new files were; one that was copied, restored or made by hand stayed as it was."""
+    path = tmp_path / "lusoria.db"
+    async with open_store(str(path)) as store:
+        await store.keep_secret("key", b"x")
+    with closing(sqlite3.connect(path)) as other:  # keeps the logs beside it
+        other.execute("SELECT * FROM secrets").fetchall()
+        open_up(tmp_path)
+        assert set(modes(tmp_path)) == {"lusoria.db", "lusoria.db-wal", "lusoria.db-shm"}
+        async with open_store(str(path)) as store:
+            assert await store.keep_secret("key", b"y") == b"x"
+            assert set(modes(tmp_path).values()) == {0o600}
+            assert not any(open_to_others(path))
+
+
+async def test_what_is_restored_backed_up_and_exported(tmp_path: Path) -> None:
+    """Before: `restore` made a database, and `export` a file, as open as the machine makes files."""
+    first, second = f"sqlite:///{tmp_path}/first.db", f"sqlite:///{tmp_path}/second.db"
+    async with open_store(first) as store:
+        await store.keep_secret("key", b"x")
+    for name in ("all.backup", "games.jsonl"):
+        (tmp_path / name).touch(0o666)
+        (tmp_path / f"{name}.part").touch(0o666)  # somebody was killed
+    await backup(first, tmp_path / "all.backup")
+    await restore(tmp_path / "all.backup", second)
+    await export(first, tmp_path / "games.jsonl")
+    assert modes(tmp_path) == dict.fromkeys(("first.db", "second.db", "all.backup", "games.jsonl"), 0o600)
+
+
+async def test_a_file_of_somebody_else_is_opened_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its rights are not ours to change: whoever starts a server on it is told."""
+    path = tmp_path / "lusoria.db"
+    async with open_store(str(path)):
+        pass
+    path.chmod(0o660)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "chmod", refuse)
+    async with open_store(str(path)) as store:
+        await store.ping()
+    assert list(open_to_others(path)) == [path]
+    with capture_logs() as logs:
+        warn_of_open_files(Config(database=str(path)))
+        warn_of_open_files(Config(database="memory:"))
+    assert [line["event"] for line in logs] == ["database_open_to_others"]
