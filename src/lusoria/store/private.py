@@ -32,7 +32,7 @@ def open_to_others(path: Path) -> Iterator[Path]:
     if os.name != "posix":
         return
     for ending in BESIDE:
-        beside = path.with_name(path.name + ending)
+        beside = Path(f"{path}{ending}")
         with suppress(OSError):
             if beside.stat().st_mode & OTHERS:
                 yield beside
