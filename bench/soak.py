@@ -5,7 +5,8 @@ theirs. At every table some seats are people's and the others bots'. People play
 close politely, hang up, vanish without closing, stare without reading, come back with `since` or without,
 click twice and say old orders again; some look on, some watch the lobby. When a game ends its log is checked
 move by move against what everybody said and was told, its record is verified, and the next one begins. Every
-one to four minutes the server is killed (-9) and started again on the same database.
+one to four minutes the server is killed (-9) and started again on the same database; the last of them lives
+for a third of the time, so that slow growth can be seen.
 
 Watched are: the memory, descriptors and threads of the server; that every table that waits for a bot or for
 somebody who is there goes on within `--patience` seconds; that nothing acknowledged is lost.
@@ -18,6 +19,7 @@ The exit code is 1 where anything was lost, stood still, or was otherwise wrong.
 import argparse
 import asyncio
 import json
+import math
 import sys
 import tempfile
 import time
@@ -47,6 +49,8 @@ GAMES: Games = (
 BOT_DELAY, THINK = 0.35, 1.0
 GRACE = 8.0
 """Short, so that bots stand in often for people who are away, and give their seats back."""
+CALM_WARM = 300.0
+"""Seconds of the last life, in which nobody is killed, that are not weighed."""
 LOOK, WEIGH = 1.0, 5.0
 SAY = 60.0
 
@@ -59,6 +63,7 @@ class Run:
     tables: int
     store: str
     kill_every: tuple[float, float]
+    calm: float
     patience: float
     warm: float
     seed: int
@@ -84,11 +89,12 @@ async def soak(run: Run) -> House:
         home = Path(folder)
         with database("postgres" if run.store == "postgres" else "sqlite", home) as where:
             node = Node(where, home / "server.log", flags)
-            run.begun, mine = time.monotonic(), time.process_time()
             async with house(node, manner, GAMES, run.tables, run.seed) as made:
+                run.begun, mine = time.monotonic(), time.process_time()
                 await lived(run, made)
                 run.server_seconds += node.seconds()
-            run.seconds, run.driver_seconds = time.monotonic() - run.begun, time.process_time() - mine
+                run.seconds = time.monotonic() - run.begun
+            run.driver_seconds = time.process_time() - mine
         for line in node.complaints()[:20]:
             made.wrong(f"the server says {line[:300]}")
     return made
@@ -133,14 +139,13 @@ async def lived(run: Run, made: House) -> None:
 
 
 async def killing(run: Run, made: House) -> None:
-    least, most = run.kill_every
-    while True:
-        if not most:
-            await asyncio.sleep(3600)
-            continue
-        await asyncio.sleep(made.rng.uniform(least, most))
+    """Every few minutes, until it is to be calm: then the last server lives on to the end."""
+    end = run.begun + 60 * (run.minutes - run.calm)
+    while time.monotonic() + (pause := made.rng.uniform(*run.kill_every)) < end:
+        await asyncio.sleep(pause)
         run.server_seconds += made.node.seconds()
         await asyncio.shield(again(run, made))
+    await asyncio.sleep(math.inf)
 
 
 async def again(run: Run, made: House) -> None:
@@ -175,6 +180,8 @@ async def weighed(run: Run, made: House) -> None:
 def figures(run: Run, made: House) -> dict[str, Any]:
     lives = weigh.each_life(run.samples, run.warm)
     within, over = weigh.within_lives(run.samples, run.warm), weigh.over_lives(run.samples, run.warm)
+    last = [sample for sample in run.samples if sample.life == run.life]
+    calm = weigh.each_life(last, CALM_WARM).get(run.life)
     warm = [sample for sample in run.samples if sample.age >= run.warm] or run.samples
     return {
         "store": run.store,
@@ -188,6 +195,7 @@ def figures(run: Run, made: House) -> dict[str, Any]:
         "kills": made.kills,
         "unanswered at kills": made.in_flight,
         "looked for after kills": made.looked_for,
+        "news held against whole updates": made.compared,
         "lost": made.lost,
         "stuck": made.stuck,
         "wrong": made.wrongs,
@@ -199,6 +207,8 @@ def figures(run: Run, made: House) -> dict[str, Any]:
         "with bots kB, most": max((sample.weight.with_bots for sample in warm), default=0),
         "growth within lives, kB a minute": within and asdict(within),
         "growth over lives, kB a minute": over and asdict(over),
+        "growth of the last life, kB a minute": calm and asdict(calm),
+        "the last life, minutes": last[-1].age / 60 if last else 0.0,
         "growth of each life": {life: asdict(line) for life, line in lives.items()},
         "descriptors, most": max((sample.weight.descriptors for sample in run.samples), default=0),
         "threads, most": max((sample.weight.threads for sample in run.samples), default=0),
@@ -238,13 +248,22 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--kill-every", type=float, nargs=2, default=(60.0, 240.0), metavar="SECONDS")
+    parser.add_argument("--calm", type=float, help="minutes at the end without a kill [a third of all]")
     parser.add_argument("--patience", type=float, default=20.0)
-    parser.add_argument("--warm", type=float, default=45.0, help="seconds of each life that are not weighed")
+    parser.add_argument("--warm", type=float, default=60.0, help="seconds of each life that are not weighed")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
+    calm = args.minutes / 3 if args.calm is None else args.calm
     run = Run(
-        args.minutes, args.tables, args.store, tuple(args.kill_every), args.patience, args.warm, args.seed
+        minutes=args.minutes,
+        tables=args.tables,
+        store=args.store,
+        kill_every=tuple(args.kill_every),
+        calm=calm,
+        patience=args.patience,
+        warm=args.warm,
+        seed=args.seed,
     )
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         made = runner.run(soak(run))

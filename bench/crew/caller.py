@@ -39,6 +39,8 @@ class Place(Protocol):
     manner: Manner
     closes: Counter[str]
     whims: Counter[str]
+    compared: int
+    """How often what was folded from news could be held against a whole update."""
 
     @property
     def port(self) -> int: ...

@@ -146,17 +146,18 @@ class Company:
         best = max(here, key=lambda person: person.version or 0)
         known = best.known
         assert known is not None
-        awaited = {seat: self._sitter(best, seat) for seat in known.awaited}
+        awaited = {seat: self._sitter(best, seat) for seat in known["table"]["awaited"]}
         now = time.monotonic()
-        if known.version != self._moved or not any(ready for _, ready in awaited.values()):
-            self._moved, self.waiting_since, self.named_stuck = known.version, None, False
+        version = known["version"]
+        if version != self._moved or not any(ready for _, ready in awaited.values()):
+            self._moved, self.waiting_since, self.named_stuck = version, None, False
         elif self.waiting_since is None:
             self.waiting_since = now
         elif now - self.waiting_since > patience and not self.named_stuck:
             self.named_stuck = True
             who = ", ".join(f"seat {seat} ({kind})" for seat, (kind, _) in awaited.items())
             game = self._settings["game"]
-            return f"table {self.table} ({game}) stands still at version {known.version}, awaiting {who}"
+            return f"table {self.table} ({game}) stands still at version {version}, awaiting {who}"
         return None
 
     def _sitter(self, witness: Person, seat: int) -> tuple[str, bool]:
@@ -164,7 +165,7 @@ class Company:
         shown = witness.seats[seat] if witness.seats is not None else None
         if shown is None:
             return "unknown", False
-        if shown.kind == "bot" or shown.stand_in:
-            return ("bot" if shown.kind == "bot" else "stand-in"), True
+        if shown["kind"] == "bot" or shown["stand_in"]:
+            return ("bot" if shown["kind"] == "bot" else "stand-in"), True
         owner = self.people[seat]
         return ("person who is here", True) if owner.settled else ("person who is away", False)

@@ -1,68 +1,35 @@
-"""What a player must understand of the wire to play by chance: a small part, so that hearing is cheap."""
+"""How a player who plays by chance follows a game: updates, and news that is folded on them."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
 
-NOTHING = Raw(b"null")
+Message: TypeAlias = dict[str, Any]
+Known: TypeAlias = Message
+"""The last update, with all news since folded on it."""
 
-
-class TableHeard(Struct):
-    """Of what everybody can see."""
-
-    awaited: list[int] | UnsetType = UNSET
-    result: Raw | UnsetType = UNSET
+decode = msgspec.json.decode
+STANDING = ("seat", "table", "mine", "legal", "ask")
 
 
-class SeatHeard(Struct):
-    """Of a seat of the room."""
-
-    kind: str
-    stand_in: bool
-
-
-class Heard(Struct):
-    """Any message of the server, with the fields that matter here."""
-
-    type: str
-    version: int = -1
-    events: Raw = NOTHING
-    table: TableHeard | None = None
-    legal: list[Raw] | UnsetType = UNSET
-    ask: int | UnsetType | None = UNSET
-    command: str | None = None
-    kind: str = ""
-    why: str = ""
-    status: str = ""
-    seats: list[SeatHeard] | None = None
+def follow(known: Known | None, heard: Message) -> Known | None:
+    """How the game stands after an update or news; None where the news does not fit on what is known."""
+    if heard["type"] == "update":
+        return heard
+    return None if known is None else folded(known, heard)
 
 
-class Known(Struct):
-    """How the game stands, as far as it matters here."""
-
-    version: int
-    awaited: list[int]
-    over: bool
-    legal: list[Raw]
-    ask: int | None
-
-
-hear = msgspec.json.Decoder(Heard).decode
+def folded(update: Message, news: Message) -> Known | None:
+    """The update after the news; None where it is too old for that, and `eyes` must ask for the whole."""
+    if not news["before"] <= update["version"] < news["version"]:
+        return None
+    table = {**update["table"], **news.get("table", {})}
+    for field, added in news.get("grown", {}).items():
+        table[field] = [*table[field], *added]
+    own = {part: news.get(part, update[part]) for part in ("mine", "legal", "ask")}
+    return {**update, **own, "version": news["version"], "events": news["events"], "table": table}
 
 
-def fold(known: Known | None, heard: Heard) -> Known:
-    """How it stands after an update; what it does not tell is as it was."""
-    known = known or Known(0, [], False, [], None)
-    table = heard.table or TableHeard()
-    return Known(
-        heard.version,
-        known.awaited if table.awaited is UNSET else table.awaited,
-        known.over if table.result is UNSET else table.result != NOTHING,
-        known.legal if heard.legal is UNSET else heard.legal,
-        known.ask if heard.ask is UNSET else heard.ask,
-    )
-
-
-def plain(data: bytes | Raw) -> Any:
-    return msgspec.json.decode(data)
+def differing(known: Known, update: Message) -> list[str]:
+    """The parts in which what was folded is not what a whole update of the same version says."""
+    return [part for part in STANDING if known[part] != update[part]]

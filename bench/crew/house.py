@@ -46,6 +46,7 @@ class House:
         self.closes: Counter[str] = Counter()
         """Lines that ended while the server was there, by the code it gave."""
         self.whims: Counter[str] = Counter()
+        self.compared = 0
         self.abandoned = 0
         self.kills = 0
         self.games = 0

@@ -11,8 +11,10 @@ from contextlib import closing
 
 import asyncpg
 
-from lusoria.store import sql
 from lusoria.store.address import File, address
+
+READ = "SELECT body FROM entries WHERE table_id = $1 ORDER BY seq"
+"""Our own, and not the store's: what is to be found out is whether the store has written."""
 
 
 async def read_logs(database: str, tables: Iterable[str]) -> dict[str, list[bytes]]:
@@ -22,13 +24,13 @@ async def read_logs(database: str, tables: Iterable[str]) -> dict[str, list[byte
         return await asyncio.to_thread(_from_file, str(where.path), list(tables))
     connection = await asyncpg.connect(database)
     try:
-        rows = {table: await connection.fetch(sql.READ, table, 0) for table in tables}
+        rows = {table: await connection.fetch(READ, table) for table in tables}
     finally:
         await connection.close()
     return {table: [row[0] for row in found] for table, found in rows.items()}
 
 
 def _from_file(path: str, tables: list[str]) -> dict[str, list[bytes]]:
-    statement = sql.READ.replace("$1", "?").replace("$2", "?")
+    statement = READ.replace("$1", "?")
     with closing(sqlite3.connect(path, timeout=10)) as connection:
-        return {table: [body for (body,) in connection.execute(statement, (table, 0))] for table in tables}
+        return {table: [body for (body,) in connection.execute(statement, (table,))] for table in tables}

@@ -4,16 +4,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec import Raw
+import msgspec
 
 from bench.crew.audit import Memory, Order
 from bench.crew.caller import Caller
-from bench.crew.hearing import NOTHING, Heard, Known, SeatHeard, fold, hear, plain
+from bench.crew.hearing import Known, Message, decode, differing, follow
 from lusoria.wire.client import PROTOCOL
 
 STALE = 0.02
 """How often somebody says an old order again."""
 PHRASE = "hello"
+STEP, LEAST = 64, 192
+"""Orders are padded to so many bytes, and have at least so many."""
 
 
 @dataclass
@@ -22,7 +24,7 @@ class Sent:
 
     id: str
     ask: int
-    action: Raw
+    action: Message
     times: int = 0
     call: int = 0
     """The call in which it was thought about: said once in each, unless somebody clicks twice."""
@@ -35,7 +37,7 @@ class Told:
 
     since: int
     version: int
-    events: Raw
+    events: list[Any]
 
 
 @dataclass(eq=False)
@@ -46,7 +48,7 @@ class Person(Caller):
     table: str = ""
     seat: int | None = None
     known: Known | None = None
-    seats: list[SeatHeard] | None = None
+    seats: list[Message] | None = None
     sent: dict[str, Sent] = field(default_factory=dict)
     told: list[Told] = field(default_factory=list)
     last: Sent | None = None
@@ -63,7 +65,7 @@ class Person(Caller):
 
     @property
     def version(self) -> int | None:
-        return None if self.known is None else self.known.version
+        return None if self.known is None else self.known["version"]
 
     def greet(self) -> dict[str, Any]:
         anew = self.rng.random() < 0.1
@@ -91,45 +93,55 @@ class Person(Caller):
 
     def memory(self) -> Memory:
         orders = {
-            name: Order(plain(order.action), order.done, once=order.times == 1)
-            for name, order in self.sent.items()
+            name: Order(order.action, order.done, once=order.times == 1) for name, order in self.sent.items()
         }
-        told = [(told.since, told.version, plain(told.events)) for told in self.told]
+        told = [(told.since, told.version, told.events) for told in self.told]
         return Memory(orders, told, self.version)
 
     # --- hearing -------------------------------------------------------------------------------------------
 
     def hear(self, data: bytes) -> None:
-        heard = hear(data)
-        match heard.type:
-            case "update":
-                self._update(heard)
+        heard: Message = decode(data)
+        match heard["type"]:
+            case "update" | "news":
+                self._follow(heard)
             case "done":
-                self._done(heard.command, heard.version)
+                self._done(heard["command"], heard["version"])
             case "room":
-                self.seats = heard.seats
+                self.seats = heard["seats"]
             case "refused":
-                self._refused(heard, data)
+                self._refused(heard)
             case "late":
-                if heard.command not in self.sent:
-                    self._wrong(f"late, and never said: {data!r}")
+                if heard["command"] not in self.sent:
+                    self._wrong(f"late, and never said: {heard}")
             case "said" | "pong":
                 pass
             case _:
-                self._wrong(f"not expected: {data[:200]!r}")
+                self._wrong(f"not expected: {heard}")
 
-    def _update(self, heard: Heard) -> None:
-        before = self.version
-        if before is not None and heard.version < before:
-            self._wrong(f"version {heard.version} after {before}: something that was told is gone")
-        if self.greeted is not None and heard.events != NOTHING:
-            self.told.append(Told(self.greeted, heard.version, heard.events))
-        self.greeted = heard.version
-        self.known = fold(self.known, heard)
-        if self.known.over:
+    def _follow(self, heard: Message) -> None:
+        before, version = self.known, heard["version"]
+        if before is not None and version < before["version"]:
+            self._wrong(f"version {version} after {before['version']}: something that was told is gone")
+        known = follow(before, heard)
+        if known is None:
+            self._wrong(f"news of version {version} does not fit: it is for {heard['before']} or later")
+            self.say({"type": "eyes", "seat": self.seat})
+            return
+        self.known = known
+        if before is not None and before["version"] == version:
+            self.place.compared += 1
+            if parts := differing(before, known):
+                self._wrong(f"{', '.join(parts)} of version {version}: folded otherwise than told whole")
+        if self.greeted is not None and heard["events"] is not None:
+            self.told.append(Told(self.greeted, version, heard["events"]))
+        self.greeted = version
+        if "done" in heard:
+            self._done(heard["done"], version)
+        if known["table"]["result"] is not None:
             self.ended()
         else:
-            self._consider()
+            self._consider(known)
 
     def _done(self, command: str | None, version: int) -> None:
         order = self.sent.get(command or "")
@@ -140,29 +152,28 @@ class Person(Caller):
             order.done = version
             self.acknowledged += 1
 
-    def _refused(self, heard: Heard, data: bytes) -> None:
+    def _refused(self, heard: Message) -> None:
         """A store may be down for a while, and somebody may chat too fast. Nothing else may be refused."""
-        if heard.kind == "down":
+        if heard["kind"] == "down":
             self._later("again", 0.5, self._order)
-        elif heard.command != PHRASE:
-            self._wrong(f"refused: {data[:300]!r}")
+        elif heard["command"] != PHRASE:
+            self._wrong(f"refused: {heard}")
 
     def _wrong(self, what: str) -> None:
         self.place.wrong(f"table {self.table} seat {self.seat} version {self.version}: {what}")
 
     # --- playing -------------------------------------------------------------------------------------------
 
-    def _consider(self) -> None:
+    def _consider(self, known: Known) -> None:
         """Think, if there is something to decide."""
-        known = self.known
-        if known is None or not known.legal or known.ask is None or self.seat is None:
+        ask, legal = known["ask"], known["legal"]
+        if not legal or self.seat is None:
             return
-        if self.last is not None and self.last.done is not None and known.ask <= self.last.ask:
-            self._wrong(f"decision {known.ask} is open again")
+        if self.last is not None and self.last.done is not None and ask <= self.last.ask:
+            self._wrong(f"decision {ask} is open again")
             return
-        if self.last is None or self.last.ask < known.ask:
-            action = known.legal[int(self.rng.random() * len(known.legal))]
-            self.last = Sent(f"{self.seat}-{known.ask}", known.ask, Raw(bytes(action)))
+        if self.last is None or self.last.ask < ask:
+            self.last = Sent(f"{self.seat}-{ask}", ask, legal[int(self.rng.random() * len(legal))])
             self.sent[self.last.id] = self.last
         if self.last.call == self.number:
             return
@@ -176,7 +187,7 @@ class Person(Caller):
     def _order(self) -> None:
         """Say what was decided; said again, it is the same order with the same id."""
         order, known = self.last, self.known
-        if order is None or order.done is not None or known is None or known.ask != order.ask:
+        if order is None or order.done is not None or known is None or known["ask"] != order.ask:
             return
         chance = self.rng.random()
         self._act(order)
@@ -193,7 +204,16 @@ class Person(Caller):
         if self.line is None or self.seat is None:
             return
         order.times += 1
-        self.line.send(
-            b'{"type":"act","command":"%s","seat":%d,"ask":%d,"action":%s}'
-            % (order.id.encode(), self.seat, order.ask, bytes(order.action))
-        )
+        act = {
+            "type": "act",
+            "command": order.id,
+            "seat": self.seat,
+            "ask": order.ask,
+            "action": order.action,
+        }
+        self.line.send(padded(msgspec.json.encode(act)))
+
+
+def padded(message: bytes) -> bytes:
+    """As the client of the browser does it: an order is as long as another."""
+    return message.ljust(max(LEAST, -len(message) % STEP + len(message)))

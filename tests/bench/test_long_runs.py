@@ -34,6 +34,7 @@ def test_a_short_soak(tmp_path: Path) -> None:
         "--kill-every",
         "3",
         "4",
+        "--calm=0",
         "--warm=0",
         f"--out={out}",
         "--seed=1",

@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from bench.crew.hearing import folded
 from lusoria.wire.client import PROTOCOL
 from tests.chaos.node import Node
 
@@ -53,6 +54,7 @@ class Person:
     told: list[Told] = field(default_factory=list)
     refused: list[dict[str, Any]] = field(default_factory=list)
     version: int | None = None
+    update: dict[str, Any] | None = None
     over: bool = False
 
     async def play(self) -> None:
@@ -89,6 +91,13 @@ class Person:
         match message["type"]:
             case "update":
                 await self._update(line, message)
+            case "news":
+                assert self.update is not None
+                update = folded(self.update, message)
+                assert update is not None, f"{self.table} seat {self.seat}: {message} does not fit"
+                if "done" in message:
+                    self._done({"command": message["done"], "version": message["version"]})
+                await self._update(line, update)
             case "done":
                 self._done(message)
             case "refused":
@@ -101,7 +110,7 @@ class Person:
         if self.version is not None and update["events"] is not None:
             self.told.append(Told(self.version, version, update["events"]))
         assert self.version is None or version >= self.version, "a version that was seen is gone"
-        self.version = version
+        self.version, self.update = version, update
         done = [order.ask for order in self.sent if order.done is not None]
         assert not done or ask > max(done), f"{self.table} seat {self.seat}: decision {ask} is open again"
         self.over = update["table"]["result"] is not None
