@@ -16,6 +16,7 @@ UNLIMITED = (
     "--messages-per-second=1000000",
     "--connections-per-address=100000",
     "--requests-per-minute=100000000",
+    "--tables-per-hour=1000000",
 )
 
 

@@ -28,6 +28,7 @@ SETTINGS = (
     "--grace=600",
     "--messages-per-second=100000",
     "--requests-per-minute=1000000",
+    "--tables-per-hour=1000000",
 )
 PLACE = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 MEANT_FOR_OTHERS = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "PYTEST_ADDOPTS")

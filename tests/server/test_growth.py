@@ -1,11 +1,40 @@
 """Within limits, nothing grows without end: orders, notes, tables, and what the lobby shows of them."""
 
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from lusoria.table import orders
-from tests.server.world import House, Somebody
+from lusoria.core.game import AnyGame
+from lusoria.games import GAMES
+from lusoria.records.codec import encode
+from lusoria.records.record import finished_record, write_record
+from lusoria.server import lobby, openings
+from lusoria.server.config import Config
+from lusoria.table import hub, orders
+from lusoria.table.chat import KEPT
+from lusoria.table.entries import (
+    BotSeated,
+    Created,
+    HostPassed,
+    RematchMade,
+    Seated,
+    SettingsChanged,
+    encode_entry,
+)
+from lusoria.table.names import LONGEST
+from lusoria.wire.http import LONGEST_NOTES
+from lusoria.wire.server import SaidMessage
+from lusoria.wire.settings import Clock, Settings
+from tests.server.world import House, Somebody, node, until
+from tests.store.postgres import new_database
+from tests.table.rooms import Desk
+
+HOSTING = Path(__file__).parents[2] / "docs/hosting.md"
 
 pytestmark = pytest.mark.anyio
 
@@ -55,3 +84,226 @@ class TestNotes:
         assert await house.store.notes(table, str(marcus.id)) is not None
         await marcus.delete(f"/api/tables/{table}/seats/2")
         assert await house.store.notes(table, str(marcus.id)) is None
+
+
+async def shown(somebody: Somebody) -> set[str]:
+    return {table["id"] for table in (await somebody.get("/api/tables"))["tables"]}
+
+
+class TestTheLobby:
+    """Before: a table was shown for ever once it was listed, whether or not anybody ever came."""
+
+    @pytest.fixture(autouse=True)
+    def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(lobby, "SHOWN_FOR", 0.5)
+        monkeypatch.setattr(hub, "SEEN_EVERY", 0.1)
+        monkeypatch.setattr(hub, "ROUND_SECONDS", 0.05)
+
+    async def test_shows_tables_while_somebody_sits_there(self) -> None:
+        async with node() as house, house.company(2) as (host, stranger):
+            alone, table = [await host.opens("alea", 3, listed=True) for _ in range(2)]
+            assert await shown(stranger) == {alone, table}
+            async with host.page(table, seat=0) as page, stranger.page(alone) as looks_on:
+                await page.expect("room")
+                await looks_on.expect("room")
+                begun = time.monotonic()
+                while time.monotonic() - begun < 1.0:
+                    assert table in await shown(stranger)
+                    await asyncio.sleep(0.05)
+                assert await shown(stranger) == {table}  # to look on is not to sit there
+            async with asyncio.timeout(30):
+                while await shown(stranger):  # noqa: ASYNC110 (nobody tells us that time has passed)
+                    await asyncio.sleep(0.05)
+            async with host.page(alone, seat=0), asyncio.timeout(30):
+                while await shown(stranger) != {alone}:  # noqa: ASYNC110 (nor who has come back)
+                    await asyncio.sleep(0.05)
+
+    async def test_of_one_node_shows_who_sits_at_another(self, postgres: str) -> None:
+        database = new_database(postgres)
+        async with node(database) as one, node(database) as other, one.company(2) as (host, stranger):
+            stranger.move_to(other)
+            table = await host.opens("alea", 3, listed=True)
+            async with host.page(table, seat=0) as page:
+                await page.expect("room")
+                await asyncio.sleep(1.0)  # longer than it would be shown without anybody
+                assert await shown(stranger) == {table}
+
+
+class TestOneAddress:
+    async def test_lists_few_tables_at_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Before: as many as it cared to, and nobody found the others."""
+        monkeypatch.setattr(openings, "MADE_WITHIN", 0.0)
+        async with (
+            node(listed_per_address=3) as house,
+            house.person() as livia,
+            house.person("Ana", lives="127.0.0.2") as ana,
+        ):
+            listed = [await livia.opens("alea", 2, listed=True) for _ in range(3)]
+            hidden = await livia.opens("alea", 2)
+            settings = {"game": "alea", "players": 2, "listed": True}
+            body = {"name": livia.name, "settings": settings}
+            assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
+            assert why(await livia.put(f"/api/tables/{hidden}/settings", settings, 409)) == "too_many_listed"
+            await livia.put(f"/api/tables/{listed[0]}/settings", {**settings, "keep_chat": True})
+            await ana.opens("alea", 2, listed=True)
+            await livia.starts(listed[1])
+            await livia.put(f"/api/tables/{hidden}/settings", settings)
+            assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
+            await livia.put(f"/api/tables/{hidden}/settings", {**settings, "listed": False})
+            await livia.opens("alea", 2, listed=True)
+
+    async def test_also_where_many_are_opened_at_the_same_moment(self) -> None:
+        async with node(listed_per_address=3) as house, house.person() as livia:
+            body = {"name": livia.name, "settings": {"game": "alea", "players": 2, "listed": True}}
+            asked = await asyncio.gather(*[livia.ask("POST", "/api/tables", json=body) for _ in range(12)])
+            assert sorted(answer.status_code for answer in asked) == [201] * 3 + [409] * 9
+
+    async def test_opens_so_many_tables_an_hour(self) -> None:
+        """Before: as many as it may send requests, 345,600 a day."""
+        async with (
+            node(tables_per_hour=4) as house,
+            house.person() as livia,
+            house.person("Ana", lives="127.0.0.2") as ana,
+        ):
+            tables = [await livia.opens("alea", 2) for _ in range(3)]
+            await livia.starts(tables[0])
+            async with livia.page(tables[0], seat=0) as page:
+                await page.play(0, Random(1))
+            for _ in range(3):
+                await livia.post(f"/api/tables/{tables[0]}/rematch")
+            body = {"name": livia.name, "settings": {"game": "alea", "players": 2}}
+            assert why(await livia.post("/api/tables", body, 429)) == "too_many_tables"
+            await ana.opens("alea", 2)
+
+
+def why(refused: dict[str, dict[str, str]]) -> str:
+    return refused["error"]["why"]
+
+
+@contextmanager
+def later(house: House, seconds: float) -> Iterator[None]:
+    """As if so much time had passed."""
+    services = house.site.hub.services
+    services.now = lambda: time.time() + seconds
+    house.site.hub._swept = 0.0
+    try:
+        yield
+    finally:
+        services.now = time.time
+
+
+WEEK = hub.DESERTED_FOR
+
+
+class TestSweeping:
+    async def test_tables_that_never_began_are_gone_after_a_week_with_their_codes(
+        self, database: str
+    ) -> None:
+        """Before: they stayed for ever, and so did their codes."""
+        async with node(database) as house, house.company(2) as (livia, marcus):
+            left, begun = [await livia.opens("alea", 2) for _ in range(2)]
+            await marcus.sits(left)
+            code = (await marcus.get(f"/api/tables/{left}"))["code"]
+            await marcus.put(f"/api/tables/{left}/notes", {"notes": "cave"})
+            async with marcus.page(left, seat=1) as page:
+                await page.send({"type": "say", "command": "1", "seat": 1, "phrase": "hello"})
+                await page.expect("done")
+            await livia.starts(begun)
+            await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
+            with later(house, WEEK - 60):
+                await house.site.hub.go_round()
+            assert (await livia.get(f"/api/codes/{code}"))["id"] == left
+            await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
+            with later(house, WEEK + 60):
+                await house.site.hub.go_round()
+            await livia.get(f"/api/tables/{left}", 404)
+            await livia.get(f"/api/codes/{code}", 404)
+            assert [table["id"] for table in (await livia.get("/api/me/games"))["tables"]] == [begun]
+            assert (await marcus.get("/api/me/games"))["tables"] == []
+            assert await house.store.read(left) == await house.store.chat(left) == []
+            await livia.get(f"/api/tables/{begun}")
+
+    async def test_not_while_somebody_is_there(self) -> None:
+        async with node() as house, house.person() as livia:
+            table = await livia.opens("alea", 2)
+            async with livia.page(table, seat=0) as page:
+                await page.expect("room")
+                with later(house, WEEK + 60):
+                    await house.site.hub.go_round()
+            with later(house, WEEK + 60):
+                await house.site.hub.go_round()
+            assert (await livia.get(f"/api/tables/{table}"))["id"] == table
+
+    async def test_whoever_comes_in_the_same_moment_finds_it_whole_or_not_at_all(self) -> None:
+        async with node() as house, house.person() as livia:
+            tables = [await livia.opens("alea", 2) for _ in range(20)]
+            await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
+            with later(house, WEEK + 60):
+                going_round = asyncio.create_task(house.site.hub.go_round())
+                asked = [livia.ask("POST", f"/api/tables/{table}/start") for table in tables]
+                answers = await asyncio.gather(*asked)
+                await going_round
+            for table, answer in zip(tables, answers, strict=True):
+                assert answer.status_code in (200, 404)
+                seen = await livia.ask("GET", f"/api/tables/{table}")
+                assert seen.status_code == answer.status_code
+                assert (await house.store.read(table) != []) == (answer.status_code == 200)
+
+
+class TestDisk:
+    """What one address can write in a day, from the limits themselves: the figures of docs/hosting.md."""
+
+    ORDER, GAME = 1_000, 150_000
+    """Bytes of an order at the most, and of a game with its record, twice what was ever seen."""
+    SAID, NOTES = 1_500, 4 * LONGEST_NOTES + 1_000
+
+    def test_is_bounded_and_said(self) -> None:
+        settings, seats = Config(), max(max(game.players) for game in GAMES.values())
+        requests = settings.requests_per_minute * (24 * 60 + 1)
+        tables = settings.tables_per_hour * (24 + 1)
+        written = requests * self.ORDER
+        played = tables * (self.GAME + KEPT * self.SAID + seats * self.NOTES)
+        page = HOSTING.read_text(encoding="utf-8")
+        assert f"{-(-written // 10**6)} MB of orders" in page
+        assert f"each of {tables} tables" in page
+        assert f"{-(-played // 10**7) * 10} MB together" in page
+        assert f"than {-(-(written + played) // 10**8) / 10} GB a day" in page
+        assert f"takes {orders.MOST_BESIDES:,} orders" in page
+
+    def test_no_order_writes_more(self) -> None:
+        """The longest of each kind, with the row of a person beside it."""
+        name, person, table = "\U0001d504" * LONGEST, "f" * 32, "t" * 64
+        options = {rule.name: rule.values[-1] for rule in GAMES["idus-martii"].house_rules(8)}
+        settings = Settings("idus-martii", 8, options, listed=True, clock=Clock("gentle", 604_800))
+        for entry in (
+            Created("ABCDEF", settings, person, time.time(), 10**6),
+            SettingsChanged(settings),
+            Seated(31, person, name),
+            BotSeated(31, "b" * 40, name),
+            HostPassed(person),
+            RematchMade(table),
+        ):
+            assert len(encode_entry(entry)) + len(person + table) < self.ORDER
+
+    def test_no_game_is_longer(self) -> None:
+        for game in GAMES.values():
+            for seed in range(3):
+                assert sum(played(game, seed)) < self.GAME / 2
+
+    def test_nothing_longer_is_said(self) -> None:
+        said = SaidMessage(31, time.time(), None, "\U0001d504" * 300)
+        assert len(encode(said)) < self.SAID
+
+
+def played(game: AnyGame, seed: int) -> tuple[int, int]:
+    """How many bytes the log and the record of a game of the largest company have."""
+    desk, rng = Desk(Settings(game.name, max(game.players))), Random(seed)
+    desk.start()
+    desk.play(rng.choice)
+    room = desk.room
+    assert room.progress is not None
+    assert room.over is not None
+    record = finished_record(
+        game, room.options, room.players, room.progress.events, room.over.result, room.progress.seed
+    )
+    return sum(map(len, desk.log)), len(write_record(record))

@@ -309,6 +309,8 @@ def config(database: str, **more: Any) -> Config:
         "requests_per_minute": 1_000_000,
         "messages_per_second": 100_000,
         "connections_per_address": 1000,
+        "tables_per_hour": 1_000_000,
+        "listed_per_address": 1000,
     }
     return Config(**{**settings, **more})
 

@@ -1,11 +1,12 @@
 """What is kept beside the logs, over every store: the index, records, chat, notes and secrets."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from lusoria.store import CodeTaken, NoSuchTable, Store
-from tests.store.samples import a_record, a_row
+from tests.store.samples import a_record, a_row, log
 
 pytestmark = pytest.mark.anyio
 
@@ -69,6 +70,19 @@ class TestIndex:
         assert [row.id for row in await store.open_tables(2)] == ["b", "d"]
         assert await store.open_tables(0) == []
 
+    async def test_the_lobby_leaves_out_where_nobody_was_seen(self, store: Store) -> None:
+        for name in "abc":
+            await store.put_row(a_row(name, created=float(ord(name)), updated=100.0))
+        await store.put_row(a_row("playing", status="playing", updated=100.0))
+        assert await store.open_tables(10, since=100.5) == []
+        await store.seen(["c", "a", "playing", "unknown"], 160.0)
+        assert [row.id for row in await store.open_tables(10, since=160.0)] == ["c", "a"]
+        assert [row.id for row in await store.open_tables(10, since=100.0)] == ["c", "b", "a"]
+        await store.seen(["a"], 150.0)
+        assert await store.row("a") == a_row("a", created=97.0, updated=160.0)
+        assert await store.row("playing") == a_row("playing", status="playing", updated=100.0)
+        await store.seen([], 200.0)
+
     async def test_overdue_tables_come_most_urgent_first(self, store: Store) -> None:
         for name, deadline in (("a", 30.0), ("b", 10.0), ("c", None), ("d", 20.0), ("e", 20.5)):
             await store.put_row(a_row(name, deadline=deadline))
@@ -83,6 +97,58 @@ class TestIndex:
         assert [row.id for row in await store.tables_of("ann", 10)] == ["b", "a", "c"]
         assert [row.id for row in await store.tables_of("bob", 2)] == ["d", "b"]
         assert await store.tables_of("cid", 10) == []
+
+
+class TestForgetting:
+    async def fill(self, store: Store, table: str, **row: Any) -> None:
+        await store.append(table, 0, log(table, 3), row=a_row(table, **row), people=["ann", "bob"])
+        await store.say(table, b"hello", keep=5)
+        await store.note(table, "ann", b"note")
+
+    async def test_deserted_tables_are_those_that_never_began(self, store: Store) -> None:
+        for name, status, updated in (
+            ("a", "open", 30.0),
+            ("b", "playing", 1.0),
+            ("c", "over", 1.0),
+            ("d", "open", 10.0),
+            ("e", "open", 20.0),
+        ):
+            await store.put_row(a_row(name, status=status, updated=updated, listed=name == "a"))
+        assert await store.deserted(30.0, 9) == ["d", "e"]
+        assert await store.deserted(99.0, 2) == ["d", "e"]
+        assert await store.deserted(10.0, 9) == []
+
+    async def test_all_that_belongs_to_a_table_goes_with_it(self, store: Store) -> None:
+        await self.fill(store, "gone", code="ROMA", updated=10.0)
+        await self.fill(store, "stays", updated=10.0)
+        assert await store.forget("gone", before=11.0)
+        assert await store.row("gone") is None
+        assert await store.read("gone") == await store.chat("gone") == []
+        assert await store.notes("gone", "ann") is None
+        assert await store.find("ROMA") is None
+        assert [row.id for row in await store.tables_of("ann", 9)] == ["stays"]
+        assert await store.read("stays") == log("stays", 3)
+        assert await store.chat("stays") == [b"hello"]
+        assert await store.notes("stays", "ann") == b"note"
+        assert not await store.forget("gone", before=11.0)
+        await self.fill(store, "gone", code="ROMA", updated=12.0)
+
+    @pytest.mark.parametrize("row", [{"updated": 11.0}, {"status": "playing"}, {"status": "over"}])
+    async def test_not_where_somebody_was_seen_or_a_game_has_begun(
+        self, store: Store, row: dict[str, Any]
+    ) -> None:
+        await self.fill(store, "t1", **{"updated": 10.0, **row})
+        assert not await store.forget("t1", before=11.0)
+        assert await store.read("t1") == log("t1", 3)
+        assert not await store.forget("never", before=11.0)
+
+    async def test_by_two_nodes_at_once(self, nodes: tuple[Store, Store]) -> None:
+        names = [f"t{number}" for number in range(12)]
+        for name in names:
+            await self.fill(nodes[0], name, updated=10.0)
+        calls = [node.forget(name, before=11.0) for name in names for node in nodes]
+        assert sorted(await asyncio.gather(*calls)) == [False] * 12 + [True] * 12
+        assert await nodes[1].deserted(99.0, 99) == []
 
 
 class TestRecords:

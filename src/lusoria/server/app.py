@@ -43,6 +43,7 @@ STATUS = {
     "not_seated": 403,
     "sent_away": 403,
     "too_fast": 429,
+    "too_many_tables": 429,
     "busy": 503,
     "unreadable": 503,
 }

@@ -15,6 +15,14 @@ from lusoria.words import Words
 PREFIX = "LUSORIA_"
 SHORTEST_KEY = 16
 """Bytes of a key that signs seats: a shorter one could be found by trying."""
+AT_LEAST_ONE = (
+    "bot_workers",
+    "requests_per_minute",
+    "messages_per_second",
+    "connections_per_address",
+    "tables_per_hour",
+    "listed_per_address",
+)
 
 
 @dataclass(frozen=True)
@@ -34,6 +42,8 @@ class Config:
     requests_per_minute: int = 240
     messages_per_second: int = 20
     connections_per_address: int = 64
+    tables_per_hour: int = 30
+    listed_per_address: int = 3
     log_level: str = "info"
 
 
@@ -91,7 +101,7 @@ def checked(config: Config) -> Config:
     for name in ("grace", "bot_delay"):
         if getattr(config, name) < 0:
             raise Malformed(name, "must not be below 0")
-    for name in ("bot_workers", "requests_per_minute", "messages_per_second", "connections_per_address"):
+    for name in AT_LEAST_ONE:
         if getattr(config, name) < 1:
             raise Malformed(name, "must be at least 1")
     if any(len(key.encode()) < SHORTEST_KEY for key in listed(config.keys)):

@@ -1,6 +1,7 @@
 """The lobby, live: whoever watches it is told when the list of open tables changes."""
 
 import asyncio
+import time
 from collections.abc import Callable
 
 from lusoria.records.codec import encode
@@ -11,14 +12,16 @@ from lusoria.wire.server import LobbyMessage, OpenTable
 
 LOOK_EVERY = 2.0
 SHOWN = 50
+SHOWN_FOR = 90.0
+"""So long a table is shown after somebody who has a seat was last seen at it."""
 
 Listener = Callable[[bytes], None]
 """Never waits and never fails: one who sleeps holds nobody up."""
 
 
 async def open_tables(store: Store) -> bytes:
-    """The listed tables that still wait for people, newest first."""
-    rows = await store.open_tables(SHOWN)
+    """The listed tables at which somebody waits for people, newest first."""
+    rows = await store.open_tables(SHOWN, since=time.time() - SHOWN_FOR)
     return encode(LobbyMessage(tuple(open_table(row) for row in rows)))
 
 

@@ -25,6 +25,7 @@ from lusoria.server.frames import Frames
 from lusoria.server.lobby import Lobby
 from lusoria.server.logs import configure_logs, log_crash
 from lusoria.server.metrics import Metrics
+from lusoria.server.openings import Openings
 from lusoria.server.site import Site
 from lusoria.server.stopping import heeding_signals
 from lusoria.store import open_store
@@ -59,7 +60,8 @@ async def node(config: Config) -> AsyncIterator[App]:
         )
         hub = Hub(services)
         lobby = Lobby(store)
-        site = Site(config, store, Tokens(keys), hub, metrics, lobby)
+        openings = Openings(store, config.tables_per_hour, config.listed_per_address)
+        site = Site(config, store, Tokens(keys), hub, metrics, lobby, openings)
         app = App(site)
         await hub.open()
         site.ready = True

@@ -6,6 +6,7 @@ from lusoria.server.auth import Tokens
 from lusoria.server.config import Config
 from lusoria.server.lobby import Lobby
 from lusoria.server.metrics import Metrics
+from lusoria.server.openings import Openings
 from lusoria.store.port import Store
 from lusoria.table.hub import Hub
 
@@ -18,5 +19,6 @@ class Site:
     hub: Hub
     metrics: Metrics
     lobby: Lobby
+    openings: Openings
     ready: bool = False
     """False before the start is complete and from the moment the stop begins."""

@@ -4,6 +4,8 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from lusoria.store.batch import Append, stale
 from lusoria.store.group_commit import CLOSED
 from lusoria.store.port import LAST, CodeTaken, NoSuchTable, RecordRow, StoreDown, TableRow, check_names
@@ -68,9 +70,36 @@ class MemoryStore:
         await self._turn()
         return next((row for row in self._rows.values() if row.code == code and row.status != "over"), None)
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
+    async def open_tables(self, limit: int, since: float = 0.0) -> list[TableRow]:
         await self._turn()
-        return _newest((row for row in self._rows.values() if row.listed and row.status == "open"), limit)
+        rows = (row for row in self._rows.values() if row.listed and row.status == "open")
+        return _newest((row for row in rows if row.updated >= since), limit)
+
+    async def seen(self, tables: Sequence[str], now: float) -> None:
+        await self._turn()
+        for table in tables:
+            row = self._rows.get(table)
+            if row is not None and row.status == "open" and row.updated < now:
+                self._rows[table] = replace(row, updated=now)
+
+    async def deserted(self, before: float, limit: int) -> list[str]:
+        await self._turn()
+        left = [
+            (row.updated, row.id)
+            for row in self._rows.values()
+            if row.status == "open" and row.updated < before
+        ]
+        return [table for _, table in sorted(left)[:limit]]
+
+    async def forget(self, table: str, before: float) -> bool:
+        await self._turn()
+        row = self._rows.get(table)
+        if row is None or row.status != "open" or row.updated >= before:
+            return False
+        for kept in (self._rows, self._logs, self._people, self._chat):
+            kept.pop(table, None)
+        self._notes = {key: body for key, body in self._notes.items() if key[0] != table}
+        return True
 
     async def overdue(self, now: float, limit: int) -> list[TableRow]:
         await self._turn()

@@ -148,8 +148,20 @@ class Store(Protocol):
         """The table with this code, unless it is over."""
         ...
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        """Listed and open, newest first."""
+    async def open_tables(self, limit: int, since: float = 0.0) -> list[TableRow]:
+        """Listed and open, where something changed or somebody was seen since then; newest first."""
+        ...
+
+    async def seen(self, tables: Sequence[str], now: float) -> None:
+        """Somebody is at these tables: those that are open are `updated` now."""
+        ...
+
+    async def deserted(self, before: float, limit: int) -> list[str]:
+        """Tables that have not begun and that nobody was seen at since then, the longest deserted first."""
+        ...
+
+    async def forget(self, table: str, before: float) -> bool:
+        """Delete a table with all that belongs to it, its code too, if it is deserted; whether it was."""
         ...
 
     async def overdue(self, now: float, limit: int) -> list[TableRow]:

@@ -47,6 +47,16 @@ ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body"""
 
 FORGET = "DELETE FROM notes WHERE table_id = $1 AND person = $2"
 
+SEEN = "UPDATE tables SET updated = $1 WHERE id = $2 AND status = 'open' AND updated < $3"
+
+SEIZE_DESERTED = """
+UPDATE tables SET updated = updated WHERE id = $1 AND status = 'open' AND updated < $2 RETURNING id"""
+
+FORGET_TABLE = (
+    *(f"DELETE FROM {child} WHERE table_id = $1" for child in ("people", "chat", "notes", "entries")),
+    "DELETE FROM tables WHERE id = $1",
+)
+
 KEEP_SECRET = "INSERT INTO secrets (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
 PROBE = PUT_ENTRIES + " VALUES ($1, 0, $2)"
@@ -62,7 +72,13 @@ ROW = f"SELECT {_ROW} FROM tables WHERE id = $1"
 FIND = f"SELECT {_ROW} FROM tables WHERE code = $1 AND status <> 'over'"
 
 OPEN_TABLES = f"""
-SELECT {_ROW} FROM tables WHERE listed AND status = 'open' ORDER BY created DESC, id DESC LIMIT $1"""
+SELECT {_ROW} FROM tables WHERE listed AND status = 'open' AND updated >= $1
+ORDER BY created DESC, id DESC LIMIT $2"""
+
+# What is not over has an index of its own, that of the codes; the second condition alone would not use it.
+DESERTED = """
+SELECT id FROM tables WHERE status <> 'over' AND status = 'open' AND updated < $1
+ORDER BY updated, id LIMIT $2"""
 
 OVERDUE = f"SELECT {_ROW} FROM tables WHERE deadline <= $1 ORDER BY deadline, id LIMIT $2"
 

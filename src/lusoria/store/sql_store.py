@@ -66,8 +66,29 @@ class SqlStore(ABC):
     async def find(self, code: str) -> TableRow | None:
         return next(iter(await self._tables(sql.FIND, code)), None)
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        return await self._tables(sql.OPEN_TABLES, limit)
+    async def open_tables(self, limit: int, since: float = 0.0) -> list[TableRow]:
+        return await self._tables(sql.OPEN_TABLES, since, limit)
+
+    async def seen(self, tables: Sequence[str], now: float) -> None:
+        async def see(link: Link) -> None:
+            for table in sorted(tables):
+                await link.run(sql.SEEN, now, table, now)
+
+        await self._run(see)
+
+    async def deserted(self, before: float, limit: int) -> list[str]:
+        return [table for (table,) in await self._find(sql.DESERTED, before, limit)]
+
+    async def forget(self, table: str, before: float) -> bool:
+        async def forget(link: Link) -> bool:
+            if not await link.run(sql.SEIZE_DESERTED, table, before):
+                return False
+            for statement in sql.FORGET_TABLE:
+                await link.run(statement, table)
+            return True
+
+        forgotten: bool = await self._run(forget, table=table)
+        return forgotten
 
     async def overdue(self, now: float, limit: int) -> list[TableRow]:
         return await self._tables(sql.OVERDUE, now, limit)

@@ -6,12 +6,12 @@ import contextlib
 import hashlib
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from lusoria.games import game as find_game
-from lusoria.store.port import CodeTaken, Stale, StoreDown, TableRow
+from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, TableRow
 from lusoria.table import orders
 from lusoria.table.entries import BotSeated, Created, Seated, encode_entry
 from lusoria.table.index import index_row
@@ -29,6 +29,12 @@ CODE_LENGTH = 6
 """24 letters without I and O, six of them: nearly two hundred million codes."""
 ROUND_SECONDS = 5.0
 CLOSE_WITHIN = 2.0
+SEEN_EVERY = 30.0
+HIDDEN_SEEN_EVERY = 3600.0
+"""So often it is noted that somebody is at an open table: where the lobby shows it, and where not."""
+DESERTED_FOR = 7 * 24 * 3600.0
+SWEEP_EVERY = 600.0
+SWEPT_AT_ONCE = 50
 
 
 class Hub:
@@ -42,6 +48,9 @@ class Hub:
         self._nudged: set[asyncio.Task[None]] = set()
         self._missed = False
         """Nudges may have been lost: look at every log again."""
+        self._seen: dict[str, float] = {}
+        """When it was last noted that somebody is at a table."""
+        self._swept = 0.0
 
     async def open(self) -> None:
         await self.services.bus.listen(self._heard)
@@ -78,11 +87,12 @@ class Hub:
 
     async def _loading(self, table: str) -> None:
         """One load at a time, whoever waits: two live copies would not hear of one another."""
-        load = self._loads.get(table)
-        if load is None:
-            load = self._loads[table] = asyncio.get_running_loop().create_task(self._load(table))
-            load.add_done_callback(lambda _: self._loads.pop(table, None))
-        await asyncio.shield(load)
+        await asyncio.shield(self._loads.get(table) or self._begin(table, self._load(table)))
+
+    def _begin(self, table: str, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
+        task = self._loads[table] = asyncio.get_running_loop().create_task(work)
+        task.add_done_callback(lambda _: self._loads.pop(table, None))
+        return task
 
     async def _load(self, table: str) -> None:
         room = await load_room(self.services.store, table)
@@ -103,9 +113,15 @@ class Hub:
 
     # --- making --------------------------------------------------------------------------------------------
 
-    async def create(self, host: str, settings: Settings, sitters: Sequence[Seated | BotSeated]) -> LiveTable:
+    async def create(
+        self,
+        host: str,
+        settings: Settings,
+        sitters: Sequence[Seated | BotSeated],
+        table: str | None = None,
+    ) -> LiveTable:
         """A new table; `sitters` are at it from the beginning."""
-        return self._alive(await self._write(secrets.token_urlsafe(ID_BYTES), host, settings, sitters))
+        return self._alive(await self._write(table or new_id(), host, settings, sitters))
 
     async def _write(
         self, table: str, host: str, settings: Settings, sitters: Sequence[Seated | BotSeated]
@@ -127,9 +143,9 @@ class Hub:
                 return begun.room
         raise TableRefusal("busy")
 
-    async def open_for(self, host: str, name: str, settings: Settings) -> LiveTable:
+    async def open_for(self, host: str, name: str, settings: Settings, table: str | None = None) -> LiveTable:
         """A new table whose host sits on the first seat."""
-        return await self.create(host, settings, [Seated(0, host, clean_name(name, ()))])
+        return await self.create(host, settings, [Seated(0, host, clean_name(name, ()))], table)
 
     async def rematch(self, table: LiveTable, person: str) -> LiveTable:
         """The same company at a new table, which is one however many ask at once, on whatever nodes.
@@ -145,7 +161,7 @@ class Hub:
             return again
 
     async def _play_again(self, room: Room, again: str) -> None:
-        """Have this table, if it is not there."""
+        """Have this table, if it is not there. Its host may list it again: nobody else waits for it."""
         sitters: list[Seated | BotSeated] = []
         for seat, chair in enumerate(room.chairs):
             if chair.person is not None:
@@ -154,7 +170,7 @@ class Hub:
                 sitters.append(BotSeated(seat, chair.bot, chair.name))
         if not await self.services.store.read(again):
             with contextlib.suppress(Stale):
-                await self._write(again, room.host, room.settings, sitters)
+                await self._write(again, room.host, replace(room.settings, listed=False), sitters)
 
     # --- keeping house -------------------------------------------------------------------------------------
 
@@ -186,7 +202,7 @@ class Hub:
                 await self.go_round()
 
     async def go_round(self) -> None:
-        """Forget idle tables, say who is here, and see to tables whose clock ran out while nobody looked."""
+        """Put idle tables away, say who is here, ring clocks that ran out while nobody looked, and sweep."""
         if self._missed:
             for live in list(self.tables.values()):
                 await self._safely(live.catch_up())
@@ -195,6 +211,38 @@ class Hub:
             await self._safely(self._look_after(live))
         for row in await self.services.store.overdue(self.services.now(), limit=50):
             await self._safely(self._ring(row))
+        await self._note_presence()
+        if self.services.now() - self._swept >= SWEEP_EVERY:
+            await self._sweep()
+
+    async def _note_presence(self) -> None:
+        """Open tables at which somebody sits are shown in the lobby, and are not deserted."""
+        now, rooms = self.services.now(), [live.room for live in self.tables.values() if live.attended]
+        self._seen = {room.id: self._seen.get(room.id, 0.0) for room in rooms if room.status == "open"}
+        due = [
+            room.id
+            for room in rooms
+            if room.id in self._seen
+            and now - self._seen[room.id] >= (SEEN_EVERY if room.settings.listed else HIDDEN_SEEN_EVERY)
+        ]
+        if due:
+            await self.services.store.seen(due, now)
+            self._seen.update(dict.fromkeys(due, now))
+
+    async def _sweep(self) -> None:
+        """Delete tables that never began and that nobody has been at for a week; other nodes may too."""
+        before = self.services.now() - DESERTED_FOR
+        for table in await self.services.store.deserted(before, SWEPT_AT_ONCE):
+            if table not in self.tables and table not in self._loads:
+                with contextlib.suppress(TableRefusal, NoSuchTable):
+                    await self._begin(table, self._forget(table, before))
+        self._swept = self.services.now()
+
+    async def _forget(self, table: str, before: float) -> None:
+        """In the place of a load: whoever asks for the table meanwhile waits, and finds it if it stayed."""
+        if await self.services.store.forget(table, before):
+            raise TableRefusal("no_such_table")
+        await self._load(table)
 
     async def _look_after(self, live: LiveTable) -> None:
         room = live.room
@@ -234,3 +282,7 @@ def rematch_id(table: str) -> str:
     """The table at which the people of this one play again; whoever knows the one is told of the other."""
     digest = hashlib.sha256(f"lusoria/rematch|{table}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)

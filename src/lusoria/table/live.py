@@ -192,6 +192,11 @@ class LiveTable:
                     self._bots.move_once(happened=len(self._fanout.last_events))
 
     @property
+    def attended(self) -> bool:
+        """Somebody who has a seat is at this node."""
+        return bool(self.presence.here(self.room))
+
+    @property
     def idle(self) -> bool:
         """Nobody looks, and nothing is about to happen: the table may be forgotten until it is asked for."""
         return not self.presence.connections and not self._timers.busy and not self._lock.locked()

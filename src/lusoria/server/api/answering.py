@@ -1,6 +1,6 @@
 """Who asks, and how they are answered: what the operations of all resources have in common."""
 
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
@@ -8,7 +8,9 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
 from lusoria.records.codec import encode
+from lusoria.server.asgi import Scope
 from lusoria.server.auth import COOKIE
+from lusoria.server.requests import client_address
 from lusoria.server.site import Site
 from lusoria.table.live import LiveTable
 from lusoria.table.room import Change, Room
@@ -43,6 +45,11 @@ def shown(shape: object, status: int = 200, kind: str = "application/json") -> S
 
 def person_of(request: HttpRequest, site: Site) -> str | None:
     return site.tokens.person(request.cookies.get(COOKIE))
+
+
+def address_of(request: HttpRequest) -> str:
+    """Whose limits count."""
+    return client_address(cast("Scope", request.scope))
 
 
 def known_person(request: HttpRequest, site: Site) -> str:

@@ -11,6 +11,7 @@ from lusoria.server.api.answering import (
     Answer,
     HttpRequest,
     SiteHere,
+    address_of,
     answer,
     known_person,
     ordered,
@@ -20,6 +21,7 @@ from lusoria.server.api.answering import (
 )
 from lusoria.server.lobby import open_tables
 from lusoria.table import orders
+from lusoria.table.hub import new_id
 from lusoria.wire.http import CodeFound, NewTable
 from lusoria.wire.server import LobbyMessage, RoomMessage
 from lusoria.wire.settings import Settings
@@ -36,7 +38,11 @@ async def list_tables(site: SiteHere) -> Answer:
 @post("/tables", summary="Open a table and sit down at it", responses=shown(RoomMessage, 201))
 async def open_table(data: JSONBody[NewTable], request: HttpRequest, site: SiteHere) -> Answer:
     person = person_of(request, site) or site.tokens.new_person()
-    live = await site.hub.open_for(person, data.name, data.settings)
+    address, table = address_of(request), new_id()
+    if data.settings.listed:
+        await site.openings.list(address, table)
+    site.openings.open(address)
+    live = await site.hub.open_for(person, data.name, data.settings, table)
     return room_answer(site, live, person, status=201)
 
 
@@ -78,7 +84,11 @@ async def draw_address(
 async def change_settings(
     table: FromPath[str], data: JSONBody[Settings], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    return await ordered(site, request, table, lambda room, who: orders.change(room, who, data))
+    async with site.hub.at(table) as live:
+        if data.listed and not live.room.settings.listed:
+            orders.hosting(live.room, known_person(request, site))
+            await site.openings.list(address_of(request), table)
+        return await ordered(site, request, table, lambda room, who: orders.change(room, who, data))
 
 
 @post(
@@ -101,6 +111,9 @@ async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere)
 async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     person = known_person(request, site)
     async with site.hub.at(table) as live:
+        if live.room.rematch is None:
+            orders.may_play_again(live.room, person)
+            site.openings.open(address_of(request))
         return room_answer(site, await site.hub.rematch(live, person), person)
 
 
