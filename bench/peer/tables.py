@@ -117,18 +117,19 @@ class Table(ABC):
 
 # --- ours --------------------------------------------------------------------------------------------------
 
-UPDATE = b'{"type":"update","version":'
-NO_CHOICE = b'"legal":[],"ask":'
+UPDATE, NEWS = b'{"type":"update","version":', b'{"type":"news","version":'
+OWN = b',"ask":'
 
 
-class Update(msgspec.Struct):
-    seat: int
+class Own(msgspec.Struct):
+    """The part of an update or news that is a seat's own."""
+
     mine: dict[str, object]
     legal: list[msgspec.Raw]
     ask: int
 
 
-read_update = msgspec.json.Decoder(Update).decode
+read_own = msgspec.json.Decoder(Own).decode
 
 
 class OurTable(Table):
@@ -139,8 +140,7 @@ class OurTable(Table):
         self._name = name
         self._cookies = cookies
         self._random = random.Random(seed).random
-        self._views: list[bytes] = [b""] * SEATS
-        self._chooser = 0
+        self._own: list[Own | None] = [None] * SEATS
 
     async def open(self, port: int) -> None:
         for seat, cookie in enumerate(self._cookies):
@@ -151,32 +151,30 @@ class OurTable(Table):
         await self._ready.wait()
 
     def _hear(self, seat: int, data: bytes) -> None:
-        if data.startswith(UPDATE):
-            version = int(data[len(UPDATE) : data.index(b",", len(UPDATE))])
-            self._views[seat] = data
-            if NO_CHOICE not in data[-40:]:
-                self._chooser = seat
-            if self.version < 0:
-                self.version = version
-            if not self._ready.is_set() and all(self._views):
+        if data.startswith(NEWS):
+            if OWN in data:
+                self._own[seat] = read_own(data)
+            self.told(seat, int(data[len(NEWS) : data.index(b",", len(NEWS))]), data)
+        elif data.startswith(UPDATE):
+            self._own[seat] = read_own(data)
+            self.version = int(data[len(UPDATE) : data.index(b",", len(UPDATE))])
+            if all(self._own):
                 self._ready.set()
-            self.told(seat, version, data)
         else:
-            assert data.startswith((b'{"type":"room"', b'{"type":"done"')), data
+            assert data.startswith(b'{"type":"room"'), data
 
     def move(self) -> None:
-        seat = self._chooser
-        view = read_update(self._views[seat])
-        action = view.legal[int(self._random() * len(view.legal))]
+        seat, own = next((seat, own) for seat, own in enumerate(self._own) if own and own.legal)
+        action = own.legal[int(self._random() * len(own.legal))]
         self.lines[seat].send(
             b'{"type":"act","command":"%d","seat":%d,"ask":%d,"action":%s}'
-            % (self.version, seat, view.ask, action)
+            % (self.version, seat, own.ask, action)
         )
 
     def check(self, seat: int, data: bytes) -> None:
-        view = read_update(data)
-        assert view.seat == seat
-        assert view.mine["seat"] == seat, view.mine
+        own = self._own[seat]
+        assert own is not None
+        assert own.mine["seat"] == seat, own.mine
 
 
 async def our_tables(port: int, count: int, meter: Meter) -> list[Table]:

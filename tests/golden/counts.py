@@ -17,7 +17,7 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import PLAYERS
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.games.idus_martii.moves import first_round_turn
-from lusoria.games.idus_martii.offices import assignments
+from lusoria.games.idus_martii.offices import judged
 
 
 def line(name: str, counts: list[int]) -> str:
@@ -81,7 +81,7 @@ def office_sequences(players: int) -> list[int]:
     for consul in range(players):
         following: Counter[Any] = Counter()
         for (praetor, aediles, earlier), ways in held.items():
-            for action in assignments(players, consul, praetor, aediles, earlier):
+            for action in judged(players, consul, praetor, aediles, earlier).allowed:
                 following[action.praetor, action.aediles, aediles] += ways
         held = following
         counts.append(sum(held.values()))

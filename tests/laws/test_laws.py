@@ -200,6 +200,55 @@ def test_redacting_twice_tells_no_more(game: AnyGame, data: st.DataObject) -> No
 
 
 @every_game
+@given(data=st.data())
+def test_whom_an_event_concerns_is_no_secret(game: AnyGame, data: st.DataObject) -> None:
+    """It follows from what all perceive; and whoever it does not concern perceives no more than all."""
+    table = drawn(game, data)
+    for step in table.play():
+        for event in step.events:
+            seen = game.redact(event, None)
+            seats = game.concerns(event)
+            assert game.concerns(seen) == seats
+            if seats is not None:
+                assert set(seats) <= set(table.seats)
+                assert all(game.redact(event, seat) == seen for seat in table.seats if seat not in seats)
+
+
+@every_game
+@given(data=st.data())
+def test_whom_nothing_concerns_has_what_they_had(game: AnyGame, data: st.DataObject) -> None:
+    """News leaves out the own part of whoever has not moved, is asked as before, and is not concerned."""
+    table = drawn(game, data)
+    for mover, before, events, after in moves(table):
+        concerned = {mover, *(awaited(game, before) ^ awaited(game, after))}
+        for event in events:
+            seats = game.concerns(event)
+            concerned.update(table.seats if seats is None else seats)
+        for seat in set(table.seats) - concerned:
+            assert game.mine(before, seat) == game.mine(after, seat)
+            assert list(game.legal(before, seat)) == list(game.legal(after, seat))
+
+
+def awaited(game: AnyGame, state: Any) -> set[int]:
+    turn = game.turn(state)
+    return set(turn.seats) if isinstance(turn, Await) else set()
+
+
+def moves(table: Table) -> Iterator[tuple[int | None, Any, list[Any], Any]]:
+    """Who moved, and from where to where: with every stroke of chance that followed, as a server plays it."""
+    game, steps = table.game, table.play()
+    while steps:
+        first, *steps = steps
+        cause = game.cause(first.events[0])
+        before, events, after = first.before, list(first.events), first.after
+        while isinstance(game.turn(after), Chance):
+            following, *steps = steps
+            events.extend(following.events)
+            after = following.after
+        yield cause and cause[0], before, events, after
+
+
+@every_game
 def test_what_is_redacted_is_marked_as_secret(game: AnyGame) -> None:
     """And what is marked so is redacted: clients draw the curtain by the marks."""
     hidden: dict[str, set[str]] = {}

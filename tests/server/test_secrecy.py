@@ -2,6 +2,7 @@
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -96,9 +97,9 @@ async def test_the_old_device_sees_nothing_after_the_seat_has_moved(house: House
         truth = await check_everything(house, [host, old, new], table)
         moved = room["version"]
         for direction, message in before.story:
-            if direction == "got" and message["type"] == "update" and message["version"] >= moved:
-                assert message["seat"] is None
-                assert message["mine"] is None
+            if direction == "got" and message.get("version", 0) >= moved:
+                assert message.get("seat") is None
+                assert message.get("mine") is None
         assert check_page(after, truth) > 1
 
 
@@ -262,18 +263,39 @@ async def test_every_answer_of_the_house_names_nobody(
 async def test_a_check_that_can_fail(house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that shows everybody the hand of seat 0 is found out."""
     from lusoria.table import telling
-    from lusoria.wire.server import UpdateMessage
 
-    honest = telling.Update._message
+    honest = telling.Update._encoded
 
-    def leaking(self: telling.Update, viewer: int | None) -> UpdateMessage:
+    def leaking(self: telling.Update, viewer: int | None) -> bytes:
         return honest(self, 0 if viewer is None else viewer)
 
-    monkeypatch.setattr(telling.Update, "_message", leaking)
+    monkeypatch.setattr(telling.Update, "_encoded", leaking)
     table = await livia.opens("idus-martii", 5)
     await livia.starts(table)
     async with house.person("Nemo") as nobody:
         async with nobody.page(table) as page:
             await page.expect("update")
         with pytest.raises(AssertionError, match="foreign eyes"):
+            await check_everything(house, [livia, nobody], table)
+
+
+async def test_news_that_tells_too_much_is_found_out(
+    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that gives the gallery the own part of seat 0 whenever that seat moves."""
+    from lusoria.table import telling
+
+    honest = telling.News.to
+
+    def leaking(self: telling.News, viewer: int | None, *done: Any) -> bytes:
+        return honest(self, 0 if viewer is None else viewer, *done)
+
+    monkeypatch.setattr(telling.News, "to", leaking)
+    table = await livia.opens("idus-martii", 5)
+    await livia.starts(table)
+    async with house.person("Nemo") as nobody:
+        async with nobody.page(table) as watching, livia.page(table, seat=0) as page:
+            await page.play(0, Random(1))
+            await watching.settle()
+        with pytest.raises(AssertionError):
             await check_everything(house, [livia, nobody], table)

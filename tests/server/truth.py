@@ -1,5 +1,6 @@
 """What the log says happened, and whether what a socket received is that and no more."""
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +12,13 @@ from lusoria.records.signing import RecordKey
 from lusoria.store.port import Store
 from lusoria.table.entries import Created, HostPassed, Played, Seated, Started, decode_entry
 from lusoria.table.fanout import events_between
+from lusoria.table.lengths import STEP
 from lusoria.table.room import Chair, Room, evolve, founded
 from lusoria.table.sealing import Sealing
+from lusoria.wire.news import folded
 from tests.server.world import House, Message, Page, Somebody
 
+UPDATE_FIELDS = {"type", "version", "seat", "events", "table", "mine", "legal", "ask"}
 FIELDS = {
     "done": {"command", "version"},
     "late": {"command", "ask"},
@@ -90,7 +94,7 @@ async def truth_of(store: Store, table: str) -> Truth:
 def check_page(page: Page, truth: Truth) -> int:
     """Every message that this socket received is what its owner may know, exactly; how many updates."""
     known: int | None = None
-    first = True
+    stands: Message | None = None
     updates = 0
     for direction, message in page.story:
         if direction == "sent":
@@ -99,8 +103,13 @@ def check_page(page: Page, truth: Truth) -> int:
             continue
         match message["type"]:
             case "update":
-                check_update(page.person_id, message, truth, known, first=first)
-                known, first = message["version"], False
+                check_update(page.person_id, message, truth, known, first=stands is None)
+                known, stands = message["version"], message
+                updates += 1
+            case "news":
+                assert stands is not None
+                stands = check_news(page.person_id, message, truth, stands)
+                known = message["version"]
                 updates += 1
             case "room":
                 check_room(page.person_id, message, truth)
@@ -117,7 +126,7 @@ def check_update(
     """`known` is the version this client had before; None where it knew nothing."""
     version, seat = message["version"], message["seat"]
     now = truth.at(version)
-    assert set(message) == {"type", "version", "seat", "events", "table", "mine", "legal", "ask"}
+    assert set(message) == {*UPDATE_FIELDS, "deadline"}
     assert seat is None or (person is not None and now.chairs[seat].person == person), "through foreign eyes"
     view = plain(truth.game.view(now.state, seat))
     assert message["table"] == view["table"]
@@ -129,6 +138,35 @@ def check_update(
     else:
         assert known is not None, "whoever knows nothing is told how things stand, not what led there"
         assert message["events"] == truth.seen(known, version, seat)
+
+
+def check_news(person: str | None, message: Message, truth: Truth, stands: Message) -> Message:
+    """It makes the whole of what was known, repeats nothing, and has an own part for a public reason only."""
+    assert set(message) <= {*UPDATE_FIELDS, "before", "grown", "deadline", "done"} - {"seat"}
+    known, version, seat = stands["version"], message["version"], stands["seat"]
+    now = folded(stands, message)
+    assert now is not None, "news after a gap"
+    check_update(person, now, truth, known, first=False)
+    assert not any(stands["table"][field] == value for field, value in message.get("table", {}).items())
+    assert all(message.get("grown", {"": [None]}).values()), "what has grown is longer"
+    own = {"mine", "legal", "ask"} & set(message)
+    assert own in (set(), {"mine", "legal", "ask"})
+    assert bool(own) == (seat in concerned(truth, known, version)), (
+        "whoever is told their own part is told no secret"
+    )
+    return now
+
+
+def concerned(truth: Truth, known: int, version: int) -> set[int]:
+    """Whom a move is about, by what the gallery knows of it: who moved, who is asked, whom events concern."""
+    before, now = truth.at(known), truth.at(version)
+    seats = set(range(len(now.chairs)))
+    awaited = [set(truth.game.view(moment.state, None).table.awaited) for moment in (before, now)]
+    found = {seat for seat in seats if before.asked[seat] != now.asked[seat]} | awaited[0] ^ awaited[1]
+    for event in now.events:
+        concerns = truth.game.concerns(truth.game.redact(event, None))
+        found |= seats if concerns is None else set(concerns)
+    return found
 
 
 def check_room(person: str | None, message: Message, truth: Truth) -> None:
@@ -167,6 +205,15 @@ def check_nothing_secret(house: House, people: list[Somebody], truth: Truth, log
         assert not any(secret in text for secret in secrets), text
 
 
+def check_lengths(page: Page) -> None:
+    """What is for one seat alone comes in whole steps; see tests/table/test_lengths.py for what they hide."""
+    for text in page.raw:
+        message = json.loads(text)
+        own = message["type"] == "update" and message["seat"] is not None
+        if own or (message["type"] == "news" and {"mine", "done"} & set(message)):
+            assert len(text.encode()) % STEP == 0, text
+
+
 async def check_everything(house: House, people: list[Somebody], table: str, logs: str = "") -> Truth:
     """All sockets of these people at this table, against the log."""
     truth = await truth_of(house.store, table)
@@ -174,5 +221,6 @@ async def check_everything(house: House, people: list[Somebody], table: str, log
         for page in person.pages:
             if page.table == table:
                 check_page(page, truth)
+                check_lengths(page)
     check_nothing_secret(house, people, truth, logs)
     return truth

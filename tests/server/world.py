@@ -31,6 +31,7 @@ from lusoria.store.port import Store
 from lusoria.table.botpool import BotPool
 from lusoria.table.live import LiveTable
 from lusoria.wire.client import PROTOCOL
+from lusoria.wire.news import folded
 
 PATIENCE = 90.0  # seconds; machines may be busy
 NAMES = ("Íñigo", "Clodia", "Drusus", "Fausta", "Gaius", "Helvia", "Iulus", "Lucan", "Marcia")
@@ -199,6 +200,8 @@ class Page:
         self.story: list[tuple[str, Message]] = []
         """("sent" or "got", message), in order."""
         self._heard: list[Message] = []
+        """What the messages mean: every news as a whole update."""
+        self._stands: Message | None = None
         self._read_up_to = 0
         self.asked = 0
         """The first decision this page has not answered."""
@@ -214,11 +217,24 @@ class Page:
                 self.raw.append(text)
                 self.story.append(("got", message))
                 async with self._news:
-                    self._heard.append(message)
+                    self._heard.extend(self._understood(message))
                     self._news.notify_all()
         async with self._news:
             self._closed = True
             self._news.notify_all()
+
+    def _understood(self, message: Message) -> list[Message]:
+        """News as the update that it makes of the last one, and the answer in it by itself."""
+        if message["type"] == "update":
+            self._stands = message
+        if message["type"] != "news":
+            return [message]
+        assert self._stands is not None, "news of what nobody was told"
+        stands = folded(self._stands, message)
+        assert stands is not None, "news after a gap"
+        self._stands = stands
+        done = {"type": "done", "command": message.get("done"), "version": message["version"]}
+        return [stands, done] if "done" in message else [stands]
 
     async def send(self, message: Message) -> None:
         self.story.append(("sent", message))

@@ -189,7 +189,7 @@ class TestTelling:
             game, progress = desk.room.game, desk.room.progress
             assert progress is not None
             events = events_between(before, desk.room)
-            update = Update(desk.room, events)
+            update = Update(desk.room, events, 7.5)
             for viewer in (None, *range(5)):
                 told_now = msgspec.json.decode(update.to(viewer))
                 view = game.view(progress.state, viewer)
@@ -204,10 +204,11 @@ class TestTelling:
                             "mine": view.mine,
                             "legal": view.legal,
                             "ask": None if viewer is None else desk.room.asked[viewer],
+                            "deadline": 7.5,
                         }
                     )
                 )
-            assert b'"events":null' in Update(desk.room, None).to(0)
+            assert b'"events":null' in Update(desk.room, None, None).to(0)
 
     def test_a_room_names_no_person_and_no_seed(self, desk: Desk) -> None:
         import msgspec

@@ -84,8 +84,8 @@ def nested(depth: int) -> str:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('{"type":"hello","protocol":2,"id":"t"}', Hello(2, "t")),
-        ('{"type":"hello","protocol":2,"id":"t","seat":3,"since":0}', Hello(2, "t", 3, 0)),
+        ('{"type":"hello","protocol":3,"id":"t"}', Hello(3, "t")),
+        ('{"type":"hello","protocol":3,"id":"t","seat":3,"since":0}', Hello(3, "t", 3, 0)),
         ('{"type":"eyes","seat":null}', Eyes(None)),
         ('{"type":"say","command":"1","seat":0,"phrase":"hello"}', Say("1", 0, "hello")),
         ('{"type":"ping"}', Ping()),
@@ -105,11 +105,11 @@ def test_messages_are_read(text: str, message: object) -> None:
         ("{}", "message"),
         ('{"type":"nothing"}', "message.type"),
         ('{"type":"ping","more":1}', "message"),
-        ('{"type":"hello","protocol":2}', "message"),
-        ('{"type":"hello","protocol":2,"id":7}', "message.id"),
-        ('{"type":"hello","protocol":2,"id":"t","seat":-1}', "message.seat"),
-        ('{"type":"hello","protocol":2,"id":"t","seat":32}', "message.seat"),
-        ('{"type":"hello","protocol":2,"id":"t","since":-1}', "message.since"),
+        ('{"type":"hello","protocol":3}', "message"),
+        ('{"type":"hello","protocol":3,"id":7}', "message.id"),
+        ('{"type":"hello","protocol":3,"id":"t","seat":-1}', "message.seat"),
+        ('{"type":"hello","protocol":3,"id":"t","seat":32}', "message.seat"),
+        ('{"type":"hello","protocol":3,"id":"t","since":-1}', "message.since"),
         ('{"type":"eyes"}', "message"),
         ('{"type":"act","command":"","seat":0,"ask":0,"action":{}}', "message.command"),
         ('{"type":"act","command":"%s","seat":0,"ask":0,"action":{}}' % ("x" * 41), "message.command"),
@@ -148,7 +148,7 @@ def test_an_action_is_left_for_its_game_to_read() -> None:
     [
         '{"type":"hello","table":"t","seat":null,"since":null}',  # as clients said it before it had a number
         '{"type":"hello","protocol":1,"id":"t"}',
-        '{"type":"hello","protocol":3,"id":"t","more":1}',
+        '{"type":"hello","protocol":2,"id":"t","more":1}',
     ],
 )
 def test_a_client_of_another_protocol_is_told_to_load_itself_again(text: str) -> None:

@@ -199,6 +199,13 @@ class Game(GameInfo, Protocol[Options, State, Action, Event, View]):
         """The event as the viewer perceives it: what they may not know is None."""
         ...
 
+    def concerns(self, event: Event) -> tuple[Seat, ...] | None:
+        """The seats that learn more of it than everybody, or whose `mine` it may change; None is every seat.
+
+        It follows from what all perceive of the event: whom it concerns is never a secret.
+        """
+        ...
+
     def mine(self, state: State, seat: Seat) -> GameMine:
         """What only this seat knows: `mine` of its view, without the rest."""
         ...

@@ -110,7 +110,7 @@ class SocketRoute:
 
     async def _carry_out(self, socket: Socket, message: ClientMessage) -> bytes | None:
         if isinstance(message, Act) and socket.table is not None:
-            return await socket.table.act(socket.person, message)
+            return await socket.table.act(socket, message)
         match message:
             case Hello():
                 await self._join(socket, message)

@@ -5,16 +5,21 @@ Nobody is ever waited for: see `Connection.hand`.
 
 from collections import deque
 from collections.abc import Sequence
+from typing import TypeAlias
 
-from lusoria.core.game import Viewer
+from msgspec import UNSET
+
+from lusoria.core.game import GameTable, Viewer
 from lusoria.core.structs import GameEvent
 from lusoria.table.presence import Presence
 from lusoria.table.room import Room, chair
 from lusoria.table.sealing import Sealing
 from lusoria.table.services import Connection
-from lusoria.table.telling import RoomTold, Update
+from lusoria.table.telling import News, RoomTold, Update, public_table
 from lusoria.wire.refusal import TableRefusal
 
+Answer: TypeAlias = tuple[Connection, str]
+"""Whose order was carried out, and its id: the news of it is the answer, too."""
 REMEMBERED = 64
 """So many changes back a returning client is told event by event; before that, only how things stand."""
 
@@ -28,6 +33,10 @@ class Fanout:
         self._known_from = room.version
         """Since this version nothing has been forgotten."""
         self._known_to = room.version
+        self._stands_since = room.version
+        """The version since which the game stands as it does: whoever was told of it since knows how."""
+        self._table: GameTable | None = None
+        """What everybody sees of it, where that was told."""
 
     @property
     def last_events(self) -> tuple[GameEvent, ...]:
@@ -50,12 +59,24 @@ class Fanout:
             return None
         return tuple(event for at, events in self._recent if at > since for event in events)
 
-    def tell_update(self, before: Room, room: Room) -> None:
+    def tell_update(self, before: Room, room: Room, deadline: float | None) -> None:
         """How the game stands, and what led there from where it stood before."""
+        self._stands_since, self._table = room.version, None
         if self._presence.connections:
-            update = Update(room, events_between(before, room))
+            update = Update(room, events_between(before, room), deadline)
             for connection in self._presence.connections:
                 connection.hand(update.to(connection.viewer))
+
+    def tell_news(self, before: Room, room: Room, deadline: float | None, answer: Answer | None) -> None:
+        """What one move has changed: everybody here knows how the game stood before it."""
+        since, known = self._stands_since, self._table
+        self._stands_since, self._table = room.version, None
+        if self._presence.connections:
+            news = News(before, room, known or public_table(before), since, deadline)
+            asking, command = answer or (None, UNSET)
+            for connection in self._presence.connections:
+                connection.hand(news.to(connection.viewer, command if connection is asking else UNSET))
+            self._table = news.table
 
     def tell_room(self, room: Room, deadline: float | None) -> None:
         if self._presence.connections:
@@ -84,16 +105,18 @@ class Fanout:
         for message in chat:
             connection.hand(message)
         if room.progress is not None:
-            connection.hand(Update(room, self.missed(room, since)).to(connection.viewer))
+            connection.hand(Update(room, self.missed(room, since), deadline).to(connection.viewer))
 
-    def shut_foreign_eyes(self, room: Room) -> None:
-        """A seat that changed hands is no longer seen by its former owner."""
+    def shut_foreign_eyes(self, room: Room, deadline: float | None) -> None:
+        """A seat that changed hands is no longer seen by its former owner: they see what the gallery sees."""
         for connection in self._presence.connections:
             seat = connection.viewer
             if seat is not None and (
                 seat >= len(room.chairs) or room.chairs[seat].person != connection.person
             ):
                 connection.viewer = None
+                if room.progress is not None:
+                    connection.hand(Update(room, (), deadline).to(None))
 
 
 def look_through(connection: Connection, room: Room, seat: Viewer) -> None:

@@ -15,8 +15,8 @@ from lusoria.table import moves
 from lusoria.table.absence import Absence
 from lusoria.table.bot_seats import BotSeats
 from lusoria.table.clock import TurnClock
-from lusoria.table.entries import Entry, Seated, Started, Unseated
-from lusoria.table.fanout import REMEMBERED, Fanout, look_through
+from lusoria.table.entries import Entry, Played, Seated, Started, Unseated
+from lusoria.table.fanout import REMEMBERED, Answer, Fanout, look_through
 from lusoria.table.log import TRIES, TableLog, is_play, moves_only
 from lusoria.table.presence import Presence
 from lusoria.table.room import Change, Order, Room
@@ -62,19 +62,20 @@ class LiveTable:
                     return
             raise TableRefusal("busy")
 
-    async def act(self, person: str | None, act: Act) -> bytes:
-        """Play an action; the answer for whoever sent it. Everybody has been told by then."""
+    async def act(self, connection: Connection, act: Act) -> bytes | None:
+        """Play an action. Everybody has been told by then; the answer, unless the news of it was that."""
         async with self._lock:
             for _ in range(TRIES):
-                answer = moves.known_answer(self.room, person, act)
+                answer = moves.known_answer(self.room, connection.person, act)
                 if answer is not None:
                     return encode(answer)
                 action = decode(self.room.game.action_type, bytes(act.action), "message.action")
-                if await self._carry_out(moves.act(self.room, act.seat, action, act.command)):
-                    return encode(DoneMessage(act.command, self.room.version))
+                change = moves.act(self.room, act.seat, action, act.command)
+                if await self._carry_out(change, (connection, act.command)):
+                    return None
             raise TableRefusal("busy")
 
-    async def _carry_out(self, change: Change) -> bool:
+    async def _carry_out(self, change: Change, answer: Answer | None = None) -> bool:
         """Write a change and tell it; False where somebody wrote first and all must be decided anew."""
         before = self.room
         plays = is_play(change.entries)
@@ -89,7 +90,7 @@ class LiveTable:
             self.clock.begin(deadline)
             self._services.moved()
         self._fanout.remember(before, change.room)
-        self._tell(before, change.entries)
+        self._tell(before, change.entries, answer)
         if before.over is None and self.room.over is not None:
             await self._talk.forget()
         for person in people_who_left(before, change.entries) - set(people_at(self.room)):
@@ -114,18 +115,19 @@ class LiveTable:
         if entries:
             self._tell(before, entries)
 
-    def _tell(self, before: Room, entries: Sequence[Entry]) -> None:
+    def _tell(self, before: Room, entries: Sequence[Entry], answer: Answer | None = None) -> None:
         """Tell the people at this node what has changed, and let bots and the clock go on."""
         room, deadline = self.room, self.clock.deadline
         if any(isinstance(entry, Started | Seated) for entry in entries):
             self.presence.expect(room)  # whoever has a seat and never comes is missed too
-        only_moves = moves_only(entries)
-        if not only_moves:
-            self._fanout.shut_foreign_eyes(room)
+        if not moves_only(entries):
             self._fanout.tell_room(room, deadline)
-        if is_play(entries):
-            self._fanout.tell_update(before, room)
-        if only_moves and (deadline is not None or room.status == "over"):
+            self._fanout.shut_foreign_eyes(room, deadline)
+        if len(entries) == 1 and isinstance(entries[0], Played):
+            self._fanout.tell_news(before, room, deadline, answer)
+        elif is_play(entries):
+            self._fanout.tell_update(before, room, deadline)
+        if moves_only(entries) and room.status == "over":
             self._fanout.tell_room(room, deadline)
         self.wake()
 

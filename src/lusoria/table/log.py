@@ -16,6 +16,7 @@ from lusoria.table.sealing import Sealing
 from lusoria.table.slices import Slices
 from lusoria.wire.refusal import TableRefusal
 
+PLAYS = {Started, Played}
 PAGE = 1000
 """So many entries are read from the store at once."""
 TRIES = 8
@@ -109,4 +110,4 @@ def moves_only(entries: Sequence[Entry]) -> bool:
 
 def is_play(entries: Sequence[Entry]) -> bool:
     """Whether the game has begun or gone on."""
-    return any(isinstance(entry, Started | Played) for entry in entries)
+    return any(type(entry) in PLAYS for entry in entries)

@@ -10,7 +10,7 @@ from lusoria.records.codec import decode_strictly
 from lusoria.wire.base import CommandId, Message, RawObject, SeatAsked, TableId
 from lusoria.wire.refusal import TableRefusal
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised when a client of yesterday would misunderstand. It is told to load itself again."""
 LONGEST_MESSAGE = 16 * 1024
 

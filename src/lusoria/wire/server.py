@@ -2,6 +2,8 @@
 
 from typing import Literal, TypeAlias
 
+from msgspec import UNSET, UnsetType
+
 from lusoria.core.game import Seat
 from lusoria.wire.base import Message, OptionalRawObject, OptionalRawObjects, RawObject, RawObjects
 from lusoria.wire.refusal import Refusal
@@ -66,6 +68,30 @@ class UpdateMessage(Message, frozen=True, tag="update"):
     legal: RawObjects
     ask: int | None
     """The number of the decision this seat is asked next: an `act` must repeat it."""
+    deadline: float | None
+    """When the clock runs out, in seconds since 1970."""
+
+
+class NewsMessage(Message, frozen=True, tag="news", omit_defaults=True):
+    """One move, for a viewer who knows how the game stood before it: what has changed, and no more.
+
+    It may be put on any update or news from version `before` on. One's own part (`mine`, `legal`, `ask`)
+    comes whole, or not at all where it is as it was.
+    """
+
+    version: int
+    before: int
+    events: RawObjects
+    table: RawObject | UnsetType = UNSET
+    """The fields of the public table that have changed."""
+    grown: RawObject | UnsetType = UNSET
+    """Of those that only grew at their end: what was added."""
+    mine: RawObject | UnsetType = UNSET
+    legal: RawObjects | UnsetType = UNSET
+    ask: int | UnsetType = UNSET
+    deadline: float | None = None
+    done: str | UnsetType = UNSET
+    """The order of one's own that this answers, as `DoneMessage` would: it is on the disk."""
 
 
 class SaidMessage(Message, frozen=True, tag="said"):
@@ -124,6 +150,7 @@ class PongMessage(Message, frozen=True, tag="pong"):
 ServerMessage: TypeAlias = (
     RoomMessage
     | UpdateMessage
+    | NewsMessage
     | SaidMessage
     | DoneMessage
     | LateMessage

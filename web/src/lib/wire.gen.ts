@@ -6,6 +6,7 @@ export type ClientMessage = Hello | Watch | Eyes | Act | Say | Ping;
 export type ServerMessage =
   | RoomMessage
   | UpdateMessage
+  | NewsMessage
   | SaidMessage
   | DoneMessage
   | LateMessage
@@ -108,6 +109,21 @@ export interface UpdateMessage {
   mine: Record<string, unknown> | null;
   legal: Record<string, unknown>[];
   ask: number | null;
+  deadline: number | null;
+}
+
+export interface NewsMessage {
+  type: "news";
+  version: number;
+  before: number;
+  events: Record<string, unknown>[];
+  table?: Record<string, unknown>;
+  grown?: Record<string, unknown>;
+  mine?: Record<string, unknown>;
+  legal?: Record<string, unknown>[];
+  ask?: number;
+  deadline?: number | null;
+  done?: string;
 }
 
 export interface SaidMessage {
@@ -306,4 +322,4 @@ export interface TwoSeats {
 }
 
 /** What a client says in its hello, so that an old one is told to load itself again. */
-export const PROTOCOL = 2 as const;
+export const PROTOCOL = 3 as const;

@@ -31,6 +31,7 @@ class AleaRomana:
     decide = staticmethod(rules.decide)
     evolve = staticmethod(evolve)
     redact = staticmethod(events.redact)
+    concerns = staticmethod(events.concerns)
     mine = staticmethod(mine)
     view = staticmethod(view)
     cause = staticmethod(events.cause)

@@ -89,6 +89,10 @@ Event: TypeAlias = (
 )
 
 
+def concerns(event: Event) -> None:
+    """Everybody: any die may change which cards are of use, and to whom."""
+
+
 def redact(event: Event, viewer: Viewer) -> Event:
     """Nothing at this table is hidden from anybody."""
     return event

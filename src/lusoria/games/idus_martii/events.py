@@ -125,17 +125,32 @@ Event: TypeAlias = (
 )
 
 
-def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as this viewer perceives it. Every event is listed: a new one cannot slip out unread."""
+def concerns(event: Event) -> Seats:
+    """Who knows more of it than everybody, or has something that it changes. Every event is listed."""
     match event:
-        case CardDealt(seat=owner):
-            return event if viewer == owner else replace(event, faction=None)
-        case VoteLaid(aedile=owner) | VoteReplaced(aedile=owner):
-            return event if viewer == owner else replace(event, colour=None)
-        case VoteLookedAt(praetor=praetor, aedile=aedile):
-            return event if viewer in (praetor, aedile) else replace(event, colour=None)
-        case CardDiscarded(consul=owner):
-            return event if viewer == owner else replace(event, faction=None)
+        case CardDealt(seat=owner) | CardDiscarded(consul=owner):
+            return (owner,)
+        case VoteLaid(aedile=owner) | VoteReplaced(aedile=owner) | VetoDecided(aedile=owner):
+            return (owner,)
+        case VoteLookedAt(praetor=praetor, aedile=owner):
+            return (praetor, owner)
+        case FirstDrawn() | TurnBegun() | RolesAssigned() | YellowShown() | VoteKept():
+            return ()
+        case VotesScored() | GameEnded():
+            return ()
+        case _:
+            assert_never(event)
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    """The event as this viewer perceives it: its secrets are for those whom it concerns."""
+    if viewer is not None and viewer in concerns(event):
+        return event
+    match event:
+        case CardDealt() | CardDiscarded():
+            return replace(event, faction=None)
+        case VoteLaid() | VoteReplaced() | VoteLookedAt():
+            return replace(event, colour=None)
         case FirstDrawn() | TurnBegun() | RolesAssigned() | YellowShown() | VetoDecided() | VoteKept():
             return event
         case VotesScored() | GameEnded():

@@ -2,7 +2,7 @@
 
 from functools import cache
 from itertools import combinations
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from lusoria.core.errors import Argument, IllegalAction
 from lusoria.core.game import Seat
@@ -23,16 +23,30 @@ class Barred(Part):
     facts: dict[str, Argument]
 
 
+class Judged(NamedTuple):
+    """What a Consul may assign, and what speaks against the rest."""
+
+    allowed: tuple[Assign, ...]
+    barred: tuple[Barred, ...]
+
+
 @cache
-def barred(
+def judged(
     players: int, consul: Seat, praetor: Seat, aediles: tuple[Seat, Seat], earlier: tuple[Seat, Seat]
-) -> tuple[Barred, ...]:
-    """Everything that keeps a seat from an office: `against` is asked about every assignment."""
+) -> Judged:
+    """Every way to give three others a card each (W1), by Praetor and then by Aediles, as `against` finds it.
+
+    `praetor` and `aediles` held these offices last turn, `earlier` were the Aediles before them.
+    """
+    allowed: list[Assign] = []
     found: dict[tuple[Seat, Office], IllegalAction] = {}
-    for chosen in range(players):
-        for pair in combinations(range(players), 2):
-            no = against(Assign(chosen, pair), players, consul, praetor, aediles, earlier)
-            if no is None or no.rule == "W1":
+    others = [seat for seat in range(players) if seat != consul]
+    for chosen in others:
+        for pair in combinations([seat for seat in others if seat != chosen], 2):
+            assign = Assign(chosen, pair)
+            no = against(assign, players, consul, praetor, aediles, earlier)
+            if no is None:
+                allowed.append(assign)
                 continue
             named = no.facts.get("seat")
             if named == chosen:
@@ -42,35 +56,20 @@ def barred(
                     found[seat, "aedile"] = no
                 elif named is None:  # it is about the two of them
                     found.setdefault((seat, "aedile"), no)
-    return tuple(
+    barred = [
         Barred(seat, office, no.rule, no.why, dict(no.facts)) for (seat, office), no in sorted(found.items())
-    )
-
-
-@cache
-def assignments(
-    players: int, consul: Seat, praetor: Seat, aediles: tuple[Seat, Seat], earlier: tuple[Seat, Seat]
-) -> tuple[Assign, ...]:
-    """Every assignment that nothing speaks against, by Praetor and then by Aediles.
-
-    `praetor` and `aediles` held these offices last turn, `earlier` were the Aediles before them.
-    """
-    return tuple(
-        Assign(chosen, pair)
-        for chosen in range(players)
-        for pair in combinations(range(players), 2)
-        if against(Assign(chosen, pair), players, consul, praetor, aediles, earlier) is None
-    )
+    ]
+    return Judged(tuple(allowed), tuple(barred))
 
 
 def assignable(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Assign, ...]:
     """What this Consul may assign."""
-    return assignments(players, consul, *binding_offices(players, ledger))
+    return judged(players, consul, *binding_offices(players, ledger)).allowed
 
 
 def barred_now(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Barred, ...]:
     """What speaks against anybody whom this Consul might choose."""
-    return barred(players, consul, *binding_offices(players, ledger))
+    return judged(players, consul, *binding_offices(players, ledger)).barred
 
 
 def binding_offices(

@@ -5,7 +5,7 @@ from typing import TypeAlias, assert_never
 from msgspec.structs import replace
 
 from lusoria.core.game import Seat, Viewer
-from lusoria.core.structs import GameEvent, Secret
+from lusoria.core.structs import GameEvent, Seats, Secret
 from par_impar.actions import Action, Hide, Say
 from par_impar.model import Guess, Result
 
@@ -52,15 +52,22 @@ class GameEnded(GameEvent, tag="game_ended"):
 Event: TypeAlias = FirstDrawn | NutsHidden | GuessSaid | HandOpened | PointScored | GameEnded
 
 
-def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as this viewer perceives it. Every event is listed: a new one cannot slip out unread."""
+def concerns(event: Event) -> Seats:
+    """Who knows more of it than everybody, or has something that it changes. Every event is listed."""
     match event:
-        case NutsHidden(seat=hider):
-            return event if viewer == hider else replace(event, nuts=None)
-        case FirstDrawn() | GuessSaid() | HandOpened() | PointScored() | GameEnded():
-            return event
+        case NutsHidden(seat=hider) | HandOpened(seat=hider):
+            return (hider,)
+        case FirstDrawn() | GuessSaid() | PointScored() | GameEnded():
+            return ()
         case _:
             assert_never(event)
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    """The event as this viewer perceives it: its secret is for those whom it concerns."""
+    if isinstance(event, NutsHidden) and viewer not in concerns(event):
+        return replace(event, nuts=None)
+    return event
 
 
 def cause(event: Event) -> tuple[Seat, Action] | None:

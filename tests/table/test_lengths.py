@@ -1,0 +1,96 @@
+"""How long a message is tells nothing: in worlds that look the same from outside, so do all lengths."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from lusoria.core.game import AnyGame, Await
+from lusoria.games import GAMES
+from lusoria.table import lengths
+from lusoria.table.entries import Created
+from lusoria.table.lengths import STEP, padded
+from lusoria.table.room import Progress, Room, founded
+from lusoria.table.telling import News, Update, public_table
+from lusoria.wire.settings import Settings
+from tests.laws.tables import Table
+from tests.laws.worlds import Steps, other_world, sight
+
+IDUS = GAMES["idus-martii"]
+DEAL = 11
+"""At five senators: the lot and ten cards, before anybody may look at a table."""
+
+
+def rooms(game: AnyGame, table: Table, steps: Steps) -> list[Room]:
+    """A table after each of these steps, as its server has it."""
+    settings = Settings(game=game.name, players=table.options.players)
+    room = founded("t", Created("CODE", settings, "livia", 0.0, game.version))
+    asked = [0] * table.options.players
+    events: tuple[Any, ...] = ()
+    found = []
+    for number, step in enumerate(steps):
+        events += step.events
+        cause = game.cause(step.events[0])
+        if cause is not None:
+            asked[cause[0]] += 1
+        progress = Progress(bytes(32), step.after, tuple(asked), (None,) * len(asked), events)
+        found.append(
+            msgspec.structs.replace(room, version=number + 3, progress=progress, options=table.options)
+        )
+    return found
+
+
+def lengths_told(game: AnyGame, table: Table, steps: Steps) -> list[list[int]]:
+    """How long every message to every seat is, step by step: the whole, and the news."""
+    after = rooms(game, table, steps)
+    found = []
+    for before, room in pairwise(after[DEAL - 1 :]):
+        if not isinstance(game.turn(room.progress.state), Await):  # type: ignore[union-attr]
+            continue
+        update = Update(room, (), None)
+        news = News(before, room, public_table(before), before.version, None)
+        sizes = [len(told) for seat in table.seats for told in (update.to(seat), news.to(seat))]
+        found.append([len(news.to(0, "order")), *sizes])
+    return found
+
+
+def worlds(seed: int) -> tuple[Table, Steps, Steps] | None:
+    """A game of Idus Martii, and another one that the gallery cannot tell from it."""
+    table = Table(IDUS, IDUS.options_type(players=5, yellow_swap=("must", "may")[seed % 2]), seed)  # type: ignore[call-arg]
+    steps = table.play()[:-1]
+    other = other_world(IDUS, steps, sight(IDUS, None), Random(seed))
+    return None if other is None or other == steps else (table, steps, other)
+
+
+def test_lengths_are_the_same_whatever_is_secret() -> None:
+    """Before: a green vote and its echo were two bytes longer than a red one."""
+    compared = 0
+    for found in map(worlds, range(60)):
+        if found is not None:
+            table, steps, other = found
+            assert lengths_told(IDUS, table, steps) == lengths_told(IDUS, table, other)
+            compared += 1
+    assert compared >= 30
+
+
+@pytest.mark.parametrize("weakened", ["missing", "missing_choices"])
+def test_without_either_half_of_it_a_difference_is_found(
+    weakened: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Steps alone are not enough: at their edges a longer word, or one more choice, shows."""
+    monkeypatch.setattr(lengths.Lengths, weakened, lambda *_: 0)
+    differing = [
+        lengths_told(IDUS, table, steps) != lengths_told(IDUS, table, other)
+        for table, steps, other in filter(None, map(worlds, range(60)))
+    ]
+    assert any(differing)
+
+
+def test_padding_is_whole_steps_and_still_json() -> None:
+    for size in range(200):
+        text = padded(b'"' + b"x" * size + b'"')
+        assert len(text) % STEP == 0
+        assert msgspec.json.decode(text) == "x" * size
+        assert len(text) - size - 2 < STEP
