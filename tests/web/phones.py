@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
+from lusoria.wire.news import folded
 from tests.web.texts import say
 
 PHONE = (390, 844)
@@ -60,6 +61,10 @@ class Phone:
         self.forgiven = [re.compile("Service Worker registration blocked by Playwright")]
         self.told: list[dict[str, Any]] = []
         """Every message that came over a socket."""
+        self.sent: list[str] = []
+        """Every message that went, as it was written."""
+        self.stands: dict[str, Any] | None = None
+        """The last update, with all news since."""
         self.version = 0
         """The newest that a view was of."""
         self.asked: dict[int, int] = {}
@@ -98,14 +103,20 @@ class Phone:
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda text: self.sent.append(str(text)))
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
         self.told.append(message)
         if message["type"] == "update":
-            self.version = max(self.version, message["version"])
-            if message["legal"]:
-                self.asked[message["seat"]] = message["ask"]
+            self.stands = message
+        elif message["type"] == "news" and self.stands:
+            self.stands = folded(self.stands, message) or self.stands
+        else:
+            return
+        self.version = max(self.version, message["version"])
+        if message.get("legal"):
+            self.asked[message["mine"]["seat"]] = message["ask"]
 
     def forgive(self, pattern: str) -> None:
         """This fault is what the test is about."""
@@ -138,6 +149,11 @@ class Phone:
         self.page.goto(self.address + path)
         expect(self.page.locator("main")).to_be_visible()
         return self.page
+
+    def reload(self) -> None:
+        """Load the page anew: whatever it knew, it must be told again."""
+        self.stands, self.version = None, 0
+        self.page.reload()
 
     def say(self, message: str, /, **args: str | int) -> str:
         return say(message, self.language, **args)

@@ -19,14 +19,16 @@ def leaks(told: Iterable[dict[str, Any]], seats: Collection[int]) -> list[str]:
     """What came over a phone's sockets and is none of its business: secrets of seats that are not its own."""
     found = []
     for message in told:
-        if message["type"] != "update":
+        if message["type"] not in ("update", "news"):
             continue
-        if message["seat"] is not None and message["seat"] not in seats:
-            found.append(f"the view of seat {message['seat']}")
-        mine = message["mine"]
-        if mine is not None and mine["seat"] != message["seat"]:
-            found.append(f"what seat {mine['seat']} knows, told to {message['seat']}")
-        if not message["table"]["result"] and message["table"].get("revealed"):
+        seat, mine, table = message.get("seat"), message.get("mine"), message.get("table", {})
+        if seat is not None and seat not in seats:
+            found.append(f"the view of seat {seat}")
+        if mine is not None and not (
+            mine["seat"] in seats and mine["seat"] == message.get("seat", mine["seat"])
+        ):
+            found.append(f"what seat {mine['seat']} knows, told to {seat}")
+        if not table.get("result") and table.get("revealed"):
             found.append("all cards before the end")
         for event in message["events"] or ():
             field, owners = SECRET.get(event["type"], ("", ()))

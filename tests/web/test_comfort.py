@@ -185,7 +185,7 @@ def test_a_page_that_speaks_an_older_protocol_says_so(phone: NewPhone) -> None:
 
     def older(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
-        route.on_message(lambda said: server.send(str(said).replace('"protocol":2', '"protocol":1')))
+        route.on_message(lambda said: server.send(re.sub(r'"protocol":\d+', '"protocol":1', str(said))))
 
     livia.page.route_web_socket("**/socket", older)
     livia.go(f"/t/{livia.opens('alea', 2)}")

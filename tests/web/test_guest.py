@@ -45,11 +45,11 @@ def choose(phone: Phone, label: str) -> None:
 def next_question(phone: Phone, answered: int) -> dict[str, Any] | None:
     """The update that asks Livia something after this decision; None once the game is over."""
     for _ in range(int(PATIENCE / 20)):
-        updates = [message for message in phone.told if message["type"] == "update"]
-        if updates and updates[-1]["table"]["result"]:
+        update = phone.stands
+        if update and update["table"]["result"]:
             return None
-        if updates and updates[-1]["legal"] and updates[-1]["ask"] > answered:
-            return updates[-1]
+        if update and update["legal"] and update["ask"] > answered:
+            return update
         phone.page.wait_for_timeout(20)
     raise AssertionError("nobody was asked anything")
 

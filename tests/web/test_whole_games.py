@@ -15,6 +15,12 @@ from tests.web.secrets_of import leaks, people
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 NAMES = ("Livia", "Íñigo", "Clodia", "Drusus", "Fausta")
+TABLE = """() => {
+  const app = document.getElementById("app").cloneNode(true);
+  app.querySelectorAll(".said, p[role=status]").forEach((told) => told.remove());
+  return app.innerHTML;
+}"""
+"""The document without what was told on the way: a page that comes later was not there."""
 
 
 def sit(house: ThreadedHouse, phones: list[Phone], game: str, players: int, **settings: Any) -> str:
@@ -39,16 +45,36 @@ def nothing_to_see(phone: Phone) -> None:
     assert phone.say("idus-martii-faction-merchant") not in shown
 
 
+def table_on(phone: Phone) -> str:
+    """The table on the screen, once the votes that were turned over are put away."""
+    more = phone.button("web-go-on", exact=True)
+    if more.is_visible():
+        more.click()
+    expect(more).to_have_count(0)
+    return str(phone.page.evaluate(TABLE))
+
+
+def loaded_anew(house: ThreadedHouse, table: str, phone: Phone) -> None:
+    """What the page knows from an update and many news is what a fresh page is told, and shown alike."""
+    phone.hears(house.room(table).version)
+    known, shown = phone.stands, table_on(phone)
+    phone.reload()
+    phone.hears(house.room(table).version)
+    assert known
+    assert phone.stands == {**known, "events": None}
+    assert table_on(phone) == shown
+
+
 def test_five_phones_play_idus_martii(house: ThreadedHouse, phone: NewPhone) -> None:
-    """A reload and a lost connection in the middle change nothing."""
+    """Moves come as news of what they changed; reloads and a lost connection in the middle change nothing."""
     rng = Random(15)
     phones = [phone(name) for name in NAMES]
     table = sit(house, phones, "idus-martii", 5)
     players = {seat: Player(house, table, one, seat) for seat, one in enumerate(phones)}
 
     def each(count: int, seat: int) -> None:
-        if count == 9:
-            phones[seat].page.reload()
+        if count % 9 == 0 and not house.over(table):
+            loaded_anew(house, table, phones[(seat + count) % 5])
         if count == 14:
             lost_and_back(phones[(seat + 1) % 5])
         if count % 6 == 0 and not house.over(table):
@@ -62,11 +88,16 @@ def test_five_phones_play_idus_martii(house: ThreadedHouse, phone: NewPhone) -> 
     ).to_be_visible()  # the last votes too
     phones[0].button("web-go-on", exact=True).click()
     result = players[0].view.table.result
+    seen_last = (phones[0].stands or {}).get("table")
     for seat, one in enumerate(phones):
         wins = one.say("web-idus-wins", faction=result.faction)
         expect(one.page.get_by_role("heading", name=wins)).to_be_visible()
         expect(one.button("web-rematch")).to_be_visible()
         assert not leaks(one.told, {seat}), f"{one.name} was told too much"
+        assert one.stands
+        assert one.stands["table"]["result"] is not None
+        assert one.stands["table"] == seen_last
+        assert sum(message["type"] == "news" for message in one.told) >= decisions - 10
         told = str(one.told)
         assert not [person for person in people(house.room(table)) if person in told]
 

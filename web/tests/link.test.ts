@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { FIRST_WAIT, Link, LONGEST_WAIT, type Line } from "../src/lib/link.ts";
+import { FIRST_WAIT, Link, LONGEST_WAIT, padded, type Line } from "../src/lib/link.ts";
 import type { Act, ServerMessage } from "../src/lib/wire.ts";
 
 class FakeLine implements Line {
@@ -7,9 +7,11 @@ class FakeLine implements Line {
   onopen: Line["onopen"] = null;
   onclose: Line["onclose"] = null;
   sent: Record<string, unknown>[] = [];
+  lengths: number[] = [];
   closed = false;
   send(data: string) {
     this.sent.push(JSON.parse(data));
+    this.lengths.push(new TextEncoder().encode(data).length);
   }
   close() {
     this.closed = true;
@@ -55,7 +57,7 @@ describe("a link to a table", () => {
     link.seat = 2;
     link.open();
     lines[0]!.onopen!();
-    expect(lines[0]!.sent).toEqual([{ type: "hello", protocol: 2, id: "abc", seat: 2, since: null }]);
+    expect(lines[0]!.sent).toEqual([{ type: "hello", protocol: 3, id: "abc", seat: 2, since: null }]);
     expect(states).toEqual([]);
     lines[0]!.hear(room);
     expect(states).toEqual([true]);
@@ -90,7 +92,7 @@ describe("a link to a table", () => {
     expect(due().wait).toBe(LONGEST_WAIT);
     due().then();
     lines.at(-1)!.onopen!();
-    expect(lines.at(-1)!.sent[0]).toEqual({ type: "hello", protocol: 2, id: "abc", seat: null, since: 17 });
+    expect(lines.at(-1)!.sent[0]).toEqual({ type: "hello", protocol: 3, id: "abc", seat: null, since: 17 });
     lines.at(-1)!.hear(room);
     expect(states.at(-1)).toBe(true);
   });
@@ -106,6 +108,47 @@ describe("a link to a table", () => {
     due().then();
     lines[1]!.onopen!();
     expect(lines[1]!.sent.slice(1)).toEqual([act("two")]);
+  });
+
+  it("takes the news of an order for its answer, and resumes from there", () => {
+    link.open();
+    lines[0]!.onopen!();
+    lines[0]!.hear(room);
+    link.order(act("one"));
+    lines[0]!.hear({ type: "news", version: 9, before: 8, events: [], done: "another" });
+    link.cut();
+    due().then();
+    lines[1]!.onopen!();
+    expect(lines[1]!.sent).toEqual([expect.objectContaining({ type: "hello", since: 9 }), act("one")]);
+    lines[1]!.hear(room);
+    lines[1]!.hear({ type: "news", version: 10, before: 9, events: [], done: "one" });
+    link.cut();
+    due().then();
+    lines[2]!.onopen!();
+    expect(lines[2]!.sent).toEqual([expect.objectContaining({ type: "hello", since: 10 })]);
+  });
+
+  it("tells no choice by its length", () => {
+    link.open();
+    lines[0]!.onopen!();
+    lines[0]!.hear(room);
+    for (const colour of ["red", "green", "yellow", "κίτρινο", "🟡"])
+      link.send({ ...act("c".repeat(18)), action: { type: "vote", colour } });
+    link.send({ type: "say", command: "c", seat: 1, phrase: "hello", text: null });
+    expect(lines[0]!.lengths.slice(1)).toEqual(Array(6).fill(192));
+    link.send({ type: "ping" });
+    link.look(3);
+    expect(lines[0]!.lengths.slice(-2)).toEqual([64, 64]);
+  });
+
+  it("pads by bytes, to whole steps", () => {
+    for (const text of ["", "x", "é".repeat(32), "é".repeat(33), "x".repeat(64), "x".repeat(500)]) {
+      const bytes = new TextEncoder().encode(padded(text, false)).length;
+      expect(bytes % 64).toBe(0);
+      expect(bytes - new TextEncoder().encode(text).length).toBeLessThan(64);
+      expect(padded(text, true).trimEnd()).toBe(text);
+      expect(new TextEncoder().encode(padded(text, true)).length).toBe(Math.max(bytes, 192));
+    }
   });
 
   it("pings when it has heard nothing, and gives up a line that stays silent", () => {

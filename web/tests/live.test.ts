@@ -71,6 +71,59 @@ it("sends an act once, and is pending until it is answered", () => {
   expect(live.pending).toBe(false);
 });
 
+const news = (after: number, extra = {}) => ({
+  type: "news",
+  version: after,
+  before: after - 1,
+  events: [],
+  ...extra,
+});
+
+it("folds news, and takes the one of its own order for the answer", () => {
+  const live = begun([2]);
+  hear(update(2, [2]));
+  live.act({ type: "vote" });
+  hear(news(7, { table: { awaited: [1] }, mine: { seat: 2, hand: [] }, legal: [], ask: 2, done: "other" }));
+  expect(live.pending).toBe(true);
+  expect(live.awaited).toEqual([1]);
+  expect(live.mine).toEqual({ seat: 2, hand: [] });
+  expect(live.update).toMatchObject({ seat: 2, ask: 2, version: 7 });
+  hear(news(8, { events: [{ type: "votes_scored" }], done: sent.at(-1)!.command }));
+  expect(live.pending).toBe(false);
+  expect(live.mine).toEqual({ seat: 2, hand: [] });
+  expect(live.history).toEqual([{ type: "votes_scored" }]);
+  expect(live.news.n).toBe(1);
+});
+
+it("asks once for the whole where news does not fit, and hears none of it twice", () => {
+  const live = begun([2]);
+  const asked = () => sent.filter((message) => message.type === "eyes");
+  hear(news(6, { table: { awaited: [1] } }));
+  hear(news(7, { table: { awaited: [4] } }));
+  expect(asked()).toEqual([{ type: "eyes", seat: 2 }]);
+  expect(live.update).toBeNull();
+  hear(update(2, [4], { version: 7 }));
+  hear(news(9, { events: [{ type: "lost" }] }));
+  expect(asked()).toHaveLength(2);
+  hear(update(2, [3], { version: 9 }));
+  hear(news(9, { events: [{ type: "votes_scored" }], table: { awaited: [] } }));
+  expect(live.awaited).toEqual([3]);
+  expect(live.history).toEqual([]);
+  hear(news(10, { table: { awaited: [2] } }));
+  expect(live.awaited).toEqual([2]);
+  expect(asked()).toHaveLength(2);
+});
+
+it("has the clock from updates and news", () => {
+  const live = begun([2]);
+  hear(update(2, [2], { deadline: 1000 }));
+  expect(live.room?.deadline).toBe(1000);
+  hear(news(7, { deadline: 2000 }));
+  expect(live.room?.deadline).toBe(2000);
+  hear(news(8));
+  expect(live.room?.deadline).toBeNull();
+});
+
 it("says what was refused, and lets one choose again", () => {
   const live = begun([2]);
   hear(update(2, [2]));
@@ -102,6 +155,27 @@ it("keeps nothing of the last holder when the phone is handed on", () => {
   expect(live.legal).toEqual([]);
   hear(update(1, [3])); // on its way before the server heard of the curtain
   expect(live.mine).toBeNull();
+});
+
+it("tells a new holder nothing of the last one, and loses nothing that all may see", () => {
+  const live = begun([1, 3]);
+  hear(update(null, [1, 3]));
+  live.hand(1);
+  hear(update(1, [1, 3]));
+  for (const next of [null, 3]) {
+    live.hand(next);
+    const secret = { mine: { seat: 1, hand: ["traitor"] }, legal: [{ type: "vote" }], ask: 2 };
+    const events = [{ type: "vote_laid", aedile: 1, colour: "red" }];
+    hear(news(live.update!.version + 1, { ...secret, events, table: { awaited: [3] } }));
+    expect(live.update).toMatchObject({ seat: null, mine: null, legal: [], ask: null });
+    expect(live.awaited).toEqual([3]);
+    expect(live.history.at(-1)).toEqual({ type: "vote_laid", aedile: 1, colour: null });
+    hear(update(1, [1, 3], { version: live.update!.version + 1 }));
+    expect(live.update).toMatchObject({ seat: null, mine: null, legal: [], ask: null });
+  }
+  hear(update(3, [3], { version: live.update!.version }));
+  expect(live.mine).toEqual({ seat: 3, hand: ["loyal"] });
+  expect(live.history).toHaveLength(2);
 });
 
 it("looks through the seat whose turn it is where nothing is secret", () => {

@@ -17,6 +17,9 @@ export interface World {
 
 export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 8000;
+/** Messages are as long as a multiple of this, and those that tell a choice at least that long, in bytes. */
+export const STEP = 64;
+export const CHOICE = 192;
 const SILENCE = 25_000;
 const PATIENCE = 8_000;
 
@@ -63,7 +66,7 @@ export class Link {
   }
 
   private say(line: Line, message: ClientMessage): void {
-    line.send(JSON.stringify(message));
+    line.send(padded(JSON.stringify(message), message.type === "act" || message.type === "say"));
   }
 
   /** Look through another seat of one's own; null is the gallery. */
@@ -97,10 +100,8 @@ export class Link {
       this.tries = 0;
       this.changed(true);
     }
-    if (message.type === "update") this.since = message.version;
-    if (message.type === "done" || message.type === "late" || message.type === "refused") {
-      if (this.waiting?.command === message.command) this.waiting = null;
-    }
+    if (message.type === "update" || message.type === "news") this.since = message.version;
+    if (this.waiting && answered(message) === this.waiting.command) this.waiting = null;
     this.heard(message);
   }
 
@@ -137,6 +138,21 @@ export class Link {
       line.close();
     }
   }
+}
+
+/** The order that this answers, if any. */
+export function answered(message: ServerMessage): string | null | undefined {
+  if (message.type === "news") return message.done;
+  if (message.type === "done" || message.type === "late" || message.type === "refused")
+    return message.command;
+  return undefined;
+}
+
+/** With spaces behind, so that whoever sees how long it is does not learn what was chosen. */
+export function padded(text: string, choice: boolean): string {
+  const bytes = new TextEncoder().encode(text).length;
+  const whole = Math.max(choice ? CHOICE : 0, Math.ceil(bytes / STEP) * STEP);
+  return text + " ".repeat(whole - bytes);
 }
 
 export function browserWorld(): World {

@@ -1,12 +1,13 @@
 // A table one sits at, or watches: everything the screens show of it.
 import { api, Refused } from "./api.ts";
 import { games } from "./games.svelte.ts";
-import { browserWorld, Link, type World } from "./link.ts";
+import { answered, browserWorld, Link, type World } from "./link.ts";
+import { folded, publicly } from "./news.ts";
 import { hushed, telling, type News } from "./play.ts";
 import type { Telling } from "./telling.ts";
 import { version } from "./version.svelte.ts";
 import type { AnyAction, AnyEvent, AnyMine, AnyTable, Problem, RefusedMessage } from "./wire.ts";
-import type { Room, SaidMessage, ServerMessage, Update } from "./wire.ts";
+import type { NewsMessage, Room, SaidMessage, ServerMessage, Update } from "./wire.ts";
 
 const REMEMBERED = 200;
 
@@ -34,6 +35,8 @@ export class Live {
   private command = "";
   private writing: ReturnType<typeof setTimeout> | undefined;
   private wasLost = false;
+  /** The whole was asked for, because news did not fit. */
+  private asking = false;
 
   constructor(
     readonly id: string,
@@ -157,7 +160,7 @@ export class Live {
   /** The phone is in these hands now; null draws the curtain, and nothing of the last one stays. */
   hand(seat: number | null): void {
     this.holder = seat;
-    if (this.update) this.update = { ...this.update, seat: null, mine: null, legal: [], ask: null };
+    if (this.update) this.update = publicly(this.update);
     this.link.look(seat);
   }
 
@@ -196,6 +199,7 @@ export class Live {
 
   private line(open: boolean): void {
     this.online = open;
+    this.asking = false;
     if (!open) this.wasLost = true;
     else if (this.wasLost) {
       this.wasLost = false;
@@ -211,21 +215,25 @@ export class Live {
         this.focus();
         break;
       case "update":
+        this.asking = false;
         this.see(message);
+        this.focus();
+        break;
+      case "news":
+        this.learn(message);
         this.focus();
         break;
       case "said":
         if (!this.chat.some((one) => one.at === message.at)) this.chat = [...this.chat, message].slice(-60);
         break;
-      case "done":
       case "late":
-        if (message.command === this.command) this.pending = false;
-        if (message.type === "late") this.late = true;
+        this.late = true;
         break;
       case "refused":
         this.refuse(message);
         break;
     }
+    if (answered(message) === this.command) this.pending = false;
   }
 
   private enter(room: Room): void {
@@ -246,10 +254,21 @@ export class Live {
     } else if (this.wanted !== this.link.seat) this.link.look(this.wanted);
   }
 
+  private learn(news: NewsMessage): void {
+    const update = folded(this.update, news);
+    if (update) {
+      if (update !== this.update) this.see(update);
+    } else if (!this.asking) {
+      this.asking = true;
+      this.link.look(this.link.seat);
+    }
+  }
+
   private see(update: Update): void {
-    // what another holder of the phone was told
-    if (update.seat !== this.link.seat && update.seat !== null) return;
-    this.update = update;
+    // of what another holder of the phone was told, only what everybody sees
+    this.update = update.seat === this.link.seat ? update : publicly(update);
+    const { deadline } = update;
+    if (this.room && this.room.deadline !== deadline) this.room = { ...this.room, deadline };
     if (update.events?.length) {
       const events = update.events.map((event) => hushed(this.game, event));
       this.history = [...this.history, ...events].slice(-REMEMBERED);
@@ -258,7 +277,6 @@ export class Live {
   }
 
   private refuse(message: RefusedMessage): void {
-    if (message.command === this.command) this.pending = false;
     if (message.command === null && !this.online) {
       this.turnAway(message);
       return;

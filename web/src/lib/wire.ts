@@ -44,8 +44,17 @@ export type Settings = Required<wire.Settings> & { clock: Required<wire.Clock> }
 export type Room = Required<wire.RoomMessage> & { settings: Settings };
 export type Update = Omit<wire.UpdateMessage, "events" | "table" | "mine" | "legal"> &
   AnyView & { events: AnyEvent[] | null; legal: AnyAction[] };
+export type NewsMessage = Omit<wire.NewsMessage, "events" | "grown" | "mine" | "legal"> & {
+  events: AnyEvent[];
+  grown?: Record<string, unknown[]>;
+  mine?: AnyMine;
+  legal?: AnyAction[];
+};
 export type ServerMessage =
-  Exclude<wire.ServerMessage, wire.RoomMessage | wire.UpdateMessage> | Room | Update;
+  | Exclude<wire.ServerMessage, wire.RoomMessage | wire.UpdateMessage | wire.NewsMessage>
+  | Room
+  | Update
+  | NewsMessage;
 
 export type Step = AnyView & { events: AnyEvent[] };
 export type Steps = Omit<wire.StepsShown, "steps"> & { steps: Step[] };
