@@ -40,7 +40,7 @@ for args in json.loads(sys.argv[1]):
     found[" ".join(args)] = sorted({name.partition(".")[0] for name in sys.modules})
 print(json.dumps(found))
 """
-SERVER = {"litestar", "uvicorn", "sqlalchemy", "structlog", "asyncpg", "aiosqlite", "segno"}
+SERVER = {"litestar", "uvicorn", "sqlalchemy", "structlog", "asyncpg", "segno"}
 LIGHT = [
     ("--help",),
     ("--version",),
@@ -133,7 +133,7 @@ class TestLoading:
         ).values()
         assert {"rich"} == {"rich", "sqlalchemy", "litestar"} & tui
         assert {"rich", "sqlalchemy"} == {"rich", "sqlalchemy", "litestar"} & backup
-        assert serve >= SERVER - {"asyncpg", "aiosqlite"}
+        assert serve >= SERVER - {"asyncpg"}
 
     def test_the_library_loads_the_base_alone(self) -> None:
         done = start(sys.executable, "-c", "import sys, lusoria, lusoria.bots; print(*sys.modules)")

@@ -11,6 +11,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,10 +34,14 @@ async def inside(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await store.close()
 
 
+async def in_writer(store: SqliteStore, statement: str) -> list[Any]:
+    return await store._writer.do(lambda connection: connection.execute(statement).fetchall())
+
+
 async def test_a_commit_is_on_the_disk_when_it_returns(inside: SqliteStore) -> None:
     found = {}
     for setting in ("journal_mode", "synchronous", "fullfsync", "foreign_keys", "busy_timeout"):
-        ((found[setting],),) = await inside._writer.execute_fetchall(f"PRAGMA {setting}")
+        ((found[setting],),) = await in_writer(inside, f"PRAGMA {setting}")
     assert found == {
         "journal_mode": "wal",
         "synchronous": 2,  # FULL
@@ -47,10 +52,10 @@ async def test_a_commit_is_on_the_disk_when_it_returns(inside: SqliteStore) -> N
 
 
 async def test_a_reader_sees_nothing_that_is_not_committed(inside: SqliteStore) -> None:
-    await inside._writer.execute("BEGIN IMMEDIATE")
-    await inside._writer.execute("INSERT INTO entries VALUES ('t1', 1, x'00')")
+    await in_writer(inside, "BEGIN IMMEDIATE")
+    await in_writer(inside, "INSERT INTO entries VALUES ('t1', 1, x'00')")
     assert await inside.read("t1") == []
-    await inside._writer.execute("COMMIT")
+    await in_writer(inside, "COMMIT")
     assert await inside.read("t1") == [b"\0"]
 
 

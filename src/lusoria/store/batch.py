@@ -49,7 +49,7 @@ class Link(Protocol):
 
 
 class Errand(Struct, frozen=True):
-    """Any other small write; it shares the commit."""
+    """Any other small write; it shares the commit. It waits for the link alone, and may be in any thread."""
 
     run: Callable[[Link], Awaitable[Outcome]]
 

@@ -8,12 +8,13 @@ import json
 import re
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, closing, contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+from typing import Self, TypeVar
 
-import aiosqlite
 from msgspec.structs import astuple
 
 from lusoria.store import sql
@@ -23,6 +24,8 @@ from lusoria.store.group_commit import CLOSED, MOST_JOBS, Outcome
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
 from lusoria.store.private import make_private
 from lusoria.store.sql_store import SqlStore, write_batch
+
+T = TypeVar("T")
 
 PATIENCE = 10.0  # seconds to wait for another process that is writing
 
@@ -81,16 +84,16 @@ def spelt(statement: str) -> str:
 
 
 class SqliteWriter:
-    """A connection inside a transaction."""
+    """A connection inside a transaction. It is in a thread of its own, so nothing here waits for the loop."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     async def run(self, statement: str, *values: Value) -> Sequence[Row]:
-        return list(await self._connection.execute_fetchall(spelt(statement), values))
+        return self._connection.execute(spelt(statement), values).fetchall()
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
-        found = await self._connection.execute_fetchall(VERSIONS, (json.dumps(tables, ensure_ascii=False),))
+        found = self._connection.execute(VERSIONS, (json.dumps(tables, ensure_ascii=False),))
         return {table: version or 0 for table, version in found}
 
     async def write(self, made: Plan) -> None:
@@ -101,7 +104,74 @@ class SqliteWriter:
             (sql.PUT_RECORD, [astuple(record) for record in made.records.values()]),
         ):
             if rows:
-                await self._connection.executemany(spelt(statement), rows)
+                self._connection.executemany(spelt(statement), rows)
+
+
+def _write(jobs: Sequence[Job], connection: sqlite3.Connection) -> list[Outcome]:
+    """A whole batch, in one go: each trip to the thread and back would cost as much as a statement."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        outcomes = _at_a_stroke(write_batch(jobs, SqliteWriter(connection)))
+        _seal(connection)
+    finally:
+        if connection.in_transaction:
+            connection.rollback()
+    return outcomes
+
+
+def _at_a_stroke(work: Coroutine[object, None, T]) -> T:
+    """Run to its end what is written as if it had to wait, and does not."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+    raise AssertionError("it waits")
+
+
+def _seal(connection: sqlite3.Connection) -> None:
+    try:
+        connection.commit()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode in SURELY_NOT_WRITTEN:
+            raise
+        raise Unsure(f"SQLite says, of a commit: {error} ({error.sqlite_errorname}).") from error
+
+
+class Clerk:
+    """A connection, and the one thread that uses it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "lusoria-sqlite")
+        self._connection: sqlite3.Connection
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Have something done, after all that was asked for before."""
+        return await self._soon(lambda: work(self._connection))
+
+    def _soon(self, work: Callable[[], T]) -> Awaitable[T]:
+        try:
+            return asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except RuntimeError as error:  # what a thread says that has been sent home
+            raise StoreDown(CLOSED) from error
+
+    async def __aenter__(self) -> Self:
+        await self._soon(self._connect)
+        return self
+
+    def _connect(self) -> None:
+        self._connection = sqlite3.connect(self._path, isolation_level=None, timeout=PATIENCE)
+
+    async def __aexit__(self, *_: object) -> None:
+        closing = self._soon(self._connection.close)
+        self._thread.shutdown(wait=False)
+        await closing
+
+
+def _settle(connection: sqlite3.Connection) -> None:
+    for setting in SETTINGS:
+        connection.execute(setting)
 
 
 def _revision(path: Path) -> str | None:
@@ -139,8 +209,8 @@ class SqliteStore(SqlStore):
         super().__init__(most_jobs)
         self._path = path
         self._open = AsyncExitStack()
-        self._writer: aiosqlite.Connection
-        self._reader: aiosqlite.Connection
+        self._writer: Clerk
+        self._reader: Clerk
 
     async def connect(self) -> "SqliteStore":
         """Open the file, or make it, and bring it up to date."""
@@ -152,44 +222,21 @@ class SqliteStore(SqlStore):
 
                     await migrate(File(self._path))
                 await asyncio.to_thread(_keep_a_log, self._path)
-                self._writer = await self._connection()
-                for setting in SETTINGS:
-                    await self._writer.execute_fetchall(setting)
-                self._reader = await self._connection()
+                self._writer = await self._open.enter_async_context(Clerk(self._path))
+                await self._writer.do(_settle)
+                self._reader = await self._open.enter_async_context(Clerk(self._path))
         except BaseException:
             await self._open.aclose()
             raise
         return self
 
-    async def _connection(self) -> aiosqlite.Connection:
-        opening = aiosqlite.connect(self._path, isolation_level=None, timeout=PATIENCE)
-        return await self._open.enter_async_context(opening)
-
     async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
         with plain_words():
-            try:
-                await self._writer.execute("BEGIN IMMEDIATE")
-                outcomes = await write_batch(jobs, SqliteWriter(self._writer))
-                await self._seal()
-            finally:
-                if self._writer.in_transaction:
-                    await self._writer.rollback()
-        return outcomes
-
-    async def _seal(self) -> None:
-        try:
-            await self._writer.commit()
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode in SURELY_NOT_WRITTEN:
-                raise
-            raise Unsure(f"SQLite says, of a commit: {error} ({error.sqlite_errorname}).") from error
+            return await self._writer.do(partial(_write, jobs))
 
     async def _ask(self, statement: str, *values: Value) -> Sequence[Row]:
-        try:
-            with plain_words():
-                return list(await self._reader.execute_fetchall(spelt(statement), values))
-        except (ValueError, sqlite3.ProgrammingError) as error:  # what a closed connection says
-            raise StoreDown(CLOSED) from error
+        with plain_words():
+            return await self._reader.do(lambda link: link.execute(spelt(statement), values).fetchall())
 
     async def _hang_up(self) -> None:
         await self._open.aclose()
