@@ -9,6 +9,7 @@ from lusoria import verify
 from lusoria.table.room import Change, Room, nothing
 from tests.server.truth import check_everything, truth_of
 from tests.server.world import House, Page, Somebody, node, until
+from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
 
@@ -238,3 +239,25 @@ async def test_the_server_says_goodbye(livia: Somebody) -> None:
         assert (await person.ask("GET", "/readyz")).status_code == 503
         assert (await person.ask("GET", "/healthz")).status_code == 200
         assert "last" in (await truth_of(house.store, table)).commands
+
+
+async def test_nobody_at_another_node_is_missed_however_short_the_grace(postgres: str) -> None:
+    """Before: with a grace below five seconds a bot played for people who sat at the other node."""
+    database = new_database(postgres)
+    async with (
+        node(database, grace=0.4) as one,
+        node(database, grace=0.4) as other,
+        one.company(2) as (host, guest),
+    ):
+        table = await host.opens("alea", 2)
+        guest.move_to(other)
+        await guest.sits(table)
+        async with host.page(table, seat=0) as page, guest.page(table, seat=1) as far:
+            await far.expect("room")
+            await host.starts(table)
+            await page.expect("update")
+            await asyncio.sleep(2.0)  # several times the grace
+            truth = await truth_of(one.store, table)
+            assert not any(chair.stand_in for chair in truth.room.chairs)
+            assert truth.room.host == host.id
+            await asyncio.gather(page.play(0, Random(1)), far.play(1, Random(2)))

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
 Heard: TypeAlias = Callable[[str, str], None]
-"""Called with the table and what about it: `changed`, `chat`, or `here:<seats>`; no table after a gap."""
+"""Called with the table and what about it: `changed`, `chat`, `here:<seats>`, or `who` is there; no table
+after a gap."""
 
 
 class Bus(Protocol):

@@ -99,6 +99,7 @@ class Hub:
         row = await self.services.store.row(table)
         live = self._alive(room)
         live.clock.begin(None if row is None else row.deadline)
+        self.services.bus.nudge(table, "who")
 
     def _alive(self, room: Room) -> LiveTable:
         live = self.tables[room.id] = LiveTable(room, self.services)
@@ -184,6 +185,9 @@ class Hub:
         if what.startswith("here:"):
             live.presence.heard_of(live.room, [int(seat) for seat in what[5:].split(",") if seat])
             return
+        if what == "who":
+            live.say_who_is_here()
+            return
         task = asyncio.get_running_loop().create_task(self._follow(live, what))
         self._nudged.add(task)
         task.add_done_callback(self._nudged.discard)
@@ -255,8 +259,7 @@ class Hub:
         if live.doubtful:
             await live.catch_up()
         live.wake()  # a bot may have been stopped by a store that was down
-        if seats := live.presence.here(room):
-            self.services.bus.nudge(room.id, f"here:{','.join(map(str, seats))}")
+        live.say_who_is_here()
 
     async def _ring(self, row: TableRow) -> None:
         """A clock ran out, perhaps at a table that nobody has open."""

@@ -148,6 +148,7 @@ class LiveTable:
                 self._fanout.tell_room(self.room, self.clock.deadline)
             self.wake()
         if connection.person is not None:
+            self.say_who_is_here()
             await self._absence.end(connection.person)
 
     async def look_through(self, connection: Connection, seat: Viewer) -> None:
@@ -192,6 +193,11 @@ class LiveTable:
                     self.wake()
                 case "move":
                     self._bots.move_once(happened=len(self._fanout.last_events))
+
+    def say_who_is_here(self) -> None:
+        """Other nodes may wait for them."""
+        if seats := self.presence.here(self.room):
+            self._services.bus.nudge(self.room.id, f"here:{','.join(map(str, seats))}")
 
     @property
     def attended(self) -> bool:

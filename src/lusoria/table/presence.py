@@ -7,6 +7,9 @@ from lusoria.table.room import Room
 from lusoria.table.services import Connection, Services
 from lusoria.table.timers import Timers
 
+HEARD_FOR = 12.5
+"""Nodes say every five seconds who is with them. So long they are believed, whatever the grace."""
+
 
 class Presence:
     """Calls `gone` with a person who has been away for the whole grace period."""
@@ -41,7 +44,7 @@ class Presence:
         return True
 
     def people(self) -> frozenset[str]:
-        lately = self._services.now() - self._services.pace.grace
+        lately = self._services.now() - max(self._services.pace.grace, HEARD_FOR)
         elsewhere = {person for person, at in self._heard.items() if at > lately}
         return frozenset({c.person for c in self.connections if c.person is not None} | elsewhere)
 
