@@ -299,3 +299,23 @@ async def test_news_that_tells_too_much_is_found_out(
             await watching.settle()
         with pytest.raises(AssertionError):
             await check_everything(house, [livia, nobody], table)
+
+
+async def test_no_answer_tells_by_its_length(house: House) -> None:
+    """Before: a refusal was as long as the colour that it is about made it."""
+    async with house.company(5) as people:
+        host, *guests = people
+        table = await host.opens("idus-martii", 5, options={"first": 3})
+        for guest in guests:
+            await guest.sits(table)
+        await host.starts(table)
+        async with host.page(table, seat=0) as page:
+            await page.my_turn()
+            for colour in ("green", "red", "yellow", "none at all"):
+                await page.act(0, 0, {"type": "replace", "colour": colour}, command=colour)
+                await page.expect("refused")
+            await page.send({"type": "say", "command": "hello", "seat": 0, "phrase": "hello"})
+            await page.expect("done")
+            answers = [text for text in page.raw if '"command"' in text]
+            assert len(answers) == 5
+            assert {len(text) for text in answers} == {256}

@@ -15,6 +15,7 @@ from lusoria.server.frames import EXTENSION, Frames
 from lusoria.server.logs import log_crash
 from lusoria.server.requests import client_address, cookie_person, same_origin
 from lusoria.server.site import Site
+from lusoria.table.lengths import padded
 from lusoria.table.limits import TokenBuckets
 from lusoria.table.live import LiveTable
 from lusoria.wire.client import Act, ClientMessage, Eyes, Hello, Ping, Say, Watch, read_message
@@ -24,6 +25,8 @@ from lusoria.wire.server import PongMessage, RefusedMessage
 HELLO_WITHIN = 10.0
 NUMBERS = itertools.count()
 PONG = encode(PongMessage())
+SHORTEST_ANSWER = 256
+"""Bytes: a refusal names what was chosen, and its length must not tell it."""
 TOO_MUCH, TOO_SLOW, NOT_ALLOWED, BROKEN, GOING_AWAY = 4008, 4000, 4003, 1011, 1012
 
 
@@ -106,7 +109,7 @@ class SocketRoute:
         except LusoriaError as error:
             answer = refused(error, command)
         if answer is not None:
-            socket.hand(answer)
+            socket.hand(padded(answer.ljust(SHORTEST_ANSWER)))
 
     async def _carry_out(self, socket: Socket, message: ClientMessage) -> bytes | None:
         if isinstance(message, Act) and socket.table is not None:
