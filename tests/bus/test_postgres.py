@@ -214,3 +214,23 @@ async def test_many_at_once_are_each_said_once(database: str) -> None:
                 one.bus.nudge(f"{number}", "changed")
         await other.hears("199", "changed")
         assert sorted(other.heard) == sorted((f"{number}", "changed") for number in range(200))
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_a_line_that_cannot_be_made_at_first_is_made_later(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before: a node that found no connection left did not start, and said so in a traceback."""
+    with monkeypatch.context() as full:
+        full.setattr(asyncpg, "connect", refuse)
+        made = Node(PostgresBus(database))
+        await made.bus.listen(lambda table, what: made.heard.append((table, what)))
+        assert not made.bus.hears
+        made.bus.nudge("a", "changed")
+    await until(lambda: made.bus.hears)
+    await made.hears("", "missed")
+    await made.bus.close()
+
+
+async def refuse(*_: object, **__: object) -> None:
+    raise asyncpg.TooManyConnectionsError

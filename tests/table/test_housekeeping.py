@@ -84,7 +84,7 @@ async def test_a_table_whose_game_is_gone_stops_no_other(monkeypatch: pytest.Mon
 
 
 async def test_what_breaks_in_the_background_is_told_and_does_not_end_it() -> None:
-    world = World()
+    world = World(grace=600.0)
     live = await world.hub.open_for("livia", "Livia", ALEA)
 
     async def breaks() -> None:

@@ -54,7 +54,8 @@ class PostgresBus:
 
     async def listen(self, heard: Heard) -> None:
         self._heard = heard
-        self._line = await self._connected()
+        with suppress(Exception):  # the keeper tries again, and `hears` tells
+            self._line = await self._connected()
         self._keeper = asyncio.get_running_loop().create_task(self._keep())
 
     async def close(self) -> None:
