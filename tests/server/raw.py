@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from lusoria.wire.client import PROTOCOL
 from tests.server.world import PATIENCE, House, Message
 
-TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 FEW = 4096
 """Bytes that the kernel takes for somebody who does not read; it makes a little more of it."""
 HANDSHAKE = (
@@ -46,10 +46,10 @@ class Line:
             got += more
         return got
 
-    async def upgrade(self, path: str = "/socket", more: str = "") -> int:
-        """Ask for a socket; the status."""
+    async def upgrade(self, path: str = "/socket", more: str = "", then: bytes = b"") -> int:
+        """Ask for a socket, and go on without waiting; the status."""
         host = "{}:{}".format(*self._line.getpeername()[:2])
-        await self.write(HANDSHAKE.format(path=path, host=host, more=more).encode())
+        await self.write(HANDSHAKE.format(path=path, host=host, more=more).encode() + then)
         return int((await self.read_until(b"\r\n\r\n")).split()[1])
 
     async def says(self, *messages: Message) -> None:

@@ -203,8 +203,6 @@ class Page:
         """What the messages mean: every news as a whole update."""
         self._stands: Message | None = None
         self._read_up_to = 0
-        self.asked = 0
-        """The first decision this page has not answered."""
         self._news = asyncio.Condition()
         self._closed = False
 

@@ -137,11 +137,12 @@ class App:
         if scope["type"] == "lifespan":
             await lifespan(receive, send)
         elif scope["type"] == "websocket":
-            if scope["path"] == SOCKET_PATH:
-                await self.sockets(scope, receive, send)
+            if not self._requests.allow(client_address(scope)):
+                await refuse_socket(receive, send, 429)
+            elif scope["path"] != SOCKET_PATH:
+                await refuse_socket(receive, send, 404)
             else:
-                await receive()
-                await send({"type": "websocket.close", "code": 4004})
+                await self.sockets(scope, receive, send)
         else:
             await self._serve(scope, receive, send)
 
@@ -182,6 +183,12 @@ async def plain(send: Send, status: int, refusal: Refusal) -> None:
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(Refused(refusal))})
+
+
+async def refuse_socket(receive: Receive, send: Send, status: int) -> None:
+    await receive()
+    await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+    await send({"type": "websocket.http.response.body", "body": b""})
 
 
 async def lifespan(receive: Receive, send: Send) -> None:

@@ -1,31 +1,56 @@
-"""A short way out: uvicorn's WebSocket, which can also write a text as one frame, at once.
+"""A short way in and out: uvicorn's WebSocket without what ASGI puts between it and a table.
 
-ASGI takes every message through a dictionary, a decoder, an encoder and a coroutine; a table that tells eight
-people of every move spends most of its time there. And it waits for whoever does not read; here nobody is
-waited for. The transport's buffer is the outbound queue. It has a bound in bytes, and a line that passes it
-is aborted: its client comes back, and resumes by version. All else of the protocol stays uvicorn's.
+ASGI takes every message through a dictionary, a queue and a coroutine; a table that tells eight people of
+every move spends most of its time there. And it waits for whoever does not read; here nobody is waited for.
+
+- **Out**: a text is one frame, written at once. The transport's buffer is the outbound queue. It has a bound
+  in bytes, and a line that passes it is aborted: its client comes back, and resumes by version.
+- **In**: every frame counts, whatever it is, and who sends too many is closed. Messages wait in a short
+  queue for the one reader of this line; while it is full, nothing more is read.
+
+All else of the protocol stays uvicorn's.
 """
 
 import asyncio
 import socket
 from asyncio.transports import BaseTransport
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+
+from lusoria.server.logs import log_crash
+from lusoria.table.limits import Bucket
 
 EXTENSION = "lusoria.frames"
 MOST_UNREAD = 256 * 1024
 """Bytes that may wait here for one reader; a whole welcome with all its chat is a quarter of it."""
 KERNEL_KEEPS = 32 * 1024
 """So many more the kernel is asked to hold (Linux takes twice that); unasked it may take megabytes."""
+MOST_UNHEARD = 4
+"""Messages that may wait for their turn before no more are read."""
 LEAVE_WITHIN = 2.0
 """Seconds for a goodbye; then the line is cut."""
+NOT_UNICODE, GOING_AWAY, TOO_MUCH = 1007, 1012, 4008
 FINAL_TEXT = 0x81
 SHORT, LONG = 126, 1 << 16
 
 
 class Frames(WebSocketsSansIOProtocol):
     """Tells the application of itself, in the extensions of the scope."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._own: Bucket | None = None
+        self._shared: Bucket | None = None
+        self._parts: list[bytes | bytearray | memoryview[int]] = []
+        self._is_text = True
+        self._inbox: deque[str | bytes] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+        self._ended = False
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -38,6 +63,8 @@ class Frames(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.scope["extensions"][EXTENSION] = {"line": self}
 
+    # --- out -----------------------------------------------------------------------------------------------
+
     def write_text(self, text: bytes) -> None:
         """Never waits and never fails: on a line that is lost it is nothing."""
         transport = self.transport
@@ -45,39 +72,156 @@ class Frames(WebSocketsSansIOProtocol):
             return
         transport.write(frame(text))
         if transport.get_write_buffer_size() > MOST_UNREAD:
-            transport.abort()
+            self.cut()
 
-    async def until_read(self) -> None:
-        """Until the other side has read most of what was written, or is gone."""
+    # --- in ------------------------------------------------------------------------------------------------
+
+    def listen(self, own: Bucket, shared: Bucket) -> None:
+        """From now on frames may come: so many over this line, and over all of its address together."""
+        self._own, self._shared = own, shared
+
+    async def hear(self) -> str | bytes | None:
+        """The next message; None where no more will come. Whoever does not read is not heard."""
         if not self.writable.is_set():
-            await self.writable.wait()
+            await self.writable.wait()  # or until it has ended
+        while not self._inbox:
+            if self._ended:
+                return None
+            self._waiting = self.loop.create_future()
+            await self._waiting
+        message = self._inbox.popleft()
+        if self.read_paused and not self._inbox:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except Exception as error:  # noqa: BLE001 (a mistake of ours ends one line, and tells nobody what was sent)
+            log_crash("line", error)
+            self.cut()
+        if not self.handshake_initiated:  # headers that pass for one parser and not for the other
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def handle_events(self) -> None:
+        for event in self.conn.events_received():
+            if isinstance(event, Request):
+                self.handle_connect(event)
+            elif isinstance(event, Frame):
+                self._take(event)
+        self._answer_pings()
+
+    def _take(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.CLOSE:
+            self._end()
+            self.handle_close(frame)
+        elif self.close_sent:
+            return
+        elif self._own is None or self._shared is None:
+            self.cut()  # it did not wait for an answer
+        elif not (self._own.allow() and self._shared.allow()):
+            self.shut(TOO_MUCH)
+        elif frame.opcode is Opcode.PONG:
+            self.handle_pong(frame)
+        elif frame.opcode is not Opcode.PING:
+            self._collect(frame)
+
+    def _collect(self, frame: Frame) -> None:
+        """A message, or a part of one."""
+        if frame.opcode is not Opcode.CONT:
+            self._is_text = frame.opcode is Opcode.TEXT
+        self._parts.append(frame.data)
+        if not frame.fin:
+            return
+        data = b"".join(self._parts)
+        self._parts.clear()
+        try:
+            self._inbox.append(data.decode() if self._is_text else data)
+        except UnicodeDecodeError:
+            self.shut(NOT_UNICODE)
+            return
+        self._wake()
+        if len(self._inbox) > MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _answer_pings(self) -> None:
+        """The parser has the pongs ready; whoever does not read gets none."""
+        pongs = self.conn.data_to_send()
+        if pongs and self.handshake_complete and self.writable.is_set() and not self.transport.is_closing():
+            self.transport.write(b"".join(pongs))
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    # --- the end -------------------------------------------------------------------------------------------
 
     def shut(self, code: int) -> None:
-        """Say goodbye, and wait a little for theirs."""
+        """Say goodbye, and wait a little for theirs. What has not been heard is not."""
         if self.close_sent or self.transport.is_closing():
             return
-        self.conn.send_close(code)
+        self.conn.data_to_send()
+        try:
+            self.conn.send_close(code)
+        except InvalidState:  # they have just said theirs
+            self.cut()
+            return
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        self.writable.set()
         self.close_timer = self._cut_soon()
+        self._inbox.clear()
+        self._end()
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 
-    def keepalive_timeout(self) -> None:
-        """No answer to a ping: whoever reads nothing would never let a polite close come through."""
+    def cut(self) -> None:
+        """Without a goodbye: a polite close waits until everything is read."""
+        self._inbox.clear()
         self.transport.abort()
 
+    def keepalive_timeout(self) -> None:
+        self.cut()
+
+    def eof_received(self) -> None:
+        self._cut_soon()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if exc is not None:
+            self._inbox.clear()
+        self._end()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:
+            self.cut()
+            return
+        super().handle_parser_exception()
+        self._end()
+
     def shutdown(self) -> None:
-        super().shutdown()
+        """The server stops."""
+        self.stop_keepalive()
+        if self.handshake_complete:
+            self.shut(GOING_AWAY)
+        else:
+            self.send_500_response()
+            self.transport.close()
         self._cut_soon()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         if not self.disconnected:
             self._cut_soon()
+
+    def _end(self) -> None:
+        """No more will come; the reader goes on to find that out."""
+        self._ended = True
+        self.writable.set()
+        self._wake()
 
     def _cut_soon(self) -> asyncio.TimerHandle:
         return self.loop.call_later(LEAVE_WITHIN, self.transport.abort)

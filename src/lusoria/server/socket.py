@@ -1,7 +1,6 @@
 """The game socket: bytes in, orders out. A bare ASGI route, since every layer costs on every move."""
 
 import asyncio
-import itertools
 from collections import Counter
 from contextlib import AsyncExitStack
 
@@ -11,29 +10,33 @@ from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.core.game import Viewer
 from lusoria.records.codec import encode
 from lusoria.server.asgi import Receive, Scope, Send
-from lusoria.server.frames import EXTENSION, Frames
+from lusoria.server.frames import EXTENSION, GOING_AWAY, Frames
 from lusoria.server.logs import log_crash
 from lusoria.server.requests import client_address, cookie_person, same_origin
 from lusoria.server.site import Site
 from lusoria.table.lengths import padded
-from lusoria.table.limits import TokenBuckets
+from lusoria.table.limits import Bucket, TokenBuckets
 from lusoria.table.live import LiveTable
 from lusoria.wire.client import Act, ClientMessage, Eyes, Hello, Ping, Say, Watch, read_message
 from lusoria.wire.refusal import TableRefusal, refusal_of
 from lusoria.wire.server import PongMessage, RefusedMessage
 
 HELLO_WITHIN = 10.0
-NUMBERS = itertools.count()
 PONG = encode(PongMessage())
 SHORTEST_ANSWER = 256
 """Bytes: a refusal names what was chosen, and its length must not tell it."""
-TOO_MUCH, TOO_SLOW, NOT_ALLOWED, BROKEN, GOING_AWAY = 4008, 4000, 4003, 1011, 1012
+TOO_SLOW, NOT_ALLOWED, BROKEN = 4000, 4003, 1011
+BURST = 3
+"""So many seconds' worth of messages may come at once."""
+ADDRESS_SHARES = 32
+"""So many sockets' worth of messages may come from one address: a class of thirty behind one router."""
 
 
 class Socket:
     """One connection: a person, a table, and through whose eyes they look at it."""
 
     def __init__(self, line: Frames, person: str | None) -> None:
+        self.line = line
         self.hand = line.write_text
         self.close = line.shut
         self.person = person
@@ -43,13 +46,13 @@ class Socket:
         """Keeps the table, until the socket has parted from it."""
         self.settled = False
         """It has said what it is here for; until then it must hurry."""
-        self.number = str(next(NUMBERS))
 
 
 class SocketRoute:
     def __init__(self, site: Site) -> None:
         self._site = site
-        self._messages = TokenBuckets(site.config.messages_per_second, 3 * site.config.messages_per_second)
+        self._rate = site.config.messages_per_second
+        self._budgets = TokenBuckets(ADDRESS_SHARES * self._rate, ADDRESS_SHARES * BURST * self._rate)
         self._addresses: Counter[str] = Counter()
         self.sockets: set[Socket] = set()
 
@@ -61,12 +64,13 @@ class SocketRoute:
             return
         await send({"type": "websocket.accept"})
         line: Frames = scope["extensions"][EXTENSION]["line"]
+        line.listen(Bucket(self._rate, BURST * self._rate), self._budgets.of(address))
         socket = Socket(line, cookie_person(scope, self._site.tokens))
         self._addresses[address] += 1
         self.sockets.add(socket)
         self._site.metrics.sockets.inc()
         try:
-            await self._converse(socket, line, receive)
+            await self._converse(socket)
         except TimeoutError:
             socket.close(TOO_SLOW)
         except Exception as error:  # noqa: BLE001 (a mistake of ours ends one connection, never the server)
@@ -86,19 +90,16 @@ class SocketRoute:
     def _has_room(self, address: str) -> bool:
         return self._addresses[address] < self._site.config.connections_per_address
 
-    async def _converse(self, socket: Socket, line: Frames, receive: Receive) -> None:
+    async def _converse(self, socket: Socket) -> None:
+        """One message after the other, in the order in which they came."""
         async with asyncio.timeout(HELLO_WITHIN) as hurry:
-            while True:
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
+            while not socket.settled:
+                if (message := await socket.line.hear()) is None:
                     return
-                if not self._messages.allow(socket.number):
-                    socket.close(TOO_MUCH)
-                    return
-                await self._answer(socket, message.get("text") or message.get("bytes") or "")
-                if socket.settled:
-                    hurry.reschedule(None)
-                await line.until_read()  # whoever does not read is not answered
+                await self._answer(socket, message)
+            hurry.reschedule(None)
+        while (message := await socket.line.hear()) is not None:
+            await self._answer(socket, message)
 
     async def _answer(self, socket: Socket, data: str | bytes) -> None:
         command: str | None = None

@@ -1,0 +1,215 @@
+"""What comes in over a socket: every frame counts, strange ones end in silence, and order is kept."""
+
+import json
+import logging
+from typing import Any
+
+import pytest
+
+from lusoria.server import frames
+from lusoria.server import socket as sockets
+from lusoria.server.frames import MOST_UNREAD
+from tests.server.raw import BINARY, CLOSE, CONT, PING, PONG, TEXT, Line, line, masked
+from tests.server.world import House, Somebody, node, until
+
+pytestmark = pytest.mark.anyio
+
+ASK = {"type": "ping"}
+TEXT_PING = json.dumps(ASK).encode()
+
+
+@pytest.fixture(autouse=True)
+def short_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These lines do not answer a close."""
+    monkeypatch.setattr(frames, "LEAVE_WITHIN", 0.1)
+
+
+async def closed_with(one: Line) -> int | None:
+    """The code in the last frame that came."""
+    *_, last = frames_in(await one.ended())
+    return int.from_bytes(last[1][:2], "big") if last[0] == CLOSE else None
+
+
+def frames_in(data: bytes) -> list[tuple[int, bytes]]:
+    """Kind and content of the server's frames; all short enough for a test."""
+    found = []
+    while data:
+        size, begin = data[1], 2
+        if size == 126:
+            size, begin = int.from_bytes(data[2:4], "big"), 4
+        found.append((data[0] & 0x0F, data[begin : begin + size]))
+        data = data[begin + size :]
+    return found
+
+
+class TestHowMuch:
+    @pytest.mark.parametrize(
+        "flood",
+        [
+            masked(PING, b""),
+            masked(PING, b"x" * 125),
+            masked(PONG, b""),
+            masked(BINARY, TEXT_PING),
+            masked(TEXT, TEXT_PING),
+            masked(TEXT, b"", final=False) + masked(CONT, b"", final=False) * 20 + masked(CONT, b"{}"),
+        ],
+        ids=["ping", "long ping", "pong", "binary", "text", "pieces"],
+    )
+    async def test_every_frame_counts(self, flood: bytes) -> None:
+        """Before: pings, pongs and pieces of messages were free."""
+        async with node(messages_per_second=5) as house, line(house) as one:
+            assert await one.upgrade() == 101
+            await one.write(flood * 40)
+            assert await closed_with(one) == frames.TOO_MUCH
+
+    async def test_pings_are_not_answered_to_whoever_does_not_read(self, house: House) -> None:
+        """Before: 120 MB of them made the server 112 MB larger."""
+        async with line(house) as one:
+            assert house.app is not None
+            known = set(house.app.sockets.sockets)
+            assert await one.upgrade() == 101
+            (socket,) = house.app.sockets.sockets - known
+            most = 0
+            for _ in range(64):
+                await one.write(masked(PING, b"x" * 125) * 1000)
+                most = max(most, socket.line.transport.get_write_buffer_size())
+            assert most < MOST_UNREAD
+            await one.says(ASK)
+
+    async def test_those_of_one_address_together(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Before: each socket had its own limit, and an address sixty-four sockets."""
+        monkeypatch.setattr(sockets, "ADDRESS_SHARES", 1)
+        async with node(messages_per_second=1) as house, house.person() as one:
+            async with one.page() as first, one.page() as second:
+                await first.settle()
+                await first.settle()
+                for _ in range(2):
+                    await second.send(ASK)
+                assert await second.closed() == frames.TOO_MUCH
+            async with (
+                house.person(lives="127.0.0.2") as neighbour,
+                neighbour.page(headers={"X-Forwarded-For": "203.0.113.7"}) as page,
+            ):
+                await page.settle()
+
+    @pytest.mark.parametrize("where", ["/socket", "/elsewhere"])
+    @pytest.mark.parametrize("more", ["", "Origin: https://evil.example\r\n"])
+    async def test_handshakes_count_as_requests(self, where: str, more: str) -> None:
+        """Before: whoever asked for sockets could ask as often as they liked."""
+        async with node(requests_per_minute=5) as house, house.person() as person:
+            got = []
+            for _ in range(8):
+                async with line(house) as one:
+                    got.append(await one.upgrade(where, more))
+            assert set(got[5:]) == {429}
+            assert 429 not in got[:5]
+            assert (await person.ask("GET", "/api/games")).status_code == 429
+
+
+class TestWhatIsStrange:
+    @pytest.fixture(autouse=True)
+    def nothing_is_printed(self, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> Any:
+        with caplog.at_level(logging.WARNING):
+            yield
+        assert not [record for record in caplog.get_records("call") if record.exc_info]
+        seen = capfd.readouterr()
+        assert "Traceback" not in seen.out + seen.err
+        assert "crash" not in seen.out + seen.err
+
+    @pytest.mark.parametrize("text", [b"\xff", b'{"type":"ping\xc3"}', b"\xed\xa0\x80"])
+    async def test_a_text_that_is_not_unicode(self, house: House, text: bytes) -> None:
+        """Before: closed, but with a stack trace in the log."""
+        async with line(house) as one:
+            assert await one.upgrade() == 101
+            await one.write(masked(TEXT, text))
+            assert await closed_with(one) == frames.NOT_UNICODE
+
+    @pytest.mark.parametrize(
+        ("sent", "code"),
+        [
+            (b"\x81\x00", 1002),  # not masked
+            (b"\xf1\x80\x00\x00\x00\x00", 1002),  # reserved bits
+            (b"\x83\x80\x00\x00\x00\x00", 1002),  # a kind that is none
+            (masked(CONT, b"x"), 1002),  # of nothing
+            (masked(TEXT, b"x", final=False) + masked(TEXT, b"x"), 1002),
+            (masked(PING, b"x" * 126), 1002),
+            (masked(CLOSE, b"\x03"), 1002),
+            (masked(TEXT, b"x", final=False) + masked(CLOSE, b""), 1002),
+            (b"\x81\xff" + b"\xff" * 12, 1009),
+            (b"\x81\xff" + (1 << 40).to_bytes(8, "big") + bytes(4), 1009),
+        ],
+    )
+    async def test_frames(self, house: House, sent: bytes, code: int) -> None:
+        async with line(house) as one:
+            assert await one.upgrade() == 101
+            await one.write(sent)
+            assert await closed_with(one) == code
+
+    @pytest.mark.parametrize(
+        "request_",
+        [
+            b"GET /socket?\xff HTTP/1.1\r\nHost: x\r\n",
+            b"GET /socket HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 9000 + b"\r\n",
+            b"GET /socket HTTP/1.1\r\n" + b"X: x\r\n" * 300,
+            b"GET /socket" + b"x" * 9000 + b" HTTP/1.1\r\n",
+            b"GET /socket HTTP/1.1\r\nHost: \xff\xfe\r\nOrigin: \xff\r\n",
+            b"POST /socket HTTP/1.1\r\nHost: x\r\n",
+        ],
+        ids=["path", "long header", "many headers", "long path", "headers", "method"],
+    )
+    async def test_handshakes(self, house: House, request_: bytes) -> None:
+        """Before: some were never answered nor ended, and one ended in a stack trace."""
+        async with line(house) as one:
+            upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            await one.write(request_ + upgrade + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+            got = await one.ended()
+            assert not got or got.startswith(b"HTTP/1.1 4"), got[:100]
+
+    async def test_who_does_not_wait_for_an_answer(self, house: House) -> None:
+        async with line(house) as one:
+            assert await one.upgrade(then=masked(TEXT, TEXT_PING) * 3) == 101
+            await one.says(ASK)
+            assert b"pong" in await one.read()
+
+
+class TestOrder:
+    async def test_answers_come_in_the_order_of_the_questions(self, house: House, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        async with livia.page(table) as page:
+            asked = [str(number) for number in range(200)]
+            for number in asked:
+                await page.send({"type": "act", "command": number, "seat": 1, "ask": 0, "action": {}})
+            await page.settle()
+            assert [message["command"] for message in page.heard if message["type"] == "refused"] == asked
+
+    async def test_what_was_said_before_a_goodbye_is_heard(self, house: House, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        await livia.starts(table)
+        async with livia.page(table, seat=0) as page:
+            update = await page.my_turn()
+            before = house.live(table).room.version
+            await page.act(0, update["ask"], update["legal"][0])
+        await until(lambda: house.live(table).room.version > before)
+
+    async def test_what_waits_when_a_line_breaks_is_forgotten(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: each of a broken line's messages was still answered, to nobody."""
+        answered = []
+        answer = sockets.SocketRoute._answer
+
+        async def counted(self: sockets.SocketRoute, socket: sockets.Socket, data: str | bytes) -> None:
+            answered.append(data)
+            await answer(self, socket, data)
+
+        monkeypatch.setattr(sockets.SocketRoute, "_answer", counted)
+        table = await livia.opens("idus-martii", 8)
+        await livia.starts(table)
+        async with line(house) as one:
+            assert await one.upgrade() == 101
+            await one.looks_at(table)
+            await one.says(*[{"type": "eyes", "seat": None}] * 2000)
+            await until(lambda: len(answered) > 5)
+        live = house.live(table)
+        await until(lambda: not live.presence.connections)
+        assert len(answered) < 500
