@@ -208,9 +208,7 @@ class Hub:
     async def go_round(self) -> None:
         """Put idle tables away, say who is here, ring clocks that ran out while nobody looked, and sweep."""
         if self._missed:
-            for live in list(self.tables.values()):
-                await self._safely(live.catch_up())
-            self._missed = False
+            await self._look_again()
         for live in list(self.tables.values()):
             await self._safely(self._look_after(live))
         for row in await self.services.store.overdue(self.services.now(), limit=50):
@@ -218,6 +216,17 @@ class Hub:
         await self._note_presence()
         if self.services.now() - self._swept >= SWEEP_EVERY:
             await self._sweep()
+
+    async def _look_again(self) -> None:
+        """Nudges may have been lost: read on at every table, its talk too. More may be lost meanwhile."""
+        self._missed = False
+        try:
+            for live in list(self.tables.values()):
+                await self._safely(live.catch_up())
+                await self._safely(live.read_chat())
+        except StoreDown:
+            self._missed = True
+            raise
 
     async def _note_presence(self) -> None:
         """Open tables at which somebody sits are shown in the lobby, and are not deserted."""
