@@ -172,6 +172,11 @@ web-step = Step
 web-play = Play
 web-pause = Pause
 web-download = Download the game
+web-signed = Record signed · { $sum }
+web-signed-text = The server has signed this game. Keep its checksum: a record that has another one is another game, and “lusoria verify” finds it.
+web-seal-copy = Copy checksum, signature and key
+web-seal-copied = Copied
+web-unsigned = This record is not signed. It shows that every move is legal and all chance fair, but not that the game was played like this.
 
 ## Lessons
 

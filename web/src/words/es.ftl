@@ -172,6 +172,11 @@ web-step = Paso
 web-play = Reproducir
 web-pause = Pausa
 web-download = Descargar la partida
+web-signed = Partida firmada · { $sum }
+web-signed-text = El servidor ha firmado esta partida. Guarda su suma de control: una que tenga otra es otra partida, y «lusoria verify» la descubre.
+web-seal-copy = Copiar suma de control, firma y clave
+web-seal-copied = Copiado
+web-unsigned = Esta partida no está firmada. Muestra que cada jugada es legal y todo el azar limpio, pero no que se jugó así.
 
 ## Lecciones
 

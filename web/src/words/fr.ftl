@@ -176,6 +176,11 @@ web-step = Étape
 web-play = Lecture
 web-pause = Pause
 web-download = Télécharger la partie
+web-signed = Partie signée · { $sum }
+web-signed-text = Le serveur a signé cette partie. Gardez sa somme de contrôle : une partie qui en a une autre est une autre partie, et « lusoria verify » la démasque.
+web-seal-copy = Copier la somme de contrôle, la signature et la clé
+web-seal-copied = Copié
+web-unsigned = Cette partie n’est pas signée. On voit que chaque coup est légal et chaque tirage équitable, mais pas qu’elle a été jouée ainsi.
 
 ## Leçons
 
