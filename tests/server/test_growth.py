@@ -234,6 +234,18 @@ class TestSweeping:
                 await house.site.hub.go_round()
             assert (await livia.get(f"/api/tables/{table}"))["id"] == table
 
+    async def test_nor_while_somebody_looks_on(self) -> None:
+        """A node that has nobody there would delete it under the eyes of those of another one."""
+        async with node() as house, house.company(2) as (livia, stranger):
+            table = await livia.opens("alea", 2)
+            async with stranger.page(table) as page:
+                await page.expect("room")
+                for days in range(9):
+                    with later(house, days * WEEK / 7):
+                        await house.site.hub.go_round()
+                with later(house, 8 * WEEK / 7):
+                    assert await house.store.deserted(house.site.hub.services.now() - WEEK, 9) == []
+
     async def test_whoever_comes_in_the_same_moment_finds_it_whole_or_not_at_all(self) -> None:
         async with node() as house, house.person() as livia:
             tables = [await livia.opens("alea", 2) for _ in range(20)]

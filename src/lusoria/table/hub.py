@@ -31,7 +31,8 @@ ROUND_SECONDS = 5.0
 CLOSE_WITHIN = 2.0
 SEEN_EVERY = 30.0
 HIDDEN_SEEN_EVERY = 3600.0
-"""So often it is noted that somebody is at an open table: where the lobby shows it, and where not."""
+LOOKED_AT_EVERY = 24 * 3600.0
+"""So often it is noted that somebody sits at a listed table, or at another; or only looks on."""
 DESERTED_FOR = 7 * 24 * 3600.0
 SWEEP_EVERY = 600.0
 SWEPT_AT_ONCE = 50
@@ -229,15 +230,17 @@ class Hub:
             raise
 
     async def _note_presence(self) -> None:
-        """Open tables at which somebody sits are shown in the lobby, and are not deserted."""
-        now, rooms = self.services.now(), [live.room for live in self.tables.values() if live.attended]
-        self._seen = {room.id: self._seen.get(room.id, 0.0) for room in rooms if room.status == "open"}
-        due = [
-            room.id
-            for room in rooms
-            if room.id in self._seen
-            and now - self._seen[room.id] >= (SEEN_EVERY if room.settings.listed else HIDDEN_SEEN_EVERY)
-        ]
+        """Open tables at which somebody sits are shown in the lobby; those that are looked at are not deserted."""
+        now = self.services.now()
+        there = {
+            table: live
+            for table, live in self.tables.items()
+            if live.presence.connections and live.room.status == "open"
+        }
+        self._seen = {
+            table: self._seen.get(table, 0.0 if live.attended else now) for table, live in there.items()
+        }
+        due = [table for table, live in there.items() if now - self._seen[table] >= seen_every(live)]
         if due:
             await self.services.store.seen(due, now)
             self._seen.update(dict.fromkeys(due, now))
@@ -298,3 +301,9 @@ def rematch_id(table: str) -> str:
 
 def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
+
+
+def seen_every(live: LiveTable) -> float:
+    if not live.attended:
+        return LOOKED_AT_EVERY
+    return SEEN_EVERY if live.room.settings.listed else HIDDEN_SEEN_EVERY
