@@ -15,7 +15,7 @@ from lusoria.records.codec import encode
 from lusoria.records.record import finished_record, write_record
 from lusoria.server import lobby, openings
 from lusoria.server.config import Config
-from lusoria.table import hub, orders
+from lusoria.table import attendance, hub, orders
 from lusoria.table.chat import KEPT
 from lusoria.table.entries import (
     BotSeated,
@@ -96,7 +96,7 @@ class TestTheLobby:
     @pytest.fixture(autouse=True)
     def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(lobby, "SHOWN_FOR", 0.5)
-        monkeypatch.setattr(hub, "SEEN_EVERY", 0.1)
+        monkeypatch.setattr(attendance, "SEEN_EVERY", 0.1)
         monkeypatch.setattr(hub, "ROUND_SECONDS", 0.05)
 
     async def test_shows_tables_while_somebody_sits_there(self) -> None:

@@ -77,7 +77,10 @@ async def test_an_open_table_a_finished_one_and_what_was_kept_beside_them(tmp_pa
     async with node(the_file(tmp_path)) as house, AsyncExitStack() as stack:
         livia, clodia = await people_of(stack, house, "open")
         table = TABLES["open"]["table"]
-        assert table in [row["id"] for row in (await clodia.get("/api/tables"))["tables"]]
+        async with livia.page(table, seat=0) as page:
+            await page.expect("room")
+            await house.site.hub.go_round()
+            assert table in [row["id"] for row in (await clodia.get("/api/tables"))["tables"]]
         room = await livia.starts(table)
         assert [seat["kind"] for seat in room["seats"]] == ["human", "human", *["bot"] * 4]
         assert room["settings"]["options"] == {"yellow_swap": "may"}

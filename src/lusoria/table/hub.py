@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from lusoria.games import game as find_game
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, TableRow
 from lusoria.table import orders
+from lusoria.table.attendance import Attendance
 from lusoria.table.entries import BotSeated, Created, Seated, encode_entry
 from lusoria.table.index import index_row
 from lusoria.table.live import LiveTable
@@ -29,10 +30,6 @@ CODE_LENGTH = 6
 """24 letters without I and O, six of them: nearly two hundred million codes."""
 ROUND_SECONDS = 5.0
 CLOSE_WITHIN = 2.0
-SEEN_EVERY = 30.0
-HIDDEN_SEEN_EVERY = 3600.0
-LOOKED_AT_EVERY = 24 * 3600.0
-"""So often it is noted that somebody sits at a listed table, or at another; or only looks on."""
 DESERTED_FOR = 7 * 24 * 3600.0
 SWEEP_EVERY = 600.0
 SWEPT_AT_ONCE = 50
@@ -49,9 +46,8 @@ class Hub:
         self._nudged: set[asyncio.Task[None]] = set()
         self._missed = False
         """Nudges may have been lost: look at every log again."""
-        self._seen: dict[str, float] = {}
-        """When it was last noted that somebody is at a table."""
-        self._swept = 0.0
+        self._attendance = Attendance(services)
+        self._swept = services.now()
 
     async def open(self) -> None:
         await self.services.bus.listen(self._heard)
@@ -214,7 +210,7 @@ class Hub:
             await self._safely(self._look_after(live))
         for row in await self.services.store.overdue(self.services.now(), limit=50):
             await self._safely(self._ring(row))
-        await self._note_presence()
+        await self._attendance.note(self.tables)
         if self.services.now() - self._swept >= SWEEP_EVERY:
             await self._sweep()
 
@@ -228,22 +224,6 @@ class Hub:
         except StoreDown:
             self._missed = True
             raise
-
-    async def _note_presence(self) -> None:
-        """Open tables at which somebody sits are shown in the lobby; those that are looked at are not deserted."""
-        now = self.services.now()
-        there = {
-            table: live
-            for table, live in self.tables.items()
-            if live.presence.connections and live.room.status == "open"
-        }
-        self._seen = {
-            table: self._seen.get(table, 0.0 if live.attended else now) for table, live in there.items()
-        }
-        due = [table for table, live in there.items() if now - self._seen[table] >= seen_every(live)]
-        if due:
-            await self.services.store.seen(due, now)
-            self._seen.update(dict.fromkeys(due, now))
 
     async def _sweep(self) -> None:
         """Delete tables that never began and that nobody has been at for a week; other nodes may too."""
@@ -301,9 +281,3 @@ def rematch_id(table: str) -> str:
 
 def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
-
-
-def seen_every(live: LiveTable) -> float:
-    if not live.attended:
-        return LOOKED_AT_EVERY
-    return SEEN_EVERY if live.room.settings.listed else HIDDEN_SEEN_EVERY

@@ -1,0 +1,39 @@
+"""At which open tables somebody is, noted in the index: the lobby shows those, and they are not deserted."""
+
+from collections.abc import Mapping
+
+from lusoria.table.live import LiveTable
+from lusoria.table.services import Services
+
+SEEN_EVERY = 30.0
+HIDDEN_SEEN_EVERY = 3600.0
+LOOKED_AT_EVERY = 24 * 3600.0
+"""So often it is noted that somebody sits at a listed table, or at another; or only looks on."""
+
+
+class Attendance:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._noted: dict[str, float] = {}
+        """When, for each table that has not begun and somebody is at."""
+
+    async def note(self, tables: Mapping[str, LiveTable]) -> None:
+        now = self._services.now()
+        there = {
+            table: live
+            for table, live in tables.items()
+            if live.presence.connections and live.room.status == "open"
+        }
+        self._noted = {
+            table: self._noted.get(table, 0.0 if live.attended else now) for table, live in there.items()
+        }
+        due = [table for table, live in there.items() if now - self._noted[table] >= how_often(live)]
+        if due:
+            await self._services.store.seen(due, now)
+            self._noted.update(dict.fromkeys(due, now))
+
+
+def how_often(live: LiveTable) -> float:
+    if not live.attended:
+        return LOOKED_AT_EVERY
+    return SEEN_EVERY if live.room.settings.listed else HIDDEN_SEEN_EVERY
