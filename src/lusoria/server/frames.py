@@ -14,16 +14,16 @@ All else of the protocol stays uvicorn's.
 import asyncio
 import socket
 from asyncio.transports import BaseTransport
-from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from lusoria.server.logs import log_crash
 from lusoria.table.limits import Bucket
+from lusoria.wire.client import LONGEST_MESSAGE
 
 EXTENSION = "lusoria.frames"
 MOST_UNREAD = 256 * 1024
@@ -35,8 +35,20 @@ MOST_UNHEARD = 4
 LEAVE_WITHIN = 2.0
 """Seconds for a goodbye; then the line is cut."""
 NOT_UNICODE, GOING_AWAY, TOO_MUCH = 1007, 1012, 4008
-FINAL_TEXT = 0x81
+LONGEST_FRAME = 3 * LONGEST_MESSAGE
+"""More than the parser takes."""
+FINAL_TEXT, MASKED, SIZE = 0x81, 0x80, 0x7F
 SHORT, LONG = 126, 1 << 16
+
+
+class Nowhere:
+    """In the place of a queue that nobody reads."""
+
+    def put_nowait(self, _: object) -> None:
+        return
+
+
+NOWHERE: Any = Nowhere()
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -48,9 +60,11 @@ class Frames(WebSocketsSansIOProtocol):
         self._shared: Bucket | None = None
         self._parts: list[bytes | bytearray | memoryview[int]] = []
         self._is_text = True
-        self._inbox: deque[str | bytes] = deque()
+        self._inbox: list[str | bytes] = []
         self._waiting: asyncio.Future[None] | None = None
         self._ended = False
+        self._rest = b""
+        """The beginning of a frame that has not come whole yet."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -77,8 +91,14 @@ class Frames(WebSocketsSansIOProtocol):
     # --- in ------------------------------------------------------------------------------------------------
 
     def listen(self, own: Bucket, shared: Bucket) -> None:
-        """From now on frames may come: so many over this line, and over all of its address together."""
+        """From now on frames may come: so many over this line, and over all of its address together.
+
+        What only the handshake needed is let go: it is half of what a line costs.
+        """
         self._own, self._shared = own, shared
+        del self.request, self.response
+        self.scope["headers"] = []
+        self.queue = NOWHERE  # nobody asks uvicorn for messages
 
     async def hear(self) -> str | bytes | None:
         """The next message; None where no more will come. Whoever does not read is not heard."""
@@ -89,7 +109,7 @@ class Frames(WebSocketsSansIOProtocol):
                 return None
             self._waiting = self.loop.create_future()
             await self._waiting
-        message = self._inbox.popleft()
+        message = self._inbox.pop(0)
         if self.read_paused and not self._inbox:
             self.read_paused = False
             self.transport.resume_reading()
@@ -97,13 +117,33 @@ class Frames(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         try:
-            super().data_received(data)
+            if self._own is None or self.close_sent:
+                super().data_received(data)
+            else:
+                self._cut(self._rest + data if self._rest else data)
         except Exception as error:  # noqa: BLE001 (a mistake of ours ends one line, and tells nobody what was sent)
             log_crash("line", error)
             self.cut()
         if not self.handshake_initiated:  # headers that pass for one parser and not for the other
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+
+    def _cut(self, data: bytes) -> None:
+        """Take whole frames one by one. A whole text is read here; all else is the parser's business."""
+        at = 0
+        while not self.close_sent and (size := frame_size(data, at)):
+            end = at + size
+            if size > LONGEST_FRAME:  # the parser tells them that it is too long
+                end = len(data)
+            elif end > len(data):
+                break
+            text = lone_text(data, at, end) if self.conn.current_size is None else None
+            if text is None:
+                super().data_received(data[at:end])
+            elif self._counts():
+                self._hear(text)
+            at = end
+        self._rest = data[at:]
 
     def handle_events(self) -> None:
         for event in self.conn.events_received():
@@ -121,12 +161,21 @@ class Frames(WebSocketsSansIOProtocol):
             return
         elif self._own is None or self._shared is None:
             self.cut()  # it did not wait for an answer
-        elif not (self._own.allow() and self._shared.allow()):
-            self.shut(TOO_MUCH)
+        elif not self._counts():
+            return
         elif frame.opcode is Opcode.PONG:
             self.handle_pong(frame)
         elif frame.opcode is not Opcode.PING:
             self._collect(frame)
+
+    def _counts(self) -> bool:
+        """Whether one more frame is within the limits; if not, the line is shut."""
+        assert self._own is not None
+        assert self._shared is not None
+        if self._own.allow() and self._shared.allow():
+            return True
+        self.shut(TOO_MUCH)
+        return False
 
     def _collect(self, frame: Frame) -> None:
         """A message, or a part of one."""
@@ -137,8 +186,11 @@ class Frames(WebSocketsSansIOProtocol):
             return
         data = b"".join(self._parts)
         self._parts.clear()
+        self._hear(data, is_text=self._is_text)
+
+    def _hear(self, data: bytes, *, is_text: bool = True) -> None:
         try:
-            self._inbox.append(data.decode() if self._is_text else data)
+            self._inbox.append(data.decode() if is_text else data)
         except UnicodeDecodeError:
             self.shut(NOT_UNICODE)
             return
@@ -235,3 +287,25 @@ def frame(text: bytes) -> bytes:
     if size < LONG:
         return bytes((FINAL_TEXT, 126, size >> 8, size & 0xFF)) + text
     return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big") + text
+
+
+def frame_size(data: bytes, at: int) -> int:
+    """How long the frame is that begins here; 0 where that cannot be seen yet."""
+    if len(data) < at + 2:
+        return 0
+    size, head = data[at + 1] & SIZE, 2
+    if size >= SHORT:
+        head += 2 if size == SHORT else 8
+        if len(data) < at + head:
+            return 0
+        size = int.from_bytes(data[at + 2 : at + head], "big")
+    return head + size + (4 if data[at + 1] & MASKED else 0)
+
+
+def lone_text(data: bytes, at: int, end: int) -> bytes | None:
+    """What this frame says, where it is a message by itself, a text, and masked as clients send it."""
+    size = data[at + 1] - MASKED
+    if data[at] != FINAL_TEXT or not 0 <= size <= SHORT:
+        return None
+    begin = at + 6 if size < SHORT else at + 8
+    return bytes(apply_mask(data[begin:end], data[begin - 4 : begin]))

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from contextlib import AsyncExitStack
 
 from msgspec import structs
 
@@ -21,6 +20,7 @@ from lusoria.wire.client import Act, ClientMessage, Eyes, Hello, Ping, Say, Watc
 from lusoria.wire.refusal import TableRefusal, refusal_of
 from lusoria.wire.server import PongMessage, RefusedMessage
 
+ORDERS = Act, Say
 HELLO_WITHIN = 10.0
 PONG = encode(PongMessage())
 SHORTEST_ANSWER = 256
@@ -42,8 +42,6 @@ class Socket:
         self.person = person
         self.viewer: Viewer = None
         self.table: LiveTable | None = None
-        self.stay = AsyncExitStack()
-        """Keeps the table, until the socket has parted from it."""
         self.settled = False
         """It has said what it is here for; until then it must hurry."""
 
@@ -64,8 +62,8 @@ class SocketRoute:
             return
         await send({"type": "websocket.accept"})
         line: Frames = scope["extensions"][EXTENSION]["line"]
-        line.listen(Bucket(self._rate, BURST * self._rate), self._budgets.of(address))
         socket = Socket(line, cookie_person(scope, self._site.tokens))
+        line.listen(Bucket(self._rate, BURST * self._rate), self._budgets.of(address))
         self._addresses[address] += 1
         self.sockets.add(socket)
         self._site.metrics.sockets.inc()
@@ -83,9 +81,8 @@ class SocketRoute:
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
-            async with socket.stay:
-                if socket.table is not None:
-                    await socket.table.part(socket)
+            if socket.table is not None:
+                await socket.table.part(socket)
 
     def _has_room(self, address: str) -> bool:
         return self._addresses[address] < self._site.config.connections_per_address
@@ -105,7 +102,7 @@ class SocketRoute:
         command: str | None = None
         try:
             message = read_message(data)
-            command = message.command if isinstance(message, Act | Say) else None
+            command = message.command if isinstance(message, ORDERS) else None
             answer = await self._carry_out(socket, message)
         except LusoriaError as error:
             answer = refused(error, command)
@@ -134,14 +131,13 @@ class SocketRoute:
     async def _join(self, socket: Socket, hello: Hello) -> None:
         if socket.table is not None:
             raise TableRefusal("already_joined")
-        table = socket.table = await socket.stay.enter_async_context(self._site.hub.at(hello.id))
-        try:
-            await table.join(socket, hello)
-        except LusoriaError:
-            table.presence.exit(socket)
-            socket.table = None
-            await socket.stay.aclose()
-            raise
+        async with self._site.hub.at(hello.id) as table:
+            try:
+                await table.join(socket, hello)  # from then on its being there keeps the table
+                socket.table = table
+            except LusoriaError:
+                table.presence.exit(socket)
+                raise
         socket.settled = True
 
     def send_home(self) -> None:
