@@ -17,7 +17,7 @@ from lusoria.table.bot_seats import BotSeats
 from lusoria.table.clock import TurnClock
 from lusoria.table.entries import Entry, Played, Seated, Started, Unseated
 from lusoria.table.fanout import REMEMBERED, Answer, Fanout, look_through
-from lusoria.table.log import TRIES, TableLog, is_play, moves_only
+from lusoria.table.log import TRIES, TableLog, is_play
 from lusoria.table.presence import Presence
 from lusoria.table.room import Change, Order, Room
 from lusoria.table.sealing import Sealing
@@ -118,18 +118,23 @@ class LiveTable:
     def _tell(self, before: Room, entries: Sequence[Entry], answer: Answer | None = None) -> None:
         """Tell the people at this node what has changed, and let bots and the clock go on."""
         room, deadline = self.room, self.clock.deadline
-        if any(isinstance(entry, Started | Seated) for entry in entries):
-            self.presence.expect(room)  # whoever has a seat and never comes is missed too
-        if not moves_only(entries):
-            self._fanout.tell_room(room, deadline)
-            self._fanout.shut_foreign_eyes(room, deadline)
         if len(entries) == 1 and isinstance(entries[0], Played):
             self._fanout.tell_news(before, room, deadline, answer)
-        elif is_play(entries):
-            self._fanout.tell_update(before, room, deadline)
-        if moves_only(entries) and room.status == "over":
-            self._fanout.tell_room(room, deadline)
+            if room.over is not None:
+                self._fanout.tell_room(room, deadline)
+        else:
+            self._tell_more(before, entries)
         self.wake()
+
+    def _tell_more(self, before: Room, entries: Sequence[Entry]) -> None:
+        """What is more than one move, or something else."""
+        room, deadline = self.room, self.clock.deadline
+        if any(isinstance(entry, Started | Seated) for entry in entries):
+            self.presence.expect(room)  # whoever has a seat and never comes is missed too
+        self._fanout.tell_room(room, deadline)
+        self._fanout.shut_foreign_eyes(room, deadline)
+        if is_play(entries):
+            self._fanout.tell_update(before, room, deadline)
 
     # --- coming and going ----------------------------------------------------------------------------------
 

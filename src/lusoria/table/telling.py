@@ -12,7 +12,7 @@ from lusoria.core.marks import fields_of
 from lusoria.core.structs import GameEvent
 from lusoria.records.codec import encode
 from lusoria.records.fair import commitment
-from lusoria.table.lengths import lengths, padded
+from lusoria.table.lengths import Lengths, lengths, padded
 from lusoria.table.room import Chair, Room
 from lusoria.wire.server import NewsMessage, RecordSeal, RoomMessage, SeatShown, UpdateMessage
 
@@ -28,12 +28,11 @@ class Own(NamedTuple):
     missing: int
 
 
-def own_part(room: Room, seat: Seat) -> Own:
+def own_part(room: Room, seat: Seat, reckoned: Lengths) -> Own:
     progress = room.progress
     assert progress is not None
     choices = room.game.legal(progress.state, seat)
     mine, legal = encode(room.game.mine(progress.state, seat)), encode(choices)
-    reckoned = lengths(room.game, room.options)
     missing = reckoned.missing(mine) + reckoned.missing_choices(choices, legal)
     return Own(Raw(mine), Raw(legal), progress.asked[seat], missing)
 
@@ -57,6 +56,7 @@ class Update:
         self._events = events
         self._deadline = deadline
         self._table = Raw(encode(public_table(room)))
+        self._lengths = lengths(room.game, room.options)
         self._told: dict[Viewer, bytes] = {}
 
     def to(self, viewer: Viewer) -> bytes:
@@ -69,14 +69,14 @@ class Update:
         room, events = self._room, NULL
         if self._events is not None:
             events = Raw(encode(seen_events(room, self._events, viewer)))
-        own = Own(NULL, EMPTY_LIST, 0, 0) if viewer is None else own_part(room, viewer)
+        own = Own(NULL, EMPTY_LIST, 0, 0) if viewer is None else own_part(room, viewer, self._lengths)
         ask = None if viewer is None else own.ask
         message = UpdateMessage(
             room.version, viewer, events, self._table, own.mine, own.legal, ask, self._deadline
         )
         if viewer is None:
             return encode(message)
-        return padded(encode(message), own.missing + lengths(room.game, room.options).missing(bytes(events)))
+        return padded(encode(message), own.missing + self._lengths.missing(bytes(events)))
 
 
 class News:
@@ -104,6 +104,7 @@ class News:
             deadline=deadline,
         )
         self._concerned = concerned(before, room, self._events)
+        self._lengths = lengths(room.game, room.options)
         self._told: dict[Viewer, bytes] = {None: encode(self._public)}
 
     def to(self, viewer: Viewer, done: str | UnsetType = UNSET) -> bytes:
@@ -121,12 +122,11 @@ class News:
         if viewer is None:
             return padded(encode(replace(self._public, done=done)))
         room = self._room
-        own = own_part(room, viewer)
+        own = own_part(room, viewer, self._lengths)
         seen = seen_events(room, self._events, viewer)
         events = self._public.events if seen == self._public_events else Raw(encode(seen))
         message = replace(self._public, events=events, mine=own.mine, legal=own.legal, ask=own.ask, done=done)
-        missing = own.missing + lengths(room.game, room.options).missing(bytes(events))
-        return padded(encode(message), missing)
+        return padded(encode(message), own.missing + self._lengths.missing(bytes(events)))
 
 
 def concerned(before: Room, room: Room, events: Sequence[GameEvent]) -> frozenset[Seat]:
