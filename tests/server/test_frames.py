@@ -13,9 +13,10 @@ from packaging.requirements import Requirement
 from packaging.version import Version
 from uvicorn.loops import auto
 from uvicorn.protocols import utils
-from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from lusoria.server.config import Config
+from lusoria.server.doors import Doors
 from lusoria.server.frames import EXTENSION, Frames, frame
 
 HANDSHAKE = b"\r\n".join(
@@ -29,7 +30,7 @@ HANDSHAKE = b"\r\n".join(
         b"\r\n",
     )
 )
-RELIED_ON = (  # by lusoria/server/frames.py and lusoria/server/serve.py, though uvicorn promises none of it
+RELIED_ON = (  # by frames.py, http.py and serve.py of lusoria.server, though uvicorn promises none of it
     *("connection.handle_connect", "connection.scope", "connection.transport", "connection.writable"),
     *("connection.disconnected", "connection.close_sent", "connection.close_timer", "connection.read_paused"),
     *("connection.conn.send_close", "connection.conn.data_to_send", "connection.queue.put_nowait"),
@@ -55,8 +56,10 @@ async def connected() -> Frames:
     """A connection of which the other side has asked for a socket."""
     config = uvicorn.Config(nobody, ws=Frames, log_config=None, lifespan="off")
     config.load()
-    connection = Frames(config=config, server_state=ServerState(), app_state={})
-    connection.connection_made(Mock(asyncio.Transport))
+    connection = Frames(config=config, server_state=Doors(Config()), app_state={})
+    transport = Mock(asyncio.Transport)
+    transport.get_extra_info.return_value = None
+    connection.connection_made(transport)
     connection.data_received(HANDSHAKE)
     await asyncio.gather(*connection.tasks)
     return connection

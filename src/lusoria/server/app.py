@@ -1,6 +1,7 @@
 """The ASGI application of one node: Litestar for HTTP, the bare socket route beside it."""
 
 import time
+from collections.abc import Iterable
 
 from litestar import Litestar, Response, get
 from litestar.di import Provide
@@ -17,7 +18,7 @@ from lusoria.server.api.answering import HttpRequest, SiteHere
 from lusoria.server.asgi import AsgiMessage, Receive, Scope, Send
 from lusoria.server.logs import log_crash
 from lusoria.server.ready import trouble
-from lusoria.server.requests import client_address, same_origin
+from lusoria.server.requests import client_address, lengths_conflict, same_origin
 from lusoria.server.site import Site
 from lusoria.server.socket import SocketRoute
 from lusoria.server.static import Static, policy, send_file
@@ -139,6 +140,8 @@ class App:
         elif scope["type"] == "websocket":
             if not self._requests.allow(client_address(scope)):
                 await refuse_socket(receive, send, 429)
+            elif lengths_conflict(scope):
+                await refuse_socket(receive, send, 400)
             elif scope["path"] != SOCKET_PATH:
                 await refuse_socket(receive, send, 404)
             else:
@@ -161,11 +164,16 @@ class App:
 
         if not self._requests.allow(client_address(scope)):
             await plain(send_with_headers, 429, Refusal("table", why="too_fast", facts={}))
+        elif lengths_conflict(scope):
+            problem = Refusal("malformed", where="headers", problem="two lengths")
+            await plain(send_with_headers, 400, problem, [(b"connection", b"close")])
         elif scope["method"] not in SAFE_METHODS and not same_origin(scope, self._site.config):
             await plain(send_with_headers, 403, Refusal("table", why="other_origin", facts={}))
         elif scope["method"] in ("GET", "HEAD") and (file := self._static.find(scope["path"])):
             await send_file(scope, send_with_headers, file)
         else:
+            if scope["method"] == "HEAD":
+                scope = {**scope, "method": "GET"}  # uvicorn leaves the body out
             await self._http(scope, receive, send_with_headers)  # type: ignore[arg-type]
         self._site.metrics.requests.labels(str(status)).inc()
         self._site.metrics.seconds.observe(time.perf_counter() - begun)
@@ -179,8 +187,8 @@ class App:
         return encode(self._http.openapi_schema.to_schema())
 
 
-async def plain(send: Send, status: int, refusal: Refusal) -> None:
-    headers = [(b"content-type", b"application/json")]
+async def plain(send: Send, status: int, refusal: Refusal, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
+    headers = [(b"content-type", b"application/json"), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(Refused(refusal))})
 

@@ -21,6 +21,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
+from lusoria.server.doors import Doors, as_ipv4
 from lusoria.server.logs import log_crash
 from lusoria.table.limits import Bucket
 from lusoria.wire.client import LONGEST_MESSAGE
@@ -56,6 +57,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self._doors: Doors = more["server_state"]
+        self._inside = False
         self._own: Bucket | None = None
         self._shared: Bucket | None = None
         self._parts: list[bytes | bytearray | memoryview[int]] = []
@@ -68,6 +71,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self.client = as_ipv4(self.client)
+        self._inside = self._doors.enter(self.client, transport)
         line = transport.get_extra_info("socket")
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_KEEPS)
@@ -243,6 +248,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self._inside:
+            self._doors.leave(self.client)
         if exc is not None:
             self._inbox.clear()
         self._end()

@@ -19,8 +19,23 @@ def configure_logs(level: str) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
 
+    logging.basicConfig(handlers=[Libraries(logging.WARNING)], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of every request it cannot read
 
-def log_crash(where: str, error: Exception) -> None:
+
+class Libraries(logging.Handler):
+    """What libraries log, in our form: without arguments and traces, which may quote what a client sent."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            log_crash(record.name, error)
+        else:
+            said = str(record.msg).partition("\n")[0]
+            structlog.get_logger().warning("library", library=record.name, said=said)
+
+
+def log_crash(where: str, error: BaseException) -> None:
     """A mistake of ours: which kind and at which lines, but not its message, which may quote a secret."""
     frames = traceback.extract_tb(error.__traceback__)[-6:]
     lines = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]

@@ -51,10 +51,19 @@ def same_origin(scope: Scope, config: Config) -> bool:
     origin = header(scope, b"origin")
     if origin is None:
         return True
+    if origin == "null":  # a page that hides where it came from
+        return False
     allowed = {allowed.rstrip("/") for allowed in (*listed(config.origins), config.public_url)}
     if origin in allowed - {""}:
         return True
     try:
-        return urlsplit(origin).netloc == header(scope, b"host")
+        place = urlsplit(origin).netloc
     except ValueError:
         return False
+    return place != "" and place == header(scope, b"host")
+
+
+def lengths_conflict(scope: Scope) -> bool:
+    """Where a body ends must be said once: a proxy before us may believe the other header."""
+    names = [name for name, _ in scope.get("headers", ())]
+    return names.count(b"content-length") + names.count(b"transfer-encoding") > 1

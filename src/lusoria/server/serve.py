@@ -22,7 +22,9 @@ from lusoria.records.signing import RecordKey, new_secret
 from lusoria.server.app import App
 from lusoria.server.auth import Tokens
 from lusoria.server.config import Config, listed, read_config
+from lusoria.server.doors import Doors, raise_descriptors
 from lusoria.server.frames import Frames
+from lusoria.server.http import Http
 from lusoria.server.lobby import Lobby
 from lusoria.server.logs import configure_logs, log_crash
 from lusoria.server.metrics import Metrics
@@ -86,6 +88,7 @@ def warn_of_open_files(config: Config) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     config = read_config(args)
     configure_logs(config.log_level)
+    raise_descriptors()
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop, where there is one
         runner.run(serve(config, words))
     return 0
@@ -98,6 +101,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                http=Http,
                 ws=Frames,
                 ws_max_size=2 * LONGEST_MESSAGE,
                 ws_per_message_deflate=False,
@@ -109,6 +113,8 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=ANSWER_WITHIN,
             )
         )
+
+        self.server_state = Doors(config)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -163,7 +169,12 @@ def settle_memory() -> None:
 def bind(config: Config) -> socket.socket:
     """Take the port before anything is announced, so that a taken one is said at once."""
     try:
-        return socket.create_server((config.host, config.port), backlog=2048, reuse_port=False)
+        # "::" is every address, of both kinds where the system can do that
+        both = config.host == "::" and socket.has_dualstack_ipv6()
+        family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+        return socket.create_server(
+            (config.host, config.port), family=family, backlog=2048, dualstack_ipv6=both
+        )
     except OSError as error:
         raise Malformed("port", f"{config.port}: {error.strerror}") from None
 
@@ -180,7 +191,7 @@ def announce(config: Config, port: int, words: Words) -> None:
 def own_address(host: str) -> str:
     """The address other machines of the network know this one by."""
     if host not in ("0.0.0.0", "::"):  # noqa: S104 (compared, not bound)
-        return host
+        return f"[{host}]" if ":" in host else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # no packet is sent: it only asks which way it would go

@@ -21,7 +21,9 @@ PAGES = ("t", "r", "rules", "learn", "games", "settings", "tv")
 FOREVER = b"public, max-age=31536000, immutable"
 CHECK_FIRST = b"no-cache"
 WORTH_PACKING = 512
-POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'"
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
 INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 FRESH_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 

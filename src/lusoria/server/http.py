@@ -1,0 +1,81 @@
+"""uvicorn's HTTP, which does not wait for ever: not for a request, and not until an answer is read."""
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from lusoria.server.doors import Doors, as_ipv4
+from lusoria.server.logs import log_crash
+
+READ_WITHIN = 15.0
+"""Seconds for a whole request, headers and body; to send a little every second does not make it longer."""
+TAKE_WITHIN = 120.0
+"""Seconds for the answer to be made and read: enough for the whole client over a bad line."""
+INCOMPLETE = (h11.IDLE, h11.SEND_BODY)
+
+
+class Http(H11Protocol):
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._doors: Doors = more["server_state"]
+        self._inside = False
+        self._reading = True
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.client = as_ipv4(self.client)
+        self._inside = self._doors.enter(self.client, transport)
+        if self._inside:
+            self._await_request()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if not self._reading:
+            self._await_request()
+        try:
+            super().data_received(data)
+        except Exception as error:  # noqa: BLE001 (a mistake of ours ends one line, and quotes nothing)
+            log_crash("http line", error)
+            self.transport.abort()
+        if self._reading and self.conn.their_state not in INCOMPLETE:
+            self._reading = False
+            self._end_after(TAKE_WITHIN)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.SEND_BODY:  # of a request that came together with the last
+            self._await_request()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:  # in the middle of another answer
+            self.transport.abort()
+
+    def _await_request(self) -> None:
+        self._reading = True
+        self._end_after(READ_WITHIN)
+
+    def _end_after(self, seconds: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _leave(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._inside:
+            self._inside = False
+            self._doors.leave(self.client)

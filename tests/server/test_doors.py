@@ -1,0 +1,260 @@
+"""Lines that are no sockets yet: half requests, too many of one address, none left at all."""
+
+import asyncio
+import contextlib
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from lusoria.server import http
+from lusoria.server.config import Config
+from lusoria.server.doors import KEPT_FREE, LINES_A_SOCKET, Doors, as_ipv4
+from tests.server.raw import line
+from tests.server.world import PATIENCE, House, Somebody, node
+
+pytestmark = pytest.mark.anyio
+
+BODY = b'{"name":"Livia","settings":{"game":"alea","players":2}}'
+POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n"
+GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+class TestHalfRequests:
+    """Before: a line that never finished its request was kept as long as it liked."""
+
+    @pytest.fixture(autouse=True)
+    def in_a_hurry(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert http.READ_WITHIN == 15
+        monkeypatch.setattr(http, "READ_WITHIN", 0.3)
+
+    @pytest.mark.parametrize(
+        "sent",
+        [
+            b"",
+            b"GET / HT",
+            b"GET / HTTP/1.1\r\nHost: x\r\n",
+            POST % len(BODY) + BODY[:-1],
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        ],
+        ids=["nothing", "line", "headers", "body", "chunk"],
+    )
+    async def test_they_end(self, house: House, sent: bytes, capfd: pytest.CaptureFixture[str]) -> None:
+        async with line(house) as one:
+            await one.write(sent)
+            assert await one.ended() == b""
+        assert "crash" not in capfd.readouterr().err
+
+    @pytest.mark.parametrize("begin", [b"GET / HTTP/1.1\r\nX: ", POST % 10_000, GET])
+    async def test_a_drip_makes_it_no_longer(self, house: House, begin: bytes) -> None:
+        async with line(house) as one:
+            await one.write(begin)
+            begun = time.monotonic()
+            with contextlib.suppress(ConnectionError):
+                while time.monotonic() - begun < 5:
+                    await one.write(b" ")
+                    await asyncio.sleep(0.05)
+            assert time.monotonic() - begun < 4
+
+    async def test_whole_ones_are_answered_one_after_the_other(self, house: House) -> None:
+        async with line(house) as one:
+            for _ in range(3):
+                await one.write(GET)
+                assert b"200 OK" in await one.read_until(b"ok\n")
+                await asyncio.sleep(0.2)
+            await one.write(POST % len(BODY) + BODY)
+            assert b"201 Created" in await one.read()
+
+    async def test_a_socket_stays(self, livia: Somebody) -> None:
+        async with livia.page() as page:
+            await asyncio.sleep(0.5)
+            await page.settle()
+
+    async def test_an_answer_that_is_not_read(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Before: it waited for its reader without end."""
+        monkeypatch.setattr(http, "TAKE_WITHIN", 0.3)
+        async with line(house) as one:
+            await one.write(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 400)
+            await asyncio.sleep(1)
+            got = await one.ended()
+            assert 0 < got.count(b"200 OK") < 400
+
+
+class TestHowMany:
+    async def test_lines_of_one_address(self) -> None:
+        """Before: only sockets were counted; an address could have every line there was."""
+        async with node(connections_per_address=2, proxies="") as house, AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(line(house)) for _ in range(2 * LINES_A_SOCKET)]
+            await asyncio.gather(*(one.write(GET) for one in lines))
+            for one in lines:
+                assert b"200 OK" in await one.read()
+            async with line(house) as more:
+                assert await more.ended() == b""
+            async with line(house, lives="127.0.0.2") as neighbour:
+                await neighbour.write(GET)
+                assert b"200 OK" in await neighbour.read()
+
+    async def test_those_who_left_do_not_count(self) -> None:
+        async with node(connections_per_address=1, proxies="") as house, house.person() as livia:
+            for _ in range(3 * LINES_A_SOCKET):
+                async with line(house) as one:
+                    assert await one.upgrade() == 101
+                    await one.write(b"x" * 20)
+                    await one.ended()
+                async with line(house) as one:
+                    await one.write(b"nonsense\r\n\r\n")
+                    await one.ended()
+            await livia.get("/api/games")
+
+    async def test_a_proxy_brings_many(self) -> None:
+        async with node(connections_per_address=1) as house, AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(line(house)) for _ in range(3 * LINES_A_SOCKET)]
+            for one in lines:
+                await one.write(GET)
+                assert b"200 OK" in await one.read()
+
+    def test_it_is_known_over_both_kinds_of_address(self) -> None:
+        doors = Doors(Config(proxies="10.0.0.0/8, ::1"))
+        assert as_ipv4(("::ffff:10.1.2.3", 5)) == ("10.1.2.3", 5)
+        assert as_ipv4(("2001:db8::1", 5)) == ("2001:db8::1", 5)
+        assert as_ipv4(None) is None
+        assert doors._counted(("10.1.2.3", 5)) is None
+        assert doors._counted(("::1", 5)) is None
+        assert doors._counted(("11.1.2.3", 5)) == "11.1.2.3"
+        assert doors._counted(("2001:db8::1", 5)) == "2001:db8::/64"
+
+
+class Served:
+    """`lusoria serve` in a process of its own, with few descriptors."""
+
+    def __init__(self, port: int, log: Path, pid: int) -> None:
+        self.port = port
+        self.log = log
+        self.pid = pid
+
+    def known(self, what: str) -> Path:
+        """What Linux knows of it."""
+        return Path(f"/proc/{self.pid}/{what}")
+
+
+@asynccontextmanager
+async def served(folder: Path, soft: int, hard: int) -> AsyncIterator[Served]:
+    log = folder / "log"
+    with log.open("wb") as output:
+        process = await asyncio.create_subprocess_exec(
+            *("sh", "-c", f'ulimit -Sn {soft}; ulimit -Hn {hard}; exec "$@"', "sh"),
+            *(sys.executable, "-m", "lusoria.cli", "serve", "--host=127.0.0.1", "--port=0"),
+            *(f"--database={folder}/x.db", "--connections-per-address=1000"),
+            stdout=subprocess.PIPE,
+            stderr=output,
+        )
+        assert process.stdout is not None
+        try:
+            said = (await process.stdout.readline()).decode()
+            found = re.search(r":(\d+)", said)
+            assert found, log.read_text(encoding="utf-8")
+            yield Served(int(found[1]), log, process.pid)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            await asyncio.wait_for(process.wait(), PATIENCE)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+class TestDescriptors:
+    async def test_none_left(self, tmp_path: Path) -> None:
+        """Whoever is inside stays, whoever comes is let go; it is said once, and is over once it is over.
+
+        Before: the soft limit, 1,024 on most systems, was all there was, and nothing was said when it was
+        used up; the store could not open its files then either.
+        """
+        async with served(tmp_path, soft=80, hard=120) as server:
+            limits = server.known("limits").read_text(encoding="utf-8")
+            assert re.search(r"Max open files\s+120\s+120", limits)
+            house = House(None, server.port)
+            async with house.person() as livia:
+                table = await livia.opens("alea", 2)
+                async with livia.page(table, seat=0) as page:
+                    with contextlib.ExitStack() as stack:
+                        for _ in range(200):
+                            plug = stack.enter_context(socket.socket())
+                            plug.connect(("127.0.0.1", server.port))
+                        await asyncio.sleep(0.5)
+                        assert len(list(server.known("fd").iterdir())) <= 120 - KEPT_FREE + 3
+                        await page.settle()
+                        assert (await livia.post(f"/api/tables/{table}/start"))["status"] == "playing"
+                    await page.my_turn()
+                async with house.person("Nemo") as late:
+                    await late.get("/api/games")
+            said = server.log.read_text(encoding="utf-8")
+            assert said.count("no descriptors left") == 1
+            assert "Traceback" not in said
+            assert "crash" not in said
+
+
+class TestEverywhere:
+    @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6 here")
+    async def test_both_kinds_of_address(self) -> None:
+        """Before: `--host ::` did not start."""
+        async with node(host="::", proxies="127.0.0.1", requests_per_minute=5) as house:
+            reader, writer = await asyncio.open_connection("::1", house.port)
+            writer.write(GET)
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+            writer.close()
+            async with house.person() as person:
+                await person.get("/api/games")
+            async with house.person(headers={"X-Forwarded-For": "203.0.113.7"}) as other:
+                codes = [(await other.ask("GET", "/api/games")).status_code for _ in range(6)]
+                assert codes[4] == 200, "a proxy that comes over IPv4 is believed"
+                assert codes[5] == 429
+
+
+class TestHeaders:
+    @pytest.mark.parametrize(
+        "lengths",
+        [
+            "Content-Length: 2\r\nContent-Length: 3\r\n",
+            "Content-Length: 2, 3\r\n",
+            "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n",
+            "Transfer-Encoding: chunked\r\nContent-Length: 2\r\n",
+        ],
+    )
+    async def test_lengths_that_conflict(self, house: House, lengths: str) -> None:
+        """Before: one of two was believed, and a proxy might have believed the other."""
+        async with line(house) as one:
+            head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\n{lengths}\r\n".encode()
+            await one.write(head + b"0\r\n\r\n" + GET)
+            got = await one.ended()
+            assert got.startswith(b"HTTP/1.1 400")
+            assert got.count(b"HTTP/1.1") == 1
+
+    @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics", "/api/games", "/"])
+    async def test_head(self, livia: Somebody, path: str) -> None:
+        """Before: 405 for all but files."""
+        whole, head = await livia.ask("GET", path), await livia.ask("HEAD", path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
+
+    @pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/nowhere"])
+    async def test_the_policy(self, livia: Somebody, path: str) -> None:
+        """Before: a base address or the target of a form could be slipped in."""
+        policy = (await livia.ask("GET", path)).headers["content-security-policy"]
+        assert "base-uri 'none'" in policy
+        assert "form-action 'self'" in policy
+
+    @pytest.mark.parametrize("host", ["", "null", "x"])
+    async def test_a_page_from_nowhere(self, host: str) -> None:
+        """Before: with an empty host, or `null` among the origins, it passed."""
+        async with node(origins="null") as house:
+            async with line(house) as one:
+                head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nOrigin: null\r\n"
+                await one.write(f"{head}Content-Length: 2\r\n\r\n{{}}".encode())
+                assert (await one.read()).startswith(b"HTTP/1.1 403")
+            async with line(house) as one:
+                assert await one.upgrade(more="Origin: null\r\n") == 403
