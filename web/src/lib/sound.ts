@@ -24,7 +24,7 @@ export const END: Note[] = [
 let context: AudioContext | null = null;
 
 export function sound(notes: readonly Note[]): void {
-  if (!prefs.sound) return;
+  if (!wanted()) return;
   context ??= new AudioContext();
   for (const note of notes) {
     const start = context.currentTime + (note.at ?? 0);
@@ -43,5 +43,10 @@ export function sound(notes: readonly Note[]): void {
 
 /** A touch for "your move", where the device can and sounds are wanted. */
 export function nudge(): void {
-  if (prefs.sound) navigator.vibrate?.(20);
+  if (wanted()) navigator.vibrate?.(20);
+}
+
+/** Browsers allow neither before somebody has touched the page. */
+function wanted(): boolean {
+  return prefs.sound && (navigator.userActivation?.hasBeenActive ?? true);
 }
