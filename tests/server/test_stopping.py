@@ -34,7 +34,8 @@ class Server:
         """Seconds from the first of these signals to its end."""
         begun = time.monotonic()
         for number in numbers or (signal.SIGTERM,):
-            self.process.send_signal(number)
+            with suppress(ProcessLookupError):  # it may have ended by the first
+                self.process.send_signal(number)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.process.wait(), 0.2)
         await asyncio.wait_for(self.process.wait(), 3 * WITHIN)

@@ -210,9 +210,10 @@ class Hub:
             await self._safely(self._look_after(live))
         for row in await self.services.store.overdue(self.services.now(), limit=50):
             await self._safely(self._ring(row))
-        await self._attendance.note(self.tables)
+        await self._safely(self._attendance.note(self.tables))
         if self.services.now() - self._swept >= SWEEP_EVERY:
-            await self._sweep()
+            self._swept = self.services.now()
+            await self._safely(self._sweep())
 
     async def _look_again(self) -> None:
         """Nudges may have been lost: read on at every table, its talk too. More may be lost meanwhile."""
@@ -232,7 +233,6 @@ class Hub:
             if table not in self.tables and table not in self._loads:
                 with contextlib.suppress(TableRefusal, NoSuchTable):
                     await self._begin(table, self._forget(table, before))
-        self._swept = self.services.now()
 
     async def _forget(self, table: str, before: float) -> None:
         """In the place of a load: whoever asks for the table meanwhile waits, and finds it if it stayed."""
