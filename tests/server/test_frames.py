@@ -13,6 +13,7 @@ from packaging.requirements import Requirement
 from packaging.version import Version
 from uvicorn.loops import auto
 from uvicorn.protocols import utils
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame, Opcode
 
 from lusoria.server.config import Config
@@ -37,7 +38,9 @@ RELIED_ON = (  # by frames.py, http.py and serve.py of lusoria.server, though uv
     *("connection.handshake_initiated", "connection.handshake_complete", "connection.shutdown"),
     *("connection.keepalive_timeout", "connection.on_task_complete", "connection.loop"),
     *("server.capture_signals", "server.should_exit", "server.serve"),
-    "auto.auto_loop_factory",
+    *("auto.auto_loop_factory", "server.server_state"),
+    *("http.connection_made", "http.data_received", "http.connection_lost", "http.on_response_complete"),
+    *("http.handle_websocket_upgrade", "http.send_400_response"),
 )
 
 
@@ -75,6 +78,7 @@ class TestWhatIsReliedOn:
             "connection": asyncio.run(connected()),
             "server": uvicorn.Server(uvicorn.Config("")),
             "auto": auto,
+            "http": H11Protocol,
         }
         try:
             attrgetter(attribute)(places[where])
