@@ -1,0 +1,55 @@
+"""Bots at a table: how long they wait tells nothing of what they choose."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from lusoria.table.botpool import BotPool
+from tests.table.test_housekeeping import World
+
+pytestmark = pytest.mark.anyio
+
+
+class Choosing(BotPool):
+    """Takes the choice at one end of the list, and notes when it was asked."""
+
+    def __init__(self, end: int, story: list[str]) -> None:
+        super().__init__(1)
+        self._end = end
+        self._story = story
+
+    async def choose(self, game: Any, bot: str, view: Any, seed: bytes) -> Any:
+        self._story.append("asked")
+        return view.legal[self._end]
+
+
+async def story_of(end: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a bot does first, and for how long, that takes the first or the last of its choices."""
+    story: list[str] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        story.append(f"waits {seconds:.6f}")
+        await sleep(0)
+
+    world = World()
+    world.hub.services.bots = Choosing(end, story)
+    world.hub.services.rng = Random(7)
+    live = await world.playing()
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncio, "sleep", noted)
+        live._bots.move_once(happened=1)
+        while story.count("asked") < 1:
+            await sleep(0.001)
+    await world.hub.close()
+    return story
+
+
+class TestDelay:
+    async def test_is_drawn_before_the_choice_and_without_it(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        one, other = await story_of(0, monkeypatch), await story_of(-1, monkeypatch)
+        assert one == other
+        assert one[0].startswith("waits")
+        assert one[1] == "asked"
