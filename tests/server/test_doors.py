@@ -72,7 +72,9 @@ class TestHalfRequests:
             await one.write(POST % len(BODY) + BODY)
             assert b"201 Created" in await one.read()
 
-    async def test_a_socket_stays(self, livia: Somebody) -> None:
+    async def test_a_socket_stays(self, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+        """It may be as long as it likes."""
+        monkeypatch.setattr(http, "TAKE_WITHIN", 0.3)
         async with livia.page() as page:
             await asyncio.sleep(0.5)
             await page.settle()

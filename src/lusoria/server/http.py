@@ -21,6 +21,7 @@ class Http(H11Protocol):
         super().__init__(*args, **more)
         self._doors: Doors = more["server_state"]
         self._inside = False
+        """Counted here, and not yet given over to a socket."""
         self._reading = True
         self._timer: asyncio.TimerHandle | None = None
 
@@ -41,7 +42,7 @@ class Http(H11Protocol):
         except Exception as error:  # noqa: BLE001 (a mistake of ours ends one line, and quotes nothing)
             log_crash("http line", error)
             self.transport.abort()
-        if self._reading and self.conn.their_state not in INCOMPLETE:
+        if self._inside and self._reading and self.conn.their_state not in INCOMPLETE:
             self._reading = False
             self._end_after(TAKE_WITHIN)
 
