@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(run.WINDOWS, reason="the environment is made of 
 
 RECORD = run.ROOT / "tests/records/golden/alea-2.json"
 GAME = """
-import random, lusoria
+import random, sys, lusoria
 from lusoria.bots import bot
 
 alea, greedy, seed = lusoria.game("alea"), bot("alea", "greedy"), bytes(32)
@@ -28,6 +28,12 @@ while match.over is None:
     match.act(seat, greedy.choose(alea.view(match.state, seat), random.Random(1)))
 record = lusoria.record_of(match, (lusoria.Player("bot", bot="greedy"),) * 3, seed)
 assert lusoria.verify(lusoria.write_record(record)).true
+assert "cryptography" not in sys.modules, "loaded where nothing is signed"
+from lusoria.records.record import signed
+from lusoria.records.signing import RecordKey
+
+key = RecordKey(bytes(32))
+assert lusoria.verify(lusoria.write_record(signed(record, key)), [key.public]).key_known
 print("played", lusoria.__version__)
 """
 LOADED = """
