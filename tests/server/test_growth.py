@@ -152,6 +152,20 @@ class TestOneAddress:
             await livia.put(f"/api/tables/{hidden}/settings", {**settings, "listed": False})
             await livia.opens("alea", 2, listed=True)
 
+    async def test_also_where_nobody_sits_at_them_for_a_while(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Before: hidden ones did not count, and whoever came back to all of them filled the lobby."""
+        monkeypatch.setattr(openings, "MADE_WITHIN", 0.0)
+        async with node(listed_per_address=2) as house, house.person() as livia:
+            listed = [await livia.opens("alea", 2, listed=True) for _ in range(2)]
+            house.site.openings._now = lambda: time.time() + 3600
+            body = {"name": livia.name, "settings": {"game": "alea", "players": 2, "listed": True}}
+            assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
+            for table in listed:
+                row = await house.store.row(table)
+                assert row is not None
+                assert await house.store.forget(table, row.updated + 1)
+            await livia.opens("alea", 2, listed=True)
+
     async def test_also_where_many_are_opened_at_the_same_moment(self) -> None:
         async with node(listed_per_address=3) as house, house.person() as livia:
             body = {"name": livia.name, "settings": {"game": "alea", "players": 2, "listed": True}}

@@ -8,7 +8,8 @@ from typing import TypeAlias
 import asyncpg
 import pytest
 
-from lusoria.store import Store, StoreDown, open_store
+from lusoria.store import Stale, Store, StoreDown, open_store
+from lusoria.store.postgres import PostgresWriter
 from tests.store.postgres import new_database, postgres
 from tests.store.samples import a_record, a_row, entry, insist, log
 
@@ -182,15 +183,78 @@ async def test_one_that_stands_in_a_ring_alone_may_try_again(postgres_url: str, 
     async with open_store(postgres_url) as store:
         await store.append("a", 0, [b"x"], row=a_row("a"))
         async with other.transaction():
-            await other.execute("SELECT 1 FROM tables FOR UPDATE")
+            await other.execute("INSERT INTO entries VALUES ('a', 2, 'z')")
             alone = asyncio.create_task(store.append("a", 1, [b"y"], row=a_row("a")))
             while not await other.fetchval(WAITING):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
-            await other.execute("INSERT INTO entries VALUES ('a', 2, 'z'), ('b', 1, 'z')")
+            await other.execute("SELECT 1 FROM tables FOR UPDATE")
             with pytest.raises(StoreDown, match="deadlock"):
                 await alone
         assert await store.read("a") == [b"x", b"z"]
         assert await store.append("a", 2, [b"y"]) == 3
+
+
+async def waits(other: Other) -> None:
+    async with asyncio.timeout(10):
+        while not await other.fetchval(WAITING):  # noqa: ASYNC110 (nobody tells us)
+            await asyncio.sleep(0.01)
+
+
+class TestForgetting:
+    """A sweep on one node against somebody who sits down on another.
+
+    Before: the length of the log was read before the sweep and written to after it, and what was left was a
+    log without its beginning, and a row that led there.
+    """
+
+    async def test_first_leaves_nothing_to_write_to(self, postgres_url: str, other: Other) -> None:
+        async with open_store(postgres_url) as one, open_store(postgres_url) as two:
+            await one.append("t1", 0, [b"created", b"seated"], row=a_row("t1"), people=["livia"])
+            async with other.transaction():  # holds the sweep up when it is half done
+                await other.execute("SELECT 1 FROM entries WHERE table_id = 't1' FOR UPDATE")
+                forgets = asyncio.create_task(one.forget("t1", 2000.0))
+                await waits(other)
+                late = asyncio.create_task(two.append("t1", 2, [b"x"], row=a_row("t1", updated=3000.0)))
+                async with asyncio.timeout(10):
+                    while await other.fetchval(WAITING) < 2:  # noqa: ASYNC110
+                        await asyncio.sleep(0.01)
+            assert await forgets
+            with pytest.raises(Stale):
+                await late
+            assert await one.read("t1") == []
+            assert await one.row("t1") is None
+
+    async def test_second_finds_that_somebody_came(
+        self, postgres_url: str, other: Other, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async with open_store(postgres_url) as one, open_store(postgres_url) as two:
+            await one.append("t1", 0, [b"created", b"seated"], row=a_row("t1"), people=["livia"])
+            read, go_on = asyncio.Event(), asyncio.Event()
+            versions = PostgresWriter.versions
+
+            async def slowly(writer: PostgresWriter, tables: list[str]) -> dict[str, int]:
+                found = await versions(writer, tables)
+                read.set()
+                await go_on.wait()
+                return found
+
+            monkeypatch.setattr(PostgresWriter, "versions", slowly)
+            comes = asyncio.create_task(two.append("t1", 2, [b"x"], row=a_row("t1", updated=3000.0)))
+            await read.wait()
+            forgets = asyncio.create_task(one.forget("t1", 2000.0))
+            await asyncio.wait([forgets, asyncio.create_task(waits(other))], return_when="FIRST_COMPLETED")
+            go_on.set()
+            assert await comes == 3
+            assert not await forgets
+            assert await one.read("t1") == [b"created", b"seated", b"x"]
+
+    async def test_a_mere_move_does_not_ask(self, postgres_url: str, other: Other) -> None:
+        async with open_store(postgres_url) as store:
+            await store.append("t1", 0, [b"a"], row=a_row("t1", status="playing"))
+            async with other.transaction():
+                await other.execute("SELECT 1 FROM tables FOR UPDATE")
+                async with asyncio.timeout(5):
+                    assert await store.append("t1", 1, [b"b"]) == 2
 
 
 async def test_a_server_that_does_not_answer_is_taken_for_lost(

@@ -4,7 +4,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from lusoria.server.lobby import SHOWN_FOR
 from lusoria.store.port import Store
 from lusoria.table.limits import TokenBuckets
 from lusoria.wire.refusal import TableRefusal
@@ -34,20 +33,19 @@ class Openings:
             raise TableRefusal("too_many_tables")
 
     async def list(self, address: str, table: str) -> None:
-        """One more table of this address in the lobby, or TableRefusal while others of it are shown there."""
+        """One more table of this address in the lobby, or TableRefusal while others of it are listed."""
         listed = self._listed.setdefault(address, {})
         self._listed.move_to_end(address)
         if len(self._listed) > MOST_ADDRESSES:
             self._listed.popitem(last=False)
         for known, since in list(listed.items()):
-            if self._now() - since > MADE_WITHIN and not await self._shown(known):
+            if self._now() - since > MADE_WITHIN and not await self._is_listed(known):
                 listed.pop(known, None)
         if table not in listed and len(listed) >= self._most_listed:
             raise TableRefusal("too_many_listed", most=self._most_listed)
         listed[table] = self._now()
 
-    async def _shown(self, table: str) -> bool:
+    async def _is_listed(self, table: str) -> bool:
+        """Whether or not somebody is there now: when they come back, the lobby shows it again."""
         row = await self._store.row(table)
-        if row is None or not row.listed or row.status != "open":
-            return False
-        return row.updated >= self._now() - SHOWN_FOR
+        return row is not None and row.listed and row.status == "open"

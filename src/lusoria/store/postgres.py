@@ -27,6 +27,9 @@ VERSIONS = """
 SELECT id, (SELECT seq FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1)
 FROM unnest($1::text[]) AS asked (id)"""
 
+HOLD = "SELECT FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
+"""A statement of its own: the lengths that are read next are those after the wait."""
+
 PUT_ENTRIES = sql.PUT_ENTRIES + " SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])"
 
 PUT_ROWS = f"""{sql.PUT_ROWS} SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bool[],
@@ -79,6 +82,9 @@ class PostgresWriter:
 
     async def run(self, statement: str, *values: Value) -> Sequence[Row]:
         return await self._connection.fetch(statement, *values)
+
+    async def hold(self, tables: list[str]) -> None:
+        await self._connection.execute(HOLD, tables)
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return {table: version or 0 for table, version in await self._connection.fetch(VERSIONS, tables)}

@@ -187,6 +187,8 @@ async def write_batch(jobs: Sequence[Job], writer: "BulkWriter") -> list[Outcome
     appends = [job for job in jobs if isinstance(job, Append)]
     made = Plan()
     if appends:
+        if held := sorted({append.table for append in appends if append.after and append.row is not None}):
+            await writer.hold(held)
         made = plan(appends, await writer.versions(sorted({append.table for append in appends})))
         if made.entries:
             await writer.write(made)
@@ -197,10 +199,18 @@ async def write_batch(jobs: Sequence[Job], writer: "BulkWriter") -> list[Outcome
 class BulkWriter(Link, Protocol):
     """A Link that also writes in bulk, each database in its own way."""
 
+    async def hold(self, tables: list[str]) -> None:
+        """Keep others from forgetting these tables until the end of the transaction; who was first, was.
+
+        Only a table that has not begun is ever forgotten, and nothing is written to one without its row: a
+        mere move need not ask.
+        """
+        ...
+
     async def versions(self, tables: list[str]) -> dict[str, int]:
         """How long the logs of these tables are."""
         ...
 
     async def write(self, made: Plan) -> None:
-        """Write what was planned: rows first, then what belongs to them."""
+        """Write what was planned: entries, then rows, then the people and records that belong to those."""
         ...

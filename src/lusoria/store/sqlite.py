@@ -92,6 +92,9 @@ class SqliteWriter:
     async def run(self, statement: str, *values: Value) -> Sequence[Row]:
         return self._connection.execute(spelt(statement), values).fetchall()
 
+    async def hold(self, tables: list[str]) -> None:
+        """Nobody else writes anything meanwhile."""
+
     async def versions(self, tables: list[str]) -> dict[str, int]:
         found = self._connection.execute(VERSIONS, (json.dumps(tables, ensure_ascii=False),))
         return {table: version or 0 for table, version in found}
