@@ -4,7 +4,7 @@ A room never changes. `evolve` gives the one after an entry of the log; an order
 a `Change`: the entries it wants written, and the room they lead to.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import reduce
 from typing import Literal, TypeAlias, assert_never
 
@@ -31,7 +31,6 @@ from lusoria.table.entries import (
     StandIn,
     Started,
     Unseated,
-    decode_entry,
 )
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import Status
@@ -164,12 +163,6 @@ def chair(room: Room, seat: Seat) -> Chair:
 
 
 # --- the log -----------------------------------------------------------------------------------------------
-
-
-def read_room(table: str, log: Sequence[bytes]) -> Room:
-    """The room that this log tells of, from its first entry on."""
-    first, *others = map(decode_entry, log)
-    return reduce(evolve, others, begun(table, first))
 
 
 def begun(table: str, entry: Entry) -> Room:
