@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from lusoria.bus.base import NoBus
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, Unsure
-from lusoria.table import orders
+from lusoria.table import attendance, hub, orders
 from lusoria.table.entries import Seated
 from lusoria.table.hub import Hub
 from lusoria.table.live import LiveTable
@@ -184,3 +184,75 @@ async def test_an_entry_that_cannot_be_read_is_believed_in_no_part() -> None:
     with pytest.raises(TableRefusal, match="unreadable"):
         await live.catch_up()
     assert live.room.version == version
+
+
+class TestSweptByAnotherNode:
+    async def test_not_while_somebody_looks_on_here(self) -> None:
+        """Before: a looker was first noted after a day, however long nobody had been there."""
+        store = MemoryStore()
+        one, other = World(store, grace=600.0), World(store, grace=600.0)
+        table = (await one.hub.open_for("livia", "Livia", ALEA)).room.id
+        await put_away(one, table)
+        other.now = hub.DESERTED_FOR - 3600
+        async with other.hub.at(table) as far:
+            await far.join(Reader(), Hello(PROTOCOL, table))
+            await other.hub.go_round()
+            one.now = other.now = hub.DESERTED_FOR + 3600
+            await one.hub.go_round()
+            assert await store.read(table)
+            await far.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
+
+    async def test_a_looker_does_not_bring_a_young_table_back_into_the_lobby(self) -> None:
+        world = World(grace=600.0)
+        live = await world.hub.open_for("livia", "Livia", ALEA)
+        world.now = attendance.LOOKED_AT_EVERY - 1
+        await live.join(Reader(), Hello(PROTOCOL, live.room.id))
+        await world.hub.go_round()
+        row = await world.store.row(live.room.id)
+        assert row is not None
+        assert row.updated == 0.0
+
+    async def test_what_is_gone_is_said_to_be(self) -> None:
+        """Before: `busy`, for ever, and whoever came later found a table that was not there."""
+        world = World(grace=600.0)
+        live = await world.hub.open_for("livia", "Livia", ALEA)
+        table = live.room.id
+        await live.join(Reader(), Hello(PROTOCOL, table))
+        assert await world.store.forget(table, 1.0)
+        for _ in range(2):
+            with pytest.raises(TableRefusal, match="no such table"):
+                await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
+        with pytest.raises(TableRefusal, match="no such table"):
+            async with world.hub.at(table):
+                pass
+        await world.hub.go_round()
+        assert table not in world.hub.tables
+        assert world.crashes == []
+        assert await world.store.row(table) is None
+
+
+async def put_away(world: World, table: str) -> None:
+    await world.hub.tables[table].close()
+    del world.hub.tables[table]
+
+
+class Counting(MemoryStore):
+    """Remembers how much was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[Any, ...]] = []
+
+    async def read(self, *args: Any) -> list[bytes]:
+        self.asked.append(args)
+        return await super().read(*args)
+
+
+async def test_whether_there_is_a_rematch_takes_one_entry_to_see() -> None:
+    """Before: the whole log of the new table was read each time somebody asked for it."""
+    store = Counting()
+    world = World(store, grace=600.0)
+    live = await world.playing()
+    for _ in range(2):
+        await world.hub._play_again(live.room, "again")
+    assert store.asked == [("again", 0, 1)] * 2

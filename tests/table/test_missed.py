@@ -1,5 +1,6 @@
 """What another node may have said into a gap: every table is looked at again, and its talk."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -76,3 +77,64 @@ async def test_a_look_that_failed_is_made_again() -> None:
     store.happen = lambda: None  # type: ignore[method-assign]
     await other.hub.go_round()
     assert b"Marcus" in b"".join(watcher.got)
+
+
+class TestNudges:
+    async def test_one_look_is_enough_for_all_that_came_before_it(self) -> None:
+        """Before: each nudge had a task of its own that read the log."""
+        store = Eventful()
+        near, other, watcher = await two_nodes(store)
+        await near.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
+        reads: list[None] = []
+        store.happen = lambda: reads.append(None)  # type: ignore[method-assign]
+        for _ in range(20):
+            other.hub._heard(near.room.id, "changed")
+        await nothing_to_follow(other)
+        assert len(reads) == 1
+        assert b"Marcus" in b"".join(watcher.got)
+
+    async def test_one_that_comes_during_a_look_brings_another(self) -> None:
+        store = Eventful()
+        near, other, _ = await two_nodes(store)
+        reads: list[None] = []
+
+        def happen() -> None:
+            reads.append(None)
+            if len(reads) == 1:
+                other.hub._heard(near.room.id, "changed")
+
+        store.happen = happen  # type: ignore[method-assign]
+        other.hub._heard(near.room.id, "changed")
+        await nothing_to_follow(other)
+        assert len(reads) == 2
+        assert near.room.id not in other.hub._at
+
+    async def test_a_table_is_not_put_away_before_it_was_looked_at(self) -> None:
+        """Before: it was kept from when the task began, and could be put away, and loaded twice, before."""
+        world = World(grace=600.0)
+        live = await world.hub.open_for("livia", "Livia", ALEA)
+        live._timers.stop()
+        assert live.idle
+        world.hub._heard(live.room.id, "changed")
+        assert live.room.id in world.hub._at
+        await world.hub._look_after(live)
+        assert live.room.id in world.hub.tables
+        await nothing_to_follow(world)
+        assert live.room.id not in world.hub._at
+
+    @pytest.mark.parametrize(
+        ("what", "missed"), [("changed", True), ("chat", True), ("who", False), ("here:0", False)]
+    )
+    async def test_while_a_table_loads_only_news_is_missed(self, what: str, missed: bool) -> None:
+        """Before: somebody at one table that was loading had every log of the node read again."""
+        store = Eventful()
+        one, other = World(store, grace=600.0), World(store, grace=600.0)
+        near = await one.hub.open_for("livia", "Livia", ALEA)
+        store.happen = lambda: other.hub._heard(near.room.id, what)  # type: ignore[method-assign]
+        async with other.hub.at(near.room.id):
+            assert other.hub._missed is missed
+
+
+async def nothing_to_follow(world: World) -> None:
+    while world.hub._follows:
+        await asyncio.wait(world.hub._follows.values())

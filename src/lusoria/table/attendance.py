@@ -25,12 +25,18 @@ class Attendance:
             if live.presence.connections and live.room.status == "open"
         }
         self._noted = {
-            table: self._noted.get(table, 0.0 if live.attended else now) for table, live in there.items()
+            table: self._noted[table] if table in self._noted else await self._noted_before(live)
+            for table, live in there.items()
         }
         due = [table for table, live in there.items() if now - self._noted[table] >= how_often(live)]
         if due:
             await self._services.store.seen(due, now)
             self._noted.update(dict.fromkeys(due, now))
+
+    async def _noted_before(self, live: LiveTable) -> float:
+        """Whoever sits down is noted at once; a looker when the row is so old that others may sweep."""
+        row = None if live.attended else await self._services.store.row(live.room.id)
+        return 0.0 if row is None else row.updated
 
 
 def how_often(live: LiveTable) -> float:

@@ -28,6 +28,8 @@ ID_BYTES = 12
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
 """24 letters without I and O, six of them: nearly two hundred million codes."""
+NEWS = {"changed", "chat"}
+"""Nudges about something that is written. The others are about who is here, which is said every round."""
 ROUND_SECONDS = 5.0
 CLOSE_WITHIN = 2.0
 DESERTED_FOR = 7 * 24 * 3600.0
@@ -43,7 +45,9 @@ class Hub:
         """How many are at each table, or wait for it."""
         self._loads: dict[str, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
-        self._nudged: set[asyncio.Task[None]] = set()
+        self._asked: set[tuple[str, str]] = set()
+        """Tables about which there was a nudge of this kind since they were read."""
+        self._follows: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._missed = False
         """Nudges may have been lost: look at every log again."""
         self._attendance = Attendance(services)
@@ -67,7 +71,7 @@ class Hub:
     async def at(self, table: str) -> AsyncIterator[LiveTable]:
         """The one live copy of a table, for as long as one needs it."""
         with self._kept(table):
-            if table not in self.tables:
+            if table not in self.tables or self.tables[table].gone:
                 await self._loading(table)
             yield self.tables[table]
 
@@ -78,9 +82,12 @@ class Hub:
         try:
             yield
         finally:
-            self._at[table] -= 1
-            if not self._at[table]:
-                del self._at[table]
+            self._let_go(table)
+
+    def _let_go(self, table: str) -> None:
+        self._at[table] -= 1
+        if not self._at[table]:
+            del self._at[table]
 
     async def _loading(self, table: str) -> None:
         """One load at a time, whoever waits: two live copies would not hear of one another."""
@@ -166,7 +173,7 @@ class Hub:
                 sitters.append(Seated(seat, chair.person, chair.name))
             elif chair.bot is not None:
                 sitters.append(BotSeated(seat, chair.bot, chair.name))
-        if not await self.services.store.read(again):
+        if not await self.services.store.read(again, 0, 1):
             with contextlib.suppress(Stale):
                 await self._write(again, room.host, replace(room.settings, listed=False), sitters)
 
@@ -177,7 +184,8 @@ class Hub:
         self._missed |= not table
         live = self.tables.get(table)
         if live is None:
-            self._missed |= table in self._loads  # it may be about more than has been read
+            if what in NEWS:
+                self._missed |= table in self._loads  # it may be about more than has been read
             return
         if what.startswith("here:"):
             live.presence.heard_of(live.room, [int(seat) for seat in what[5:].split(",") if seat])
@@ -185,16 +193,23 @@ class Hub:
         if what == "who":
             live.say_who_is_here()
             return
-        task = asyncio.get_running_loop().create_task(self._follow(live, what))
-        self._nudged.add(task)
-        task.add_done_callback(self._nudged.discard)
+        self._asked.add((table, what))
+        if (table, what) not in self._follows:
+            self._at[table] += 1  # from now on, not when the task begins
+            self._follows[table, what] = asyncio.get_running_loop().create_task(self._follow(table, what))
 
-    async def _follow(self, live: LiveTable, what: str) -> None:
-        with self._kept(live.room.id):
-            try:
+    async def _follow(self, table: str, what: str) -> None:
+        """Read on; once more where there was a nudge meanwhile, however many there were."""
+        try:
+            while (table, what) in self._asked and (live := self.tables.get(table)) is not None:
+                self._asked.discard((table, what))
                 await self._safely(live.catch_up() if what == "changed" else live.read_chat())
-            except StoreDown:
-                self._missed = True
+        except StoreDown:
+            self._missed = True
+        finally:
+            self._asked.discard((table, what))
+            del self._follows[table, what]
+            self._let_go(table)
 
     async def _go_round(self) -> None:
         while True:
@@ -242,8 +257,9 @@ class Hub:
 
     async def _look_after(self, live: LiveTable) -> None:
         room = live.room
-        if live.idle and room.id not in self._at:
-            del self.tables[room.id]
+        if live.gone or (live.idle and room.id not in self._at):
+            if self.tables.get(room.id) is live:  # it may have been made again meanwhile
+                del self.tables[room.id]
             await live.close()
             if room.status == "over" and not room.settings.keep_chat:
                 await self.services.store.hush(room.id)

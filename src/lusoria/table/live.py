@@ -34,6 +34,8 @@ class LiveTable:
     def __init__(self, room: Room, services: Services) -> None:
         self._services = services
         self._lock = asyncio.Lock()
+        self.gone = False
+        """Another node has deleted the table: this copy is of nothing."""
         self._timers = Timers(services.crashed)
         sealing = Sealing(services.key)
         self._log = TableLog(room, services.store, sealing)
@@ -77,6 +79,8 @@ class LiveTable:
 
     async def _carry_out(self, change: Change, answer: Answer | None = None) -> bool:
         """Write a change and tell it; False where somebody wrote first and all must be decided anew."""
+        if self.gone:
+            raise TableRefusal("no_such_table")
         before = self.room
         plays = is_play(change.entries)
         deadline = self.clock.from_now(change.room) if plays else self.clock.deadline
@@ -84,6 +88,9 @@ class LiveTable:
             await self._log.write(change, self._services.now(), deadline)
         except Stale:
             await self._read_on()
+            if self.room is before and not await self._log.exists():
+                self.gone = True
+                raise TableRefusal("no_such_table") from None
             return False
         self._services.bus.nudge(self.room.id, "changed")
         if plays:

@@ -64,6 +64,10 @@ class TableLog:
         self.room, self.doubtful = rooms[-1], False
         return entries, rooms
 
+    async def exists(self) -> bool:
+        """Whether there is a log yet: another node may have swept it away."""
+        return bool(await self._store.read(self.room.id, 0, 1))
+
     async def put_deadline(self, now: float, deadline: float | None) -> None:
         """A clock begins once more without a move: the other nodes must know."""
         await self._store.put_row(index_row(self.room, now, deadline))
