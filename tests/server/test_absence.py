@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from lusoria import verify
+from lusoria.server import socket as sockets
 from lusoria.table.room import Change, Room, nothing
 from tests.server.truth import check_everything, truth_of
 from tests.server.world import House, Page, Somebody, node, until
@@ -261,3 +262,20 @@ async def test_nobody_at_another_node_is_missed_however_short_the_grace(postgres
             assert not any(chair.stand_in for chair in truth.room.chairs)
             assert truth.room.host == host.id
             await asyncio.gather(page.play(0, Random(1)), far.play(1, Random(2)))
+
+
+async def test_a_hello_that_took_too_long_leaves_nobody_behind(
+    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before: whoever was stopped in the middle of coming in was there for ever."""
+    table = await livia.opens("alea", 2)
+    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.2)
+
+    async def stalls(_: str) -> list[bytes]:
+        await asyncio.sleep(60)
+        return []
+
+    monkeypatch.setattr(house.store, "chat", stalls)
+    async with livia.page(table, seat=0) as page:
+        assert await page.closed() == 4000
+    await until(lambda: not house.live(table).presence.connections)

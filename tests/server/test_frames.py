@@ -17,8 +17,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame, Opcode
 
 from lusoria.server.config import Config
+from lusoria.server.cutting import frame
 from lusoria.server.doors import Doors
-from lusoria.server.frames import EXTENSION, Frames, frame
+from lusoria.server.frames import EXTENSION, Frames
 
 HANDSHAKE = b"\r\n".join(
     (

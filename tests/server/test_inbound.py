@@ -191,6 +191,39 @@ class TestOrder:
             await page.act(0, update["ask"], update["legal"][0])
         await until(lambda: house.live(table).room.version > before)
 
+    async def test_what_is_said_after_a_goodbye_is_not(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: a whole text never asked whether its line had been closed in front of it."""
+        heard: list[str | bytes] = []
+
+        async def noted(_: object, __: object, data: str | bytes) -> None:
+            heard.append(data)
+
+        async with line(house) as one:
+            assert await one.upgrade() == 101
+            await one.looks_at(await livia.opens("alea", 2))
+            await until(lambda: any(socket.settled for socket in house.app.sockets.sockets))  # type: ignore[union-attr]
+            monkeypatch.setattr(sockets.SocketRoute, "_answer", noted)
+            await one.write(masked(TEXT, b"one") + masked(CLOSE, b"\x03\xe8") + masked(TEXT, b"two"))
+            await one.ended()
+        assert heard == ["one"]
+
+    async def test_a_goodbye_in_the_middle_of_a_frame(self, house: House, livia: Somebody) -> None:
+        """Before: their answer was read as the rest of nothing, and the line waited to be cut."""
+        table = await livia.opens("alea", 2)
+        async with line(house) as one:
+            assert await one.upgrade() == 101
+            await one.looks_at(table)
+            half = masked(TEXT, b'{"type":"ping"}')
+            await one.write(half[:9])
+            await until(lambda: any(socket.line._rest for socket in house.app.sockets.sockets))  # type: ignore[union-attr]
+            (socket,) = house.app.sockets.sockets  # type: ignore[union-attr]
+            socket.close(1012)
+            await one.write(half[9:] + masked(CLOSE, b"\x03\xf4"))
+            await one.ended()
+            assert socket.line.conn.parser_exc is None
+
     async def test_what_waits_when_a_line_breaks_is_forgotten(
         self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -207,3 +207,19 @@ async def test_nothing_is_left_when_it_closes(at: Path) -> None:
         assert time.monotonic() - begun < 5.0
         assert not lives(pid_in(at))
         assert await thinking == ANY
+
+
+def environment_of(process: int | None) -> bytes:
+    return Path(f"/proc/{process}/environ").read_bytes()
+
+
+async def test_the_settings_of_the_server_are_not_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before: keys and the database's password went along to whatever a host had installed."""
+    monkeypatch.setenv("LUSORIA_KEYS", "a key of at least sixteen bytes")
+    async with pool() as bots:
+        assert await bots.asked("talks") == LAST
+        (worker,) = bots._workers
+        assert worker._process is not None
+        told = environment_of(worker._process.get_pid())
+        assert b"PYTHONPATH" in told
+        assert b"LUSORIA" not in told

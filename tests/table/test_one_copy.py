@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 import pytest
 
@@ -117,3 +118,38 @@ async def test_a_copy_is_not_forgotten_while_somebody_is_about_to_enter() -> Non
         await found.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
     assert found is live
     assert len(watcher.got) > told
+
+
+class Stalling(MemoryStore):
+    """Does what it is asked, and then does not come back for a while."""
+
+    stalls = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = asyncio.Event()
+
+    async def append(self, *args: Any, **more: Any) -> int:
+        version = await super().append(*args, **more)
+        if self.stalls:
+            self.written.set()
+            await asyncio.sleep(60)
+        return version
+
+
+async def test_whoever_is_stopped_while_they_write_leaves_a_doubt() -> None:
+    """Before: the room stayed behind its log, and nobody knew."""
+    store = Stalling()
+    world = World(store)
+    live = await world.hub.open_for("livia", "Livia", ALEA)
+    store.stalls = True
+    sitting = asyncio.create_task(live.change(lambda room: orders.sit(room, "marcus", "Marcus", None)))
+    await store.written.wait()
+    sitting.cancel()
+    with suppress(asyncio.CancelledError):
+        await sitting
+    store.stalls = False
+    assert live.doubtful
+    await world.hub.go_round()
+    assert live.room.names == ("Livia", "Marcus")
+    assert not live.doubtful

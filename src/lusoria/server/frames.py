@@ -18,9 +18,10 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
+from lusoria.server.cutting import frame, frame_size, lone_text
 from lusoria.server.doors import Doors, as_ipv4
 from lusoria.server.logs import log_crash
 from lusoria.table.limits import Bucket
@@ -38,8 +39,6 @@ LEAVE_WITHIN = 2.0
 NOT_UNICODE, GOING_AWAY, TOO_MUCH = 1007, 1012, 4008
 LONGEST_FRAME = 3 * LONGEST_MESSAGE
 """More than the parser takes."""
-FINAL_TEXT, MASKED, SIZE = 0x81, 0x80, 0x7F
-SHORT, LONG = 126, 1 << 16
 
 
 class Nowhere:
@@ -122,10 +121,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         try:
-            if self._own is None or self.close_sent:
-                super().data_received(data)
-            else:
-                self._cut(self._rest + data if self._rest else data)
+            self._take_apart(self._rest + data if self._rest else data)
         except Exception as error:  # noqa: BLE001 (a mistake of ours ends one line, and tells nobody what was sent)
             log_crash("line", error)
             self.cut()
@@ -133,10 +129,10 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
-    def _cut(self, data: bytes) -> None:
+    def _take_apart(self, data: bytes) -> None:
         """Take whole frames one by one. A whole text is read here; all else is the parser's business."""
         at = 0
-        while not self.close_sent and (size := frame_size(data, at)):
+        while self._own is not None and not self._ended and (size := frame_size(data, at)):
             end = at + size
             if size > LONGEST_FRAME:  # the parser tells them that it is too long
                 end = len(data)
@@ -149,6 +145,9 @@ class Frames(WebSocketsSansIOProtocol):
                 self._hear(text)
             at = end
         self._rest = data[at:]
+        if self._rest and (self._own is None or self._ended):  # before the first message, and after the last
+            rest, self._rest = self._rest, b""
+            super().data_received(rest)
 
     def handle_events(self) -> None:
         for event in self.conn.events_received():
@@ -160,8 +159,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _take(self, frame: Frame) -> None:
         if frame.opcode is Opcode.CLOSE:
-            self._end()
             self.handle_close(frame)
+            self._end()
         elif self.close_sent:
             return
         elif self._own is None or self._shared is None:
@@ -207,7 +206,9 @@ class Frames(WebSocketsSansIOProtocol):
     def _answer_pings(self) -> None:
         """The parser has the pongs ready; whoever does not read gets none."""
         pongs = self.conn.data_to_send()
-        if pongs and self.handshake_complete and self.writable.is_set() and not self.transport.is_closing():
+        if not pongs or not self.handshake_complete or self.close_sent or self.transport.is_closing():
+            return
+        if self.writable.is_set():
             self.transport.write(b"".join(pongs))
 
     def _wake(self) -> None:
@@ -284,35 +285,3 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _cut_soon(self) -> asyncio.TimerHandle:
         return self.loop.call_later(LEAVE_WITHIN, self.transport.abort)
-
-
-def frame(text: bytes) -> bytes:
-    """RFC 6455, 5.2: whole, and unmasked as servers send it."""
-    size = len(text)
-    if size < SHORT:
-        return bytes((FINAL_TEXT, size)) + text
-    if size < LONG:
-        return bytes((FINAL_TEXT, 126, size >> 8, size & 0xFF)) + text
-    return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big") + text
-
-
-def frame_size(data: bytes, at: int) -> int:
-    """How long the frame is that begins here; 0 where that cannot be seen yet."""
-    if len(data) < at + 2:
-        return 0
-    size, head = data[at + 1] & SIZE, 2
-    if size >= SHORT:
-        head += 2 if size == SHORT else 8
-        if len(data) < at + head:
-            return 0
-        size = int.from_bytes(data[at + 2 : at + head], "big")
-    return head + size + (4 if data[at + 1] & MASKED else 0)
-
-
-def lone_text(data: bytes, at: int, end: int) -> bytes | None:
-    """What this frame says, where it is a message by itself, a text, and masked as clients send it."""
-    size = data[at + 1] - MASKED
-    if data[at] != FINAL_TEXT or not 0 <= size <= SHORT:
-        return None
-    begin = at + 6 if size < SHORT else at + 8
-    return bytes(apply_mask(data[begin:end], data[begin - 4 : begin]))

@@ -135,7 +135,7 @@ class SocketRoute:
             try:
                 await table.join(socket, hello)  # from then on its being there keeps the table
                 socket.table = table
-            except LusoriaError:
+            except BaseException:  # also where it took too long, and was stopped in the middle
                 table.presence.exit(socket)
                 raise
         socket.settled = True

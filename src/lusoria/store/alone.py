@@ -46,4 +46,6 @@ def _locked(file: int) -> bool:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
         return False
+    except OSError as error:  # some network drives know no locks
+        raise StoreDown(f"The database's lock cannot be taken: {error.strerror}.") from error
     return True

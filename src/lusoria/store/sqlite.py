@@ -10,7 +10,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, closing, contextmanager
+from contextlib import AsyncExitStack, closing, contextmanager, suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import Self, TypeVar
@@ -118,7 +118,8 @@ def _write(jobs: Sequence[Job], connection: sqlite3.Connection) -> list[Outcome]
         _seal(connection)
     finally:
         if connection.in_transaction:
-            connection.rollback()
+            with suppress(sqlite3.Error):  # what went wrong before is what is to be told
+                connection.rollback()
     return outcomes
 
 

@@ -52,7 +52,8 @@ class Worker(asyncio.SubprocessProtocol):
     async def start(self) -> None:
         """Load all that bots need; Broken where that cannot be."""
         module = ("-P", "-m", "lusoria.table.bot_worker", str(os.getpid()))
-        found_here = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        harmless = {name: value for name, value in os.environ.items() if not name.startswith("LUSORIA_")}
+        found_here = {**harmless, "PYTHONPATH": os.pathsep.join(sys.path)}
         try:
             self._process, _ = await asyncio.get_running_loop().subprocess_exec(
                 lambda: self, sys.executable, *module, stdin=PIPE, stdout=PIPE, stderr=None, env=found_here

@@ -215,7 +215,7 @@ class Hub:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             with contextlib.suppress(StoreDown):
-                await self.go_round()
+                await self._safely(self.go_round())
 
     async def go_round(self) -> None:
         """Put idle tables away, say who is here, ring clocks that ran out while nobody looked, and sweep."""

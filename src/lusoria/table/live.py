@@ -6,6 +6,7 @@ Each job has a module of its own: `log` (the room and its log), `fanout` (tellin
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 
 from lusoria.core.game import Viewer
@@ -17,7 +18,7 @@ from lusoria.table.bot_seats import BotSeats
 from lusoria.table.clock import TurnClock
 from lusoria.table.entries import Entry, Played, Seated, Started, Unseated
 from lusoria.table.fanout import REMEMBERED, Answer, Fanout, look_through
-from lusoria.table.log import TRIES, TableLog, is_play
+from lusoria.table.log import TRIES, TableLog, is_play, moves_only
 from lusoria.table.presence import Presence
 from lusoria.table.room import Change, Order, Room
 from lusoria.table.sealing import Sealing
@@ -98,11 +99,16 @@ class LiveTable:
             self._services.moved()
         self._fanout.remember(before, change.room)
         self._tell(before, change.entries, answer)
-        if before.over is None and self.room.over is not None:
-            await self._talk.forget()
-        for person in people_who_left(before, change.entries) - set(people_at(self.room)):
-            await self._services.store.note(self.room.id, person, None)
+        if not moves_only(change.entries) or self.room.over is not None:
+            self._timers.run(("clear", self.room.version), partial(self._clear_away, before, change))
         return True
+
+    async def _clear_away(self, before: Room, change: Change) -> None:
+        """What nobody needs any more. The change stands, whether or not this can be written now."""
+        if before.over is None and change.room.over is not None:
+            await self._talk.forget()
+        for person in people_who_left(before, change.entries) - set(people_at(change.room)):
+            await self._services.store.note(change.room.id, person, None)
 
     async def catch_up(self) -> None:
         """Another node has written."""

@@ -3,6 +3,7 @@
 Store first, believe after. Where another node wrote first, the append is Stale: read on, and decide anew.
 """
 
+import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
@@ -46,7 +47,7 @@ class TableLog:
         )
         try:
             await append
-        except Unsure:
+        except (Unsure, asyncio.CancelledError):  # whoever is stopped while they wait does not know either
             self.doubtful = True
             raise
         self.room = after

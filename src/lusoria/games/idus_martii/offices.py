@@ -1,6 +1,6 @@
 """W1 to W3: to whom the Consul may hand the other three role cards."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -31,6 +31,12 @@ class Judged(NamedTuple):
 
 
 @cache
+def assignment(praetor: Seat, aediles: tuple[Seat, Seat]) -> Assign:
+    """There are few, and many lists of them."""
+    return Assign(praetor, aediles)
+
+
+@lru_cache(maxsize=4096)
 def judged(
     players: int, consul: Seat, praetor: Seat, aediles: tuple[Seat, Seat], earlier: tuple[Seat, Seat]
 ) -> Judged:
@@ -43,7 +49,7 @@ def judged(
     others = [seat for seat in range(players) if seat != consul]
     for chosen in others:
         for pair in combinations([seat for seat in others if seat != chosen], 2):
-            assign = Assign(chosen, pair)
+            assign = assignment(chosen, pair)
             no = against(assign, players, consul, praetor, aediles, earlier)
             if no is None:
                 allowed.append(assign)
