@@ -157,8 +157,16 @@ class TestHowBig:
             await page.send_text(" " * (LONGEST_MESSAGE + 1))
             refused = await page.expect("refused")
             assert (refused["kind"], refused["where"]) == ("malformed", "message")
+            await page.send_text(" " * 2 * LONGEST_MESSAGE)
+            await page.expect("refused")
             await page.settle()
             await page.send_text(" " * (2 * LONGEST_MESSAGE + 1))
+            assert await page.closed() == 1009
+
+    @pytest.mark.parametrize("size", [3 * LONGEST_MESSAGE + 1, 65_535, 65_536, 1_000_000])
+    async def test_a_message_much_too_long(self, livia: Somebody, size: int) -> None:
+        async with livia.page() as page:
+            await page.send_text(" " * size)
             assert await page.closed() == 1009
 
     async def test_a_body_too_big(self, livia: Somebody) -> None:

@@ -37,8 +37,8 @@ MOST_UNHEARD = 4
 LEAVE_WITHIN = 2.0
 """Seconds for a goodbye; then the line is cut."""
 NOT_UNICODE, GOING_AWAY, TOO_MUCH = 1007, 1012, 4008
-LONGEST_FRAME = 3 * LONGEST_MESSAGE
-"""More than the parser takes."""
+LONGEST_FRAME = 2 * LONGEST_MESSAGE + 8
+"""The longest that the parser takes, with its head."""
 
 
 class Nowhere:
@@ -135,10 +135,11 @@ class Frames(WebSocketsSansIOProtocol):
         while self._own is not None and not self._ended and (size := frame_size(data, at)):
             end = at + size
             if size > LONGEST_FRAME:  # the parser tells them that it is too long
-                end = len(data)
+                text, end = None, len(data)
             elif end > len(data):
                 break
-            text = lone_text(data, at, end) if self.conn.current_size is None else None
+            else:
+                text = lone_text(data, at, end) if self.conn.current_size is None else None
             if text is None:
                 super().data_received(data[at:end])
             elif self._counts():
