@@ -301,3 +301,13 @@ def test_as_a_process(tmp_path: Path) -> None:
     told = french.say("records-true", events=len(document(IDUS_KINDS[0], 0)["events"]))
     unsigned = french.say("records-unsigned")
     assert done.stdout.decode().splitlines() == [f"{path}: {told}", f"{path}: {unsigned}"]
+
+
+def test_a_file_writes_nothing_of_its_own(run: Run, tmp_path: Path) -> None:
+    """Before: a field called by control characters cleared the screen, and said what it liked."""
+    path = tmp_path / "record.json"
+    path.write_text('{"\\u001b[2J\\u202e\\nIn order":1}', encoding="utf-8")
+    said = run("verify", str(path))
+    assert said.code == 2
+    assert "\\x1b[2J\\u202e\\nIn order" in said.err
+    assert said.err.count("\n") == 1

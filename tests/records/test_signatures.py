@@ -11,7 +11,7 @@ import pytest
 
 from lusoria import Malformed, read_record, verify, write_record
 from lusoria.records.record import signed
-from lusoria.records.signing import RecordKey, is_signature, new_secret
+from lusoria.records.signing import WEAK_KEYS, RecordKey, is_signature, new_secret
 from tests.records.play import (
     ALEA_KINDS,
     IDUS_KINDS,
@@ -90,6 +90,17 @@ class TestWhatIsSigned:
         assert read_record(data) == record
         assert write_record(read_record(data)) == data
         assert verify(data, KEYS).key_known
+
+
+class TestWeakKeys:
+    @pytest.mark.parametrize("sign", [0, 0x80])
+    @pytest.mark.parametrize("key", sorted(WEAK_KEYS), ids=lambda key: key.hex()[:8])
+    def test_sign_nothing(self, key: bytes, sign: int) -> None:
+        """Before: with the first of them one signature fitted every game."""
+        signed = key[:-1] + bytes((key[-1] | sign,))
+        forged = "01" + "00" * 63
+        for seed in range(16):
+            assert not is_signature(forged, signed.hex(), f"{seed}", "checksum")
 
 
 class TestWhatCannotBeRead:

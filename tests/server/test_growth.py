@@ -152,6 +152,16 @@ class TestOneAddress:
             await livia.put(f"/api/tables/{hidden}/settings", {**settings, "listed": False})
             await livia.opens("alea", 2, listed=True)
 
+    async def test_playing_again_counts_once(self) -> None:
+        """Before: each who asked for the same table was counted one."""
+        async with node(tables_per_hour=2) as house, house.person() as livia:
+            table = await livia.opens("alea", 2)
+            await livia.starts(table)
+            async with livia.page(table, seat=0) as page:
+                await page.play(0, Random(1))
+            asked = [livia.post(f"/api/tables/{table}/rematch") for _ in range(8)]
+            assert len({room["id"] for room in await asyncio.gather(*asked)}) == 1
+
     async def test_also_where_nobody_sits_at_them_for_a_while(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: hidden ones did not count, and whoever came back to all of them filled the lobby."""
         monkeypatch.setattr(openings, "MADE_WITHIN", 0.0)

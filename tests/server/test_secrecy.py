@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.truth import check_everything, check_page, truth_of
+from tests.server.truth import Truth, check_everything, check_page, truth_of
 from tests.server.world import House, Page, Somebody, node
 
 pytestmark = pytest.mark.anyio
@@ -165,23 +165,30 @@ async def test_resuming_tells_what_was_missed_and_nothing_else(house: House) -> 
         table = await host.opens("idus-martii", 5)
         await guest.sits(table)
         await host.starts(table)
-        async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
-            plays = [page.play(0, Random(1), turns=3), other.play(1, Random(2), turns=3)]
-            _, waiting = await asyncio.wait(map(asyncio.ensure_future, plays), return_when="FIRST_COMPLETED")
-            for one in waiting:
-                one.cancel()
-        truth = await truth_of(house.store, table)
-        last = truth.room.version
-        for since in (None, *range(last + 1), last + 1, 10**15):
-            for person, seat in ((host, 0), (guest, 1), (guest, None)):
-                async with person.page(table, seat=seat, since=since) as page:
-                    update = await page.expect("update")
-                    known = since is not None and 2 <= since <= last  # the opening itself is not remembered
-                    if known and since is not None and last - since < 64:
-                        assert update["events"] == truth.seen(since, update["version"], seat)
-                    if since is None or since > update["version"]:
-                        assert update["events"] is None
+        async with guest.page(table):  # whoever looks keeps the table, with what it remembers
+            async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
+                plays = (page.play(0, Random(1), turns=3), other.play(1, Random(2), turns=3))
+                playing = [asyncio.ensure_future(play) for play in plays]
+                _, waiting = await asyncio.wait(playing, return_when="FIRST_COMPLETED")
+                for one in waiting:
+                    one.cancel()
+            truth = await truth_of(house.store, table)
+            await resume_from_everywhere(host, guest, table, truth, truth.room.version)
         await check_everything(house, [host, guest], table)
+
+
+async def resume_from_everywhere(
+    host: Somebody, guest: Somebody, table: str, truth: Truth, last: int
+) -> None:
+    for since in (None, *range(last + 1), last + 1, 10**15):
+        for person, seat in ((host, 0), (guest, 1), (guest, None)):
+            async with person.page(table, seat=seat, since=since) as page:
+                update = await page.expect("update")
+                known = since is not None and 2 <= since <= last  # the opening itself is not remembered
+                if known and since is not None and last - since < 64:
+                    assert update["events"] == truth.seen(since, update["version"], seat)
+                if since is None or since > update["version"]:
+                    assert update["events"] is None
 
 
 async def test_a_client_that_knows_too_little_gets_how_things_stand(house: House) -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+import unicodedata
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
@@ -49,11 +50,23 @@ def verify_file(path: Path, keys: Collection[str], said: Words) -> int:
     try:
         report = verify(data, keys)
     except Malformed as error:
-        print(f"{path}: {error_told(said, error)}", file=sys.stderr)
+        print(f"{path}: {visible(error_told(said, error))}", file=sys.stderr)
         return BAD_USE
     for line in report_told(said, report):
-        print(f"{path}: {line}")
+        print(f"{path}: {visible(line)}")
     return 0 if report.true else FALSE_RECORD
+
+
+def visible(line: str) -> str:
+    """What is quoted from a file may not move the cursor, nor write a line of its own."""
+    return "".join(
+        letter if letter.isprintable() or unicodedata.category(letter) == "Zs" else escaped(letter)
+        for letter in line
+    )
+
+
+def escaped(letter: str) -> str:
+    return letter.encode("unicode_escape").decode()
 
 
 def report_told(said: Words, report: Report) -> list[str]:

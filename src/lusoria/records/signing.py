@@ -15,6 +15,19 @@ from lusoria.core.errors import Malformed
 SECRET_BYTES = 32
 KEY_DIGITS = 64
 SIGNATURE_DIGITS = 128
+WEAK_KEYS = frozenset(
+    bytes.fromhex(key)
+    for key in (
+        "00" * 32,
+        "01" + "00" * 31,
+        "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
+        "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+        "ec" + "ff" * 30 + "7f",
+        "ed" + "ff" * 30 + "7f",
+        "ee" + "ff" * 30 + "7f",
+    )
+)
+"""Points of small order, without their sign: for these a signature can be written that fits many texts."""
 
 
 def new_secret() -> bytes:
@@ -44,6 +57,8 @@ def is_signature(signature: str, key: str, commitment: str, checksum: str) -> bo
     from cryptography.exceptions import InvalidSignature  # noqa: PLC0415
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey  # noqa: PLC0415
 
+    if bytes.fromhex(key)[:-1] + bytes((int(key[-2:], 16) & 0x7F,)) in WEAK_KEYS:
+        return False
     try:
         public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(key))
         public.verify(bytes.fromhex(signature), signed_text(commitment, checksum))

@@ -49,6 +49,8 @@ class Nowhere:
 
 
 NOWHERE: Any = Nowhere()
+SPENT: Any = iter(())
+"""In the place of a parser that is not asked any more."""
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -255,6 +257,14 @@ class Frames(WebSocketsSansIOProtocol):
         if exc is not None:
             self._inbox.clear()
         self._end()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Undo the rings of references, so that a line ends with its last user and not with a collection."""
+        self.conn.parser.close()
+        self.conn.parser = SPENT
+        if self.handshake_initiated:
+            self.scope["extensions"].pop(EXTENSION, None)
 
     def handle_parser_exception(self) -> None:
         if self.conn.close_sent is None:

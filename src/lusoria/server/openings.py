@@ -24,6 +24,8 @@ class Openings:
         self._tables = TokenBuckets(per_hour / HOUR, per_hour)
         self._most_listed = listed
         self._now = now
+        self._again: OrderedDict[str, None] = OrderedDict()
+        """Tables that were counted for whoever wanted to play again; the oldest are forgotten."""
         self._listed: OrderedDict[str, dict[str, float]] = OrderedDict()
         """By address, the tables it has listed and when. The longest unused are forgotten."""
 
@@ -31,6 +33,14 @@ class Openings:
         """One more table of this address, or TableRefusal."""
         if not self._tables.allow(address):
             raise TableRefusal("too_many_tables")
+
+    def open_again(self, address: str, table: str) -> None:
+        """The table at which the company of this one goes on, however many of them ask for it."""
+        if table not in self._again:
+            self.open(address)
+            self._again[table] = None
+            if len(self._again) > MOST_ADDRESSES:
+                self._again.popitem(last=False)
 
     async def list(self, address: str, table: str) -> None:
         """One more table of this address in the lobby, or TableRefusal while others of it are listed."""

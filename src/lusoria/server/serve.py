@@ -163,7 +163,7 @@ def settle_memory() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 20)
+    gc.set_threshold(10_000, 10, 10)
 
 
 def bind(config: Config) -> socket.socket:

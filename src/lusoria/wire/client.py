@@ -71,7 +71,7 @@ GREETINGS = msgspec.json.Decoder(Greeting)
 
 def read_message(data: bytes | str) -> ClientMessage:
     """The message, Malformed, or a refusal that tells a client of another protocol to load itself again."""
-    if len(data) > LONGEST_MESSAGE:
+    if len(data) > LONGEST_MESSAGE or (isinstance(data, str) and len(data.encode()) > LONGEST_MESSAGE):
         raise Malformed("message", f"longer than {LONGEST_MESSAGE} bytes")
     try:
         message: ClientMessage = decode_strictly(ClientMessage, data, "message")

@@ -113,7 +113,7 @@ async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHer
     async with site.hub.at(table) as live:
         if live.room.rematch is None:
             orders.may_play_again(live.room, person)
-            site.openings.open(address_of(request))
+            site.openings.open_again(address_of(request), table)
         return room_answer(site, await site.hub.rematch(live, person), person)
 
 
