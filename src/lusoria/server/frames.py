@@ -263,7 +263,7 @@ class Frames(WebSocketsSansIOProtocol):
         """Undo the rings of references, so that a line ends with its last user and not with a collection."""
         self.conn.parser.close()
         self.conn.parser = SPENT
-        if self.handshake_initiated:
+        if hasattr(self, "scope"):  # not every handshake gets so far
             self.scope["extensions"].pop(EXTENSION, None)
 
     def handle_parser_exception(self) -> None:
