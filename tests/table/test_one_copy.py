@@ -150,6 +150,7 @@ async def test_whoever_is_stopped_while_they_write_leaves_a_doubt() -> None:
         await sitting
     store.stalls = False
     assert live.doubtful
-    await world.hub.go_round()
-    assert live.room.names == ("Livia", "Marcus")
-    assert not live.doubtful
+    async with world.hub.at(live.room.id) as kept:
+        await world.hub.go_round()
+        assert kept.room.names == ("Livia", "Marcus")
+        assert not kept.doubtful

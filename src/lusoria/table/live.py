@@ -18,7 +18,7 @@ from lusoria.table.bot_seats import BotSeats
 from lusoria.table.clock import TurnClock
 from lusoria.table.entries import Entry, Played, Seated, Started, Unseated
 from lusoria.table.fanout import REMEMBERED, Answer, Fanout, look_through
-from lusoria.table.log import TRIES, TableLog, is_play, moves_only
+from lusoria.table.log import TRIES, TableLog, is_play
 from lusoria.table.presence import Presence
 from lusoria.table.room import Change, Order, Room
 from lusoria.table.sealing import Sealing
@@ -99,16 +99,17 @@ class LiveTable:
             self._services.moved()
         self._fanout.remember(before, change.room)
         self._tell(before, change.entries, answer)
-        if not moves_only(change.entries) or self.room.over is not None:
-            self._timers.run(("clear", self.room.version), partial(self._clear_away, before, change))
+        left = people_who_left(before, change.entries) - set(people_at(self.room))
+        if left or self.room.over is not None:
+            self._timers.run(("clear", self.room.version), partial(self._clear_away, left))
         return True
 
-    async def _clear_away(self, before: Room, change: Change) -> None:
+    async def _clear_away(self, left: set[str]) -> None:
         """What nobody needs any more. The change stands, whether or not this can be written now."""
-        if before.over is None and change.room.over is not None:
+        if self.room.over is not None:
             await self._talk.forget()
-        for person in people_who_left(before, change.entries) - set(people_at(change.room)):
-            await self._services.store.note(change.room.id, person, None)
+        for person in left:
+            await self._services.store.note(self.room.id, person, None)
 
     async def catch_up(self) -> None:
         """Another node has written."""

@@ -34,14 +34,14 @@ class Timers:
     def run(self, name: Hashable, work: Callable[[], Awaitable[None]]) -> None:
         """Do this in the background, unless something of this name is being done already."""
         if name not in self._tasks:
-            task = asyncio.get_running_loop().create_task(self._quietly(work()))
+            task = asyncio.get_running_loop().create_task(self._quietly(work))
             self._tasks[name] = task
             task.add_done_callback(lambda _: self._tasks.pop(name, None))
 
-    async def _quietly(self, work: Awaitable[None]) -> None:
+    async def _quietly(self, work: Callable[[], Awaitable[None]]) -> None:
         """A table that could not be written to is woken again later; anything else is a mistake."""
         try:
-            await work
+            await work()
         except (Stale, StoreDown, TableRefusal):
             return
         except Exception as error:  # noqa: BLE001 (one table's mistake stops no other)
