@@ -4,6 +4,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from lusoria.wire.news import folded
+
 Message: TypeAlias = dict[str, Any]
 Known: TypeAlias = Message
 """The last update, with all news since folded on it."""
@@ -17,17 +19,6 @@ def follow(known: Known | None, heard: Message) -> Known | None:
     if heard["type"] == "update":
         return heard
     return None if known is None else folded(known, heard)
-
-
-def folded(update: Message, news: Message) -> Known | None:
-    """The update after the news; None where it is too old for that, and `eyes` must ask for the whole."""
-    if not news["before"] <= update["version"] < news["version"]:
-        return None
-    table = {**update["table"], **news.get("table", {})}
-    for field, added in news.get("grown", {}).items():
-        table[field] = [*table[field], *added]
-    own = {part: news.get(part, update[part]) for part in ("mine", "legal", "ask")}
-    return {**update, **own, "version": news["version"], "events": news["events"], "table": table}
 
 
 def differing(known: Known, update: Message) -> list[str]:
