@@ -124,7 +124,7 @@ OWN = b',"ask":'
 class Own(msgspec.Struct):
     """The part of an update or news that is a seat's own."""
 
-    mine: dict[str, object]
+    seat: int
     legal: list[msgspec.Raw]
     ask: int
 
@@ -174,7 +174,7 @@ class OurTable(Table):
     def check(self, seat: int, data: bytes) -> None:
         own = self._own[seat]
         assert own is not None
-        assert own.mine["seat"] == seat, own.mine
+        assert own.seat == seat, own
 
 
 async def our_tables(port: int, count: int, meter: Meter) -> list[Table]:

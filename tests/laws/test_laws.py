@@ -217,15 +217,16 @@ def test_whom_an_event_concerns_is_no_secret(game: AnyGame, data: st.DataObject)
 @every_game
 @given(data=st.data())
 def test_whom_nothing_concerns_has_what_they_had(game: AnyGame, data: st.DataObject) -> None:
-    """News leaves out the own part of whoever has not moved, is asked as before, and is not concerned."""
+    """News leaves out what they know; and what they may do, where they are asked as before."""
     table = drawn(game, data)
     for mover, before, events, after in moves(table):
-        concerned = {mover, *(awaited(game, before) ^ awaited(game, after))}
+        touched: set[int] = set()
         for event in events:
             seats = game.concerns(event)
-            concerned.update(table.seats if seats is None else seats)
-        for seat in set(table.seats) - concerned:
+            touched.update(table.seats if seats is None else seats)
+        for seat in set(table.seats) - touched:
             assert game.mine(before, seat) == game.mine(after, seat)
+        for seat in set(table.seats) - touched - {mover} - (awaited(game, before) ^ awaited(game, after)):
             assert list(game.legal(before, seat)) == list(game.legal(after, seat))
 
 

@@ -207,7 +207,7 @@ class TestOrder:
             monkeypatch.setattr(sockets.SocketRoute, "_answer", noted)
             await one.write(masked(TEXT, b"one") + masked(CLOSE, b"\x03\xe8") + masked(TEXT, b"two"))
             await one.ended()
-        assert heard == ["one"]
+        assert heard == [b"one"]
 
     async def test_a_goodbye_in_the_middle_of_a_frame(self, house: House, livia: Somebody) -> None:
         """Before: their answer was read as the rest of nothing, and the line waited to be cut."""
@@ -231,7 +231,7 @@ class TestOrder:
         answered = []
         answer = sockets.SocketRoute._answer
 
-        async def counted(self: sockets.SocketRoute, socket: sockets.Socket, data: str | bytes) -> None:
+        async def counted(self: sockets.SocketRoute, socket: sockets.Socket, data: bytes) -> None:
             answered.append(data)
             await answer(self, socket, data)
 

@@ -142,31 +142,33 @@ def check_update(
 
 def check_news(person: str | None, message: Message, truth: Truth, stands: Message) -> Message:
     """It makes the whole of what was known, repeats nothing, and has an own part for a public reason only."""
-    assert set(message) <= {*UPDATE_FIELDS, "before", "grown", "deadline", "done"} - {"seat"}
+    assert set(message) <= {*UPDATE_FIELDS, "before", "grown", "deadline", "done"}
     known, version, seat = stands["version"], message["version"], stands["seat"]
     now = folded(stands, message)
     assert now is not None, "news after a gap"
     check_update(person, now, truth, known, first=False)
     assert not any(stands["table"][field] == value for field, value in message.get("table", {}).items())
     assert all(message.get("grown", {"": [None]}).values()), "what has grown is longer"
-    own = {"mine", "legal", "ask"} & set(message)
-    assert own in (set(), {"mine", "legal", "ask"})
-    assert bool(own) == (seat in concerned(truth, known, version)), (
-        "whoever is told their own part is told no secret"
-    )
+    touched, asked = concerned(truth, known, version)
+    own = {"seat", "legal", "ask"} if seat in touched | asked else set[str]()
+    if seat in touched:
+        own.add("mine")
+    assert {"seat", "mine", "legal", "ask"} & set(message) == own, "what one is told tells no secret"
+    assert message.get("seat", seat) == seat
     return now
 
 
-def concerned(truth: Truth, known: int, version: int) -> set[int]:
-    """Whom a move is about, by what the gallery knows of it: who moved, who is asked, whom events concern."""
+def concerned(truth: Truth, known: int, version: int) -> tuple[set[int], set[int]]:
+    """By what the gallery knows of a move: whom its events concern; and who moved, or is asked otherwise."""
     before, now = truth.at(known), truth.at(version)
     seats = set(range(len(now.chairs)))
     awaited = [set(truth.game.view(moment.state, None).table.awaited) for moment in (before, now)]
-    found = {seat for seat in seats if before.asked[seat] != now.asked[seat]} | awaited[0] ^ awaited[1]
+    asked = {seat for seat in seats if before.asked[seat] != now.asked[seat]} | awaited[0] ^ awaited[1]
+    touched: set[int] = set()
     for event in now.events:
         concerns = truth.game.concerns(truth.game.redact(event, None))
-        found |= seats if concerns is None else set(concerns)
-    return found
+        touched |= seats if concerns is None else set(concerns)
+    return touched, asked
 
 
 def check_room(person: str | None, message: Message, truth: Truth) -> None:

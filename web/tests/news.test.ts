@@ -49,8 +49,12 @@ describe("news", () => {
 
   it("leaves one's own as it was, or brings all of it", () => {
     expect(folded(update, news())).toMatchObject({ seat: 3, mine: update.mine, legal: update.legal, ask: 1 });
-    const own = { mine: { seat: 3, hand: [] }, legal: [], ask: 2 };
-    expect(folded(update, news(own))).toMatchObject({ seat: 3, ...own });
+    const own = { seat: 3, mine: { seat: 3, hand: [] }, legal: [], ask: 2 };
+    expect(folded(update, news(own))).toMatchObject(own);
+  });
+
+  it("brings what one may do without what one knows", () => {
+    expect(folded(update, news({ seat: 3, legal: [], ask: 2 }))).toMatchObject({ mine: update.mine, ask: 2 });
   });
 
   it("is without a clock where it names none", () => {
@@ -58,9 +62,9 @@ describe("news", () => {
   });
 
   it("never puts the secrets of one seat beside another, or before the gallery", () => {
-    const own = { mine: { seat: 1, hand: ["traitor"] }, legal: [], ask: 5 };
+    const own = { seat: 1, mine: { seat: 1, hand: ["traitor"] }, legal: [], ask: 5 };
     expect(folded(update, news(own))).toMatchObject({ mine: update.mine, legal: update.legal, ask: 1 });
-    expect(folded(publicly(update), news({ ...own, mine: { seat: 3 } }))).toMatchObject({
+    expect(folded(publicly(update), news({ ...own, seat: 3, mine: { seat: 3 } }))).toMatchObject({
       seat: null,
       mine: null,
       legal: [],

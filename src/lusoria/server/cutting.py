@@ -36,3 +36,14 @@ def lone_text(data: bytes, at: int, end: int) -> bytes | None:
         return None
     begin = at + 6 if size < SHORT else at + 8
     return bytes(apply_mask(data[begin:end], data[begin - 4 : begin]))
+
+
+def is_unicode(text: bytes) -> bool:
+    """Whether it is the UTF-8 that a text must be."""
+    if text.isascii():
+        return True
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

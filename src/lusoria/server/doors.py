@@ -13,6 +13,7 @@ import structlog
 from uvicorn.server import ServerState
 
 from lusoria.server.config import Config, listed
+from lusoria.server.post import Post
 from lusoria.server.requests import counted_as
 
 if sys.platform != "win32":
@@ -38,6 +39,7 @@ class Doors(ServerState):
     def __init__(self, config: Config, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.lines: Counter[str] = Counter()
+        self.post = Post()
         self._most = LINES_A_SOCKET * config.connections_per_address
         self._proxies = [ipaddress.ip_network(name, strict=False) for name in listed(config.proxies)]
         self._last_number = descriptors() - KEPT_FREE

@@ -3,8 +3,9 @@
 ASGI takes every message through a dictionary, a queue and a coroutine; a table that tells eight people of
 every move spends most of its time there. And it waits for whoever does not read; here nobody is waited for.
 
-- **Out**: a text is one frame, written at once. The transport's buffer is the outbound queue. It has a bound
-  in bytes, and a line that passes it is aborted: its client comes back, and resumes by version.
+- **Out**: a text is one frame; those of one round of the loop are written at its end. The transport's buffer
+  is the outbound queue. It has a bound in bytes, and a line that passes it is aborted: its client comes back,
+  and resumes by version.
 - **In**: every frame counts, whatever it is, and who sends too many is closed. Messages wait in a short
   queue for the one reader of this line; while it is full, nothing more is read.
 
@@ -21,7 +22,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-from lusoria.server.cutting import frame, frame_size, lone_text
+from lusoria.server.cutting import frame, frame_size, is_unicode, lone_text
 from lusoria.server.doors import Doors, as_ipv4
 from lusoria.server.logs import log_crash
 from lusoria.table.limits import Bucket
@@ -32,6 +33,8 @@ MOST_UNREAD = 256 * 1024
 """Bytes that may wait here for one reader; a whole welcome with all its chat is a quarter of it."""
 KERNEL_KEEPS = 32 * 1024
 """So many more the kernel is asked to hold (Linux takes twice that); unasked it may take megabytes."""
+MOST_UNSENT = 4
+"""Messages that may wait for the end of a round: one who asks much in one breath is not to fill the memory."""
 MOST_UNHEARD = 4
 """Messages that may wait for their turn before no more are read."""
 LEAVE_WITHIN = 2.0
@@ -60,11 +63,12 @@ class Frames(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._doors: Doors = more["server_state"]
         self._inside = False
+        self._said: list[bytes] = []
         self._own: Bucket | None = None
         self._shared: Bucket | None = None
         self._parts: list[bytes | bytearray | memoryview[int]] = []
         self._is_text = True
-        self._inbox: list[str | bytes] = []
+        self._inbox: list[bytes] = []
         self._waiting: asyncio.Future[None] | None = None
         self._ended = False
         self._rest = b""
@@ -87,10 +91,18 @@ class Frames(WebSocketsSansIOProtocol):
 
     def write_text(self, text: bytes) -> None:
         """Never waits and never fails: on a line that is lost it is nothing."""
-        transport = self.transport
-        if self.close_sent or transport.is_closing():
+        if not self._said:
+            self._doors.post.collect(self._send)
+        self._said.append(frame(text))
+        if len(self._said) > MOST_UNSENT:
+            self._send()
+
+    def _send(self) -> None:
+        said, transport = self._said, self.transport
+        self._said = []
+        if not said or self.close_sent or transport.is_closing():
             return
-        transport.write(frame(text))
+        transport.write(said[0] if len(said) == 1 else b"".join(said))
         if transport.get_write_buffer_size() > MOST_UNREAD:
             self.cut()
 
@@ -106,7 +118,7 @@ class Frames(WebSocketsSansIOProtocol):
         self.scope["headers"] = []
         self.queue = NOWHERE  # nobody asks uvicorn for messages
 
-    async def hear(self) -> str | bytes | None:
+    async def hear(self) -> bytes | None:
         """The next message; None where no more will come. Whoever does not read is not heard."""
         if not self.writable.is_set():
             await self.writable.wait()  # or until it has ended
@@ -196,11 +208,10 @@ class Frames(WebSocketsSansIOProtocol):
         self._hear(data, is_text=self._is_text)
 
     def _hear(self, data: bytes, *, is_text: bool = True) -> None:
-        try:
-            self._inbox.append(data.decode() if is_text else data)
-        except UnicodeDecodeError:
+        if is_text and not is_unicode(data):
             self.shut(NOT_UNICODE)
             return
+        self._inbox.append(data)
         self._wake()
         if len(self._inbox) > MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
@@ -224,6 +235,7 @@ class Frames(WebSocketsSansIOProtocol):
         """Say goodbye, and wait a little for theirs. What has not been heard is not."""
         if self.close_sent or self.transport.is_closing():
             return
+        self._send()
         self.conn.data_to_send()
         try:
             self.conn.send_close(code)

@@ -98,7 +98,7 @@ class SocketRoute:
         while (message := await socket.line.hear()) is not None:
             await self._answer(socket, message)
 
-    async def _answer(self, socket: Socket, data: str | bytes) -> None:
+    async def _answer(self, socket: Socket, data: bytes) -> None:
         command: str | None = None
         try:
             message = read_message(data)

@@ -74,8 +74,12 @@ class Fanout:
         if self._presence.connections:
             news = News(before, room, known or public_table(before), since, deadline)
             asking, command = answer or (None, UNSET)
-            for connection in self._presence.connections:
-                connection.hand(news.to(connection.viewer, command if connection is asking else UNSET))
+            told = [
+                (connection.hand, news.to(connection.viewer, command if connection is asking else UNSET))
+                for connection in self._presence.connections
+            ]
+            for hand, text in told:
+                hand(text)
             self._table = news.table
 
     def tell_room(self, room: Room, deadline: float | None) -> None:

@@ -5,7 +5,7 @@ Each job has a module of its own: `log` (the room and its log), `fanout` (tellin
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -69,11 +69,12 @@ class LiveTable:
         """Play an action. Everybody has been told by then; the answer, unless the news of it was that."""
         async with self._lock:
             for _ in range(TRIES):
-                answer = moves.known_answer(self.room, connection.person, act)
+                room = self._log.room
+                answer = moves.known_answer(room, connection.person, act)
                 if answer is not None:
                     return encode(answer)
-                action = decode(self.room.game.action_type, bytes(act.action), "message.action")
-                change = moves.act(self.room, act.seat, action, act.command)
+                action = decode(room.game.action_type, bytes(act.action), "message.action")
+                change = moves.act(room, act.seat, action, act.command)
                 if await self._carry_out(change, (connection, act.command)):
                     return None
             raise TableRefusal("busy")
@@ -93,15 +94,16 @@ class LiveTable:
                 self.gone = True
                 raise TableRefusal("no_such_table") from None
             return False
-        self._services.bus.nudge(self.room.id, "changed")
+        room = change.room
+        self._services.bus.nudge(room.id, "changed")
         if plays:
             self.clock.begin(deadline)
             self._services.moved()
-        self._fanout.remember(before, change.room)
+        self._fanout.remember(before, room)
         self._tell(before, change.entries, answer)
-        left = people_who_left(before, change.entries) - set(people_at(self.room))
-        if left or self.room.over is not None:
-            self._timers.run(("clear", self.room.version), partial(self._clear_away, left))
+        left = people_who_left(before, room, change.entries)
+        if left or room.over is not None:
+            self._timers.run(("clear", room.version), partial(self._clear_away, left))
         return True
 
     async def _clear_away(self, left: set[str]) -> None:
@@ -235,10 +237,7 @@ class LiveTable:
             pass
 
 
-def people_who_left(before: Room, entries: Sequence[Entry]) -> set[str]:
-    owners = (before.chairs[entry.seat].person for entry in entries if isinstance(entry, Unseated))
-    return {owner for owner in owners if owner is not None}
-
-
-def people_at(room: Room) -> Iterator[str]:
-    return (chair.person for chair in room.chairs if chair.person is not None)
+def people_who_left(before: Room, room: Room, entries: Sequence[Entry]) -> set[str]:
+    """Who got up or was sent away, and has no other chair."""
+    owners = {before.chairs[entry.seat].person for entry in entries if isinstance(entry, Unseated)}
+    return {owner for owner in owners if owner is not None and not room.seats_of(owner)}

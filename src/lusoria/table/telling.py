@@ -16,25 +16,32 @@ from lusoria.table.lengths import Lengths, lengths, padded
 from lusoria.table.room import Chair, Room
 from lusoria.wire.server import NewsMessage, RecordSeal, RoomMessage, SeatShown, UpdateMessage
 
-NULL, EMPTY_LIST = Raw(b"null"), Raw(b"[]")
+NULL = Raw(b"null")
 
 
-class Own(NamedTuple):
-    """What only one seat knows and may do, and how much longer it could be by what is secret in it."""
+class Part(NamedTuple):
+    """Something for one seat alone, and how much longer it could be by what is secret in it."""
 
-    mine: Raw
-    legal: Raw
-    ask: int
+    told: Raw
     missing: int
 
 
-def own_part(room: Room, seat: Seat, reckoned: Lengths) -> Own:
-    progress = room.progress
-    assert progress is not None
-    choices = room.game.legal(progress.state, seat)
-    mine, legal = encode(room.game.mine(progress.state, seat)), encode(choices)
-    missing = reckoned.missing(mine) + reckoned.missing_choices(choices, legal)
-    return Own(Raw(mine), Raw(legal), progress.asked[seat], missing)
+def mine_of(room: Room, seat: Seat, reckoned: Lengths) -> Part:
+    assert room.progress is not None
+    mine = encode(room.game.mine(room.progress.state, seat))
+    return Part(Raw(mine), reckoned.missing(mine))
+
+
+def choices_of(room: Room, seat: Seat, reckoned: Lengths) -> Part:
+    assert room.progress is not None
+    choices = room.game.legal(room.progress.state, seat)
+    if not choices:
+        return NO_CHOICE
+    legal = encode(choices)
+    return Part(Raw(legal), reckoned.missing_choices(choices, legal))
+
+
+NO_CHOICE = Part(Raw(b"[]"), 0)
 
 
 def seen_events(room: Room, events: Sequence[GameEvent], viewer: Viewer) -> tuple[GameEvent, ...]:
@@ -69,14 +76,15 @@ class Update:
         room, events = self._room, NULL
         if self._events is not None:
             events = Raw(encode(seen_events(room, self._events, viewer)))
-        own = Own(NULL, EMPTY_LIST, 0, 0) if viewer is None else own_part(room, viewer, self._lengths)
-        ask = None if viewer is None else own.ask
         message = UpdateMessage(
-            room.version, viewer, events, self._table, own.mine, own.legal, ask, self._deadline
+            room.version, viewer, events, self._table, NULL, NO_CHOICE.told, None, self._deadline
         )
         if viewer is None:
             return encode(message)
-        return padded(encode(message), own.missing + self._lengths.missing(bytes(events)))
+        mine, choices = mine_of(room, viewer, self._lengths), choices_of(room, viewer, self._lengths)
+        message = replace(message, mine=mine.told, legal=choices.told, ask=room.asked[viewer])
+        missing = mine.missing + choices.missing + self._lengths.missing(bytes(events))
+        return padded(encode(message), missing)
 
 
 class News:
@@ -94,16 +102,16 @@ class News:
         self._events = room.progress.events[len(before.progress.events) :]
         self.table = public_table(room)
         changed, grown = differences(known, self.table)
-        self._public_events = seen_events(room, self._events, None)
         self._public = NewsMessage(
             room.version,
             since,
-            Raw(encode(self._public_events)),
+            Raw(encode(seen_events(room, self._events, None))),
             Raw(encode(changed)) if changed else UNSET,
             Raw(encode(grown)) if grown else UNSET,
             deadline=deadline,
         )
-        self._concerned = concerned(before, room, self._events)
+        self._touched = touched(room, self._events)
+        self._concerned = self._touched | asked_otherwise(before, room)
         self._lengths = lengths(room.game, room.options)
         self._told: dict[Viewer, bytes] = {None: encode(self._public)}
 
@@ -122,26 +130,34 @@ class News:
         if viewer is None:
             return padded(encode(replace(self._public, done=done)))
         room = self._room
-        own = own_part(room, viewer, self._lengths)
-        seen = seen_events(room, self._events, viewer)
-        events = self._public.events if seen == self._public_events else Raw(encode(seen))
-        message = replace(self._public, events=events, mine=own.mine, legal=own.legal, ask=own.ask, done=done)
-        return padded(encode(message), own.missing + self._lengths.missing(bytes(events)))
+        choices = choices_of(room, viewer, self._lengths)
+        own = replace(self._public, seat=viewer, legal=choices.told, ask=room.asked[viewer], done=done)
+        if viewer not in self._touched:
+            return padded(encode(own), choices.missing)
+        mine = mine_of(room, viewer, self._lengths)
+        events = encode(seen_events(room, self._events, viewer))
+        own = replace(own, mine=mine.told, events=Raw(events))
+        return padded(encode(own), choices.missing + mine.missing + self._lengths.missing(events))
 
 
-def concerned(before: Room, room: Room, events: Sequence[GameEvent]) -> frozenset[Seat]:
-    """Who is told their own part: by public facts alone, so that being told it tells nothing.
+# Who is told what of their own depends on public facts alone, so that being told it tells nothing.
 
-    Whoever has moved, is asked now or no longer asked, and whoever an event concerns.
-    """
-    moved = [seat for seat, (was, now) in enumerate(zip(before.asked, room.asked, strict=True)) if was != now]
-    found = {*moved, *(set(before.awaited) ^ set(room.awaited))}
+
+def touched(room: Room, events: Sequence[GameEvent]) -> frozenset[Seat]:
+    """Whom an event concerns: they may know more of it, and more than before."""
+    found: set[Seat] = set()
     for event in events:
         seats = room.game.concerns(event)
         if seats is None:
             return frozenset(range(len(room.chairs)))
         found.update(seats)
     return frozenset(found)
+
+
+def asked_otherwise(before: Room, room: Room) -> frozenset[Seat]:
+    """Who has moved, is asked now, or is no longer asked."""
+    moved = [seat for seat, (was, now) in enumerate(zip(before.asked, room.asked, strict=True)) if was != now]
+    return frozenset({*moved, *(set(before.awaited) ^ set(room.awaited))})
 
 
 def differences(known: GameTable, table: GameTable) -> tuple[dict[str, object], dict[str, object]]:

@@ -10,7 +10,7 @@ from lusoria.records.codec import decode_strictly
 from lusoria.wire.base import CommandId, Message, RawObject, SeatAsked, TableId
 from lusoria.wire.refusal import TableRefusal
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Raised when a client of yesterday would misunderstand. It is told to load itself again."""
 LONGEST_MESSAGE = 16 * 1024
 
@@ -71,7 +71,7 @@ GREETINGS = msgspec.json.Decoder(Greeting)
 
 def read_message(data: bytes | str) -> ClientMessage:
     """The message, Malformed, or a refusal that tells a client of another protocol to load itself again."""
-    if len(data) > LONGEST_MESSAGE or (isinstance(data, str) and len(data.encode()) > LONGEST_MESSAGE):
+    if len(data.encode() if isinstance(data, str) else data) > LONGEST_MESSAGE:
         raise Malformed("message", f"longer than {LONGEST_MESSAGE} bytes")
     try:
         message: ClientMessage = decode_strictly(ClientMessage, data, "message")

@@ -75,8 +75,8 @@ class UpdateMessage(Message, frozen=True, tag="update"):
 class NewsMessage(Message, frozen=True, tag="news", omit_defaults=True):
     """One move, for a viewer who knows how the game stood before it: what has changed, and no more.
 
-    It may be put on any update or news from version `before` on. One's own part (`mine`, `legal`, `ask`)
-    comes whole, or not at all where it is as it was.
+    It may be put on any update or news from version `before` on. What is not there is as it was. With one's
+    own part comes `seat`, whose it is: `legal` and `ask`, and `mine` where an event concerns the seat.
     """
 
     version: int
@@ -86,6 +86,7 @@ class NewsMessage(Message, frozen=True, tag="news", omit_defaults=True):
     """The fields of the public table that have changed."""
     grown: RawObject | UnsetType = UNSET
     """Of those that only grew at their end: what was added."""
+    seat: Seat | UnsetType = UNSET
     mine: RawObject | UnsetType = UNSET
     legal: RawObjects | UnsetType = UNSET
     ask: int | UnsetType = UNSET

@@ -10,7 +10,7 @@ export function folded(update: Update | null, news: NewsMessage): Update | null 
   const longer = Object.entries(grown).map(([field, tail]) => [field, [...known[field]!, ...tail]]);
   const table = { ...update.table, ...news.table, ...Object.fromEntries(longer) };
   // what somebody else is told who holds this phone, too, is not put beside my own
-  const own = mine?.seat === update.seat ? { mine, legal, ask } : {};
+  const own = news.seat === update.seat ? { mine: mine ?? update.mine, legal, ask } : {};
   return { ...update, version, events, deadline, table, ...own } as Update;
 }
 

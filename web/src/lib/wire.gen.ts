@@ -119,6 +119,7 @@ export interface NewsMessage {
   events: Record<string, unknown>[];
   table?: Record<string, unknown>;
   grown?: Record<string, unknown>;
+  seat?: number;
   mine?: Record<string, unknown>;
   legal?: Record<string, unknown>[];
   ask?: number;
@@ -322,4 +323,4 @@ export interface TwoSeats {
 }
 
 /** What a client says in its hello, so that an old one is told to load itself again. */
-export const PROTOCOL = 3 as const;
+export const PROTOCOL = 4 as const;
