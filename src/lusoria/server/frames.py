@@ -114,6 +114,7 @@ class Frames(WebSocketsSansIOProtocol):
         What only the handshake needed is let go: it is half of what a line costs.
         """
         self._own, self._shared = own, shared
+        self.request.headers.clear()  # the parser keeps the request itself
         del self.request, self.response
         self.scope["headers"] = []
         self.queue = NOWHERE  # nobody asks uvicorn for messages
