@@ -78,6 +78,7 @@ class SocketRoute:
             self.sockets.discard(socket)
             self._site.metrics.sockets.dec()
             self._site.lobby.leave(socket.hand)
+            self._budgets.of(address)  # what was said here counts also after it
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
