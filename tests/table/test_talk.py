@@ -67,7 +67,7 @@ class TestTokenBuckets:
         assert not buckets.allow("99")
 
     def test_what_is_full_again_is_forgotten(self) -> None:
-        """Before: fifty thousand addresses were kept, each with three of them, whether or not they mattered."""
+        """Before: fifty thousand addresses were kept, whether or not they still mattered."""
         now = 0.0
         buckets = TokenBuckets(rate=1, burst=2, now=lambda: now)
         for key in range(1000):

@@ -34,7 +34,7 @@ MOST_UNREAD = 256 * 1024
 KERNEL_KEEPS = 32 * 1024
 """So many more the kernel is asked to hold (Linux takes twice that); unasked it may take megabytes."""
 MOST_UNSENT = 4
-"""Messages that may wait for the end of a round: one who asks much in one breath is not to fill the memory."""
+"""Messages that may wait for the end of a round: whoever asks much in one breath fills no memory."""
 MOST_UNHEARD = 4
 """Messages that may wait for their turn before no more are read."""
 LEAVE_WITHIN = 2.0
