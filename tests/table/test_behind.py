@@ -13,6 +13,7 @@ from lusoria.table import orders
 from lusoria.table.hub import Hub
 from lusoria.table.live import LiveTable
 from lusoria.table.services import Services
+from lusoria.wire.base import PaceName
 from lusoria.wire.client import PROTOCOL, Hello
 from lusoria.wire.settings import Settings
 
@@ -25,6 +26,7 @@ class Reader:
     def __init__(self, person: str | None = None) -> None:
         self.person = person
         self.viewer: Viewer = None
+        self.pace: PaceName | None = None
         self.got: list[bytes] = []
 
     def hand(self, data: bytes, /) -> None:

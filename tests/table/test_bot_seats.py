@@ -40,7 +40,7 @@ async def story_of(end: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     live = await world.playing()
     with monkeypatch.context() as patched:
         patched.setattr(asyncio, "sleep", noted)
-        live._bots.move_once(happened=1)
+        live._bots.move_once()
         while story.count("asked") < 1:
             await sleep(0.001)
     await world.hub.close()

@@ -5,11 +5,12 @@ guest is asked all of it once, before it is listed; one that breaks here would b
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
 
+from lusoria.core.beats import LONGEST, beats_of
 from lusoria.core.catalogs import NEEDED, catalog_of, entries
 from lusoria.core.game import MEMBERS
 from lusoria.core.marks import defaults_of, marks, tags_of
@@ -56,6 +57,16 @@ def of_its_players(game: Guest) -> Iterator[str]:
         yield f"{game.rule_numbers!r} are no numbers of rules"
 
 
+def of_its_beats(game: Guest) -> Iterator[str]:
+    """It need not have any."""
+    beats: Mapping[Any, Any] = beats_of(game)
+    for kind, seconds in beats.items():
+        if kind not in tags_of(game.event_type):
+            yield f"it has a beat for {kind!r}, and no such event"
+        if not isinstance(seconds, int | float) or not 0 <= seconds <= LONGEST:
+            yield f"{seconds!r} is no length of a beat: 0 to {LONGEST:g} seconds"
+
+
 def of_its_types(game: Guest) -> Iterator[str]:
     """Marks and schema are made from all of them; what is left out of the options is told to clients."""
     marks(game)
@@ -94,6 +105,7 @@ ASKED: dict[str, Callable[[Guest], Iterator[str]]] = {
     "name": of_its_name,
     "players": of_its_players,
     "types": of_its_types,
+    "beats": of_its_beats,
     "house_rules": of_its_house_rules,
     "start": of_its_start,
     "words": of_its_words,

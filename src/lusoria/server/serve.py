@@ -57,7 +57,7 @@ async def node(config: Config) -> AsyncIterator[App]:
         record_key = RecordKey(await store.keep_secret("record-key", new_secret()))
         bots = BotPool(config.bot_workers, log_crash)
         bus = open_bus(config.database)
-        pace = Pace(config.grace, (0.6 * config.bot_delay, 1.4 * config.bot_delay))
+        pace = Pace(config.grace, config.bot_delay)
         services = Services(
             store, bus, bots, time.time, pace, SystemRandom(), record_key, metrics.moves.inc, log_crash
         )

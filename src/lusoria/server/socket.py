@@ -16,7 +16,8 @@ from lusoria.server.site import Site
 from lusoria.table.lengths import padded
 from lusoria.table.limits import Bucket, TokenBuckets
 from lusoria.table.live import LiveTable
-from lusoria.wire.client import Act, ClientMessage, Eyes, Hello, Ping, Say, Watch, read_message
+from lusoria.wire.base import PaceName
+from lusoria.wire.client import Act, ClientMessage, Eyes, Hello, Ping, Say, SetPace, Watch, read_message
 from lusoria.wire.refusal import TableRefusal, refusal_of
 from lusoria.wire.server import PongMessage, RefusedMessage
 
@@ -41,6 +42,7 @@ class Socket:
         self.close = line.shut
         self.person = person
         self.viewer: Viewer = None
+        self.pace: PaceName | None = None
         self.table: LiveTable | None = None
         self.settled = False
         """It has said what it is here for; until then it must hurry."""
@@ -121,10 +123,12 @@ class SocketRoute:
                 socket.settled = True
             case Ping():
                 return PONG
-            case Act() | Eyes() | Say() if socket.table is None:
+            case Act() | Eyes() | SetPace() | Say() if socket.table is None:
                 raise Malformed("message.type", "say hello first")
             case Eyes(seat):
                 await socket.table.look_through(socket, seat)
+            case SetPace(pace):
+                socket.table.set_pace(socket, pace)
             case Say():
                 return await socket.table.say(socket.person, message)
         return None

@@ -12,9 +12,7 @@ from lusoria.table.log import TRIES
 from lusoria.table.room import Change, Order, Room, nothing
 from lusoria.table.services import Services
 from lusoria.table.timers import Timers
-
-MOST_TO_FOLLOW = 4
-"""A bot waits so many times longer at most."""
+from lusoria.table.waiting import Waiting
 
 
 class Playable(Protocol):
@@ -27,37 +25,34 @@ class Playable(Protocol):
 
 
 class BotSeats:
-    def __init__(self, table: Playable, services: Services, timers: Timers) -> None:
+    def __init__(self, table: Playable, services: Services, timers: Timers, waiting: Waiting) -> None:
         self._table = table
         self._services = services
         self._timers = timers
+        self._waiting = waiting
 
-    def wake(self, happened: int) -> None:
-        """Let those think who must move. The more has happened, the longer they wait."""
+    def wake(self) -> None:
+        """Let those think who must move."""
         room = self._table.room
         for seat in room.awaited:
             if is_bots(room, seat):
-                self._start(seat, happened, once=False)
+                self._start(seat, once=False)
 
-    def move_once(self, happened: int) -> None:
+    def move_once(self) -> None:
         """Time is up: a bot makes this one move for everybody who is awaited."""
         for seat in self._table.room.awaited:
-            self._start(seat, happened, once=True)
+            self._start(seat, once=True)
 
-    def _start(self, seat: Seat, happened: int, *, once: bool) -> None:
+    def _start(self, seat: Seat, *, once: bool) -> None:
         progress = self._table.room.progress
         assert progress is not None
         ask = progress.asked[seat]
-        self._timers.run(("bot", seat, ask), lambda: self._move(seat, ask, happened, once=once))
+        self._timers.run(("bot", seat, ask), lambda: self._move(seat, ask, once=once))
 
-    async def _move(self, seat: Seat, ask: int, happened: int, *, once: bool) -> None:
-        """Wait for a while that does not depend on the choice, then choose from what the seat sees.
-
-        The more has happened, the longer: people want to follow, and how much happens is no secret.
-        """
+    async def _move(self, seat: Seat, ask: int, *, once: bool) -> None:
+        """Wait for a while that does not depend on the choice, then choose from what the seat sees."""
         services = self._services
-        to_follow = min(max(happened, 1), MOST_TO_FOLLOW)
-        await asyncio.sleep(services.rng.uniform(*services.pace.bot_delay) * to_follow)
+        await asyncio.sleep(self._waiting.seconds(seat))
         for _ in range(TRIES):
             room = self._table.room
             if not may_move(room, seat, ask, once=once):

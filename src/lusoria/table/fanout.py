@@ -38,11 +38,6 @@ class Fanout:
         self._table: GameTable | None = None
         """What everybody sees of it, where that was told."""
 
-    @property
-    def last_events(self) -> tuple[GameEvent, ...]:
-        """What the last change brought."""
-        return self._recent[-1][1] if self._recent else ()
-
     def remember(self, before: Room, after: Room) -> None:
         """Note what has happened, for those who come back later; what was before a gap is forgotten."""
         if before.version != self._known_to:

@@ -190,6 +190,9 @@ class Hub:
         if what.startswith("here:"):
             live.presence.heard_of(live.room, [int(seat) for seat in what[5:].split(",") if seat])
             return
+        if what.startswith("pace:"):
+            live.presence.heard_pace(what[5:])
+            return
         if what == "who":
             live.say_who_is_here()
             return

@@ -26,6 +26,8 @@ from lusoria.table.services import Connection, Services
 from lusoria.table.talk import Talk
 from lusoria.table.telling import RoomTold
 from lusoria.table.timers import Timers
+from lusoria.table.waiting import Waiting
+from lusoria.wire.base import PaceName
 from lusoria.wire.client import Act, Hello, Say
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import DoneMessage
@@ -44,7 +46,8 @@ class LiveTable:
         self._absence = Absence(self, self._timers)
         self.presence = Presence(services, self._timers, self._absence.begin)
         self._fanout = Fanout(self.presence, room, sealing)
-        self._bots = BotSeats(self, services, self._timers)
+        self._waiting = Waiting(services, lambda: self.presence.pace(self.room))
+        self._bots = BotSeats(self, services, self._timers, self._waiting)
         self._talk = Talk(services, self._log, self._fanout, self._lock)
 
     @property
@@ -134,6 +137,7 @@ class LiveTable:
     def _tell(self, before: Room, entries: Sequence[Entry], answer: Answer | None = None) -> None:
         """Tell the people at this node what has changed, and let bots and the clock go on."""
         room, deadline = self.room, self.clock.deadline
+        self._waiting.tell(before, room)
         if len(entries) == 1 and isinstance(entries[0], Played):
             self._fanout.tell_news(before, room, deadline, answer)
             if room.over is not None:
@@ -163,6 +167,7 @@ class LiveTable:
             if hello.since is not None and hello.since > self.room.version:
                 await self._read_on()  # they come from a node that was ahead of this one
             look_through(connection, self.room, hello.seat)
+            connection.pace = hello.pace
             newcomer = self.presence.enter(connection)
             await self._welcome(connection, hello.since)
             if newcomer:
@@ -177,6 +182,11 @@ class LiveTable:
         async with self._lock:
             look_through(connection, self.room, seat)
             await self._welcome(connection, self.room.version)
+
+    def set_pace(self, connection: Connection, pace: PaceName) -> None:
+        """From the next move on bots wait accordingly."""
+        connection.pace = pace
+        self.say_who_is_here()
 
     async def _welcome(self, connection: Connection, since: int | None) -> None:
         chat = await self._services.store.chat(self.room.id) if since is None else ()
@@ -201,7 +211,7 @@ class LiveTable:
     def wake(self) -> None:
         """Let bots think who must move, and the clock run for people."""
         if self.presence.connections:
-            self._bots.wake(happened=len(self._fanout.last_events))
+            self._bots.wake()
         self.clock.wind(lambda: self._timers.run("overdue", self.overdue))
 
     async def overdue(self) -> None:
@@ -213,12 +223,14 @@ class LiveTable:
                     self._fanout.tell_room(self.room, self.clock.deadline)
                     self.wake()
                 case "move":
-                    self._bots.move_once(happened=len(self._fanout.last_events))
+                    self._bots.move_once()
 
     def say_who_is_here(self) -> None:
         """Other nodes may wait for them."""
         if seats := self.presence.here(self.room):
             self._services.bus.nudge(self.room.id, f"here:{','.join(map(str, seats))}")
+            if pace := self.presence.pace_here(self.room):
+                self._services.bus.nudge(self.room.id, f"pace:{pace}")
 
     @property
     def attended(self) -> bool:

@@ -6,9 +6,11 @@ from lusoria.core.game import Seat
 from lusoria.table.room import Room
 from lusoria.table.services import Connection, Services
 from lusoria.table.timers import Timers
+from lusoria.wire.base import PaceName
 
 HEARD_FOR = 12.5
 """Nodes say every five seconds who is with them. So long they are believed, whatever the grace."""
+SLOWEST_FIRST: tuple[PaceName, ...] = ("slow", "normal", "fast", "instant")
 
 
 class Presence:
@@ -20,6 +22,8 @@ class Presence:
         self._timers = timers
         self._gone = gone
         self._heard: dict[str, float] = {}
+        self._paces_heard: dict[str, float] = {}
+        """When another node last said that somebody plays there at this pace."""
 
     def expect(self, room: Room) -> None:
         """A table was loaded or has begun: give everybody who has a seat the time to come."""
@@ -58,6 +62,22 @@ class Presence:
         for seat in seats:
             if seat < len(room.chairs) and (person := room.chairs[seat].person) is not None:
                 self._heard[person] = self._services.now()
+
+    def pace_here(self, room: Room) -> PaceName | None:
+        """The slowest of those on this node who have a seat; None where nobody says."""
+        owners = {chair.person for chair in room.chairs} - {None}
+        paces = {connection.pace for connection in self.connections if connection.person in owners}
+        return next((pace for pace in SLOWEST_FIRST if pace in paces), None)
+
+    def pace(self, room: Room) -> PaceName:
+        """The slowest of all who have a seat and are at the table, on whatever node."""
+        lately = self._services.now() - HEARD_FOR
+        paces = {self.pace_here(room), *(pace for pace, at in self._paces_heard.items() if at > lately)}
+        return next((pace for pace in SLOWEST_FIRST if pace in paces), "normal")
+
+    def heard_pace(self, pace: str) -> None:
+        """Another node says that somebody plays there at this pace, and nobody more slowly."""
+        self._paces_heard[pace] = self._services.now()
 
     def _wait_for(self, person: str) -> None:
         self._timers.set(("grace", person), self._services.pace.grace, lambda: self._missed(person))

@@ -10,13 +10,15 @@ from lusoria.core.game import Viewer
 from lusoria.records.signing import RecordKey, new_secret
 from lusoria.store.port import Store
 from lusoria.table.botpool import BotPool
+from lusoria.wire.base import PaceName
 
 
 class Connection(Protocol):
-    """One socket. `person` is who it belongs to, `viewer` through whose eyes it looks."""
+    """One socket. `person` is who it belongs to, `viewer` through whose eyes it looks, `pace` how fast."""
 
     person: str | None
     viewer: Viewer
+    pace: PaceName | None
 
     def hand(self, data: bytes, /) -> None:
         """Send it. Never waits and never fails: whoever cannot keep up is cut off, and resumes by version."""
@@ -25,10 +27,12 @@ class Connection(Protocol):
 
 @dataclass
 class Pace:
-    """How patient a table is, in seconds."""
+    """How patient a table is."""
 
     grace: float = 45.0
-    bot_delay: tuple[float, float] = (0.7, 1.6)
+    """Seconds."""
+    bot_delay: float = 1.0
+    """Bots take so many times as long as they would."""
 
 
 @dataclass

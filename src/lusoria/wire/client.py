@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from lusoria.core.errors import Malformed
 from lusoria.records.codec import decode_strictly
-from lusoria.wire.base import CommandId, Message, RawObject, SeatAsked, TableId
+from lusoria.wire.base import CommandId, Message, PaceName, RawObject, SeatAsked, TableId
 from lusoria.wire.refusal import TableRefusal
 
 PROTOCOL = 4
@@ -22,6 +22,8 @@ class Hello(Message, frozen=True, tag="hello"):
     id: TableId
     seat: SeatAsked | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
+    pace: PaceName | None = None
+    """How fast one wants to be told; without it, bots do not wait for this page in particular."""
 
 
 class Watch(Message, frozen=True, tag="watch"):
@@ -32,6 +34,12 @@ class Eyes(Message, frozen=True, tag="eyes"):
     """Look through another of one's own seats; null is the gallery. For a phone that is handed round."""
 
     seat: SeatAsked | None
+
+
+class SetPace(Message, frozen=True, tag="pace"):
+    """From now on tell at another pace: bots wait for the slowest who plays."""
+
+    pace: PaceName
 
 
 class Act(Message, frozen=True, tag="act"):
@@ -56,7 +64,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """The heartbeat: asks for a pong, to know that the line is alive."""
 
 
-ClientMessage: TypeAlias = Hello | Watch | Eyes | Act | Say | Ping
+ClientMessage: TypeAlias = Hello | Watch | Eyes | SetPace | Act | Say | Ping
 
 
 class Greeting(Struct, frozen=True):

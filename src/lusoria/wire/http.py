@@ -172,6 +172,8 @@ class GameShown(Message, frozen=True):
     defaults: dict[str, Any]
     """The options that JSON leaves out, as printed."""
     marks: Marks
+    beats: dict[str, float]
+    """By type of event: for how many seconds people look at it, at the normal pace; others as usual."""
     schema: str
     words: str
 

@@ -1,7 +1,7 @@
 // Written by `python3 run.py generate` from the JSON Schema; do not edit.
 // Lusoria: the wire
 
-export type ClientMessage = Hello | Watch | Eyes | Act | Say | Ping;
+export type ClientMessage = Hello | Watch | Eyes | SetPace | Act | Say | Ping;
 
 export type ServerMessage =
   | RoomMessage
@@ -20,6 +20,7 @@ export interface Hello {
   id: string;
   seat?: number | null;
   since?: number | null;
+  pace?: "fast" | "instant" | "normal" | "slow" | null;
 }
 
 export interface Watch {
@@ -29,6 +30,11 @@ export interface Watch {
 export interface Eyes {
   type: "eyes";
   seat: number | null;
+}
+
+export interface SetPace {
+  type: "pace";
+  pace: "fast" | "instant" | "normal" | "slow";
 }
 
 export interface Act {
@@ -207,6 +213,7 @@ export interface GameShown {
   actions: string[];
   defaults: Record<string, unknown>;
   marks: Marks;
+  beats: Record<string, number>;
   schema: string;
   words: string;
 }

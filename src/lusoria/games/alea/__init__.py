@@ -17,6 +17,7 @@ class AleaRomana:
     minutes = 15
     rule_numbers = rules.RULES
     package = __name__
+    beats = events.BEATS
 
     options_type = model.Options
     action_type = Action

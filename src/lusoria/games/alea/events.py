@@ -89,6 +89,21 @@ Event: TypeAlias = (
 )
 
 
+BEATS = {
+    "dice_thrown": 0.0,
+    "die_fell": 0.6,
+    "turn_failed": 0.6,
+    "failure_taken": 0.5,
+    "number_written": 0.8,
+    "card_played": 0.8,
+    "turn_left": 0.2,
+    "last_round_called": 1.5,
+    "turn_begun": 0.2,
+    "game_ended": 3.0,
+}
+"""Seconds for which people look at each. What was thrown is seen when it falls."""
+
+
 def concerns(event: Event) -> None:
     """Everybody: any die may change which cards are of use, and to whom."""
 

@@ -17,6 +17,7 @@ class IdusMartii:
     minutes = 30
     rule_numbers = refusals.RULES
     package = __name__
+    beats = events.BEATS
 
     options_type = model.Options
     action_type = Action

@@ -125,6 +125,24 @@ Event: TypeAlias = (
 )
 
 
+BEATS = {
+    "first_drawn": 0.8,
+    "card_dealt": 0.15,
+    "turn_begun": 0.9,
+    "roles_assigned": 1.2,
+    "vote_laid": 0.8,
+    "vote_looked_at": 1.0,
+    "yellow_shown": 1.2,
+    "veto_decided": 1.5,
+    "vote_replaced": 0.8,
+    "vote_kept": 0.8,
+    "votes_scored": 3.5,
+    "card_discarded": 1.0,
+    "game_ended": 3.0,
+}
+"""Seconds for which people look at each: the votes are turned one after the other."""
+
+
 def concerns(event: Event) -> Seats:
     """Who knows more of it than everybody, or has something that it changes. Every event is listed."""
     match event:

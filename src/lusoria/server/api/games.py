@@ -6,6 +6,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from lusoria.bots import bots_of
+from lusoria.core.beats import beats_of
 from lusoria.core.catalogs import catalog_of
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
@@ -59,6 +60,7 @@ def game_shown(game: AnyGame) -> GameShown:
         actions=tags_of(game.action_type),
         defaults=defaults_of(game.options_type),
         marks=marks(game),
+        beats=dict(beats_of(game)),
         schema=f"/api/games/{game.name}/schema",
         words=f"/api/games/{game.name}/words/",
     )

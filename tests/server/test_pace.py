@@ -1,0 +1,65 @@
+"""The pace at which people are told what happens, said over the socket: bots wait for the slowest."""
+
+import time
+
+import pytest
+
+from tests.server.world import Message, Page, Somebody, node
+
+pytestmark = pytest.mark.anyio
+
+
+async def first_move_of_a_bot(page: Page) -> float:
+    """Roll once and leave it, and see how long the bot takes for its first throw."""
+    update = await page.my_turn()
+    while update["legal"]:
+        action = next((a for a in update["legal"] if a["type"] != "roll"), update["legal"][0])
+        await page.act(0, update["ask"], action)
+        await page.expect("done")
+        update = [message for message in page.heard if message["type"] == "update"][-1]
+    begun = time.monotonic()
+    await page.expect("update", lambda told: any(e["type"] == "dice_thrown" for e in told["events"]))
+    return time.monotonic() - begun
+
+
+def hello(table: str, **more: object) -> Message:
+    return {"type": "hello", "protocol": 4, "id": table, "seat": 0, **more}
+
+
+async def test_a_bot_waits_for_a_slow_page_and_not_for_an_instant_one() -> None:
+    async with node(bot_delay=1.0) as house, house.person() as livia:
+        for pace, least, most in (("instant", 0.05, 0.9), ("normal", 1.0, 8.0)):
+            table = await livia.opens("alea", 2)
+            await livia.starts(table)
+            async with livia.page() as page:
+                await page.send(hello(table, pace=pace))
+                assert least < await first_move_of_a_bot(page) < most, pace
+
+
+async def test_it_is_changed_on_the_way(livia: Somebody) -> None:
+    table = await livia.opens("alea", 2)
+    async with livia.page() as page:
+        await page.send(hello(table))
+        await page.expect("room")
+        live = livia.house.live(table)
+        assert live.presence.pace(live.room) == "normal"
+        await page.send({"type": "pace", "pace": "slow"})
+        await page.settle()
+        assert live.presence.pace(live.room) == "slow"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [{"type": "pace", "pace": "presto"}, {"type": "pace", "pace": None}, {"type": "pace", "pace": 1}],
+)
+async def test_one_that_is_none_is_refused_with_its_field(livia: Somebody, message: Message) -> None:
+    table = await livia.opens("alea", 2)
+    async with livia.page(table) as page:
+        await page.send(message)
+        refused = await page.expect("refused")
+        assert (refused["kind"], refused["where"]) == ("malformed", "message.pace")
+    async with livia.page() as page:
+        await page.send(hello(table, pace="presto"))
+        assert (await page.expect("refused"))["where"] == "message.pace"
+        await page.send({"type": "pace", "pace": "slow"})
+        assert (await page.expect("refused"))["where"] == "message.type"
