@@ -99,7 +99,7 @@ function worker(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => /\.(js|css|woff2|json)$/.test(name));
+      const files = Object.keys(bundle).filter((name) => /\.(js|css|woff2|json|svg)$/.test(name));
       const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...files.map((name) => `/${name}`).sort()];
       const version = createHash("sha256").update(shell.join()).digest("base64url").slice(0, 10);
       const source = readFileSync(here("src/worker.js"), "utf8")

@@ -405,6 +405,23 @@ class TestHouse:
         assert "server" not in answer.headers
         assert "access-control-allow-origin" not in answer.headers
 
+    @pytest.mark.parametrize("path", ["/no/such/page", "/rule/alea", "/index.php", "/%00"])
+    async def test_who_mistypes_an_address_gets_a_page(self, livia: Somebody, path: str) -> None:
+        typed = await livia.ask("GET", path, headers={"accept": "text/html,*/*;q=0.8"})
+        assert typed.status_code == 404
+        assert typed.headers["content-type"].startswith("text/html")
+        assert typed.text == (await livia.ask("GET", "/")).text
+        again = {"accept": "text/html", "if-none-match": typed.headers["etag"]}
+        assert (await livia.ask("GET", path, headers=again)).status_code == 404
+        head = await livia.ask("HEAD", path, headers={"accept": "text/html"})
+        assert (head.status_code, head.content) == (404, b"")
+
+    @pytest.mark.parametrize("path", ["/api/x", "/assets/none.js", "/no/such/page"])
+    async def test_a_program_is_told_in_json(self, livia: Somebody, path: str) -> None:
+        kinds = "application/json" if path == "/no/such/page" else "text/html"
+        answer = await livia.ask("GET", path, headers={"accept": kinds})
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json")
+
     async def test_answers_about_people_are_not_kept_by_browsers(self, livia: Somebody) -> None:
         table = await livia.opens("alea", 2)
         for path in (f"/api/tables/{table}", "/api/me/games", f"/api/tables/{table}/seats/0/rejoin"):

@@ -166,6 +166,8 @@ def test_an_address_that_leads_nowhere(phone: NewPhone) -> None:
     livia.link("web-to-home").click()
     expect(livia.button("web-play-now").first).to_be_visible()
     livia.forgive("status of 404")
+    livia.go("/tabel/3")
+    expect(livia.page.get_by_text(livia.say("web-lost"))).to_be_visible()
     livia.go("/t/nobody")
     expect(livia.page.get_by_text(livia.say("table-refused-no_such_table"))).to_be_visible()
     livia.go("/r/nobody")

@@ -2,6 +2,10 @@ declare module "virtual:words" {
   const addresses: Record<import("./lib/languages.gen.ts").Language, string>;
   export default addresses;
 }
+declare module "*.svg?url" {
+  const address: string;
+  export default address;
+}
 declare module "*.json?url" {
   const address: string;
   export default address;

@@ -171,6 +171,8 @@ class App:
             await plain(send_with_headers, 403, Refusal("table", why="other_origin", facts={}))
         elif scope["method"] in ("GET", "HEAD") and (file := self._static.find(scope["path"])):
             await send_file(scope, send_with_headers, file)
+        elif page := self._static.lost(scope):
+            await send_file(scope, send_with_headers, page, 404)
         else:
             if scope["method"] == "HEAD":
                 scope = {**scope, "method": "GET"}  # uvicorn leaves the body out

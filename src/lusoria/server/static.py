@@ -18,6 +18,8 @@ PAGE = "index.html"
 ORIGIN = b"__ORIGIN__"
 PAGES = ("t", "r", "rules", "learn", "games", "settings", "tv")
 """Addresses of the client's own pages begin with one of these."""
+OURS = ("api", "healthz", "readyz", "metrics", "socket", "assets")
+"""Addresses that begin with one of these are no pages: a program asks for them."""
 FOREVER = b"public, max-age=31536000, immutable"
 CHECK_FIRST = b"no-cache"
 WORTH_PACKING = 512
@@ -56,6 +58,12 @@ class Static:
             return self._files[name]
         return self._files[PAGE] if not name or name.split("/")[0] in PAGES else None
 
+    def lost(self, scope: Scope) -> File | None:
+        """For a person who has mistyped an address: the page, which says so. A program is told otherwise."""
+        first = scope["path"].lstrip("/").split("/")[0]
+        asks = scope["method"] in ("GET", "HEAD") and "text/html" in (header(scope, b"accept") or "")
+        return self._files[PAGE] if asks and first not in OURS else None
+
 
 def walk(folder: Traversable, below: str) -> Iterator[tuple[str, Traversable]]:
     for entry in folder.iterdir():
@@ -88,16 +96,16 @@ def policy(page: bytes = b"") -> bytes:
     return f"{POLICY}; script-src 'self'{own}".encode()
 
 
-async def send_file(scope: Scope, send: Send, file: File) -> None:
+async def send_file(scope: Scope, send: Send, file: File, status: int = 200) -> None:
     headers = [(b"content-type", file.kind), (b"etag", file.tag), (b"cache-control", file.lasts)]
     headers += [(b"vary", b"accept-encoding"), (b"content-security-policy", file.policy)]
-    body, status = file.body, 200
-    if (header(scope, b"if-none-match") or "").encode() == file.tag:
+    body = file.body
+    if status == 200 and (header(scope, b"if-none-match") or "").encode() == file.tag:
         body, status = b"", 304
     elif file.packed is not None and "gzip" in (header(scope, b"accept-encoding") or ""):
         body = file.packed
         headers.append((b"content-encoding", b"gzip"))
-    if status == 200:
+    if status != 304:
         headers.append((b"content-length", str(len(body)).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

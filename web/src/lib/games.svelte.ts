@@ -73,6 +73,12 @@ class Games {
     return this.told?.games[name];
   }
 
+  /** How well a bot plays, from 0; whichever game it plays. */
+  levelOf(bot: string | null): number {
+    const all = Object.values(this.told?.games ?? {}).flatMap((game) => game.bots);
+    return all.find((one) => one.name === bot)?.level ?? 1;
+  }
+
   /** Whether one may know here what others may not: then a phone is handed on behind a curtain. */
   secretive(name: string): boolean {
     const shown = this.of(name);
