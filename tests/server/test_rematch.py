@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from lusoria.table.hub import Hub, rematch_id
 from lusoria.table.live import LiveTable
@@ -105,3 +106,94 @@ async def test_a_table_that_is_named_and_not_there_is_made(
         assert named == rematch_id(table)
         assert (await guest.post(f"/api/tables/{table}/rematch"))["id"] == named
         assert await tables_of(guest) == {table, named}
+
+
+class TestTheEvening:
+    async def test_the_code_leads_to_the_new_table(self, database: str) -> None:
+        """And a television at the old one is told where to go on."""
+        async with node(database) as house, house.company(2) as (host, guest), house.person() as gallery:
+            table = await over(host, guest)
+            code = (await host.get(f"/api/tables/{table}"))["code"]
+            async with gallery.page(table) as television:
+                made = await host.post(f"/api/tables/{table}/rematch")
+                assert made["code"] == code
+                told = await television.expect("room", lambda room: room["rematch"] is not None)
+                assert told["rematch"] == made["id"]
+            assert (await guest.get(f"/api/codes/{code}"))["id"] == made["id"]
+
+    async def test_a_code_that_somebody_else_has_meanwhile_is_theirs(self, house: House) -> None:
+        async with house.company(2) as (host, guest):
+            table = await over(host, guest)
+            code = (await host.get(f"/api/tables/{table}"))["code"]
+            other = await host.opens("alea", 2)
+            row = await house.store.row(other)
+            assert row is not None
+            await house.store.put_row(replace(row, code=code))
+            made = await guest.post(f"/api/tables/{table}/rematch")
+            assert made["code"] != code
+            assert (await host.get(f"/api/codes/{code}"))["id"] == other
+
+    async def test_who_is_alone_with_bots_begins_at_once(self, database: str) -> None:
+        clock = {"kind": "gentle", "seconds": 600}
+        async with node(database) as house, house.person() as livia:
+            table = await livia.opens("alea", 3, clock=clock)
+            await livia.post(f"/api/tables/{table}/bots", {"seat": 0}, 409)
+            await livia.post(f"/api/tables/{table}/swap", {"one": 0, "other": 1})
+            await livia.post(f"/api/tables/{table}/bots", {"seat": 0, "bot": "random"})
+            await livia.starts(table)
+            async with livia.page(table, seat=1) as page:
+                await page.play(1, Random(1))
+            before = await livia.get(f"/api/tables/{table}")
+            rooms = await asyncio.gather(*(livia.post(f"/api/tables/{table}/rematch") for _ in range(4)))
+            [again] = {room["id"] for room in rooms}
+            room = rooms[0]
+            assert (room["status"], room["yours"], room["hosting"]) == ("playing", [1], True)
+            assert room["deadline"] is not None, "its clock runs"
+            for kept in ("name", "kind", "bot"):
+                assert [seat[kept] for seat in room["seats"]] == [seat[kept] for seat in before["seats"]]
+            async with livia.page(again, seat=1) as page:
+                await page.play(1, Random(2))
+
+    async def test_one_person_who_hands_the_phone_round_is_not_alone(self, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        await livia.sits(table, 1, name="Iulia")
+        await livia.starts(table)
+        async with livia.page(table, seat=0) as page, livia.page(table, seat=1) as other:
+            await asyncio.gather(page.play(0, Random(1)), other.play(1, Random(2)))
+        assert (await livia.post(f"/api/tables/{table}/rematch"))["status"] == "open"
+
+    async def test_what_everybody_has_won_is_told_from_game_to_game(self, database: str) -> None:
+        async with node(database) as house, house.company(2) as (host, guest):
+            table = await over(host, guest)
+            assert (await host.get(f"/api/tables/{await host.opens('alea', 2)}"))["standings"] == []
+            first = (await host.get(f"/api/tables/{table}"))["standings"]
+            scores = (await host.get(f"/api/records/{table}"))["result"]["scores"]
+            assert {one["name"]: one["points"] for one in first} == dict(
+                zip((host.name, guest.name), scores, strict=True)
+            )
+            assert [one["played"] for one in first] == [1, 1]
+            again = await guest.post(f"/api/tables/{table}/rematch")
+            assert again["standings"] == first
+            await host.starts(again["id"])
+            async with host.page(again["id"], seat=0) as page, guest.page(again["id"], seat=1) as other:
+                await asyncio.gather(page.play(0, Random(3)), other.play(1, Random(4)))
+                last = await page.expect("room", lambda room: room["status"] == "over")
+            more = (await host.get(f"/api/records/{again['id']}"))["result"]
+            total = [one + two for one, two in zip(scores, more["scores"], strict=True)]
+            assert sorted(one["points"] for one in last["standings"]) == sorted(total)
+            assert [one["played"] for one in last["standings"]] == [2, 2]
+            assert sum(one["won"] for one in last["standings"]) >= 2
+            assert last["standings"] == sorted(
+                last["standings"], key=lambda one: (-one["won"], -one["points"])
+            ), "the best first"
+
+
+async def test_a_game_without_points_counts_what_was_won(livia: Somebody) -> None:
+    table = await livia.opens("idus-martii", 5)
+    await livia.starts(table)
+    async with livia.page(table, seat=0) as page:
+        update = await page.play(0, Random(1))
+    told = (await livia.get(f"/api/tables/{table}"))["standings"]
+    assert {one["points"] for one in told} == {None}
+    assert sum(one["won"] for one in told) == len(update["table"]["result"]["winners"])
+    assert [one["kind"] for one in told].count("bot") == 4

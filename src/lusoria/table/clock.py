@@ -13,6 +13,14 @@ from lusoria.table.timers import Timers
 Ring: TypeAlias = Literal["not yet", "remind", "move"]
 
 
+def deadline(room: Room, now: float) -> float | None:
+    """Until when whoever must move in this room has time, if they begin to think now."""
+    clock = room.settings.clock
+    if clock.kind == "none" or room.status != "playing":
+        return None
+    return now + clock.seconds
+
+
 class TurnClock:
     def __init__(self, services: Services, timers: Timers) -> None:
         self.deadline: float | None = None
@@ -22,10 +30,7 @@ class TurnClock:
 
     def from_now(self, room: Room) -> float | None:
         """The deadline of whoever must move in this room, if they begin to think now."""
-        clock = room.settings.clock
-        if clock.kind == "none" or room.status != "playing":
-            return None
-        return self._services.now() + clock.seconds
+        return deadline(room, self._services.now())
 
     def begin(self, deadline: float | None) -> None:
         """Somebody moved: the next one has time until then."""

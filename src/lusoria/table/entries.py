@@ -11,6 +11,7 @@ from msgspec import Raw, Struct, field
 
 from lusoria.core.game import Seat
 from lusoria.records.codec import decode
+from lusoria.wire.server import Standing
 from lusoria.wire.settings import Settings
 
 FIRST_RULES = 1
@@ -25,6 +26,8 @@ class Created(Struct, frozen=True, tag="created"):
     host: str
     at: float
     rules: int = FIRST_RULES
+    standings: tuple[Standing, ...] = ()
+    """Of the games that were played at this evening before, where it is a rematch."""
 
 
 class SettingsChanged(Struct, frozen=True, tag="settings_changed"):

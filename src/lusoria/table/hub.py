@@ -14,6 +14,7 @@ from lusoria.games import game as find_game
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, TableRow
 from lusoria.table import orders
 from lusoria.table.attendance import Attendance
+from lusoria.table.clock import deadline
 from lusoria.table.entries import BotSeated, Created, Seated, encode_entry
 from lusoria.table.index import index_row
 from lusoria.table.live import LiveTable
@@ -21,6 +22,7 @@ from lusoria.table.log import load_room
 from lusoria.table.names import clean_name
 from lusoria.table.room import Change, Room, changed, founded
 from lusoria.table.services import Services
+from lusoria.table.standings import standings
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 
@@ -129,23 +131,36 @@ class Hub:
         return self._alive(await self._write(table or new_id(), host, settings, sitters))
 
     async def _write(
-        self, table: str, host: str, settings: Settings, sitters: Sequence[Seated | BotSeated]
+        self,
+        table: str,
+        host: str,
+        settings: Settings,
+        sitters: Sequence[Seated | BotSeated],
+        former: Room | None = None,
     ) -> Room:
-        """The beginning of a log, with a code that no other table has; Stale where somebody has begun it."""
+        """The beginning of a log, with a code that no other table has; Stale where somebody has begun it.
+
+        Where the company comes from a `former` table, its code comes with them: nobody needs it there.
+        """
+        now = self.services.now()
+        code = new_code() if former is None else former.code
         for _ in range(20):
-            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            created = Created(code, settings, host, self.services.now(), find_game(settings.game).version)
+            rules = find_game(settings.game).version
+            created = Created(code, settings, host, now, rules, standings(former) if former else ())
             begun = Change((created,), founded(table, created))
             begun = begun.then(changed(begun.room, *sitters))
+            if former is not None and orders.is_alone(begun.room):
+                begun = begun.then(orders.start(begun.room, host, now))
             with contextlib.suppress(CodeTaken):
                 await self.services.store.append(
                     table,
                     0,
                     [encode_entry(entry) for entry in begun.entries],
-                    row=index_row(begun.room, created.at, None),
+                    row=index_row(begun.room, now, deadline(begun.room, now)),
                     people=[host, *(entry.person for entry in sitters if isinstance(entry, Seated))],
                 )
                 return begun.room
+            code = new_code()
         raise TableRefusal("busy")
 
     async def open_for(self, host: str, name: str, settings: Settings, table: str | None = None) -> LiveTable:
@@ -155,6 +170,7 @@ class Hub:
     async def rematch(self, table: LiveTable, person: str) -> LiveTable:
         """The same company at a new table, which is one however many ask at once, on whatever nodes.
 
+        It has the old one's code. Somebody who is alone with bots begins at once.
         Its name follows from that of the old one, so that its first entry is the lock; whoever comes too late
         for that, or after somebody who got no further, goes on from there.
         """
@@ -175,7 +191,7 @@ class Hub:
                 sitters.append(BotSeated(seat, chair.bot, chair.name))
         if not await self.services.store.read(again, 0, 1):
             with contextlib.suppress(Stale):
-                await self._write(again, room.host, replace(room.settings, listed=False), sitters)
+                await self._write(again, room.host, replace(room.settings, listed=False), sitters, room)
 
     # --- keeping house -------------------------------------------------------------------------------------
 
@@ -296,6 +312,10 @@ def rematch_id(table: str) -> str:
     """The table at which the people of this one play again; whoever knows the one is told of the other."""
     digest = hashlib.sha256(f"lusoria/rematch|{table}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def new_id() -> str:

@@ -216,6 +216,11 @@ def may_play_again(room: Room, person: str) -> None:
         raise TableRefusal("not_seated")
 
 
+def is_alone(room: Room) -> bool:
+    """One person at one seat, and nobody else but bots: there is nobody to wait for."""
+    return sum(taken.kind == "human" for taken in room.chairs) == 1
+
+
 def rematch(room: Room, table: str) -> Change:
     """The same people play again at this table; whoever says so first is believed."""
     return nothing(room) if room.rematch else changed(room, RematchMade(table))

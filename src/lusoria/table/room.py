@@ -33,7 +33,7 @@ from lusoria.table.entries import (
     Unseated,
 )
 from lusoria.wire.refusal import TableRefusal
-from lusoria.wire.server import Status
+from lusoria.wire.server import Standing, Status
 from lusoria.wire.settings import Settings
 
 
@@ -86,6 +86,8 @@ class Room(Struct, frozen=True):
     progress: Progress | None = None
     """None before the game begins."""
     rematch: str | None = None
+    standings: tuple[Standing, ...] = ()
+    """Of the evening before this game."""
     besides: int = 1
     """How many entries of its log are no moves."""
 
@@ -185,6 +187,7 @@ def founded(table: str, entry: Created) -> Room:
         settings=entry.settings,
         options=game_options(game, entry.settings),
         chairs=(EMPTY,) * entry.settings.players,
+        standings=entry.standings,
     )
 
 

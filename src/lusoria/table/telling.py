@@ -14,6 +14,7 @@ from lusoria.records.codec import encode
 from lusoria.records.fair import commitment
 from lusoria.table.lengths import Lengths, lengths, padded
 from lusoria.table.room import Chair, Room
+from lusoria.table.standings import standings
 from lusoria.wire.server import NewsMessage, RecordSeal, RoomMessage, SeatShown, UpdateMessage
 
 NULL = Raw(b"null")
@@ -203,6 +204,7 @@ class RoomTold:
             deadline=deadline,
             rematch=room.rematch,
             record=record,
+            standings=standings(room),
         )
 
     def to(self, person: str | None) -> bytes:

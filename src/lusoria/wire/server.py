@@ -33,6 +33,17 @@ class RecordSeal(Message, frozen=True):
     """The server's public key, which checks the signature."""
 
 
+class Standing(Message, frozen=True):
+    """What somebody has won in the games of one evening, from rematch to rematch."""
+
+    name: str
+    kind: Literal["human", "bot"]
+    played: int
+    won: int
+    points: int | None
+    """All together; null in a game without points."""
+
+
 class RoomMessage(Message, frozen=True, tag="room"):
     """Who sits where and what the table plays; sent at the beginning and whenever it changes."""
 
@@ -53,6 +64,8 @@ class RoomMessage(Message, frozen=True, tag="room"):
     """The id of the table at which the same people play again."""
     record: RecordSeal | None = None
     """From the end of the game on."""
+    standings: tuple[Standing, ...] = ()
+    """Of this evening, with this game once it is over; the best first."""
     yours: tuple[Seat, ...] = ()
     hosting: bool = False
 

@@ -71,6 +71,7 @@ export interface RoomMessage {
   deadline: number | null;
   rematch: string | null;
   record?: RecordSeal | null;
+  standings?: Standing[];
   yours?: number[];
   hosting?: boolean;
 }
@@ -104,6 +105,14 @@ export interface RecordSeal {
   checksum: string;
   signature: string;
   key: string;
+}
+
+export interface Standing {
+  name: string;
+  kind: "bot" | "human";
+  played: number;
+  won: number;
+  points: number | null;
 }
 
 export interface UpdateMessage {
