@@ -116,7 +116,7 @@ class Phone:
             return
         self.version = max(self.version, message["version"])
         if message.get("legal"):
-            self.asked[message["mine"]["seat"]] = message["ask"]
+            self.asked[message["seat"]] = message["ask"]
 
     def forgive(self, pattern: str) -> None:
         """This fault is what the test is about."""

@@ -43,10 +43,27 @@ web-meta-exactly = { NUMBER($most, useGrouping: 0) } joueurs, { NUMBER($minutes,
 web-play-now = Jouer
 web-set-table = Ouvrir une table
 web-continue = Reprendre votre partie
+web-offline-home = Pas de connexion. Les leçons fonctionnent quand même.
+web-see-all = Tout voir
+web-no-open-tables = Aucune table n’est ouverte. Ouvrez-en une.
+web-table-of = { $name-starts ->
+        [vowel] Table d’{ $name }
+        [i] Table d’{ $name }
+       *[other] Table de { $name }
+    }
+web-seated = { $taken ->
+        [one] une place prise sur { NUMBER($players, useGrouping: 0) }
+       *[other] { NUMBER($taken, useGrouping: 0) } places prises sur { NUMBER($players, useGrouping: 0) }
+    }
+web-learn-by-playing = Apprendre en jouant
+web-lesson-long = trois minutes
+web-my-games-hint = continuer ou revoir
+web-you-are = Vous êtes { $name }
+web-change = Changer
+web-done = Terminé
 web-have-code = On vous a envoyé un code ?
 web-take-seat = Aller à la table
 web-code-unknown = Aucune table n’a ce code. Vérifiez-le.
-web-other-ways = Et aussi
 web-my-games = Mes parties
 web-name-default = Marcus
 web-no-games = Vous n’avez encore joué à aucune table.

@@ -6,6 +6,7 @@ import "./tokens.css";
 
 export default {
   card: { Drawing: Card, ground: "stone" },
+  seating: "row",
   symbol: "a-joker",
   lesson,
   parts: () => import("./parts.ts"),

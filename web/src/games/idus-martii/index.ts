@@ -6,6 +6,7 @@ import "./tokens.css";
 
 export default {
   card: { Drawing: Card, ground: "purple" },
+  seating: "round",
   symbol: "r-consul",
   lesson,
   parts: () => import("./parts.ts"),
