@@ -53,6 +53,7 @@ class Phone:
         workers: bool = False,
         still: bool = True,
         forced_colors: bool = False,
+        pace: str = "instant",
     ) -> None:
         self.address = address
         self.name = name
@@ -81,7 +82,7 @@ class Phone:
             service_workers="allow" if workers else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(BEGIN % json.dumps({"name": name}))
+        self.context.add_init_script(BEGIN % json.dumps({"name": name, "pace": pace}))
         self.page = self.tab()
 
     def tab(self) -> Page:

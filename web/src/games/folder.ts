@@ -1,6 +1,8 @@
 // What a game brings to the client. Each folder beside this file has an `index.ts` that says it for one game.
 import type { Component, Snippet } from "svelte";
 import type { Play } from "../lib/play.ts";
+import type { Note } from "../lib/sound.ts";
+import type { Acting } from "../lib/stage.svelte.ts";
 import type { AnyEvent } from "../lib/wire.ts";
 
 /** What the first screen needs of a game; everything else comes when a table of it is opened. */
@@ -17,32 +19,34 @@ export interface GameFolder {
 
 /** What a table, a television, a replay and the page with the rules need of a game. */
 export interface GameParts<P extends Play = Play> {
-  Board: Component<BoardProps<P>, object, "showing" | "">;
+  Board: Component<BoardProps<P>>;
   End: Component<{ play: P; children?: Snippet }>;
-  Television: Component<{ play: P; caption: string }, object, "caption" | "">;
+  Television: Component<{ play: P }>;
   Replay: Component<ReplayProps<P>>;
   /** What follows the rules in words: the symbols, and what each of them means. */
   Rules?: Component;
   /** The line under the name of the game; else what the game calls its round. */
   header?: (table: P["table"]) => string;
-  /** Whether the board shows something of this to everybody before the end is told. */
-  showsFirst?: (events: readonly AnyEvent[]) => boolean;
+  /** What of an event is shown, and for how long; without it each takes a moment and changes nothing by itself. */
+  acting?: Acting;
+  /** What is heard when (a part of) an event begins to be shown. */
+  sound?: (event: AnyEvent, part: string) => readonly Note[] | null;
+  /** What is asked of somebody, in words; else what the game asks everywhere. */
+  ask?: (play: P) => string;
+  /** What is said of an event to who does not see the board; else the words that stand on it. */
+  spoken?: (event: AnyEvent, play: P) => string;
 }
 
 export interface BoardProps<P extends Play = Play> {
   play: P;
   /** A lesson says itself what comes next. */
   quiet?: boolean;
-  /** The board shows something that everybody may see: the phone is not handed on meanwhile. */
-  showing?: boolean;
 }
 
 export interface ReplayProps<P extends Play = Play> {
   play: P;
   /** All that has happened up to here. */
   events: readonly AnyEvent[];
-  /** Where we are, so that each step moves once. */
-  at: number;
   /** The record tells every secret. */
   allSecrets: boolean;
 }

@@ -3,17 +3,19 @@ import { api, Refused } from "./api.ts";
 import { games } from "./games.svelte.ts";
 import { answered, browserWorld, Link, type World } from "./link.ts";
 import { folded, publicly } from "./news.ts";
-import { hushed, telling, type News } from "./play.ts";
+import { stageFor } from "./house.ts";
+import { hushed, telling, type Play } from "./play.ts";
+import type { Stage } from "./stage.svelte.ts";
 import type { Telling } from "./telling.ts";
 import { version } from "./version.svelte.ts";
 import type { AnyAction, AnyEvent, AnyMine, AnyTable, Problem, RefusedMessage } from "./wire.ts";
 import type { NewsMessage, Room, SaidMessage, ServerMessage, Update } from "./wire.ts";
 
-const REMEMBERED = 200;
-
 export class Live {
   room = $state.raw<Room | null>(null);
+  /** How things stand; what is shown of it is on the stage. */
   update = $state.raw<Update | null>(null);
+  readonly stage: Stage<Update>;
   online = $state(false);
   /** Why there is no table to show. */
   problem = $state.raw<Problem | null>(null);
@@ -24,8 +26,6 @@ export class Live {
   /** Just back after a lost connection. */
   back = $state(false);
   chat = $state.raw<SaidMessage[]>([]);
-  news = $state.raw<News>({ n: 0, events: [] });
-  history = $state.raw<AnyEvent[]>([]);
   marks = $state.raw<Record<number, string> | null>(null);
   notes = $state("");
   /** On a phone that is handed round: who holds it now. */
@@ -37,6 +37,8 @@ export class Live {
   private wasLost = false;
   /** The whole was asked for, because news did not fit. */
   private asking = false;
+  /** Nothing was missed since the last update: what comes now happens before one's eyes. */
+  private present = false;
 
   constructor(
     readonly id: string,
@@ -50,6 +52,12 @@ export class Live {
       (message) => this.hear(message),
       (open) => this.line(open),
     );
+    this.stage = stageFor<Update>({
+      game: () => this.room?.settings.game,
+      play: () => this as unknown as Play,
+      quiet: () => this.focus(),
+      question: () => this.question,
+    });
   }
 
   async open(): Promise<void> {
@@ -81,6 +89,7 @@ export class Live {
   }
 
   wake(): void {
+    this.stage.skip();
     if (games.known) this.link.wake();
   }
 
@@ -107,14 +116,26 @@ export class Live {
   get names() {
     return this.seats.map((person) => person.name);
   }
+  get shown(): Update | null {
+    return this.stage.shown;
+  }
   get table(): AnyTable {
-    return this.update!.table;
+    return this.shown!.table;
   }
   get mine(): AnyMine | null {
-    return this.update?.mine ?? null;
+    return this.shown?.mine ?? null;
   }
   get legal(): AnyAction[] {
-    return this.update?.legal ?? [];
+    return this.shown?.legal ?? [];
+  }
+  get beat() {
+    return this.stage.beat;
+  }
+  get history(): readonly AnyEvent[] {
+    return this.stage.history;
+  }
+  hurry(): void {
+    this.stage.hurry();
   }
   get telling(): Telling {
     return telling(this.game, this.names);
@@ -127,7 +148,12 @@ export class Live {
     return this.yours.length > 1;
   }
   get awaited(): number[] {
-    return this.update?.table.awaited ?? [];
+    return this.shown?.table.awaited ?? [];
+  }
+  private get question(): string | null {
+    const { shown } = this;
+    if (!shown || shown.seat === null || !shown.legal.length || this.watching) return null;
+    return `${shown.seat} ${shown.ask}`;
   }
 
   /** Through whose eyes this device should look now. */
@@ -161,6 +187,7 @@ export class Live {
   hand(seat: number | null): void {
     this.holder = seat;
     if (this.update) this.update = publicly(this.update);
+    this.stage.cover();
     this.link.look(seat);
   }
 
@@ -200,6 +227,7 @@ export class Live {
   private line(open: boolean): void {
     this.online = open;
     this.asking = false;
+    this.present = false;
     if (!open) this.wasLost = true;
     else if (this.wasLost) {
       this.wasLost = false;
@@ -269,11 +297,10 @@ export class Live {
     this.update = update.seat === this.link.seat ? update : publicly(update);
     const { deadline } = update;
     if (this.room && this.room.deadline !== deadline) this.room = { ...this.room, deadline };
-    if (update.events?.length) {
-      const events = update.events.map((event) => hushed(this.game, event));
-      this.history = [...this.history, ...events].slice(-REMEMBERED);
-      this.news = { n: this.news.n + 1, events };
-    }
+    const events = (update.events ?? []).map((event) => hushed(this.game, event));
+    if (this.present) this.stage.tell(this.update, events);
+    else this.stage.show(this.update, events);
+    this.present = true;
   }
 
   private refuse(message: RefusedMessage): void {

@@ -1,4 +1,5 @@
 // What a move has changed, put on what one knows: no rule of any game is needed for that.
+import type { Scene } from "./stage.svelte.ts";
 import type { NewsMessage, Update } from "./wire.ts";
 
 /** The update after the news: the same one where they are old, null where the whole must be asked for. */
@@ -15,6 +16,6 @@ export function folded(update: Update | null, news: NewsMessage): Update | null 
 }
 
 /** What everybody may see of it. */
-export function publicly(update: Update): Update {
-  return { ...update, seat: null, mine: null, legal: [], ask: null };
+export function publicly<S extends Scene>(scene: S): S {
+  return { ...scene, seat: null, mine: null, legal: [], ask: null };
 }

@@ -1,13 +1,9 @@
 // What a game's screen needs, wherever it comes from: a live table, a lesson, or a record.
 import { games } from "./games.svelte.ts";
+import type { Beat, Stage } from "./stage.svelte.ts";
 import { Telling } from "./telling.ts";
 import type { AnyAction, AnyEvent, AnyMine, AnyTable, SeatShown } from "./wire.ts";
 import { t } from "./words.svelte.ts";
-
-export interface News {
-  n: number;
-  events: readonly AnyEvent[];
-}
 
 export interface Play<
   Table extends AnyTable = AnyTable,
@@ -20,9 +16,12 @@ export interface Play<
   readonly seats: readonly SeatShown[];
   readonly names: readonly string[];
   readonly telling: Telling;
-  readonly news: News;
-  /** What has happened, the newest last. */
+  /** What is being shown now; everything else here is as it was before that. */
+  readonly beat: Beat<AnyEvent, Table> | null;
+  /** What has been seen, the newest last. */
   readonly history: readonly AnyEvent[];
+  /** Somebody has seen enough of what is being shown. */
+  hurry(): void;
   readonly pending: boolean;
   readonly online: boolean;
   /** What only this person has noted about each seat, or null where nobody takes notes. */
@@ -36,7 +35,6 @@ export interface Play<
 
 /** A table at which nobody sits: of a lesson or a record. */
 export const NOBODY_ACTS = {
-  legal: [],
   pending: false,
   online: true,
   marks: null,
@@ -45,6 +43,18 @@ export const NOBODY_ACTS = {
   mark() {},
   note() {},
 } as const;
+
+/** What a stage shows, as a board reads it. */
+export function staged(stage: Stage) {
+  return {
+    table: stage.shown!.table,
+    mine: stage.shown!.mine,
+    legal: stage.shown!.legal,
+    beat: stage.beat,
+    history: stage.history,
+    hurry: () => stage.hurry(),
+  };
+}
 
 /** Somebody at such a table. */
 export function somebody(name: string, human: boolean): SeatShown {

@@ -3,12 +3,17 @@ import type { Language } from "./languages.gen.ts";
 
 const PLACE = "lusoria";
 
+/** How many times as long as normal everything takes that is shown. */
+export const PACES = { slow: 1.6, normal: 1, fast: 0.35, instant: 0 };
+export type Pace = keyof typeof PACES;
+
 interface Kept {
   language: Language | null;
   theme: "system" | "light" | "dark";
   sound: boolean;
   still: boolean;
   large: boolean;
+  pace: Pace;
   /** Several people play on this one device. */
   handed: boolean;
   name: string;
@@ -20,6 +25,7 @@ const FIRST: Kept = {
   sound: false,
   still: false,
   large: false,
+  pace: "normal",
   handed: false,
   name: "",
 };
@@ -64,6 +70,12 @@ class Prefs {
   }
   set large(value) {
     this.keep({ large: value });
+  }
+  get pace() {
+    return this.kept.pace in PACES ? this.kept.pace : "normal";
+  }
+  set pace(value) {
+    this.keep({ pace: value });
   }
   get handed() {
     return this.kept.handed;

@@ -3,6 +3,7 @@ import type { GameParts } from "../games/folder.ts";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Replay from "./Replay.svelte";
+import { openPrompt } from "./telling.ts";
 import Television from "./Television.svelte";
 
-export default { Board, End, Television, Replay } satisfies GameParts;
+export default { Board, End, Television, Replay, ask: openPrompt } satisfies GameParts;

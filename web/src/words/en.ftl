@@ -193,3 +193,9 @@ web-unsigned = This record is not signed. It shows that every move is legal and 
 web-lesson = Lesson, step { NUMBER($step, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
 web-skip-lesson = Leave the lesson
 web-learn-other = Try this instead: { $deed }.
+
+web-pace = Pace of what is shown
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-instant = Instant

@@ -193,3 +193,9 @@ web-unsigned = Esta partida no está firmada. Muestra que cada jugada es legal y
 web-lesson = Lección, paso { NUMBER($step, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }
 web-skip-lesson = Dejar la lección
 web-learn-other = Prueba mejor esto: { $deed }.
+
+web-pace = Ritmo de lo que se muestra
+web-pace-slow = Lento
+web-pace-normal = Normal
+web-pace-fast = Rápido
+web-pace-instant = Al instante

@@ -204,3 +204,9 @@ web-unsigned = Cette partie n’est pas signée. On voit que chaque coup est lé
 web-lesson = Leçon, étape { NUMBER($step, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
 web-skip-lesson = Quitter la leçon
 web-learn-other = Essayez plutôt ceci : { $deed }.
+
+web-pace = Rythme des actions
+web-pace-slow = Lent
+web-pace-normal = Normal
+web-pace-fast = Rapide
+web-pace-instant = Instantané

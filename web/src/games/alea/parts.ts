@@ -1,12 +1,14 @@
 // What a table of Alea Romana needs.
 import { t } from "../../lib/words.svelte.ts";
 import type { GameParts } from "../folder.ts";
+import { acting, soundOf, spoken } from "./acting.ts";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import type { AleaPlay } from "./play.ts";
 import Replay from "./Replay.svelte";
 import Rules from "./Rules.svelte";
 import Television from "./Television.svelte";
+import type { Event, Table } from "./types.gen.ts";
 
 const parts: GameParts<AleaPlay> = {
   Board,
@@ -14,6 +16,9 @@ const parts: GameParts<AleaPlay> = {
   Television,
   Replay,
   Rules,
+  acting: (event, before, after) => acting(event as Event, before as Table, after as Table),
+  sound: (event) => soundOf(event as Event),
+  spoken: (event, play) => spoken(event as Event, play),
   header: ({ round, options }) => t("web-alea-round", { round, players: options.players }),
 };
 

@@ -1,0 +1,213 @@
+// What is told goes through one queue, and is shown one act at a time; words follow when it has been seen.
+//
+// The board moves pieces while a beat lasts (`beat.after`); everything that is read (`shown`, `history`) changes
+// when it has ended. What comes meanwhile waits, one's own question too. The same stage serves a table, a
+// television, a replay and a lesson.
+import { publicly } from "./news.ts";
+import type { AnyEvent, AnyMine, AnyTable, AnyAction } from "./wire.ts";
+
+/** As much of an update as is shown. */
+export interface Scene {
+  seat: number | null;
+  table: AnyTable;
+  mine: AnyMine | null;
+  legal: AnyAction[];
+  ask: number | null;
+}
+
+/** One act, or a part of it: how long it is at the normal pace, and how things stand once it has been seen. */
+export interface Act<Table = AnyTable> {
+  seconds: number;
+  table: Table;
+  part?: string;
+}
+
+/** What of an event is to be seen, from how things stood before it to how they stand in the end. */
+export type Acting = (event: AnyEvent, before: AnyTable, after: AnyTable) => readonly Act[];
+
+/** The act that is shown now. */
+export interface Beat<Event extends AnyEvent = AnyEvent, Table extends AnyTable = AnyTable> {
+  /** Differs from that of every other beat. */
+  n: number;
+  event: Event;
+  part: string;
+  ms: number;
+  before: Table;
+  after: Table;
+}
+
+/** What surrounds a stage. */
+export interface House {
+  /** Null where nothing is known of the game yet: then nothing can be shown of how things came. */
+  acting(): Acting | null;
+  /** How many times as long as normal everything takes; 0 shows nothing but the end. */
+  pace(): number;
+  later(ms: number, call: () => void): () => void;
+  begins?(beat: Beat): void;
+  /** This has been seen, and may be put into words. */
+  told?(event: AnyEvent): void;
+  /** Everything has been seen. */
+  quiet?(): void;
+}
+
+interface Waiting<S> {
+  event: AnyEvent | null;
+  part: string;
+  seconds: number;
+  table: AnyTable;
+  /** The last part of its event. */
+  tells: boolean;
+  /** The last of what was told at once, and all of how things stand then. */
+  end: S | null;
+}
+
+const REMEMBERED = 200;
+/** After a tap what is left goes by quickly; and so it does where more is waiting than anybody likes to wait for. */
+const HURRIED = 0.25;
+const PATIENCE = 14;
+
+export class Stage<S extends Scene = Scene> {
+  /** How things stand for who has seen everything so far. */
+  shown = $state.raw<S | null>(null);
+  beat = $state.raw<Beat | null>(null);
+  /** What has been seen, the newest last. */
+  history = $state.raw<AnyEvent[]>([]);
+  private waiting: Waiting<S>[] = [];
+  private stop: (() => void) | null = null;
+  private hurried = false;
+  private beats = 0;
+
+  constructor(private readonly house: House) {}
+
+  /** Whether there is something to see that has not been seen. */
+  get busy(): boolean {
+    return this.beat !== null;
+  }
+
+  /** These events have led to this. */
+  tell(scene: S, events: readonly AnyEvent[]): void {
+    const acting = this.house.acting();
+    if (!this.shown || !acting || !this.house.pace() || away()) return this.show(scene, events);
+    this.waiting.push(...this.rehearsed(scene, events, acting));
+    // one's own question was answered, or is not to be answered before all has been seen
+    if (events.length && this.shown.legal.length) this.shown = { ...this.shown, legal: [] };
+    if (!this.stop) this.next();
+  }
+
+  /** At once, and without what led to it: after an absence, or because somebody wants to be there. */
+  show(scene: S, events: readonly AnyEvent[] = []): void {
+    const unseen = this.waiting.flatMap(({ event, tells }) => (event && tells ? [event] : []));
+    this.halt();
+    this.remember([...unseen, ...events]);
+    this.shown = scene;
+    this.house.quiet?.();
+  }
+
+  /** As if nothing had been there before. */
+  empty(): void {
+    this.halt();
+    this.history = [];
+    this.shown = null;
+  }
+
+  /** Somebody has seen enough of this. */
+  hurry(): void {
+    if (!this.stop) return;
+    this.stop();
+    this.hurried = true;
+    this.seen();
+    this.next();
+  }
+
+  /** Somebody wants to be where everybody else is. */
+  skip(): void {
+    const end = this.waiting.findLast((one) => one.end)?.end;
+    if (end) this.show(end);
+  }
+
+  /** What only one person may know goes, wherever it waits. */
+  cover(): void {
+    if (this.shown) this.shown = publicly(this.shown);
+    this.waiting = this.waiting.map((one) => ({ ...one, end: one.end && publicly(one.end) }));
+  }
+
+  private rehearsed(scene: S, events: readonly AnyEvent[], acting: Acting): Waiting<S>[] {
+    let table = this.waiting.at(-1)?.table ?? this.shown!.table;
+    const all: Waiting<S>[] = [];
+    for (const event of events) {
+      const acts = acting(event, table, scene.table);
+      acts.forEach((act, place) =>
+        all.push({ event, part: "", end: null, ...act, tells: place === acts.length - 1 }),
+      );
+      table = acts.at(-1)?.table ?? table;
+    }
+    if (!all.length) all.push({ event: null, part: "", seconds: 0, table, tells: false, end: null });
+    all.push({ ...all.pop()!, table: scene.table, end: scene });
+    return all;
+  }
+
+  private next(): void {
+    this.stop = null;
+    for (let [now] = this.waiting; now; [now] = this.waiting) {
+      const ms = 1000 * now.seconds * this.pace;
+      if (now.event && ms >= 1) {
+        this.begin(now, now.event, ms);
+        return;
+      }
+      this.seen();
+    }
+    this.beat = null;
+    this.hurried = false;
+    this.house.quiet?.();
+  }
+
+  private begin(now: Waiting<S>, event: AnyEvent, ms: number): void {
+    this.beats += 1;
+    this.beat = {
+      n: this.beats,
+      event,
+      part: now.part,
+      ms,
+      before: this.shown!.table,
+      after: now.table,
+    };
+    this.house.begins?.(this.beat);
+    this.stop = this.house.later(ms, () => {
+      this.seen();
+      this.next();
+    });
+  }
+
+  /** The first that waits has been shown. */
+  private seen(): void {
+    const now = this.waiting.shift()!;
+    this.shown = now.end ?? { ...this.shown!, table: now.table };
+    if (now.event && now.tells) {
+      this.remember([now.event]);
+      this.house.told?.(now.event);
+    }
+  }
+
+  private remember(events: readonly AnyEvent[]): void {
+    if (events.length) this.history = [...this.history, ...events].slice(-REMEMBERED);
+  }
+
+  private halt(): void {
+    this.stop?.();
+    this.stop = null;
+    this.waiting = [];
+    this.beat = null;
+    this.hurried = false;
+  }
+
+  private get pace(): number {
+    const pace = this.house.pace();
+    const left = this.waiting.reduce((sum, one) => sum + one.seconds, 0) * pace;
+    return pace * Math.min(this.hurried ? HURRIED : 1, PATIENCE / Math.max(left, PATIENCE));
+  }
+}
+
+/** Nobody sees this page now; whoever comes back to it is brought up to date at once. */
+function away(): boolean {
+  return typeof document !== "undefined" && document.hidden;
+}

@@ -1,0 +1,131 @@
+import { expect, it } from "vitest";
+import { Stage, type Act, type Scene } from "../src/lib/stage.svelte.ts";
+import type { AnyEvent, AnyTable } from "../src/lib/wire.ts";
+
+const table = (step: string) => ({ step, awaited: [], options: { players: 2 }, result: null });
+const scene = (step: string, legal: AnyEvent[] = []): Scene => ({
+  seat: 0,
+  table: table(step),
+  mine: { seat: 0 },
+  legal,
+  ask: 0,
+});
+const [ONE, TWO, THREE] = ["one", "two", "three"].map((type) => ({ type }));
+
+/** A stage whose time stands still until it is told to go on. */
+function theatre(acting = (_: AnyEvent, before: AnyTable): Act[] => [{ seconds: 1, table: before }]) {
+  const timers: { ms: number; call: () => void }[] = [];
+  const told: string[] = [];
+  const world = { pace: 1, quiet: 0 };
+  const stage = new Stage({
+    acting: () => acting,
+    pace: () => world.pace,
+    later(ms, call) {
+      const timer = { ms, call };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+    told: (event) => told.push(event.type),
+    quiet: () => (world.quiet += 1),
+  });
+  const on = () => timers.shift()!.call();
+  return { stage, timers, told, world, on };
+}
+
+it("shows one act after the other, and tells each when it has been seen", () => {
+  const { stage, told, on, world } = theatre();
+  stage.show(scene("a", [ONE!]));
+  stage.tell(scene("b", [TWO!]), [ONE!, TWO!]);
+  expect(stage.beat).toMatchObject({ event: ONE, ms: 1000, before: { step: "a" } });
+  expect(stage.shown).toMatchObject({ table: { step: "a" }, legal: [] });
+  expect(told).toEqual([]);
+  on();
+  expect(told).toEqual(["one"]);
+  expect(stage.shown!.table.step).toBe("a");
+  expect(stage.beat).toMatchObject({ event: TWO, after: { step: "b" } });
+  on();
+  expect(stage.beat).toBeNull();
+  expect(stage.shown).toEqual(scene("b", [TWO!]));
+  expect(stage.history).toEqual([ONE, TWO]);
+  expect(world.quiet).toBe(2);
+});
+
+it("lets what comes meanwhile wait, one's own question too", () => {
+  const { stage, told, on } = theatre();
+  stage.show(scene("a"));
+  stage.tell(scene("b"), [ONE!]);
+  stage.tell(scene("c", [THREE!]), [TWO!]);
+  stage.tell(scene("d", [ONE!]), []);
+  expect(stage.shown!.legal).toEqual([]);
+  on();
+  expect(stage.shown!.table.step).toBe("b");
+  on();
+  expect(stage.shown).toEqual(scene("d", [ONE!]));
+  expect(told).toEqual(["one", "two"]);
+});
+
+it("shows an act in parts, and takes over what it changed when that part has been seen", () => {
+  const { stage, told, on } = theatre((event, before) => [
+    { seconds: 1, part: "turn", table: before },
+    { seconds: 2, part: "move", table: { ...before, step: `${event.type} moved` } },
+    { seconds: 0.5, part: "read", table: { ...before, step: `${event.type} moved` } },
+  ]);
+  stage.show(scene("a"));
+  stage.tell(scene("b"), [ONE!, TWO!]);
+  on();
+  expect(stage.beat).toMatchObject({ part: "move", ms: 2000, after: { step: "one moved" } });
+  on();
+  expect(stage.shown!.table.step).toBe("one moved");
+  expect(told).toEqual([]);
+  on();
+  expect(told).toEqual(["one"]);
+  expect(stage.beat).toMatchObject({ part: "turn", before: { step: "one moved" } });
+});
+
+it("hurries when it is tapped, and loses nothing", () => {
+  const { stage, timers, told, on } = theatre();
+  stage.show(scene("a"));
+  stage.tell(scene("b"), [ONE!, TWO!, THREE!]);
+  stage.hurry();
+  expect(told).toEqual(["one"]);
+  expect(timers.map(({ ms }) => ms)).toEqual([250]);
+  on();
+  stage.hurry();
+  expect(told).toEqual(["one", "two", "three"]);
+  expect(stage.busy).toBe(false);
+  stage.hurry();
+  stage.tell(scene("c"), [ONE!]);
+  expect(stage.beat!.ms).toBe(1000);
+});
+
+it("is up to date at once after an absence, or where nobody wants to wait", () => {
+  const { stage, world, told, timers } = theatre();
+  stage.show(scene("a"));
+  stage.tell(scene("b"), [ONE!, TWO!]);
+  stage.skip();
+  expect(stage.shown!.table.step).toBe("b");
+  expect(stage.history).toEqual([ONE, TWO]);
+  world.pace = 0;
+  stage.tell(scene("c"), [THREE!]);
+  expect(stage.shown!.table.step).toBe("c");
+  expect(stage.history).toEqual([ONE, TWO, THREE]);
+  expect(timers).toEqual([]);
+  expect(told).toEqual([]);
+});
+
+it("keeps one's own from whoever takes the phone next, also what is still waiting", () => {
+  const { stage, on } = theatre();
+  stage.show(scene("a"));
+  stage.tell(scene("b", [TWO!]), [ONE!]);
+  stage.cover();
+  expect(stage.shown).toMatchObject({ seat: null, mine: null, legal: [] });
+  on();
+  expect(stage.shown).toMatchObject({ seat: null, mine: null, legal: [], table: { step: "b" } });
+});
+
+it("goes faster where more waits than anybody likes to wait for", () => {
+  const { stage } = theatre((_, before) => [{ seconds: 10, table: before }]);
+  stage.show(scene("a"));
+  stage.tell(scene("b"), [ONE!, TWO!, THREE!]);
+  expect(stage.beat!.ms).toBeLessThan(5000);
+});
