@@ -1,8 +1,10 @@
 """A node has one live copy of a table, whoever loads it, waits for it or forgets it meanwhile."""
 
 import asyncio
+import gc
 from contextlib import suppress
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -13,7 +15,7 @@ from lusoria.table.live import LiveTable
 from lusoria.table.room import Change, Room, nothing
 from lusoria.wire.client import PROTOCOL, Hello
 from tests.table.test_behind import Reader
-from tests.table.test_housekeeping import ALEA, World
+from tests.table.test_housekeeping import ALEA, GENTLE, World
 
 pytestmark = pytest.mark.anyio
 
@@ -154,3 +156,23 @@ async def test_whoever_is_stopped_while_they_write_leaves_a_doubt() -> None:
         await world.hub.go_round()
         assert kept.room.names == ("Livia", "Marcus")
         assert not kept.doubtful
+
+
+async def test_a_copy_that_is_put_away_leaves_memory_at_once() -> None:
+    """Before: its parts kept it, and it waited for a full collection, which comes every ten minutes or so."""
+    world = World(grace=600.0)
+    live = await world.playing(GENTLE)
+    reader = Reader(person="livia")
+    gc.collect()
+    gc.disable()
+    try:
+        await live.join(reader, Hello(PROTOCOL, live.room.id))
+        await live.part(reader)
+        left = ref(live)
+        del live
+        await world.hub.go_round()
+        await asyncio.sleep(0)
+        assert not world.hub.tables
+        assert left() is None
+    finally:
+        gc.enable()

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
+from weakref import proxy
 
 from lusoria.core.game import Viewer
 from lusoria.records.codec import decode, encode
@@ -43,11 +44,12 @@ class LiveTable:
         sealing = Sealing(services.key)
         self._log = TableLog(room, services.store, sealing)
         self.clock = TurnClock(services, self._timers)
-        self._absence = Absence(self, self._timers)
+        itself = proxy(self)  # its parts do not keep it: one that is put away leaves memory at once
+        self._absence = Absence(itself, self._timers)
         self.presence = Presence(services, self._timers, self._absence.begin)
         self._fanout = Fanout(self.presence, room, sealing)
-        self._waiting = Waiting(services, lambda: self.presence.pace(self.room))
-        self._bots = BotSeats(self, services, self._timers, self._waiting)
+        self._waiting = Waiting(services, lambda: itself.presence.pace(itself.room))
+        self._bots = BotSeats(itself, services, self._timers, self._waiting)
         self._talk = Talk(services, self._log, self._fanout, self._lock)
 
     @property

@@ -49,7 +49,7 @@ def one_more_die(state: State) -> tuple[NextDie, ...]:
     return foreseen(state.dice, left, column if left == 1 else EMPTY, state.options.ordered)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=1024)
 def foreseen(dice: tuple[Face, ...], left: int, column: Column, ordered: bool) -> tuple[NextDie, ...]:  # noqa: FBT001
     """The same by all it depends on, so that it is known already at most looks. The last die needs a row."""
     aside = FACES[:1] * (DICE - len(dice) - left)

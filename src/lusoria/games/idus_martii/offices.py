@@ -36,6 +36,12 @@ def assignment(praetor: Seat, aediles: tuple[Seat, Seat]) -> Assign:
     return Assign(praetor, aediles)
 
 
+@cache
+def bar(seat: Seat, office: Office, rule: str, why: str, facts: tuple[tuple[str, Argument], ...]) -> Barred:
+    """These too are few."""
+    return Barred(seat, office, rule, why, dict(facts))
+
+
 @lru_cache(maxsize=4096)
 def judged(
     players: int, consul: Seat, praetor: Seat, aediles: tuple[Seat, Seat], earlier: tuple[Seat, Seat]
@@ -63,7 +69,8 @@ def judged(
                 elif named is None:  # it is about the two of them
                     found.setdefault((seat, "aedile"), no)
     barred = [
-        Barred(seat, office, no.rule, no.why, dict(no.facts)) for (seat, office), no in sorted(found.items())
+        bar(seat, office, no.rule, no.why, tuple(no.facts.items()))
+        for (seat, office), no in sorted(found.items())
     ]
     return Judged(tuple(allowed), tuple(barred))
 
