@@ -68,7 +68,7 @@ def test_every_command_exists(page: Path) -> None:
         "lusoria dance",
         "lusoria play --dance",
         "lusoria schema chess",
-        "lusoria rules alea --language la",
+        "lusoria rules alea --language eo",
     ],
 )
 def test_a_command_that_does_not_exist_is_found(line: str) -> None:

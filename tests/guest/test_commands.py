@@ -12,7 +12,9 @@ from tests.guest.visit import COMMAND, GOLDEN, House, lines
 RECORDS = sorted(GOLDEN.glob("*.json"))
 
 
-@pytest.mark.parametrize(("language", "nuts"), [("en", "nuts"), ("es", "nueces"), ("fr", "noix")])
+@pytest.mark.parametrize(
+    ("language", "nuts"), [("en", "nuts"), ("es", "nueces"), ("fr", "noix"), ("de", "Nüsse"), ("la", "nuces")]
+)
 def test_rules(house: House, language: str, nuts: str) -> None:
     assert nuts in house.lusoria("rules", "par-impar", "--language", language)
 

@@ -41,7 +41,13 @@ async def test_it_is_listed_with_all_that_a_client_needs(address: Address) -> No
         assert shown["marks"]["secret"] == {"nuts_hidden": ["nuts"]}
         schema = await livia.get(shown["schema"])
         assert {"NutsHidden", "Hide", "Say"} <= set(schema["$defs"])
-        for language, name in (("en", "odd or even"), ("es", "pares o nones"), ("fr", "pair ou impair")):
+        for language, name in (
+            ("en", "odd or even"),
+            ("es", "pares o nones"),
+            ("fr", "pair ou impair"),
+            ("de", "gerade oder ungerade"),
+            ("la", "par an impar"),
+        ):
             words = await livia.ask("GET", f"{shown['words']}{language}")
             assert words.status_code == 200
             assert name in words.text

@@ -8,6 +8,7 @@ import pytest
 
 from lusoria.games import GAMES
 from lusoria.referee import LONGEST_LINE
+from lusoria.words import LANGUAGES
 from tests.records.play import seed_of
 from tests.referee.table import Client, Json
 
@@ -257,7 +258,7 @@ class TestRefusals:
 
     def test_in_the_language_of_the_referee(self) -> None:
         texts = set()
-        for language in ("en", "es", "fr"):
+        for language in LANGUAGES:
             client = Client(language)
             client.ask("start", game="alea", options={"players": 2}, chance="caller")
             illegal = client.wrong("act", seat=1, action=ROLL)
@@ -269,7 +270,7 @@ class TestRefusals:
                 "why": "not_your_turn",
                 "facts": {"seat": 0},
             }
-        assert len(texts) == 6
+        assert len(texts) == 2 * len(LANGUAGES)
 
 
 class TestWhatCannotBeRead:

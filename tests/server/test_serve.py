@@ -20,7 +20,7 @@ from lusoria.server.config import Config, add_arguments, read_config
 from lusoria.server.export import export
 from lusoria.store import InUse
 from lusoria.store.dump import backup, restore
-from lusoria.words import words
+from lusoria.words import LANGUAGES, words
 from tests.server.world import PATIENCE, House, Somebody, node
 from tests.store.postgres import new_database
 
@@ -87,7 +87,7 @@ class TestSettings:
         with pytest.raises(Malformed, match="LUSORIA_PORT"):
             parsed(LUSORIA_PORT="x")
 
-    @pytest.mark.parametrize("language", ["en", "es", "fr"])
+    @pytest.mark.parametrize("language", LANGUAGES)
     def test_help_explains_every_setting(self, language: str, capsys: pytest.CaptureFixture[str]) -> None:
         with pytest.raises(SystemExit):
             main(["--language", language, "serve", "--help"])
@@ -189,7 +189,10 @@ async def lusoria(*words: str) -> tuple[int | None, str, str]:
 class TestOneServerAFile:
     """Before: two servers on one file both took people, and neither saw what the other wrote."""
 
-    @pytest.mark.parametrize(("language", "command"), [("en", "serve"), ("es", "play"), ("fr", "serve")])
+    @pytest.mark.parametrize(
+        ("language", "command"),
+        [("en", "serve"), ("es", "play"), ("fr", "serve"), ("de", "play"), ("la", "serve")],
+    )
     async def test_the_second_says_so_and_stops(self, language: str, command: str, tmp_path: Path) -> None:
         path, same = tmp_path / "lusoria.db", tmp_path / "same.db"
         same.symlink_to(path)

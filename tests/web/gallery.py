@@ -1,6 +1,6 @@
 """`python -m tests.web.gallery OUT_DIR`: a picture of every screen, to be looked at.
 
-Phone (390 by 844) and desk (1280 by 800), light and dark, in three languages: twelve folders.
+Phone (390 by 844) and desk (1280 by 800), light and dark, in five languages: twenty folders.
 `--only phone-light-en` makes one of them.
 """
 

@@ -81,6 +81,11 @@ def key_text(key: ast.Identifier | ast.NumberLiteral) -> str:
     return key.name if isinstance(key, ast.Identifier) else key.value
 
 
+def as_number(key: str) -> str:
+    """French says `one` of nothing too, and how Latin counts is little known: both tell 1 by its figure."""
+    return "1" if key == "one" else key
+
+
 def forms(pattern: ast.Pattern) -> Iterator[str]:
     """Every way the text can read, with a hole where something is put in."""
     for parts in product(*(list(readings(element)) for element in pattern.elements)):

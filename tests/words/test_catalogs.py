@@ -14,14 +14,13 @@ from lusoria.games.alea import model as alea
 from lusoria.games.idus_martii import model as idus
 from lusoria.words import LANGUAGES, words
 from lusoria.words.arguments import one_a_seat
-from tests.words.entries import entries, every_form, printed_bare, variables, variants
+from tests.words.entries import as_number, entries, every_form, printed_bare, variables, variants
 from tests.words.tables import NAMES, moments
 from tests.words.typography import faults
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
     "names-comma",
-    "bot",
     "idus-martii-name",
     "idus-martii-svffragivm",
     "idus-martii-phase-veto",
@@ -35,13 +34,21 @@ SAME_EVERYWHERE = {
 }
 """Names, Latin, and messages that only put others together."""
 SAME_TOO = {
-    "es": {"cli-no", "alea-seat"},
-    "fr": {"idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"}
+    "es": {"bot", "cli-no", "alea-seat"},
+    "fr": {"bot", "idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"}
     | {"alea-points", "alea-best", "alea-my-points"},
+    "de": {"bot-names", "cli-word-hand", "alea-card-joker", "alea-seat"},
+    "la": {
+        "bot-names",
+        "cli-name-default",
+        "idus-martii-role-consul",
+        "idus-martii-role-praetor",
+        "alea-seat",
+    },
 }
 
 
-class TestOneBookInThreeLanguages:
+class TestOneBookInEveryLanguage:
     @pytest.mark.parametrize("language", OTHERS)
     def test_same_ids_and_attributes_in_the_same_order(self, language: str) -> None:
         assert list(entries(language)) == list(entries("en"))
@@ -58,7 +65,11 @@ class TestOneBookInThreeLanguages:
         """A word that one language tells apart is told apart by all; only grammar is their own."""
         for name in entries("en"):
             here, there = (
-                {(on, *sorted(keys)) for on, keys in variants(x, name) if not on.endswith("-starts")}
+                {
+                    (on, *sorted(map(as_number, keys)))
+                    for on, keys in variants(x, name)
+                    if not on.endswith("-starts")
+                }
                 for x in (language, "en")
             )
             assert here == there, name
@@ -107,6 +118,22 @@ class TestTypography:
             ("fr", "Le vote de Hélène."),
             ("fr", "Un vote que il a vu."),
             ("fr", "Le tour de le Consul."),
+            ("de", "Sehen Sie die Stimme an."),
+            ("de", "Ist das Dein Platz?"),
+            ("de", "„Zwilling” spielen"),
+            ("de", "«Zwilling» spielen"),
+            ("de", "„ Zwilling“ spielen"),
+            ("de", "Noch 20 s"),
+            ("de", "Ich weiß, daß du es warst."),
+            ("de", "Das ist ungültig."),
+            ("la", "Officium eius maius est quam cuiusvis, et iuvat jocari."),
+            ("la", "Servāvisti chartam."),
+            ("la", "Præfectus es."),
+            ("la", "Svffragium pone."),
+            ("la", "Omnes uident."),
+            ("la", "Noua est versio."),
+            ("la", "Lude „Gemellus“"),
+            ("la", "Nulla charta restat ?"),
         ],
     )
     def test_each_fault_is_found(self, language: str, text: str) -> None:

@@ -3,15 +3,10 @@
 import pytest
 
 from lusoria.words import LANGUAGES
-from tests.words.entries import entries, every_form, variables, variants
+from tests.words.entries import as_number, entries, every_form, variables, variants
 from tests.words.typography import faults
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-
-
-def as_number(key: str) -> str:
-    """French says `one` of nothing too, so it tells 1 apart by the figure."""
-    return "1" if key == "one" else key
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -156,6 +156,8 @@ def test_reasons_of_one_rule_are_told_apart(language: str) -> None:
         ("en", "Octavia was Praetor last turn."),
         ("es", "Octavia fue Pretor el turno pasado."),
         ("fr", "Octavia était Préteur au tour précédent."),
+        ("de", "Octavia war im letzten Zug Prätor."),
+        ("la", "Octavia proxima sessione Praetor fuit."),
     ],
 )
 def test_a_seat_in_a_refusal_is_told_by_name(language: str, text: str) -> None:
@@ -165,7 +167,7 @@ def test_a_seat_in_a_refusal_is_told_by_name(language: str, text: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_read_says_where(language: str) -> None:
-    text = tell_malformed(words(language), Malformed("request.action", "expected an object"))
+    text = tell_malformed(words(language), Malformed("request.action", "expected an array"))
     assert "request.action" in text
-    assert "expected an object" in text
+    assert "expected an array" in text
     assert list(faults(language, text)) == []

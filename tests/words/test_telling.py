@@ -166,13 +166,21 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "en": "You laid a green vote.",
             "es": "Depositaste un voto verde.",
             "fr": "Vous avez déposé un vote vert.",
+            "de": "Du hast eine grüne Stimme abgegeben.",
+            "la": "Posuisti suffragium viride.",
         },
     ),
     (
         IDUS,
         idus.VoteLaid(0, None),
         2,
-        {"en": "Octavia laid a vote.", "es": "Octavia depositó un voto.", "fr": "Octavia a déposé un vote."},
+        {
+            "en": "Octavia laid a vote.",
+            "es": "Octavia depositó un voto.",
+            "fr": "Octavia a déposé un vote.",
+            "de": "Octavia hat eine Stimme abgegeben.",
+            "la": "Octavia posuit suffragium.",
+        },
     ),
     (
         IDUS,
@@ -182,6 +190,8 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "en": "You looked at Octavia’s vote: red.",
             "es": "Miraste el voto de Octavia: rojo.",
             "fr": "Vous avez regardé le vote d’Octavia\u202f: rouge.",
+            "de": "Du hast die Stimme von Octavia angesehen: rot.",
+            "la": "Inspexisti suffragium, quod Octavia posuit: rubrum.",
         },
     ),
     (
@@ -192,6 +202,8 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "en": "O’Neill looked at your vote: red.",
             "es": "O’Neill miró tu voto: rojo.",
             "fr": "O’Neill a regardé votre vote\u202f: rouge.",
+            "de": "O’Neill hat deine Stimme angesehen: rot.",
+            "la": "O’Neill inspexit suffragium tuum: rubrum.",
         },
     ),
     (
@@ -202,6 +214,8 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "en": "O’Neill looked at 李雷’s vote.",
             "es": "O’Neill miró el voto de 李雷.",
             "fr": "O’Neill a regardé le vote de 李雷.",
+            "de": "O’Neill hat die Stimme von 李雷 angesehen.",
+            "la": "O’Neill inspexit suffragium, quod 李雷 posuit.",
         },
     ),
     (
@@ -212,6 +226,8 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "en": "O’Neill left Hélène’s vote as it was.",
             "es": "O’Neill dejó como estaba el voto de Hélène.",
             "fr": "O’Neill a laissé tel quel le vote d’Hélène.",
+            "de": "O’Neill hat die Stimme von Hélène gelassen, wie sie war.",
+            "la": "O’Neill reliquit, ut erat, suffragium, quod Hélène posuit.",
         },
     ),
     (
@@ -222,6 +238,8 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "en": "Octavia handed out the offices. Praetor: Hélène. Aediles: O’Neill and Íñigo.",
             "es": "Octavia repartió los cargos. Pretor: Hélène. Ediles: O’Neill e Íñigo.",
             "fr": "Octavia a attribué les charges. Préteur\u202f: Hélène. Édiles\u202f: O’Neill et Íñigo.",
+            "de": "Octavia hat die Ämter vergeben. Prätor: Hélène. Ädilen: O’Neill und Íñigo.",
+            "la": "Octavia officia distribuit. Praetor: Hélène. Aediles: O’Neill et Íñigo.",
         },
     ),
     (
@@ -232,6 +250,8 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "en": "Octavia handed out the offices. Praetor: Hélène. Aediles: Íñigo and you.",
             "es": "Octavia repartió los cargos. Pretor: Hélène. Ediles: Íñigo y tú.",
             "fr": "Octavia a attribué les charges. Préteur\u202f: Hélène. Édiles\u202f: Íñigo et vous.",
+            "de": "Octavia hat die Ämter vergeben. Prätor: Hélène. Ädilen: Íñigo und du.",
+            "la": "Octavia officia distribuit. Praetor: Hélène. Aediles: Íñigo et tu.",
         },
     ),
     (
@@ -242,6 +262,8 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "en": "The votes are shown: one green, one red.",
             "es": "Se muestran los votos: uno verde y uno rojo.",
             "fr": "Les votes sont montrés\u202f: un vert et un rouge.",
+            "de": "Die Stimmen werden aufgedeckt: einmal Grün, einmal Rot.",
+            "la": "Suffragia aperiuntur: unum viride, unum rubrum.",
         },
     ),
     (
@@ -252,6 +274,8 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "en": "You played the Joker as Ignore one on the second die.",
             "es": "Jugaste el Comodín como «Ignorar uno» con el segundo dado.",
             "fr": "Vous avez joué le Joker comme «\u202fIgnorer un dé\u202f» sur le deuxième dé.",
+            "de": "Du hast gespielt: den Joker als „Einen ignorieren“ auf den zweiten Würfel.",
+            "la": "Lusisti: Ioculator pro «Omitte unam», tessera secunda.",
         },
     ),
     (
@@ -262,6 +286,8 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "en": "Yves’s column is full. This round is the last.",
             "es": "La columna de Yves está llena. Esta ronda es la última.",
             "fr": "La colonne d’Yves est pleine. Cette manche est la dernière.",
+            "de": "Die Spalte von Yves ist voll. Diese Runde ist die letzte.",
+            "la": "Columnam suam Yves implevit. Hic orbis ultimus est.",
         },
     ),
 ]
@@ -304,6 +330,8 @@ class TestSentences:
                 "Vous l’emportez avec 1 point.",
                 "Victoire partagée avec 180 points\u202f: Hélène et vous.",
             ),
+            ("de", "Du gewinnst mit 1 Punkt.", "Geteilter Sieg mit 180 Punkten: Hélène und du."),
+            ("la", "Vincis: 1 punctum.", "Victoria communis, 180 puncta: Hélène et tu."),
         ],
     )
     def test_points(self, language: str, alone: str, shared: str) -> None:

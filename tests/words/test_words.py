@@ -11,7 +11,8 @@ from lusoria.words import LANGUAGES, Words, machine_language, words
 from lusoria.words.arguments import Reader, sound
 from lusoria.words.catalog import REFERENCE, catalogs, parse
 from lusoria.words.machine import spoken
-from tests.words.entries import nodes
+from tests.words.entries import entries as entries_of
+from tests.words.entries import nodes, variants
 
 
 class TestSaying:
@@ -19,8 +20,8 @@ class TestSaying:
         assert words("es") is words("es")
 
     def test_another_language_is_a_lookup_error(self) -> None:
-        with pytest.raises(LookupError, match="'la'"):
-            Words("la")
+        with pytest.raises(LookupError, match="'eo'"):
+            Words("eo")
 
     def test_an_unknown_id_is_named(self) -> None:
         with pytest.raises(LookupError, match="no message 'alea-nothing' in 'fr'"):
@@ -50,6 +51,13 @@ class TestSaying:
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_numbers_are_never_grouped(self, language: str) -> None:
         assert "12345" in words(language).say("alea-round", round=12345)
+
+    def test_latin_tells_one_apart_by_the_figure(self) -> None:
+        """Babel has no plural rules for it, browsers do not know it: no text may lean on either."""
+        for name in (*entries_of("la"), *entries_of("la", client=True)):
+            assert not any("one" in keys for _, keys in variants("la", name)), name
+        said = [words("la").say("alea-points", scores=scores) for scores in (0, 1, 2)]
+        assert said == ["0 puncta", "1 punctum", "2 puncta"]
 
     def test_a_line_that_fluent_cannot_read_is_found(self) -> None:
         with pytest.raises(ValueError, match="xx: cannot be read from 'bad = "):
@@ -90,21 +98,26 @@ class TestMachineLanguage:
             ({"LANG": "es_MX.UTF-8"}, "es"),
             ({"LANG": "fr_FR@euro"}, "fr"),
             ({"LANG": "fr-CA"}, "fr"),
-            ({"LANG": "de_DE.UTF-8"}, "en"),
+            ({"LANG": "de_AT.UTF-8"}, "de"),
+            ({"LANG": "la_VA"}, "la"),
+            ({"LANG": "pt_BR.UTF-8"}, "en"),
             ({"LANG": "eo"}, "en"),
             ({"LANG": "C.UTF-8"}, "en"),
             ({"LANG": "es_ES", "LC_ALL": "fr_FR"}, "fr"),
             ({"LANG": "es_ES", "LC_MESSAGES": "fr_FR"}, "fr"),
             ({"LANG": "es_ES", "LC_ALL": "C"}, "en"),
             ({"LANG": "es_ES", "LC_ALL": ""}, "es"),
-            ({"LANG": "en_GB", "LANGUAGE": "de:fr:es"}, "fr"),
+            ({"LANG": "en_GB", "LANGUAGE": "pt:fr:es"}, "fr"),
             ({"LANG": "en_GB", "LANGUAGE": ""}, "en"),
         ],
     )
     def test_by_environment(self, environ: dict[str, str], language: str) -> None:
         assert machine_language(environ) == language
 
-    @pytest.mark.parametrize(("name", "language"), [("Spanish_Spain", "es"), ("fr_FR", "fr"), (None, "en")])
+    @pytest.mark.parametrize(
+        ("name", "language"),
+        [("Spanish_Spain", "es"), ("German_Austria", "de"), ("fr_FR", "fr"), (None, "en")],
+    )
     def test_by_locale(self, name: str | None, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(locale, "getlocale", lambda: (name, None))
         assert machine_language({}) == language
@@ -151,6 +164,8 @@ class TestNames:
             ("en", "Marco and Inés", "Marco, Inés and Hilario"),
             ("es", "Marco e Inés", "Marco, Inés e Hilario"),
             ("fr", "Marco et Inés", "Marco, Inés et Hilario"),
+            ("de", "Marco und Inés", "Marco, Inés und Hilario"),
+            ("la", "Marco et Inés", "Marco, Inés et Hilario"),
         ],
     )
     def test_names_in_a_row(self, language: str, pair: str, three: str) -> None:

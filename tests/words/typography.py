@@ -37,6 +37,29 @@ BY_LANGUAGE = {
         "two words for one": r"\b(de|à) les?\b",
         "another apostrophe": r"\w['ʼ`]\w",
     },
+    # Quotation marks „like this“, a no-break space before a unit; the reader is du, which has no capital.
+    "de": {
+        "a word we do not use": r"(?i)\b(ungültige?[mnrs]?|fehler|bitte|unknown|error)\b",
+        "another form of address": r"(?<!^)(?<![.:?] )\b(Sie|Ihre?[mnrs]?|Ihnen|Euch|Du|Dein\w*|Dir|Dich)\b",
+        "another quotation mark": r"[«»”‚‘]|^[^„]*“|„[^“]*$",
+        "a space before a mark": r" [:;?,.]",
+        "a space inside the quotes": r"„\s|\s“",
+        "a plain space before a unit": r"(\d|◊) (s|kB|%)(?!\w)",
+        "old spelling": r"(?i)\b(daß|muß|läßt|paßt|wieviele?)\b",
+    },
+    # As modern editions print it: no j, v apart from u, ae and oe in two letters, no macrons; «so quoted».
+    # Svffragivm is what the box has in capitals.
+    "la": {
+        "a word we do not use": r"(?i)\b(error|unknown|bot|invalid\w*)\b",
+        "a j": r"j|J(?=[a-z])",
+        "a macron or a ligature": r"[āēīōūȳăĕĭŏŭæœ]|(?i:[ĀĒĪŌŪȲÆŒ])",
+        "v for u": r"\b(?!Svffragivm\b)\w*v(?![aeiouy◊])",
+        "u for v": r"(?i)\bu(?=[aeio])|(?<=[aeio])u(?=[aeio])",
+        "another quotation mark": r"[„“”‚‘]|«[^»]*$|^[^«]*»",
+        "a space before a mark": r" [:;?,.]",
+        "a space inside the quotes": r"«\s|\s»",
+        "a plain space before a unit": r"(\d|◊) s(?!\w)",
+    },
 }
 
 

@@ -9,14 +9,18 @@ from tools.generate.places import NOTE, WEB
 
 
 def made() -> Iterator[tuple[Path, str]]:
-    names = ", ".join(f"{code}: {json.dumps(name, ensure_ascii=False)}" for code, name in LANGUAGES.items())
+    names = "\n".join(
+        f"  {code}: {json.dumps(name, ensure_ascii=False)}," for code, name in LANGUAGES.items()
+    )
     yield (
         WEB / "src/lib/languages.gen.ts",
         f"""\
 // {NOTE} from lusoria/words/languages.py; do not edit.
 
 /** Every language that we speak: its code, and what it calls itself. */
-export const LANGUAGES = {{ {names} }} as const;
+export const LANGUAGES = {{
+{names}
+}} as const;
 
 export type Language = keyof typeof LANGUAGES;
 """,

@@ -30,7 +30,7 @@ class Words:
         if language not in LANGUAGES:
             raise LookupError(f"no catalog speaks {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language, "en"], use_isolating=False)
         self._ids: set[str] = set()
         self._unread: dict[str, str] = {}
         self._stand_ins: dict[str, str] = {}

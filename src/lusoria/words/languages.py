@@ -4,5 +4,7 @@ LANGUAGES = {
     "en": "English",
     "es": "Español",
     "fr": "Français",
+    "de": "Deutsch",
+    "la": "Latina",
 }
 """Each code with what the language calls itself. `python3 run.py generate` tells the web client."""

@@ -17,7 +17,8 @@ export class Fluent {
     language: string,
     readonly catalog: Catalog,
   ) {
-    this.plurals = new Intl.PluralRules(language);
+    // few browsers know Latin; without a second choice they would count as the machine does
+    this.plurals = new Intl.PluralRules([language, "en"]);
   }
 
   say(id: string, variables: Variables = {}): string {

@@ -51,10 +51,7 @@ web-table-of = { $name-starts ->
         [i] Table d’{ $name }
        *[other] Table de { $name }
     }
-web-seated = { $taken ->
-        [one] une place prise sur { NUMBER($players, useGrouping: 0) }
-       *[other] { NUMBER($taken, useGrouping: 0) } places prises sur { NUMBER($players, useGrouping: 0) }
-    }
+web-seated = { NUMBER($taken, useGrouping: 0) } sur { NUMBER($players, useGrouping: 0) } à table
 web-learn-by-playing = Apprendre en jouant
 web-lesson-long = trois minutes
 web-my-games-hint = continuer ou revoir

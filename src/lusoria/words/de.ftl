@@ -1,0 +1,243 @@
+### Lusoria in German: what all games share, and the terminal game.
+### How ids and variables are formed is written in `lusoria/words/__init__.py`.
+
+## Names in a row: Livia, Octavia and you
+
+names-me = du
+names-comma = { $start }, { $end }
+names-and = { $start } und { $end }
+
+## What cannot be read
+
+malformed = Das lässt sich nicht lesen. { $where }: { $problem }
+
+## The bots
+
+bot = Bot
+bot-random = Irgendein Zug
+    .explanation = Nimmt irgendeinen Zug, den die Regeln erlauben.
+bot-honest = Ehrlich
+    .explanation = Stimmt für die eigene Seite und wirft sonst eine Münze.
+bot-greedy = Gierig
+    .explanation = Kennt die Chancen des nächsten Würfels und spielt Karten, wo sie sich lohnen.
+bot-names = Octavia Cassius Livia Decimus Servilia Tullius Fulvia Marcellus
+
+## The terminal game: before the first move
+
+cli-welcome = Lusoria: römische Brettspiele
+cli-choose-game = Welches Spiel spielst du?
+cli-game = { $sizes ->
+        [1] { $name } ({ NUMBER($most, useGrouping: 0) } Spieler). { $tagline }
+       *[other] { $name } ({ NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Spieler). { $tagline }
+    }
+cli-choose-players = Wie viele spielen mit, dich eingerechnet? { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
+cli-ask-name = Wie heißt du?
+cli-name-empty = Ein Name braucht mindestens einen Buchstaben.
+cli-name-long = Ein Name hat höchstens { NUMBER($most, useGrouping: 0) } Buchstaben.
+cli-default = Eingabetaste: { $value }
+cli-table = Am Tisch: { $seats }.
+cli-begin = Das Spiel beginnt.
+
+## The terminal game: at the table
+
+cli-you = { $name } (du)
+cli-bot = { $name } (Bot)
+cli-choose-number = Deine Wahl, 1 bis { NUMBER($last, useGrouping: 0) }
+cli-not-a-choice = „{ $said }“ steht nicht auf der Liste. Wähle eine Zahl von 1 bis { NUMBER($last, useGrouping: 0) }.
+cli-not-a-number = „{ $said }“ ist keine Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
+cli-not-yes-or-no = Antworte mit { cli-yes } oder { cli-no }.
+cli-word-help = hilfe
+cli-word-rules = regeln
+cli-word-history = verlauf
+cli-word-hand = hand
+cli-word-quit = ende
+cli-yes = ja
+    .letter = j
+cli-no = nein
+    .letter = n
+cli-help =
+    Wähle mit einer Zahl. Bei jeder Frage kannst du auch tippen:
+    { cli-word-help }: diese Zeilen
+    { cli-word-rules }: die Regeln dieses Spiels in Kürze
+    { cli-word-history }: was bisher geschah
+    { cli-word-hand }: was nur du siehst
+    { cli-word-quit }: das Spiel verlassen
+cli-history = Was bisher geschah
+cli-history-empty = Noch ist nichts geschehen.
+cli-hand = Was nur du siehst
+cli-pass = Gib die Tastatur weiter. Jetzt spielt { $seat }.
+cli-continue = Weiter mit der Eingabetaste.
+cli-quit-confirm = Willst du dieses Spiel verlassen?
+cli-over = Das Spiel ist aus.
+cli-farewell = Leb wohl.
+cli-interrupted = Du hast das Spiel verlassen.
+cli-seed = Gespielt mit dem Startwert { $seed }. Derselbe Startwert bringt dieselben Karten und Würfel.
+cli-record-written = Das Spiel ist aufgezeichnet in { $path }.
+
+## The commands
+
+cli-about = Römische Brettspiele: spielen, eine Aufzeichnung prüfen, Programme spielen lassen.
+cli-help-play = einen Tisch für heute Abend öffnen: ein Server auf diesem Rechner samt seiner Seite
+cli-help-tui = in diesem Terminal gegen Bots spielen
+cli-help-verify = ein aufgezeichnetes Spiel nachspielen und sagen, ob jeder Zug, jede Karte und jeder Würfel stimmt
+cli-help-referee = für Programme über die Regeln wachen: JSON-Zeilen hinein, JSON-Zeilen heraus
+cli-help-schema = das JSON-Schema der Aktionen, Ereignisse, Ansichten oder Aufzeichnungen ausgeben
+cli-help-rules = die Regeln eines Spiels in Kürze ausgeben
+cli-option-language = Sprache (sonst die dieses Rechners)
+cli-option-version = die Version zeigen und enden
+cli-option-game = welches Spiel
+cli-option-players = Zahl der Spieler
+cli-option-name = dein Name
+cli-option-bots = welche Bots mitspielen
+cli-option-seed = Startwert, der alle Karten und Würfel bestimmt: 64 hexadezimale Ziffern
+cli-option-set = eine Hausregel als Name=Wert; mehrfach möglich
+cli-option-record = Datei, in die das Spiel aufgezeichnet wird
+cli-argument-record = Datei mit einem aufgezeichneten Spiel
+cli-option-key = öffentlicher Schlüssel eines Servers, 64 hexadezimale Ziffern, oder eine Datei, die ihn enthält; mehrfach möglich
+cli-option-server = Adresse eines Servers, der nach seinen öffentlichen Schlüsseln gefragt wird; mehrfach möglich
+cli-argument-what = was ausgegeben wird
+cli-file-missing = Es gibt keine Datei { $path }.
+cli-file-unreadable = { $path } lässt sich nicht lesen: { $problem }
+cli-file-unwritable = { $path } lässt sich nicht schreiben: { $problem }
+cli-key-unreadable = „{ $said }“ ist weder ein öffentlicher Schlüssel aus 64 hexadezimalen Ziffern noch eine Datei, die einen enthält.
+cli-keys-unknown = { $server } nennt seine öffentlichen Schlüssel nicht: { $problem }
+cli-no-terminal = Ein Spiel braucht Tastatur und Bildschirm. Für Programme gibt es den Befehl referee.
+cli-extra-missing = Für { $command } muss erst installiert werden, was dazu nötig ist: { $install }
+
+## Checking a record: ids begin with `records-`
+
+records-true =
+    { $events ->
+        [one] In Ordnung: Sein einziges Ereignis folgt aus den Regeln.
+       *[other] In Ordnung: Alle { NUMBER($events, useGrouping: 0) } Ereignisse folgen aus den Regeln.
+    }
+records-unfinished = Das Spiel wurde nicht zu Ende gespielt.
+records-chance-unchecked = Karten und Würfel sind möglich, aber ohne den Startwert weiß niemand, ob der Zufall ehrlich war.
+records-unsigned = Das Spiel ist nicht signiert. So zeigt nichts, dass es so gespielt wurde: Wer den Startwert kennt, kann einen anderen Verlauf erfinden, ebenso regelgerecht und ebenso ehrlich.
+records-signed = Signiert mit { $key }, einem Schlüssel, den du genannt hast: Dies ist das Spiel, wie sein Server es aufgezeichnet hat.
+records-signed-unknown = Signiert mit { $key }, einem Schlüssel, den du nicht genannt hast: Wem er gehört, zeigt hier nichts. Nenne den Schlüssel des Servers (--key) oder den Server (--server).
+records-finding-commitment = Der Startwert ist nicht der versprochene: Sein SHA-256 weicht von der Zusage ab.
+records-finding-options = Mit diesen Einstellungen darf kein Tisch spielen.
+records-finding-seats =
+    Die Aufzeichnung hat { $seats ->
+        [one] einen Platz
+       *[other] { NUMBER($seats, useGrouping: 0) } Plätze
+    }, ihre Einstellungen nennen { NUMBER($players, useGrouping: 0) } Spieler.
+records-finding-after_end = events[{ NUMBER($at, useGrouping: 0) }]: Das Spiel war schon vorher aus.
+records-finding-chance = events[{ NUMBER($at, useGrouping: 0) }]: Der Startwert ergibt { $expected }, aufgezeichnet ist { $found }.
+records-finding-impossible = events[{ NUMBER($at, useGrouping: 0) }]: Keine Karte und kein Würfel kann hier { $found } bringen.
+records-finding-uncaused = events[{ NUMBER($at, useGrouping: 0) }]: { $found } kann hier niemand tun.
+records-finding-refused = events[{ NUMBER($at, useGrouping: 0) }]: { $found } war nicht erlaubt.
+records-finding-consequence = events[{ NUMBER($at, useGrouping: 0) }]: { $expected } muss folgen, aufgezeichnet ist { $found }.
+records-finding-cut_off = events[{ NUMBER($at, useGrouping: 0) }] fehlt: { $expected } muss folgen.
+records-finding-unfinished = Als Ergebnis ist { $found } aufgezeichnet, aber die Ereignisse reichen nicht bis zum Ende des Spiels.
+records-finding-result = Das Spiel endete mit { $expected }, aufgezeichnet ist { $found }.
+records-finding-no_seed = Das Spiel ist aus, aber sein Startwert ist nicht aufgedeckt.
+records-finding-no_checksum = Das Spiel ist aus, aber seine Prüfsumme fehlt.
+records-finding-checksum = Jedes Ereignis ist regelgerecht und ehrlich, und doch sind es nicht die versiegelten: Die Prüfsumme weicht ab.
+records-finding-signature = Jedes Ereignis ist regelgerecht und ehrlich, und doch sind es nicht die signierten: Die Signatur gehört zu einem anderen Spiel oder ist erfunden.
+records-finding-other_key = Signiert mit { $key }, und das ist keiner der Schlüssel, die du genannt hast.
+records-finding-unsigned = Du hast einen Schlüssel genannt, aber niemand hat diese Aufzeichnung signiert: Sie kann ein erfundener Verlauf desselben Startwerts sein.
+
+## The terminal game: its screens
+
+cli-option-fast = keine Pausen zwischen den Zügen der Bots
+cli-commitment = Karten und Würfel sind schon bestimmt und versiegelt. Das Siegel ist der SHA-256 des Startwerts: { $commitment }
+cli-confirm = { $choice }. Ist das deine Wahl?
+cli-back = Zurück
+cli-more = Mehr zur Auswahl
+cli-again = Noch einmal spielen
+cli-write-down = Dieses Spiel in { $path } aufzeichnen
+cli-leave = Verlassen
+cli-name-default = Markus
+cli-game-unknown = Kein Spiel heißt „{ $said }“. Es gibt: { $names }.
+cli-bots-unknown = { $game } hat keine Bots namens „{ $said }“. Es gibt: { $names }.
+cli-seed-unreadable = Ein Startwert hat { NUMBER($digits, useGrouping: 0) } hexadezimale Ziffern.
+cli-set-form = „{ $said }“ ist keine Hausregel: Schreib sie als Name=Wert.
+cli-set-unknown = { $game } hat keine Hausregel namens „{ $name }“. Es gibt: { $names }.
+cli-set-value = „{ $said }“ passt nicht zu { $name } ({ $allowed }). { $explained }
+
+## Tables: what they refuse, and phrases to say at them
+
+table-refused-sent_away = Du wurdest von diesem Tisch verwiesen.
+table-refused-full = Alle Plätze sind besetzt.
+table-refused-seat_taken = Dort sitzt schon jemand.
+table-refused-seat_empty = Dort sitzt niemand.
+table-refused-nobody_there = Dort sitzt kein Mensch.
+table-refused-not_your_seat = Das ist nicht dein Platz.
+table-refused-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
+table-refused-other_game = Ein Tisch bleibt bei seinem Spiel: Öffne einen anderen.
+table-refused-nobody_plays = Zuerst muss sich jemand setzen.
+table-refused-only_host = Das darf nur, wer den Tisch leitet.
+table-refused-begun = Das Spiel hat begonnen.
+table-refused-not_over = Das Spiel läuft noch.
+table-refused-not_playing = Das Spiel hat noch nicht begonnen.
+table-refused-not_seated = Du hast keinen Platz an diesem Tisch.
+table-refused-already_joined = Diese Verbindung ist schon an einem Tisch.
+table-refused-name_empty = Ein Name braucht mindestens einen Buchstaben.
+table-refused-no_such_table = Diesen Tisch gibt es nicht.
+table-refused-no_such_code = Kein Platz an diesem Tisch hat diesen Code.
+table-refused-no_record = Unter dieser Adresse gibt es kein beendetes Spiel.
+table-refused-busy = Am Tisch ist viel los. Versuch es noch einmal.
+table-refused-down = Auf dem Tisch lässt sich gerade nichts notieren. Nichts ist verloren: Versuch es noch einmal.
+table-refused-restless = An diesem Tisch wurde genug geändert. Öffne einen neuen, um weiter zu ändern.
+table-refused-too_fast = Das war etwas schnell. Warte einen Moment.
+table-refused-too_many_tables = Von deiner Adresse aus wurden zu viele Tische geöffnet. Warte eine Weile.
+table-refused-too_many_listed = Tische einer Adresse, die zugleich gelistet sind: höchstens { NUMBER($most, useGrouping: 0) }. Lass erst einen davon beginnen.
+table-refused-chat_off = An diesem Tisch wird nicht geredet.
+table-refused-muted = Du wurdest gebeten zu schweigen.
+table-refused-phrase_or_text = Sag einen Spruch oder schreib einen Text, eins von beiden.
+table-refused-no_such_phrase = Diesen Spruch gibt es nicht.
+table-refused-phrases_only = An diesem Tisch gibt es nur feste Sprüche.
+table-refused-nothing_said = Da gibt es nichts zu lesen.
+table-refused-unreadable = Dieser Server kann den Tisch nicht öffnen: Sein Spiel oder diese Regeln sind hier nicht installiert.
+table-refused-reload = Diese Seite ist älter als der Server. Lade sie neu.
+table-refused-other_origin = Diese Seite darf nicht mit diesem Server sprechen.
+table-refused-name_long = Ein Name darf bis zu { NUMBER($longest, useGrouping: 0) } Buchstaben haben.
+table-refused-name_taken = Hier heißt schon jemand { $name }.
+table-refused-name_alike = { $name } sieht { $other } zu ähnlich, und so heißt hier schon jemand.
+table-refused-too_few_seats = Hier sitzen { NUMBER($sitting, useGrouping: 0) } Leute, also kann es nicht nur { NUMBER($seats, useGrouping: 0) } Plätze geben.
+
+phrase-hello = Ich grüße euch alle.
+phrase-good_game = Schönes Spiel.
+phrase-well_played = Gut gespielt.
+phrase-thinking = Lasst mich nachdenken.
+phrase-hurry = Wir warten.
+phrase-suspicious = Das sieht verdächtig aus.
+phrase-trust_me = Mir könnt ihr trauen.
+phrase-not_me = Ich war es nicht.
+phrase-thanks = Danke.
+phrase-bad_luck = So ein Pech.
+phrase-again = Noch ein Spiel?
+phrase-bye = Lebt wohl.
+
+## The server
+
+serve-ready = Lusoria ist bereit: { $address }
+serve-stop = Strg-C beendet den Server. Nichts geht verloren.
+serve-in-use = Ein anderer Server benutzt { $path }. Eine Datei hat nur einen Server: Beende ihn zuerst, oder gib diesem eine andere --database.
+serve-option-config = TOML-Datei mit diesen Einstellungen; Optionen und Umgebungsvariablen gehen vor
+serve-option-host = Adresse, an der der Server lauscht
+serve-option-port = Port, an dem der Server lauscht; 0 nimmt einen freien
+serve-option-database = SQLite-Datei, oder Adresse einer PostgreSQL-Datenbank für mehrere Knoten
+serve-option-public_url = Adresse, die die Leute sehen, wenn ein Proxy vor dem Server steht
+serve-option-origins = weitere Seiten, die mit diesem Server sprechen dürfen, durch Kommas getrennt
+serve-option-proxies = Adressen oder Netze der Proxys, denen geglaubt wird, wer fragt, durch Kommas getrennt
+serve-option-keys = Geheimnisse, mit denen Plätze signiert werden, durch Kommas getrennt; das erste signiert, allen wird geglaubt; je mindestens 16 Byte
+serve-option-grace = Sekunden, bis ein Bot für jemanden einspringt, der gegangen ist
+serve-option-bot_delay = wie viel Zeit sich Bots nehmen: 1 wie Menschen, 0 gar keine
+serve-option-bot_workers = Prozesse, in denen die Bots denken
+serve-option-requests_per_minute = HTTP-Anfragen je Minute von einer Adresse
+serve-option-messages_per_second = Nachrichten je Sekunde über eine Verbindung
+serve-option-connections_per_address = Verbindungen von einer Adresse
+serve-option-tables_per_hour = geöffnete Tische je Stunde von einer Adresse
+serve-option-listed_per_address = Tische einer Adresse, die zugleich gelistet sind
+serve-option-log_level = wie viel protokolliert wird: debug, info oder warning
+serve-option-no_browser = die Seite nicht im Browser öffnen
+cli-help-serve = Tische für Menschen und Programme führen, über HTTP und Sockets
+cli-help-backup = alles, was ein Server weiß, in eine Datei schreiben, während er läuft
+cli-help-restore = eine leere Datenbank aus so einer Datei füllen
+cli-help-export = alle beendeten Spiele ohne Namen schreiben, eine Aufzeichnung je Zeile
+cli-argument-file = Datei zum Schreiben oder Lesen
+cli-backup-done = Geschrieben in { $path }.
+cli-restore-done = Wiederhergestellt aus { $path }.

@@ -1,0 +1,243 @@
+### Lusoria in Latin: what all games share, and the terminal game.
+### How ids and variables are formed is written in `lusoria/words/__init__.py`.
+
+## Names in a row: Livia, Octavia and you
+
+names-me = tu
+names-comma = { $start }, { $end }
+names-and = { $start } et { $end }
+
+## What cannot be read
+
+malformed = Hoc legi non potest. { $where }: { $problem }
+
+## The bots
+
+bot = automatum
+bot-random = Fortuitum
+    .explanation = Quidlibet agit, quod leges sinunt.
+bot-honest = Sincerum
+    .explanation = Suffragium pro parte sua fert, cetera sorti permittit.
+bot-greedy = Avidum
+    .explanation = Novit, quid proxima tessera speret, et chartas ludit, ubi prosunt.
+bot-names = Octavia Cassius Livia Decimus Servilia Tullius Fulvia Marcellus
+
+## The terminal game: before the first move
+
+cli-welcome = Lusoria: ludi Romani ad mensam
+cli-choose-game = Quem ludum ludis?
+cli-game = { $sizes ->
+        [1] { $name } (lusores { NUMBER($most, useGrouping: 0) }). { $tagline }
+       *[other] { $name } (lusores { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }). { $tagline }
+    }
+cli-choose-players = Quot luditis, te quoque numerato? { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }
+cli-ask-name = Quod est nomen tibi?
+cli-name-empty = Nomen unam saltem litteram habeat.
+cli-name-long = Nomen non plus quam { NUMBER($most, useGrouping: 0) } litteras habeat.
+cli-default = Clavis Enter: { $value }
+cli-table = Ad mensam sedent: { $seats }.
+cli-begin = Ludus incipit.
+
+## The terminal game: at the table
+
+cli-you = { $name } (tu)
+cli-bot = { $name } (automatum)
+cli-choose-number = Elige, 1 ad { NUMBER($last, useGrouping: 0) }
+cli-not-a-choice = «{ $said }» in indice non est. Elige numerum ab 1 ad { NUMBER($last, useGrouping: 0) }.
+cli-not-a-number = «{ $said }» non est numerus a { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }.
+cli-not-yes-or-no = Responde { cli-yes } aut { cli-no }.
+cli-word-help = auxilium
+cli-word-rules = leges
+cli-word-history = acta
+cli-word-hand = manus
+cli-word-quit = exi
+cli-yes = ita
+    .letter = i
+cli-no = non
+    .letter = n
+cli-help =
+    Numero elige. Ad omnem interrogationem etiam scribere potes:
+    { cli-word-help }: hos versus
+    { cli-word-rules }: leges ludi breviter
+    { cli-word-history }: quae adhuc acta sunt
+    { cli-word-hand }: quae nemo praeter te videt
+    { cli-word-quit }: e ludo discedere
+cli-history = Acta
+cli-history-empty = Nihil adhuc actum est.
+cli-hand = Quae nemo praeter te videt
+cli-pass = Trade claviaturam. Nunc ludit { $seat }.
+cli-continue = Preme clavem Enter, ut pergas.
+cli-quit-confirm = Visne ex hoc ludo discedere?
+cli-over = Ludus finitus est.
+cli-farewell = Vale.
+cli-interrupted = E ludo discessisti.
+cli-seed = Lusum est ex semine { $seed }. Idem semen easdem chartas et tesseras dat.
+cli-record-written = Ludus perscriptus est in { $path }.
+
+## The commands
+
+cli-about = Ludi Romani ad mensam: lude, tabulas proba, machinas ludere sine.
+cli-help-play = mensam in hunc vesperum aperire: servitrum in hac machina cum pagina sua
+cli-help-tui = in hoc terminali contra automata ludere
+cli-help-verify = ludum perscriptum iterum agere et dicere, num omnis actus, charta, tessera recte se habeat
+cli-help-referee = leges machinis servare: versus JSON intrant, versus JSON exeunt
+cli-help-schema = schema JSON actionum, eventuum, prospectuum, tabularum edere
+cli-help-rules = leges ludi breviter edere
+cli-option-language = lingua (nisi dicis, huius machinae)
+cli-option-version = versionem ostendere et exire
+cli-option-game = qui ludus
+cli-option-players = numerus lusorum
+cli-option-name = nomen tuum
+cli-option-bots = quae automata ludant
+cli-option-seed = semen, ex quo chartae et tesserae omnes pendent: notae hexadecimales 64
+cli-option-set = lex domestica, nomen=pretium; iterari potest
+cli-option-record = documentum, in quo ludus perscribatur
+cli-argument-record = documentum ludi perscripti
+cli-option-key = clavis publica servitri, notae hexadecimales 64, aut documentum, quod eam continet; iterari potest
+cli-option-server = inscriptio servitri, a quo claves publicae petantur; iterari potest
+cli-argument-what = quid edatur
+cli-file-missing = Documentum { $path } non est.
+cli-file-unreadable = { $path } legi non potest: { $problem }
+cli-file-unwritable = { $path } scribi non potest: { $problem }
+cli-key-unreadable = «{ $said }» neque clavis publica est notarum hexadecimalium 64 neque documentum, quod eam contineat.
+cli-keys-unknown = { $server } claves publicas non dicit: { $problem }
+cli-no-terminal = Ludus claviaturam et quadrum visificum poscit. Machinis est iussum referee.
+cli-extra-missing = Ut { $command } adhibeas, prius necessaria institue: { $install }
+
+## Checking a record: ids begin with `records-`
+
+records-true =
+    { $events ->
+        [1] Recte se habet: unus eventus e legibus sequitur.
+       *[other] Recte se habet: eventus omnes { NUMBER($events, useGrouping: 0) } e legibus sequuntur.
+    }
+records-unfinished = Ludus ad finem actus non est.
+records-chance-unchecked = Chartae et tesserae fieri possunt, sed sine semine nemo scit, an sors sincera fuerit.
+records-unsigned = Ludus signatus non est. Itaque nihil ostendit sic lusum esse: qui semen novit, alium cursum fingere potest, aeque legitimum, aeque sincerum.
+records-signed = Signatus est clave { $key }, quam nominavisti: hic est ludus, ut servitrum eum perscripsit.
+records-signed-unknown = Signatus est clave { $key }, quam non nominavisti: cuius sit, nihil hic ostendit. Nomina clavem servitri (--key) aut servitrum (--server).
+records-finding-commitment = Semen non est promissum: SHA-256 eius a promisso differt.
+records-finding-options = His condicionibus nulla mensa ludere potest.
+records-finding-seats =
+    Tabulae habent { $seats ->
+        [1] sedem unam
+       *[other] sedes { NUMBER($seats, useGrouping: 0) }
+    }, condiciones autem lusores { NUMBER($players, useGrouping: 0) }.
+records-finding-after_end = events[{ NUMBER($at, useGrouping: 0) }]: ludus iam antea finitus erat.
+records-finding-chance = events[{ NUMBER($at, useGrouping: 0) }]: semen dat { $expected }, tabulae habent { $found }.
+records-finding-impossible = events[{ NUMBER($at, useGrouping: 0) }]: nulla charta, nulla tessera hic dare potest { $found }.
+records-finding-uncaused = events[{ NUMBER($at, useGrouping: 0) }]: { $found } hic agi a lusore non potest.
+records-finding-refused = events[{ NUMBER($at, useGrouping: 0) }]: { $found } non licebat.
+records-finding-consequence = events[{ NUMBER($at, useGrouping: 0) }]: sequi debet { $expected }, tabulae habent { $found }.
+records-finding-cut_off = events[{ NUMBER($at, useGrouping: 0) }] deest: sequi debet { $expected }.
+records-finding-unfinished = Exitus dicitur { $found }, sed eventus ad finem ludi non perveniunt.
+records-finding-result = Ludus sic finitus est: { $expected }; tabulae habent { $found }.
+records-finding-no_seed = Ludus finitus est, sed semen eius non patet.
+records-finding-no_checksum = Ludus finitus est, sed summa probatoria deest.
+records-finding-checksum = Omnis eventus legitimus est et sincerus, nec tamen ei sunt, qui obsignati erant: summa probatoria differt.
+records-finding-signature = Omnis eventus legitimus est et sincerus, nec tamen ei sunt, qui signati erant: signum alius ludi est aut fictum.
+records-finding-other_key = Signatus est clave { $key }, quam non nominavisti.
+records-finding-unsigned = Clavem nominavisti, sed nemo has tabulas signavit: cursus fictus esse potest ex eodem semine.
+
+## The terminal game: its screens
+
+cli-option-fast = sine mora inter actus automatorum
+cli-commitment = Chartae et tesserae iam constitutae et obsignatae sunt. Sigillum est SHA-256 seminis: { $commitment }
+cli-confirm = { $choice }. Hocine eligis?
+cli-back = Redi
+cli-more = Plura
+cli-again = Iterum lude
+cli-write-down = Hunc ludum in { $path } perscribe
+cli-leave = Discede
+cli-name-default = Marcus
+cli-game-unknown = Nullus ludus vocatur «{ $said }». Sunt: { $names }.
+cli-bots-unknown = { $game } automata non habet, quae vocantur «{ $said }». Sunt: { $names }.
+cli-seed-unreadable = Semen notas hexadecimales { NUMBER($digits, useGrouping: 0) } habet.
+cli-set-form = «{ $said }» lex domestica non est: scribe nomen=pretium.
+cli-set-unknown = { $game } legem domesticam non habet, quae vocatur «{ $name }». Sunt: { $names }.
+cli-set-value = «{ $said }» non convenit cum { $name } ({ $allowed }). { $explained }
+
+## Tables: what they refuse, and phrases to say at them
+
+table-refused-sent_away = Hospes te ab hac mensa dimisit.
+table-refused-full = Omnes sedes occupatae sunt.
+table-refused-seat_taken = Ibi iam aliquis sedet.
+table-refused-seat_empty = Ibi nemo sedet.
+table-refused-nobody_there = Ibi nullus homo sedet.
+table-refused-not_your_seat = Haec sedes tua non est.
+table-refused-no_such_seat = Haec mensa eam sedem non habet.
+table-refused-other_game = Mensa ludum suum servat: aperi aliam.
+table-refused-nobody_plays = Prius aliquis considat.
+table-refused-only_host = Solus hospes id facere potest.
+table-refused-begun = Ludus coepit.
+table-refused-not_over = Ludus adhuc agitur.
+table-refused-not_playing = Ludus nondum coepit.
+table-refused-not_seated = Ad hanc mensam sedem non habes.
+table-refused-already_joined = Hic conexus iam ad mensam est.
+table-refused-name_empty = Nomen unam saltem litteram habeat.
+table-refused-no_such_table = Ea mensa non est.
+table-refused-no_such_code = Nulla huius mensae sedes id signum habet.
+table-refused-no_record = Hac inscriptione nullus ludus finitus est.
+table-refused-busy = Mensa occupata est. Iterum tempta.
+table-refused-down = In mensa nunc nihil scribi potest. Nihil periit: iterum tempta.
+table-refused-restless = In hac mensa satis mutatum est. Aperi novam, ut plura mutes.
+table-refused-too_fast = Paulo citius id fecisti. Exspecta paulum.
+table-refused-too_many_tables = Nimis multae mensae ab inscriptione tua apertae sunt. Exspecta aliquamdiu.
+table-refused-too_many_listed = Mensae unius inscriptionis, quae simul in indice sunt: non plus quam { NUMBER($most, useGrouping: 0) }. Sine prius unam incipere.
+table-refused-chat_off = Ad hanc mensam nemo loquitur.
+table-refused-muted = Hospes te tacere iussit.
+table-refused-phrase_or_text = Dic sententiam aut scribe verba, alterutrum.
+table-refused-no_such_phrase = Ea sententia non est.
+table-refused-phrases_only = Ad hanc mensam sententiae tantum paratae dicuntur.
+table-refused-nothing_said = Nihil ibi legendum est.
+table-refused-unreadable = Hoc servitrum mensam aperire non potest: ludus eius aut hae leges hic non sunt.
+table-refused-reload = Haec pagina servitro vetustior est. Iterum eam pete.
+table-refused-other_origin = Haec pagina cum hoc servitro loqui non potest.
+table-refused-name_long = Nomen usque ad { NUMBER($longest, useGrouping: 0) } litteras habere potest.
+table-refused-name_taken = Hic iam aliquis vocatur { $name }.
+table-refused-name_alike = Nomen { $name } nimis simile est nomini { $other }, quod hic iam est.
+table-refused-too_few_seats = Hic sedent homines { NUMBER($sitting, useGrouping: 0) }: sedes { NUMBER($seats, useGrouping: 0) } esse non possunt.
+
+phrase-hello = Salvete omnes.
+phrase-good_game = Pulcher ludus.
+phrase-well_played = Bene lusum.
+phrase-thinking = Sinite me cogitare.
+phrase-hurry = Exspectamus.
+phrase-suspicious = Id suspectum videtur.
+phrase-trust_me = Credite mihi.
+phrase-not_me = Ego non fui.
+phrase-thanks = Gratias.
+phrase-bad_luck = Mala fortuna.
+phrase-again = Ludimusne iterum?
+phrase-bye = Valete.
+
+## The server
+
+serve-ready = Lusoria parata est: { $address }
+serve-stop = Ctrl-C servitrum sistit. Nihil perit.
+serve-in-use = Aliud servitrum utitur { $path }. Documentum unum servitrum habet: siste id prius, aut huic aliam da --database.
+serve-option-config = documentum TOML cum his condicionibus; vincunt optiones et variabiles ambitus
+serve-option-host = inscriptio, ad quam audiatur
+serve-option-port = porta, ad quam audiatur; 0 vacuam capit
+serve-option-database = documentum SQLite, aut inscriptio PostgreSQL pluribus nodis
+serve-option-public_url = inscriptio, quam homines vident, si servitrum post proxy stat
+serve-option-origins = aliae paginae, quae cum hoc servitro loqui possunt, commatibus divisae
+serve-option-proxies = inscriptiones aut retia eorum proxy, quibus creditur, quis petat, commatibus divisa
+serve-option-keys = arcana, quibus sedes signantur, commatibus divisa; primum signat, omnibus creditur; singula 16 octetorum aut plurium
+serve-option-grace = secunda, priusquam automatum vicem gerat eius, qui discessit
+serve-option-bot_delay = quantum temporis automata sumant: 1 ut homines, 0 nihil
+serve-option-bot_workers = processus, in quibus automata cogitant
+serve-option-requests_per_minute = petitiones HTTP singulis minutis ab una inscriptione
+serve-option-messages_per_second = nuntii singulis secundis per unum conexum
+serve-option-connections_per_address = conexus ab una inscriptione
+serve-option-tables_per_hour = mensae singulis horis ab una inscriptione apertae
+serve-option-listed_per_address = mensae unius inscriptionis, quae simul in indice sunt
+serve-option-log_level = quantum annotetur: debug, info, warning
+serve-option-no_browser = paginam in navigatro non aperire
+cli-help-serve = mensas hominibus et machinis tenere, per HTTP et conexus
+cli-help-backup = omnia, quae servitrum scit, in unum documentum scribere, dum operatur
+cli-help-restore = vacuam datorum sedem ex tali documento implere
+cli-help-export = omnes ludos finitos sine nominibus scribere, singulos in singulis versibus
+cli-argument-file = documentum scribendum aut legendum
+cli-backup-done = Scriptum est in { $path }.
+cli-restore-done = Restitutum est ex { $path }.

@@ -1,0 +1,78 @@
+### Alea Romana in German: what only the web client says. Ids begin with `web-`.
+
+web-rules-cards = Die Aktionskarten
+web-alea-round = Runde { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } Spieler
+web-alea-your-turn = { $name }, du bist dran
+web-alea-ask-roll = Wirf einen Würfel
+web-alea-ask-choose = { $four ->
+        [yes] Vier X: noch keine Zahl
+       *[no] { $write ->
+            [yes] { $roll ->
+                [yes] Schreib sie, oder würfle weiter
+               *[no] Schreib sie auf
+            }
+           *[no] Noch passt nichts
+        }
+    }
+web-alea-ask-failed = { $card ->
+        [yes] Gescheitert. Spiel eine Karte oder beende den Zug
+       *[no] Gescheitert, und keine Karte hilft
+    }
+web-alea-ask-fall = Die Würfel fallen
+web-alea-dice = { $count ->
+        [0] Noch kein Würfel geworfen.
+        [one] Ein Würfel: { $dice }.
+       *[other] { NUMBER($count, useGrouping: 0) } Würfel: { $dice }.
+    } { $left ->
+        [0] Keiner übrig.
+        [one] Einer übrig.
+       *[other] { NUMBER($left, useGrouping: 0) } übrig.
+    }
+web-alea-read-as = Die Würfel lesen als
+web-alea-fits-nowhere = passt nirgends
+web-alea-roll-more = Noch einen werfen
+web-alea-odds = { $bad ->
+        [0] Ergibt sicher eine Zahl
+        [6] Scheitert sicher
+       *[other] Scheitert: { NUMBER($bad, useGrouping: 0) } von 6
+    }
+web-alea-in-six = { NUMBER($sides, useGrouping: 0) } von 6
+web-alea-not-yet = vier X: noch keine Zahl
+web-alea-if-roll = Wenn du noch einen wirfst
+web-alea-write = { $numeral } in Zeile { NUMBER($row, useGrouping: 0) } schreiben
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) in Zeile { NUMBER($row, useGrouping: 0) }
+web-alea-choose-number = Wähle eine Zahl
+web-alea-choose-row = Wähle eine Zeile
+web-alea-choose-card = Wähle eine Karte
+web-alea-choose-die = Wähle, welcher
+web-alea-choose-as = Als welche Karte?
+web-alea-spent = gespielt
+web-alea-how = Tippe auf eine Zeile: kleinere Zahlen darüber, größere darunter.
+web-alea-cards-wait = Karten spielt man nach einem Fehlschlag.
+web-alea-if-ended = Wäre jetzt Schluss
+web-alea-after = danach: { NUMBER($points, useGrouping: 0) }
+web-alea-sum = { $cards ->
+        [one] { NUMBER($sum, useGrouping: 0) } + 1 Karte × 5
+       *[other] { NUMBER($sum, useGrouping: 0) } + { NUMBER($cards, useGrouping: 0) } Karten × 5
+    }
+web-alea-score-cards = Punkte und Karten
+web-alea-column-of = Spalte von { $name }
+web-alea-all-columns = Alle Spalten
+web-cards = { $count ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { NUMBER($count, useGrouping: 0) } Karten
+    }
+
+## The lesson
+
+web-learn-alea-roll = Sechs Würfel, jeder mit den Seiten I, I, I, V, X, X. Deine Spalte hat sieben Zeilen, die du mit Zahlen füllst. Wirf den ersten Würfel.
+web-learn-alea-again = X ist zehn. Du kannst das schreiben oder noch einen Würfel wagen. Wirf noch einmal.
+web-learn-alea-write = X und I: Lies sie als 9 oder als 11. Darüber müssen die Zahlen kleiner sein, darunter größer. Wähle 11 und schreib sie in Zeile 3.
+web-learn-alea-next = Livia hat 20 geschrieben. Du bist wieder dran. Wirf.
+web-learn-alea-more = Zehn. Der Knopf sagt, wie leicht der nächste Würfel scheitert. Jetzt kann er es nicht. Würfle weiter.
+web-learn-alea-odds = Fünfzehn. Ein zweites V ließe den Zug scheitern: eine Seite von sechs. Trau dich.
+web-learn-alea-failed = Zwei V sind keine römische Zahl: Der Zug ist gescheitert. Spiel „Einen ignorieren“ auf ein V. Eine gespielte Karte kostet dich die 5 Punkte, die sie gebracht hätte.
+web-learn-alea-saved = Wieder fünfzehn. Schreib sie in Zeile 4, unter die 11.
+web-learn-alea-order = Lass Platz zwischen deinen Zahlen. Der Zwilling schreibt eine Zahl, die du schon hast, noch einmal direkt darüber oder darunter. Der Joker gilt als jede andere Karte.
+web-learn-alea-end = Ist eine Spalte voll oder scheitert jemand ohne Karten, wird die Runde noch zu Ende gespielt, dann ist das Spiel aus. Deine Punkte sind die Summe deiner Spalte und 5 für jede Karte, die du behalten hast. Du bist bereit.

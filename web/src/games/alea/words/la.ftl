@@ -1,0 +1,78 @@
+### Alea Romana in Latin: what only the web client says. Ids begin with `web-`.
+
+web-rules-cards = Chartae auxilii
+web-alea-round = Orbis { NUMBER($round, useGrouping: 0) } · lusores { NUMBER($players, useGrouping: 0) }
+web-alea-your-turn = { $name }, tu ludis
+web-alea-ask-roll = Iace tesseram
+web-alea-ask-choose = { $four ->
+        [yes] Quattuor X: nondum numerus
+       *[no] { $write ->
+            [yes] { $roll ->
+                [yes] Scribe aut iterum iace
+               *[no] Scribe
+            }
+           *[no] Nihil adhuc convenit
+        }
+    }
+web-alea-ask-failed = { $card ->
+        [yes] Iactura. Chartam lude aut cede
+       *[no] Iactura, nec ulla charta prodest
+    }
+web-alea-ask-fall = Tesserae cadunt
+web-alea-dice = { $count ->
+        [0] Nulla tessera iacta est.
+        [1] Una tessera: { $dice }.
+       *[other] Tesserae { NUMBER($count, useGrouping: 0) }: { $dice }.
+    } { $left ->
+        [0] Nulla restat.
+        [1] Una restat.
+       *[other] Restant { NUMBER($left, useGrouping: 0) }.
+    }
+web-alea-read-as = Lege tesseras
+web-alea-fits-nowhere = nusquam convenit
+web-alea-roll-more = Iace aliam
+web-alea-odds = { $bad ->
+        [0] Numerum certe efficit
+        [6] Iactura certa
+       *[other] Iactura: { NUMBER($bad, useGrouping: 0) } e 6
+    }
+web-alea-in-six = { NUMBER($sides, useGrouping: 0) } e 6
+web-alea-not-yet = quattuor X: nondum numerus
+web-alea-if-roll = Si aliam ieceris
+web-alea-write = Scribe { $numeral } in versu { NUMBER($row, useGrouping: 0) }
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) in versu { NUMBER($row, useGrouping: 0) }
+web-alea-choose-number = Elige numerum
+web-alea-choose-row = Elige versum
+web-alea-choose-card = Elige chartam
+web-alea-choose-die = Elige, quam velis
+web-alea-choose-as = Pro qua charta?
+web-alea-spent = lusa
+web-alea-how = Tange versum: minores numeri supra, maiores infra.
+web-alea-cards-wait = Chartae post iacturam luduntur.
+web-alea-if-ended = Si nunc finis esset
+web-alea-after = postea: { NUMBER($points, useGrouping: 0) }
+web-alea-sum = { $cards ->
+        [1] { NUMBER($sum, useGrouping: 0) } + 1 charta × 5
+       *[other] { NUMBER($sum, useGrouping: 0) } + { NUMBER($cards, useGrouping: 0) } chartae × 5
+    }
+web-alea-score-cards = Puncta et chartae
+web-alea-column-of = Columna: { $name }
+web-alea-all-columns = Omnes columnae
+web-cards = { $count ->
+        [0] nullae chartae
+        [1] 1 charta
+       *[other] chartae { NUMBER($count, useGrouping: 0) }
+    }
+
+## The lesson
+
+web-learn-alea-roll = Sex tesserae, quarum latera sunt I, I, I, V, X, X. Columna tua septem versus habet, quos numeris impleas. Iace primam tesseram.
+web-learn-alea-again = X est decem. Scribere potes aut aliam tesseram audere. Iace iterum.
+web-learn-alea-write = X et I: lege 9 aut 11. Supra numeri minores esse debent, infra maiores. Elige 11 et scribe in versu 3.
+web-learn-alea-next = Livia scripsit 20. Iterum tu ludis. Iace.
+web-learn-alea-more = Decem. Premendum ipsum dicit, quantum periculi in proxima tessera sit. Nunc nullum est. Iterum iace.
+web-learn-alea-odds = Quindecim. Altera V iacturam afferret: unum latus e sex. Aude.
+web-learn-alea-failed = Duae V numerum Romanum non efficiunt: iacturam fecisti. Lude «Omitte unam»: una V. Charta lusa tibi 5 puncta aufert, quae attulisset.
+web-learn-alea-saved = Iterum quindecim. Scribe in versu 4, infra 11.
+web-learn-alea-order = Relinque locum inter numeros tuos. Gemellus numerum, quem iam habes, iterum scribit, proxime supra aut infra eum. Ioculator pro qualibet alia charta valet.
+web-learn-alea-end = Cum columna plena est, aut cum aliquis sine chartis iacturam fecit, orbis ad finem agitur, et ludus finitur. Puncta tua sunt summa columnae et quina pro quaque charta servata. Iam scis ludere.

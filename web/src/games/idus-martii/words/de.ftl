@@ -1,0 +1,121 @@
+### Idus Martii in German: what only the web client says. Ids begin with `web-`.
+
+web-rules-offices = Die Ämter
+web-rules-sides = Die Seiten
+web-votes = Stimmen
+web-ledger = Protokoll
+web-your-mark = Dein Zeichen
+web-mark-none = Keins
+web-mark-loyal = Loyalist
+web-mark-traitor = Verräter
+web-mark-merchant = Händler
+web-mark-unsure = Unsicher
+web-idus-round = Runde { NUMBER($round, useGrouping: 0) } · Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
+web-idus-steps = Schritte des Zuges
+web-idus-you-are = { $name }, du bist { $role }
+web-idus-no-office = { $name }, in diesem Zug ohne Amt
+web-idus-ask-vote = Gib geheim deine Stimme ab
+web-idus-ask-look = Wessen Stimme siehst du dir an?
+web-idus-ask-veto = Muss { $name } die Stimme tauschen?
+web-idus-ask-replace = { $name } verlangt einen Tausch. Gib eine andere Stimme ab
+web-idus-ask-replace-yellow = Deine gelbe Stimme wurde gezeigt. Was stimmst du jetzt?
+web-idus-ask-discard = Welche Karte behältst du?
+web-idus-ask-assign = Vergib die Ämter
+web-idus-choose-vote = Wähle eine Stimme
+web-idus-choose-look = Wähle eine Stimme
+web-idus-choose-veto = Entscheide über den Tausch
+web-idus-choose-replace = Wähle eine Stimme
+web-idus-choose-discard = Wähle eine Karte
+web-idus-choose-assign = Ein Prätor, zwei Ädilen
+web-idus-seal = { $colour ->
+        [green] Die grüne Stimme versiegeln
+        [red] Die rote Stimme versiegeln
+       *[yellow] Die gelbe Stimme versiegeln
+    }
+web-idus-demand = Von { $name } einen Tausch verlangen
+web-idus-leave = Die Stimme von { $name } so lassen
+web-idus-your-vote = Deine Stimme
+web-idus-sealed-vote = versiegelt
+web-idus-sealed = Versiegelt. Sind beide Stimmen da, sieht der Prätor eine davon an.
+web-idus-may-look = { $name } sieht gleich eine der beiden Stimmen an.
+web-idus-look-hint = Alle werden wissen, wessen Stimme du angesehen hast.
+web-idus-hold-vote = Gedrückt halten, um die Stimme von { $name } zu sehen
+web-idus-only-two = { $round ->
+        [1] Nur du und { $name } wisst es. Ein Tausch macht daraus die andere Farbe.
+       *[other] Nur du und { $name } wisst es. Nach einem Tausch wählt { $name } geheim eine der beiden anderen.
+    }
+web-idus-card = Karte { NUMBER($place, useGrouping: 0) }
+web-idus-hold-both = Gedrückt halten, um beide Karten zu sehen
+web-idus-keep-this = Behalten
+web-idus-keep = { $place ->
+        [1] Die linke Karte behalten
+       *[other] Die rechte Karte behalten
+    }
+web-idus-keep-hint = Die Karte, die du behältst, ist deine Seite. Die andere ist weg.
+web-idus-turned = Die Stimmen werden aufgedeckt
+web-idus-score = { idus-martii-colours }
+web-idus-blank = { $count ->
+        [1] Eine gelbe Stimme: Sie bewegt nichts.
+       *[other] Zwei gelbe Stimmen: Sie bewegen nichts.
+    }
+web-idus-shuffled = Zuvor wurden sie gemischt: Wem welche gehört, wird nicht verraten.
+web-idus-near = { $who ->
+        [loyal] { $left ->
+            [0] Noch einmal Grün überschreitet die Grenze.
+           *[other] Noch zweimal Grün überschreitet die Grenze.
+        }
+        [traitor] { $left ->
+            [0] Noch einmal Rot überschreitet die Grenze.
+           *[other] Noch zweimal Rot überschreitet die Grenze.
+        }
+       *[both] { $left ->
+            [0] Noch einmal Grün oder Rot überschreitet die Grenze.
+           *[other] Noch zweimal Grün oder zweimal Rot überschreitet die Grenze.
+        }
+    }
+web-idus-picked = hat eine Seite gewählt
+web-idus-two-cards = hat noch zwei Karten
+web-idus-was-looked-at = wurde angesehen
+web-idus-looked = sah nach bei
+web-idus-kept = belassen
+web-idus-swapped = getauscht
+web-idus-yellow-shown = Gelb aufgedeckt
+web-idus-unseen = ungesehen: { $name }
+web-idus-no-turns = Noch ist kein Zug vorbei.
+web-idus-not-with-these = Nicht zusammen mit den schon Gewählten.
+web-idus-discarded = abgelegt: { $faction }
+web-idus-my-vote-now = { $colour ->
+        [green] Deine Stimme jetzt: grün
+        [red] Deine Stimme jetzt: rot
+       *[yellow] Deine Stimme jetzt: gelb
+    }
+web-idus-my-vote = { $colour ->
+        [green] Zug { NUMBER($turn, useGrouping: 0) }: Deine Stimme war grün
+        [red] Zug { NUMBER($turn, useGrouping: 0) }: Deine Stimme war rot
+       *[yellow] Zug { NUMBER($turn, useGrouping: 0) }: Deine Stimme war gelb
+    }
+web-idus-my-look = { $colour ->
+        [green] Zug { NUMBER($turn, useGrouping: 0) }: { $name } hatte Grün gestimmt
+        [red] Zug { NUMBER($turn, useGrouping: 0) }: { $name } hatte Rot gestimmt
+       *[yellow] Zug { NUMBER($turn, useGrouping: 0) }: { $name } hatte Gelb gestimmt
+    }
+web-idus-wins = { $faction ->
+        [loyal] Die Loyalisten gewinnen
+        [traitor] Die Verräter gewinnen
+       *[merchant] Die Händler gewinnen
+    }
+web-idus-all-votes = Alle Stimmen, offen
+
+## The lesson
+
+web-learn-idus-martii-cards = Fünf Senatoren und eine Verschwörung. Du hast zwei Fraktionskarten. Halte das Siegel gedrückt, um sie zu sehen: Eine wirst du behalten, und sie ist deine Seite.
+web-learn-idus-martii-vote = Du bist Ädil: Du stimmst ab. Grün ist für die Loyalisten, Rot für die Verräter. Deine Stimme liegt verdeckt. Wähle Grün und versiegle sie.
+web-learn-idus-martii-swapped = Decimus, der Prätor, hat deine Stimme angesehen und einen Tausch verlangt: Aus Grün wurde Rot. Alle haben den Tausch gesehen, nicht die Farben. Doch nun lag zweimal Rot da: Also hat Livia Rot gestimmt, und alle können sich denken, dass du Grün gestimmt hattest.
+web-learn-idus-martii-limit = Zwei Dolche auf dem Mosaik: Verräter 2. Der Stein ganz oben trägt die Grenze, 13. Eine Seite, die sie überschreitet, ist vernichtet, und die andere gewinnt.
+web-learn-idus-martii-look = Die Ämter sind einen Platz nach links gewandert. Jetzt bist du Prätor. Sieh die Stimme von Livia an.
+web-learn-idus-martii-veto = Halte gedrückt, um sie zu sehen: rot. In der ersten Runde macht ein Tausch sie grün. Alle werden sehen, wie du entscheidest. Verlange den Tausch.
+web-learn-idus-martii-scored = Zweimal Grün. Alle haben den Tausch gesehen und können sich denken, dass Livia Rot gestimmt hatte. Bei einmal Grün und einmal Rot könnten alle, die nicht abstimmen, nur raten. Das Protokoll bewahrt alles, was öffentlich ist.
+web-learn-idus-martii-keep = Du bist Konsul: Am Ende deines Zuges wählst du eine Seite. Behalte die Loyalistenkarte: Halte gedrückt, um zu sehen, welche es ist.
+web-learn-idus-martii-assign = Einige Züge später: zweite Runde. Der Konsul vergibt die Ämter. Niemand hat zweimal nacheinander dasselbe, doch zu fünft darf ein Ädil im Amt bleiben. Ein gesperrtes Amt sagt, warum. Mach Cassius zum Prätor, Livia und Octavia zu Ädilen.
+web-learn-idus-martii-yellow = In der zweiten Runde gibt es gelbe Stimmen: Sie bewegen nichts. Cassius hat die Stimme von Livia angesehen, und sie ist gelb: Sie wird allen gezeigt, und Livia muss sie ersetzen.
+web-learn-idus-martii-end = Nach zwei Runden gewinnt die Seite, die mit zwei Stimmen oder mehr führt; sonst gewinnen die Händler. Jetzt liegen alle Karten und Stimmen offen. Du bist bereit.

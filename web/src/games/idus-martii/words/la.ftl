@@ -1,0 +1,121 @@
+### Idus Martii in Latin: what only the web client says. Ids begin with `web-`.
+
+web-rules-offices = Officia
+web-rules-sides = Partes
+web-votes = Suffragia
+web-ledger = Acta
+web-your-mark = Nota tua
+web-mark-none = Nulla
+web-mark-loyal = Fidelis
+web-mark-traitor = Proditor
+web-mark-merchant = Mercator
+web-mark-unsure = Dubium
+web-idus-round = Orbis { NUMBER($round, useGrouping: 0) } · sessio { NUMBER($turn, useGrouping: 0) } e { NUMBER($last, useGrouping: 0) }
+web-idus-steps = Gradus sessionis
+web-idus-you-are = { $name }, { $role } es
+web-idus-no-office = { $name }, hac sessione sine officio
+web-idus-ask-vote = Pone clam suffragium tuum
+web-idus-ask-look = Cuius suffragium inspicis?
+web-idus-ask-veto = Iubesne? { $name } suffragium mutet
+web-idus-ask-replace = { $name } te mutare iubet. Pone aliud suffragium
+web-idus-ask-replace-yellow = Flavum tuum ostensum est. Quid nunc ponis?
+web-idus-ask-discard = Utram chartam servas?
+web-idus-ask-assign = Distribue officia
+web-idus-choose-vote = Elige suffragium
+web-idus-choose-look = Elige suffragium
+web-idus-choose-veto = Decerne, mutetur necne
+web-idus-choose-replace = Elige suffragium
+web-idus-choose-discard = Elige chartam
+web-idus-choose-assign = Unus Praetor, duo Aediles
+web-idus-seal = { $colour ->
+        [green] Obsigna suffragium viride
+        [red] Obsigna suffragium rubrum
+       *[yellow] Obsigna suffragium flavum
+    }
+web-idus-demand = Iube: { $name } mutet
+web-idus-leave = Relinque, quod posuit { $name }
+web-idus-your-vote = Suffragium tuum
+web-idus-sealed-vote = obsignatum
+web-idus-sealed = Obsignatum. Cum ambo posita sunt, Praetor alterum inspicit.
+web-idus-may-look = { $name } alterum suffragium inspiciet.
+web-idus-look-hint = Omnes scient, cuius suffragium inspexeris.
+web-idus-hold-vote = Preme et tene, ut videas, quid posuerit { $name }
+web-idus-only-two = { $round ->
+        [1] Soli id scitis, tu et { $name }. Si mutatur, alter color fit.
+       *[other] Soli id scitis, tu et { $name }. Si mutatur, { $name } clam alterum e ceteris ponit.
+    }
+web-idus-card = Charta { NUMBER($place, useGrouping: 0) }
+web-idus-hold-both = Preme et tene, ut ambas chartas videas
+web-idus-keep-this = Serva
+web-idus-keep = { $place ->
+        [1] Serva chartam sinistram
+       *[other] Serva chartam dextram
+    }
+web-idus-keep-hint = Quam servas, ea est pars tua. Altera perit.
+web-idus-turned = Suffragia aperiuntur
+web-idus-score = { idus-martii-colours }
+web-idus-blank = { $count ->
+        [1] Unum flavum: nihil movet.
+       *[other] Duo flava: nihil movent.
+    }
+web-idus-shuffled = Prius mixta sunt: cuius quodque sit, nemini dicitur.
+web-idus-near = { $who ->
+        [loyal] { $left ->
+            [0] Unum etiam viride terminum transit.
+           *[other] Duo etiam viridia terminum transeunt.
+        }
+        [traitor] { $left ->
+            [0] Unum etiam rubrum terminum transit.
+           *[other] Duo etiam rubra terminum transeunt.
+        }
+       *[both] { $left ->
+            [0] Unum etiam viride aut rubrum terminum transit.
+           *[other] Duo etiam viridia aut duo rubra terminum transeunt.
+        }
+    }
+web-idus-picked = partem legit
+web-idus-two-cards = duas adhuc chartas tenet
+web-idus-was-looked-at = suffragium inspectum
+web-idus-looked = inspexit, quod posuit
+web-idus-kept = relictum
+web-idus-swapped = mutatum
+web-idus-yellow-shown = flavum ostensum
+web-idus-unseen = non inspectum: { $name }
+web-idus-no-turns = Nulla sessio adhuc finita est.
+web-idus-not-with-these = Non cum eis, quos iam elegisti.
+web-idus-discarded = abiecta charta: { $faction }
+web-idus-my-vote-now = { $colour ->
+        [green] Suffragium tuum nunc: viride
+        [red] Suffragium tuum nunc: rubrum
+       *[yellow] Suffragium tuum nunc: flavum
+    }
+web-idus-my-vote = { $colour ->
+        [green] Sessio { NUMBER($turn, useGrouping: 0) }: suffragium tuum fuit viride
+        [red] Sessio { NUMBER($turn, useGrouping: 0) }: suffragium tuum fuit rubrum
+       *[yellow] Sessio { NUMBER($turn, useGrouping: 0) }: suffragium tuum fuit flavum
+    }
+web-idus-my-look = { $colour ->
+        [green] Sessio { NUMBER($turn, useGrouping: 0) }: { $name } viride posuerat
+        [red] Sessio { NUMBER($turn, useGrouping: 0) }: { $name } rubrum posuerat
+       *[yellow] Sessio { NUMBER($turn, useGrouping: 0) }: { $name } flavum posuerat
+    }
+web-idus-wins = { $faction ->
+        [loyal] Fideles vincunt
+        [traitor] Proditores vincunt
+       *[merchant] Mercatores vincunt
+    }
+web-idus-all-votes = Omnia suffragia, aperta
+
+## The lesson
+
+web-learn-idus-martii-cards = Quinque senatores et coniuratio. Duas factionis chartas tenes. Preme et tene sigillum, ut eas videas: unam servabis, et ea est pars tua.
+web-learn-idus-martii-vote = Aedilis es: suffragium fers. Viride pro Fidelibus est, rubrum pro Proditoribus. Suffragium tuum tectum iacet. Elige viride et obsigna.
+web-learn-idus-martii-swapped = Decimus Praetor suffragium tuum inspexit et te mutare iussit: viride tuum rubrum factum est. Omnes viderunt mutatum esse, colores non viderunt. Sed duo rubra exierunt: ergo Livia rubrum posuit, et omnes intellegunt te viride posuisse.
+web-learn-idus-martii-limit = Duo pugiones in opere musivo: Proditores 2. Lapis summus terminum gerit, 13. Pars, quae eum transit, deletur, et adversa vincit.
+web-learn-idus-martii-look = Officia uno loco ad sinistram transierunt. Nunc Praetor es. Inspice suffragium, quod Livia posuit.
+web-learn-idus-martii-veto = Preme et tene, ut videas: rubrum. In primo orbe, si mutatur, viride fit. Omnes videbunt, quid decernas. Iube mutari.
+web-learn-idus-martii-scored = Duo viridia. Omnes viderunt mutatum esse; itaque omnes intellegunt Liviam rubrum posuisse. Si unum viride, unum rubrum esset, ceteri conicere tantum possent. Acta omnia servant, quae publica sunt.
+web-learn-idus-martii-keep = Consul es: in fine sessionis tuae partem legis. Serva chartam Fidelis: preme et tene, ut videas, utra sit.
+web-learn-idus-martii-assign = Aliquot sessionibus post: orbis alter. Consul officia distribuit. Nemo idem officium bis deinceps gerit, sed inter quinque unus Aedilis iterare potest. Officium vetitum causam dicit. Fac Cassium Praetorem, Liviam et Octaviam Aediles.
+web-learn-idus-martii-yellow = In altero orbe sunt suffragia flava: nihil movent. Cassius suffragium inspexit, quod Livia posuit, et flavum est: omnibus ostenditur, et Livia id mutare debet.
+web-learn-idus-martii-end = Post duos orbes pars vincit, quae duobus suffragiis vel pluribus praestat; sin minus, Mercatores vincunt. Nunc omnes chartae et suffragia patent. Iam scis ludere.

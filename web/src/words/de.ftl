@@ -1,0 +1,201 @@
+### Lusoria in German: what only the web client says. Ids begin with `web-`.
+
+## Everywhere
+
+web-title = Lusoria: zwei römische Brettspiele
+web-tagline = Römische Spiele. Kein Konto, nur ein Link.
+web-back = Zurück
+web-close = Schließen
+web-pair = { $name }: { $value }
+web-menu = Menü
+web-language = Sprache
+web-settings = Einstellungen
+web-theme = Hell oder dunkel
+web-theme-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-comfort = Komfort
+web-sound = Töne
+web-still = Weniger Bewegung
+web-large = Größere Schrift
+web-handed = Dieses Handy geht reihum
+web-rules = Regeln
+web-rules-of = Regeln von { $game }
+web-learn = In drei Minuten gelernt
+web-learn-of = { $game } lernen
+web-to-home = Zurück zu den Spielen
+web-reload = Neue Version laden
+web-lost-title = Hier gibt es nichts zu sehen
+web-lost = Diese Adresse führt zu keinem Tisch.
+web-version-changed = Es gibt eine neue Version von Lusoria. Lade die Seite neu.
+web-offline = Keine Verbindung zum Server. Versuch es gleich noch einmal.
+web-went-wrong = Das hat nicht geklappt. Versuch es noch einmal.
+web-connecting = Der Tisch wird gesucht
+
+## Home
+
+web-meta = { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Spieler, { NUMBER($minutes, useGrouping: 0) } Minuten
+web-meta-exactly = { NUMBER($most, useGrouping: 0) } Spieler, { NUMBER($minutes, useGrouping: 0) } Minuten
+web-play-now = Jetzt spielen
+web-set-table = Tisch öffnen
+web-continue = Dein Spiel fortsetzen
+web-offline-home = Keine Verbindung. Die Lektionen gehen trotzdem.
+web-see-all = Alle zeigen
+web-no-open-tables = Kein Tisch ist offen. Öffne einen.
+web-table-of = Tisch von { $name }
+web-seated = { NUMBER($taken, useGrouping: 0) } von { NUMBER($players, useGrouping: 0) } Plätzen besetzt
+web-learn-by-playing = Spielend lernen
+web-lesson-long = drei Minuten
+web-my-games-hint = weiterspielen oder noch einmal ansehen
+web-you-are = Du bist { $name }
+web-change = Ändern
+web-done = Fertig
+web-have-code = Hat dir jemand einen Code geschickt?
+web-take-seat = Zum Tisch
+web-code-unknown = Kein Tisch hat diesen Code. Prüf ihn noch einmal.
+web-my-games = Meine Spiele
+web-name-default = Markus
+web-no-games = Du hast noch an keinem Tisch gesessen.
+web-open-tables = Offene Tische
+web-free-seats = { $count ->
+        [one] ein freier Platz
+       *[other] { NUMBER($count, useGrouping: 0) } freie Plätze
+    }
+web-status-open = nicht begonnen
+web-status-playing = läuft
+web-status-over = beendet
+
+## The table before the game
+
+web-not-started = Noch nicht begonnen
+web-invite = Einladen
+web-table-code = Tischcode
+web-share-link = Link teilen
+web-copied = Link kopiert
+web-qr = QR-Code mit dem Link zum Tisch
+web-seats = Plätze, im Uhrzeigersinn
+web-free-seat = Freier Platz
+web-add-bot = Bot dazusetzen
+web-bot-kind = Was für ein Bot ist { $name }?
+web-host = leitet den Tisch
+web-make-host = { $name } den Tisch übergeben
+web-get-up = Aufstehen
+web-send-away = { $name } vom Tisch verweisen
+web-fewer-seats = ein Platz weniger
+web-more-seats = ein Platz mehr
+web-house-rules = Hausregeln
+web-clock = Uhr
+web-clock-none = Keine Uhr
+    .explanation = Jeder nimmt sich die Zeit, die er braucht.
+web-clock-gentle = Sanfte Uhr
+    .explanation = Ist die Zeit um, läuft sie noch einmal. Dann macht ein Bot diesen einen Zug.
+web-clock-strict = Strenge Uhr
+    .explanation = Ist die Zeit um, macht ein Bot diesen einen Zug.
+web-seconds = Sekunden je Zug
+web-chat = Chat
+web-chat-off = Kein Chat
+web-chat-phrases = Nur feste Sprüche
+web-chat-free = Freier Chat
+web-listed = Diesen Tisch allen zeigen
+    .explanation = Fremde können ihn finden und sich dazusetzen.
+web-public-record = Das beendete Spiel veröffentlichen
+    .explanation = Jeder darf die Aufzeichnung nutzen, mitsamt den Namen.
+web-your-name = Dein Name
+web-name-of-other = Name der anderen Person an diesem Handy
+web-sit-down = Platz nehmen
+web-begin = Spiel beginnen
+web-begin-hint = { $bots ->
+        [one] Ein Bot nimmt den freien Platz.
+       *[other] Bots nehmen die { NUMBER($bots, useGrouping: 0) } freien Plätze.
+    }
+web-wait-host = Warten, bis { $name } das Spiel beginnt.
+web-one-phone = Jemanden an diesem Handy hinzufügen
+web-one-phone-hint = Ein Handy für mehrere: Setz dich an einen Tisch und füge dort die anderen hinzu. Das Handy sagt, wer es bekommt.
+
+## At the table
+
+web-leave = Den Tisch verlassen
+web-leave-hint = Dein Platz bleibt deiner. Ein Bot spielt, bis du wieder da bist.
+web-skip = Zu dem springen, was du tun sollst
+web-you-name = { $name } (du)
+web-bot-stands-in = Bot springt ein
+web-away = abwesend
+web-awaited = ist am Zug
+web-about = Über { $name }
+web-watching = Du schaust zu
+web-your-move = Du bist dran: { $ask }
+web-chosen = Gewählt
+web-sending = Wird gesendet
+web-waiting-table = Warten auf den Tisch
+web-late = Das war schon entschieden.
+web-lost-line = Verbindung verloren. Der Tisch wird gesucht.
+web-back-online = Wieder am Tisch.
+web-hold = Gedrückt halten
+web-hold-cards = und sehen, was nur du weißt
+web-time-left = { NUMBER($seconds, useGrouping: 0) } s
+web-go-on = Weiter
+web-turn = Zug
+web-history = Was bisher geschah
+web-say = Sag etwas
+web-send = Senden
+web-mute = { $name } stummschalten
+web-unmute = { $name } wieder reden lassen
+web-tv = Spielbrett für den Fernseher
+web-tv-join = Öffne { $place } und tippe diesen Code
+web-tv-watch = Schau zu, oder nimm Platz
+web-other-device = Mit meinem Platz auf ein anderes Gerät umziehen
+web-rejoin-text = Öffne diesen Tisch auf dem anderen Gerät und gib { $code } ein.
+web-have-rejoin = Mein Platz ist auf einem anderen Gerät
+web-rejoin-code = Code deines Platzes
+web-rejoin = Meinen Platz einnehmen
+web-sealed-deal = Alle Karten und Würfel sind schon bestimmt. Ihr Siegel: { $seal }…
+web-your-notes = Deine Notizen
+web-marks-private = Deine Zeichen und Notizen sieht niemand außer dir.
+web-hand-phone = Gib das Handy weiter an
+web-turn-round = Das Brett drehen
+web-curtain = Du bist dran. Achte darauf, dass sonst niemand den Bildschirm sieht.
+web-i-am = Ich bin { $name }
+web-curtain-hint = Eine Sekunde gedrückt halten oder zweimal die Eingabetaste.
+
+## Games without a board of their own
+
+web-plain-choices = Deine Möglichkeiten
+web-plain-choice = Möglichkeit { NUMBER($place, useGrouping: 0) }
+web-plain-hold = Gedrückt halten, um die Möglichkeiten zu sehen
+web-plain-find = Eine Möglichkeit suchen
+
+## After the game
+
+web-wins = gewinnt
+web-rematch = Noch einmal an diesem Tisch
+web-to-rematch = Zum nächsten Spiel
+web-replay = Noch einmal ansehen
+web-share-replay = Das Spiel teilen
+web-replay-start = Vor dem ersten Zug
+web-eyes = Mit den Augen von
+web-gallery = Publikum
+web-all-secrets = Alles offen
+web-turn-before = Einen Zug zurück
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-step = Schritt
+web-play = Abspielen
+web-pause = Anhalten
+web-download = Das Spiel herunterladen
+web-signed = Aufzeichnung signiert · { $sum }
+web-signed-text = Der Server hat dieses Spiel signiert. Bewahre die Prüfsumme auf: Eine Aufzeichnung mit einer anderen ist ein anderes Spiel, und „lusoria verify“ findet es heraus.
+web-seal-copy = Prüfsumme, Signatur und Schlüssel kopieren
+web-seal-copied = Kopiert
+web-unsigned = Diese Aufzeichnung ist nicht signiert. Sie zeigt, dass jeder Zug erlaubt und aller Zufall ehrlich ist, aber nicht, dass so gespielt wurde.
+
+## Lessons
+
+web-lesson = Lektion, Schritt { NUMBER($step, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
+web-skip-lesson = Die Lektion verlassen
+web-learn-other = Versuch lieber dies: { $deed }.
+
+web-pace = Tempo der Vorführung
+web-pace-slow = Langsam
+web-pace-normal = Normal
+web-pace-fast = Schnell
+web-pace-instant = Sofort
