@@ -223,3 +223,16 @@ async def test_the_settings_of_the_server_are_not_for_bots(monkeypatch: pytest.M
         told = environment_of(worker._process.get_pid())
         assert b"PYTHONPATH" in told
         assert b"LUSORIA" not in told
+
+
+async def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
+    """Before: now and then a traceback in the log of a server that was killed, and of the next one."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    worker = (sys.executable, "-P", "-m", "lusoria.table.bot_worker", str(os.getpid()))
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*worker, stdin=pipe, stdout=writing, stderr=pipe)
+    os.close(writing)
+    assert process.stderr is not None
+    assert await asyncio.wait_for(process.stderr.read(), PATIENCE) == b""
+    assert await process.wait() == 0
