@@ -102,10 +102,12 @@ def work() -> None:
     asked: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(source, asked.put), daemon=True).start()
     message = b""
-    while True:
-        sink.write(framed(message))
-        sink.flush()
-        message = msgspec.json.encode(think(QUESTIONS.decode(asked.get())))
+    with suppress(BrokenPipeError):  # the server has ended, and nobody wants the answer
+        while True:
+            sink.write(framed(message))
+            sink.flush()
+            message = msgspec.json.encode(think(QUESTIONS.decode(asked.get())))
+    os._exit(0)
 
 
 if __name__ == "__main__":
