@@ -173,8 +173,9 @@ def concerned(truth: Truth, known: int, version: int) -> tuple[set[int], set[int
 
 def check_room(person: str | None, message: Message, truth: Truth) -> None:
     now = truth.at(message["version"])
+    told = ("name", "kind", "stand_in", "muted", "bot", "gave_up")
     seats = [
-        {"name": c.name, "kind": c.kind, "stand_in": c.stand_in, "muted": c.muted, "bot": c.bot}
+        {**{field: getattr(c, field) for field in told}, "ready": c.ready or c.kind == "bot"}
         for c in now.chairs
     ]
     assert [{k: v for k, v in seat.items() if k != "here"} for seat in message["seats"]] == seats

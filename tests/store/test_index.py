@@ -97,6 +97,13 @@ class TestIndex:
         assert [row.id for row in await store.tables_of("ann", 10)] == ["b", "a", "c"]
         assert [row.id for row in await store.tables_of("bob", 2)] == ["d", "b"]
         assert await store.tables_of("cid", 10) == []
+        await store.unlist("b", "bob")
+        await store.unlist("b", "cid")
+        await store.unlist("nowhere", "bob")
+        assert [row.id for row in await store.tables_of("bob", 10)] == ["d", "a", "c"]
+        assert [row.id for row in await store.tables_of("ann", 10)] == ["b", "a", "c"]
+        await store.append("b", 1, [b"y"], people=["bob"])
+        assert [row.id for row in await store.tables_of("bob", 2)] == ["d", "b"]
 
 
 class TestForgetting:

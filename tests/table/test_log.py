@@ -21,7 +21,7 @@ from lusoria.records.signing import RecordKey
 from lusoria.table import moves, orders
 from lusoria.table.entries import Played, StandIn, decode_entry, encode_entry
 from lusoria.table.fanout import Fanout, events_between
-from lusoria.table.index import index_row, record_row
+from lusoria.table.index import Summary, index_row, record_row
 from lusoria.table.room import Change, Room, begun, evolve, nothing
 from lusoria.table.sealing import Sealing
 from lusoria.table.telling import RoomTold, Update
@@ -242,7 +242,14 @@ class TestTelling:
         desk = Desk()
         desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
         row = index_row(desk.room, 5.0, None)
-        assert row.summary == b'{"players":4,"free":2,"names":["Livia Drusilla"]}'
+        summary = Summary.of(row)
+        assert (summary.players, summary.free, summary.names) == (4, 2, ("Livia Drusilla",))
+        assert [sitter.kind for sitter in summary.sitters] == ["human", "empty", "bot", "empty"]
+        assert {sitter.won for sitter in summary.sitters} == {summary.finished} == {None}
+
+    def test_an_index_of_before_is_read(self) -> None:
+        row = replace(index_row(Desk().room, 5.0, None), summary=b'{"players":4,"free":2,"names":["Ana"]}')
+        assert Summary.of(row) == Summary(4, 2, ("Ana",))
 
 
 def test_what_was_before_a_gap_is_not_said_to_be_known() -> None:

@@ -1,5 +1,7 @@
 """What people may do at a table besides playing, each order granted and refused."""
 
+from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
@@ -7,8 +9,9 @@ from msgspec.structs import replace
 
 from lusoria.core.errors import IllegalOptions, LusoriaError, Malformed
 from lusoria.table import orders
-from lusoria.table.entries import HostPassed, Played, StandIn, Started, Unseated
+from lusoria.table.entries import GaveUp, HostPassed, Played, ReadySaid, StandIn, Started, Unseated
 from lusoria.table.room import Order
+from lusoria.table.standings import standings
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Clock, Settings
 from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, kinds, told
@@ -338,3 +341,103 @@ def test_a_clock_is_bounded(seconds: int) -> None:
 
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"kind":"strict","seconds":%d}' % seconds, type=Clock)
+
+
+class TestShuffle:
+    def test_all_stay_at_the_table_and_somebody_moves(self, desk: Desk) -> None:
+        for seed in range(20):
+            before = desk.room.chairs
+            desk.do(partial(orders.shuffle, person=HOST, rng=Random(seed)))
+            assert sorted(desk.room.names) == sorted(chair.name for chair in before)
+            assert desk.room.chairs != before
+        assert desk.room.host == HOST
+
+    def test_every_order_may_come(self) -> None:
+        desk = Desk(replace(ALEA, players=3))
+        desk.sit(GUEST, "Marcus")
+        made = {orders.shuffle(desk.room, HOST, Random(seed)).room.names for seed in range(60)}
+        assert len(made) == 5, "all but the one that is there"
+
+    def test_refusals(self, desk: Desk) -> None:
+        assert refused(desk, lambda room: orders.shuffle(room, GUEST, Random(1))) == "only_host"
+        desk.start()
+        assert refused(desk, lambda room: orders.shuffle(room, HOST, Random(1))) == "begun"
+
+
+class TestReady:
+    def ready(self, desk: Desk) -> list[bool]:
+        return [chair.ready for chair in desk.room.chairs]
+
+    def test_with_all_one_s_seats(self, desk: Desk) -> None:
+        desk.sit(GUEST, "Marcus Minor", 3)
+        entries = desk.do(lambda room: orders.say_ready(room, GUEST, ready=True))
+        assert entries == [ReadySaid(1, ready=True), ReadySaid(3, ready=True)]
+        assert self.ready(desk) == [False, True, False, True]
+        assert desk.do(lambda room: orders.say_ready(room, GUEST, ready=True)) == []
+        desk.do(lambda room: orders.say_ready(room, GUEST, ready=False))
+        assert self.ready(desk) == [False] * 4
+
+    def test_goes_with_one_to_another_seat(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.say_ready(room, GUEST, ready=True))
+        desk.do(lambda room: orders.swap(room, HOST, 1, 3))
+        assert self.ready(desk) == [False, False, False, True]
+
+    def test_for_this_game_and_on_this_chair(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.say_ready(room, GUEST, ready=True))
+        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, options={"ordered": True})))
+        assert self.ready(desk) == [False] * 4
+        desk.do(lambda room: orders.say_ready(room, GUEST, ready=True))
+        desk.do(lambda room: orders.leave(room, GUEST, 1))
+        desk.sit(GUEST, "Marcus", 1)
+        assert self.ready(desk) == [False] * 4
+
+    def test_it_binds_nobody(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.say_ready(room, GUEST, ready=False))
+        desk.start()
+        assert desk.room.status == "playing"
+
+    def test_refusals(self, desk: Desk) -> None:
+        assert refused(desk, lambda room: orders.say_ready(room, STRANGER, ready=True)) == "not_seated"
+        desk.start()
+        assert refused(desk, lambda room: orders.say_ready(room, GUEST, ready=True)) == "begun"
+
+
+class TestGiveUp:
+    def test_a_bot_plays_on_for_good(self, desk: Desk) -> None:
+        desk.start()
+        assert desk.do(lambda room: orders.give_up(room, GUEST)) == [GaveUp(1)]
+        left = desk.room.chairs[1]
+        assert (left.kind, left.name, left.person, left.stand_in, left.gave_up) == (
+            "human",
+            "Marcus",
+            None,
+            True,
+            True,
+        )
+        assert orders.stand_in(desk.room, 1, on=False).entries == ()
+        assert refused(desk, lambda room: orders.give_up(room, GUEST)) == "not_seated"
+
+    def test_nobody_takes_such_a_seat_over(self, desk: Desk) -> None:
+        desk.start()
+        desk.do(lambda room: orders.give_up(room, GUEST))
+        assert refused(desk, lambda room: orders.rejoin(room, OTHER, lambda s, _: s == 1)) == "no_such_code"
+        assert refused(desk, lambda room: orders.leave(room, GUEST, 1)) == "not_your_seat"
+
+    def test_with_all_seats_and_the_table_is_handed_over(self, desk: Desk) -> None:
+        desk.sit(HOST, "Livia Minor", 3)
+        desk.start()
+        entries = desk.do(lambda room: orders.give_up(room, HOST))
+        assert entries == [GaveUp(0), GaveUp(3), HostPassed(GUEST)]
+
+    def test_does_not_count_as_won(self, desk: Desk) -> None:
+        desk.start()
+        desk.do(lambda room: orders.give_up(room, GUEST))
+        desk.play(Random(1).choice)
+        assert {one.name: one.won for one in standings(desk.room)}["Marcus"] == 0
+
+    def test_only_a_game_that_is_played(self, desk: Desk) -> None:
+        assert refused(desk, lambda room: orders.give_up(room, GUEST)) == "not_running"
+        assert refused(desk, lambda room: orders.give_up(room, STRANGER)) == "not_seated"
+        desk.start()
+        desk.play(Random(1).choice)
+        assert refused(desk, lambda room: orders.give_up(room, GUEST)) == "not_running"

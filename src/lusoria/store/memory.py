@@ -110,6 +110,11 @@ class MemoryStore:
         await self._turn()
         return _newest((row for row in self._rows.values() if person in self._people[row.id]), limit)
 
+    async def unlist(self, table: str, person: str) -> None:
+        check_names(person=person)
+        await self._turn()
+        self._people.get(table, set()).discard(person)
+
     async def record(self, table: str) -> RecordRow | None:
         await self._turn()
         return self._records.get(table)

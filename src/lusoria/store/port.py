@@ -172,6 +172,10 @@ class Store(Protocol):
         """Those this person ever was at, newest first."""
         ...
 
+    async def unlist(self, table: str, person: str) -> None:
+        """This person no longer finds this table among theirs."""
+        ...
+
     async def record(self, table: str) -> RecordRow | None: ...
 
     async def records(

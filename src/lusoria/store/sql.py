@@ -26,6 +26,8 @@ UNLESS_NEWER = " WHERE tables.updated <= excluded.updated"
 
 PUT_PERSON = "INSERT INTO people (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
+UNLIST = "DELETE FROM people WHERE table_id = $1 AND person = $2"
+
 PUT_RECORD = f"""
 INSERT INTO records ({_RECORD}) VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (table_id) DO UPDATE SET game = excluded.game, finished = excluded.finished,

@@ -96,6 +96,9 @@ class SqlStore(ABC):
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         return await self._tables(sql.TABLES_OF, person, limit)
 
+    async def unlist(self, table: str, person: str) -> None:
+        await self._run(lambda link: link.run(sql.UNLIST, table, person), table=table, person=person)
+
     async def record(self, table: str) -> RecordRow | None:
         return next(iter(await self._records(sql.RECORD, table)), None)
 

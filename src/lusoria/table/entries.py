@@ -60,6 +60,13 @@ class SeatsSwapped(Struct, frozen=True, tag="seats_swapped"):
     other: Seat
 
 
+class ReadySaid(Struct, frozen=True, tag="ready_said"):
+    """The person on this seat is ready for the game, or no longer is."""
+
+    seat: Seat
+    ready: bool
+
+
 class HostPassed(Struct, frozen=True, tag="host_passed"):
     host: str
 
@@ -97,6 +104,12 @@ class StandIn(Struct, frozen=True, tag="stand_in"):
     on: bool
 
 
+class GaveUp(Struct, frozen=True, tag="gave_up"):
+    """The person has left this seat in the game for good: a bot plays on, under their name."""
+
+    seat: Seat
+
+
 class RematchMade(Struct, frozen=True, tag="rematch_made"):
     table: str
 
@@ -108,11 +121,13 @@ Entry: TypeAlias = (
     | BotSeated
     | Unseated
     | SeatsSwapped
+    | ReadySaid
     | HostPassed
     | Muted
     | Started
     | Played
     | StandIn
+    | GaveUp
     | RematchMade
 )
 

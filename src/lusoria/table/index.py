@@ -1,12 +1,27 @@
 """What the index of tables and the shelf of records say of a room."""
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
+from lusoria.core.sides import sides_of
 from lusoria.records.codec import encode
 from lusoria.records.record import Record, write_record
 from lusoria.store.port import RecordRow, TableRow
 from lusoria.table.room import Room
+from lusoria.table.standings import score_of
+
+
+class Sitter(Struct, frozen=True):
+    """Who has a seat, and at the end what became of them. `person` is told to nobody."""
+
+    name: str
+    kind: Literal["empty", "human", "bot"]
+    person: str | None
+    won: bool | None = None
+    side: str | None = None
+    score: int | None = None
 
 
 class Summary(Struct, frozen=True):
@@ -15,6 +30,8 @@ class Summary(Struct, frozen=True):
     players: int
     free: int
     names: tuple[str, ...]
+    sitters: tuple[Sitter, ...] = ()
+    finished: float | None = None
 
     @classmethod
     def of(cls, row: TableRow) -> "Summary":
@@ -25,11 +42,31 @@ class Summary(Struct, frozen=True):
 SUMMARIES = msgspec.json.Decoder(Summary)
 
 
-def index_row(room: Room, now: float, deadline: float | None) -> TableRow:
+def sitters(room: Room) -> tuple[Sitter, ...]:
+    over, progress = room.over, room.progress
+    if over is None or progress is None:
+        return tuple(Sitter(chair.name, chair.kind, chair.person) for chair in room.chairs)
+    sides = sides_of(room.game, progress.state)
+    return tuple(
+        Sitter(
+            chair.name,
+            chair.kind,
+            chair.person,
+            seat in over.winners,
+            None if sides is None else sides[seat],
+            score_of(over.result, seat),
+        )
+        for seat, chair in enumerate(room.chairs)
+    )
+
+
+def index_row(room: Room, now: float, deadline: float | None, finished: float | None = None) -> TableRow:
     summary = Summary(
         players=room.settings.players,
         free=sum(chair.kind == "empty" for chair in room.chairs),
         names=tuple(chair.name for chair in room.chairs if chair.kind == "human"),
+        sitters=sitters(room),
+        finished=finished,
     )
     return TableRow(
         id=room.id,

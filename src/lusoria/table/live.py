@@ -17,7 +17,7 @@ from lusoria.table import moves
 from lusoria.table.absence import Absence
 from lusoria.table.bot_seats import BotSeats
 from lusoria.table.clock import TurnClock
-from lusoria.table.entries import Entry, Played, Seated, Started, Unseated
+from lusoria.table.entries import Entry, GaveUp, Played, Seated, Started, Unseated
 from lusoria.table.fanout import REMEMBERED, Answer, Fanout, look_through
 from lusoria.table.log import TRIES, TableLog, is_play
 from lusoria.table.presence import Presence
@@ -253,5 +253,5 @@ class LiveTable:
 
 def people_who_left(before: Room, room: Room, entries: Sequence[Entry]) -> set[str]:
     """Who got up or was sent away, and has no other chair."""
-    owners = {before.chairs[entry.seat].person for entry in entries if isinstance(entry, Unseated)}
+    owners = {before.chairs[entry.seat].person for entry in entries if isinstance(entry, Unseated | GaveUp)}
     return {owner for owner in owners if owner is not None and not room.seats_of(owner)}

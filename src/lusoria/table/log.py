@@ -36,12 +36,13 @@ class TableLog:
         """Write a change in one transaction, wait until it is durable, and only then believe it; or Stale."""
         before, after = self.room, change.room
         record = self._sealing.record(after) if before.over is None else None
+        finished = now if record is not None else await self._finished_at()
         plain_move = record is None and deadline is None and moves_only(change.entries)
         append = self._store.append(
             before.id,
             before.version,
             [encode_entry(entry) for entry in change.entries],
-            row=None if plain_move else index_row(after, now, deadline),  # a mere move is no news to it
+            row=None if plain_move else index_row(after, now, deadline, finished),  # a mere move is no news
             people=[entry.person for entry in change.entries if isinstance(entry, Seated)],
             record=None if record is None else record_row(after, record, now),
         )
@@ -51,6 +52,13 @@ class TableLog:
             self.doubtful = True
             raise
         self.room = after
+
+    async def _finished_at(self) -> float | None:
+        """When the game ended; None before that. The log does not say it, the record does."""
+        if self.room.over is None:
+            return None
+        record = await self._store.record(self.room.id)
+        return None if record is None else record.finished
 
     async def read_on(self, steps: int) -> tuple[Sequence[Entry], Sequence[Room]]:
         """Believe what others have written; nothing of it where one entry cannot be read.

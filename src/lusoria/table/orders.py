@@ -1,6 +1,7 @@
 """What people may do at a table besides playing: sit, leave, host. Each order gives a Change."""
 
 from collections.abc import Callable
+from random import Random
 
 from lusoria.bots import bot_spec, default_bot
 from lusoria.core.game import Seat
@@ -8,8 +9,10 @@ from lusoria.records.fair import new_seed
 from lusoria.table.entries import (
     BotSeated,
     Entry,
+    GaveUp,
     HostPassed,
     Muted,
+    ReadySaid,
     RematchMade,
     Seated,
     SeatsSwapped,
@@ -81,6 +84,17 @@ def leave(room: Room, person: str, seat: Seat) -> Change:
     return nothing(room) if room.chairs[seat].stand_in else stirred(room, StandIn(seat, on=True))
 
 
+def get_up(room: Room, person: str) -> Change:
+    """Get up from all one's seats; not in the game, where somebody must go on playing."""
+    seats = room.seats_of(person)
+    if seats and room.status == "playing":
+        raise TableRefusal("still_playing")
+    left = nothing(room)
+    for seat in seats if room.status == "open" else ():
+        left = left.then(leave(left.room, person, seat))
+    return left
+
+
 def next_host(room: Room, left: str) -> Change:
     """A host who got up for good hands over to the next person at the table."""
     if room.host != left or room.seats_of(left):
@@ -136,6 +150,34 @@ def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
     return nothing(room) if same else stirred(room, SeatsSwapped(one, other))
 
 
+def shuffle(room: Room, person: str, rng: Random) -> Change:
+    """All seats change places, by lot; the next draw, where one would leave everybody where they are."""
+    hosting(room, person)
+    waiting(room)
+    if len(set(room.chairs)) == 1:
+        return nothing(room)
+    while True:
+        places = ((one, rng.randrange(one + 1)) for one in reversed(range(len(room.chairs))))
+        shuffled = stirred(room, *(SeatsSwapped(one, other) for one, other in places if one != other))
+        if shuffled.room.chairs != room.chairs:
+            return shuffled
+
+
+def say_ready(room: Room, person: str, *, ready: bool) -> Change:
+    """Somebody may begin, or not yet, on all their seats. It binds nobody: the host begins at will."""
+    waiting(room)
+    seats = seated(room, person)
+    said = [ReadySaid(seat, ready) for seat in seats if room.chairs[seat].ready != ready]
+    return stirred(room, *said) if said else nothing(room)
+
+
+def seated(room: Room, person: str) -> tuple[Seat, ...]:
+    seats = room.seats_of(person)
+    if not seats:
+        raise TableRefusal("not_seated")
+    return seats
+
+
 def pass_host(room: Room, person: str, seat: Seat) -> Change:
     hosting(room, person)
     heir = chair(room, seat).person
@@ -184,11 +226,20 @@ def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
     An owner who came and went too often may still play, but keeps the bot beside them.
     """
     taken = chair(room, seat)
-    if taken.kind != "human" or taken.stand_in == on or room.status != "playing":
+    if taken.person is None or taken.stand_in == on or room.status != "playing":
         return nothing(room)
     if not on and is_restless(room, times=2):
         return nothing(room)
     return changed(room, StandIn(seat, on))
+
+
+def give_up(room: Room, person: str) -> Change:
+    """Leave a game for good, with all one's seats: bots play on, and coming back changes nothing."""
+    seats = seated(room, person)
+    if room.status != "playing":
+        raise TableRefusal("not_running")
+    left = changed(room, *(GaveUp(seat) for seat in seats))
+    return left.then(next_host(left.room, person))
 
 
 def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Change:
@@ -212,8 +263,7 @@ def may_play_again(room: Room, person: str) -> None:
     """Or TableRefusal: once it is over, whoever sat there may ask for another."""
     if room.status != "over":
         raise TableRefusal("not_over")
-    if not room.seats_of(person):
-        raise TableRefusal("not_seated")
+    seated(room, person)
 
 
 def is_alone(room: Room) -> bool:

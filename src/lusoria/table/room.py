@@ -21,9 +21,11 @@ from lusoria.table.entries import (
     BotSeated,
     Created,
     Entry,
+    GaveUp,
     HostPassed,
     Muted,
     Played,
+    ReadySaid,
     RematchMade,
     Seated,
     SeatsSwapped,
@@ -46,6 +48,10 @@ class Chair(Struct, frozen=True):
     bot: str | None = None
     stand_in: bool = False
     """A bot plays for the owner, until they are back."""
+    gave_up: bool = False
+    """The owner will not be back: nobody owns it, and the bot stays."""
+    ready: bool = False
+    """They have said that the game may begin."""
     muted: bool = False
     since: int = 0
     """The number of the entry by which this person has it: another one each time it changes hands."""
@@ -224,7 +230,10 @@ def believed(room: Room, entry: Entry) -> Room:
             return after_seating(room, entry)
 
 
-def after_seating(room: Room, entry: Seated | BotSeated | Unseated | SeatsSwapped | Muted | StandIn) -> Room:
+Seating: TypeAlias = Seated | BotSeated | Unseated | SeatsSwapped | Muted | ReadySaid | StandIn | GaveUp
+
+
+def after_seating(room: Room, entry: Seating) -> Room:
     """The chairs have changed, or what is said of them."""
     match entry:
         case Seated(seat, person, name):
@@ -240,8 +249,13 @@ def after_seating(room: Room, entry: Seated | BotSeated | Unseated | SeatsSwappe
             return with_chair(moved, other, room.chairs[one])
         case Muted(seat, is_muted):
             return with_chair(room, seat, replace(room.chairs[seat], muted=is_muted))
+        case ReadySaid(seat, ready):
+            return with_chair(room, seat, replace(room.chairs[seat], ready=ready))
         case StandIn(seat, on):
             return with_chair(room, seat, replace(room.chairs[seat], stand_in=on))
+        case GaveUp(seat):
+            left = replace(room.chairs[seat], person=None, stand_in=True, gave_up=True)
+            return with_chair(room, seat, left)
         case _:
             assert_never(entry)
 
@@ -251,10 +265,13 @@ def with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
 
 
 def after_settings(room: Room, settings: Settings) -> Room:
-    """Nobody moves unless there are fewer chairs: then all move up in their order, and the last bots go."""
-    sitting = list(room.chairs)
+    """Nobody moves unless there are fewer chairs: then all move up in their order, and the last bots go.
+
+    Whoever was ready was so for another game.
+    """
+    sitting = [replace(chair, ready=False) for chair in room.chairs]
     if settings.players < len(sitting):
-        sitting = [chair for chair in room.chairs if chair.kind != "empty"]
+        sitting = [chair for chair in sitting if chair.kind != "empty"]
     while len(sitting) > settings.players:
         sitting.remove(next(chair for chair in reversed(sitting) if chair.kind == "bot"))
     chairs = (*sitting, *(EMPTY,) * (settings.players - len(sitting)))

@@ -6,6 +6,9 @@ from lusoria.core.game import Seat
 from lusoria.table.room import Room
 from lusoria.wire.server import Standing
 
+MOST = 32
+"""So many are remembered: those at the table, and others who were."""
+
 
 @runtime_checkable
 class Scored(Protocol):
@@ -34,7 +37,9 @@ def standings(room: Room) -> tuple[Standing, ...]:
             player.name,
             player.kind,
             before.played + 1,
-            before.won + (seat in over.winners),
+            before.won + (seat in over.winners and not room.chairs[seat].gave_up),
             before.points if points is None else (before.points or 0) + points,
         )
-    return tuple(sorted(known.values(), key=lambda one: (-one.won, -(one.points or 0), one.played)))
+    here = {(player.kind, player.name) for player in room.players}
+    kept = sorted(known.items(), key=lambda one: one[0] not in here)[:MOST]
+    return tuple(sorted((one for _, one in kept), key=lambda one: (-one.won, -(one.points or 0), one.played)))

@@ -216,4 +216,7 @@ class RoomTold:
 
 def seat_shown(chair: Chair, here: frozenset[str]) -> SeatShown:
     is_here = chair.kind == "bot" or chair.person in here
-    return SeatShown(chair.name, chair.kind, is_here, chair.stand_in, chair.muted, chair.bot)
+    ready = chair.kind == "bot" or chair.ready
+    return SeatShown(
+        chair.name, chair.kind, is_here, chair.stand_in, chair.muted, chair.bot, ready, chair.gave_up
+    )

@@ -1,6 +1,6 @@
 """The bodies and answers of HTTP. A room, the lobby and a refusal look as they do on the socket."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -58,6 +58,12 @@ class Muting(Message, frozen=True):
     muted: bool
 
 
+class Readiness(Message, frozen=True):
+    """Whether one is ready for the game."""
+
+    ready: bool
+
+
 class Rejoin(Message, frozen=True):
     """The code of a seat that is to move to this device."""
 
@@ -86,6 +92,19 @@ class RejoinCode(Message, frozen=True):
     rejoin_code: str
 
 
+class MySeat(Message, frozen=True):
+    """Who sat at a table of one's own, and what became of them. Before the end that is null."""
+
+    name: str
+    kind: Literal["empty", "human", "bot"]
+    yours: bool
+    won: bool | None
+    side: str | None
+    """In a game with sides: under the name that its events have for it."""
+    score: int | None
+    """In a game with points."""
+
+
 class MyTable(Message, frozen=True):
     """A table one has sat at."""
 
@@ -96,6 +115,11 @@ class MyTable(Message, frozen=True):
     players: int
     free: int
     names: tuple[str, ...]
+    finished: float | None
+    result: Literal["won", "lost"] | None
+    """How one did with any of one's seats; null before the end, and where nobody wrote it down."""
+    seats: tuple[MySeat, ...]
+    """None where the table is from before they were noted."""
 
 
 class MyTables(Message, frozen=True):

@@ -21,6 +21,10 @@ class SeatShown(Message, frozen=True):
     stand_in: bool
     muted: bool
     bot: str | None
+    ready: bool = False
+    """They have said that the game may begin; bots always are."""
+    gave_up: bool = False
+    """Its owner has left the game for good: the bot stays."""
 
 
 class RecordSeal(Message, frozen=True):

@@ -99,6 +99,8 @@ export interface SeatShown {
   stand_in: boolean;
   muted: boolean;
   bot: string | null;
+  ready?: boolean;
+  gave_up?: boolean;
 }
 
 export interface RecordSeal {
@@ -250,6 +252,15 @@ export interface Muting {
   muted: boolean;
 }
 
+export interface MySeat {
+  name: string;
+  kind: "bot" | "empty" | "human";
+  yours: boolean;
+  won: boolean | null;
+  side: string | null;
+  score: number | null;
+}
+
 export interface MyTable {
   id: string;
   game: string;
@@ -258,6 +269,9 @@ export interface MyTable {
   players: number;
   free: number;
   names: string[];
+  finished: number | null;
+  result: "lost" | "won" | null;
+  seats: MySeat[];
 }
 
 export interface MyTables {
@@ -280,6 +294,10 @@ export interface Notes {
 
 export interface OneSeat {
   seat: number;
+}
+
+export interface Readiness {
+  ready: boolean;
 }
 
 export interface RecordKeys {

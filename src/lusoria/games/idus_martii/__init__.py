@@ -37,6 +37,7 @@ class IdusMartii:
     view = staticmethod(view)
     cause = staticmethod(events.cause)
     actions = staticmethod(rules.actions)
+    sides = staticmethod(model.kept)
 
 
 IDUS_MARTII: Game[model.Options, model.State, Action, events.Event, View] = IdusMartii()

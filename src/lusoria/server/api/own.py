@@ -1,7 +1,7 @@
 """One's own things: the code of a seat, notes about a table, the tables one has sat at."""
 
 import msgspec
-from litestar import get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from lusoria.core.game import Seat
@@ -15,15 +15,18 @@ from lusoria.server.api.answering import (
     room_answer,
     shown,
 )
+from lusoria.server.site import Site
 from lusoria.store.port import TableRow
 from lusoria.table import orders
-from lusoria.table.index import Summary
+from lusoria.table.index import Sitter, Summary
 from lusoria.table.room import Chair, chair
-from lusoria.wire.http import MyTable, MyTables, Notes, Rejoin, RejoinCode
+from lusoria.wire.http import MySeat, MyTable, MyTables, Notes, Rejoin, RejoinCode
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import RoomMessage
 
 PAGE = 50
+CLOSED = "no_such_table", "unreadable"
+"""Why a table cannot be opened; it can be forgotten all the same."""
 
 
 @get(
@@ -92,14 +95,54 @@ async def write_notes(
 
 @get("/me/games", summary="The tables one has sat at", responses=shown(MyTables))
 async def my_games(request: HttpRequest, site: SiteHere) -> Answer:
-    person = person_of(request, site)
+    return answer(site, await tables_of(site, person_of(request, site)))
+
+
+@delete(
+    "/me/games/{table:str}",
+    status_code=200,
+    summary="Take a table off the list of those one has sat at",
+    responses=shown(MyTables),
+)
+async def forget_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
+    """Before the game one gets up with that; a game that one plays must be given up first."""
+    person = known_person(request, site)
+    try:
+        async with site.hub.at(table) as live:
+            await live.change(lambda room: orders.get_up(room, person))
+    except TableRefusal as refusal:
+        if refusal.why not in CLOSED:
+            raise
+    await site.store.unlist(table, person)
+    return answer(site, await tables_of(site, person))
+
+
+async def tables_of(site: Site, person: str | None) -> MyTables:
     rows = [] if person is None else await site.store.tables_of(person, PAGE)
-    return answer(site, MyTables(tuple(my_table(row) for row in rows)))
+    return MyTables(tuple(my_table(row, str(person)) for row in rows))
 
 
-def my_table(row: TableRow) -> MyTable:
+def my_table(row: TableRow, person: str) -> MyTable:
     summary = Summary.of(row)
-    return MyTable(row.id, row.game, row.status, row.updated, summary.players, summary.free, summary.names)
+    seats = tuple(my_seat(sitter, person) for sitter in summary.sitters)
+    won = [seat.won for seat in seats if seat.yours and seat.won is not None]
+    return MyTable(
+        row.id,
+        row.game,
+        row.status,
+        row.updated,
+        summary.players,
+        summary.free,
+        summary.names,
+        summary.finished,
+        None if not won else "won" if any(won) else "lost",
+        seats,
+    )
 
 
-HANDLERS = (rejoin_code, rejoin, read_notes, write_notes, my_games)
+def my_seat(sitter: Sitter, person: str) -> MySeat:
+    yours = sitter.person == person
+    return MySeat(sitter.name, sitter.kind, yours, sitter.won, sitter.side, sitter.score)
+
+
+HANDLERS = (rejoin_code, rejoin, read_notes, write_notes, my_games, forget_game)

@@ -1,5 +1,7 @@
 """The seats of a table: sitting down, getting up, bots, changing places, host and voice."""
 
+from random import SystemRandom
+
 from litestar import delete, post
 from litestar.params import FromPath, JSONBody
 
@@ -7,6 +9,7 @@ from lusoria.server.api.answering import (
     Answer,
     HttpRequest,
     SiteHere,
+    known_person,
     ordered,
     person_of,
     room_answer,
@@ -14,7 +17,7 @@ from lusoria.server.api.answering import (
 )
 from lusoria.table import orders
 from lusoria.table.room import Change, Room, chair
-from lusoria.wire.http import Muting, NewBot, OneSeat, SitDown, TwoSeats
+from lusoria.wire.http import Muting, NewBot, OneSeat, Readiness, SitDown, TwoSeats
 from lusoria.wire.server import RoomMessage
 
 
@@ -71,6 +74,42 @@ async def swap_seats(
 
 
 @post(
+    "/tables/{table:str}/shuffle",
+    status_code=200,
+    summary="As host, let all seats change places by lot",
+    responses=shown(RoomMessage),
+)
+async def shuffle_seats(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
+    return await ordered(site, request, table, lambda room, who: orders.shuffle(room, who, SystemRandom()))
+
+
+@post(
+    "/tables/{table:str}/ready",
+    status_code=200,
+    summary="Say that one is ready for the game, or not yet",
+    responses=shown(RoomMessage),
+)
+async def say_ready(
+    table: FromPath[str], data: JSONBody[Readiness], request: HttpRequest, site: SiteHere
+) -> Answer:
+    return await ordered(
+        site, request, table, lambda room, who: orders.say_ready(room, who, ready=data.ready)
+    )
+
+
+@post(
+    "/tables/{table:str}/give-up",
+    status_code=200,
+    summary="Leave a running game for good: a bot plays on",
+    responses=shown(RoomMessage),
+)
+async def give_up(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
+    answer = await ordered(site, request, table, orders.give_up)
+    await site.store.unlist(table, known_person(request, site))
+    return answer
+
+
+@post(
     "/tables/{table:str}/host",
     status_code=200,
     summary="Hand over the host's rights",
@@ -96,4 +135,14 @@ async def mute_seat(
     )
 
 
-HANDLERS = (take_seat, free_seat, seat_bot, swap_seats, hand_over, mute_seat)
+HANDLERS = (
+    take_seat,
+    free_seat,
+    seat_bot,
+    swap_seats,
+    shuffle_seats,
+    say_ready,
+    give_up,
+    hand_over,
+    mute_seat,
+)
