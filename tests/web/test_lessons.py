@@ -15,8 +15,6 @@ from tests.web.texts import WEB
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-SENATORS = ("Livia", "Cassius", "Octavia", "Decimus")
-
 
 class Learner(Hands):
     """Knows the lesson as it is written down."""
@@ -34,7 +32,7 @@ class Learner(Hands):
     @property
     def names(self) -> tuple[str, ...]:
         players = self.beat["table"]["options"]["players"]
-        return (self.phone.say("web-name-default"), *SENATORS)[:players]
+        return (self.phone.say("web-name-default"), *self.phone.say("web-learn-names").split())[:players]
 
     @property
     def view(self) -> Any:
@@ -42,7 +40,9 @@ class Learner(Hands):
         return convert(self.game.view_type, seen, "beat")
 
 
-@pytest.mark.parametrize(("game", "language"), [("idus-martii", "en"), ("alea", "en"), ("alea", "fr")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("idus-martii", "de"), ("idus-martii", "la"), ("alea", "en"), ("alea", "fr")]
+)
 def test_a_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language: str) -> None:
     livia = phone(language=language)
     livia.go()

@@ -19,7 +19,7 @@ malformed = Esto no se puede leer. { $where }: { $problem }
 bot = bot
 bot-random = Al azar
     .explanation = Elige cualquier jugada que las reglas permitan.
-bot-honest = Fiel
+bot-honest = Sincero
     .explanation = Vota por su bando y deja lo demás a cara o cruz.
 bot-greedy = Codicioso
     .explanation = Conoce las probabilidades del próximo dado y gasta cartas donde rinden.
@@ -45,13 +45,13 @@ cli-begin = Empieza la partida.
 
 cli-you = { $name } (tú)
 cli-bot = { $name } (un bot)
-cli-choose-number = Tu elección, de 1 a { NUMBER($last, useGrouping: 0) }
+cli-choose-number = Elige, de 1 a { NUMBER($last, useGrouping: 0) }
 cli-not-a-choice = «{ $said }» no está en la lista. Elige un número de 1 a { NUMBER($last, useGrouping: 0) }.
 cli-not-a-number = «{ $said }» no es un número de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 cli-not-yes-or-no = Contesta { cli-yes } o { cli-no }.
 cli-word-help = ayuda
 cli-word-rules = reglas
-cli-word-history = historia
+cli-word-history = historial
 cli-word-hand = mano
 cli-word-quit = salir
 cli-yes = sí
@@ -93,7 +93,7 @@ cli-option-players = número de jugadores
 cli-option-name = tu nombre
 cli-option-bots = qué bots juegan
 cli-option-seed = semilla que decide todas las cartas y dados: 64 cifras hexadecimales
-cli-option-set = una regla de la casa, como nombre=valor; se puede repetir
+cli-option-set = una regla casera, como nombre=valor; se puede repetir
 cli-option-record = archivo en el que anotar la partida
 cli-argument-record = archivo con una partida anotada
 cli-option-key = clave pública de un servidor, 64 cifras hexadecimales, o un archivo que la contiene; se puede repetir
@@ -103,7 +103,7 @@ cli-file-missing = No hay ningún archivo { $path }.
 cli-file-unreadable = { $path } no se puede leer: { $problem }
 cli-file-unwritable = { $path } no se puede escribir: { $problem }
 cli-key-unreadable = «{ $said }» no es ni una clave pública de 64 cifras hexadecimales ni un archivo que contenga una.
-cli-keys-unknown = { $server } no dice sus claves públicas: { $problem }
+cli-keys-unknown = { $server } no da sus claves públicas: { $problem }
 cli-no-terminal = Una partida necesita teclado y pantalla. Para programas está la orden referee.
 cli-extra-missing = Para usar { $command }, instala antes lo que necesita: { $install }
 
@@ -115,10 +115,10 @@ records-true =
        *[other] En regla: sus { NUMBER($events, useGrouping: 0) } sucesos se siguen de las reglas.
     }
 records-unfinished = La partida no llegó a su final.
-records-chance-unchecked = Las cartas y los dados son posibles, pero sin la semilla nadie puede saber si son limpios.
+records-chance-unchecked = Las cartas y los dados son posibles, pero sin la semilla nadie puede saber si el azar fue limpio.
 records-unsigned = Esta partida no está firmada, así que nada muestra que se jugó así: quien conoce la semilla puede inventar otro desarrollo, igual de legal e igual de limpio.
-records-signed = Firmada por { $key }, una clave que has nombrado: esta es la partida tal como la anotó su servidor.
-records-signed-unknown = Firmada por { $key }, una clave que no has nombrado: de quién es, nada aquí lo muestra. Nombra la clave del servidor (--key) o el servidor (--server).
+records-signed = Firmada por { $key }, una clave que has indicado: esta es la partida tal como la anotó su servidor.
+records-signed-unknown = Firmada por { $key }, una clave que no has indicado: de quién es, nada aquí lo muestra. Indica la clave del servidor (--key) o el servidor (--server).
 records-finding-commitment = La semilla no es la prometida: su SHA-256 no coincide con el compromiso.
 records-finding-options = Ninguna mesa puede jugar con estas opciones.
 records-finding-seats =
@@ -139,14 +139,14 @@ records-finding-no_seed = La partida ha terminado, pero no se revela su semilla.
 records-finding-no_checksum = La partida ha terminado, pero falta su suma de control.
 records-finding-checksum = Todos los sucesos son legales y limpios, pero no son los que se sellaron: la suma de control no coincide.
 records-finding-signature = Todos los sucesos son legales y limpios, pero no son los que se firmaron: la firma es de otra partida, o inventada.
-records-finding-other_key = Firmada por { $key }, que no es ninguna de las claves que has nombrado.
-records-finding-unsigned = Has nombrado una clave, pero nadie ha firmado esta partida: puede ser un desarrollo inventado de la misma semilla.
+records-finding-other_key = Firmada por { $key }, que no es ninguna de las claves que has indicado.
+records-finding-unsigned = Has indicado una clave, pero nadie ha firmado esta partida: puede ser un desarrollo inventado de la misma semilla.
 
 ## The terminal game: its screens
 
 cli-option-fast = sin pausas entre las jugadas de los bots
 cli-commitment = Las cartas y los dados ya están decididos y sellados. El sello es el SHA-256 de la semilla: { $commitment }
-cli-confirm = { $choice }. ¿Es esa tu elección?
+cli-confirm = { $choice }. ¿Seguro?
 cli-back = Volver
 cli-more = Más opciones
 cli-again = Jugar otra vez
@@ -156,8 +156,8 @@ cli-name-default = Marco
 cli-game-unknown = Ningún juego se llama «{ $said }». Hay: { $names }.
 cli-bots-unknown = { $game } no tiene bots llamados «{ $said }». Hay: { $names }.
 cli-seed-unreadable = Una semilla se escribe con { NUMBER($digits, useGrouping: 0) } cifras hexadecimales.
-cli-set-form = «{ $said }» no es una regla de la casa: escríbela como nombre=valor.
-cli-set-unknown = { $game } no tiene ninguna regla de la casa llamada «{ $name }». Hay: { $names }.
+cli-set-form = «{ $said }» no es una regla casera: escríbela como nombre=valor.
+cli-set-unknown = { $game } no tiene ninguna regla casera llamada «{ $name }». Hay: { $names }.
 cli-set-value = «{ $said }» no vale para { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them

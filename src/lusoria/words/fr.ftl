@@ -21,7 +21,7 @@ bot-honest = Franc
     .explanation = Vote pour son camp et laisse le reste à pile ou face.
 bot-greedy = Avide
     .explanation = Connaît les chances du prochain dé et joue ses cartes quand elles rapportent.
-bot-names = Octavia Cassius Livia Décimus Servilia Tullius Fulvia Marcellus
+bot-names = Octavie Cassius Livie Decimus Servilia Tullius Fulvie Marcellus
 
 ## The terminal game: before the first move
 
@@ -49,7 +49,7 @@ cli-not-a-number = « { $said } » n’est pas un nombre de { NUMBER($least,
 cli-not-yes-or-no = Répondez { cli-yes } ou { cli-no }.
 cli-word-help = aide
 cli-word-rules = règles
-cli-word-history = histoire
+cli-word-history = historique
 cli-word-hand = main
 cli-word-quit = quitter
 cli-yes = oui
@@ -68,7 +68,7 @@ cli-history-empty = Il ne s’est encore rien passé.
 cli-hand = Ce que personne d’autre ne voit
 cli-pass = Passez le clavier à { $seat }.
 cli-continue = Appuyez sur Entrée pour continuer.
-cli-quit-confirm = Quittez-vous cette partie ?
+cli-quit-confirm = Voulez-vous quitter cette partie ?
 cli-over = La partie est finie.
 cli-farewell = À bientôt.
 cli-interrupted = Vous avez quitté la partie.
@@ -91,7 +91,7 @@ cli-option-players = nombre de joueurs
 cli-option-name = votre nom
 cli-option-bots = quels bots jouent
 cli-option-seed = graine qui décide de toutes les cartes et de tous les dés : 64 chiffres hexadécimaux
-cli-option-set = une règle de la maison, sous la forme nom=valeur ; peut être répétée
+cli-option-set = une règle maison, sous la forme nom=valeur ; peut être répétée
 cli-option-record = fichier où noter la partie
 cli-argument-record = fichier d’une partie notée
 cli-option-key = clé publique d’un serveur, 64 chiffres hexadécimaux, ou un fichier qui la contient ; peut être répété
@@ -101,7 +101,7 @@ cli-file-missing = Il n’y a pas de fichier { $path }.
 cli-file-unreadable = { $path } ne peut pas être lu : { $problem }
 cli-file-unwritable = { $path } ne peut pas être écrit : { $problem }
 cli-key-unreadable = « { $said } » n’est ni une clé publique de 64 chiffres hexadécimaux ni un fichier qui en contient une.
-cli-keys-unknown = { $server } ne dit pas ses clés publiques : { $problem }
+cli-keys-unknown = { $server } ne donne pas ses clés publiques : { $problem }
 cli-no-terminal = Une partie demande un clavier et un écran. Pour les programmes, il y a la commande referee.
 cli-extra-missing = Pour utiliser { $command }, installez d’abord ce qu’il faut : { $install }
 
@@ -115,8 +115,8 @@ records-true =
 records-unfinished = La partie n’a pas été jouée jusqu’au bout.
 records-chance-unchecked = Les cartes et les dés sont possibles, mais sans la graine personne ne peut dire qu’ils sont équitables.
 records-unsigned = Cette partie n’est pas signée, et rien ne montre donc qu’elle a été jouée ainsi : qui connaît la graine peut inventer un autre déroulement, tout aussi légal et équitable.
-records-signed = Signée par { $key }, une clé que vous avez nommée : voici la partie telle que son serveur l’a notée.
-records-signed-unknown = Signée par { $key }, une clé que vous n’avez pas nommée : à qui elle est, rien ici ne le montre. Nommez la clé du serveur (--key) ou le serveur (--server).
+records-signed = Signée par { $key }, une clé que vous avez indiquée : voici la partie telle que son serveur l’a notée.
+records-signed-unknown = Signée par { $key }, une clé que vous n’avez pas indiquée : à qui elle est, rien ici ne le montre. Indiquez la clé du serveur (--key) ou le serveur (--server).
 records-finding-commitment = La graine n’est pas celle qui était promise : son SHA-256 diffère de l’engagement.
 records-finding-options = Aucune table ne peut jouer avec ces options.
 records-finding-seats =
@@ -137,14 +137,14 @@ records-finding-no_seed = La partie est finie, mais sa graine n’est pas révé
 records-finding-no_checksum = La partie est finie, mais sa somme de contrôle manque.
 records-finding-checksum = Chaque événement est légal et équitable, mais ce ne sont pas ceux qui ont été scellés : la somme de contrôle diffère.
 records-finding-signature = Chaque événement est légal et équitable, mais ce ne sont pas ceux qui ont été signés : la signature est d’une autre partie, ou inventée.
-records-finding-other_key = Signée par { $key }, qui n’est aucune des clés que vous avez nommées.
-records-finding-unsigned = Vous avez nommé une clé, mais personne n’a signé cette partie : ce peut être un déroulement inventé de la même graine.
+records-finding-other_key = Signée par { $key }, qui n’est aucune des clés que vous avez indiquées.
+records-finding-unsigned = Vous avez indiqué une clé, mais personne n’a signé cette partie : ce peut être un déroulement inventé de la même graine.
 
 ## The terminal game: its screens
 
 cli-option-fast = sans pause entre les coups des bots
 cli-commitment = Les cartes et les dés sont déjà décidés et scellés. Le sceau est le SHA-256 de la graine : { $commitment }
-cli-confirm = { $choice }. Est-ce bien votre choix ?
+cli-confirm = { $choice }. C’est bien votre choix ?
 cli-back = Retour
 cli-more = D’autres choix
 cli-again = Rejouer
@@ -154,8 +154,8 @@ cli-name-default = Marius
 cli-game-unknown = Aucun jeu ne s’appelle « { $said } ». Il y a : { $names }.
 cli-bots-unknown = { $game } n’a pas de bots nommés « { $said } ». Il y a : { $names }.
 cli-seed-unreadable = Une graine s’écrit avec { NUMBER($digits, useGrouping: 0) } chiffres hexadécimaux.
-cli-set-form = « { $said } » n’est pas une règle de la maison : écrivez-la sous la forme nom=valeur.
-cli-set-unknown = { $game } n’a pas de règle de la maison nommée « { $name } ». Il y a : { $names }.
+cli-set-form = « { $said } » n’est pas une règle maison : écrivez-la sous la forme nom=valeur.
+cli-set-unknown = { $game } n’a pas de règle maison nommée « { $name } ». Il y a : { $names }.
 cli-set-value = « { $said } » ne convient pas à { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them

@@ -130,8 +130,8 @@ web-waiting-table = Warten auf den Tisch
 web-late = Das war schon entschieden.
 web-lost-line = Verbindung verloren. Der Tisch wird gesucht.
 web-back-online = Wieder am Tisch.
-web-hold = Gedrückt halten
-web-hold-cards = und sehen, was nur du weißt
+web-hold = Ansehen
+web-hold-cards = was nur du weißt, solange du gedrückt hältst
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s
 web-go-on = Weiter
 web-turn = Zug
@@ -191,6 +191,7 @@ web-unsigned = Diese Aufzeichnung ist nicht signiert. Sie zeigt, dass jeder Zug 
 ## Lessons
 
 web-lesson = Lektion, Schritt { NUMBER($step, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
+web-learn-names = Livia Cassius Octavia Decimus
 web-skip-lesson = Die Lektion verlassen
 web-learn-other = Versuch lieber dies: { $deed }.
 

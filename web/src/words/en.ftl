@@ -191,6 +191,7 @@ web-unsigned = This record is not signed. It shows that every move is legal and 
 ## Lessons
 
 web-lesson = Lesson, step { NUMBER($step, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+web-learn-names = Livia Cassius Octavia Decimus
 web-skip-lesson = Leave the lesson
 web-learn-other = Try this instead: { $deed }.
 

@@ -88,10 +88,10 @@ web-bot-kind = Quelle sorte de bot est { $name } ?
 web-host = hôte
 web-make-host = Confier la table à { $name }
 web-get-up = Me lever
-web-send-away = Renvoyer { $name }
+web-send-away = Exclure { $name } de la table
 web-fewer-seats = une place de moins
 web-more-seats = une place de plus
-web-house-rules = Règles de la maison
+web-house-rules = Règles maison
 web-clock = Minuteur
 web-clock-none = Sans minuteur
     .explanation = Chacun prend le temps qu’il lui faut.
@@ -138,8 +138,8 @@ web-waiting-table = En attente de la table
 web-late = C’était déjà décidé.
 web-lost-line = Connexion perdue. Recherche de la table.
 web-back-online = De retour à la table.
-web-hold = Tenir
-web-hold-cards = appuyé pour voir ce que personne d’autre ne sait
+web-hold = Voir
+web-hold-cards = ce que personne d’autre ne sait, en maintenant appuyé
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s
 web-go-on = Continuer
 web-turn = Tour
@@ -199,6 +199,7 @@ web-unsigned = Cette partie n’est pas signée. On voit que chaque coup est lé
 ## Leçons
 
 web-lesson = Leçon, étape { NUMBER($step, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+web-learn-names = Livie Cassius Octavie Decimus
 web-skip-lesson = Quitter la leçon
 web-learn-other = Essayez plutôt ceci : { $deed }.
 

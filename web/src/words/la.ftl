@@ -130,8 +130,8 @@ web-waiting-table = Mensam exspectamus
 web-late = Id iam decretum erat.
 web-lost-line = Conexus periit. Mensa quaeritur.
 web-back-online = Iterum ad mensam.
-web-hold = Preme et tene
-web-hold-cards = ut videas, quae nemo alius scit
+web-hold = Vide
+web-hold-cards = quae nemo alius scit, dum premis
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s
 web-go-on = Perge
 web-turn = Sessio
@@ -191,6 +191,7 @@ web-unsigned = Hae tabulae signatae non sunt. Ostendunt omnem actum legitimum et
 ## Lessons
 
 web-lesson = Lectio, gradus { NUMBER($step, useGrouping: 0) } e { NUMBER($last, useGrouping: 0) }
+web-learn-names = Livia Cassius Octavia Decimus
 web-skip-lesson = Relinque lectionem
 web-learn-other = Hoc potius tempta: { $deed }.
 

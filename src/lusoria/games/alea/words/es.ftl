@@ -9,8 +9,8 @@ alea-rules =
     Una sola I con una V o una X se puede leer de dos maneras: X, V e I son 14 o 16, como prefieras.
     Cuatro X solas aún no son un número: de ellas solo puede salir XXXIX, 39.
     Para parar, escribe el número en una fila vacía. Los de arriba tienen que ser menores; los de abajo, mayores.
-    El turno falla si los dados no forman un número, o si paras en uno que no cabe.
-    Tras un fallo puedes jugar una carta de Acción y seguir con lo que quede. O dejas el turno sin escribir nada.
+    Fallas si los dados no forman un número, o si paras en uno que no cabe.
+    Tras un fallo puedes jugar una carta de Acción y seguir con lo que quede. O pasas sin escribir nada.
     Las cartas: Repetir las I, Repetir las V, Repetir uno, Ignorar uno, Gemelo (un número que ya tienes, a su lado), Comodín (cualquiera de las cinco).
     Una carta jugada se pierde.
     Cuando se llena una columna, o falla alguien sin cartas, se juega la ronda hasta el final y termina la partida.
@@ -88,14 +88,14 @@ alea-go-on = { $may-write ->
         }
     }
 alea-ask-failed = { $may-card ->
-        [yes] { alea-why-you-failed } Juega una carta o deja el turno.
-       *[no] { alea-why-you-failed } Ninguna carta sirve: deja el turno.
+        [yes] { alea-why-you-failed } Juega una carta o pasa.
+       *[no] { alea-why-you-failed } Ninguna carta sirve: pasa.
     }
 alea-why-you-failed = { $failed ->
-        [no_numeral] Tu turno ha fallado: los dados no forman un número romano.
-        [four_x] Tu turno ha fallado: cuatro X no son un número y no quedan dados.
-        [no_row] Tu turno ha fallado: el número no cabe en ninguna fila.
-       *[stopped] Tu turno ha fallado: no se podía escribir nada.
+        [no_numeral] Has fallado: los dados no forman un número romano.
+        [four_x] Has fallado: cuatro X no son un número y no quedan dados.
+        [no_row] Has fallado: el número no cabe en ninguna fila.
+       *[stopped] Has fallado: no se podía escribir nada.
     }
 
 ## Whom the table waits for
@@ -107,7 +107,7 @@ alea-wait-choose = { $readings-count ->
         [1] { $awaited } tiene { NUMBER($readings-1, useGrouping: 0) } y decide si sigue tirando.
        *[other] { $awaited } tiene { NUMBER($readings-1, useGrouping: 0) } o { NUMBER($readings-2, useGrouping: 0) } y decide si sigue tirando.
     }
-alea-wait-failed = { $awaited } ha fallado: una carta, o nada escrito.
+alea-wait-failed = { $awaited } ha fallado: juega una carta o se queda sin escribir.
 alea-wait-over = { alea-result }
 
 ## Choices
@@ -118,7 +118,7 @@ alea-action-roll = { $dice ->
     }
 alea-action-write = Escribir { NUMBER($number, useGrouping: 0) } en la fila { NUMBER($row, useGrouping: 0) }
 alea-action-stop = Parar y aceptar el fallo
-alea-action-leave = Dejar el turno sin escribir nada
+alea-action-leave = Pasar sin escribir nada
 alea-action-card = { $card ->
         [reroll_i] Jugar «Repetir las I»
         [reroll_v] Jugar «Repetir las V»
@@ -162,21 +162,21 @@ alea-event-dice_thrown = { $dice ->
 alea-event-die_fell = Un dado muestra { $face }.
 alea-event-turn_failed = { $seat-is ->
         [me] { $why ->
-            [no_numeral] Tu turno falló: los dados no forman un número romano.
-            [four_x] Tu turno falló: cuatro X no son un número y no quedan dados.
-            [no_row] Tu turno falló: el número no cabe en ninguna fila.
-           *[stopped] Tu turno falló: no se podía escribir nada.
+            [no_numeral] Has fallado: los dados no forman un número romano.
+            [four_x] Has fallado: cuatro X no son un número y no quedan dados.
+            [no_row] Has fallado: el número no cabe en ninguna fila.
+           *[stopped] Has fallado: no se podía escribir nada.
         }
        *[other] { $why ->
-            [no_numeral] El turno de { $seat } falló: los dados no forman un número romano.
-            [four_x] El turno de { $seat } falló: cuatro X no son un número y no quedan dados.
-            [no_row] El turno de { $seat } falló: el número no cabe en ninguna fila.
-           *[stopped] El turno de { $seat } falló: no se podía escribir nada.
+            [no_numeral] { $seat } ha fallado: los dados no forman un número romano.
+            [four_x] { $seat } ha fallado: cuatro X no son un número y no quedan dados.
+            [no_row] { $seat } ha fallado: el número no cabe en ninguna fila.
+           *[stopped] { $seat } ha fallado: no se podía escribir nada.
         }
     }
 alea-event-failure_taken = { $seat-is ->
-        [me] Paraste sin nada que escribir: el turno falló.
-       *[other] { $seat } paró sin nada que escribir: el turno falló.
+        [me] Paraste sin nada que escribir: has fallado.
+       *[other] { $seat } paró sin nada que escribir: ha fallado.
     }
 alea-event-number_written = { $seat-is ->
         [me] Escribiste { NUMBER($number, useGrouping: 0) } en la fila { NUMBER($row, useGrouping: 0) }.
@@ -214,8 +214,8 @@ alea-the-die = { $play-die ->
         }
     }
 alea-event-turn_left = { $seat-is ->
-        [me] Dejaste el turno sin escribir nada.
-       *[other] { $seat } dejó el turno sin escribir nada.
+        [me] Pasaste sin escribir nada.
+       *[other] { $seat } pasó sin escribir nada.
     }
 alea-event-last_round_called = { $seat-is ->
         [me] { $why ->
@@ -324,8 +324,8 @@ alea-refused-T3 = { $why ->
        *[must_write] El { NUMBER($number, useGrouping: 0) } cabe en la fila { NUMBER($row, useGrouping: 0) }: un número que cabe se escribe.
     }
 alea-refused-T4 = { $why ->
-        [failed] El turno ha fallado. Juega una carta o deja el turno.
-       *[not_failed] El turno no ha fallado: las cartas esperan y no se puede dejar.
+        [failed] Has fallado. Juega una carta o pasa.
+       *[not_failed] No has fallado: las cartas esperan y no se puede pasar.
     }
 alea-refused-T5 = { $why ->
        *[spent] { $card ->

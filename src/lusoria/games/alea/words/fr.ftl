@@ -2,16 +2,16 @@
 ### Before : ; ? ! and inside « » stands a narrow no-break space (U+202F).
 
 alea-name = Alea Romana
-alea-tagline = Six dés, sept rangs, un lancer de trop.
+alea-tagline = Six dés, sept lignes, un lancer de trop.
 alea-rules =
-    De 2 à 6 joueurs. Six dés aux faces I, I, I, V, X, X. Chacun a une colonne de sept rangs et six cartes Action.
+    De 2 à 6 joueurs. Six dés aux faces I, I, I, V, X, X. Chacun a une colonne de sept lignes et six cartes Action.
     À votre tour, lancez un dé. Puis lancez-en un autre aussi souvent que vous l’osez, ou arrêtez.
     Tous les dés ensemble doivent former un nombre romain, dans n’importe quel ordre.
     Un seul I avec un V ou un X se lit de deux façons : X, V et I font 14 ou 16, à votre choix.
     Quatre X seuls ne sont pas encore un nombre : il ne peut en sortir que XXXIX, 39.
-    Pour arrêter, écrivez le nombre dans un rang vide. Au-dessus, tous doivent être plus petits ; au-dessous, plus grands.
+    Pour arrêter, écrivez le nombre dans une ligne vide. Au-dessus, tous doivent être plus petits ; au-dessous, plus grands.
     Le tour échoue quand les dés ne forment pas de nombre, ou quand vous arrêtez sur un nombre qui n’a pas sa place.
-    Après un échec, vous pouvez jouer une carte Action, puis continuer avec ce qui reste. Ou vous quittez le tour sans rien écrire.
+    Après un échec, vous pouvez jouer une carte Action, puis continuer avec ce qui reste. Ou vous passez votre tour sans rien écrire.
     Les cartes : Relancer les I, Relancer les V, Relancer un dé, Ignorer un dé, Jumeau (un nombre déjà écrit, à côté de lui), Joker (l’une des cinq).
     Une carte jouée est perdue.
     Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche se joue jusqu’au bout et la partie est finie.
@@ -35,7 +35,7 @@ alea-card-joker = Joker
 ## The course of the game
 
 alea-round = Manche { NUMBER($round, useGrouping: 0) }
-alea-row = Rang { NUMBER($row, useGrouping: 0) }
+alea-row = Ligne { NUMBER($row, useGrouping: 0) }
 alea-row-empty = vide
 alea-step-roll = Lancer
 alea-step-fall = Les dés roulent
@@ -45,7 +45,7 @@ alea-step-over = La partie est finie
 alea-last-round = Cette manche est la dernière.
 alea-failure-no_numeral = les dés ne forment pas de nombre romain
 alea-failure-four_x = quatre X ne sont pas un nombre, et il ne reste aucun dé
-alea-failure-no_row = aucun rang n’accepte ce nombre
+alea-failure-no_row = aucune ligne n’accepte ce nombre
 alea-failure-stopped = rien ne pouvait être écrit
 alea-spell = { $readings-count ->
         [0] Les dés ne forment aucun nombre.
@@ -89,13 +89,13 @@ alea-go-on = { $may-write ->
         }
     }
 alea-ask-failed = { $may-card ->
-        [yes] { alea-why-you-failed } Jouez une carte ou quittez le tour.
-       *[no] { alea-why-you-failed } Aucune carte n’y peut rien : quittez le tour.
+        [yes] { alea-why-you-failed } Jouez une carte ou passez votre tour.
+       *[no] { alea-why-you-failed } Aucune carte n’y peut rien : passez votre tour.
     }
 alea-why-you-failed = { $failed ->
         [no_numeral] Votre tour a échoué : les dés ne forment pas de nombre romain.
         [four_x] Votre tour a échoué : quatre X ne sont pas un nombre, et il ne reste aucun dé.
-        [no_row] Votre tour a échoué : aucun rang n’accepte ce nombre.
+        [no_row] Votre tour a échoué : aucune ligne n’accepte ce nombre.
        *[stopped] Votre tour a échoué : rien ne pouvait être écrit.
     }
 
@@ -108,7 +108,7 @@ alea-wait-choose = { $readings-count ->
         [1] { $awaited } a { NUMBER($readings-1, useGrouping: 0) } et décide de continuer ou non.
        *[other] { $awaited } a { NUMBER($readings-1, useGrouping: 0) } ou { NUMBER($readings-2, useGrouping: 0) } et décide de continuer ou non.
     }
-alea-wait-failed = { $awaited } a échoué : une carte, ou rien d’écrit.
+alea-wait-failed = { $awaited } a échoué : une carte, ou rien n’est écrit.
 alea-wait-over = { alea-result }
 
 ## Choices
@@ -117,21 +117,21 @@ alea-action-roll = { $dice ->
         [1] Lancer un dé
        *[other] Lancer { NUMBER($dice, useGrouping: 0) } dés
     }
-alea-action-write = Écrire { NUMBER($number, useGrouping: 0) } au rang { NUMBER($row, useGrouping: 0) }
+alea-action-write = Écrire { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) }
 alea-action-stop = Arrêter et accepter l’échec
-alea-action-leave = Quitter le tour sans rien écrire
+alea-action-leave = Passer sans rien écrire
 alea-action-card = { $card ->
         [reroll_i] Jouer « Relancer les I »
         [reroll_v] Jouer « Relancer les V »
         [reroll_one] Jouer « Relancer un dé » sur { alea-a-die }
         [ignore] Jouer « Ignorer un dé » sur { alea-a-die }
-        [twin] Jouer « Jumeau » : { NUMBER($number, useGrouping: 0) } au rang { NUMBER($row, useGrouping: 0) }
+        [twin] Jouer « Jumeau » : { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) }
        *[joker] { $as ->
             [reroll_i] Jouer le Joker comme « Relancer les I »
             [reroll_v] Jouer le Joker comme « Relancer les V »
             [reroll_one] Jouer le Joker comme « Relancer un dé » sur { alea-a-die }
             [ignore] Jouer le Joker comme « Ignorer un dé » sur { alea-a-die }
-           *[twin] Jouer le Joker comme « Jumeau » : { NUMBER($number, useGrouping: 0) } au rang { NUMBER($row, useGrouping: 0) }
+           *[twin] Jouer le Joker comme « Jumeau » : { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) }
         }
     }
 alea-a-die = { $die ->
@@ -165,13 +165,13 @@ alea-event-turn_failed = { $seat-is ->
         [me] { $why ->
             [no_numeral] Votre tour a échoué : les dés ne forment pas de nombre romain.
             [four_x] Votre tour a échoué : quatre X ne sont pas un nombre, et il ne reste aucun dé.
-            [no_row] Votre tour a échoué : aucun rang n’accepte ce nombre.
+            [no_row] Votre tour a échoué : aucune ligne n’accepte ce nombre.
            *[stopped] Votre tour a échoué : rien ne pouvait être écrit.
         }
        *[other] { $why ->
             [no_numeral] Échec pour { $seat } : les dés ne forment pas de nombre romain.
             [four_x] Échec pour { $seat } : quatre X ne sont pas un nombre, et il ne reste aucun dé.
-            [no_row] Échec pour { $seat } : aucun rang n’accepte ce nombre.
+            [no_row] Échec pour { $seat } : aucune ligne n’accepte ce nombre.
            *[stopped] Échec pour { $seat } : rien ne pouvait être écrit.
         }
     }
@@ -180,8 +180,8 @@ alea-event-failure_taken = { $seat-is ->
        *[other] { $seat } a arrêté sans rien à écrire : le tour a échoué.
     }
 alea-event-number_written = { $seat-is ->
-        [me] Vous avez écrit { NUMBER($number, useGrouping: 0) } au rang { NUMBER($row, useGrouping: 0) }.
-       *[other] { $seat } a écrit { NUMBER($number, useGrouping: 0) } au rang { NUMBER($row, useGrouping: 0) }.
+        [me] Vous avez écrit { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) }.
+       *[other] { $seat } a écrit { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) }.
     }
 alea-event-card_played = { $seat-is ->
         [me] Vous avez joué { alea-the-play }.
@@ -192,13 +192,13 @@ alea-the-play = { $play-card ->
         [reroll_v] « Relancer les V »
         [reroll_one] « Relancer un dé » sur { alea-the-die }
         [ignore] « Ignorer un dé » sur { alea-the-die }
-        [twin] « Jumeau » : { NUMBER($play-number, useGrouping: 0) } au rang { NUMBER($play-row, useGrouping: 0) }
+        [twin] « Jumeau » : { NUMBER($play-number, useGrouping: 0) } à la ligne { NUMBER($play-row, useGrouping: 0) }
        *[joker] { $play-as ->
             [reroll_i] le Joker comme « Relancer les I »
             [reroll_v] le Joker comme « Relancer les V »
             [reroll_one] le Joker comme « Relancer un dé » sur { alea-the-die }
             [ignore] le Joker comme « Ignorer un dé » sur { alea-the-die }
-           *[twin] le Joker comme « Jumeau » : { NUMBER($play-number, useGrouping: 0) } au rang { NUMBER($play-row, useGrouping: 0) }
+           *[twin] le Joker comme « Jumeau » : { NUMBER($play-number, useGrouping: 0) } à la ligne { NUMBER($play-row, useGrouping: 0) }
         }
     }
 alea-the-die = { $play-die ->
@@ -215,8 +215,8 @@ alea-the-die = { $play-die ->
         }
     }
 alea-event-turn_left = { $seat-is ->
-        [me] Vous avez quitté le tour sans rien écrire.
-       *[other] { $seat } a quitté le tour sans rien écrire.
+        [me] Vous avez passé sans rien écrire.
+       *[other] { $seat } a passé sans rien écrire.
     }
 alea-event-last_round_called = { $seat-is ->
         [me] { $why ->
@@ -292,11 +292,11 @@ cli-alea-aside = mis de côté : { $dice }
 cli-alea-not-yet = quatre X : pas encore un nombre
 cli-alea-roll = Lancer des dés
 cli-alea-ask-dice = Combien de dés lancez-vous ?
-cli-alea-write = Écrire { $numeral } au rang { NUMBER($row, useGrouping: 0) }
+cli-alea-write = Écrire { $numeral } à la ligne { NUMBER($row, useGrouping: 0) }
 cli-alea-write-number = Écrire { $numeral }
-cli-alea-ask-row = À quel rang écrivez-vous { $numeral } ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, ou 0 pour revenir.
+cli-alea-ask-row = À quelle ligne écrivez-vous { $numeral } ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, ou 0 pour revenir.
 cli-alea-ask-die = Quel dé ?
-cli-alea-ask-where = Quel nombre, à quel rang ?
+cli-alea-ask-where = Quel nombre, à quelle ligne ?
 cli-alea-ask-joker = Comme quelle carte jouez-vous le Joker ?
 
 ## What is not allowed, by rule
@@ -321,15 +321,15 @@ alea-refused-T1 = { $why ->
         }
     }
 alea-refused-T2 = { $why ->
-        [row_taken] Le rang { NUMBER($row, useGrouping: 0) } porte déjà { NUMBER($there, useGrouping: 0) }.
-       *[out_of_order] { NUMBER($number, useGrouping: 0) } n’a pas sa place au rang { NUMBER($row, useGrouping: 0) } : plus petit au-dessus, plus grand au-dessous.
+        [row_taken] La ligne { NUMBER($row, useGrouping: 0) } porte déjà { NUMBER($there, useGrouping: 0) }.
+       *[out_of_order] { NUMBER($number, useGrouping: 0) } n’a pas sa place à la ligne { NUMBER($row, useGrouping: 0) } : plus petit au-dessus, plus grand au-dessous.
     }
 alea-refused-T3 = { $why ->
-       *[must_write] { NUMBER($number, useGrouping: 0) } a sa place au rang { NUMBER($row, useGrouping: 0) } : un nombre qui a sa place doit être écrit.
+       *[must_write] { NUMBER($number, useGrouping: 0) } a sa place à la ligne { NUMBER($row, useGrouping: 0) } : un nombre qui a sa place doit être écrit.
     }
 alea-refused-T4 = { $why ->
-        [failed] Le tour a échoué. Jouez une carte ou quittez le tour.
-       *[not_failed] Le tour n’a pas échoué : les cartes attendent, et on ne peut pas le quitter.
+        [failed] Le tour a échoué. Jouez une carte ou passez votre tour.
+       *[not_failed] Le tour n’a pas échoué : les cartes attendent, et on ne peut pas passer.
     }
 alea-refused-T5 = { $why ->
        *[spent] { $card ->
@@ -367,7 +367,7 @@ alea-refused-A9-5 = { $why ->
            *[other] { $dice } ne forme pas { NUMBER($number, useGrouping: 0) }.
         }
         [no_equal] Votre colonne n’a pas de { NUMBER($number, useGrouping: 0) } à doubler.
-       *[not_beside] Le rang { NUMBER($row, useGrouping: 0) } n’est pas un rang vide à côté du { NUMBER($number, useGrouping: 0) }.
+       *[not_beside] La ligne { NUMBER($row, useGrouping: 0) } n’est pas une ligne vide à côté du { NUMBER($number, useGrouping: 0) }.
     }
 alea-refused-G3 = { $why ->
        *[over] La partie est finie.

@@ -65,9 +65,9 @@ idus-martii-a-card = { $faction ->
        *[unknown] una carta
     }
 idus-martii-keep = { $faction ->
-        [loyal] Quedarse con la carta Leal
-        [traitor] Quedarse con la carta Traidor
-       *[merchant] Quedarse con la carta Mercader
+        [loyal] Quedarme con la carta Leal
+        [traitor] Quedarme con la carta Traidor
+       *[merchant] Quedarme con la carta Mercader
     }
 
 ## The course of the game
@@ -78,7 +78,7 @@ idus-martii-round = { $turn ->
     }
 idus-martii-phase-voting = Votación
 idus-martii-phase-veto = Veto
-idus-martii-phase-scoring = Conteo
+idus-martii-phase-scoring = Recuento
 idus-martii-phase-end = Fin de turno
 idus-martii-step-first = El azar decide quién empieza
 idus-martii-step-deal = Se reparten las cartas

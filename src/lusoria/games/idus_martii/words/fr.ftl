@@ -8,7 +8,7 @@ idus-martii-rules =
     Vous avez deux cartes de faction : Loyal, Traître ou Marchand. Vous en garderez une : c’est votre camp.
     À chaque tour, il y a un Consul, un Préteur et deux Édiles.
     Chaque Édile dépose un vote face cachée : vert pour les Loyaux, rouge pour les Traîtres.
-    Le Préteur regarde l’un des deux votes et peut obliger cet Édile à l’échanger.
+    Le Préteur regarde l’un des deux votes et peut obliger cet Édile à en changer.
     Les votes sont mélangés et montrés. Un vote vert avance le jeton Loyal, un vote rouge le jeton Traître.
     Ensuite le Consul défausse en secret une carte de faction. Seul le premier joueur garde les deux jusqu’à la deuxième manche.
     Première manche : les charges passent à gauche à chaque tour, jusqu’à ce que chacun ait été Consul.
@@ -155,14 +155,14 @@ idus-martii-ask-vote = Vous êtes Édile. Déposez votre vote en secret.
 idus-martii-ask-look = Vous êtes Préteur. De qui regardez-vous le vote ?
 idus-martii-ask-veto = { $looked-starts ->
         [other] { $mine-looks-last-colour ->
-            [green] Le vote de { $looked } est vert. Obligez-vous { $looked } à l’échanger ?
-            [red] Le vote de { $looked } est rouge. Obligez-vous { $looked } à l’échanger ?
-           *[yellow] Le vote de { $looked } est jaune. Obligez-vous { $looked } à l’échanger ?
+            [green] Le vote de { $looked } est vert. Obligez-vous { $looked } à en changer ?
+            [red] Le vote de { $looked } est rouge. Obligez-vous { $looked } à en changer ?
+           *[yellow] Le vote de { $looked } est jaune. Obligez-vous { $looked } à en changer ?
         }
        *[vowel] { $mine-looks-last-colour ->
-            [green] Le vote d’{ $looked } est vert. Obligez-vous { $looked } à l’échanger ?
-            [red] Le vote d’{ $looked } est rouge. Obligez-vous { $looked } à l’échanger ?
-           *[yellow] Le vote d’{ $looked } est jaune. Obligez-vous { $looked } à l’échanger ?
+            [green] Le vote d’{ $looked } est vert. Obligez-vous { $looked } à en changer ?
+            [red] Le vote d’{ $looked } est rouge. Obligez-vous { $looked } à en changer ?
+           *[yellow] Le vote d’{ $looked } est jaune. Obligez-vous { $looked } à en changer ?
         }
     }
 idus-martii-ask-replace = { $yellow_shown ->
@@ -170,7 +170,7 @@ idus-martii-ask-replace = { $yellow_shown ->
             [yes] Votre vote jaune a été montré. Déposez-en un autre ou laissez-le.
            *[no] Votre vote jaune a été montré. Déposez-en un autre.
         }
-       *[no] { $praetor } vous oblige à échanger votre vote. Déposez-en un autre.
+       *[no] { $praetor } vous oblige à changer de vote. Déposez-en un autre.
     }
 idus-martii-ask-discard = Vous avez { idus-martii-my-cards }. Défaussez-en une : celle que vous gardez est votre camp.
 
@@ -271,10 +271,10 @@ idus-martii-event-yellow_shown = { $praetor-is ->
     }
 idus-martii-event-veto_decided = { $swap ->
         [yes] { $praetor-is ->
-            [me] Vous avez obligé { $aedile } à échanger son vote.
+            [me] Vous avez obligé { $aedile } à changer de vote.
            *[other] { $aedile-is ->
-                [me] { $praetor } vous a fait échanger votre vote.
-               *[other] { $praetor } a obligé { $aedile } à échanger son vote.
+                [me] { $praetor } vous a fait changer de vote.
+               *[other] { $praetor } a obligé { $aedile } à changer de vote.
             }
         }
        *[no] { $praetor-is ->

@@ -15,7 +15,7 @@ web-alea-ask-choose = { $four ->
         }
     }
 web-alea-ask-failed = { $card ->
-        [yes] Fallo. Juega una carta o deja el turno
+        [yes] Fallo. Juega una carta o pasa
        *[no] Fallo, y ninguna carta sirve
     }
 web-alea-ask-fall = Los dados están cayendo
@@ -71,8 +71,8 @@ web-learn-alea-again = X es diez. Puedes escribirlo o arriesgarte con otro dado.
 web-learn-alea-write = X e I: léelos como 9 o como 11. Los números de arriba tienen que ser menores; los de abajo, mayores. Elige 11 y escríbelo en la fila 3.
 web-learn-alea-next = Livia ha escrito 20. Te toca otra vez. Tira.
 web-learn-alea-more = Diez. El botón dice qué riesgo tiene el siguiente dado. Ahora no puede fallar. Sigue tirando.
-web-learn-alea-odds = Quince. Otra V haría fallar el turno: una cara de seis. Arriésgate.
-web-learn-alea-failed = Dos V no forman un número romano: el turno ha fallado. Juega «Ignorar uno» con una V. Cada carta que juegas te cuesta los 5 puntos que habría dado.
+web-learn-alea-odds = Quince. Con otra V fallarías: una cara de seis. Arriésgate.
+web-learn-alea-failed = Dos V no forman un número romano: has fallado. Juega «Ignorar uno» con una V. Cada carta que juegas te cuesta los 5 puntos que habría dado.
 web-learn-alea-saved = Otra vez quince. Escríbelo en la fila 4, debajo del 11.
 web-learn-alea-order = Deja hueco entre tus números. El Gemelo escribe otra vez un número que ya tienes, justo encima o debajo de él. El Comodín vale por cualquier otra carta.
 web-learn-alea-end = Cuando se llena una columna, o falla alguien sin cartas, se juega la ronda hasta el final y termina la partida. Tus puntos son la suma de tu columna y 5 por cada carta que conservas. Ya sabes jugar.

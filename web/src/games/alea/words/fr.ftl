@@ -11,11 +11,11 @@ web-alea-ask-choose = { $four ->
                 [yes] Écrivez-le, ou lancez encore
                *[no] Écrivez-le
             }
-           *[no] Aucun rang ne convient encore
+           *[no] Aucune ligne ne convient encore
         }
     }
 web-alea-ask-failed = { $card ->
-        [yes] Échec. Jouez une carte ou quittez le tour
+        [yes] Échec. Jouez une carte ou passez votre tour
        *[no] Échec, et aucune carte n’y peut rien
     }
 web-alea-ask-fall = Les dés roulent
@@ -39,15 +39,15 @@ web-alea-odds = { $bad ->
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } sur 6
 web-alea-not-yet = quatre X : pas encore un nombre
 web-alea-if-roll = Si vous lancez encore un dé
-web-alea-write = Écrire { $numeral } au rang { NUMBER($row, useGrouping: 0) }
-web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) au rang { NUMBER($row, useGrouping: 0) }
+web-alea-write = Écrire { $numeral } à la ligne { NUMBER($row, useGrouping: 0) }
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) à la ligne { NUMBER($row, useGrouping: 0) }
 web-alea-choose-number = Choisissez un nombre
-web-alea-choose-row = Choisissez un rang
+web-alea-choose-row = Choisissez une ligne
 web-alea-choose-card = Choisissez une carte
 web-alea-choose-die = Choisissez lequel
 web-alea-choose-as = Comme quelle carte ?
 web-alea-spent = déjà jouée
-web-alea-how = Touchez un rang : les plus petits au-dessus, les plus grands au-dessous.
+web-alea-how = Touchez une ligne : les plus petits au-dessus, les plus grands au-dessous.
 web-alea-cards-wait = Les cartes se jouent après un échec.
 web-alea-if-ended = Si tout finissait ici
 web-alea-after = ensuite : { NUMBER($points, useGrouping: 0) }
@@ -66,13 +66,13 @@ web-cards = { $count ->
 
 ## La leçon
 
-web-learn-alea-roll = Six dés identiques, aux faces I, I, I, V, X, X. Votre colonne a sept rangs à remplir de nombres. Lancez le premier dé.
+web-learn-alea-roll = Six dés identiques, aux faces I, I, I, V, X, X. Votre colonne a sept lignes à remplir de nombres. Lancez le premier dé.
 web-learn-alea-again = X vaut dix. Vous pouvez l’écrire, ou risquer un dé de plus. Lancez encore.
-web-learn-alea-write = X et I : lisez 9 ou 11. Au-dessus, les nombres doivent être plus petits ; au-dessous, plus grands. Choisissez 11 et écrivez-le au rang 3.
-web-learn-alea-next = Livia a écrit 20. C’est de nouveau à vous. Lancez.
+web-learn-alea-write = X et I : lisez 9 ou 11. Au-dessus, les nombres doivent être plus petits ; au-dessous, plus grands. Choisissez 11 et écrivez-le à la ligne 3.
+web-learn-alea-next = Livie a écrit 20. C’est de nouveau à vous. Lancez.
 web-learn-alea-more = Dix. Le bouton dit le risque du dé suivant. Ici, aucun. Lancez encore.
 web-learn-alea-odds = Quinze. Un second V ferait échouer le tour : une face sur six. Osez.
 web-learn-alea-failed = Deux V ne forment pas un nombre romain : le tour a échoué. Jouez « Ignorer un dé » sur un V. Une carte jouée vous coûte les 5 points qu’elle aurait rapportés.
-web-learn-alea-saved = De nouveau quinze. Écrivez-le au rang 4, sous le 11.
+web-learn-alea-saved = De nouveau quinze. Écrivez-le à la ligne 4, sous le 11.
 web-learn-alea-order = Laissez de la place entre vos nombres. Le Jumeau écrit encore une fois un nombre que vous avez déjà, juste au-dessus ou au-dessous de lui. Le Joker vaut n’importe quelle autre carte.
 web-learn-alea-end = Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche se joue jusqu’au bout et la partie est finie. Vos points : la somme de votre colonne, et 5 par carte gardée. Vous savez jouer.

@@ -17,7 +17,7 @@ web-idus-no-office = { $name }, sin cargo este turno
 web-idus-ask-vote = Deposita tu voto en secreto
 web-idus-ask-look = ¿De quién miras el voto?
 web-idus-ask-veto = ¿Obligas a { $name } a cambiar su voto?
-web-idus-ask-replace = { $name } te obliga a cambiar. Deposita otro voto
+web-idus-ask-replace = { $name } te obliga a cambiar tu voto. Deposita otro
 web-idus-ask-replace-yellow = Se ha mostrado tu amarillo. ¿Qué depositas ahora?
 web-idus-ask-discard = ¿Con qué carta te quedas?
 web-idus-ask-assign = Reparte los cargos
@@ -32,7 +32,7 @@ web-idus-seal = { $colour ->
         [red] Sellar el voto rojo
        *[yellow] Sellar el voto amarillo
     }
-web-idus-demand = Exigir el cambio a { $name }
+web-idus-demand = Exigir a { $name } que cambie su voto
 web-idus-leave = Dejar el voto de { $name } como está
 web-idus-your-vote = Tu voto
 web-idus-sealed-vote = sellado
@@ -76,7 +76,7 @@ web-idus-near = { $who ->
 web-idus-picked = ya ha elegido bando
 web-idus-two-cards = aún tiene dos cartas
 web-idus-was-looked-at = le han mirado el voto
-web-idus-looked = miró a
+web-idus-looked = miró el voto de
 web-idus-kept = sin cambio
 web-idus-swapped = cambiado
 web-idus-yellow-shown = amarillo a la vista
@@ -110,12 +110,12 @@ web-idus-all-votes = Todos los votos, boca arriba
 
 web-learn-idus-martii-cards = Cinco senadores y una conspiración. Tienes dos cartas de facción. Mantén pulsado el sello para verlas: te quedarás con una, y ese será tu bando.
 web-learn-idus-martii-vote = Eres Edil: te toca votar. El verde es por los Leales; el rojo, por los Traidores. Tu voto queda boca abajo. Elige verde y séllalo.
-web-learn-idus-martii-swapped = Decimus, el Pretor, ha mirado tu voto y te ha obligado a cambiarlo: tu verde ahora es rojo. Todos han visto el cambio, pero no los colores. Aun así, han salido dos rojos: Livia votó rojo, y todos pueden deducir que tú habías votado verde.
+web-learn-idus-martii-swapped = Décimo, el Pretor, ha mirado tu voto y te ha obligado a cambiarlo: tu verde ahora es rojo. Todos han visto el cambio, pero no los colores. Aun así, han salido dos rojos: Livia votó rojo, y todos pueden deducir que tú habías votado verde.
 web-learn-idus-martii-limit = Dos dagas en el mosaico: Traidor 2. La piedra de arriba lleva el límite, 13. El bando que pasa del límite queda eliminado y gana su rival.
 web-learn-idus-martii-look = Los cargos han pasado un asiento a la izquierda. Ahora eres Pretor. Mira el voto de Livia.
 web-learn-idus-martii-veto = Mantén pulsado para verlo: rojo. En la primera ronda, un cambio lo vuelve verde. Todos verán lo que decides. Exige el cambio.
 web-learn-idus-martii-scored = Dos verdes. Todos han visto el cambio, así que todos pueden deducir que Livia había votado rojo. Con uno verde y uno rojo, quienes no votan solo podrían adivinar. El registro guarda todo lo que es público.
 web-learn-idus-martii-keep = Eres Cónsul: al final de tu turno eliges bando. Quédate con la carta Leal: mantén pulsado para ver cuál es.
-web-learn-idus-martii-assign = Unos turnos después, en la segunda ronda. El Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos, pero con cinco jugadores puede repetir un Edil. Si un cargo no se puede dar, dice por qué. Nombra Pretor a Cassius, y Ediles a Livia y Octavia.
-web-learn-idus-martii-yellow = En la segunda ronda hay votos amarillos: no mueven nada. Cassius ha mirado el voto de Livia y es amarillo: se muestra a todos y Livia tiene que cambiarlo.
+web-learn-idus-martii-assign = Unos turnos después, en la segunda ronda. El Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos, pero con cinco jugadores puede repetir un Edil. Si un cargo no se puede dar, dice por qué. Nombra Pretor a Casio, y Ediles a Livia y Octavia.
+web-learn-idus-martii-yellow = En la segunda ronda hay votos amarillos: no mueven nada. Casio ha mirado el voto de Livia y es amarillo: se muestra a todos y Livia tiene que cambiarlo.
 web-learn-idus-martii-end = Tras dos rondas gana el bando que lleve dos votos o más de ventaja; si no, ganan los Mercaderes. Ahora todas las cartas y todos los votos están a la vista. Ya sabes jugar.

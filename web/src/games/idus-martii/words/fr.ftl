@@ -16,8 +16,8 @@ web-idus-you-are = { $name }, vous êtes { $role }
 web-idus-no-office = { $name }, sans charge ce tour-ci
 web-idus-ask-vote = Déposez votre vote en secret
 web-idus-ask-look = De qui regardez-vous le vote ?
-web-idus-ask-veto = Obligez-vous { $name } à échanger ?
-web-idus-ask-replace = { $name } vous fait échanger. Déposez un autre vote
+web-idus-ask-veto = Obligez-vous { $name } à changer de vote ?
+web-idus-ask-replace = { $name } vous fait changer de vote. Déposez-en un autre
 web-idus-ask-replace-yellow = Votre jaune a été montré. Que déposez-vous ?
 web-idus-ask-discard = Quelle carte gardez-vous ?
 web-idus-ask-assign = Attribuez les charges
@@ -32,7 +32,7 @@ web-idus-seal = { $colour ->
         [red] Sceller le vote rouge
        *[yellow] Sceller le vote jaune
     }
-web-idus-demand = Obliger { $name } à échanger
+web-idus-demand = Obliger { $name } à changer de vote
 web-idus-leave = Laisser son vote à { $name }
 web-idus-your-vote = Votre vote
 web-idus-sealed-vote = scellé
@@ -110,12 +110,12 @@ web-idus-all-votes = Tous les votes, à découvert
 
 web-learn-idus-martii-cards = Cinq sénateurs et une conspiration. Vous avez deux cartes de faction. Maintenez le sceau appuyé pour les voir : vous en garderez une, ce sera votre camp.
 web-learn-idus-martii-vote = Vous êtes Édile : vous votez. Le vert est pour les Loyaux, le rouge pour les Traîtres. Votre vote reste face cachée. Choisissez vert et scellez-le.
-web-learn-idus-martii-swapped = Decimus, le Préteur, a regardé votre vote et vous l’a fait échanger : votre vert est devenu rouge. Tous ont vu l’échange, pas les couleurs. Mais voici deux rouges : Livia a donc voté rouge, et chacun peut déduire que vous aviez voté vert.
+web-learn-idus-martii-swapped = Decimus, le Préteur, a regardé votre vote et vous l’a fait échanger : votre vert est devenu rouge. Tous ont vu l’échange, pas les couleurs. Mais voici deux rouges : Livie a donc voté rouge, et chacun peut déduire que vous aviez voté vert.
 web-learn-idus-martii-limit = Deux dagues sur la mosaïque : Traître 2. La pierre du haut porte la limite, 13. Le camp qui la dépasse est éliminé, et son rival l’emporte.
-web-learn-idus-martii-look = Les charges sont passées d’une place vers la gauche. Vous voilà Préteur. Regardez le vote de Livia.
+web-learn-idus-martii-look = Les charges sont passées d’une place vers la gauche. Vous voilà Préteur. Regardez le vote de Livie.
 web-learn-idus-martii-veto = Maintenez appuyé pour le voir : rouge. En première manche, un échange le rend vert. Tous verront votre décision. Exigez l’échange.
-web-learn-idus-martii-scored = Deux verts. Tous ont vu l’échange : chacun peut déduire que Livia avait voté rouge. Avec un vert et un rouge, ceux qui ne votent pas ne pourraient que deviner. Le registre garde tout ce qui est public.
+web-learn-idus-martii-scored = Deux verts. Tous ont vu l’échange : chacun peut déduire que Livie avait voté rouge. Avec un vert et un rouge, ceux qui ne votent pas ne pourraient que deviner. Le registre garde tout ce qui est public.
 web-learn-idus-martii-keep = Vous êtes Consul : à la fin de votre tour, vous choisissez un camp. Gardez la carte Loyal : maintenez appuyé pour voir laquelle c’est.
-web-learn-idus-martii-assign = Quelques tours plus tard, à la deuxième manche. Le Consul attribue les charges. Nul n’a la même deux tours de suite, mais à cinq joueurs un Édile peut la garder. Une charge interdite dit pourquoi. Nommez Cassius Préteur, Livia et Octavia Édiles.
-web-learn-idus-martii-yellow = La deuxième manche a des votes jaunes : ils ne font rien avancer. Cassius a regardé le vote de Livia, et il est jaune : il est montré à tous, et Livia doit le remplacer.
+web-learn-idus-martii-assign = Quelques tours plus tard, à la deuxième manche. Le Consul attribue les charges. Nul n’a la même deux tours de suite, mais à cinq joueurs un Édile peut la garder. Une charge interdite dit pourquoi. Nommez Cassius Préteur, Livie et Octavie Édiles.
+web-learn-idus-martii-yellow = La deuxième manche a des votes jaunes : ils ne font rien avancer. Cassius a regardé le vote de Livie, et il est jaune : il est montré à tous, et Livie doit le remplacer.
 web-learn-idus-martii-end = Après deux manches, le camp qui mène d’au moins deux votes l’emporte ; sinon, ce sont les Marchands. À présent, toutes les cartes et tous les votes sont à découvert. Vous savez jouer.
