@@ -57,7 +57,9 @@ describe("a link to a table", () => {
     link.seat = 2;
     link.open();
     lines[0]!.onopen!();
-    expect(lines[0]!.sent).toEqual([{ type: "hello", protocol: 4, id: "abc", seat: 2, since: null }]);
+    expect(lines[0]!.sent).toEqual([
+      { type: "hello", protocol: 4, id: "abc", seat: 2, since: null, pace: null },
+    ]);
     expect(states).toEqual([]);
     lines[0]!.hear(room);
     expect(states).toEqual([true]);
@@ -92,7 +94,14 @@ describe("a link to a table", () => {
     expect(due().wait).toBe(LONGEST_WAIT);
     due().then();
     lines.at(-1)!.onopen!();
-    expect(lines.at(-1)!.sent[0]).toEqual({ type: "hello", protocol: 4, id: "abc", seat: null, since: 17 });
+    expect(lines.at(-1)!.sent[0]).toEqual({
+      type: "hello",
+      protocol: 4,
+      id: "abc",
+      seat: null,
+      since: 17,
+      pace: null,
+    });
     lines.at(-1)!.hear(room);
     expect(states.at(-1)).toBe(true);
   });

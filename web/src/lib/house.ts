@@ -51,6 +51,12 @@ export function stageFor<S extends Scene>(around: Around): Stage<S> {
   return stage;
 }
 
+/** Something else was meant than that one has seen enough. */
+export function meansMore(event: Event): boolean {
+  if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return true;
+  return (event.target as Element).closest("button, a, label, input, textarea, select, dialog") !== null;
+}
+
 function afterwards(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms);
   return () => clearTimeout(timer);

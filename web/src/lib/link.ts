@@ -1,6 +1,6 @@
 // One socket to one table. It comes back by itself (reconnect with back-off), resumes where it was, and
 // repeats an order nobody answered.
-import { PROTOCOL, type Act, type ClientMessage, type ServerMessage } from "./wire.ts";
+import { PROTOCOL, type Act, type ClientMessage, type ServerMessage, type SetPace } from "./wire.ts";
 
 export interface Line {
   onmessage: ((event: { data: string }) => void) | null;
@@ -26,6 +26,8 @@ const PATIENCE = 8_000;
 export class Link {
   seat: number | null = null;
   since: number | null = null;
+  /** How fast one wants to be told; null leaves it to the others. */
+  pace: SetPace["pace"] | null = null;
   private line: Line | null = null;
   private ready = false;
   private tries = 0;
@@ -47,7 +49,8 @@ export class Link {
     if (this.closed) return;
     const line = (this.line = this.world.connect());
     line.onopen = () => {
-      this.say(line, { type: "hello", protocol: PROTOCOL, id: this.id, seat: this.seat, since: this.since });
+      const { id, seat, since, pace } = this;
+      this.say(line, { type: "hello", protocol: PROTOCOL, id, seat, since, pace });
       if (this.waiting) this.say(line, this.waiting);
     };
     line.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);

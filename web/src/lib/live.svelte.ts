@@ -5,6 +5,7 @@ import { answered, browserWorld, Link, type World } from "./link.ts";
 import { folded, publicly } from "./news.ts";
 import { stageFor } from "./house.ts";
 import { hushed, telling, type Play } from "./play.ts";
+import type { Pace } from "./prefs.svelte.ts";
 import type { Stage } from "./stage.svelte.ts";
 import type { Telling } from "./telling.ts";
 import { version } from "./version.svelte.ts";
@@ -181,6 +182,13 @@ export class Live {
     const seat = this.update?.seat ?? this.yours[0];
     if (seat !== undefined && seat !== null)
       this.link.send({ type: "say", command: newId(), seat, phrase, text });
+  }
+
+  /** Bots wait for the slowest who plays. */
+  tellPace(pace: Pace): void {
+    if (this.watching || this.link.pace === pace) return;
+    this.link.pace = pace;
+    this.link.send({ type: "pace", pace });
   }
 
   /** The phone is in these hands now; null draws the curtain, and nothing of the last one stays. */

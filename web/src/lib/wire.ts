@@ -21,6 +21,7 @@ export type {
   RejoinCode,
   SaidMessage,
   SeatShown,
+  SetPace,
 } from "./wire.gen.ts";
 
 export type AnyEvent = { type: string };

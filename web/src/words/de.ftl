@@ -178,6 +178,7 @@ web-all-secrets = Alles offen
 web-turn-before = Einen Zug zurück
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
+web-turn-after = Einen Zug weiter
 web-step = Schritt
 web-play = Abspielen
 web-pause = Anhalten

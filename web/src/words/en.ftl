@@ -178,6 +178,7 @@ web-all-secrets = All secrets
 web-turn-before = One turn back
 web-step-back = One step back
 web-step-on = One step on
+web-turn-after = One turn on
 web-step = Step
 web-play = Play
 web-pause = Pause

@@ -178,6 +178,7 @@ web-all-secrets = Todo a la vista
 web-turn-before = Un turno atrás
 web-step-back = Un paso atrás
 web-step-on = Un paso adelante
+web-turn-after = Un turno adelante
 web-step = Paso
 web-play = Reproducir
 web-pause = Pausa

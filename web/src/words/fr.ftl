@@ -186,6 +186,7 @@ web-all-secrets = Tout voir
 web-turn-before = Un tour en arrière
 web-step-back = Une étape en arrière
 web-step-on = Une étape en avant
+web-turn-after = Un tour en avant
 web-step = Étape
 web-play = Lecture
 web-pause = Pause

@@ -178,6 +178,7 @@ web-all-secrets = Omnia arcana
 web-turn-before = Una sessione retro
 web-step-back = Uno gradu retro
 web-step-on = Uno gradu porro
+web-turn-after = Una sessione porro
 web-step = Gradus
 web-play = Age
 web-pause = Siste

@@ -7,10 +7,11 @@ export interface Votes {
   yellow: number;
 }
 
-/** Every secret, once the game is over: the cards of each seat, and the vote it has laid. */
+/** Every secret, once the game is over: the cards of each seat, the vote it has laid, and those just counted. */
 export interface OpenSecrets {
   cards: string[][];
   votes: string[];
+  counted: string[];
 }
 
 export interface TabletShown {
@@ -28,6 +29,7 @@ export function colours({ green, red, yellow }: Votes): string[] {
 }
 
 export function tabletsOf(table: Table, open: OpenSecrets | null): TabletShown[] {
+  if (open?.counted.length) return open.counted.map((colour) => ({ state: "shown", colour }));
   if (!WHILE_THEY_LIE.includes(table.step)) return [];
   return table.aediles.map((seat) => {
     const laid = table.laid.includes(seat);
