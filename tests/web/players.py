@@ -6,12 +6,10 @@ What is legal, and when an order has arrived, is the node's own truth; what is d
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from lusoria.bots import bot as find_bot
 from lusoria.core.game import AnyGame
@@ -50,17 +48,8 @@ class Hands(ABC):
     def view(self) -> Any: ...
 
     def ready(self) -> None:
-        """The question is on the screen; whatever told how the last turn ended is put away."""
-        more = self.phone.button("web-go-on", exact=True)
-        band = self.phone.page.locator(".band:not(.wait) #ask")
-        if self.game.name == "alea":  # nothing is told there that has to be put away
-            expect(band).to_be_visible()
-            return
-        expect(more.or_(band).first).to_be_visible()
-        with suppress(TooLate):  # it goes by itself too
-            if more.is_visible():
-                more.click(timeout=2000)
-        expect(band).to_be_visible()
+        """The question is on the screen."""
+        expect(self.phone.page.locator(".band:not(.wait) #ask")).to_be_visible()
 
     def pick(self, action: Any) -> None:  # noqa: C901 (one case for each kind of action)
         """Choose it, without sending it."""

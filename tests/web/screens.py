@@ -92,13 +92,9 @@ def idus_game(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
     player = Player(house, table, phone, 0)
     rng = Random(44)
     missing = set(STEPS["idus-martii"])
-    scored = sheets = False
+    sheets = False
     while house.wait_for_people(table):
         step = player.view.table.step
-        more = phone.button("web-go-on", exact=True)
-        if not scored and player.view.table.ledger and more.is_visible():
-            scored = True
-            yield "idus-scored"
         player.ready()
         action = player.choose(rng)
         if step in missing:

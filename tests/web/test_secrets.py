@@ -2,13 +2,11 @@
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from lusoria.games.idus_martii import actions as idus
 from lusoria.games.idus_martii.model import COLOURS, Colour
@@ -88,7 +86,7 @@ def test_a_screen_does_not_depend_on_what_is_secret(house: ThreadedHouse, phone:
         player.ready()
         step = player.view.table.step
         if step != "replace":  # there, what may be laid tells what was laid: it cannot be hidden
-            same_document(livia.page, twin, livia.say("web-go-on"))
+            same_document(livia.page, twin)
             compared.add(step)
         player.play(rng)
         if len(compared) == 1:
@@ -105,14 +103,10 @@ def told_apart(one: Page, other: Page) -> None:
     assert shown[0] != shown[1]
 
 
-def same_document(one: Page, other: Page, go_on: str) -> None:
+def same_document(one: Page, other: Page) -> None:
     """Once both have heard all; what is never the same depends on a secret."""
     found = ("", "")
     for _ in range(50):
-        more = other.get_by_role("button", name=go_on, exact=True)
-        if more.count():
-            with suppress(TooLate):
-                more.dispatch_event("click", timeout=1000)
         found = written(one), written(other)
         if found[0] == found[1]:
             return
@@ -213,16 +207,6 @@ def nothing_left(phone: Phone) -> None:
         assert word not in shown, f"{word} is still behind the curtain"
 
 
-def tell_on(phone: Phone, curtain: Locator) -> None:
-    """What everybody may see is shown before the phone goes on: the votes turned over."""
-    more = phone.button("web-go-on", exact=True)
-    if more.is_visible():
-        for own in ('input[type="radio"]', ".holds", ".secret"):
-            assert not phone.page.locator(own).count(), f"{own} is there while everybody looks"
-        more.click()
-    expect(curtain).to_be_visible()
-
-
 def test_a_phone_that_is_handed_round(house: ThreadedHouse, phone: NewPhone) -> None:
     """A curtain between two people: nothing of the last one is left, and each sees only their own."""
     livia = phone()
@@ -239,7 +223,6 @@ def test_a_phone_that_is_handed_round(house: ThreadedHouse, phone: NewPhone) -> 
     while turns < 12 and house.wait_for_people(table):
         holds = livia.settles(seat, house.room(table).asked)
         if not holds:
-            tell_on(livia, curtain)
             nothing_left(livia)
             seat = next(
                 k for k, name in enumerate(names) if curtain.get_by_role("heading", name=name).count()
