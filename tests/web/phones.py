@@ -18,6 +18,9 @@ SMALL = (360, 740)
 PATIENCE = 15_000.0
 """Milliseconds; machines may be busy."""
 
+MET = ("idus-martii", *(f"idus-martii {what}" for what in ("always", "consul", "praetor", "aedile")))
+"""What is explained once on a device, and was."""
+
 BEGIN = """(() => {
   const blocked = (e) => console.error("CSP", e.violatedDirective, e.blockedURI);
   document.addEventListener("securitypolicyviolation", blocked);
@@ -54,6 +57,7 @@ class Phone:
         still: bool = True,
         forced_colors: bool = False,
         pace: str = "instant",
+        met: Sequence[str] = MET,
     ) -> None:
         self.address = address
         self.name = name
@@ -82,7 +86,7 @@ class Phone:
             service_workers="allow" if workers else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(BEGIN % json.dumps({"name": name, "pace": pace}))
+        self.context.add_init_script(BEGIN % json.dumps({"name": name, "pace": pace, "met": met}))
         self.page = self.tab()
 
     def tab(self) -> Page:

@@ -138,6 +138,9 @@ export class Live {
   hurry(): void {
     this.stage.hurry();
   }
+  skip(): void {
+    this.stage.skip();
+  }
   get telling(): Telling {
     return telling(this.game, this.names);
   }

@@ -22,8 +22,12 @@ export interface Play<
   readonly history: readonly AnyEvent[];
   /** Somebody has seen enough of what is being shown. */
   hurry(): void;
+  /** Somebody wants to be where everybody else is. */
+  skip(): void;
   readonly pending: boolean;
   readonly online: boolean;
+  /** Several people hold this device in turn. */
+  readonly handed: boolean;
   /** What only this person has noted about each seat, or null where nobody takes notes. */
   readonly marks: Record<number, string> | null;
   /** What they have written for themselves. */
@@ -37,6 +41,7 @@ export interface Play<
 export const NOBODY_ACTS = {
   pending: false,
   online: true,
+  handed: false,
   marks: null,
   notes: "",
   act() {},
@@ -53,6 +58,7 @@ export function staged(stage: Stage) {
     beat: stage.beat,
     history: stage.history,
     hurry: () => stage.hurry(),
+    skip: () => stage.skip(),
   };
 }
 

@@ -16,6 +16,10 @@ interface Kept {
   pace: Pace;
   /** Several people play on this one device. */
   handed: boolean;
+  /** Nobody else looks at this device: one's own side need not be covered. */
+  open: boolean;
+  /** What has been explained once, by name. */
+  met: readonly string[];
   name: string;
 }
 
@@ -27,6 +31,8 @@ const FIRST: Kept = {
   large: false,
   pace: "normal",
   handed: false,
+  open: false,
+  met: [],
   name: "",
 };
 
@@ -82,6 +88,18 @@ class Prefs {
   }
   set handed(value) {
     this.keep({ handed: value });
+  }
+  get open() {
+    return this.kept.open;
+  }
+  set open(value) {
+    this.keep({ open: value });
+  }
+  met(what: string): boolean {
+    return this.kept.met.includes(what);
+  }
+  meet(what: string): void {
+    if (!this.met(what)) this.keep({ met: [...this.kept.met, what] });
   }
   get name() {
     return this.kept.name;

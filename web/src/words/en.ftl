@@ -19,6 +19,7 @@ web-sound = Sounds
 web-still = Less motion
 web-large = Larger text
 web-handed = This phone is passed round
+web-open = My phone is private: always show my side
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-learn = Learn it in three minutes

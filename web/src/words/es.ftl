@@ -19,6 +19,7 @@ web-sound = Sonidos
 web-still = Menos movimiento
 web-large = Texto más grande
 web-handed = Este teléfono pasa de mano en mano
+web-open = Solo yo veo este teléfono: mostrar siempre mi bando
 web-rules = Reglas
 web-rules-of = Reglas de { $game }
 web-learn = Apréndelo en tres minutos

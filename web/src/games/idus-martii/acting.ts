@@ -1,5 +1,5 @@
-// How each act is shown, and how things stand once it has been seen. Nothing is reckoned here: whatever an
-// event changes is taken from the table that it led to.
+// How each act is shown, and how things stand once it has been seen. Nothing is reckoned here: what an event
+// changes is told by itself, or taken from the table that it led to.
 import type { Note } from "../../lib/sound.ts";
 import type { Act } from "../../lib/stage.svelte.ts";
 import { t } from "../../lib/words.svelte.ts";
@@ -22,8 +22,10 @@ const LONG: Record<Event["type"], number> = {
   vote_kept: 1,
   votes_scored: 1,
   card_discarded: 1.1,
-  game_ended: 1,
+  game_ended: 0.9,
 };
+/** A card in the middle: as long as it takes to read it. */
+const CARD = 1.5;
 
 /** What of the table an event changes by itself; the last of several changes all that is left. */
 const CHANGES: Partial<Record<Event["type"], (keyof Table)[]>> = {
@@ -34,11 +36,57 @@ const CHANGES: Partial<Record<Event["type"], (keyof Table)[]>> = {
 
 export function acting(event: Event, before: Table, after: Table): Act<Table>[] {
   const seconds = LONG[event.type];
-  const table = { ...before, ...picked(after, CHANGES[event.type] ?? []) };
-  if (event.type !== "votes_scored") return [{ seconds, table }];
-  // the votes are turned over one by one, then the tokens move, and then it can be read
-  const turned = colours(event).map((_, place) => ({ seconds, table: before, part: `turn-${place}` }));
-  return [...turned, { seconds: 1.3, table, part: "move" }, { seconds: 1.5, table, part: "read" }];
+  const table = { ...before, ...picked(after, CHANGES[event.type] ?? []), ...saidBy(event, before) };
+  const act = { seconds, table };
+  const card = (part: string, then: Table) => ({ seconds: CARD, table: then, part });
+  switch (event.type) {
+    case "turn_begun": {
+      const { players } = before.options;
+      if (event.turn === players + 1) return [card("round", before), act];
+      return event.turn === 2 * players ? [card("last", before), act] : [act];
+    }
+    case "veto_decided":
+      // first it is seen who makes whom swap, then it can be read
+      return [{ ...act, seconds: 0.8, part: "seen" }, card("said", table)];
+    case "votes_scored": {
+      // the votes are turned over one by one, then the tokens move, and then it can be read
+      const turned = colours(event).map((_, place) => ({ seconds, table: before, part: `turn-${place}` }));
+      const scored = [{ seconds: 1.3, table, part: "move" }, card("read", table)];
+      const closer = !after.result && leftOf(table) < Math.min(NEAR, leftOf(before));
+      return [...turned, ...scored, ...(closer ? [card("near", table)] : [])];
+    }
+    case "game_ended": {
+      // what it came to, then everybody's card, one after the other
+      const cards = event.kept.map((_, place) => ({ ...act, part: `card-${place}` }));
+      return [card("verdict", before), ...cards, { ...act, seconds: 1.2, part: "seen" }];
+    }
+    default:
+      return [act];
+  }
+}
+
+/** What the event itself says of how things stand. */
+function saidBy(event: Event, { laid }: Table): Partial<Table> {
+  switch (event.type) {
+    case "vote_laid":
+      return { laid: [...laid, event.aedile] };
+    case "vote_looked_at":
+      return { looked: event.aedile };
+    case "veto_decided":
+      return { swapped: event.swap };
+    case "yellow_shown":
+      return { yellow_shown: true, step: "replace" };
+    default:
+      return {};
+  }
+}
+
+/** From here on everybody is warned. */
+export const NEAR = 2;
+
+/** How many more votes the side that is further can bear. */
+export function leftOf({ limit, loyal, traitor }: Table): number {
+  return limit - Math.max(loyal, traitor);
 }
 
 function picked(table: Table, fields: (keyof Table)[]): Partial<Table> {
@@ -49,8 +97,10 @@ const OF_COLOUR: Record<string, Note[]> = { green: GREEN, red: RED, yellow: YELL
 
 export function soundOf(event: Event, part: string): readonly Note[] | null {
   if (event.type === "vote_laid" || event.type === "vote_replaced") return SEAL;
+  // the end has its sound once; each card that is turned has its own
+  if (event.type === "game_ended") return part === "verdict" ? null : part === "seen" ? [] : TURN;
   if (event.type !== "votes_scored") return null;
-  if (part !== "move") return part === "read" ? null : TURN;
+  if (part !== "move") return part.startsWith("turn") ? TURN : null;
   const { red, green } = event;
   return OF_COLOUR[red ? "red" : green ? "green" : "yellow"]!;
 }
@@ -68,6 +118,7 @@ export function spoken(event: Event, { telling, mine, table }: IdusPlay): string
 export function turningOf({ beat }: Pick<IdusPlay, "beat">): { score: VotesScored; open: number } | null {
   if (beat?.event.type !== "votes_scored") return null;
   const score = beat.event as VotesScored;
+  if (beat.part === "near") return null;
   const open = beat.part.startsWith("turn") ? Number(beat.part.slice("turn-".length)) + 1 : Infinity;
   return { score, open };
 }

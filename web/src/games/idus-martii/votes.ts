@@ -19,6 +19,8 @@ export interface TabletShown {
   colour?: string;
   /** The Praetor has looked at it. */
   eye?: boolean;
+  /** It is being turned into another one, and nobody sees which. */
+  over?: boolean;
 }
 
 const WHILE_THEY_LIE = ["vote", "look", "veto", "replace"];
@@ -28,7 +30,7 @@ export function colours({ green, red, yellow }: Votes): string[] {
   return each.flat() as string[];
 }
 
-export function tabletsOf(table: Table, open: OpenSecrets | null): TabletShown[] {
+export function tabletsOf(table: Table, open: OpenSecrets | null, over: number | null): TabletShown[] {
   if (open?.counted.length) return open.counted.map((colour) => ({ state: "shown", colour }));
   if (!WHILE_THEY_LIE.includes(table.step)) return [];
   return table.aediles.map((seat) => {
@@ -37,6 +39,6 @@ export function tabletsOf(table: Table, open: OpenSecrets | null): TabletShown[]
     if (open && laid) return { state: "shown", colour: open.votes[seat], eye };
     if (eye && table.yellow_shown && table.step === "replace")
       return { state: "shown", colour: "yellow", eye };
-    return { state: laid ? "sealed" : "open", eye };
+    return { state: laid || over === seat ? "sealed" : "open", eye, over: over === seat };
   });
 }

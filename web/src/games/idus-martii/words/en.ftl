@@ -104,6 +104,41 @@ web-idus-wins = { $faction ->
         [traitor] The Traitors win
        *[merchant] The Merchants win
     }
+web-idus-my-vote-swapped = Turn { NUMBER($turn, useGrouping: 0) }: you laid { $laid }, swapped for { $final }
+web-idus-vote-swapped = You were made to swap. Hold the seal to see both colours.
+web-idus-vote-left = Your vote was left as it was.
+web-idus-vote-unseen = Your vote is sealed, and nobody looked at it.
+web-idus-card-near = Near the limit
+web-idus-card-round = Round two
+    .what = The Consul hands out the offices, and there are yellow votes.
+web-idus-card-last = The last turn
+    .what = After it a lead of two wins. With less, the Merchants do.
+web-idus-you-win = { $faction ->
+        [loyal] You were Loyal: you win.
+        [traitor] You were a Traitor: you win.
+       *[merchant] You were a Merchant: you win.
+    }
+web-idus-you-lose = { $faction ->
+        [loyal] You were Loyal: you lose.
+        [traitor] You were a Traitor: you lose.
+       *[merchant] You were a Merchant: you lose.
+    }
+web-skip-to-end = Skip to the end
+web-idus-deal = Your two cards
+web-idus-deal-hint = You will keep one of them: that is your side. Nobody else may see them.
+web-idus-deal-turn = Turn them over
+web-show-me = Show me (3 minutes)
+web-just-play = Just play
+web-always-ask = Is this phone yours alone? Then your side can stay in sight.
+web-always = Always show
+web-not-always = Only when I tap
+web-idus-about = What is what
+web-idus-about-voting = Each of the two Aediles lays a vote face down.
+web-idus-about-veto = The Praetor looks at one of the two votes, and may have it swapped. Everyone sees the swap, not the colours.
+web-idus-about-scoring = The votes are shuffled and shown. Green moves the Loyal token, red the Traitor token.
+web-idus-about-end = The Consul picks a side in secret. Then the next turn begins.
+web-idus-keystone = The keystone
+web-idus-about-keystone = It carries the limit. A side that goes past it is wiped out, and its rival wins.
 web-idus-all-votes = All votes, face up
 
 ## The lesson

@@ -104,6 +104,41 @@ web-idus-wins = { $faction ->
         [traitor] Ganan los Traidores
        *[merchant] Ganan los Mercaderes
     }
+web-idus-my-vote-swapped = Turno { NUMBER($turn, useGrouping: 0) }: votaste { $laid }, cambiado por { $final }
+web-idus-vote-swapped = Te obligaron a cambiar el voto. Mantén pulsado el sello para ver los dos colores.
+web-idus-vote-left = Tu voto se quedó como estaba.
+web-idus-vote-unseen = Tu voto está sellado, y nadie lo ha mirado.
+web-idus-card-near = Cerca del límite
+web-idus-card-round = Segunda ronda
+    .what = El Cónsul reparte los cargos, y hay votos amarillos.
+web-idus-card-last = El último turno
+    .what = Después gana quien lleve dos votos de ventaja. Con menos, ganan los Mercaderes.
+web-idus-you-win = { $faction ->
+        [loyal] Eras Leal: ganas.
+        [traitor] Eras Traidor: ganas.
+       *[merchant] Eras Mercader: ganas.
+    }
+web-idus-you-lose = { $faction ->
+        [loyal] Eras Leal: pierdes.
+        [traitor] Eras Traidor: pierdes.
+       *[merchant] Eras Mercader: pierdes.
+    }
+web-skip-to-end = Saltar al final
+web-idus-deal = Tus dos cartas
+web-idus-deal-hint = Te quedarás con una: ese será tu bando. Nadie más debe verlas.
+web-idus-deal-turn = Darles la vuelta
+web-show-me = Enséñame (3 minutos)
+web-just-play = Jugar ya
+web-always-ask = ¿Solo tú usas este teléfono? Entonces tu bando puede quedar a la vista.
+web-always = Mostrar siempre
+web-not-always = Solo al tocar
+web-idus-about = Qué es cada cosa
+web-idus-about-voting = Cada uno de los dos Ediles deposita un voto boca abajo.
+web-idus-about-veto = El Pretor mira uno de los dos votos y puede hacer que se cambie. Todos ven el cambio, no los colores.
+web-idus-about-scoring = Los votos se mezclan y se muestran. El verde mueve la ficha de los Leales; el rojo, la de los Traidores.
+web-idus-about-end = El Cónsul elige bando en secreto. Después empieza otro turno.
+web-idus-keystone = La clave del arco
+web-idus-about-keystone = Lleva el límite. El bando que lo pasa queda aniquilado, y gana su rival.
 web-idus-all-votes = Todos los votos, boca arriba
 
 ## La lección

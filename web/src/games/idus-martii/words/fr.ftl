@@ -104,6 +104,41 @@ web-idus-wins = { $faction ->
         [traitor] Les Traîtres l’emportent
        *[merchant] Les Marchands l’emportent
     }
+web-idus-my-vote-swapped = Tour { NUMBER($turn, useGrouping: 0) } : vous avez voté { $laid }, échangé contre { $final }
+web-idus-vote-swapped = On vous a fait échanger votre vote. Maintenez le sceau pour voir les deux couleurs.
+web-idus-vote-left = Votre vote est resté tel quel.
+web-idus-vote-unseen = Votre vote est scellé, et personne ne l’a regardé.
+web-idus-card-near = Près de la limite
+web-idus-card-round = Deuxième manche
+    .what = Le Consul attribue les charges, et il y a des votes jaunes.
+web-idus-card-last = Le dernier tour
+    .what = Ensuite, deux voix d’avance suffisent. Avec moins, les Marchands l’emportent.
+web-idus-you-win = { $faction ->
+        [loyal] Vous étiez Loyal : vous gagnez.
+        [traitor] Vous étiez Traître : vous gagnez.
+       *[merchant] Vous étiez Marchand : vous gagnez.
+    }
+web-idus-you-lose = { $faction ->
+        [loyal] Vous étiez Loyal : vous perdez.
+        [traitor] Vous étiez Traître : vous perdez.
+       *[merchant] Vous étiez Marchand : vous perdez.
+    }
+web-skip-to-end = Aller à la fin
+web-idus-deal = Vos deux cartes
+web-idus-deal-hint = Vous en garderez une : ce sera votre camp. Personne d’autre ne doit les voir.
+web-idus-deal-turn = Les retourner
+web-show-me = Montrez-moi (3 minutes)
+web-just-play = Jouer tout de suite
+web-always-ask = Ce téléphone n’est-il qu’à vous ? Alors votre camp peut rester visible.
+web-always = Toujours montrer
+web-not-always = Quand je touche
+web-idus-about = Ce que c’est
+web-idus-about-voting = Chacun des deux Édiles dépose un vote face cachée.
+web-idus-about-veto = Le Préteur regarde un des deux votes et peut le faire échanger. Tout le monde voit l’échange, pas les couleurs.
+web-idus-about-scoring = Les votes sont mélangés et montrés. Le vert fait avancer les Loyaux, le rouge les Traîtres.
+web-idus-about-end = Le Consul choisit son camp en secret. Puis un autre tour commence.
+web-idus-keystone = La clef de voûte
+web-idus-about-keystone = Elle porte la limite. Le camp qui la dépasse est anéanti, et son rival l’emporte.
 web-idus-all-votes = Tous les votes, à découvert
 
 ## La leçon
