@@ -19,6 +19,7 @@ web-sound = Töne
 web-still = Weniger Bewegung
 web-large = Größere Schrift
 web-handed = Dieses Handy geht reihum
+web-open = Mein Handy sieht nur ich: meine Seite immer zeigen
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-learn = In drei Minuten gelernt

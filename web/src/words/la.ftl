@@ -19,6 +19,7 @@ web-sound = Soni
 web-still = Minus motus
 web-large = Litterae maiores
 web-handed = Hoc telephonum circumfertur
+web-open = Solus hoc telephonum video: partem meam semper ostende
 web-rules = Leges
 web-rules-of = Leges ludi: { $game }
 web-learn = Disce tribus minutis

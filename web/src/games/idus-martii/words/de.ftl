@@ -104,6 +104,41 @@ web-idus-wins = { $faction ->
         [traitor] Die Verräter gewinnen
        *[merchant] Die Händler gewinnen
     }
+web-idus-my-vote-swapped = Zug { NUMBER($turn, useGrouping: 0) }: Gestimmt hast du { $laid }, getauscht gegen { $final }
+web-idus-vote-swapped = Du musstest tauschen. Halte das Siegel, um beide Farben zu sehen.
+web-idus-vote-left = Deine Stimme blieb, wie sie war.
+web-idus-vote-unseen = Deine Stimme ist versiegelt, und niemand hat sie angesehen.
+web-idus-card-near = Nah an der Grenze
+web-idus-card-round = Zweite Runde
+    .what = Der Konsul vergibt die Ämter, und es gibt gelbe Stimmen.
+web-idus-card-last = Der letzte Zug
+    .what = Danach gewinnt ein Vorsprung von zwei Stimmen. Bei weniger gewinnen die Händler.
+web-idus-you-win = { $faction ->
+        [loyal] Du warst Loyalist: Du gewinnst.
+        [traitor] Du warst Verräter: Du gewinnst.
+       *[merchant] Du warst Händler: Du gewinnst.
+    }
+web-idus-you-lose = { $faction ->
+        [loyal] Du warst Loyalist: Du verlierst.
+        [traitor] Du warst Verräter: Du verlierst.
+       *[merchant] Du warst Händler: Du verlierst.
+    }
+web-skip-to-end = Zum Ende
+web-idus-deal = Deine zwei Karten
+web-idus-deal-hint = Eine davon behältst du: Das ist deine Seite. Niemand sonst darf sie sehen.
+web-idus-deal-turn = Aufdecken
+web-show-me = Zeig es mir (3 Minuten)
+web-just-play = Gleich spielen
+web-always-ask = Ist das Handy nur deins? Dann kann deine Seite sichtbar bleiben.
+web-always = Immer zeigen
+web-not-always = Nur beim Tippen
+web-idus-about = Was ist was
+web-idus-about-voting = Die beiden Ädilen geben verdeckt je eine Stimme ab.
+web-idus-about-veto = Der Prätor sieht eine der beiden Stimmen an und kann sie tauschen lassen. Alle sehen den Tausch, nicht die Farben.
+web-idus-about-scoring = Die Stimmen werden gemischt und aufgedeckt. Grün bewegt die Loyalisten, Rot die Verräter.
+web-idus-about-end = Der Konsul wählt geheim eine Seite. Dann beginnt der nächste Zug.
+web-idus-keystone = Der Schlussstein
+web-idus-about-keystone = Er trägt die Grenze. Eine Seite, die sie überschreitet, ist vernichtet, und ihr Rivale gewinnt.
 web-idus-all-votes = Alle Stimmen, offen
 
 ## The lesson

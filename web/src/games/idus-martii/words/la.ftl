@@ -104,6 +104,41 @@ web-idus-wins = { $faction ->
         [traitor] Proditores vincunt
        *[merchant] Mercatores vincunt
     }
+web-idus-my-vote-swapped = Sessio { NUMBER($turn, useGrouping: 0) }: posuisti { $laid }, mutatum est in { $final }
+web-idus-vote-swapped = Mutare iussus es. Preme et tene sigillum, ut ambos colores videas.
+web-idus-vote-left = Suffragium tuum relictum est.
+web-idus-vote-unseen = Suffragium tuum obsignatum est, nec quisquam inspexit.
+web-idus-card-near = Prope terminum
+web-idus-card-round = Orbis alter
+    .what = Consul officia distribuit, et suffragia flava sunt.
+web-idus-card-last = Sessio ultima
+    .what = Deinde vincit pars, quae duobus praestat. Si minus, Mercatores vincunt.
+web-idus-you-win = { $faction ->
+        [loyal] Fidelis eras: vincis.
+        [traitor] Proditor eras: vincis.
+       *[merchant] Mercator eras: vincis.
+    }
+web-idus-you-lose = { $faction ->
+        [loyal] Fidelis eras: vinceris.
+        [traitor] Proditor eras: vinceris.
+       *[merchant] Mercator eras: vinceris.
+    }
+web-skip-to-end = Ad finem
+web-idus-deal = Duae chartae tuae
+web-idus-deal-hint = Alteram servabis: ea erit pars tua. Nemo alius eas videat.
+web-idus-deal-turn = Verte chartas
+web-show-me = Monstra mihi (3 minutae)
+web-just-play = Statim lude
+web-always-ask = Soli tibi est hoc telephonum? Tum pars tua aperta manere potest.
+web-always = Semper ostende
+web-not-always = Tactu tantum
+web-idus-about = Quid sit quidque
+web-idus-about-voting = Uterque Aedilis suffragium tectum ponit.
+web-idus-about-veto = Praetor alterum suffragium inspicit et mutari iubere potest. Omnes mutationem vident, non colores.
+web-idus-about-scoring = Suffragia miscentur et aperiuntur. Viride Fideles movet, rubrum Proditores.
+web-idus-about-end = Consul clam partem legit. Deinde nova sessio incipit.
+web-idus-keystone = Lapis summus
+web-idus-about-keystone = Terminum fert. Pars, quae eum transit, deletur, et adversaria vincit.
 web-idus-all-votes = Omnia suffragia, aperta
 
 ## The lesson
