@@ -170,6 +170,12 @@ class Phone:
         return self.page.get_by_role("link", name=self.say(message, **args))
 
     @property
+    def begin(self) -> Locator:
+        """The host's plaque in the lobby, however many sit there."""
+        begins = "|".join(re.escape(self.say("web-begin", players=number)) for number in range(2, 13))
+        return self.page.get_by_role("button", name=re.compile(f"^(?:{begins})$"))
+
+    @property
     def ask(self) -> Locator:
         """The one thing asked, large and central."""
         return self.page.locator("#ask")

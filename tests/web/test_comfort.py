@@ -117,7 +117,7 @@ def test_a_phone_for_all_asks_for_the_next_name_at_once(house: ThreadedHouse, ph
     expect(set_a_table(livia, "alea")).to_have_count(0)
     tick(livia, "web-handed")
     field = set_a_table(livia, "alea")
-    expect(livia.button("web-begin", exact=True)).to_be_visible()
+    expect(livia.begin).to_be_visible()
     for name in ("Clodia", "Drusus"):
         expect(field).to_have_value("")
         field.fill(name)
@@ -127,7 +127,7 @@ def test_a_phone_for_all_asks_for_the_next_name_at_once(house: ThreadedHouse, ph
     room = house.room(livia.table)
     assert room.names == ("Livia", "Clodia", "Drusus")
     assert len({chair.person for chair in room.chairs}) == 1
-    livia.button("web-begin", exact=True).click()
+    livia.begin.click()
     expect(livia.ask).to_be_visible()
 
 

@@ -153,7 +153,7 @@ def test_a_phone_that_is_handed_round_keeps_nobodys_notes(house: ThreadedHouse, 
     livia.button("web-one-phone").click()
     livia.page.get_by_label(livia.say("web-name-of-other")).fill("Clodia")
     livia.button("web-sit-down").click()
-    livia.button("web-begin", exact=True).click()
+    livia.begin.click()
     for _ in range(2):
         livia.button("web-i-am", name="Livia").press("Enter")
     Player(house, table, livia, 0).ready()
@@ -185,7 +185,7 @@ def test_a_seat_moves_to_another_device_before_the_game(house: ThreadedHouse, ph
     takes_over(tablet, f" {code_of(livia).lower()} ")
     expect(tablet.page.get_by_text(tablet.say("web-you-name", name="Livia"))).to_be_visible()
     expect(livia.page.get_by_text(livia.say("web-you-name", name="Livia"))).to_have_count(0)
-    tablet.button("web-begin", exact=True).click()
+    tablet.begin.click()
     expect(livia.page.get_by_text(livia.say("web-watching"))).to_be_visible()
     Player(house, table, tablet, 0).play(Random(1))
 
@@ -219,7 +219,7 @@ def test_the_clock_begins_with_the_game_and_runs(phone: NewPhone, kind: str) -> 
     livia.go(f"/t/{table}")
     expect(livia.page.locator(".lob:not(:has(.banner))")).to_be_visible()
     livia.page.clock.fast_forward(90_000)
-    livia.button("web-begin", bots=1).click()
+    livia.begin.click()
     expect(told(livia, "clock")).to_have_text(re.compile(r"^\s*(?:30|29|28) s\s*$"))
     livia.page.clock.fast_forward(20_000)
     expect(told(livia, "clock")).to_have_text(re.compile(r"^\s*(?:1[0-2]|[1-9]) s\s*$"))
@@ -229,10 +229,10 @@ def test_the_host_hands_over_and_is_sent_away(phone: NewPhone) -> None:
     _, livia, marcus = two(phone, begun=False)
     livia.button("web-make-host", name="Marcus").click()
     expect(livia.page.get_by_text(livia.say("web-wait-host", name="Marcus"))).to_be_visible()
-    expect(livia.button("web-begin", exact=True)).to_have_count(0)
+    expect(livia.begin).to_have_count(0)
     marcus.button("web-send-away", name="Livia").click()
     expect(livia.button("web-sit-down")).to_be_visible()
-    marcus.button("web-begin", exact=True).click()
+    marcus.begin.click()
     expect(livia.page.get_by_text(livia.say("web-watching"))).to_be_visible()
 
 

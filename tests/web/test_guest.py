@@ -142,7 +142,7 @@ def test_house_rules_in_french_and_a_game_by_keys_alone(phone: NewPhone, address
     first.select_option(label="Livia")
     expect(livia.page.locator(".chip").filter(has_text="Qui cache en premier")).to_be_visible()
     look_over(livia)
-    livia.button("web-begin", exact=True).click()
+    livia.begin.click()
     expect(choice(livia, "Cacher 2 noix")).to_be_visible()
     livia.page.keyboard.press("2")  # its bot says odd
     expect(choice(livia, "Cacher 2 noix")).to_be_focused()

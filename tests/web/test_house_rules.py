@@ -53,7 +53,7 @@ def choice(phone: Phone, message: str) -> Locator:
 def holds(text: str, *, host: Phone, guest: Phone) -> None:
     """The guest reads it beside the rules of the house, and the host may order something else."""
     expect(guest.page.locator(".chip").get_by_text(text, exact=True)).to_be_visible()
-    expect(host.button("web-begin", exact=True)).to_be_enabled()
+    expect(host.begin).to_be_enabled()
 
 
 def test_a_rule_is_known_by_its_name_while_others_come_and_go(house: ThreadedHouse, phone: NewPhone) -> None:
@@ -81,7 +81,7 @@ def test_the_rules_of_alea_romana(house: ThreadedHouse, phone: NewPhone) -> None
         assert getattr(house.room(table).options, rule)
         box(livia, name).uncheck()
         expect(box(marcus, name)).not_to_be_checked()
-        expect(livia.button("web-begin", exact=True)).to_be_enabled()
+        expect(livia.begin).to_be_enabled()
         assert house.room(table).settings.options == {}, "as printed, it is left out"
 
 
@@ -121,7 +121,7 @@ def test_the_rules_of_idus_martii(house: ThreadedHouse, phone: NewPhone) -> None
     assert house.room(table).settings.options == {"first": 1, "limit": 18, "yellow_swap": "may"}
     limits = choice(livia, "idus-martii-option-limit").locator("option").all_inner_texts()
     assert [int(text.partition(",")[0]) for text in limits] == [15, *range(14, 24)]
-    livia.button("web-begin", exact=True).click()
+    livia.begin.click()
     expect(livia.page.locator(".tally")).to_contain_text("18")
 
 

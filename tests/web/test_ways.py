@@ -54,7 +54,7 @@ def test_a_table_is_made_shared_and_begun(house: ThreadedHouse, phone: NewPhone)
     marcus.button("web-sit-down").click()
     expect(livia.page.get_by_text("Marcus Tullius").first).to_be_visible()
     expect(marcus.page.get_by_text(marcus.say("web-wait-host", name="Livia"))).to_be_visible()
-    assert marcus.button("web-begin", exact=True).count() == 0
+    assert marcus.begin.count() == 0
 
     livia.button("web-more-seats").click()
     livia.button("web-add-bot").first.click()
@@ -67,7 +67,7 @@ def test_a_table_is_made_shared_and_begun(house: ThreadedHouse, phone: NewPhone)
     livia.page.get_by_role("checkbox", name=livia.say("alea-option-cards_anytime")).check()
     expect(marcus.page.locator(".chip", has_text=marcus.say("alea-option-cards_anytime"))).to_be_visible()
 
-    livia.button("web-begin", exact=True).click()
+    livia.begin.click()
     for one in (livia, marcus):
         expect(one.ask).to_be_visible()
     room = house.room(livia.table)

@@ -49,9 +49,11 @@ export const api = {
   code: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   see: (table: string) => get<Room>(at(table)),
   open: (name: string, settings: Partial<Settings>) => post("/tables", { name, settings }),
-  sit: (table: string, name: string) => post(`${at(table)}/seats`, { name, seat: null }),
+  sit: (table: string, name: string, seat: number | null = null) =>
+    post(`${at(table)}/seats`, { name, seat }),
   rise: (table: string, seat: number) => call<Room>("DELETE", `${at(table)}/seats/${seat}`),
   bot: (table: string, seat: number, bot: string | null = null) => post(`${at(table)}/bots`, { seat, bot }),
+  swap: (table: string, one: number, other: number) => post(`${at(table)}/swap`, { one, other }),
   host: (table: string, seat: number) => post(`${at(table)}/host`, { seat }),
   mute: (table: string, seat: number, muted: boolean) => post(`${at(table)}/mute`, { seat, muted }),
   settings: (table: string, settings: Settings) => put<Room>(`${at(table)}/settings`, settings),

@@ -74,7 +74,9 @@ function tableRules({ clock, chat, listed, public_record }: Settings): Control[]
         clock: { ...clock, kind } as Settings["clock"],
       }),
     ),
-    select("web-chat", "", chat, ["off", "phrases", "free"], (next) => ({ chat: next as Settings["chat"] })),
+    select("web-chat", t(`web-chat-${chat}.explanation`), chat, ["off", "phrases", "free"], (next) => ({
+      chat: next as Settings["chat"],
+    })),
     box("web-listed", listed, (next) => ({ listed: next })),
     box("web-public-record", public_record, (next) => ({ public_record: next })),
   ];
@@ -82,7 +84,7 @@ function tableRules({ clock, chat, listed, public_record }: Settings): Control[]
     rules.splice(1, 0, {
       id: "web-seconds",
       label: t("web-seconds"),
-      hint: "",
+      hint: t("web-seconds.explanation"),
       value: clock.seconds,
       chip: "",
       choices: SECONDS.map((value) => ({ value, text: String(value) })),

@@ -76,12 +76,31 @@ web-copied = Link copied
 web-qr = QR code of the table’s link
 web-seats = Seats, clockwise
 web-free-seat = Free seat
+web-free-seat-number = Free seat { NUMBER($number, useGrouping: 0) }
+web-free-seat-after = Free seat { NUMBER($number, useGrouping: 0) }, after { $name }
+web-choose-seat = Choose
+web-who-sits = Who sits here?
+web-sit-here = I sit here
+web-move-here = I move here
+web-other-here = Player on this phone
+web-leave-free = Leave it free
+web-leave-so = Leave it so
+web-change-places = { $name }: change places
+web-press-other-seat = Press the seat that { $name } is to have
+web-number-of-seats = { NUMBER($players, useGrouping: 0) } seats
+web-shuffle = Shuffle seats
+web-talk = Talk
+web-unread = { $count ->
+        [one] one new
+       *[other] { NUMBER($count, useGrouping: 0) } new
+    }
+web-nothing-said = Nothing has been said yet.
 web-add-bot = Add a bot
 web-bot-kind = What kind of bot is { $name }?
 web-host = host
-web-make-host = Make { $name } the host
+web-make-host = Make host
 web-get-up = Get up
-web-send-away = Send { $name } away
+web-send-away = Send away
 web-fewer-seats = one seat fewer
 web-more-seats = one seat more
 web-house-rules = House rules
@@ -93,10 +112,14 @@ web-clock-gentle = Gentle clock
 web-clock-strict = Strict clock
     .explanation = When time is up, a bot makes this one move.
 web-seconds = Seconds per move
+    .explanation = How long one may think about a move.
 web-chat = Chat
 web-chat-off = No chat
+    .explanation = Nobody writes anything here.
 web-chat-phrases = Set phrases only
+    .explanation = Some set sentences, each read in one’s own language.
 web-chat-free = Free chat
+    .explanation = Everybody may write what they like.
 web-listed = Show this table to everybody
     .explanation = Strangers may find it and sit down.
 web-public-record = Publish the finished game
@@ -104,7 +127,16 @@ web-public-record = Publish the finished game
 web-your-name = Your name
 web-name-of-other = Name of the other player on this phone
 web-sit-down = Sit down
-web-begin = Begin the game
+web-begin = { $players ->
+        [2] Begin with two
+        [3] Begin with three
+        [4] Begin with four
+        [5] Begin with five
+        [6] Begin with six
+        [7] Begin with seven
+        [8] Begin with eight
+       *[other] Begin with { NUMBER($players, useGrouping: 0) }
+    }
 web-begin-hint = { $bots ->
         [one] A bot takes the free seat.
        *[other] Bots take the { NUMBER($bots, useGrouping: 0) } free seats.

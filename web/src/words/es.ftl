@@ -76,12 +76,31 @@ web-copied = Enlace copiado
 web-qr = Código QR del enlace de la mesa
 web-seats = Asientos, en sentido horario
 web-free-seat = Asiento libre
+web-free-seat-number = Asiento libre { NUMBER($number, useGrouping: 0) }
+web-free-seat-after = Asiento libre { NUMBER($number, useGrouping: 0) }, después de { $name }
+web-choose-seat = Elegir
+web-who-sits = ¿Quién se sienta aquí?
+web-sit-here = Me siento aquí
+web-move-here = Me cambio aquí
+web-other-here = Alguien en este teléfono
+web-leave-free = Dejarlo libre
+web-leave-so = Dejarlo así
+web-change-places = { $name }: cambiar de sitio
+web-press-other-seat = Pulsa el asiento que será de { $name }
+web-number-of-seats = { NUMBER($players, useGrouping: 0) } asientos
+web-shuffle = Mezclar los asientos
+web-talk = Hablar
+web-unread = { $count ->
+        [one] uno nuevo
+       *[other] { NUMBER($count, useGrouping: 0) } nuevos
+    }
+web-nothing-said = Nadie ha dicho nada todavía.
 web-add-bot = Añadir un bot
 web-bot-kind = ¿Qué clase de bot es { $name }?
 web-host = anfitrión
-web-make-host = Nombrar anfitrión a { $name }
+web-make-host = Nombrar anfitrión
 web-get-up = Levantarme
-web-send-away = Echar a { $name } de la mesa
+web-send-away = Echar
 web-fewer-seats = un asiento menos
 web-more-seats = un asiento más
 web-house-rules = Reglas caseras
@@ -93,10 +112,14 @@ web-clock-gentle = Reloj flexible
 web-clock-strict = Reloj estricto
     .explanation = Cuando se acaba el tiempo, un bot hace esa jugada.
 web-seconds = Segundos por jugada
+    .explanation = Cuánto se puede pensar una jugada.
 web-chat = Chat
 web-chat-off = Sin chat
+    .explanation = Aquí nadie escribe nada.
 web-chat-phrases = Solo frases hechas
+    .explanation = Unas frases hechas, que cada cual lee en su idioma.
 web-chat-free = Chat libre
+    .explanation = Cada cual escribe lo que quiere.
 web-listed = Mostrar esta mesa a todos
     .explanation = Cualquiera puede encontrarla y sentarse.
 web-public-record = Publicar la partida terminada
@@ -104,7 +127,16 @@ web-public-record = Publicar la partida terminada
 web-your-name = Tu nombre
 web-name-of-other = Nombre de quien juega contigo en este teléfono
 web-sit-down = Sentarme
-web-begin = Empezar la partida
+web-begin = { $players ->
+        [2] Empezar con dos
+        [3] Empezar con tres
+        [4] Empezar con cuatro
+        [5] Empezar con cinco
+        [6] Empezar con seis
+        [7] Empezar con siete
+        [8] Empezar con ocho
+       *[other] Empezar con { NUMBER($players, useGrouping: 0) }
+    }
 web-begin-hint = { $bots ->
         [one] Un bot ocupa el asiento libre.
        *[other] Los bots ocupan los { NUMBER($bots, useGrouping: 0) } asientos libres.

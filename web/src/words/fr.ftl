@@ -84,12 +84,31 @@ web-copied = Lien copié
 web-qr = Code QR du lien de la table
 web-seats = Places, dans le sens horaire
 web-free-seat = Place libre
+web-free-seat-number = Place libre { NUMBER($number, useGrouping: 0) }
+web-free-seat-after = Place libre { NUMBER($number, useGrouping: 0) }, après { $name }
+web-choose-seat = Choisir
+web-who-sits = Qui s’assied ici ?
+web-sit-here = Je m’assieds ici
+web-move-here = Je prends cette place
+web-other-here = Quelqu’un sur ce téléphone
+web-leave-free = La laisser libre
+web-leave-so = Ne rien changer
+web-change-places = { $name } : changer de place
+web-press-other-seat = Touchez la place que prendra { $name }
+web-number-of-seats = { NUMBER($players, useGrouping: 0) } places
+web-shuffle = Mélanger les places
+web-talk = Discuter
+web-unread = { $count ->
+        [one] un nouveau message
+       *[other] { NUMBER($count, useGrouping: 0) } nouveaux messages
+    }
+web-nothing-said = Personne n’a encore rien dit.
 web-add-bot = Ajouter un bot
 web-bot-kind = Quelle sorte de bot est { $name } ?
 web-host = hôte
-web-make-host = Confier la table à { $name }
+web-make-host = Confier la table
 web-get-up = Me lever
-web-send-away = Exclure { $name } de la table
+web-send-away = Exclure
 web-fewer-seats = une place de moins
 web-more-seats = une place de plus
 web-house-rules = Règles maison
@@ -101,10 +120,14 @@ web-clock-gentle = Minuteur souple
 web-clock-strict = Minuteur strict
     .explanation = Le temps écoulé, un bot joue ce coup.
 web-seconds = Secondes par coup
+    .explanation = Le temps de réflexion pour un coup.
 web-chat = Discussion
 web-chat-off = Sans discussion
+    .explanation = Personne n’écrit rien ici.
 web-chat-phrases = Phrases toutes faites
+    .explanation = Quelques phrases toutes faites, que chacun lit dans sa langue.
 web-chat-free = Discussion libre
+    .explanation = Chacun écrit ce qu’il veut.
 web-listed = Montrer cette table à tous
     .explanation = Des inconnus peuvent la trouver et s’asseoir.
 web-public-record = Publier la partie terminée
@@ -112,7 +135,16 @@ web-public-record = Publier la partie terminée
 web-your-name = Votre nom
 web-name-of-other = Nom de l’autre personne sur ce téléphone
 web-sit-down = M’asseoir
-web-begin = Commencer la partie
+web-begin = { $players ->
+        [2] Commencer à deux
+        [3] Commencer à trois
+        [4] Commencer à quatre
+        [5] Commencer à cinq
+        [6] Commencer à six
+        [7] Commencer à sept
+        [8] Commencer à huit
+       *[other] Commencer à { NUMBER($players, useGrouping: 0) }
+    }
 web-begin-hint = { $bots ->
         [one] Un bot prend la place libre.
        *[other] Des bots prennent les { NUMBER($bots, useGrouping: 0) } places libres.
