@@ -83,9 +83,7 @@ def test_the_host_moves_swaps_and_shuffles(house: ThreadedHouse, phone: NewPhone
     assert [chair.name for chair in house.room(table).chairs] == ["", "Marcus", "Livia", ""]
     hall = livia.page.locator(".hall")
     hall.get_by_role("button", name=livia.say("web-change-places", name="Marcus")).click()
-    hall.get_by_role(
-        "button", name=livia.say("web-change-places", name=livia.say("web-you-name", name="Livia"))
-    ).click()
+    hall.get_by_role("button", name=livia.say("web-change-places", name="Livia")).click()
     expect(free_seat(livia, 1)).to_be_visible()
     expect(free_seat(livia, 4, after="Marcus")).to_be_visible()
     livia.button("web-shuffle").click()

@@ -76,12 +76,31 @@ web-copied = Link kopiert
 web-qr = QR-Code mit dem Link zum Tisch
 web-seats = Plätze, im Uhrzeigersinn
 web-free-seat = Freier Platz
+web-free-seat-number = Freier Platz { NUMBER($number, useGrouping: 0) }
+web-free-seat-after = Freier Platz { NUMBER($number, useGrouping: 0) }, nach { $name }
+web-choose-seat = Wählen
+web-who-sits = Wer sitzt hier?
+web-sit-here = Ich sitze hier
+web-move-here = Ich setze mich hierher
+web-other-here = Jemand an diesem Telefon
+web-leave-free = Frei lassen
+web-leave-so = So lassen
+web-change-places = { $name }: Platz tauschen
+web-press-other-seat = Tippe auf den Platz, den { $name } bekommen soll
+web-number-of-seats = { NUMBER($players, useGrouping: 0) } Plätze
+web-shuffle = Plätze mischen
+web-talk = Reden
+web-unread = { $count ->
+        [one] eine neue Nachricht
+       *[other] { NUMBER($count, useGrouping: 0) } neue Nachrichten
+    }
+web-nothing-said = Noch hat niemand etwas gesagt.
 web-add-bot = Bot dazusetzen
 web-bot-kind = Was für ein Bot ist { $name }?
 web-host = leitet den Tisch
-web-make-host = { $name } den Tisch übergeben
+web-make-host = Tisch übergeben
 web-get-up = Aufstehen
-web-send-away = { $name } vom Tisch verweisen
+web-send-away = Wegschicken
 web-fewer-seats = ein Platz weniger
 web-more-seats = ein Platz mehr
 web-house-rules = Hausregeln
@@ -93,10 +112,14 @@ web-clock-gentle = Sanfte Uhr
 web-clock-strict = Strenge Uhr
     .explanation = Ist die Zeit um, macht ein Bot diesen einen Zug.
 web-seconds = Sekunden je Zug
+    .explanation = So lange darf man über einen Zug nachdenken.
 web-chat = Chat
 web-chat-off = Kein Chat
+    .explanation = Hier schreibt niemand etwas.
 web-chat-phrases = Nur feste Sprüche
+    .explanation = Einige feste Sätze, die jeder in seiner Sprache liest.
 web-chat-free = Freier Chat
+    .explanation = Jeder schreibt, was er will.
 web-listed = Diesen Tisch allen zeigen
     .explanation = Fremde können ihn finden und sich dazusetzen.
 web-public-record = Das beendete Spiel veröffentlichen
@@ -104,7 +127,16 @@ web-public-record = Das beendete Spiel veröffentlichen
 web-your-name = Dein Name
 web-name-of-other = Name der anderen Person an diesem Handy
 web-sit-down = Platz nehmen
-web-begin = Spiel beginnen
+web-begin = { $players ->
+        [2] Zu zweit beginnen
+        [3] Zu dritt beginnen
+        [4] Zu viert beginnen
+        [5] Zu fünft beginnen
+        [6] Zu sechst beginnen
+        [7] Zu siebt beginnen
+        [8] Zu acht beginnen
+       *[other] Mit { NUMBER($players, useGrouping: 0) } Leuten beginnen
+    }
 web-begin-hint = { $bots ->
         [one] Ein Bot nimmt den freien Platz.
        *[other] Bots nehmen die { NUMBER($bots, useGrouping: 0) } freien Plätze.

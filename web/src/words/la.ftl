@@ -76,12 +76,31 @@ web-copied = Nexus descriptus
 web-qr = Signum QR nexus mensae
 web-seats = Sedes, dextrorsum
 web-free-seat = Sedes vacua
+web-free-seat-number = Sedes vacua { NUMBER($number, useGrouping: 0) }
+web-free-seat-after = Sedes vacua { NUMBER($number, useGrouping: 0) }, proxima: { $name }
+web-choose-seat = Elige
+web-who-sits = Quis hic sedet?
+web-sit-here = Ego hic sedeo
+web-move-here = Huc transeo
+web-other-here = Alius in hoc telephono
+web-leave-free = Vacua maneat
+web-leave-so = Ita maneat
+web-change-places = { $name }: sedem muta
+web-press-other-seat = Preme sedem novam. Transit { $name }
+web-number-of-seats = Sedes: { NUMBER($players, useGrouping: 0) }
+web-shuffle = Sedes misce
+web-talk = Colloquium
+web-unread = { $count ->
+        [one] unum novum
+       *[other] { NUMBER($count, useGrouping: 0) } nova
+    }
+web-nothing-said = Nihil adhuc dictum est.
 web-add-bot = Automatum adde
 web-bot-kind = Quale automatum est { $name }?
 web-host = hospes
-web-make-host = Hospes esto { $name }
+web-make-host = Fac hospitem
 web-get-up = Surge
-web-send-away = Discedat { $name }
+web-send-away = Dimitte
 web-fewer-seats = una sedes minus
 web-more-seats = una sedes plus
 web-house-rules = Leges domesticae
@@ -93,10 +112,14 @@ web-clock-gentle = Horologium mite
 web-clock-strict = Horologium severum
     .explanation = Tempore exacto automatum hunc unum actum agit.
 web-seconds = Secunda in actum
+    .explanation = Quamdiu de uno actu cogitare liceat.
 web-chat = Colloquium
 web-chat-off = Nullum colloquium
+    .explanation = Nemo hic quidquam scribit.
 web-chat-phrases = Sententiae paratae
+    .explanation = Sententiae quaedam paratae, quas sua quisque lingua legit.
 web-chat-free = Colloquium liberum
+    .explanation = Quisque quod vult scribit.
 web-listed = Ostende hanc mensam omnibus
     .explanation = Ignoti eam invenire et considere possunt.
 web-public-record = Ludum finitum publica
@@ -104,7 +127,16 @@ web-public-record = Ludum finitum publica
 web-your-name = Nomen tuum
 web-name-of-other = Nomen alterius lusoris in hoc telephono
 web-sit-down = Conside
-web-begin = Incipe ludum
+web-begin = { $players ->
+        [2] Incipite duo
+        [3] Incipite tres
+        [4] Incipite quattuor
+        [5] Incipite quinque
+        [6] Incipite sex
+        [7] Incipite septem
+        [8] Incipite octo
+       *[other] Incipite: lusores { NUMBER($players, useGrouping: 0) }
+    }
 web-begin-hint = { $bots ->
         [1] Automatum sedem vacuam capit.
        *[other] Automata sedes vacuas { NUMBER($bots, useGrouping: 0) } capiunt.
