@@ -38,6 +38,26 @@ SIDEWAYS = """() => {
   return out.map((e) => `<${e.localName} class="${e.getAttribute("class") ?? ""}">`).join(" ") || "?";
 }"""
 
+CUT = """() => {
+  const cut = [];
+  for (const box of document.querySelectorAll("#app :is(button, a.btn, h1, h2, label, small, th)")) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflowX)) continue;
+    const edge = box.getBoundingClientRect();
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (edge.width && texts.nextNode()) {
+      const text = texts.currentNode;
+      const badge = getComputedStyle(text.parentElement).position === "absolute";
+      if (badge || !text.data.trim() || text.parentElement.closest(".vh, option")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < edge.left - 1 || right > edge.right + 1) cut.push(text.data.trim());
+    }
+  }
+  return cut;
+}"""
+"""Texts that are wider than what holds them."""
+
 
 class Phone:
     """One person: cookies, prefs and tabs. `faults` is whatever a page should not have said or asked for."""
@@ -190,6 +210,11 @@ class Phone:
     def shown(self) -> str:
         """All that the page has put into the document; not the drawings that every page carries."""
         return str(self.page.evaluate("document.getElementById('app').innerHTML"))
+
+    def cut(self) -> list[str]:
+        """The buttons, headings and labels whose words do not fit into them."""
+        found: list[str] = self.page.evaluate(CUT)
+        return found
 
     def sideways(self) -> str:
         """What sticks out, where the page scrolls sideways; nothing where it does not."""

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
 from tests.web.house import ThreadedHouse
+from tests.web.phones import SMALL
 from tests.web.players import Player, whole_game
 from tests.web.texts import say
 
@@ -141,8 +142,8 @@ def test_the_language_changes_in_the_middle_of_a_game(house: ThreadedHouse, phon
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_unsaid(house: ThreadedHouse, phone: NewPhone, language: str) -> None:
-    """No id of a message and no empty place shows through anywhere."""
-    livia = phone(language=language)
+    """No id of a message and no empty place shows through, and at 360 pixels every word has its room."""
+    livia = phone(language=language, size=SMALL)
     paths = ["/", "/rules/alea", "/rules/idus-martii", "/settings", "/games"]
     for game in ("alea", "idus-martii"):
         table = livia.opens(game, 5, start=True)
@@ -154,6 +155,9 @@ def test_nothing_is_left_unsaid(house: ThreadedHouse, phone: NewPhone, language:
         assert not re.findall(
             r"\b(?:web|alea|idus-martii|bot|phrase)-[a-z_-]+|\{\$?\w*\}|undefined|NaN", text
         ), path
+        if not path.startswith("/tv/"):
+            assert not livia.sideways(), path
+            assert livia.cut() == [], path
 
 
 # --- no way ------------------------------------------------------------------------------------------------
