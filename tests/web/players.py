@@ -139,7 +139,7 @@ class Hands(ABC):
                 text = say("web-alea-number-row", numeral=numeral, number=play.number, row=play.row)
             else:
                 text = say("alea-a-die", die=play.die or "unknown", at=play.at or 0)
-            variants.get_by_role("button", name=text, exact=True).click()
+            variants.get_by_role("button", name=text, exact=True).last.click()
 
 
 class Player(Hands):

@@ -173,7 +173,7 @@ def alea_game(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
                 player.confirm(action)
                 continue
             if step == "choose":
-                phone.page.locator("button.rivals").click()
+                phone.page.locator(".rivals .all").click()
                 yield "alea-columns"
                 phone.page.keyboard.press("Escape")
         if not watched and player.view.table.round == 3:

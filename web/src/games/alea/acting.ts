@@ -1,71 +1,138 @@
-// How each act is shown, and how things stand once it has been seen. Nothing is reckoned here: whatever an
-// event changes is what it says, or is taken from the table that it led to.
+// How each act is shown, and how things stand once it has been seen: the fold of the rules, event by event.
+// What has to be reckoned (readings, odds, rows) is not told before the last of them: it comes with the table.
 import type { Note } from "../../lib/sound.ts";
 import type { Act } from "../../lib/stage.svelte.ts";
+import { t } from "../../lib/words.svelte.ts";
 import type { AleaPlay } from "./play.ts";
+import { whyFailed } from "./reasons.ts";
+import { spelled } from "./reckoning.ts";
 import { DIE, FAIL, WRITE } from "./sounds.ts";
-import type { Event, PlayCard, Table } from "./types.gen.ts";
+import type { Event, PlayCard, Result, Table } from "./types.gen.ts";
 
 /** Seconds at the normal pace. */
 const LONG: Record<Event["type"], number> = {
   dice_thrown: 0,
-  die_fell: 1,
+  die_fell: 0.8,
   turn_failed: 1.3,
-  failure_taken: 0.9,
+  failure_taken: 1,
   number_written: 1,
   card_played: 1.2,
   turn_left: 0.6,
   last_round_called: 1.2,
-  turn_begun: 0.6,
-  game_ended: 1,
+  turn_begun: 0.5,
+  game_ended: 1.3,
 };
+/** What the dice spell is read before anything follows. */
+const READ = 0.4;
+const CARD = 5;
+const DICE = 6;
 
-export function acting(event: Event, before: Table, after: Table): Act<Table>[] {
-  return [{ seconds: LONG[event.type], table: { ...before, ...changed(event, before, after) } }];
+export function acting(event: Event, before: Table): Act<Table>[] {
+  const seconds = LONG[event.type];
+  if (event.type === "game_ended") return ending(event.result, before, seconds);
+  const table = { ...before, ...changed(event, before) };
+  if (event.type !== "die_fell" || table.falling) return [{ seconds, table }];
+  const read = { ...table, ...readings(table) };
+  return [
+    { seconds, part: "fall", table: read },
+    { seconds: READ, part: "read", table: read },
+  ];
 }
 
-function changed(event: Event, before: Table, after: Table): Partial<Table> {
+/** What all dice spell; where that is nothing, the failure that follows says so. */
+function readings({ dice, seat, options, step }: Table): Partial<Table> {
+  const numbers = spelled(dice, options.ordered ?? false);
+  return { readings: numbers, ...(numbers.length ? { step: "choose", awaited: [seat] } : { step }) };
+}
+
+/** The columns rise, the lowest score first; then the roof comes down on them. */
+function ending({ scores }: Result, before: Table, seconds: number): Act<Table>[] {
+  const rising = scores.map((_, seat) => ({ seconds, part: `rise ${inOrder(scores)[seat]}`, table: before }));
+  return [
+    ...rising,
+    { seconds, part: "roof", table: { ...before, dice: [], aside: [], left: DICE, failed: null } },
+  ];
+}
+
+/** The seats, the lowest score first. */
+export function inOrder(scores: readonly number[]): number[] {
+  return scores.map((_, seat) => seat).sort((one, other) => scores[one]! - scores[other]!);
+}
+
+function changed(event: Exclude<Event, { type: "game_ended" }>, before: Table): Partial<Table> {
   switch (event.type) {
     case "dice_thrown":
-      return {
-        falling: event.dice,
-        left: before.left - event.dice,
-        step: "fall",
-        readings: [],
-        next_die: [],
-      };
+      return { ...inTheAir(event.dice), left: before.left - event.dice };
     case "die_fell":
       return { dice: [...before.dice, event.face], falling: Math.max(0, before.falling - 1) };
     case "turn_failed":
       return { failed: event.why };
+    case "failure_taken":
+      return { failed: "stopped" };
     case "number_written":
-      return { columns: after.columns, scores: after.scores };
+      return written(before, event.seat, event.row, event.number);
     case "card_played":
-      return { cards: after.cards, failed: null, ...withoutTaken(before, event.play) };
+      return played(before, event.seat, event.play);
+    case "turn_left":
+      return {};
     case "last_round_called":
       return { closing: event.why };
-    default:
-      return {};
+    case "turn_begun":
+      return {
+        ...{ round: event.round, seat: event.seat, step: "roll", awaited: [event.seat], failed: null },
+        ...{ dice: [], aside: [], falling: 0, left: DICE, readings: [], places: [], next_die: [] },
+      };
   }
 }
 
-/** The dice that a card takes away; those that are rolled again are in the air. */
-function withoutTaken({ dice, aside }: Table, { card, as, die, at }: PlayCard): Partial<Table> {
-  const deed = as ?? card;
-  const face = deed === "reroll_i" ? "I" : deed === "reroll_v" ? "V" : null;
-  const place = at ?? dice.findLastIndex((one) => one === die);
-  const stay = dice.filter((one, here) => (face ? one !== face : here !== place));
-  const taken = dice.length - stay.length;
-  if (deed === "ignore") return { dice: stay, aside: [...aside, ...dice.slice(place, place + taken)] };
-  return { dice: stay, falling: taken };
+/** While dice fall nobody is asked anything, and nothing is spelled. */
+function inTheAir(falling: number): Partial<Table> {
+  return { falling, step: "fall", awaited: [], readings: [], places: [], next_die: [] };
 }
 
-export function soundOf(event: Event): readonly Note[] | null {
-  if (event.type === "die_fell") return DIE;
+function written(before: Table, seat: number, row: number, number: number): Partial<Table> {
+  const column = before.columns[seat]!.with(row - 1, number);
+  return scored({ ...before, columns: before.columns.with(seat, column) });
+}
+
+function scored({ columns, cards }: Pick<Table, "columns" | "cards">): Partial<Table> {
+  const worth = (column: number[], seat: number) =>
+    column.reduce((sum, number) => sum + number, CARD * cards[seat]!.length);
+  return { columns, cards, scores: columns.map(worth) };
+}
+
+function played(before: Table, seat: number, play: PlayCard): Partial<Table> {
+  const held = before.cards[seat]!.filter((card) => card !== play.card);
+  const spent = { ...before, cards: before.cards.with(seat, held) };
+  if (play.number !== undefined && play.row !== undefined)
+    return { ...written(spent, seat, play.row, play.number), failed: null };
+  const { dice, aside } = before;
+  const taken = takenDice(dice, play);
+  const stay = dice.filter((_, place) => !taken.includes(place));
+  const left = { ...scored(spent), failed: null, dice: stay };
+  if ((play.as ?? play.card) === "ignore") return { ...left, aside: [...aside, dice[taken[0]!]!] };
+  return { ...left, ...inTheAir(taken.length) };
+}
+
+/** The places of the dice that a card takes; of dice with the face it names, the one that fell last. */
+export function takenDice(dice: readonly string[], { card, as, die, at }: PlayCard): number[] {
+  const deed = as ?? card;
+  const face = deed === "reroll_i" ? "I" : deed === "reroll_v" ? "V" : null;
+  if (face) return dice.flatMap((one, place) => (one === face ? [place] : []));
+  return [at ?? dice.findLastIndex((one) => one === die)];
+}
+
+export function soundOf(event: Event, part: string): readonly Note[] | null {
+  if (event.type === "die_fell") return part === "read" ? null : DIE;
   if (event.type === "number_written") return WRITE;
   return event.type === "turn_failed" || event.type === "failure_taken" ? FAIL : null;
 }
 
-export function spoken(event: Event, { telling, mine }: AleaPlay): string {
-  return event.type === "dice_thrown" ? "" : telling.event(event, mine?.seat ?? null);
+export function spoken(event: Event, { table, telling, names, mine }: AleaPlay): string {
+  const me = mine?.seat ?? null;
+  if (event.type === "dice_thrown") return "";
+  const why = event.type === "turn_failed" || event.type === "failure_taken" ? whyFailed(table) : null;
+  if (!why || !("seat" in event)) return telling.event(event, me);
+  const who = event.seat === me ? "me" : "other";
+  return `${t("web-alea-fails", { name: names[event.seat] ?? "", who })} ${why}`;
 }

@@ -1,4 +1,6 @@
 // What the one on turn has chosen, until it is sent: a row for a number, a card and how it is played, an end.
+import { takenDice } from "./acting.ts";
+import { foresee, type Forecast } from "./forecast.ts";
 import type { AleaPlay } from "./play.ts";
 import type { Action, PlayCard, Roll, Write } from "./types.gen.ts";
 
@@ -94,6 +96,33 @@ export class Choosing {
     this.takeOnlyWay();
   }
 
+  /** What each way to play a card would leave. */
+  forecasts(card: string): Forecast[] {
+    const { table } = this.play();
+    return this.cards.filter((one) => one.card === card).map((one) => foresee(table, one));
+  }
+  /** What the card that is about to be played would leave. */
+  get forecast(): Forecast | null {
+    return this.choice?.type === "card" ? foresee(this.play().table, this.choice) : null;
+  }
+
+  // --- a die for a card: the die itself is tapped ---
+
+  /** The way to play the chosen card on this die. */
+  wayWith(at: number): PlayCard | undefined {
+    const face = this.play().table.dice[at];
+    return this.ways.find((way) => (way.at === undefined ? way.die === face && !!face : way.at === at));
+  }
+  takeDie(at: number): void {
+    this.choice = this.wayWith(at) ?? null;
+  }
+  /** The dice that the card takes which is about to be played. */
+  get taken(): number[] {
+    const { choice } = this;
+    return choice?.type === "card" && choice.row === undefined
+      ? takenDice(this.play().table.dice, choice)
+      : [];
+  }
   private takeOnlyWay(): void {
     this.choice = only(this.cards.filter((one) => one.card === this.card && this.isStandIn(one)));
   }

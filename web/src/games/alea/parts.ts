@@ -16,8 +16,8 @@ const parts: GameParts<AleaPlay> = {
   Television,
   Replay,
   Rules,
-  acting: (event, before, after) => acting(event as Event, before as Table, after as Table),
-  sound: (event) => soundOf(event as Event),
+  acting: (event, before) => acting(event as Event, before as Table),
+  sound: (event, part) => soundOf(event as Event, part),
   spoken: (event, play) => spoken(event as Event, play),
   header: ({ round, options }) => t("web-alea-round", { round, players: options.players }),
 };

@@ -58,6 +58,48 @@ web-alea-sum = { $cards ->
 web-alea-score-cards = Punkte und Karten
 web-alea-column-of = Spalte von { $name }
 web-alea-all-columns = Alle Spalten
+web-alea-turn-of = { $name } ist am Zug
+web-alea-fails = { $who ->
+        [me] Dein Zug ist gescheitert.
+       *[other] Der Zug von { $name } ist gescheitert.
+    }
+web-alea-why-two_v = Zwei V: keine römische Zahl.
+web-alea-why-four_i = Ein viertes I: keine römische Zahl.
+web-alea-why-five_x = Ein fünftes X: zu viel für sechs Würfel.
+web-alea-why-only_39 = Zu vier X passt nur ein einziges I.
+web-alea-why-four_x = Vier X sind keine Zahl, und nichts kann mehr folgen.
+web-alea-why-nothing = Es liegt kein Würfel mehr.
+web-alea-why-there = Die { NUMBER($number, useGrouping: 0) } steht schon in der Spalte.
+web-alea-why-no_row = Sie passt in keine Zeile.
+web-alea-no-help = hilft nicht
+web-alea-no-help-long = Auch das scheitert.
+web-alea-roll-on = weiterwürfeln
+web-alea-saves = rettet { NUMBER($percent, useGrouping: 0) } von 100
+web-alea-chance = { $dice ->
+        [1] Ein Würfel noch einmal: Er rettet den Zug in { NUMBER($percent, useGrouping: 0) } von 100 Fällen.
+       *[other] { NUMBER($dice, useGrouping: 0) } Würfel noch einmal: Sie retten den Zug in { NUMBER($percent, useGrouping: 0) } von 100 Fällen.
+    }
+web-alea-would-fit = { $dice ->
+        [0] Es bleibt { $numbers }; passt in Zeile { $rows }.
+       *[other] Dann würde { $numbers } passen, in Zeile { $rows }.
+    }
+web-alea-would-roll = Noch passt nichts, aber der Zug geht weiter.
+web-alea-if-rolls = { $bad ->
+        [0] Ein weiterer Würfel kann nicht scheitern.
+        [6] Ein weiterer Würfel scheitert sicher.
+       *[other] Ein weiterer Würfel scheitert in { NUMBER($bad, useGrouping: 0) } von 6 Fällen.
+    }
+web-alea-one-more = Ein weiterer Würfel
+web-alea-mine = Meine Spalte
+web-alea-weighing = Die Säulen werden gewogen
+web-alea-weighed = { $name }: { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } Punkt.
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte.
+    }
+web-alea-skip = Zum Ende springen
+web-alea-you-win = Du gewinnst
+web-alea-you-lose = Du verlierst
+web-alea-you-share = Du teilst dir den Sieg
 web-cards = { $count ->
         [0] keine Karten
         [one] 1 Karte

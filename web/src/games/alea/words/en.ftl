@@ -58,6 +58,48 @@ web-alea-sum = { $cards ->
 web-alea-score-cards = Score and cards
 web-alea-column-of = Column of { $name }
 web-alea-all-columns = All columns
+web-alea-turn-of = { $name }’s turn
+web-alea-fails = { $who ->
+        [me] Your turn has failed.
+       *[other] { $name }’s turn has failed.
+    }
+web-alea-why-two_v = Two V: no Roman number.
+web-alea-why-four_i = A fourth I: no Roman number.
+web-alea-why-five_x = A fifth X: too much for six dice.
+web-alea-why-only_39 = Four X go only with a single I.
+web-alea-why-four_x = Four X are no number, and nothing can follow.
+web-alea-why-nothing = No die lies there.
+web-alea-why-there = { NUMBER($number, useGrouping: 0) } is already in the column.
+web-alea-why-no_row = It fits no row.
+web-alea-no-help = cannot help
+web-alea-no-help-long = That fails too.
+web-alea-roll-on = roll on
+web-alea-saves = saves { NUMBER($percent, useGrouping: 0) } in 100
+web-alea-chance = { $dice ->
+        [1] One die again: it saves the turn { NUMBER($percent, useGrouping: 0) } times in 100.
+       *[other] { NUMBER($dice, useGrouping: 0) } dice again: they save the turn { NUMBER($percent, useGrouping: 0) } times in 100.
+    }
+web-alea-would-fit = { $dice ->
+        [0] Leaves { $numbers }; fits row { $rows }.
+       *[other] Then { $numbers } would fit, in row { $rows }.
+    }
+web-alea-would-roll = Nothing fits yet, but the turn goes on.
+web-alea-if-rolls = { $bad ->
+        [0] One more die cannot fail.
+        [6] One more die is certain to fail.
+       *[other] One more die fails { NUMBER($bad, useGrouping: 0) } times in 6.
+    }
+web-alea-one-more = One more die
+web-alea-mine = My column
+web-alea-weighing = The columns are weighed
+web-alea-weighed = { $name }: { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } point.
+       *[other] { NUMBER($points, useGrouping: 0) } points.
+    }
+web-alea-skip = Skip to the end
+web-alea-you-win = You win
+web-alea-you-lose = You lose
+web-alea-you-share = You share the win
 web-cards = { $count ->
         [0] no cards
         [one] 1 card

@@ -58,6 +58,48 @@ web-alea-sum = { $cards ->
 web-alea-score-cards = Puntos y cartas
 web-alea-column-of = Columna de { $name }
 web-alea-all-columns = Todas las columnas
+web-alea-turn-of = Turno de { $name }
+web-alea-fails = { $who ->
+        [me] Tu turno ha fallado.
+       *[other] El turno de { $name } ha fallado.
+    }
+web-alea-why-two_v = Dos V: no es un número romano.
+web-alea-why-four_i = Una cuarta I: no es un número romano.
+web-alea-why-five_x = Una quinta X: demasiado para seis dados.
+web-alea-why-only_39 = Cuatro X solo admiten una única I.
+web-alea-why-four_x = Cuatro X no son un número, y nada puede seguir.
+web-alea-why-nothing = No queda ningún dado.
+web-alea-why-there = El { NUMBER($number, useGrouping: 0) } ya está en la columna.
+web-alea-why-no_row = No cabe en ninguna fila.
+web-alea-no-help = no sirve
+web-alea-no-help-long = También fallaría.
+web-alea-roll-on = sigue tirando
+web-alea-saves = salva { NUMBER($percent, useGrouping: 0) } de 100
+web-alea-chance = { $dice ->
+        [1] Un dado otra vez: salva el turno { NUMBER($percent, useGrouping: 0) } veces de 100.
+       *[other] { NUMBER($dice, useGrouping: 0) } dados otra vez: salvan el turno { NUMBER($percent, useGrouping: 0) } veces de 100.
+    }
+web-alea-would-fit = { $dice ->
+        [0] Deja { $numbers }; cabe en la fila { $rows }.
+       *[other] Entonces cabría { $numbers }, en la fila { $rows }.
+    }
+web-alea-would-roll = Aún no cabe nada, pero el turno sigue.
+web-alea-if-rolls = { $bad ->
+        [0] Un dado más no puede fallar.
+        [6] Un dado más falla seguro.
+       *[other] Un dado más falla { NUMBER($bad, useGrouping: 0) } de 6 veces.
+    }
+web-alea-one-more = Un dado más
+web-alea-mine = Mi columna
+web-alea-weighing = Se pesan las columnas
+web-alea-weighed = { $name }: { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } punto.
+       *[other] { NUMBER($points, useGrouping: 0) } puntos.
+    }
+web-alea-skip = Saltar al final
+web-alea-you-win = Has ganado
+web-alea-you-lose = Has perdido
+web-alea-you-share = Compartes la victoria
 web-cards = { $count ->
         [0] sin cartas
         [one] 1 carta

@@ -58,6 +58,48 @@ web-alea-sum = { $cards ->
 web-alea-score-cards = Points et cartes
 web-alea-column-of = Colonne : { $name }
 web-alea-all-columns = Toutes les colonnes
+web-alea-turn-of = { $name } joue
+web-alea-fails = { $who ->
+        [me] Votre tour a échoué.
+       *[other] Le tour a échoué pour { $name }.
+    }
+web-alea-why-two_v = Deux V : pas un nombre romain.
+web-alea-why-four_i = Un quatrième I : pas un nombre romain.
+web-alea-why-five_x = Un cinquième X : trop pour six dés.
+web-alea-why-only_39 = Quatre X ne vont qu’avec un seul I.
+web-alea-why-four_x = Quatre X ne sont pas un nombre, et rien ne peut suivre.
+web-alea-why-nothing = Il ne reste aucun dé.
+web-alea-why-there = Le { NUMBER($number, useGrouping: 0) } est déjà dans la colonne.
+web-alea-why-no_row = Aucun rang ne le prend.
+web-alea-no-help = n’y peut rien
+web-alea-no-help-long = Cela échoue aussi.
+web-alea-roll-on = relancer
+web-alea-saves = sauve { NUMBER($percent, useGrouping: 0) } fois sur 100
+web-alea-chance = { $dice ->
+        [1] Un dé relancé : il sauve le tour { NUMBER($percent, useGrouping: 0) } fois sur 100.
+       *[other] { NUMBER($dice, useGrouping: 0) } dés relancés : ils sauvent le tour { NUMBER($percent, useGrouping: 0) } fois sur 100.
+    }
+web-alea-would-fit = { $dice ->
+        [0] Reste { $numbers } ; rang possible : { $rows }.
+       *[other] Alors { $numbers } aurait sa place, au rang { $rows }.
+    }
+web-alea-would-roll = Rien n’a encore sa place, mais le tour continue.
+web-alea-if-rolls = { $bad ->
+        [0] Un dé de plus ne peut pas échouer.
+        [6] Un dé de plus échoue à coup sûr.
+       *[other] Un dé de plus échoue { NUMBER($bad, useGrouping: 0) } fois sur 6.
+    }
+web-alea-one-more = Un dé de plus
+web-alea-mine = Ma colonne
+web-alea-weighing = On pèse les colonnes
+web-alea-weighed = { $name } : { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } point.
+       *[other] { NUMBER($points, useGrouping: 0) } points.
+    }
+web-alea-skip = Aller à la fin
+web-alea-you-win = Vous gagnez
+web-alea-you-lose = Vous perdez
+web-alea-you-share = Vous partagez la victoire
 web-cards = { $count ->
         [0] aucune carte
         [1] 1 carte

@@ -58,6 +58,48 @@ web-alea-sum = { $cards ->
 web-alea-score-cards = Puncta et chartae
 web-alea-column-of = Columna: { $name }
 web-alea-all-columns = Omnes columnae
+web-alea-turn-of = Ludit { $name }
+web-alea-fails = { $who ->
+        [me] Iacturam fecisti.
+       *[other] { $name } iacturam fecit.
+    }
+web-alea-why-two_v = Duo V: numerus Romanus non est.
+web-alea-why-four_i = Quartum I: numerus Romanus non est.
+web-alea-why-five_x = Quintum X: nimium sex tesseris.
+web-alea-why-only_39 = Quattuor X nonnisi unum I admittunt.
+web-alea-why-four_x = Quattuor X numerus non sunt, neque quidquam sequi potest.
+web-alea-why-nothing = Nulla tessera iacet.
+web-alea-why-there = { NUMBER($number, useGrouping: 0) } iam in columna est.
+web-alea-why-no_row = Nullus versus eum capit.
+web-alea-no-help = nihil iuvat
+web-alea-no-help-long = Hoc quoque iactura est.
+web-alea-roll-on = perge iacere
+web-alea-saves = servat { NUMBER($percent, useGrouping: 0) } ex 100
+web-alea-chance = { $dice ->
+        [1] Una tessera iterum: { NUMBER($percent, useGrouping: 0) } ex 100 servat.
+       *[other] { NUMBER($dice, useGrouping: 0) } tesserae iterum: { NUMBER($percent, useGrouping: 0) } ex 100 servant.
+    }
+web-alea-would-fit = { $dice ->
+        [0] Manet { $numbers }; versus: { $rows }.
+       *[other] Tum locum haberet { $numbers }; versus: { $rows }.
+    }
+web-alea-would-roll = Nihil adhuc locum habet, sed ludere pergis.
+web-alea-if-rolls = { $bad ->
+        [0] Una tessera amplius male cadere non potest.
+        [6] Una tessera amplius certe male cadit.
+       *[other] Una tessera amplius { NUMBER($bad, useGrouping: 0) } ex 6 male cadit.
+    }
+web-alea-one-more = Una tessera amplius
+web-alea-mine = Columna mea
+web-alea-weighing = Columnae pensantur
+web-alea-weighed = { $name }: { $points ->
+        [1] { NUMBER($points, useGrouping: 0) } punctum.
+       *[other] { NUMBER($points, useGrouping: 0) } puncta.
+    }
+web-alea-skip = Ad finem
+web-alea-you-win = Vincis
+web-alea-you-lose = Vinceris
+web-alea-you-share = Victoriam participas
 web-cards = { $count ->
         [0] nullae chartae
         [1] 1 charta
