@@ -1,9 +1,11 @@
 """Chat at a table: who hears what, how often, and how long it is kept."""
 
+import json
 from random import Random
 
 import pytest
 
+from lusoria import verify
 from tests.server.world import House, Page, Somebody, node
 from tests.store.postgres import new_database
 
@@ -128,3 +130,133 @@ async def test_heard_on_another_node(postgres: str) -> None:
                 assert (await other.expect("said"))["phrase"] == phrase
             await page.settle()
             assert len([m for m in page.heard if m["type"] == "said"]) == 2
+
+
+class TestReactions:
+    async def test_are_shown_to_all_and_not_kept(
+        self, house: House, livia: Somebody, stranger: Somebody
+    ) -> None:
+        table = await livia.opens("alea", 2)
+        async with livia.page(table, seat=0) as page, stranger.page(table) as gallery:
+            await gallery.expect("room")
+            await page.send({"type": "say", "command": "r", "seat": 0, "reaction": "laugh"})
+            heard = await gallery.expect("said")
+            assert (heard["seat"], heard["reaction"], heard["text"]) == (0, "laugh", None)
+            await page.expect("done")
+            assert await house.store.chat(table) == []
+            await page.send({"type": "say", "command": "r", "seat": 0, "reaction": "sneer"})
+            assert (await page.expect("refused"))["why"] == "no_such_reaction"
+            await page.send(
+                {"type": "say", "command": "r", "seat": 0, "reaction": "laugh", "phrase": "hello"}
+            )
+            assert (await page.expect("refused"))["why"] == "phrase_or_text"
+            for _ in range(6):
+                await page.send({"type": "say", "command": "r", "seat": 0, "reaction": "gasp"})
+            assert (await page.expect("refused"))["why"] == "too_fast"
+
+    async def test_are_seen_on_another_node(self, postgres: str) -> None:
+        database = new_database(postgres)
+        async with (
+            node(database) as here,
+            node(database) as there,
+            here.person() as host,
+            there.person() as far,
+        ):
+            table = await host.opens("alea", 2)
+            async with host.page(table, seat=0) as page, far.page(table) as other:
+                await other.expect("room")
+                await page.send({"type": "say", "command": "r", "seat": 0, "reaction": "applause"})
+                assert (await other.expect("said"))["reaction"] == "applause"
+
+
+LOYAL = {"form": "i_am", "faction": "loyal"}
+
+
+def claim(what: object, seat: int = 0) -> dict[str, object]:
+    return {"type": "say", "command": "c", "seat": seat, "claim": what}
+
+
+class TestClaims:
+    async def test_are_heard_kept_and_in_the_record(self, livia: Somebody, stranger: Somebody) -> None:
+        table = await livia.opens("idus-martii", 5)
+        claims: list[dict[str, object]] = [
+            {"form": "i_am", "faction": "loyal"},
+            {"form": "i_saw", "colour": "red", "seat": 3},
+            {"form": "is", "seat": 2, "faction": "traitor"},
+        ]
+        await livia.starts(table)
+        async with livia.page(table, seat=0) as page, stranger.page(table) as gallery:
+            for said in claims:
+                await page.send(claim(said))
+                heard = await gallery.expect("said")
+                assert heard["claim"] == said
+                assert heard["turn"] >= 1
+                assert heard["after"] >= 11
+                assert heard["version"] > 1
+            await page.play(0, Random(1))
+        answer = await livia.ask("GET", f"/api/records/{table}")
+        record = answer.json()
+        assert [said["claim"] for said in record["talk"]] == claims
+        assert {said["seat"] for said in record["talk"]} == {0}
+        keys = (await livia.get("/api/keys"))["keys"]
+        assert verify(answer.content, keys).true, "talk is neither rule nor seal"
+        del record["talk"]
+        assert verify(json.dumps(record), keys).true
+        assert len((await livia.get(f"/api/records/{table}/views"))["talk"]) == 3
+
+    @pytest.mark.parametrize(
+        ("what", "where"),
+        [
+            ({}, "message.claim.form"),
+            ({"form": "i_feel"}, "message.claim.form"),
+            ({"form": "i_am"}, "message.claim.faction"),
+            ({"form": "i_am", "faction": "roman"}, "message.claim.faction"),
+            ({"form": "i_am", "faction": "loyal", "seat": 1}, "message.claim.seat"),
+            ({"form": "i_saw", "colour": "red", "seat": 5}, "message.claim.seat"),
+            ({"form": "i_saw", "colour": "red", "seat": "2"}, "message.claim.seat"),
+            ({"form": "i_saw", "colour": "blue", "seat": 2}, "message.claim.colour"),
+            ({"form": ["i_am"]}, "message.claim[...]"),
+        ],
+    )
+    async def test_a_form_that_is_none_is_refused_with_its_field(
+        self, livia: Somebody, what: dict[str, object], where: str
+    ) -> None:
+        table = await livia.opens("idus-martii", 5)
+        await livia.starts(table)
+        async with livia.page(table, seat=0) as page:
+            await page.send(claim(what))
+            refused = await page.expect("refused")
+            assert (refused["kind"], refused["where"]) == ("malformed", where)
+
+    async def test_where_phrases_are_and_by_who_may_speak(self, livia: Somebody, marcus: Somebody) -> None:
+        for chat in ("off", "phrases", "free"):
+            table = await livia.opens("idus-martii", 5, chat=chat)
+            await marcus.sits(table)
+            async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other:
+                await page.send(claim(LOYAL))
+                early = await page.expect("refused")
+                assert early["why"] == ("chat_off" if chat == "off" else "not_running")
+                await livia.starts(table)
+                await page.send(claim(LOYAL))
+                if chat == "off":
+                    assert (await page.expect("refused"))["why"] == "chat_off"
+                    continue
+                assert (await page.expect("said"))["claim"]["faction"] == "loyal"
+                await livia.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
+                await other.send(claim(LOYAL, seat=1))
+                assert (await other.expect("refused"))["why"] == "muted"
+                await other.send(claim(LOYAL))
+                assert (await other.expect("refused"))["why"] == "not_your_seat"
+
+    async def test_a_game_without_forms_has_none(self, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        await livia.starts(table)
+        async with livia.page(table, seat=0) as page:
+            await page.send(claim(LOYAL))
+            assert (await page.expect("refused"))["where"] == "message.claim.form"
+        told = (await livia.get("/api/games"))["games"]
+        assert told["alea"]["claims"] == {}
+        assert told["idus-martii"]["claims"]["i_saw"] == {
+            "colour": ["green", "red", "yellow"],
+            "seat": "seat",
+        }

@@ -23,7 +23,7 @@ FIELDS = {
     "done": {"command", "version"},
     "late": {"command", "ask"},
     "refused": {"command", "kind", "rule", "why", "facts", "where", "problem"},
-    "said": {"seat", "at", "phrase", "text"},
+    "said": {"seat", "at", "phrase", "text", "reaction", "claim", "version", "after", "turn"},
     "pong": set(),
 }
 """All that messages about no game may hold."""

@@ -15,7 +15,7 @@ import msgspec
 
 from lusoria import AnyGame, IllegalAction, Match, sample
 from lusoria.server.api.games import game_shown
-from lusoria.table.chat import PHRASES
+from lusoria.table.chat import PHRASES, REACTIONS
 from lusoria.wire.http import GamesShown
 from lusoria.words import (
     LANGUAGES,
@@ -42,7 +42,7 @@ def made() -> Iterator[tuple[Path, str]]:
     found = [entry for game in GAMES_HERE for entry in of_game(game)]
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     yield WEB / "tests/fixtures/words.json", text.replace('},{"game"', '},\n{"game"') + "\n"
-    told = GamesShown({game.name: game_shown(game) for game in GAMES_HERE}, PHRASES)
+    told = GamesShown({game.name: game_shown(game) for game in GAMES_HERE}, PHRASES, REACTIONS)
     yield WEB / "tests/fixtures/games.json", msgspec.json.encode(told).decode() + "\n"
 
 

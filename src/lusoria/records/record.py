@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from lusoria.core.claims import Claim, check_claim
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame, GameResult
 from lusoria.core.structs import GameOptions
@@ -45,6 +46,15 @@ class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
     key: str | UnsetType = UNSET
 
 
+class Talk(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What somebody claimed in public, and when: `after` so many events. It is no part of the game."""
+
+    after: int
+    seat: int
+    claim: Claim
+    turn: int | None = None
+
+
 class Document(Struct, frozen=True, forbid_unknown_fields=True):
     """The JSON as it is written, its game-specific parts not yet taken apart."""
 
@@ -56,6 +66,8 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
     events: list[JsonObject]
     result: JsonObject | None
     fairness: Fairness | None
+    talk: tuple[Talk, ...] | UnsetType = UNSET
+    """Neither in the checksum nor under the signature, like the names of people."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +80,7 @@ class Record:
     events: Events
     result: GameResult | None
     fairness: Fairness | None
+    talk: tuple[Talk, ...] = ()
 
 
 def record_of(match: Match, seats: tuple[Player, ...], seed: bytes | None = None) -> Record:
@@ -112,6 +125,7 @@ def document_of(record: Record) -> Document:
         msgspec.to_builtins(list(record.events)),
         msgspec.to_builtins(record.result),
         record.fairness,
+        record.talk or UNSET,
     )
 
 
@@ -126,6 +140,8 @@ def write_record(record: Record) -> bytes:
     events = b'"events": [\n  ' + lines + b"\n ]" if lines else b'"events": []'
     fields = [b'"%s": %s' % (name.encode(), msgspec.json.encode(value)) for name, value in head.items()]
     fields.insert(5, events)
+    if document.talk is not UNSET:
+        fields.append(b'"talk": ' + msgspec.json.encode(document.talk))
     return b"{\n " + b",\n ".join(fields) + b"\n}\n"
 
 
@@ -165,7 +181,21 @@ def record_from(document: Document) -> Record:
         ),
         convert(game.result_type | None, document.result, "record.result"),
         document.fairness,
+        checked_talk(game, document),
     )
+
+
+def checked_talk(game: AnyGame, document: Document) -> tuple[Talk, ...]:
+    """What was claimed, in the forms of the game. Nobody checks whether it was true."""
+    talk = () if document.talk is UNSET else document.talk
+    for place, said in enumerate(talk):
+        where = f"record.talk[{place}]"
+        if said.after not in range(len(document.events) + 1):
+            raise Malformed(f"{where}.after", f"expected 0 to {len(document.events)}")
+        if said.seat not in range(len(document.seats)):
+            raise Malformed(f"{where}.seat", f"expected a seat from 0 to {len(document.seats) - 1}")
+        check_claim(game, len(document.seats), said.claim, f"{where}.claim")
+    return talk
 
 
 def game_of(document: Document) -> AnyGame:

@@ -48,7 +48,10 @@ def record_type(game: GameInfo) -> type[msgspec.Struct]:
     }
     return msgspec.defstruct(
         "Record",
-        [(part.name, exact.get(part.name, part.type)) for part in msgspec.structs.fields(Document)],
+        [
+            (part.name, exact.get(part.name, part.type), *(() if part.required else (part.default,)))
+            for part in msgspec.structs.fields(Document)
+        ],
         forbid_unknown_fields=True,
     )
 

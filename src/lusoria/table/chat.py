@@ -24,28 +24,38 @@ PHRASES = (
 )
 """Clients say them in their own language: message `phrase-<id>`."""
 
+REACTIONS = ("laugh", "applause", "gasp", "doubt", "anger", "sorrow")
+"""Shown for a moment and not kept: message `reaction-<id>`."""
+
 KEPT = 100
 SAID = msgspec.json.Decoder(SaidMessage)
 
 
 def said(say: Say, mode: ChatMode, *, muted: bool, at: float) -> SaidMessage:
-    """What the table hears, or TableRefusal."""
+    """What the table hears, or TableRefusal. The form of a claim is for whoever knows the game."""
     if mode == "off":
         raise TableRefusal("chat_off")
     if muted:
         raise TableRefusal("muted")
-    if (say.phrase is None) == (say.text is None):
+    if [say.phrase, say.text, say.reaction, say.claim].count(None) != 3:
         raise TableRefusal("phrase_or_text")
-    if say.phrase is not None:
-        if say.phrase not in PHRASES:
-            raise TableRefusal("no_such_phrase", phrase=say.phrase)
-        return SaidMessage(say.seat, at, say.phrase, None)
+    if say.claim is not None:
+        return SaidMessage(say.seat, at, None, None, claim=say.claim)
+    if say.text is not None:
+        return SaidMessage(say.seat, at, None, free_text(say.text, mode))
+    for listed, name, why in ((PHRASES, say.phrase, "phrase"), (REACTIONS, say.reaction, "reaction")):
+        if name is not None and name not in listed:
+            raise TableRefusal(f"no_such_{why}", **{why: name})
+    return SaidMessage(say.seat, at, say.phrase, None, reaction=say.reaction)
+
+
+def free_text(text: str, mode: ChatMode) -> str:
     if mode != "free":
         raise TableRefusal("phrases_only")
-    text = tidy(say.text or "")
-    if not text:
+    shown = tidy(text)
+    if not shown:
         raise TableRefusal("nothing_said")
-    return SaidMessage(say.seat, at, None, text)
+    return shown
 
 
 def read_said(message: bytes) -> SaidMessage:

@@ -209,6 +209,9 @@ class Hub:
         if what.startswith("pace:"):
             live.presence.heard_pace(what[5:])
             return
+        if what.startswith("reaction:"):
+            live.heard_reaction(what[9:])
+            return
         if what == "who":
             live.say_who_is_here()
             return

@@ -210,6 +210,9 @@ class LiveTable:
         """Something was said on another node."""
         await self._talk.read_on()
 
+    def heard_reaction(self, what: str) -> None:
+        self._talk.heard_reaction(what)
+
     def wake(self) -> None:
         """Let bots think who must move, and the clock run for people."""
         if self.presence.connections:

@@ -7,9 +7,12 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 
 from lusoria.core.errors import Illegal, Malformed
+from lusoria.records.record import Talk
 from lusoria.store.port import Store, Unsure
+from lusoria.table.chat import read_said
 from lusoria.table.entries import Entry, Played, Seated, Started, decode_entry, encode_entry
 from lusoria.table.index import index_row, record_row
 from lusoria.table.room import Change, Room, begun, evolve
@@ -36,6 +39,8 @@ class TableLog:
         """Write a change in one transaction, wait until it is durable, and only then believe it; or Stale."""
         before, after = self.room, change.room
         record = self._sealing.record(after) if before.over is None else None
+        if record is not None:
+            record = replace(record, talk=await self._claims())
         finished = now if record is not None else await self._finished_at()
         plain_move = record is None and deadline is None and moves_only(change.entries)
         append = self._store.append(
@@ -52,6 +57,15 @@ class TableLog:
             self.doubtful = True
             raise
         self.room = after
+
+    async def _claims(self) -> tuple[Talk, ...]:
+        """What was claimed, for the record; as much of it as the chat still has."""
+        heard = map(read_said, await self._store.chat(self.room.id))
+        return tuple(
+            Talk(said.after or 0, said.seat, said.claim, said.turn)
+            for said in heard
+            if said.claim is not None
+        )
 
     async def _finished_at(self) -> float | None:
         """When the game ended; None before that. The log does not say it, the record does."""

@@ -52,12 +52,14 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class Say(Message, frozen=True, tag="say"):
-    """Chat: a phrase by its id, or free text, as the table allows."""
+    """Chat: one of a phrase by its id, free text, a reaction by its id, and a claim in a form of the game."""
 
     command: CommandId
     seat: SeatAsked
     phrase: Annotated[str, Meta(max_length=40)] | None = None
     text: Annotated[str, Meta(max_length=300)] | None = None
+    reaction: Annotated[str, Meta(max_length=40)] | None = None
+    claim: Annotated[dict[str, Annotated[str, Meta(max_length=40)] | int], Meta(max_length=8)] | None = None
 
 
 class Ping(Message, frozen=True, tag="ping"):

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from lusoria.core.marks import Marks
 from lusoria.core.structs import HouseRule
-from lusoria.records.record import Player
+from lusoria.records.record import Player, Talk
 from lusoria.wire.base import Message, OptionalRawObject, RawObject, RawObjects, SeatAsked
 from lusoria.wire.server import RecordSeal, Status
 from lusoria.wire.settings import Settings
@@ -165,6 +165,8 @@ class StepsShown(Message, frozen=True):
     result: OptionalRawObject
     record: RecordSeal | None
     """None for a record that is not signed."""
+    talk: tuple[Talk, ...]
+    """What was claimed, and after how many events."""
     steps: tuple[StepShown, ...]
 
 
@@ -198,6 +200,8 @@ class GameShown(Message, frozen=True):
     marks: Marks
     beats: dict[str, float]
     """By type of event: for how many seconds people look at it, at the normal pace; others as usual."""
+    claims: dict[str, dict[str, Literal["seat"] | tuple[str, ...]]]
+    """By form, its fields, and what each may hold: one of these words, or a seat."""
     schema: str
     words: str
 
@@ -207,3 +211,4 @@ class GamesShown(Message, frozen=True):
 
     games: dict[str, GameShown]
     phrases: tuple[str, ...]
+    reactions: tuple[str, ...]

@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
+from lusoria.core.claims import Claim
 from lusoria.core.game import Seat
 from lusoria.wire.base import Message, OptionalRawObject, OptionalRawObjects, RawObject, RawObjects
 from lusoria.wire.refusal import Refusal
@@ -112,13 +113,21 @@ class NewsMessage(Message, frozen=True, tag="news", omit_defaults=True):
     """The order of one's own that this answers, as `DoneMessage` would: it is on the disk."""
 
 
-class SaidMessage(Message, frozen=True, tag="said"):
-    """Somebody said something: a phrase by its id, or free text."""
+class SaidMessage(Message, frozen=True, tag="said", omit_defaults=True):
+    """Somebody said something: a phrase or a reaction by its id, free text, or a claim."""
 
     seat: Seat
     at: float
     phrase: str | None
     text: str | None
+    reaction: str | None = None
+    claim: Claim | None = None
+    """What they say is so: `form`, and the fields of that form. Whether it is so is another question."""
+    version: int | None = None
+    after: int | None = None
+    """Of a claim: the version of the table, and how many events of the game had happened."""
+    turn: int | None = None
+    """And the turn, in a game that counts them."""
 
 
 class DoneMessage(Message, frozen=True, tag="done"):

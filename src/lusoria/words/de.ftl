@@ -188,8 +188,9 @@ table-refused-too_many_tables = Von deiner Adresse aus wurden zu viele Tische ge
 table-refused-too_many_listed = Tische einer Adresse, die zugleich gelistet sind: höchstens { NUMBER($most, useGrouping: 0) }. Lass erst einen davon beginnen.
 table-refused-chat_off = An diesem Tisch wird nicht geredet.
 table-refused-muted = Du wurdest gebeten zu schweigen.
-table-refused-phrase_or_text = Sag einen Spruch oder schreib einen Text, eins von beiden.
+table-refused-phrase_or_text = Sag eines davon: einen Spruch, einen Text, eine Reaktion oder eine Behauptung.
 table-refused-no_such_phrase = Diesen Spruch gibt es nicht.
+table-refused-no_such_reaction = Diese Reaktion gibt es nicht.
 table-refused-phrases_only = An diesem Tisch gibt es nur feste Sprüche.
 table-refused-nothing_said = Da gibt es nichts zu lesen.
 table-refused-unreadable = Dieser Server kann den Tisch nicht öffnen: Sein Spiel oder diese Regeln sind hier nicht installiert.
@@ -212,6 +213,12 @@ phrase-thanks = Danke.
 phrase-bad_luck = So ein Pech.
 phrase-again = Noch ein Spiel?
 phrase-bye = Lebt wohl.
+reaction-laugh = lacht
+reaction-applause = klatscht
+reaction-gasp = staunt
+reaction-doubt = zweifelt
+reaction-anger = ärgert sich
+reaction-sorrow = ist traurig
 
 ## The server
 

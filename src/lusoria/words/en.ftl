@@ -188,8 +188,9 @@ table-refused-too_many_tables = Too many tables were opened from your address. W
 table-refused-too_many_listed = Tables of one address that are listed at once: at most { NUMBER($most, useGrouping: 0) }. Let one of them begin first.
 table-refused-chat_off = Nobody talks at this table.
 table-refused-muted = The host has asked you to be silent.
-table-refused-phrase_or_text = Say a phrase or write a text, one of the two.
+table-refused-phrase_or_text = Say one thing: a phrase, a text, a reaction or a claim.
 table-refused-no_such_phrase = There is no such phrase.
+table-refused-no_such_reaction = There is no such reaction.
 table-refused-phrases_only = Only set phrases at this table.
 table-refused-nothing_said = There is nothing to read in that.
 table-refused-unreadable = This server cannot open this table: its game, or these rules of it, are not installed here.
@@ -212,6 +213,12 @@ phrase-thanks = Thank you.
 phrase-bad_luck = Bad luck.
 phrase-again = One more game?
 phrase-bye = Farewell.
+reaction-laugh = laughs
+reaction-applause = applauds
+reaction-gasp = gasps
+reaction-doubt = doubts it
+reaction-anger = is angry
+reaction-sorrow = is sad
 
 ## The server
 

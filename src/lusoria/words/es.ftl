@@ -191,8 +191,9 @@ table-refused-too_many_tables = Se han abierto demasiadas mesas desde tu direcci
 table-refused-too_many_listed = Mesas de una dirección que se muestran a la vez: como mucho { NUMBER($most, useGrouping: 0) }. Deja que empiece una antes.
 table-refused-chat_off = En esta mesa no se habla.
 table-refused-muted = El anfitrión te ha pedido silencio.
-table-refused-phrase_or_text = Di una frase o escribe un texto, una de las dos cosas.
+table-refused-phrase_or_text = Di una sola cosa: una frase, un texto, una reacción o una afirmación.
 table-refused-no_such_phrase = Esa frase no existe.
+table-refused-no_such_reaction = No existe esa reacción.
 table-refused-phrases_only = En esta mesa se habla con frases hechas.
 table-refused-nothing_said = Ahí no hay nada que leer.
 table-refused-unreadable = Este servidor no puede abrir esta mesa: su juego, o estas reglas, no están instalados aquí.
@@ -215,6 +216,12 @@ phrase-thanks = Gracias.
 phrase-bad_luck = Mala suerte.
 phrase-again = ¿Otra partida?
 phrase-bye = Hasta la vista.
+reaction-laugh = se ríe
+reaction-applause = aplaude
+reaction-gasp = se sorprende
+reaction-doubt = lo duda
+reaction-anger = se enfada
+reaction-sorrow = se entristece
 
 ## The server
 

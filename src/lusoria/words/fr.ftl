@@ -189,8 +189,9 @@ table-refused-too_many_tables = Trop de tables ont été ouvertes depuis votre a
 table-refused-too_many_listed = Tables d’une adresse affichées à la fois : { NUMBER($most, useGrouping: 0) } au plus. Laissez-en d’abord une commencer.
 table-refused-chat_off = On ne parle pas à cette table.
 table-refused-muted = L’hôte vous a demandé le silence.
-table-refused-phrase_or_text = Dites une phrase ou écrivez un texte, l’un des deux.
+table-refused-phrase_or_text = Dites une seule chose : une phrase, un texte, une réaction ou une affirmation.
 table-refused-no_such_phrase = Cette phrase n’existe pas.
+table-refused-no_such_reaction = Cette réaction n’existe pas.
 table-refused-phrases_only = À cette table, on parle par phrases toutes faites.
 table-refused-nothing_said = Il n’y a rien à lire.
 table-refused-unreadable = Ce serveur ne peut pas ouvrir cette table : son jeu, ou ces règles, ne sont pas installés ici.
@@ -213,6 +214,12 @@ phrase-thanks = Merci.
 phrase-bad_luck = Pas de chance.
 phrase-again = Encore une partie ?
 phrase-bye = Au revoir.
+reaction-laugh = rit
+reaction-applause = applaudit
+reaction-gasp = s’étonne
+reaction-doubt = en doute
+reaction-anger = se fâche
+reaction-sorrow = s’attriste
 
 ## The server
 

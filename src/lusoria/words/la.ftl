@@ -188,8 +188,9 @@ table-refused-too_many_tables = Nimis multae mensae ab inscriptione tua apertae 
 table-refused-too_many_listed = Mensae unius inscriptionis, quae simul in indice sunt: non plus quam { NUMBER($most, useGrouping: 0) }. Sine prius unam incipere.
 table-refused-chat_off = Ad hanc mensam nemo loquitur.
 table-refused-muted = Hospes te tacere iussit.
-table-refused-phrase_or_text = Dic sententiam aut scribe verba, alterutrum.
+table-refused-phrase_or_text = Unum dic: sententiam, verba, motum animi aut affirmationem.
 table-refused-no_such_phrase = Ea sententia non est.
+table-refused-no_such_reaction = Is animi motus non est.
 table-refused-phrases_only = Ad hanc mensam sententiae tantum paratae dicuntur.
 table-refused-nothing_said = Nihil ibi legendum est.
 table-refused-unreadable = Hoc servitrum mensam aperire non potest: ludus eius aut hae leges hic non sunt.
@@ -212,6 +213,12 @@ phrase-thanks = Gratias.
 phrase-bad_luck = Mala fortuna.
 phrase-again = Ludimusne iterum?
 phrase-bye = Valete.
+reaction-laugh = ridet
+reaction-applause = plaudit
+reaction-gasp = miratur
+reaction-doubt = dubitat
+reaction-anger = irascitur
+reaction-sorrow = dolet
 
 ## The server
 

@@ -51,6 +51,8 @@ export interface Say {
   seat: number;
   phrase?: string | null;
   text?: string | null;
+  reaction?: string | null;
+  claim?: Record<string, string | number> | null;
 }
 
 export interface Ping {
@@ -150,6 +152,11 @@ export interface SaidMessage {
   at: number;
   phrase: string | null;
   text: string | null;
+  reaction?: string | null;
+  claim?: Record<string, string | number> | null;
+  version?: number | null;
+  after?: number | null;
+  turn?: number | null;
 }
 
 export interface DoneMessage {
@@ -225,6 +232,7 @@ export interface GameShown {
   defaults: Record<string, unknown>;
   marks: Marks;
   beats: Record<string, number>;
+  claims: Record<string, Record<string, "seat" | string[]>>;
   schema: string;
   words: string;
 }
@@ -245,6 +253,7 @@ export interface Marks {
 export interface GamesShown {
   games: Record<string, GameShown>;
   phrases: string[];
+  reactions: string[];
 }
 
 export interface Muting {
@@ -342,6 +351,7 @@ export interface StepsShown {
   seats: Player[];
   result: Record<string, unknown> | null;
   record: RecordSeal | null;
+  talk: Talk[];
   steps: StepShown[];
 }
 
@@ -349,6 +359,13 @@ export interface Player {
   kind: "bot" | "human";
   name?: string;
   bot?: string | null;
+}
+
+export interface Talk {
+  after: number;
+  seat: number;
+  claim: Record<string, string | number>;
+  turn?: number | null;
 }
 
 export interface TwoSeats {

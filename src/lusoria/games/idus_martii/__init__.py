@@ -18,6 +18,7 @@ class IdusMartii:
     rule_numbers = refusals.RULES
     package = __name__
     beats = events.BEATS
+    claims = model.CLAIMS
 
     options_type = model.Options
     action_type = Action

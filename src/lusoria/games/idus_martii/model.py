@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
+from lusoria.core.claims import Forms
 from lusoria.core.errors import IllegalOptions
 from lusoria.core.game import Seat, Turn
 from lusoria.core.structs import GameOptions, HouseRule, Part, SeatPair, Seats
@@ -20,6 +21,13 @@ Step: TypeAlias = Literal["first", "deal", "assign", "vote", "look", "veto", "re
 FACTIONS: tuple[Faction, ...] = ("loyal", "traitor", "merchant")
 COLOURS: tuple[Colour, ...] = ("green", "red", "yellow")
 PLAYERS = range(5, 9)  # S1
+CLAIMS: Forms = {
+    "i_am": {"faction": FACTIONS},
+    "i_saw": {"colour": COLOURS, "seat": "seat"},
+    "is": {"seat": "seat", "faction": FACTIONS},
+}
+"""What can be claimed at the table: "I am Loyal", "I saw red with Cassius", "Livia is a Traitor"."""
+
 FLIPPED: dict[Colour | None, Colour] = {"green": "red", "red": "green"}  # V2
 PRINTED_LIMIT = {5: 13, 6: 15, 7: 17, 8: 20}  # S4
 

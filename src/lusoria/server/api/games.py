@@ -8,6 +8,7 @@ from litestar.params import FromPath
 from lusoria.bots import bots_of
 from lusoria.core.beats import beats_of
 from lusoria.core.catalogs import catalog_of
+from lusoria.core.claims import forms_of
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
 from lusoria.core.marks import defaults_of, marks, tags_of
@@ -15,7 +16,7 @@ from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.records.schema import shipped_schema
 from lusoria.server.api.answering import Answer, SiteHere, answer, shown
-from lusoria.table.chat import PHRASES
+from lusoria.table.chat import PHRASES, REACTIONS
 from lusoria.wire.http import BotShown, GameShown, GamesShown
 from lusoria.words import LANGUAGES
 
@@ -23,7 +24,7 @@ from lusoria.words import LANGUAGES
 @get("/games", summary="Which games there are", responses=shown(GamesShown))
 async def list_games(site: SiteHere) -> Answer:
     games = {game.name: game_shown(game) for game in GAMES.values()}
-    return answer(site, GamesShown(games, PHRASES))
+    return answer(site, GamesShown(games, PHRASES, REACTIONS))
 
 
 @get(
@@ -61,6 +62,7 @@ def game_shown(game: AnyGame) -> GameShown:
         defaults=defaults_of(game.options_type),
         marks=marks(game),
         beats=dict(beats_of(game)),
+        claims={form: dict(fields) for form, fields in forms_of(game).items()},
         schema=f"/api/games/{game.name}/schema",
         words=f"/api/games/{game.name}/words/",
     )

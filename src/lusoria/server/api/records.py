@@ -66,7 +66,8 @@ async def record_views(
         await slices.pause()
     result = Raw(encode(record.result))
     game, sealed = record.game, seal_of(record)
-    return answer(site, StepsShown(game.name, game.version, record.seats, result, sealed, tuple(steps)))
+    shape = StepsShown(game.name, game.version, record.seats, result, sealed, record.talk, tuple(steps))
+    return answer(site, shape)
 
 
 @get("/keys", summary="The public keys that sign this server's records", responses=shown(RecordKeys))
