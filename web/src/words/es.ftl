@@ -91,8 +91,8 @@ web-number-of-seats = { NUMBER($players, useGrouping: 0) } asientos
 web-shuffle = Mezclar los asientos
 web-talk = Hablar
 web-unread = { $count ->
-        [one] uno nuevo
-       *[other] { NUMBER($count, useGrouping: 0) } nuevos
+        [one] un mensaje nuevo
+       *[other] { NUMBER($count, useGrouping: 0) } mensajes nuevos
     }
 web-nothing-said = Nadie ha dicho nada todavía.
 web-add-bot = Añadir un bot

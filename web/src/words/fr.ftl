@@ -19,7 +19,7 @@ web-sound = Sons
 web-still = Moins d’animations
 web-large = Texte plus grand
 web-handed = Ce téléphone passe de main en main
-web-open = Mon téléphone est à moi seul : toujours montrer mon camp
+web-open = Personne d’autre ne voit ce téléphone : toujours montrer mon camp
 web-rules = Règles
 web-rules-of = { $game-starts ->
         [vowel] Règles d’{ $game }

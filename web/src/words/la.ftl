@@ -19,7 +19,7 @@ web-sound = Soni
 web-still = Minus motus
 web-large = Litterae maiores
 web-handed = Hoc telephonum circumfertur
-web-open = Solus hoc telephonum video: partem meam semper ostende
+web-open = Nemo alius hoc telephonum videt: partem meam semper ostende
 web-rules = Leges
 web-rules-of = Leges ludi: { $game }
 web-learn = Disce tribus minutis
@@ -82,7 +82,7 @@ web-choose-seat = Elige
 web-who-sits = Quis hic sedet?
 web-sit-here = Ego hic sedeo
 web-move-here = Huc transeo
-web-other-here = Alius in hoc telephono
+web-other-here = Aliquis in hoc telephono
 web-leave-free = Vacua maneat
 web-leave-so = Ita maneat
 web-change-places = { $name }: sedem muta
@@ -91,8 +91,8 @@ web-number-of-seats = Sedes: { NUMBER($players, useGrouping: 0) }
 web-shuffle = Sedes misce
 web-talk = Colloquium
 web-unread = { $count ->
-        [one] unum novum
-       *[other] { NUMBER($count, useGrouping: 0) } nova
+        [1] unus nuntius novus
+       *[other] nuntii novi { NUMBER($count, useGrouping: 0) }
     }
 web-nothing-said = Nihil adhuc dictum est.
 web-add-bot = Automatum adde

@@ -105,7 +105,7 @@ web-idus-wins = { $faction ->
        *[merchant] Die Händler gewinnen
     }
 web-idus-my-vote-swapped = Zug { NUMBER($turn, useGrouping: 0) }: Gestimmt hast du { $laid }, getauscht gegen { $final }
-web-idus-vote-swapped = Du musstest tauschen. Halte das Siegel, um beide Farben zu sehen.
+web-idus-vote-swapped = Du musstest tauschen. Halte das Siegel gedrückt, um beide Farben zu sehen.
 web-idus-vote-left = Deine Stimme blieb, wie sie war.
 web-idus-vote-unseen = Deine Stimme ist versiegelt, und niemand hat sie angesehen.
 web-idus-card-near = Nah an der Grenze
@@ -138,7 +138,7 @@ web-idus-about-veto = Der Prätor sieht eine der beiden Stimmen an und kann sie 
 web-idus-about-scoring = Die Stimmen werden gemischt und aufgedeckt. Grün bewegt die Loyalisten, Rot die Verräter.
 web-idus-about-end = Der Konsul wählt geheim eine Seite. Dann beginnt der nächste Zug.
 web-idus-keystone = Der Schlussstein
-web-idus-about-keystone = Er trägt die Grenze. Eine Seite, die sie überschreitet, ist vernichtet, und ihr Rivale gewinnt.
+web-idus-about-keystone = Er trägt die Grenze. Eine Seite, die sie überschreitet, ist vernichtet, und die andere gewinnt.
 web-idus-all-votes = Alle Stimmen, offen
 
 ## The lesson

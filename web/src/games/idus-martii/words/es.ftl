@@ -138,7 +138,7 @@ web-idus-about-veto = El Pretor mira uno de los dos votos y puede hacer que se c
 web-idus-about-scoring = Los votos se mezclan y se muestran. El verde mueve la ficha de los Leales; el rojo, la de los Traidores.
 web-idus-about-end = El Cónsul elige bando en secreto. Después empieza otro turno.
 web-idus-keystone = La clave del arco
-web-idus-about-keystone = Lleva el límite. El bando que lo pasa queda aniquilado, y gana su rival.
+web-idus-about-keystone = Lleva el límite. El bando que lo pasa queda eliminado, y gana su rival.
 web-idus-all-votes = Todos los votos, boca arriba
 
 ## La lección

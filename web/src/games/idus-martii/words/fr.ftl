@@ -105,7 +105,7 @@ web-idus-wins = { $faction ->
        *[merchant] Les Marchands l’emportent
     }
 web-idus-my-vote-swapped = Tour { NUMBER($turn, useGrouping: 0) } : vous avez voté { $laid }, échangé contre { $final }
-web-idus-vote-swapped = On vous a fait échanger votre vote. Maintenez le sceau pour voir les deux couleurs.
+web-idus-vote-swapped = On vous a fait changer de vote. Maintenez le sceau pour voir les deux couleurs.
 web-idus-vote-left = Votre vote est resté tel quel.
 web-idus-vote-unseen = Votre vote est scellé, et personne ne l’a regardé.
 web-idus-card-near = Près de la limite
@@ -132,13 +132,13 @@ web-just-play = Jouer tout de suite
 web-always-ask = Ce téléphone n’est-il qu’à vous ? Alors votre camp peut rester visible.
 web-always = Toujours montrer
 web-not-always = Quand je touche
-web-idus-about = Ce que c’est
+web-idus-about = Petit guide
 web-idus-about-voting = Chacun des deux Édiles dépose un vote face cachée.
 web-idus-about-veto = Le Préteur regarde un des deux votes et peut le faire échanger. Tout le monde voit l’échange, pas les couleurs.
 web-idus-about-scoring = Les votes sont mélangés et montrés. Le vert fait avancer les Loyaux, le rouge les Traîtres.
 web-idus-about-end = Le Consul choisit son camp en secret. Puis un autre tour commence.
 web-idus-keystone = La clef de voûte
-web-idus-about-keystone = Elle porte la limite. Le camp qui la dépasse est anéanti, et son rival l’emporte.
+web-idus-about-keystone = Elle porte la limite. Le camp qui la dépasse est éliminé, et son rival l’emporte.
 web-idus-all-votes = Tous les votes, à découvert
 
 ## La leçon

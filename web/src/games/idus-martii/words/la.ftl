@@ -105,7 +105,7 @@ web-idus-wins = { $faction ->
        *[merchant] Mercatores vincunt
     }
 web-idus-my-vote-swapped = Sessio { NUMBER($turn, useGrouping: 0) }: posuisti { $laid }, mutatum est in { $final }
-web-idus-vote-swapped = Mutare iussus es. Preme et tene sigillum, ut ambos colores videas.
+web-idus-vote-swapped = Mutare debuisti. Preme et tene sigillum, ut ambos colores videas.
 web-idus-vote-left = Suffragium tuum relictum est.
 web-idus-vote-unseen = Suffragium tuum obsignatum est, nec quisquam inspexit.
 web-idus-card-near = Prope terminum
@@ -127,9 +127,9 @@ web-skip-to-end = Ad finem
 web-idus-deal = Duae chartae tuae
 web-idus-deal-hint = Alteram servabis: ea erit pars tua. Nemo alius eas videat.
 web-idus-deal-turn = Verte chartas
-web-show-me = Monstra mihi (3 minutae)
+web-show-me = Monstra mihi (3 minuta)
 web-just-play = Statim lude
-web-always-ask = Soli tibi est hoc telephonum? Tum pars tua aperta manere potest.
+web-always-ask = Estne tibi soli hoc telephonum? Tum pars tua aperta manere potest.
 web-always = Semper ostende
 web-not-always = Tactu tantum
 web-idus-about = Quid sit quidque
@@ -138,7 +138,7 @@ web-idus-about-veto = Praetor alterum suffragium inspicit et mutari iubere potes
 web-idus-about-scoring = Suffragia miscentur et aperiuntur. Viride Fideles movet, rubrum Proditores.
 web-idus-about-end = Consul clam partem legit. Deinde nova sessio incipit.
 web-idus-keystone = Lapis summus
-web-idus-about-keystone = Terminum fert. Pars, quae eum transit, deletur, et adversaria vincit.
+web-idus-about-keystone = Terminum fert. Pars, quae eum transit, deletur, et adversa vincit.
 web-idus-all-votes = Omnia suffragia, aperta
 
 ## The lesson
