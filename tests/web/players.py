@@ -18,7 +18,7 @@ from lusoria.games.idus_martii import actions as idus
 from lusoria.table.room import Room
 from lusoria.words import tell_action, words
 from tests.web.house import ThreadedHouse
-from tests.web.phones import Phone
+from tests.web.phones import PATIENCE, Phone
 
 BOTS = {"idus-martii": "honest", "alea": "greedy"}
 NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
@@ -48,8 +48,8 @@ class Hands(ABC):
     def view(self) -> Any: ...
 
     def ready(self) -> None:
-        """The question is on the screen."""
-        expect(self.phone.page.locator(".band:not(.wait) #ask")).to_be_visible()
+        """The question is on the screen, once what was told before has been shown."""
+        expect(self.phone.page.locator(".band:not(.wait) #ask")).to_be_visible(timeout=PATIENCE)
 
     def pick(self, action: Any) -> None:  # noqa: C901 (one case for each kind of action)
         """Choose it, without sending it."""

@@ -1,5 +1,6 @@
 """Every act is shown by itself, and nothing that can be read tells of it before it has been seen."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
@@ -72,7 +73,7 @@ def test_a_tap_hurries_and_a_reload_is_up_to_date(house: ThreadedHouse, phone: N
     """Nothing is lost on the way; and so it is when the line is lost in the middle of a beat."""
     livia = phone(pace="slow")
     player = begun(house, livia)
-    player.ready()
+    hurried(livia, lambda: livia.page.locator(".band:not(.wait) #ask").count() > 0)
     player.play(Random(1))
     board = livia.page.locator(".board")
     expect(board).not_to_have_attribute("data-beat", "")
@@ -90,14 +91,20 @@ def test_a_tap_hurries_and_a_reload_is_up_to_date(house: ThreadedHouse, phone: N
     adds_up(livia)
 
 
+def hurried(livia: Phone, so: Callable[[], bool]) -> None:
+    """Tap until it is so."""
+    for _ in range(400):
+        if so():
+            return
+        livia.page.locator(".tally").click(position={"x": 2, "y": 2})
+        livia.page.wait_for_timeout(50)
+    raise AssertionError("it does not go on")
+
+
 def adds_up(livia: Phone) -> None:
     """Once everything has been seen, the screen says what is so."""
     board = livia.page.locator(".board")
-    for _ in range(200):
-        if board.get_attribute("data-beat") == "" and livia.stands:
-            break
-        livia.page.locator(".tally").click(position={"x": 2, "y": 2})
-        livia.page.wait_for_timeout(50)
+    hurried(livia, lambda: board.get_attribute("data-beat") == "" and livia.stands is not None)
     assert livia.stands
     table = livia.stands["table"]
     numbers = livia.page.locator(".tally b").all_inner_texts()
