@@ -1,4 +1,6 @@
 // One polite live region for the whole page. Never a secret.
+import { untrack } from "svelte";
+
 /** Milliseconds: a screen reader reads what is there when it looks. */
 const TOGETHER = 250;
 
@@ -10,10 +12,11 @@ class Voice {
   say(text: string): void {
     if (!text) return;
     const now = performance.now();
-    const before = now - this.said < TOGETHER ? `${this.text} ` : "";
+    // whoever has something said does not say it again because something else was
+    const last = untrack(() => this.text);
+    const all = (now - this.said < TOGETHER ? `${last} ` : "") + text;
     this.said = now;
-    const all = before + text;
-    this.text = all === this.text ? all + "\u00a0" : all;
+    this.text = all === last ? all + "\u00a0" : all;
   }
 }
 
