@@ -74,3 +74,20 @@ def test_figures_are_not_cut_in_stone(phone: NewPhone) -> None:
     faces = "[...document.fonts].filter((f) => /Cinzel/.test(f.family)).map((f) => f.unicodeRange)"
     ranges = livia.page.evaluate(faces)
     assert ranges == ["U+20-2F, U+3A-10FFFF"]
+
+
+def test_a_game_is_given_up_and_leaves_the_list(phone: NewPhone) -> None:
+    livia = phone()
+    livia.opens("alea", 3, start=True)
+    livia.go("/games")
+    livia.button("web-give-up").click()
+    livia.button("web-give-up-sure").click()
+    expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()
+
+
+def test_a_table_that_has_not_begun_is_taken_off_the_list(phone: NewPhone) -> None:
+    livia = phone()
+    livia.opens("alea", 3)
+    livia.go("/games")
+    livia.button("web-forget").click()
+    expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()

@@ -9,6 +9,8 @@ import type { AnyEvent } from "../lib/wire.ts";
 export interface GameFolder {
   /** What is drawn on its card of the first screen, and on which ground. */
   card: { Drawing: Component; ground: "purple" | "stone" };
+  /** How the messages begin that name its sides, where it has any. */
+  sides?: string;
   /** How people sit at it before it begins: round a floor, or in a row. */
   seating: "round" | "row";
   /** The symbol on the way to its lesson, and the address of the lesson. */

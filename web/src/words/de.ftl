@@ -62,6 +62,15 @@ web-free-seats = { $count ->
         [one] ein freier Platz
        *[other] { NUMBER($count, useGrouping: 0) } freie Plätze
     }
+web-result-won = gewonnen
+web-result-lost = verloren
+web-points = { $points ->
+        [one] ein Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+    }
+web-give-up = Dieses Spiel aufgeben
+web-give-up-sure = Endgültig aufgeben?
+web-forget = Aus dieser Liste nehmen
 web-status-open = nicht begonnen
 web-status-playing = läuft
 web-status-over = beendet

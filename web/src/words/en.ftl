@@ -62,6 +62,15 @@ web-free-seats = { $count ->
         [one] one free seat
        *[other] { NUMBER($count, useGrouping: 0) } free seats
     }
+web-result-won = won
+web-result-lost = lost
+web-points = { $points ->
+        [one] one point
+       *[other] { NUMBER($points, useGrouping: 0) } points
+    }
+web-give-up = Give this game up
+web-give-up-sure = Give up for good?
+web-forget = Remove from this list
 web-status-open = not begun
 web-status-playing = in play
 web-status-over = over

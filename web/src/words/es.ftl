@@ -62,6 +62,15 @@ web-free-seats = { $count ->
         [one] un asiento libre
        *[other] { NUMBER($count, useGrouping: 0) } asientos libres
     }
+web-result-won = ganada
+web-result-lost = perdida
+web-points = { $points ->
+        [one] un punto
+       *[other] { NUMBER($points, useGrouping: 0) } puntos
+    }
+web-give-up = Abandonar esta partida
+web-give-up-sure = ¿Abandonar del todo?
+web-forget = Quitar de esta lista
 web-status-open = sin empezar
 web-status-playing = en juego
 web-status-over = terminada

@@ -70,6 +70,15 @@ web-free-seats = { $count ->
         [one] { NUMBER($count, useGrouping: 0) } place libre
        *[other] { NUMBER($count, useGrouping: 0) } places libres
     }
+web-result-won = gagnée
+web-result-lost = perdue
+web-points = { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } point
+       *[other] { NUMBER($points, useGrouping: 0) } points
+    }
+web-give-up = Abandonner cette partie
+web-give-up-sure = Abandonner pour de bon ?
+web-forget = Retirer de cette liste
 web-status-open = pas commencée
 web-status-playing = en cours
 web-status-over = terminée

@@ -62,6 +62,15 @@ web-free-seats = { $count ->
         [1] una sedes vacua
        *[other] sedes vacuae { NUMBER($count, useGrouping: 0) }
     }
+web-result-won = victoria
+web-result-lost = clades
+web-points = { $points ->
+        [one] punctum unum
+       *[other] puncta { NUMBER($points, useGrouping: 0) }
+    }
+web-give-up = Cede ludo
+web-give-up-sure = Prorsus cedis?
+web-forget = Ex indice tolle
 web-status-open = nondum coepit
 web-status-playing = agitur
 web-status-over = finitus

@@ -6,6 +6,7 @@ import "./tokens.css";
 
 export default {
   card: { Drawing: Card, ground: "purple" },
+  sides: "idus-martii-faction-",
   seating: "round",
   symbol: "r-consul",
   lesson,
