@@ -16,6 +16,11 @@ RECORD = """() => {
       ask: text("#ask"),
       told: text(".said:last-of-type"),
       rows: document.querySelectorAll(".ledger tbody tr").length,
+      dice: [...document.querySelectorAll(".dice use")].map((use) => use.getAttribute("href")).join(" "),
+      reading: text(".hold .why, .hold .pick"),
+      odds: text(".roll, .theirs"),
+      scores: text(".rivals") + text(".stock .total"),
+      result: text(".vd"),
     };
     const last = seen.at(-1);
     if (!last || Object.keys(now).some((key) => now[key] !== last[key]))
@@ -39,6 +44,12 @@ class Sample:
     ask: str
     told: str
     rows: int
+    dice: str
+    """Of Alea: the dice from left to right, what they spell, the odds of the next one."""
+    reading: str
+    odds: str
+    scores: str
+    result: str
     at: float
 
     @property
