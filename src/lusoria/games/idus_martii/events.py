@@ -126,21 +126,21 @@ Event: TypeAlias = (
 
 
 BEATS = {
-    "first_drawn": 0.8,
-    "card_dealt": 0.15,
-    "turn_begun": 0.9,
-    "roles_assigned": 1.2,
-    "vote_laid": 0.8,
-    "vote_looked_at": 1.0,
-    "yellow_shown": 1.2,
-    "veto_decided": 1.5,
-    "vote_replaced": 0.8,
-    "vote_kept": 0.8,
-    "votes_scored": 3.5,
-    "card_discarded": 1.0,
+    "first_drawn": 1.0,
+    "card_dealt": 0.0,
+    "turn_begun": 1.0,
+    "roles_assigned": 1.4,
+    "vote_laid": 0.9,
+    "vote_looked_at": 1.2,
+    "yellow_shown": 1.4,
+    "veto_decided": 2.3,
+    "vote_replaced": 1.2,
+    "vote_kept": 1.0,
+    "votes_scored": 4.8,
+    "card_discarded": 1.1,
     "game_ended": 3.0,
 }
-"""Seconds for which people look at each: the votes are turned one after the other."""
+"""Seconds for which the page shows each: a swap is seen and read, votes are turned one after the other."""
 
 
 def concerns(event: Event) -> Seats:
