@@ -61,7 +61,7 @@ web-alea-all-columns = Alle Spalten
 web-alea-turn-of = { $name } ist am Zug
 web-alea-fails = { $who ->
         [me] Dein Zug ist gescheitert.
-       *[other] Der Zug von { $name } ist gescheitert.
+       *[other] { $name } ist gescheitert.
     }
 web-alea-why-two_v = Zwei V: keine römische Zahl.
 web-alea-why-four_i = Ein viertes I: keine römische Zahl.

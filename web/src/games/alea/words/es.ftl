@@ -60,8 +60,8 @@ web-alea-column-of = Columna de { $name }
 web-alea-all-columns = Todas las columnas
 web-alea-turn-of = Turno de { $name }
 web-alea-fails = { $who ->
-        [me] Tu turno ha fallado.
-       *[other] El turno de { $name } ha fallado.
+        [me] Has fallado.
+       *[other] { $name } ha fallado.
     }
 web-alea-why-two_v = Dos V: no es un número romano.
 web-alea-why-four_i = Una cuarta I: no es un número romano.

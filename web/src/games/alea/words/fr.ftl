@@ -60,8 +60,8 @@ web-alea-column-of = Colonne : { $name }
 web-alea-all-columns = Toutes les colonnes
 web-alea-turn-of = { $name } joue
 web-alea-fails = { $who ->
-        [me] Votre tour a échoué.
-       *[other] Le tour a échoué pour { $name }.
+        [me] C’est raté.
+       *[other] C’est raté pour { $name }.
     }
 web-alea-why-two_v = Deux V : pas un nombre romain.
 web-alea-why-four_i = Un quatrième I : pas un nombre romain.
@@ -70,18 +70,18 @@ web-alea-why-only_39 = Quatre X ne vont qu’avec un seul I.
 web-alea-why-four_x = Quatre X ne sont pas un nombre, et rien ne peut suivre.
 web-alea-why-nothing = Il ne reste aucun dé.
 web-alea-why-there = Le { NUMBER($number, useGrouping: 0) } est déjà dans la colonne.
-web-alea-why-no_row = Aucun rang ne le prend.
+web-alea-why-no_row = Il n’a sa place sur aucune ligne.
 web-alea-no-help = n’y peut rien
 web-alea-no-help-long = Cela échoue aussi.
-web-alea-roll-on = relancer
+web-alea-roll-on = lancer encore
 web-alea-saves = sauve { NUMBER($percent, useGrouping: 0) } fois sur 100
 web-alea-chance = { $dice ->
         [1] Un dé relancé : il sauve le tour { NUMBER($percent, useGrouping: 0) } fois sur 100.
        *[other] { NUMBER($dice, useGrouping: 0) } dés relancés : ils sauvent le tour { NUMBER($percent, useGrouping: 0) } fois sur 100.
     }
 web-alea-would-fit = { $dice ->
-        [0] Reste { $numbers } ; rang possible : { $rows }.
-       *[other] Alors { $numbers } aurait sa place, au rang { $rows }.
+        [0] Reste { $numbers } ; ligne possible : { $rows }.
+       *[other] Alors { $numbers } aurait sa place, à la ligne { $rows }.
     }
 web-alea-would-roll = Rien n’a encore sa place, mais le tour continue.
 web-alea-if-rolls = { $bad ->

@@ -63,10 +63,10 @@ web-alea-fails = { $who ->
         [me] Iacturam fecisti.
        *[other] { $name } iacturam fecit.
     }
-web-alea-why-two_v = Duo V: numerus Romanus non est.
-web-alea-why-four_i = Quartum I: numerus Romanus non est.
-web-alea-why-five_x = Quintum X: nimium sex tesseris.
-web-alea-why-only_39 = Quattuor X nonnisi unum I admittunt.
+web-alea-why-two_v = Duae V: numerus Romanus non est.
+web-alea-why-four_i = Quarta I: numerus Romanus non est.
+web-alea-why-five_x = Quinta X: nimium sex tesseris.
+web-alea-why-only_39 = Quattuor X nonnisi unam I admittunt.
 web-alea-why-four_x = Quattuor X numerus non sunt, neque quidquam sequi potest.
 web-alea-why-nothing = Nulla tessera iacet.
 web-alea-why-there = { NUMBER($number, useGrouping: 0) } iam in columna est.
@@ -99,7 +99,7 @@ web-alea-weighed = { $name }: { $points ->
 web-alea-skip = Ad finem
 web-alea-you-win = Vincis
 web-alea-you-lose = Vinceris
-web-alea-you-share = Victoriam participas
+web-alea-you-share = Victoria communis tibi est
 web-cards = { $count ->
         [0] nullae chartae
         [1] 1 charta
