@@ -12,7 +12,7 @@ import type { Event, PlayCard, Result, Table } from "./types.gen.ts";
 /** Seconds at the normal pace. */
 const LONG: Record<Event["type"], number> = {
   dice_thrown: 0,
-  die_fell: 0.8,
+  die_fell: 0.6,
   turn_failed: 1.3,
   failure_taken: 1,
   number_written: 1,
@@ -23,7 +23,7 @@ const LONG: Record<Event["type"], number> = {
   game_ended: 1.3,
 };
 /** What the dice spell is read before anything follows. */
-const READ = 0.4;
+const READ = 0.3;
 const CARD = 5;
 const DICE = 6;
 
