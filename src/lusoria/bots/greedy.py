@@ -4,7 +4,7 @@ A column is worth its numbers, plus for every empty row what will probably stand
 through to its end without cards; a card is played where what it is expected to bring beats keeping it.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from math import prod
 from random import Random
@@ -110,7 +110,7 @@ def chances() -> dict[int, float]:
     return found
 
 
-@cache
+@lru_cache(maxsize=4096)
 def prospect(column: Column) -> float:
     """The numbers a column has, and what its empty rows promise."""
     total, low, empty = float(sum(column)), 0, 0
