@@ -29,7 +29,7 @@ export interface GameParts<P extends Play = Play> {
   Rules?: Component;
   /** The line under the name of the game; else what the game calls its round. */
   header?: (table: P["table"]) => string;
-  /** What of an event is shown, and for how long; without it each takes a moment and changes nothing by itself. */
+  /** What of an event is shown, and for how long; without it, each takes a moment. */
   acting?: Acting;
   /** What is heard when (a part of) an event begins to be shown. */
   sound?: (event: AnyEvent, part: string) => readonly Note[] | null;

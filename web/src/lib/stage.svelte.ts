@@ -1,8 +1,8 @@
 // What is told goes through one queue, and is shown one act at a time; words follow when it has been seen.
 //
-// The board moves pieces while a beat lasts (`beat.after`); everything that is read (`shown`, `history`) changes
-// when it has ended. What comes meanwhile waits, one's own question too. The same stage serves a table, a
-// television, a replay and a lesson.
+// The board moves pieces while a beat lasts (`beat.after`); everything that is read (`shown`, `history`)
+// changes when it has ended. What comes meanwhile waits, one's own question too. The same stage serves a
+// table, a television, a replay and a lesson.
 import { publicly } from "./news.ts";
 import type { AnyEvent, AnyMine, AnyTable, AnyAction } from "./wire.ts";
 
@@ -15,7 +15,7 @@ export interface Scene {
   ask: number | null;
 }
 
-/** One act, or a part of it: how long it is at the normal pace, and how things stand once it has been seen. */
+/** One act, or a part of it: how long it is at the normal pace, and how things stand after it. */
 export interface Act<Table = AnyTable> {
   seconds: number;
   table: Table;
@@ -62,7 +62,7 @@ interface Waiting<S> {
 }
 
 const REMEMBERED = 200;
-/** After a tap what is left goes by quickly; and so it does where more is waiting than anybody likes to wait for. */
+/** After a tap what is left goes by quickly; so it does where more waits than anybody likes to wait for. */
 const HURRIED = 0.25;
 const PATIENCE = 14;
 

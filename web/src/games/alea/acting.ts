@@ -1,5 +1,5 @@
 // How each act is shown, and how things stand once it has been seen: the fold of the rules, event by event.
-// What has to be reckoned (readings, odds, rows) is not told before the last of them: it comes with the table.
+// What must be reckoned (readings, odds, rows) comes with the table: it is told after the last of them.
 import type { Note } from "../../lib/sound.ts";
 import type { Act } from "../../lib/stage.svelte.ts";
 import { t } from "../../lib/words.svelte.ts";

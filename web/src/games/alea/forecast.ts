@@ -5,7 +5,7 @@ import { FACES, rowsFor, SIDES, spelled, type Face } from "./reckoning.ts";
 import type { PlayCard, Table } from "./types.gen.ts";
 
 export interface Forecast {
-  /** Numbers that would lie there and have a row; where dice are rolled, in every case that is not a failure. */
+  /** Numbers that would lie there and have a row; of dice that are rolled, whenever they do not fail. */
   numbers: number[];
   rows: number[];
   /** From 0 to 1: that the turn goes on, or the number is written. */

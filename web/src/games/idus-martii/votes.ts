@@ -7,7 +7,7 @@ export interface Votes {
   yellow: number;
 }
 
-/** Every secret, once the game is over: the cards of each seat, the vote it has laid, and those just counted. */
+/** Every secret, once the game is over: the cards and the vote of each seat, and the votes just counted. */
 export interface OpenSecrets {
   cards: string[][];
   votes: string[];
