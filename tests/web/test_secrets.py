@@ -263,6 +263,28 @@ def two_on_one_phone(house: ThreadedHouse, livia: Phone) -> Locator:
     return curtain
 
 
+ALWAYS = """() => {
+  const kept = JSON.parse(localStorage.getItem("lusoria"));
+  localStorage.setItem("lusoria", JSON.stringify({ ...kept, open: true }));
+}"""
+
+
+def test_a_side_stays_in_sight_only_on_a_phone_of_ones_own(house: ThreadedHouse, phone: NewPhone) -> None:
+    """The setting of a private phone is not heeded on one that is handed round."""
+    livia, fausta = phone(), phone("Fausta")
+    for one in (livia, fausta):
+        one.go()
+        one.page.evaluate(ALWAYS)
+    two_on_one_phone(house, livia)
+    assert "f-loyal" not in livia.page.locator(".tray").inner_html()
+    assert livia.page.locator(".tray .apart").count() == 0
+    table = fausta.opens("idus-martii", 5, start=True)
+    fausta.go(f"/t/{table}")
+    hand = Player(house, table, fausta, 0).view.mine.hand
+    in_sight = fausta.page.locator(".tray .apart b")
+    expect(in_sight).to_have_text([fausta.say(f"idus-martii-faction-{card}") for card in hand])
+
+
 def test_a_phone_that_nobody_touches_is_covered(house: ThreadedHouse, phone: NewPhone) -> None:
     """Whoever lays the phone down and forgets it leaves nothing on it; a touch keeps it open."""
     livia = phone()
