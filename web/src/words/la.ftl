@@ -65,7 +65,7 @@ web-free-seats = { $count ->
 web-result-won = victoria
 web-result-lost = clades
 web-points = { $points ->
-        [one] punctum unum
+        [1] punctum unum
        *[other] puncta { NUMBER($points, useGrouping: 0) }
     }
 web-give-up = Cede ludo
