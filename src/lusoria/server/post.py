@@ -7,6 +7,8 @@ own work, every message wakes whoever reads it anew; a proxy on the same machine
 import asyncio
 from collections.abc import Callable
 
+from lusoria.server.logs import log_crash
+
 
 class Post:
     def __init__(self) -> None:
@@ -21,4 +23,7 @@ class Post:
     def _send(self) -> None:
         bags, self._bags = self._bags, []
         for send in bags:
-            send()
+            try:
+                send()
+            except Exception as error:  # noqa: BLE001 (one line's mistake silences no other)
+                log_crash("post", error)
