@@ -113,6 +113,8 @@ function worker(): Plugin {
 
 /** What a game brings is called after the game; the plain board is called plain. */
 function named(module: string | null): string {
+  const rules = /([\w-]+)\.md\?raw$/.exec(module ?? "");
+  if (rules) return `rules-${rules[1]}`;
   return /([\w-]+)\/parts\.ts$/.exec(module ?? "")?.[1] ?? "[name]";
 }
 

@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -248,6 +248,30 @@ class TestWhatCannotBeChecked:
             assert (said.code, said.out) == (2, "")
             assert "--help" in said.err
         assert run("verify", "x", "--language", "de").code == 2
+
+    @EACH_LANGUAGE
+    @pytest.mark.parametrize(
+        ("argv", "asked", "meant"),
+        [
+            (("play", "--prot", "80"), "lusoria play", "--port"),
+            (("serve", "--databse=x.db"), "lusoria serve", "--database"),
+            (("plya",), "lusoria", "play"),
+            (("rules", "idus"), "lusoria rules", "idus-martii"),
+        ],
+    )
+    def test_a_slip_is_told_with_what_may_be_meant(
+        self, run: Run, language: str, argv: Sequence[str], asked: str, meant: str
+    ) -> None:
+        """It was only said that it is wrong, and the help that was pointed to was not that of the command."""
+        said = run("--language", language, *argv)
+        assert (said.code, said.out) == (2, "")
+        wrong, mended, helped = said.err.splitlines()
+        assert wrong.startswith(f"{asked}: ")
+        assert mended == words(language).say("cli-did-you-mean", word=meant)
+        assert helped == f"{asked} --help"
+
+    def test_what_is_like_nothing_is_told_without_a_guess(self, run: Run) -> None:
+        assert len(run("play", "--quantum").err.splitlines()) == 2
 
 
 class TestTheLanguageOfTheMachine:

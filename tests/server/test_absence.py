@@ -7,6 +7,7 @@ import pytest
 
 from lusoria import verify
 from lusoria.server import socket as sockets
+from lusoria.table import hub, presence
 from lusoria.table.room import Change, Room, nothing
 from tests.server.truth import check_everything, truth_of
 from tests.server.world import House, Page, Somebody, node, until
@@ -262,6 +263,34 @@ async def test_nobody_at_another_node_is_missed_however_short_the_grace(postgres
             assert not any(chair.stand_in for chair in truth.room.chairs)
             assert truth.room.host == host.id
             await asyncio.gather(page.play(0, Random(1)), far.play(1, Random(2)))
+
+
+async def test_whoever_moved_to_another_node_and_left_it_is_replaced(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before: the node with the others had no timer for them any more, and the other one forgot its own."""
+    monkeypatch.setattr(hub, "ROUND_SECONDS", 0.1)
+    monkeypatch.setattr(presence, "HEARD_FOR", 1.0)
+    database = new_database(postgres)
+    async with (
+        node(database, grace=0.4) as one,
+        node(database, grace=0.4) as other,
+        one.company(2) as (host, guest),
+    ):
+        table = await host.opens("alea", 2)
+        await guest.sits(table)
+        async with host.page(table, seat=0) as page:
+            async with guest.page(table, seat=1) as near:
+                await host.starts(table)
+                await near.expect("update")
+                await until(lambda: not one.live(table)._timers.runs(("grace", str(guest.id))))
+                guest.move_to(other)
+                async with guest.page(table, seat=1) as far:
+                    await far.expect("update")
+                    await until(lambda: guest.id in one.live(table).presence._heard)
+                    await near.socket.close()
+                    await until(lambda: not one.live(table).presence.is_here(str(guest.id)))
+            await stood_in(page, 1)
 
 
 async def test_a_hello_that_took_too_long_leaves_nobody_behind(

@@ -2,12 +2,16 @@
 
 import asyncio
 import contextlib
+import gc
+import logging
 import re
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
+import tracemalloc
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -235,6 +239,73 @@ class TestHeaders:
             got = await one.ended()
             assert got.startswith(b"HTTP/1.1 400")
             assert got.count(b"HTTP/1.1") == 1
+
+    @pytest.mark.parametrize(
+        ("asked", "status"),
+        [
+            (f"/api/me/games HTTP/1.1\r\nCookie: {'x' * 100_000}", 431),
+            (f"/api/me/games HTTP/1.1\r\nCookie: {'x' * 8_200}", 431),
+            (f"/ HTTP/1.1\r\n{'X: y' * 3_000}", 431),
+            (f"/api/tables/{'x' * 3_000} HTTP/1.1", 414),
+            (f"/api/records?{'x' * 3_000} HTTP/1.1", 414),
+            (f"/api/me/games HTTP/1.1\r\nCookie: {'x' * 7_000}", 200),
+        ],
+    )
+    async def test_a_head_that_is_too_big(self, house: House, asked: str, status: int) -> None:
+        """Before: whatever came whole was read, and a thousand of each kind were kept for good."""
+        async with line(house) as one:
+            await one.write(f"GET {asked}\r\nHost: x\r\n\r\n".encode())
+            if status == 200:
+                assert (await one.read()).startswith(b"HTTP/1.1 200")
+                return
+            got = await one.ended()
+            assert got.startswith(b"HTTP/1.1 %d" % status)
+            assert b'"malformed"' in got
+
+    async def test_a_head_that_is_too_big_opens_no_socket(self, house: House) -> None:
+        for more in (f"X: {'x' * 4_500}\r\n" * 2, "a:\r\n" * 4_000):
+            async with line(house) as one:
+                assert await one.upgrade(more=more) == 431
+
+    @pytest.mark.parametrize("before", [b"", GET])
+    async def test_a_head_of_many_headers_is_not_taken_apart(self, house: House, before: bytes) -> None:
+        """Before: names and values were counted when all were read, which took 30 ms, past the limit too."""
+        async with line(house) as one:
+            await one.write(before + b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"a:\r\n" * 2_500 + b"\r\n")
+            got = await one.ended()
+            assert got.count(b"HTTP/1.1 431") == 1
+            assert got.count(b"HTTP/1.1") == (2 if before else 1)
+            assert b'"malformed"' in got
+
+    async def test_a_refused_handshake_is_not_complained_of(
+        self, house: House, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        """Before: each wrote a line to the log, gigabytes a day from somebody who was past the limit."""
+        with caplog.at_level(logging.WARNING):
+            for path, status in (("/nowhere", 404), (f"/{'x' * 3_000}", 414)):
+                async with line(house) as one:
+                    assert await one.upgrade(path) == status
+                    await one.ended()
+        assert not caplog.records
+
+    async def test_what_was_asked_is_not_kept(self, house: House) -> None:
+        """Before: every cookie that came was kept, a thousand of them, however long."""
+
+        async def ask(times: int) -> None:
+            async with line(house) as one:
+                for _ in range(times):
+                    cookie = f"lusoria={secrets.token_hex(3_500)}".encode()
+                    await one.write(b"GET /api/me/games HTTP/1.1\r\nHost: x\r\nCookie: %s\r\n\r\n" % cookie)
+                    assert await one.read()
+
+        await ask(10)
+        tracemalloc.start()
+        try:
+            await ask(100)
+            gc.collect()
+            assert tracemalloc.get_traced_memory()[0] < 300_000
+        finally:
+            tracemalloc.stop()
 
     @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics", "/api/games", "/"])
     async def test_head(self, livia: Somebody, path: str) -> None:

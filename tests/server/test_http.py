@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,9 @@ import pytest
 import segno
 
 from lusoria import Malformed, verify
+from lusoria.core.game import Await
 from lusoria.games import GAMES
+from lusoria.server.api import tables
 from lusoria.server.export import export
 from lusoria.store import open_store
 from lusoria.store.port import RecordRow, Unfit
@@ -39,6 +42,11 @@ def dark_modules(svg: str) -> int:
     drawn = re.search(r'class="qrline"[^>]* d="([^"]*)"', svg)
     assert drawn, svg
     return sum(int(run) for run in re.findall(r"h(\d+)", drawn[1]))
+
+
+async def playing(person: Somebody) -> dict[str, Any]:
+    """The games this person may watch, by table."""
+    return {row["id"]: row for row in (await person.get("/api/playing"))["tables"]}
 
 
 def why(answer: Any) -> str:
@@ -96,9 +104,18 @@ class TestTables:
         code = (await livia.get(f"/api/tables/{table}"))["code"]
         await livia.get(f"/api/codes/{code}", 404)
 
-    async def test_a_picture_of_its_address(self, livia: Somebody) -> None:
+    async def test_a_picture_of_its_address(self, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
         table = await livia.opens("alea", 2)
+        drawn_in: list[str] = []
+        draw = tables.drawing
+
+        def watched(address: str) -> bytes:
+            drawn_in.append(threading.current_thread().name)
+            return draw(address)
+
+        monkeypatch.setattr(tables, "drawing", watched)
         answer = await livia.ask("GET", f"/api/tables/{table}/qr?origin=https://games.example")
+        assert drawn_in == ["drawing_0"], "others wait while it is drawn"
         assert answer.headers["content-type"].startswith("image/svg+xml")
         assert b"xmlns" in answer.content
         code = segno.make(f"https://games.example/t/{table}", error="m")
@@ -107,7 +124,15 @@ class TestTables:
 
     @pytest.mark.parametrize(
         "origin",
-        ["", "games.example", "javascript:alert(1)", "https://a/t/b", 'https://a"><script>', "x" * 300],
+        [
+            "",
+            "games.example",
+            "javascript:alert(1)",
+            "https://a/t/b",
+            "https://a\n",
+            'https://a"><script>',
+            "x" * 300,
+        ],
     )
     async def test_no_picture_of_other_things(self, livia: Somebody, origin: str) -> None:
         table = await livia.opens("alea", 2)
@@ -134,6 +159,24 @@ class TestTables:
         assert lobby[listed]["names"] == [livia.name]
         await livia.put(f"/api/tables/{listed}/settings", {"game": "alea", "players": 4, "listed": False})
         assert listed not in {row["id"] for row in (await stranger.get("/api/tables"))["tables"]}
+
+    async def test_listed_games_in_play_can_be_watched(
+        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    ) -> None:
+        """From the first page only what was over could be looked at."""
+        tables = {listed: await livia.opens("alea", 3, listed=listed) for listed in (True, False)}
+        for table in tables.values():
+            await marcus.sits(table)
+            await livia.starts(table)
+        assert await playing(stranger) == {}, "nobody is there"
+        async with livia.page(tables[True]) as page, livia.page(tables[False]) as hidden:
+            for one in (page, hidden):
+                await one.expect("room")
+            shown = await playing(stranger)
+            assert list(shown) == [tables[True]]
+            assert shown[tables[True]]["names"] == [livia.name, marcus.name]
+            assert set(shown[tables[True]]) == {"id", "game", "players", "names"}
+            assert await playing(livia) == {}, "one's own games are no games to watch"
 
     async def test_the_lobby_live(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
         """Everybody who watches hears of a new table, also when somebody else began to watch in between."""
@@ -216,7 +259,7 @@ class TestTables:
         table = await livia.opens("alea", 4)
         for method, path in (("DELETE", f"/seats/{seat}"), ("GET", f"/seats/{seat}/rejoin")):
             answer = await livia.ask(method, f"/api/tables/{table}{path}")
-            assert answer.status_code in (400, 404, 409), answer.text
+            assert answer.status_code in (400, 404, 409, 414), answer.text
             assert "error" in answer.json()
 
 
@@ -285,6 +328,22 @@ class TestRecords:
         assert told[over]["status"] == "over"
         assert [row["id"] for row in (await marcus.get("/api/me/games"))["tables"]] == [open_one]
         assert (await stranger.get("/api/me/games"))["tables"] == []
+
+    async def test_my_games_tell_what_i_am_asked(
+        self, house: House, livia: Somebody, marcus: Somebody
+    ) -> None:
+        """It only told that a game goes on. Of others, and of whoever must wait, nothing is told."""
+        table = await livia.opens("idus-martii", 5, options={"first": 4})
+        await marcus.sits(table)
+        await livia.starts(table)
+        room = house.live(table).room
+        assert room.progress is not None
+        step = room.game.view(room.progress.state, None).table.step
+        assert isinstance(room.turn, Await)
+        assert [seat in room.turn.seats for seat in (0, 1)] == [False, True], "Livia is Praetor"
+        for person, asked in ((livia, None), (marcus, step)):
+            (row,) = (await person.get("/api/me/games"))["tables"]
+            assert row["asked"] == asked
 
     async def test_export_names_nobody(self, tmp_path: Path) -> None:
         database = f"sqlite:///{tmp_path}/lusoria.db"

@@ -5,6 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lusoria.server.auth import COOKIE, Tokens
+from lusoria.server.requests import cookie_person
+from lusoria.store.port import StoreDown
 from tests.server.truth import truth_of
 from tests.server.world import House, Somebody, node
 
@@ -74,16 +76,46 @@ class TestCookies:
         assert "Max-Age=31536000" in cookie
         assert "Secure" not in cookie
 
+    @pytest.mark.parametrize(
+        "before",
+        ['prefs={"dark":1}', "flag", "a=b c", "path=1", "x=ä", "lusoria=", "lusoria=old", ";;", "=;"],
+    )
+    async def test_beside_cookies_of_others(self, livia: Somebody, before: str) -> None:
+        """Before: HTTP knew one and the socket did not, as soon as another program had set such a cookie."""
+        table = await livia.opens("alea", 2)
+        headers = {"Cookie": f"{before}; {COOKIE}={livia.token}; b=c".encode()}
+        answer = await livia.ask("GET", f"/api/tables/{table}", headers=headers)
+        assert answer.json()["yours"] == [0]
+        scope = {"headers": [(b"cookie", headers["Cookie"])]}
+        assert cookie_person(scope, livia.house.site.tokens) == livia.id
+
+    async def test_the_socket_knows_them_too(self, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        headers = {"Cookie": f'prefs={{"dark":1}}; {COOKIE}={livia.token}'}
+        async with livia.page(table, seat=0, headers=headers) as page:
+            assert (await page.expect("room"))["yours"] == [0]
+
     async def test_secure_where_the_address_is(self) -> None:
         async with node(public_url="https://lusoria.example") as house, house.person("Livia D") as livia:
             await livia.opens("alea", 2)
             assert "Secure" in livia.answers[-1].headers["set-cookie"]
 
-    async def test_whoever_only_looks_gets_none(self, livia: Somebody, stranger: Somebody) -> None:
-        table = await livia.opens("alea", 2)
-        await stranger.get(f"/api/tables/{table}")
+    async def test_whoever_asks_for_no_table_gets_none(self, livia: Somebody, stranger: Somebody) -> None:
+        await livia.opens("alea", 2)
+        await stranger.get("/api/tables")
         await stranger.get("/api/me/games")
         assert stranger.token is None
+
+    async def test_whoever_looks_at_a_table_has_one_before_they_sit_down(
+        self, livia: Somebody, stranger: Somebody
+    ) -> None:
+        """Before: the answer to sitting down was the first that told them who they are, and may be lost."""
+        table = await livia.opens("alea", 2)
+        assert (await stranger.get(f"/api/tables/{table}"))["yours"] == []
+        known = stranger.id
+        assert known is not None
+        await stranger.sits(table)
+        assert stranger.id == known
 
     @pytest.mark.parametrize("how", ["forged", "truncated", "other key", "another's signature", "junk"])
     async def test_a_bad_token_is_nobody(
@@ -222,6 +254,36 @@ class TestRejoin:
         assert (await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}))["hosting"]
         await livia.post(f"/api/tables/{table}/start", status=403)
         await stranger.starts(table)
+
+    async def test_an_answer_that_was_lost(self, livia: Somebody, stranger: Somebody) -> None:
+        """Before: the code was void, the old device no longer the owner, and the seat was lost for good."""
+        table = await livia.opens("alea", 2)
+        await livia.put(f"/api/tables/{table}/notes", {"notes": "cave"})
+        await livia.starts(table)
+        await stranger.get(f"/api/tables/{table}")
+        before = stranger.token
+        code = await moves_seat(table, 0, livia, stranger)
+        stranger.http.cookies.clear()
+        stranger.http.cookies.set(COOKIE, str(before))  # as if nothing had come
+        again = await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
+        assert again["yours"] == [0]
+        assert (await livia.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404))["error"]
+
+    async def test_notes_that_cannot_follow_hold_up_nobody(
+        self, house: House, livia: Somebody, stranger: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: 503 without a cookie, although the seat had moved to somebody whom nobody knew."""
+        table = await livia.opens("alea", 2)
+        await livia.put(f"/api/tables/{table}/notes", {"notes": "cave"})
+        with monkeypatch.context() as down:
+
+            async def fails(*_: object) -> None:
+                raise StoreDown("gone")
+
+            down.setattr(house.store, "note", fails)
+            code = await moves_seat(table, 0, livia, stranger)
+        await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
+        assert (await stranger.get(f"/api/tables/{table}/notes"))["notes"] == "cave"
 
     async def test_notes_move_along(self, livia: Somebody, stranger: Somebody) -> None:
         table = await livia.opens("alea", 2)

@@ -9,14 +9,30 @@ from lusoria.server.post import Post
 pytestmark = pytest.mark.anyio
 
 
+class Line:
+    """Says its name where all can hear it."""
+
+    def __init__(self, name: str, sent: list[str]) -> None:
+        self._name = name
+        self._sent = sent
+
+    def send_said(self) -> None:
+        self._sent.append(self._name)
+
+
+class BrokenLine:
+    def send_said(self) -> None:
+        raise RuntimeError("broken")
+
+
 async def test_it_goes_at_the_end_of_the_round_in_order() -> None:
     post, sent = Post(), list[str]()
     for name in ("one", "two"):
-        post.collect(lambda name=name: sent.append(name))  # type: ignore[misc]
+        post.collect(Line(name, sent))
     assert not sent
     await asyncio.sleep(0)
     assert sent == ["one", "two"]
-    post.collect(lambda: sent.append("three"))
+    post.collect(Line("three", sent))
     await asyncio.sleep(0)
     assert sent == ["one", "two", "three"]
 
@@ -24,11 +40,7 @@ async def test_it_goes_at_the_end_of_the_round_in_order() -> None:
 async def test_one_that_fails_silences_no_other() -> None:
     """Before: the lines after it had nothing sent any more, for good."""
     post, sent = Post(), list[str]()
-
-    def fail() -> None:
-        raise RuntimeError("broken")
-
-    post.collect(fail)
-    post.collect(lambda: sent.append("other"))
+    post.collect(BrokenLine())
+    post.collect(Line("other", sent))
     await asyncio.sleep(0)
     assert sent == ["other"]

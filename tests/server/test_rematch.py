@@ -8,11 +8,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from lusoria.table.hub import Hub, rematch_id
+from lusoria.table.hub import Hub, new_id, rematch_id
 from lusoria.table.live import LiveTable
 from lusoria.table.room import Order
 from tests.server.world import House, Somebody, node
 from tests.store.postgres import new_database
+from tests.store.samples import put_row
 
 pytestmark = pytest.mark.anyio
 
@@ -103,7 +104,7 @@ async def test_a_table_that_is_named_and_not_there_is_made(
             broken.setattr(Hub, "_play_again", forget)
             await host.post(f"/api/tables/{table}/rematch", status=404)
         named = (await host.get(f"/api/tables/{table}"))["rematch"]
-        assert named == rematch_id(table)
+        assert named == rematch_id(house.site.hub.services.rematch_key, table)
         assert (await guest.post(f"/api/tables/{table}/rematch"))["id"] == named
         assert await tables_of(guest) == {table, named}
 
@@ -128,7 +129,7 @@ class TestTheEvening:
             other = await host.opens("alea", 2)
             row = await house.store.row(other)
             assert row is not None
-            await house.store.put_row(replace(row, code=code))
+            await put_row(house.store, replace(row, code=code))
             made = await guest.post(f"/api/tables/{table}/rematch")
             assert made["code"] != code
             assert (await host.get(f"/api/codes/{code}"))["id"] == other
@@ -186,6 +187,60 @@ class TestTheEvening:
             assert last["standings"] == sorted(
                 last["standings"], key=lambda one: (-one["won"], -one["points"])
             ), "the best first"
+
+
+class TestWhoMayFollow:
+    """Whoever finds the record of a game, and by that its table, does not find the company's next one."""
+
+    async def test_not_whoever_only_asks(self, stranger: Somebody, house: House) -> None:
+        """Before: the next table, and the code that leads to it, were told to anybody."""
+        async with house.company(2) as (host, guest):
+            table = await over(host, guest)
+            made = (await host.post(f"/api/tables/{table}/rematch"))["id"]
+            assert (await guest.get(f"/api/tables/{table}"))["rematch"] == made
+            for _ in range(2):
+                room = await stranger.get(f"/api/tables/{table}")
+                assert (room["rematch"], room["code"]) == (None, "")
+            async with stranger.page(table) as page:
+                await page.expect("room")
+                async with host.page(table, seat=0):
+                    await page.expect("room", lambda room: room["seats"][0]["here"])
+                assert made not in "".join(page.raw)
+                assert '"code":""' in page.raw[0]
+
+    async def test_the_name_of_the_next_follows_from_the_last_for_us_alone(self) -> None:
+        """Before: everybody could reckon it, as far ahead as they liked."""
+        assert rematch_id(b"a", "table") != rematch_id(b"b", "table")
+        assert rematch_id(b"a", "table") == rematch_id(b"a", "table")
+        assert len(rematch_id(b"a", "table")) == len(new_id())
+
+    async def test_whoever_looked_on_before_the_end(self, house: House, stranger: Somebody) -> None:
+        """A television that lost its line while the next table was made goes there all the same."""
+        async with house.company(2) as (host, guest):
+            table = await host.opens("alea", 2)
+            await guest.sits(table)
+            await stranger.get(f"/api/tables/{table}")
+            await host.starts(table)
+            async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
+                async with stranger.page(table) as television:
+                    await television.expect("update")
+                await asyncio.gather(page.play(0, Random(1)), other.play(1, Random(2)))
+                made = (await host.post(f"/api/tables/{table}/rematch"))["id"]
+                async with stranger.page(table) as television:
+                    assert (await television.expect("room"))["rematch"] == made
+                assert (await stranger.get(f"/api/tables/{table}"))["rematch"] == made
+
+    async def test_whoever_is_there_when_it_is_made(self, house: House, stranger: Somebody) -> None:
+        """Also without any token, and for as long as they stay."""
+        async with house.company(2) as (host, guest):
+            table = await over(host, guest)
+            async with stranger.page(table) as television:
+                assert (await television.expect("room"))["rematch"] is None
+                made = (await host.post(f"/api/tables/{table}/rematch"))["id"]
+                await television.expect("room", lambda room: room["rematch"] == made)
+                async with guest.page(table, seat=1):
+                    told = await television.expect("room", lambda room: room["seats"][1]["here"])
+                    assert told["rematch"] == made
 
 
 async def test_a_game_without_points_counts_what_was_won(livia: Somebody) -> None:

@@ -246,6 +246,7 @@ async def test_every_answer_of_the_house_names_nobody(
     for person in (livia, marcus):
         for path in (
             "/api/tables",
+            "/api/playing",
             f"/api/tables/{table}",
             f"/api/codes/{room['code']}",
             "/api/games",

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import json
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -16,7 +17,7 @@ import pytest
 from lusoria import verify
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
-from lusoria.server.config import Config, add_arguments, read_config
+from lusoria.server.config import Config, add_arguments, data_place, read_config
 from lusoria.server.export import export
 from lusoria.store import InUse
 from lusoria.store.dump import backup, restore
@@ -94,6 +95,19 @@ class TestSettings:
         told = capsys.readouterr().out
         for setting in fields(Config):
             assert f"--{setting.name.replace('_', '-')}" in told
+
+    def test_help_tells_where_an_evening_is_kept(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """It said `lusoria.db`, as if that were in the folder one is in; and `[]` where nothing is set."""
+        monkeypatch.setenv("COLUMNS", "200")
+        place = str(data_place(os.environ) / "lusoria.db")
+        for command, kept in (("play", place), ("serve", "lusoria.db")):
+            with pytest.raises(SystemExit):
+                main([command, "--help"])
+            told = capsys.readouterr().out
+            assert f"[{kept}]" in told
+            assert "[]" not in told
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from lusoria import verify
-from tests.server.world import House, Page, Somebody, node
+from tests.server.world import House, Page, Somebody, node, until
 from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
@@ -112,6 +112,39 @@ async def test_forgotten_with_the_game_unless_the_table_keeps_it(house: House, l
         await house.site.hub.go_round()
         assert table not in house.site.hub.tables
         assert bool(await house.store.chat(table)) == keep
+
+
+async def test_whoever_only_asks_for_a_finished_table_has_nothing_deleted(
+    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before: every look at one was a write, five seconds later."""
+    table = await livia.opens("alea", 2)
+    await livia.starts(table)
+    async with livia.page(table, seat=0) as page:
+        await page.play(0, Random(1))
+    await until(lambda: house.live(table).idle)
+    await house.site.hub.go_round()
+    hushed: list[str] = []
+
+    async def hush(hushed_table: str) -> None:
+        hushed.append(hushed_table)
+
+    monkeypatch.setattr(house.store, "hush", hush)
+    await livia.get(f"/api/tables/{table}")
+    await house.site.hub.go_round()
+    assert table not in house.site.hub.tables
+    assert hushed == []
+
+
+async def test_what_a_newer_program_has_said_stops_no_game(house: House, livia: Somebody) -> None:
+    """Before: the last move could not be written, as often as it was made."""
+    table = await livia.opens("alea", 2)
+    strange = b'{"type":"said","seat":0,"at":1.0,"phrase":"hello","text":null,"sung":true}'
+    await house.store.say(table, strange, keep=100)
+    await livia.starts(table)
+    async with livia.page(table, seat=0) as page:
+        await page.play(0, Random(1))
+    assert verify((await livia.ask("GET", f"/api/records/{table}")).content).true
 
 
 async def test_heard_on_another_node(postgres: str) -> None:

@@ -6,51 +6,51 @@ from typing import Any
 import pytest
 
 from lusoria.store import CodeTaken, NoSuchTable, Store
-from tests.store.samples import a_record, a_row, log
+from tests.store.samples import a_record, a_row, log, put_row
 
 pytestmark = pytest.mark.anyio
 
 
 class TestIndex:
-    async def test_a_row_can_change_alone(self, store: Store) -> None:
-        await store.put_row(a_row("t1"))
-        later = a_row("t1", updated=1001.0, deadline=5.5, summary=b"later")
-        await store.put_row(later)
-        assert await store.row("t1") == later
-
-    async def test_a_row_that_comes_too_late_changes_nothing(self, store: Store) -> None:
-        over = a_row("t1", status="over", updated=1002.0)
-        await store.append("t1", 0, [b"a"], row=over)
-        await store.put_row(a_row("t1", status="playing", updated=1001.0))
-        assert await store.row("t1") == over
-
     async def test_with_an_append_the_row_is_always_the_right_one(self, store: Store) -> None:
         await store.append("t1", 0, [b"a"], row=a_row("t1", updated=1002.0))
         behind = a_row("t1", updated=1001.0, status="over")  # this node's clock is behind
         await store.append("t1", 1, [b"b"], row=behind)
         assert await store.row("t1") == behind
 
+    async def test_a_deadline_moves_alone_and_from_where_it_was(self, store: Store) -> None:
+        row = a_row("t1", deadline=0.1 + 0.2)
+        await store.append("t1", 0, [b"a"], row=row)
+        await store.move_deadline("t1", 0.3, 7.5)
+        await store.move_deadline("t2", 0.1 + 0.2, 7.5)
+        assert await store.row("t1") == row
+        await store.move_deadline("t1", 0.1 + 0.2, 7.5)
+        assert await store.row("t1") == a_row("t1", deadline=7.5)
+        await store.move_deadline("t1", 7.5, None)
+        await store.move_deadline("t1", 7.5, 8.5)
+        assert await store.row("t1") == a_row("t1")
+
     async def test_a_code_finds_its_table_until_it_is_over(self, store: Store) -> None:
         for status in ("open", "playing"):
             row = a_row("t1", code="ROMA", status=status)
-            await store.put_row(row)
+            await put_row(store, row)
             assert await store.find("ROMA") == row
         assert await store.find("roma") is None
-        await store.put_row(a_row("t1", code="ROMA", status="over"))
+        await put_row(store, a_row("t1", code="ROMA", status="over"))
         assert await store.find("ROMA") is None
 
     async def test_a_code_is_free_again_when_its_table_is_over(self, store: Store) -> None:
-        await store.put_row(a_row("t1", code="ROMA"))
+        await put_row(store, a_row("t1", code="ROMA"))
         with pytest.raises(CodeTaken):
-            await store.put_row(a_row("t2", code="ROMA", status="playing"))
-        await store.put_row(a_row("t1", code="ROMA", status="over"))
-        await store.put_row(a_row("t2", code="ROMA", status="over"))
-        await store.put_row(a_row("t3", code="ROMA"))
+            await put_row(store, a_row("t2", code="ROMA", status="playing"))
+        await put_row(store, a_row("t1", code="ROMA", status="over"))
+        await put_row(store, a_row("t2", code="ROMA", status="over"))
+        await put_row(store, a_row("t3", code="ROMA"))
         found = await store.find("ROMA")
         assert found is not None
         assert found.id == "t3"
         with pytest.raises(CodeTaken):
-            await store.put_row(a_row("t1", code="ROMA", status="open"))
+            await put_row(store, a_row("t1", code="ROMA", status="open"))
 
     async def test_of_two_that_draw_the_same_code_at_once_one_gets_it(
         self, nodes: tuple[Store, Store]
@@ -61,19 +61,19 @@ class TestIndex:
         assert [outcome for outcome in heard if not isinstance(outcome, CodeTaken)] == [1]
 
     async def test_the_lobby_shows_open_listed_tables_newest_first(self, store: Store) -> None:
-        await store.put_row(a_row("playing", status="playing"))
-        await store.put_row(a_row("over", status="over"))
-        await store.put_row(a_row("hidden", listed=False))
+        await put_row(store, a_row("playing", status="playing"))
+        await put_row(store, a_row("over", status="over"))
+        await put_row(store, a_row("hidden", listed=False))
         for name, created in (("b", 3.0), ("c", 1.0), ("a", 2.0), ("d", 2.0)):
-            await store.put_row(a_row(name, created=created))
+            await put_row(store, a_row(name, created=created))
         assert [row.id for row in await store.open_tables(10)] == ["b", "d", "a", "c"]
         assert [row.id for row in await store.open_tables(2)] == ["b", "d"]
         assert await store.open_tables(0) == []
 
     async def test_the_lobby_leaves_out_where_nobody_was_seen(self, store: Store) -> None:
         for name in "abc":
-            await store.put_row(a_row(name, created=float(ord(name)), updated=100.0))
-        await store.put_row(a_row("playing", status="playing", updated=100.0))
+            await put_row(store, a_row(name, created=float(ord(name)), updated=100.0))
+        await put_row(store, a_row("playing", status="playing", updated=100.0))
         assert await store.open_tables(10, since=100.5) == []
         await store.seen(["c", "a", "playing", "unknown"], 160.0)
         assert [row.id for row in await store.open_tables(10, since=160.0)] == ["c", "a"]
@@ -85,7 +85,7 @@ class TestIndex:
 
     async def test_overdue_tables_come_most_urgent_first(self, store: Store) -> None:
         for name, deadline in (("a", 30.0), ("b", 10.0), ("c", None), ("d", 20.0), ("e", 20.5)):
-            await store.put_row(a_row(name, deadline=deadline))
+            await put_row(store, a_row(name, deadline=deadline))
         assert [row.id for row in await store.overdue(20.0, 10)] == ["b", "d"]
         assert [row.id for row in await store.overdue(99.0, 3)] == ["b", "d", "e"]
         assert await store.overdue(9.9, 10) == []
@@ -120,7 +120,7 @@ class TestForgetting:
             ("d", "open", 10.0),
             ("e", "open", 20.0),
         ):
-            await store.put_row(a_row(name, status=status, updated=updated, listed=name == "a"))
+            await put_row(store, a_row(name, status=status, updated=updated, listed=name == "a"))
         assert await store.deserted(30.0, 9) == ["d", "e"]
         assert await store.deserted(99.0, 2) == ["d", "e"]
         assert await store.deserted(10.0, 9) == []
@@ -183,8 +183,8 @@ class TestRecords:
 
 class TestChat:
     async def test_the_last_ones_are_kept_in_order(self, store: Store) -> None:
-        await store.put_row(a_row("t1"))
-        await store.put_row(a_row("t2"))
+        await put_row(store, a_row("t1"))
+        await put_row(store, a_row("t2"))
         for number in range(10):
             await store.say("t1", f"line {number}".encode(), keep=4)
             await store.say("t2", f"other {number}".encode(), keep=100)
@@ -196,7 +196,7 @@ class TestChat:
         assert await store.chat("t1") == []
 
     async def test_many_may_speak_at_once(self, nodes: tuple[Store, Store]) -> None:
-        await nodes[0].put_row(a_row("t1"))
+        await put_row(nodes[0], a_row("t1"))
         said = [f"line {number}".encode() for number in range(40)]
         await asyncio.gather(*(nodes[n % 2].say("t1", body, keep=100) for n, body in enumerate(said)))
         assert sorted(await nodes[0].chat("t1")) == sorted(said)
@@ -207,7 +207,7 @@ class TestChat:
 
     async def test_hush_forgets_one_table_only(self, store: Store) -> None:
         for table in ("t1", "t2"):
-            await store.put_row(a_row(table))
+            await put_row(store, a_row(table))
             await store.say(table, b"hello", keep=5)
         await store.hush("t1")
         await store.hush("no such table")
@@ -223,8 +223,8 @@ class TestChat:
 
 class TestNotes:
     async def test_each_has_their_own(self, store: Store) -> None:
-        await store.put_row(a_row("t1"))
-        await store.put_row(a_row("t2"))
+        await put_row(store, a_row("t1"))
+        await put_row(store, a_row("t2"))
         await store.note("t1", "ann", b"bob lies")
         await store.note("t1", "bob", b"ann knows")
         await store.note("t2", "ann", b"elsewhere")

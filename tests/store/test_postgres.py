@@ -3,7 +3,7 @@
 import asyncio
 import signal
 from collections.abc import AsyncIterator
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import asyncpg
 import pytest
@@ -158,6 +158,25 @@ async def test_a_commit_nobody_heard_of_is_told_as_unsure(postgres_url: str, oth
         assert await store.read("t1") == []
         await other.execute("DROP TRIGGER cut ON entries")
         assert await store.append("t1", 0, [b"a"]) == 1
+
+
+async def test_what_is_written_is_not_said_to_be_lost(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before: a connection that broke when it was given back after the commit meant that nothing was."""
+    async with open_store(postgres_url) as store:
+        release = asyncpg.Pool.release
+
+        async def breaks(pool: Any, connection: Any, **more: Any) -> None:
+            await release(pool, connection, **more)
+            raise ConnectionResetError
+
+        with monkeypatch.context() as broken:
+            broken.setattr(asyncpg.Pool, "release", breaks)
+            assert await store.append("t1", 0, [b"a"]) == 1
+            with pytest.raises(StoreDown):
+                await store.read("t1")
+        assert await store.read("t1") == [b"a"]
 
 
 async def test_two_nodes_that_wait_for_each_other_both_get_through(postgres_url: str, other: Other) -> None:

@@ -161,7 +161,7 @@ class TestManyAtOnce:
             store.append("taken", 0, [b"b"]),
             store.append("bad2", 0, [b"a"], people=["ann"]),
             store.say("bad3", b"hello", 5),
-            store.put_row(a_row("bad4", code="ROMA")),
+            store.append("bad4", 0, [b"a"], row=a_row("bad4", code="ROMA")),
         ]
         heard = await asyncio.gather(*good[:10], *bad, *good[10:], return_exceptions=True)
         assert heard[:10] + heard[15:] == [1] * 20

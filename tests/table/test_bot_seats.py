@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lusoria.table.botpool import BotPool
+from tests.server.world import until
 from tests.table.test_housekeeping import World
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +32,7 @@ async def story_of(end: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     sleep = asyncio.sleep
 
     async def noted(seconds: float) -> None:
-        story.append(f"waits {seconds:.6f}")
+        story.append(f"waits {seconds:.1f}")
         await sleep(0)
 
     world = World()
@@ -41,7 +42,7 @@ async def story_of(end: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     with monkeypatch.context() as patched:
         patched.setattr(asyncio, "sleep", noted)
         live._bots.move_once()
-        while story.count("asked") < 1:
+        while len(story) < 2:
             await sleep(0.001)
     await world.hub.close()
     return story
@@ -51,5 +52,28 @@ class TestDelay:
     async def test_is_drawn_before_the_choice_and_without_it(self, monkeypatch: pytest.MonkeyPatch) -> None:
         one, other = await story_of(0, monkeypatch), await story_of(-1, monkeypatch)
         assert one == other
-        assert one[0].startswith("waits")
-        assert one[1] == "asked"
+        assert one[0] == "asked"
+        assert one[1].startswith("waits")
+
+    @pytest.mark.parametrize("thinks", [0.0, 0.05])
+    async def test_how_long_a_bot_thinks_is_not_seen(
+        self, thinks: float, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: its thinking was added to the delay, and might tell what it had to think about."""
+        world = World(grace=600.0)
+
+        class Thinking(BotPool):
+            async def choose(self, game: Any, bot: str, view: Any, seed: bytes) -> Any:
+                await asyncio.sleep(thinks)
+                return view.legal[0]
+
+        world.hub.services.bots = Thinking()
+        live = await world.playing()
+        monkeypatch.setattr(live._waiting, "seconds", lambda _: 0.2)
+        version, loop = live.room.version, asyncio.get_running_loop()
+        begun = loop.time()
+        live._bots.move_once()
+        await until(lambda: live.room.version > version)
+        assert loop.time() - begun >= 0.2
+        assert live.room.version == version + 1
+        await world.hub.close()

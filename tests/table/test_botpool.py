@@ -142,6 +142,22 @@ async def test_a_bot_that_hangs_every_time_is_given_a_rest(at: Path, monkeypatch
         assert len(bots.said) == 3
 
 
+async def test_a_bot_that_hangs_every_second_time_is_given_a_rest(
+    at: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before: only hangs one after the other counted, and it held the process for most of the time."""
+    monkeypatch.setattr(botpool, "HANGS", 2)
+    async with pool(time_limit=1.0) as bots:
+        for bot in ("loops", "talks", "loops"):
+            await bots.asked(bot)
+        bots._hung("bot alea/talks")
+        assert await bots.asked("talks") == LAST
+        bots._hung("bot alea/talks")
+        assert await bots.asked("talks") == ANY
+        assert await bots.asked("loops") == ANY
+        assert len(bots.said) == 2
+
+
 @pytest.mark.parametrize(
     ("bot", "said"),
     [
@@ -191,10 +207,15 @@ async def test_a_choice_that_nobody_waits_for_frees_its_process(at: Path) -> Non
 
 
 async def test_where_no_process_can_be_started_moves_are_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "executable", os.devnull)
+    """Before: each move of each table tried to start one, for up to half a minute, one after the other."""
     async with pool() as bots:
-        assert await bots.asked("slow") == ANY
-        assert len(bots.said) == 1
+        with monkeypatch.context() as broken:
+            broken.setattr(sys, "executable", os.devnull)
+            for _ in range(3):
+                assert await bots.asked("slow") == ANY
+            assert len(bots.said) == 1
+        bots._start_again_at = 0.0  # as if it had rested
+        assert await bots.asked("slow") == LAST
 
 
 async def test_nothing_is_left_when_it_closes(at: Path) -> None:

@@ -1,7 +1,7 @@
 """What a node does by itself: one table's trouble is no other's, and is told to whoever reads the log."""
 
 import asyncio
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,13 +11,13 @@ from lusoria.bus.base import NoBus
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, Unsure
 from lusoria.table import attendance, hub, orders
-from lusoria.table.entries import Seated
 from lusoria.table.hub import Hub
 from lusoria.table.live import LiveTable
 from lusoria.table.services import Pace, Services
 from lusoria.wire.client import PROTOCOL, Act, Hello, Say
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Clock, Settings
+from tests.server.world import InlineBots, until
 from tests.table.test_behind import Reader
 
 pytestmark = pytest.mark.anyio
@@ -48,7 +48,7 @@ class World:
             Services(
                 self.store,
                 self.nudges,
-                cast("Any", None),
+                InlineBots(),
                 lambda: self.now,
                 Pace(grace=grace),
                 crashed=lambda _where, error: self.crashes.append(error),
@@ -77,7 +77,7 @@ async def test_a_table_whose_game_is_gone_stops_no_other(monkeypatch: pytest.Mon
     assert well.room.id in world.hub.tables
     row = await world.store.row(gone.room.id)
     assert row is not None
-    assert row.deadline is None
+    assert row.deadline == 1000.0 + hub.RING_AGAIN, "another node may read it"
     with pytest.raises(TableRefusal, match="unreadable"):
         async with world.hub.at(gone.room.id):
             pass
@@ -135,8 +135,8 @@ async def test_a_commit_nobody_is_sure_of_is_looked_up() -> None:
 
 async def test_a_host_who_never_comes_to_a_rematch_is_succeeded() -> None:
     world = World()
-    company = [Seated(0, "livia", "Livia"), Seated(1, "marcus", "Marcus")]
-    again = await world.hub.create("livia", ALEA, company)
+    again = await world.hub.open_for("livia", "Livia", ALEA)
+    await again.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
     marcus = Reader("marcus")
     await again.join(marcus, Hello(PROTOCOL, again.room.id, 1))
     world.now = 1.0
@@ -229,6 +229,34 @@ class TestSweptByAnotherNode:
         assert table not in world.hub.tables
         assert world.crashes == []
         assert await world.store.row(table) is None
+
+    async def test_what_is_there_again_is_there_once(self) -> None:
+        """Before: the copy of the deleted table was forgotten as it was, and its timers rang on."""
+        world = World(grace=600.0)
+        live = await world.hub.open_for("livia", "Livia", ALEA)
+        table = live.room.id
+        entries = await world.store.read(table)
+        assert await world.store.forget(table, 1.0)
+        with pytest.raises(TableRefusal, match="no such table"):
+            await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
+        await world.store.append(table, 0, entries)
+        async with world.hub.at(table) as again:
+            assert again is not live
+            assert not live._timers.runs(("grace", "livia"))
+            assert again._timers.runs(("grace", "livia"))
+
+
+async def test_whoever_sits_down_again_keeps_their_notes() -> None:
+    """Before: notes of whoever had got up were deleted in the background, whatever they did meanwhile."""
+    world = World(grace=600.0)
+    live = await world.hub.open_for("livia", "Livia", ALEA)
+    await live.change(lambda room: orders.sit(room, "marcus", "Marcus", 1))
+    await live.change(lambda room: orders.leave(room, "marcus", 1))
+    await until(lambda: not live._timers.busy)
+    await live.change(lambda room: orders.sit(room, "marcus", "Marcus", 1))
+    await world.store.note(live.room.id, "marcus", b"cave")
+    await live._clear_away({"marcus"})  # as if the store had been slow
+    assert await world.store.notes(live.room.id, "marcus") == b"cave"
 
 
 async def put_away(world: World, table: str) -> None:

@@ -41,6 +41,30 @@ async def test_what_was_written_and_said_is_told() -> None:
     assert b"again" in told
 
 
+@pytest.mark.parametrize("behind", [0.0, 9.0])
+async def test_what_was_said_at_the_same_moment_or_by_a_slower_clock_is_told(behind: float) -> None:
+    """Before: only what was later, by the clock of whoever wrote it, than what had been told last."""
+    near, other, watcher = await two_nodes(MemoryStore())
+    far = other.hub.tables[near.room.id]
+    other.now += behind
+    await far.say("livia", Say("one", 0, "hello"))
+    await near.say("livia", Say("two", 0, "again"))
+    for _ in range(2):
+        await far.read_chat()
+    assert [message.split(b'"phrase":"')[1][:5] for message in watcher.got] == [b"hello", b"again"]
+
+
+async def test_whoever_comes_brings_nobody_old_talk() -> None:
+    near, other, watcher = await two_nodes(MemoryStore())
+    far = other.hub.tables[near.room.id]
+    await near.say("livia", Say("one", 0, "hello"))
+    newcomer = Reader()
+    await far.join(newcomer, Hello(PROTOCOL, near.room.id))
+    await far.read_chat()
+    for reader in (watcher, newcomer):
+        assert sum(b'"hello"' in message for message in reader.got) == 1
+
+
 class Eventful(MemoryStore):
     """Something happens whenever a log is read."""
 
@@ -77,6 +101,26 @@ async def test_a_look_that_failed_is_made_again() -> None:
     store.happen = lambda: None  # type: ignore[method-assign]
     await other.hub.go_round()
     assert b"Marcus" in b"".join(watcher.got)
+
+
+async def test_while_a_node_is_silent_its_tables_are_looked_at() -> None:
+    """Before: what it wrote was told only when somebody here wrote, too.
+
+    Where everybody is here, nobody else writes.
+    """
+    store = Eventful()
+    near, other, watcher = await two_nodes(store)
+    alone = await other.hub.open_for("marcus", "Marcus", ALEA)
+    await alone.join(Reader("marcus"), Hello(PROTOCOL, alone.room.id))
+    await near.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
+    reads: list[None] = []
+    store.happen = lambda: reads.append(None)  # type: ignore[method-assign]
+    other.hub._heard("", "silent")
+    await other.hub.go_round()
+    assert len(reads) == 1
+    assert b"Marcus" in b"".join(watcher.got)
+    await other.hub.go_round()
+    assert len(reads) == 1
 
 
 class TestNudges:

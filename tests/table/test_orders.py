@@ -74,6 +74,13 @@ class TestSit:
     def test_not_under_a_name_that_is_there(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.sit(room, OTHER, "marcus", None)) == "name_taken"
 
+    @pytest.mark.parametrize("seat", [None, 1])
+    def test_said_again_it_is_done_already(self, desk: Desk, seat: int | None) -> None:
+        """Before: whoever did not hear the answer was told that their own name, or seat, was taken."""
+        assert desk.sit(GUEST, " Marcus ", seat) == []
+        assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", 0)) == "seat_taken"
+        assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", 2)) == "name_taken"
+
     def test_not_once_the_game_has_begun(self, desk: Desk) -> None:
         desk.start()
         assert refused(desk, lambda room: orders.sit(room, OTHER, "Tullia", 2)) == "begun"
@@ -92,7 +99,7 @@ class TestLeave:
 
     def test_in_the_game_a_bot_stands_in(self, desk: Desk) -> None:
         desk.start()
-        assert desk.do(lambda room: orders.leave(room, GUEST, 1)) == [StandIn(1, on=True)]
+        assert desk.do(lambda room: orders.leave(room, GUEST, 1)) == [StandIn(1, on=True, wanted=True)]
         assert desk.room.chairs[1].person == GUEST
         assert desk.do(lambda room: orders.leave(room, GUEST, 1)) == []
 

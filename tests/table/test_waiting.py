@@ -4,27 +4,33 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from operator import itemgetter
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from lusoria.bots import bot
-from lusoria.core.beats import LONGEST, USUAL, beats_of, seconds_of
+from lusoria.core.beats import LONGEST, USUAL, announced_between, beats_of, seconds_of
 from lusoria.core.game import Seat
 from lusoria.core.marks import tag, tags_of
 from lusoria.games import BUILT_IN, GAMES
+from lusoria.games.idus_martii.announced import CARD, NEAR
 from lusoria.games.idus_martii.events import VoteLaid, VotesScored
-from lusoria.table import moves
+from lusoria.table import moves, orders
+from lusoria.table.live import LiveTable
+from lusoria.table.room import is_bots
 from lusoria.table.services import Pace, Services
-from lusoria.table.waiting import Waiting
+from lusoria.table.waiting import LONGEST_HELD, Waiting
 from lusoria.wire.base import PaceName
 from lusoria.wire.client import PROTOCOL, Hello
 from lusoria.wire.settings import Settings
+from tests.server.world import until
 from tests.table.rooms import IDUS, Desk
 from tests.table.test_behind import Reader
 from tests.table.test_housekeeping import ALEA, World
 
+ROOT = Path(__file__).parents[2]
 PACES: tuple[PaceName, ...] = ("slow", "normal", "fast", "instant")
 
 
@@ -70,6 +76,14 @@ class Watch:
         return sum(tag(event) == "turn_begun" for event in desk.room.progress.events[known:])
 
 
+def cards_shown(game: Any, before: Any, after: Any) -> int:
+    """As the page has it: from how the tables stood before and after, for everybody."""
+    then, now = game.view(before, None).table, game.view(after, None).table
+    left = [table.limit - max(table.loyal, table.traitor) for table in (then, now)]
+    near = now.result is None and left[1] < min(NEAR, left[0])
+    return near + (now.turn != then.turn and now.turn in (6, 10))
+
+
 class TestBounds:
     def test_a_person_s_thinking(self) -> None:
         watch = Watch()
@@ -94,7 +108,7 @@ class TestBounds:
         assert Watch(pace, bot_delay=0.0).turn_seconds("alea", 3, 20) == 0.0
         assert Watch(pace, bot_delay=0.01).turn_seconds("alea", 3, 20) < 0.2
 
-    @pytest.mark.parametrize(("pace", "least", "most"), [("normal", 5.0, 7.0), ("fast", 1.0, 2.0)])
+    @pytest.mark.parametrize(("pace", "least", "most"), [("normal", 5.0, 7.0), ("fast", 1.0, 2.2)])
     def test_a_turn_of_alea(self, pace: PaceName, least: float, most: float) -> None:
         assert least < Watch(pace).turn_seconds("alea", 3, 300) < most
 
@@ -135,9 +149,47 @@ class TestBeats:
         bare: Any = type("Bare", (), {"redact": staticmethod(lambda event, _viewer: event)})()
         assert seconds_of(bare, [VotesScored(0, 0, 2)]) == USUAL
 
+    def test_what_is_announced_beside_them_is_read_too(self) -> None:
+        """Before: cards for round two, the last turn and a near limit took time that no bot waited for."""
+        game, desk, rng = GAMES["idus-martii"], Desk(IDUS), Random(5)
+        desk.start()
+        announced: dict[int, float] = {}
+        while desk.room.awaited:
+            before, watch = desk.room, Watch()
+            desk.play(rng.choice, most=1)
+            progress, then = desk.room.progress, before.progress
+            assert progress is not None
+            assert then is not None
+            turn = progress.state.turn
+            more = announced_between(game, then.state, progress.state)
+            announced[turn] = announced.get(turn, 0.0) + more
+            assert more == CARD * cards_shown(game, then.state, progress.state), "by the public tables alone"
+            watch.waiting.tell(before, desk.room)
+            least = seconds_of(game, progress.events[len(then.events) :], more)
+            assert least - more < LONGEST
+            assert watch.waiting.seconds(9) >= least
+        assert announced[1] == 0.0
+        assert announced[6] >= CARD, "round two"
+
+    def test_announcements_are_as_long_as_on_the_page(self) -> None:
+        page = (ROOT / "web/src/games/idus-martii/acting.ts").read_text(encoding="utf-8")
+        assert f"const CARD = {CARD};" in page
+        assert f"const NEAR = {NEAR};" in page
+
     @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
     def test_every_event_of_our_games_has_one(self, game: Any) -> None:
         assert set(beats_of(game)) == set(tags_of(game.event_type))
+
+    def test_the_first_die_needs_little_thought(self) -> None:
+        """Before: nothing was seen for a second before it; what had been written, for half of one."""
+        for multi_roll, longest in ((False, 0.25 * 2.2), (True, 2.2)):
+            watch, desk = Watch(), Desk(Settings("alea", 3, options={"multi_roll": multi_roll}))
+            before = desk.room
+            desk.start()
+            watch.waiting.tell(before, desk.room)
+            watch.now += 60.0
+            waits = [watch.waiting.seconds(0) for _ in range(200)]
+            assert longest / 2 < max(waits) <= longest
 
     def test_who_goes_on_thinks_less(self) -> None:
         watch, desk = Watch(), Desk()
@@ -193,6 +245,96 @@ class TestWhoseCounts:
         assert live.presence.pace(live.room) == "slow"
         world.now += 60.0
         assert live.presence.pace(live.room) == "fast"
+
+
+@pytest.mark.anyio
+class TestWhoReads:
+    """Before: the first turns of a first game went by while one read what the game is about."""
+
+    async def with_bots(self, world: World, *others: str) -> LiveTable:
+        """A game in which a bot is asked first, with Livia and these."""
+        while True:
+            live = await world.hub.open_for("livia", "Livia", IDUS)
+            for other in others:
+                await live.change(partial(orders.sit, person=other, name=other, seat=None))
+            await live.change(lambda room: orders.start(room, "livia", world.now))
+            if all(is_bots(live.room.chairs[seat]) for seat in live.room.awaited):
+                return live
+
+    async def comes(self, live: LiveTable, person: str | None, pace: PaceName | None) -> Reader:
+        reader = Reader(person)
+        await live.join(reader, Hello(PROTOCOL, live.room.id, pace=pace))
+        return reader
+
+    async def test_holds_up_bots_and_lets_them_go(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Also those that were about to move."""
+        world = World(grace=600.0)
+        live = await self.with_bots(world)
+        monkeypatch.setattr(live._waiting, "seconds", lambda _: 0.0)
+        livia = await self.comes(live, "livia", "instant")
+        live.set_pace(livia, "paused")
+        version = live.room.version
+        await until(lambda: not live._timers.busy)
+        assert live.room.version == version
+        await self.comes(live, None, None)
+        assert not live._timers.busy, "nor does anything else wake them"
+        live.set_pace(livia, "instant")
+        await until(lambda: live.room.version > version)
+        await world.hub.close()
+
+    async def test_no_longer_than_some_minutes(self) -> None:
+        world = World(grace=600.0)
+        live = await self.with_bots(world)
+        livia = await self.comes(live, "livia", "paused")
+        assert live._waiting.held() == LONGEST_HELD
+        moving = []
+        for seconds in (LONGEST_HELD - 1.0, 1.0):
+            world.now += seconds
+            live.wake()
+            moving.append(live._timers.busy)
+        assert moving == [False, True]
+        live.set_pace(livia, "slow")
+        live.set_pace(livia, "paused")
+        assert live._waiting.held() == LONGEST_HELD, "whoever reads again has as long again"
+        await world.hub.close()
+
+    async def test_nor_oneself_on_another_page(self) -> None:
+        """Before: a second page that still showed the opening held up the one that was played."""
+        world = World(grace=600.0)
+        live = await self.with_bots(world)
+        await self.comes(live, "livia", "paused")
+        playing = await self.comes(live, "livia", "normal")
+        assert not live._waiting.held()
+        await live.part(playing)
+        assert live._waiting.held()
+        await world.hub.close()
+
+    async def test_holds_up_no_other_person(self) -> None:
+        world = World(grace=600.0)
+        live = await self.with_bots(world, "marcus")
+        await self.comes(live, "livia", "paused")
+        assert live._waiting.held(), "Marcus is not there"
+        marcus = await self.comes(live, "marcus", "fast")
+        assert not live._waiting.held()
+        assert live.presence.pace(live.room) == "fast"
+        await live.part(marcus)
+        assert live._waiting.held()
+        world.hub._heard(live.room.id, "here:1")
+        assert not live._waiting.held(), "he is on another node"
+        await world.hub.close()
+
+    async def test_on_another_node(self) -> None:
+        """A bot is asked on every node where anybody looks on."""
+        world = World(grace=600.0)
+        live = await self.with_bots(world)
+        await self.comes(live, None, None)
+        world.hub._heard(live.room.id, "here:0")
+        world.hub._heard(live.room.id, "pace:paused")
+        assert live._waiting.held()
+        world.hub._heard(live.room.id, "pace:fast")
+        assert not live._waiting.held(), "as soon as they have read"
+        assert live.presence.pace(live.room) == "fast"
+        await world.hub.close()
 
 
 def test_the_odds_of_a_delay_are_its_own() -> None:

@@ -28,7 +28,7 @@ YELLOW_SWAP = "Whether the Aedile must replace it, or may leave it."
         (("--players", "9"), "This game is for 5 to 8 players, not 9."),
         (("--players", "many"), "“many” is no number from 2 to 8."),
         (("--game", "alea", "--players", "-2"), "“-2” is no number from 2 to 6."),
-        (("--game", "idus-martii", "--set", "limit=3"), "With 6 players the limit is 14 to 23, not 3."),
+        (("--game", "idus-martii", "--set", "limit=3"), "With 5 players the limit is 12 to 19, not 3."),
         (
             ("--game", "idus-martii", "--players", "5", "--set", "limit=20"),
             "With 5 players the limit is 12 to 19, not 20.",

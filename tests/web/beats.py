@@ -10,23 +10,26 @@ RECORD = """() => {
   const text = (place) => document.querySelector(place)?.textContent.replace(/\\s+/g, " ").trim() ?? "";
   const look = () => {
     const now = {
-      beat: document.querySelector("[data-beat]")?.dataset.beat ?? "",
+      beat: document.body.dataset.beat ?? "",
       tally: text(".tally"),
       header: text("header"),
       ask: text("#ask"),
       told: text(".said:last-of-type"),
-      rows: document.querySelectorAll(".ledger tbody tr").length,
+      rows: Math.max(0, ...[...document.querySelectorAll(".ledger")].map(
+        (ledger) => ledger.querySelectorAll("tbody tr").length)),
       dice: [...document.querySelectorAll(".dice use")].map((use) => use.getAttribute("href")).join(" "),
+      lie: Math.round(document.querySelector(".dice")?.getBoundingClientRect().top ?? 0),
       reading: text(".hold .why, .hold .pick"),
       odds: text(".roll, .theirs"),
       scores: text(".rivals") + text(".stock .total"),
       result: text(".vd"),
+      clock: document.querySelector(".clock") !== null,
     };
     const last = seen.at(-1);
     if (!last || Object.keys(now).some((key) => now[key] !== last[key]))
       seen.push({ ...now, at: performance.now() });
   };
-  new MutationObserver(look).observe(document.getElementById("app"), {
+  new MutationObserver(look).observe(document.body, {
     subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["data-beat"],
   });
   look();
@@ -46,10 +49,14 @@ class Sample:
     rows: int
     dice: str
     """Of Alea: the dice from left to right, what they spell, the odds of the next one."""
+    lie: int
+    """How far down they lie; 0 where there are none."""
     reading: str
     odds: str
     scores: str
     result: str
+    clock: bool
+    """Whether there is a place for it."""
     at: float
 
     @property

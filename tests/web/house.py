@@ -3,7 +3,8 @@
 import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from lusoria.core.game import AnyGame, Await
@@ -22,13 +23,25 @@ class Company(InlineBots):
         super().__init__()
         self.wishes: list[Callable[[Any], bool]] = []
         """Actions they like best, where these are legal."""
+        self._held = False
 
     async def choose(self, game: AnyGame, bot: str, view: Any, seed: bytes) -> Any:
+        while self._held:  # noqa: ASYNC110 (it is set in another thread)
+            await asyncio.sleep(BOT_DELAY)
         for wish in self.wishes:
             for action in view.legal:
                 if wish(action):
                     return action
         return await super().choose(game, bot, view, seed)
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """Meanwhile they do nothing."""
+        self._held = True
+        try:
+            yield
+        finally:
+            self._held = False
 
 
 class ThreadedHouse:

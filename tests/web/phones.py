@@ -18,7 +18,8 @@ SMALL = (360, 740)
 PATIENCE = 15_000.0
 """Milliseconds; machines may be busy."""
 
-MET = ("idus-martii", *(f"idus-martii {what}" for what in ("always", "consul", "praetor", "aedile")))
+IDUS_MET = ("always", "consul", "praetor", "aedile", "merchant", "yellow")
+MET = ("alea", "idus-martii", *(f"idus-martii {what}" for what in IDUS_MET))
 """What is explained once on a device, and was."""
 
 BEGIN = """(() => {
@@ -238,7 +239,8 @@ class Phone:
             return still or not self.page.locator(".holds.peek").count()
 
         self._wait(so, f"the phone did not leave seat {seat}")
-        return still
+        # where others moved in between, it was laid aside before the new question came
+        return still and not self.page.locator("main.cur").count()
 
     def _wait(self, so: Callable[[], bool], otherwise: str) -> None:
         for _ in range(int(PATIENCE / 20)):

@@ -74,11 +74,16 @@ class Hands(ABC):
                     self.reading(number).check()
                 self._row(number, row).click()
             case alea.Stop() | alea.Leave() if len(self.view.legal) > 1:
-                self.phone.page.locator("button.toggle", has_text=self.label(action)).click()
+                self._leave(action)
             case alea.PlayCard():
                 self._card(action)
             case _:
                 pass  # a roll is sent at once, and the only thing that can be done is chosen already
+
+    def _leave(self, action: Any) -> None:
+        toggle = self.phone.page.locator("button.toggle", has_text=self.label(action))
+        if toggle.count():  # else it is chosen already, for no card helps
+            toggle.click()
 
     def plaque(self, action: Any) -> Locator:
         """The button that sends it."""

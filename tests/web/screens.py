@@ -44,7 +44,7 @@ def tour(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
     expect(phone.page.locator(".rows a").first).to_be_visible()
     yield "games"
     phone.go("/")
-    expect(phone.link("web-continue")).to_be_visible()
+    expect(phone.page.locator("a.going")).to_be_visible()
     yield "home-again"
 
 
@@ -179,7 +179,7 @@ def alea_game(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
         if not watched and player.view.table.round == 3:
             watched = True
             phone.go(f"/tv/{table}")
-            expect(phone.page.locator(".columns")).to_be_visible()
+            expect(phone.page.locator(".cols")).to_be_visible()
             yield "tv-alea"
             phone.go(f"/t/{table}")
         player.do(action)

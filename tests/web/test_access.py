@@ -3,16 +3,19 @@
 import pytest
 from playwright.sync_api import expect
 
+from lusoria.words import LANGUAGES
 from tests.web.axe import in_both_themes
+from tests.web.bands import LONG, fill
 from tests.web.conftest import NewPhone
 from tests.web.house import ThreadedHouse
-from tests.web.phones import SMALL
+from tests.web.phones import SMALL, Phone
 from tests.web.screens import STEPS, tour
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 ZOOMED = (640, 400)
 """A desk of 1280 by 800 at 200 %."""
+NARROW = (390, 360, 320)
 RESIZE = "(size) => { document.documentElement.style.fontSize = size }"
 
 
@@ -32,12 +35,45 @@ def test_axe_has_nothing_against_any_screen_in_either_theme(house: ThreadedHouse
     assert asked <= set(found), "the tour has not met every question"
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/rules/idus-martii"])
+@pytest.mark.parametrize("path", ["/settings", "/rules/idus-martii", "/rules/alea", "/games"])
 def test_larger_text_fits(phone: NewPhone, path: str) -> None:
-    livia = phone()
+    """Also while the own faces are on their way: others are wider."""
+    livia = phone(LONG[0])
+    fill(livia)
+    livia.page.route("**/*.woff2", lambda _: None)
     livia.go(path)
-    livia.page.evaluate(RESIZE, "200%")
-    assert not livia.sideways()
+    assert sticks_out(livia) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_first_page_fits(phone: NewPhone, language: str) -> None:
+    """Five languages in a row were wider than a phone at twice the size, as long as the faces were not there.
+
+    So were the names of whom one plays with.
+    """
+    livia = phone(LONG[0], language=language)
+    fill(livia)
+    livia.page.route("**/*.woff2", lambda _: None)
+    livia.go()
+    for row in (".going", ".open .rows a", ".watch .rows a"):
+        expect(livia.page.locator(row).first).to_be_visible()
+    assert sticks_out(livia) == []
+    livia.page.unroute("**/*.woff2")
+    livia.page.reload()
+    expect(livia.page.locator(".watch .rows a").first).to_be_visible()
+    livia.page.evaluate("Promise.all([...document.fonts].map((face) => face.load()))")
+    assert sticks_out(livia) == []
+
+
+def sticks_out(phone: Phone) -> list[str]:
+    """At which widths and sizes the page scrolls sideways, and because of what."""
+    found = []
+    for size in ("100%", "200%"):
+        phone.page.evaluate(RESIZE, size)
+        for width in NARROW:
+            phone.page.set_viewport_size({"width": width, "height": 740})
+            found += [f"{width} px at {size}: {wide}"] if (wide := phone.sideways()) else []
+    return found
 
 
 def test_forced_colours_leave_everything_readable(phone: NewPhone) -> None:

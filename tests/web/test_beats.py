@@ -1,5 +1,6 @@
 """Every act is shown by itself, and nothing that can be read tells of it before it has been seen."""
 
+import json
 import re
 from collections.abc import Callable
 from itertools import pairwise
@@ -19,12 +20,13 @@ from tests.web.players import Player
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-TURNS = 3
 HASTE = (alea.Write, alea.Roll, alea.PlayCard)
 
 
-def begun(house: ThreadedHouse, livia: Phone, game: str = "idus-martii", players: int = 5) -> Player:
-    table = livia.opens(game, players, start=True)
+def begun(
+    house: ThreadedHouse, livia: Phone, game: str = "idus-martii", players: int = 5, **settings: object
+) -> Player:
+    table = livia.opens(game, players, start=True, **settings)
     livia.go(f"/t/{table}")
     expect(livia.ask).to_be_visible()
     record(livia)
@@ -37,32 +39,70 @@ def played(house: ThreadedHouse, player: Player, turns: int) -> None:
         player.play(rng)
 
 
-def test_nothing_is_told_before_it_has_been_seen(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_a_whole_game_of_idus_martii_tells_nothing_before_it_has_been_seen(
+    house: ThreadedHouse, phone: NewPhone
+) -> None:
+    """On the board, on a television beside it, and in its replay: no act is left out, none is shown twice."""
     house.bots.wishes = [lambda action: action == idus.Veto(True)]
     livia = phone(size=DESK, mobile=False, pace="fast")
+    tv = phone("Television", size=(1280, 720), mobile=False, pace="fast")
     player = begun(house, livia)
-    heard = len(events_told(livia))
-    played(house, player, TURNS)
+    heard = {livia: len(events_told(livia))}
+    tv.go(f"/tv/{player.table}")
+    expect(tv.page.locator(".show")).to_be_visible()
+    record(tv)
+    heard[tv] = len(events_told(tv))
+    rng = Random(5)
+    while house.wait_for_people(player.table):
+        player.play(rng)
     house.bots.wishes = []
-    player.ready()
-    samples = recorded(livia)
-    for before, after in pairwise(samples):
+    expect(livia.button("web-rematch")).to_be_visible(timeout=60_000)
+    expect(tv.page.locator(".finale")).to_be_visible(timeout=60_000)
+    for one in (livia, tv):
+        shown = acts(recorded(one))
+        told = [event["type"] for event in events_told(one)[heard[one] :]]
+        whole = each_once(shown)
+        assert whole[-len(told) :] == told[-len(whole) :]  # what came while the page was opened was not shown
+        assert len(whole) > 50
+        assert shown.count("veto_decided seen") == shown.count("veto_decided said") >= 5
+        parts = ["turn-0", "turn-1", "move", "read"]
+        scored = [act.split()[1] for act in shown if re.match("votes_scored (?!near|past)", act)]
+        assert scored == parts * (len(scored) // len(parts))
+    for before, after in pairwise(recorded(livia)):
         in_order(livia, before, after)
-    shown = acts(samples)
-    whole = [act.split()[0] for act in shown if act.split()[-1] not in ("turn-1", "move", "read", "said")]
-    told = [event["type"] for event in events_told(livia)[heard:]]
-    assert whole[-len(told) :] == told[-len(whole) :]  # what came while the page was opened was not shown
-    assert shown.count("veto_decided seen") == shown.count("veto_decided said") >= TURNS - 1
-    parts = ["turn-0", "turn-1", "move", "read"]
-    scored = [act.split()[1] for act in shown if act.startswith("votes_scored")]
-    assert scored[-len(parts) :] == parts
-    assert len(scored) % len(parts) == 0
+    replayed(livia, player.table)
+
+
+def replayed(livia: Phone, table: str) -> None:
+    """The last two turns, as they were."""
+    steps = livia.api("GET", f"/records/{table}/views?seat=0", status=200)["steps"]
+    began = [any(one["type"] == "turn_begun" for one in step["events"]) for step in steps]
+    start = [at for at, one in enumerate(began) if one][-2]
+    livia.go(f"/r/{table}")
+    livia.page.get_by_role("slider").fill(str(start))
+    record(livia)
+    livia.button("web-play").click()
+    expect(livia.page.locator(".finale")).to_be_visible(timeout=60_000)
+    told = [event["type"] for step in steps[start + 1 :] for event in step["events"]]
+    assert each_once(acts(recorded(livia))) == told
+
+
+def each_once(shown: list[str]) -> list[str]:
+    """The events of what was shown: each by its first part."""
+    later = re.compile("turn-1|move|read|said|near|past|round|last|card-.|game_ended seen")
+    return [act.split()[0] for act in shown if not later.search(act)]
 
 
 def in_order(livia: Phone, before: Sample, after: Sample) -> None:
     """From one change of the screen to the next."""
-    if before.tally != after.tally or before.rows != after.rows:
+    if not after.tally:  # the board gives way to the end
+        assert not before.tally or before.act == "game_ended seen", (before, after)
+        return
+    tokens, moved = (re.findall(r"\d+", sample.tally)[:3] for sample in (before, after))
+    if tokens != moved or before.rows != after.rows:
         assert before.act == "votes_scored move", (before, after)
+    if before.tally != after.tally:  # round two counts yellow votes as well
+        assert before.act in ("votes_scored move", "turn_begun"), (before, after)
     if before.header != after.header:
         assert before.act == "turn_begun", (before, after)
     results = {
@@ -70,7 +110,7 @@ def in_order(livia: Phone, before: Sample, after: Sample) -> None:
         for green, red in ((2, 0), (1, 1), (0, 2), (1, 0), (0, 1), (0, 0))
     }
     if after.ask in results:
-        assert after.act == "votes_scored read", after
+        assert after.ask == before.ask or after.act == "votes_scored read", after
 
 
 def test_a_tap_hurries_and_a_reload_is_up_to_date(house: ThreadedHouse, phone: NewPhone) -> None:
@@ -79,11 +119,11 @@ def test_a_tap_hurries_and_a_reload_is_up_to_date(house: ThreadedHouse, phone: N
     player = begun(house, livia)
     hurried(livia, lambda: livia.page.locator(".band:not(.wait) #ask").count() > 0)
     player.play(Random(1))
-    board = livia.page.locator(".board")
-    expect(board).not_to_have_attribute("data-beat", "")
-    first = board.get_attribute("data-beat")
+    body = livia.page.locator("body")
+    expect(body).not_to_have_attribute("data-beat", "")
+    first = body.get_attribute("data-beat")
     livia.page.locator(".tally").click(position={"x": 2, "y": 2})
-    expect(board).not_to_have_attribute("data-beat", str(first))
+    expect(body).not_to_have_attribute("data-beat", str(first))
     livia.reload()
     expect(livia.ask).to_be_visible()
     expect(livia.page.locator(".tally")).to_contain_text(livia.say("idus-martii-faction-loyal"))
@@ -91,7 +131,7 @@ def test_a_tap_hurries_and_a_reload_is_up_to_date(house: ThreadedHouse, phone: N
     with livia.offline():
         expect(livia.page.get_by_role("status").first).to_be_visible()
     expect(livia.page.locator(".banner")).to_be_hidden()
-    livia.page.reload()
+    livia.reload()
     adds_up(livia)
 
 
@@ -107,8 +147,9 @@ def hurried(livia: Phone, so: Callable[[], bool]) -> None:
 
 def adds_up(livia: Phone) -> None:
     """Once everything has been seen, the screen says what is so."""
-    board = livia.page.locator(".board")
-    hurried(livia, lambda: board.get_attribute("data-beat") == "" and livia.stands is not None)
+    expect(livia.page.locator(".tally b").nth(2)).to_be_visible()  # after a reload the board comes first
+    body = livia.page.locator("body")
+    hurried(livia, lambda: body.get_attribute("data-beat") == "" and livia.stands is not None)
     assert livia.stands
     table = livia.stands["table"]
     numbers = livia.page.locator(".tally b").all_inner_texts()
@@ -124,21 +165,72 @@ def test_without_beats_everything_adds_up(house: ThreadedHouse, phone: NewPhone)
     adds_up(livia)
 
 
+def test_the_first_game_of_alea_begins_with_the_aim(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: one stood before an empty column, and nothing said what it is for."""
+    livia = phone(met=())
+    livia.go(f"/t/{livia.opens('alea', 2, start=True)}")
+    sheet = livia.page.get_by_role("dialog", name=livia.say("web-alea-opening"))
+    expect(sheet).to_contain_text(livia.say("web-alea-opening-column"))
+    assert '"pace":"paused"' in livia.sent[-1]
+    sheet.get_by_role("button", name=livia.say("web-just-play")).click()
+    expect(sheet).to_have_count(0)
+    livia.reload()
+    expect(livia.ask).to_be_visible()
+    expect(sheet).to_have_count(0)
+
+
+def test_a_first_game_with_others_goes_on_meanwhile(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia, marcus = phone(met=()), phone("Marcus")
+    table = livia.opens("alea", 2)
+    marcus.sits(table)
+    livia.starts(table)
+    marcus.go(f"/t/{table}")
+    expect(marcus.ask).to_be_visible()
+    livia.go(f"/t/{table}")
+    sheet = livia.page.get_by_role("dialog", name=livia.say("web-alea-opening"))
+    expect(sheet).to_contain_text(livia.say("web-opening-goes-on"))
+
+
 def test_the_first_game_begins_with_the_deal(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Once on a device, and the cards lie face down until they are turned over."""
+    """Once on a device, with what it is about; and the cards lie face down until they are turned over.
+
+    Before: nothing said what a limit is, or an office. Two turns went by behind them. Now bots
+    wait for whoever is alone with them.
+    """
     livia = phone(met=())
     table = livia.opens("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
-    sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-deal"))
+    sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-opening"))
     expect(sheet).to_be_visible()
+    expect(sheet).to_contain_text(livia.say("web-idus-opening-limit", limit=13))
     assert sheet.locator(".card").count() == 0
     sheet.get_by_role("button", name=livia.say("web-idus-deal-turn")).click()
     expect(sheet.locator(".card")).to_have_count(2)
+    expect(sheet).to_contain_text(livia.say("web-opening-waits"))
+    assert '"pace":"paused"' in livia.sent[-1]
     sheet.get_by_role("button", name=livia.say("web-just-play")).click()
     expect(sheet).to_have_count(0)
+    assert '"pace":"instant"' in livia.sent[-1]
+    wide = livia.page.locator(".floor text").first.evaluate("text => text.getComputedTextLength()")
+    assert wide < 23, "the limit stood on the frame of its stone"
     livia.page.reload()
     expect(livia.ask).to_be_visible()
     expect(sheet).to_have_count(0)
+
+
+def test_a_later_game_shows_the_deal_in_passing(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Face down, unless one's side may stay in sight. Before: nothing said that cards had been dealt."""
+    livia = phone(pace="slow")
+    dealt = livia.page.locator(".dealt")
+    for cards, open_ in ((0, False), (2, True)):
+        kept = f"{{...JSON.parse(localStorage.lusoria), open: {json.dumps(open_)}}}"
+        livia.context.add_init_script(f"localStorage.lusoria = JSON.stringify({kept})")
+        with house.bots.waiting():  # the deal is shown until somebody votes
+            table = livia.opens("idus-martii", 5, start=True)
+            livia.go(f"/t/{table}")
+            expect(dealt).to_be_visible()
+            assert dealt.locator(".card").count() == cards
+            expect(dealt).to_have_count(0)
 
 
 # --- Alea Romana -------------------------------------------------------------------------------------------
@@ -147,18 +239,23 @@ def test_the_first_game_begins_with_the_deal(house: ThreadedHouse, phone: NewPho
 def test_a_whole_game_of_alea_tells_nothing_before_it_has_been_seen(
     house: ThreadedHouse, phone: NewPhone
 ) -> None:
-    """Die by die, to the roof on the columns; no act is left out, none is shown twice."""
+    """Die by die, to the roof on the columns; no act is left out, none is shown twice.
+
+    Before: the line of the clock went, and all below it moved up, when the last number was not yet written.
+    """
     livia = phone(pace="fast")
-    player = begun(house, livia, "alea", 2)
+    player = begun(house, livia, "alea", 2, clock={"kind": "gentle", "seconds": 600})
     heard = len(events_told(livia))
     house.bots.wishes = [lambda action: isinstance(action, alea.Write)]
     while house.wait_for_people(player.table):
         player.do(soonest(house.legal(player.table, 0)))
     house.bots.wishes = []
     expect(livia.page.locator(".sums")).to_be_visible(timeout=30_000)  # bots do not wait here
+    expect(livia.page.locator("#v")).to_be_focused()
     samples = recorded(livia)
     for before, after in pairwise(samples):
         die_by_die(before, after)
+    assert len({sample.lie for sample in samples if sample.lie}) == 1, "they went up and down with the words"
     shown = [act for act in acts(samples) if not act.endswith(" read")]
     told = [event["type"] for event in events_told(livia)[heard:] if event["type"] != "dice_thrown"]
     rising = ["game_ended rise 0", "game_ended rise 1"]
@@ -192,6 +289,7 @@ def die_by_die(before: Sample, after: Sample) -> None:
         assert kind in ("turn_begun", "game_ended"), (before, after)
     if after.reading and before.reading != after.reading and not before.reading:
         assert kind in ("die_fell", "turn_failed", "failure_taken", "card_played"), (before, after)
+    assert after.clock or after.result, (before, after)
     if after.result:
         assert before.result or before.act == "game_ended roof", (before, after)
 
@@ -200,13 +298,13 @@ def test_alea_in_the_middle_of_a_beat(house: ThreadedHouse, phone: NewPhone) -> 
     """A tap hurries; a reload and a lost line bring one up to date at once."""
     livia = phone(pace="slow")
     player = begun(house, livia, "alea", 2)
-    board, roll = livia.page.locator(".board"), alea.Roll(1)
+    body, roll = livia.page.locator("body"), alea.Roll(1)
     player.do(roll)
-    expect(board).to_have_attribute("data-beat", re.compile("die_fell fall"))
+    expect(body).to_have_attribute("data-beat", re.compile("die_fell fall"))
     livia.page.locator(".stock").click(position={"x": 2, "y": 2})
-    expect(board).to_have_attribute("data-beat", re.compile("die_fell read|^$"))
+    expect(body).to_have_attribute("data-beat", re.compile("die_fell read|^$"))
     player.do(roll)
-    expect(board).to_have_attribute("data-beat", re.compile("die_fell fall"))
+    expect(body).to_have_attribute("data-beat", re.compile("die_fell fall"))
     livia.reload()
     expect(livia.ask).to_be_visible()
     lies(livia, player)
@@ -215,8 +313,29 @@ def test_alea_in_the_middle_of_a_beat(house: ThreadedHouse, phone: NewPhone) -> 
     player.do(roll)
     with livia.offline():
         expect(livia.page.locator(".banner")).to_be_visible()
-    expect(board).to_have_attribute("data-beat", "")
+    expect(body).to_have_attribute("data-beat", "")
     lies(livia, player)
+
+
+def test_the_key_that_hurries_answers_nothing(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: Enter ended the last beat and rolled the next die, both with one press; held, all of them."""
+    livia = phone(size=DESK, mobile=False, pace="slow")
+    player = begun(house, livia, "alea", 2)
+    player.do(alea.Roll(1))
+    body = livia.page.locator("body")
+    expect(body).to_have_attribute("data-beat", re.compile("die_fell"))
+    livia.page.evaluate("document.activeElement.blur()")
+    for _ in range(9):  # held down, a key comes again and again
+        livia.page.keyboard.down("Enter")
+    for _ in range(9):
+        if body.get_attribute("data-beat") == "":
+            break
+        livia.page.keyboard.up("Enter")
+        livia.page.keyboard.down("Enter")
+    livia.page.keyboard.down("Enter")
+    livia.page.keyboard.up("Enter")
+    player.ready()
+    assert sum('"type":"act"' in text for text in livia.sent) == 1
 
 
 def test_alea_without_beats_adds_up(house: ThreadedHouse, phone: NewPhone) -> None:

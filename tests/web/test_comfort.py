@@ -86,6 +86,15 @@ def test_comfort_at_once_and_for_good(phone: NewPhone, setting: str, of: str, wh
     expect(place).to_have_css(what, value)
 
 
+def test_the_pace_is_a_setting_too(phone: NewPhone) -> None:
+    """It could only be found in the menu of a table."""
+    livia = phone()
+    livia.go("/settings")
+    livia.page.get_by_label(livia.say("web-pace")).select_option("slow")
+    livia.page.reload()
+    expect(livia.page.get_by_label(livia.say("web-pace"))).to_have_value("slow")
+
+
 def test_light_and_dark_at_once_and_for_good(phone: NewPhone) -> None:
     """As the system says, also when it changes its mind, until one says otherwise."""
     livia = phone()
@@ -165,7 +174,7 @@ def test_whoever_takes_the_phone_has_the_board_the_right_way_up(
     expect(livia.page.locator("main")).to_have_css("rotate", "none")
 
 
-@pytest.mark.parametrize("lost", ["**/assets/rest-*.js", "**/assets/rest-*.css"])
+@pytest.mark.parametrize("lost", ["**/assets/pages-*.js", "**/assets/pages-*.css"])
 def test_a_page_that_is_out_of_date_says_so(phone: NewPhone, lost: str) -> None:
     """The server has been renewed and no longer has the old files."""
     livia = phone()
@@ -203,12 +212,13 @@ def bots_play(house: ThreadedHouse, phone: Phone) -> str:
     return table
 
 
-def as_recorded(steps: list[dict[str, Any]]) -> Iterator[tuple[list[list[str]], list[str]]]:
-    """The cards before each seat and the votes in the middle, after each step of a record."""
+def as_recorded(steps: list[dict[str, Any]]) -> Iterator[tuple[list[list[str]], list[str], bool]]:
+    """The cards before each seat and the votes in the middle, after each step of a record; and whether the
+    Consul has shuffled these."""
     cards: list[list[str]] = [[] for _ in range(5)]
     votes: dict[int, str] = {}
     for step in steps:
-        lie = []
+        lie: list[str] = []
         for event in step["events"]:
             match event["type"]:
                 case "card_dealt":
@@ -217,11 +227,14 @@ def as_recorded(steps: list[dict[str, Any]]) -> Iterator[tuple[list[list[str]], 
                     cards[event["consul"]].remove(event["faction"])
                 case "vote_laid" | "vote_replaced":
                     votes[event["aedile"]] = event["colour"]
+                case "turn_begun":
+                    lie = []  # they are taken away before the next ones are laid
                 case "votes_scored":
                     lie = [colour for colour in ("green", "red", "yellow") for _ in range(event[colour])]
-        if not lie and step["table"]["step"] in ("vote", "look", "veto", "replace"):
+        counted = bool(lie)
+        if not counted and step["table"]["step"] in ("vote", "look", "veto", "replace"):
             lie = [votes[seat] for seat in step["table"]["aediles"] if seat in step["table"]["laid"]]
-        yield [list(hand) for hand in cards], lie
+        yield [list(hand) for hand in cards], lie, counted
 
 
 def test_a_game_once_more_with_all_secrets(house: ThreadedHouse, phone: NewPhone) -> None:
@@ -232,9 +245,11 @@ def test_a_game_once_more_with_all_secrets(house: ThreadedHouse, phone: NewPhone
     livia.button("web-all-secrets").click()
     expect(livia.button("web-all-secrets")).to_have_attribute("aria-pressed", "true")
     slider = livia.page.get_by_role("slider")
-    for at, (cards, votes) in enumerate([*as_recorded(steps)][:-1]):
+    for at, (cards, votes, shuffled) in enumerate([*as_recorded(steps)][:-1]):
         slider.fill(str(at))
-        assert livia.page.evaluate(LIES_OPEN) == [cards, votes], f"step {at}: {steps[at]['events']}"
+        hands, lie = livia.page.evaluate(LIES_OPEN)
+        lie = sorted(lie) if shuffled else lie
+        assert (hands, lie) == (cards, votes), f"step {at}: {steps[at]['events']}"
     slider.fill("1")
     livia.button("web-step-back").click()
     expect(livia.page.get_by_text(livia.say("web-replay-start"))).to_be_visible()
@@ -248,6 +263,7 @@ def test_a_game_once_more_through_the_eyes_of_a_seat(house: ThreadedHouse, phone
     record = livia.api("GET", f"/records/{table}/views?seat=1", status=200)
     at = next(k for k, step in enumerate(record["steps"]) if step["table"]["step"] == "look")
     livia.go(f"/r/{table}")
+    livia.page.locator(".eyes").get_by_role("button", name=livia.say("web-gallery")).click()
     livia.page.get_by_role("slider").fill(str(at))
     secret = livia.page.locator(".secret .card")
     expect(secret).to_have_count(0)

@@ -12,6 +12,7 @@ from tests.web.conftest import NewPhone
 from tests.web.house import ThreadedHouse
 from tests.web.phones import TWO_FRAMES, Phone
 from tests.web.players import Player
+from tests.web.test_comfort import bots_play
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -41,57 +42,76 @@ def menu(phone: Phone) -> Locator:
     return sheet
 
 
+def talk(phone: Phone) -> Locator:
+    """What is said, one tap away."""
+    sheet = phone.page.get_by_role("dialog", name=phone.say("web-talk"))
+    if not sheet.is_visible():
+        phone.page.locator(".talks").click()
+    expect(sheet).to_be_visible()
+    return sheet
+
+
 def shut(phone: Phone) -> None:
     phone.page.keyboard.press("Escape")
     expect(phone.page.get_by_role("dialog")).to_have_count(0)
 
 
 def says(phone: Phone, phrase: str) -> None:
-    menu(phone).get_by_role("button", name=phone.say(f"phrase-{phrase}")).click()
+    talk(phone).get_by_role("button", name=phone.say(f"phrase-{phrase}")).click()
 
 
-def told(phone: Phone, sign: str = "chat") -> Locator:
-    """What stands at the head of the board: what was said last, or the time that is left."""
-    return phone.page.locator(".talk", has=phone.page.locator(f"use[href='#u-{sign}']"))
+def clock(phone: Phone) -> Locator:
+    """The time that is left."""
+    return phone.page.locator(".clock", has=phone.page.locator("use[href='#u-clock']"))
+
+
+def bubble(phone: Phone) -> Locator:
+    """What is being said, at the seat of who says it."""
+    return phone.page.locator(".bubble")
 
 
 def test_a_phrase_is_read_in_the_language_of_its_reader(phone: NewPhone) -> None:
     _, livia, marcus = two(phone)
-    expect(menu(livia).get_by_role("textbox")).to_have_count(0)
+    expect(talk(livia).get_by_role("textbox")).to_have_count(0)
     says(livia, "well_played")
-    expect(told(marcus)).to_have_text(f"Livia: {marcus.say('phrase-well_played')}")
+    expect(bubble(marcus)).to_have_text(marcus.say("phrase-well_played"))
+    expect(marcus.page.locator(".talks .new")).to_have_text("1")
     says(marcus, "thanks")
-    expect(told(livia)).to_have_text(f"Marcus: {livia.say('phrase-thanks')}")
-    expect(menu(livia).locator(".said li").first).to_have_text(f"Livia: {livia.say('phrase-well_played')}")
+    expect(talk(livia).locator(".heard li")).to_have_text(
+        [f"Livia: {livia.say('phrase-well_played')}", f"Marcus: {livia.say('phrase-thanks')}"]
+    )
+    shut(livia)
+    expect(livia.page.locator(".talks .new")).to_have_count(0)
 
 
 def test_free_talk_is_text_and_nothing_else(phone: NewPhone) -> None:
     _, livia, marcus = two(phone, chat="free")
     text = "Ça, <b>c’est</b> <img src=x onerror=alert(1)> l’été & ¡olé!"
-    field = menu(livia).get_by_role("textbox", name=livia.say("web-say"))
+    field = talk(livia).get_by_role("textbox", name=livia.say("web-say"))
     field.fill(text)
     field.press("Enter")
-    expect(told(marcus)).to_have_text(f"Livia: {text}")
-    expect(menu(marcus).locator(".said li")).to_have_text([f"Livia: {text}"])
-    expect(marcus.page.locator(":is(.talk, .said) :is(b, img)")).to_have_text(["Livia:", "Livia:"])
+    expect(bubble(marcus)).to_have_text(text)
+    expect(talk(marcus).locator(".heard li")).to_have_text([f"Livia: {text}"])
+    expect(marcus.page.locator(":is(.bubble, .heard) :is(b, img)")).to_have_text(["Livia:"])
 
 
 def test_a_table_without_talk_offers_none(phone: NewPhone) -> None:
     _, livia, _ = two(phone, chat="off")
-    expect(menu(livia).get_by_role("heading")).to_have_text([livia.say("web-menu")])
-    expect(menu(livia).locator(".seg:not(.pace), form, .said")).to_have_count(0)
+    expect(livia.page.locator(".talks")).to_have_count(0)
+    headings = [livia.say(name) for name in ("web-menu", "web-menu-table", "web-comfort")]
+    expect(menu(livia).get_by_role("heading")).to_have_text(headings)
 
 
 def test_what_was_said_is_told_once(phone: NewPhone) -> None:
     """Also to somebody who was there when it was said, and sits down afterwards."""
     _, livia, marcus = two(phone, sits=False, begun=False)
     says(livia, "hello")
-    expect(menu(livia).locator(".said li")).to_have_count(1)
+    expect(talk(livia).locator(".heard li")).to_contain_text(["Livia:"])
     marcus.button("web-sit-down").click()
     expect(marcus.page.get_by_text(marcus.say("web-wait-host", name="Livia"))).to_be_visible()
     says(marcus, "thanks")
-    expect(menu(marcus).locator(".said li").last).to_contain_text(marcus.say("phrase-thanks"))
-    expect(menu(marcus).locator(".said li")).to_have_count(2)
+    expect(talk(marcus).locator(".heard li").last).to_contain_text(marcus.say("phrase-thanks"))
+    expect(talk(marcus).locator(".heard li")).to_have_count(2)
 
 
 def test_the_host_silences_somebody_and_lets_them_speak_again(phone: NewPhone) -> None:
@@ -100,13 +120,59 @@ def test_the_host_silences_somebody_and_lets_them_speak_again(phone: NewPhone) -
     again = menu(livia).get_by_role("button", name=livia.say("web-unmute", name="Marcus"))
     expect(again).to_be_visible()
     expect(menu(marcus).get_by_role("button", name=marcus.say("web-mute", name="Livia"))).to_have_count(0)
+    shut(marcus)
     says(marcus, "hurry")
-    expect(marcus.page.locator(".remark")).to_have_text(marcus.say("table-refused-muted"))
+    expect(talk(marcus).get_by_role("alert")).to_have_text(marcus.say("table-refused-muted"))
     again.click()
     expect(menu(livia).get_by_role("button", name=livia.say("web-mute", name="Marcus"))).to_be_visible()
     says(marcus, "bye")
-    expect(menu(livia).locator(".said li")).to_have_text([f"Marcus: {livia.say('phrase-bye')}"])
+    shut(livia)
+    expect(talk(livia).locator(".heard li")).to_have_text([f"Marcus: {livia.say('phrase-bye')}"])
     assert [said["phrase"] for said in livia.told if said["type"] == "said"] == ["bye"]
+
+
+def test_a_claim_is_made_by_tapping_and_stands_in_the_ledger(phone: NewPhone) -> None:
+    """Claims and reactions were shown as empty words, and there was no way to make one.
+
+    Where one marks a senator nothing stood of what they, or others about them, had claimed; and once one had
+    talked no senator could be tapped, for the page's first style sheet was there again, after all others.
+    """
+    _, livia, marcus = two(phone, "idus-martii", options=BOTH_VOTE)
+    sheet = talk(livia)
+    sheet.get_by_role("button", name=livia.say("web-claim")).click()
+    sheet.get_by_role("button", name=livia.say("idus-martii-claim-i_saw.form")).click()
+    expect(sheet.get_by_role("button", name=livia.say("web-claim-choose"))).to_be_disabled()
+    sheet.get_by_role("button", name=livia.say("idus-martii-colour-red")).click()
+    expect(sheet.get_by_role("button", name="Livia")).to_have_count(0)
+    sheet.get_by_role("button", name="Marcus").click()
+    facts = {"colour": "red", "seat": "Marcus"}
+    sentence = livia.say("idus-martii-claim-i_saw", **facts, **{"seat-is": "other"})
+    sheet.get_by_role("button", name=sentence).click()
+    heard = marcus.say("idus-martii-claim-i_saw", **facts, **{"seat-is": "me"})
+    expect(bubble(marcus)).to_have_text(heard)
+    marcus.page.keyboard.press("l")
+    ledger = marcus.page.get_by_role("dialog", name=marcus.say("web-ledger"))
+    expect(ledger.locator(".claims li")).to_have_text([re.compile(rf"Livia:\s*{heard}")])
+    for one, about, text in ((marcus, "Livia", heard), (livia, "Marcus", sentence)):
+        shut(one)
+        sheets = one.page.evaluate("[...document.styleSheets].map((sheet) => sheet.href)")
+        assert len(sheets) == len(set(sheets))
+        one.button("web-about", name=about).click()
+        sheet = one.page.get_by_role("dialog", name=about)
+        expect(sheet.locator(".claims li")).to_have_text([re.compile(rf"I\s+Livia:\s*{re.escape(text)}")])
+
+
+def test_a_reaction_is_seen_on_the_television_and_not_kept(phone: NewPhone) -> None:
+    table, livia, marcus = two(phone)
+    television = phone("Television", size=(1280, 720), mobile=False)
+    television.go(f"/tv/{table}")
+    expect(television.page.locator(".cols")).to_be_visible()
+    talk(livia).get_by_role("button", name=livia.say("reaction-applause")).click()
+    for one in (marcus, television):
+        expect(bubble(one).locator("use[href='#e-applause']")).to_be_attached()
+    for one in (marcus, television):
+        expect(bubble(one)).to_have_count(0)
+    expect(talk(marcus).locator(".heard li")).to_have_text([marcus.say("web-nothing-said")])
 
 
 def notes(phone: Phone) -> Locator:
@@ -220,9 +286,9 @@ def test_the_clock_begins_with_the_game_and_runs(phone: NewPhone, kind: str) -> 
     expect(livia.page.locator(".lob:not(:has(.banner))")).to_be_visible()
     livia.page.clock.fast_forward(90_000)
     livia.begin.click()
-    expect(told(livia, "clock")).to_have_text(re.compile(r"^\s*(?:30|29|28) s\s*$"))
+    expect(clock(livia)).to_have_text(re.compile(r"^\s*(?:30|29|28) s\s*$"))
     livia.page.clock.fast_forward(20_000)
-    expect(told(livia, "clock")).to_have_text(re.compile(r"^\s*(?:1[0-2]|[1-9]) s\s*$"))
+    expect(clock(livia)).to_have_text(re.compile(r"^\s*(?:1[0-2]|[1-9]) s\s*$"))
 
 
 def test_the_host_hands_over_and_is_sent_away(phone: NewPhone) -> None:
@@ -246,3 +312,23 @@ def test_the_game_begins_while_the_lobby_is_still_being_read(phone: NewPhone) ->
         expect(livia.page.locator(".qr")).to_be_visible()
         livia.starts(table)
     livia.page.evaluate(TWO_FRAMES)
+
+
+def test_a_replay_tells_a_claim_when_it_was_made(house: ThreadedHouse, phone: NewPhone) -> None:
+    """The record had what was claimed, and nobody could read it."""
+    livia = phone()
+    table = bots_play(house, livia)
+    steps = livia.api("GET", f"/records/{table}/views", status=200)
+    after = len(steps["steps"][0]["events"]) + len(steps["steps"][1]["events"])
+    said = {"after": after, "seat": 1, "claim": {"form": "i_am", "faction": "loyal"}, "turn": 1}
+    livia.page.route(
+        re.compile(f"/api/records/{table}/views"), lambda asked: asked.fulfill(json={**steps, "talk": [said]})
+    )
+    livia.go(f"/r/{table}")
+    claim = livia.page.locator(".told").get_by_text(livia.say("idus-martii-claim-i_am", faction="loyal"))
+    slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
+    for step, times in (("0", 0), ("1", 1), ("2", 0)):
+        slider.fill(step)
+        expect(slider).to_have_value(step)
+        expect(claim).to_have_count(times)
+    expect(livia.page.locator(".claims li")).to_have_count(1)

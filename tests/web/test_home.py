@@ -1,14 +1,22 @@
 """The first screen: what one can go on with, what one can begin, and who waits for company."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
+from tests.web.house import ThreadedHouse
+from tests.web.screens import STEPS
+from tests.web.texts import WEB, say
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-GLYPHS = "(e) => { const r = e.getBoundingClientRect(); return [r.top, r.bottom] }"
+WHERE_THEY_MEET = """(cards) => cards.map((card) => {
+    const box = (part) => card.querySelector(part).getBoundingClientRect();
+    return [box(".top").bottom, box(".go").top];
+})"""  # in one breath: a line that comes meanwhile moves both
 
 
 def test_without_a_game_there_is_no_band_and_without_tables_a_word(phone: NewPhone) -> None:
@@ -29,6 +37,62 @@ def test_an_open_table_shows_its_free_seats(phone: NewPhone) -> None:
     row.get_by_role("link").click()
     expect(livia.page.locator(".qr")).to_be_visible()
     assert livia.table == table
+
+
+def test_a_published_game_can_be_watched(phone: NewPhone) -> None:
+    """Nothing could be looked at without playing; where there is no such game nothing is said of it."""
+    livia = phone("Livia")
+    livia.page.route("**/api/playing", lambda route: route.fulfill(json={"tables": []}))
+    livia.page.route("**/api/records", lambda route: route.fulfill(json={"records": []}))
+    livia.page.route("**/api/tables", lambda route: route.fulfill(json={"type": "lobby", "tables": []}))
+    livia.go()
+    expect(livia.page.get_by_text(livia.say("web-no-open-tables"))).to_be_visible()
+    expect(livia.page.get_by_text(livia.say("web-watch"))).to_have_count(0)
+    livia.page.unroute("**/api/records")
+    games = ("alea", "left-us", "idus-martii", "alea", "alea")
+    records = [{"id": f"t{place}", "game": game, "finished": 1.7e9} for place, game in enumerate(games)]
+    livia.page.route("**/api/records", lambda route: route.fulfill(json={"records": records}))
+    livia.go()
+    rows = livia.page.get_by_role("region", name=livia.say("web-watch")).get_by_role("link")
+    expect(rows).to_have_count(3)
+    assert [row.get_attribute("href") for row in rows.all()] == ["/r/t0", "/r/t2", "/r/t3"]
+    assert livia.sideways() == ""
+
+
+def test_a_listed_game_in_play_can_be_watched(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Only what was over could be watched. Who plays is told on the first page what they are asked."""
+    marcus = phone("Marcus")
+    table = marcus.opens("alea", 2, listed=True, start=True)
+    marcus.go(f"/t/{table}")
+    house.wait_for_people(table)
+    livia = phone("Livia")
+    livia.go()
+    row = livia.page.get_by_role("region", name=livia.say("web-watch")).get_by_role("link", name="Marcus")
+    expect(row).to_have_attribute("href", f"/t/{table}")
+    row.click()
+    expect(livia.page.get_by_text(livia.say("web-watching"))).to_be_visible()
+    marcus.go()
+    expect(marcus.page.locator(".going b")).to_have_text(marcus.say("web-alea-asked-roll"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_can_be_told_from_afar(language: str) -> None:
+    for game, steps in STEPS.items():
+        folder = (WEB / "src" / "games" / game / "index.ts").read_text(encoding="utf-8")
+        begins = re.search(r'asked: "(.+)"', folder)
+        assert begins
+        for step in steps:
+            assert say(f"{begins[1]}{step}", language)
+
+
+def test_one_is_told_that_the_lists_are_on_their_way(phone: NewPhone) -> None:
+    """A slow answer looked like an empty page."""
+    livia = phone("Livia")
+    livia.page.route("**/api/tables", lambda _: None)
+    livia.page.route("**/api/me/games", lambda _: None)
+    for place in ("/", "/games"):
+        livia.go(place)
+        expect(livia.page.get_by_text(livia.say("web-loading"))).to_be_visible()
 
 
 def test_no_connection_is_said_once_and_lessons_stay(phone: NewPhone) -> None:
@@ -57,8 +121,8 @@ def test_the_name_is_at_the_foot(phone: NewPhone) -> None:
 def test_buttons_never_cover_the_drawings(phone: NewPhone, language: str, size: tuple[int, int]) -> None:
     livia = phone(language=language, size=size)
     livia.go()
-    for card in livia.page.locator(".game").all():
-        (_, end), (begin, _) = (card.locator(part).evaluate(GLYPHS) for part in (".top", ".go"))
+    livia.page.evaluate("() => document.fonts.ready")
+    for end, begin in livia.page.locator(".game").evaluate_all(WHERE_THEY_MEET):
         assert end <= begin
     looks = livia.page.locator(".now").evaluate_all(
         "(all) => all.map((e) => { const s = getComputedStyle(e); return s.color + s.backgroundImage })"

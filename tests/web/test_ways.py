@@ -28,7 +28,7 @@ def test_play_now_leads_to_the_first_decision(house: ThreadedHouse, phone: NewPh
     house.wait_for_people(table)
     Player(house, table, livia, 0).play(Random(1))
     livia.link("web-leave").first.click()
-    livia.link("web-continue").click()
+    livia.page.locator("a.going").click()
     expect(livia.ask).to_be_visible()
     assert livia.table == table
 
@@ -61,9 +61,10 @@ def test_a_table_is_made_shared_and_begun(house: ThreadedHouse, phone: NewPhone)
     livia.button("web-add-bot").first.click()
     seats = livia.page.get_by_role("list", name=livia.say("web-seats")).get_by_role("listitem")
     expect(seats).to_have_count(4)
-    livia.page.get_by_role(
-        "combobox", name=livia.say("web-bot-kind", name=house.room(livia.table).names[2])
-    ).select_option("random")
+    house.wait(lambda: bool(house.room(livia.table).names[2]), "no bot has sat down")
+    bot = house.room(livia.table).names[2]
+    kind = livia.page.get_by_role("combobox", name=livia.say("web-bot-kind", name=bot))
+    kind.select_option("random")
     livia.page.get_by_text(livia.say("web-house-rules")).click()
     livia.page.get_by_role("checkbox", name=livia.say("alea-option-cards_anytime")).check()
     expect(marcus.page.locator(".chip", has_text=marcus.say("alea-option-cards_anytime"))).to_be_visible()
@@ -111,12 +112,17 @@ def test_the_end_the_next_game_and_the_replay(house: ThreadedHouse, phone: NewPh
     livia.page.go_back()
     livia.button("web-rematch").click()
     expect(livia.page.locator(".qr")).to_be_visible()
+    evening = livia.page.get_by_role("region", name=livia.say("web-standings"))
+    expect(evening.get_by_role("listitem")).to_have_text(
+        [re.compile(livia.say("web-won-of", won=won, played=1)) for won in (1, 0)]
+    )
     marcus.link("web-to-rematch").click()
     expect(marcus.page.get_by_text(marcus.say("web-wait-host", name="Livia"))).to_be_visible()
     assert marcus.table == livia.table != table
 
     livia.go("/games")
-    expect(livia.page.get_by_text(livia.say("web-status-over"))).to_be_visible()
+    over = livia.page.get_by_role("region", name=livia.say("web-games-over"))
+    expect(over.locator(f"a[href='/r/{table}']")).to_be_visible()
 
 
 def test_the_language_changes_in_the_middle_of_a_game(house: ThreadedHouse, phone: NewPhone) -> None:
@@ -269,3 +275,16 @@ def test_settings_are_kept(phone: NewPhone) -> None:
     expect(html).to_have_attribute("data-theme", "dark")
     expect(html).to_have_attribute("data-large", "")
     expect(html).to_have_attribute("lang", "es")
+
+
+@pytest.mark.parametrize("game", ["alea", "idus-martii"])
+def test_rules_begin_with_the_aim_and_end_with_all_of_them(phone: NewPhone, game: str) -> None:
+    """The aim was the last article, and the complete rules, which refusals name, were nowhere to be read."""
+    livia = phone(language="la", size=SMALL)
+    livia.go(f"/rules/{game}")
+    headings = livia.page.get_by_role("heading", level=2)
+    expect(headings.first).to_have_text(livia.say("web-rules-aim"))
+    livia.button("web-rules-complete").click()
+    complete = livia.page.locator(".complete[lang=en]")
+    expect(complete.locator("li b").first).to_have_text(re.compile(r"^[A-Z]\d$"))
+    assert livia.sideways() == ""

@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 from msgspec import Struct, structs
 
+from lusoria.core.claims import forms_of
 from lusoria.core.marks import tag
 from lusoria.games import GAMES
 from lusoria.games.alea import model as alea
@@ -251,6 +252,13 @@ class TestEveryWordIsTold:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    def test_of_claims(self, language: str, game: Any) -> None:
+        for form, fields in forms_of(game).items():
+            choices = {field: set(allowed) for field, allowed in fields.items() if allowed != "seat"}
+            self.check(language, f"{game.name}-claim-{form}", choices)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
     def test_of_views(self, language: str, game: Any) -> None:
         hints = get_type_hints(game.view_type)
         words_of_view = choices_of(hints["table"])
@@ -306,6 +314,8 @@ class TestFamilies:
         wanted |= {f"{game.name}-refused-{rule.replace('.', '-')}" for rule in game.rule_numbers}
         options = [f"{game.name}-option-{field.name}" for field in structs.fields(game.options_type)]
         wanted |= {*options, *(f"{option}.explanation" for option in options)}
+        claims = [f"{game.name}-claim-{form}" for form in forms_of(game)]
+        wanted |= {*claims, *(f"{claim}.form" for claim in claims)}
         for family, ids in FAMILIES[game.name].items():
             wanted |= {f"{game.name}-{family}-{one}" for one in ids}
         assert wanted - set(entries("en")) == set()

@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 declare module "virtual:words" {
   const addresses: Record<import("./lib/languages.gen.ts").Language, string>;
   export default addresses;

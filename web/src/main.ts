@@ -5,18 +5,21 @@ import "./styles/reset.css";
 import "./styles/parts.css";
 import "./styles/frame.css";
 import App from "./App.svelte";
+import { keepFocus } from "./lib/focus.ts";
 import { games } from "./lib/games.svelte.ts";
 import { prefs } from "./lib/prefs.svelte.ts";
 import { route } from "./lib/router.svelte.ts";
 import { browserLanguage, words } from "./lib/words.svelte.ts";
+import NoWords from "./parts/NoWords.svelte";
 
 async function begin(): Promise<void> {
   prefs.apply();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => prefs.apply());
   void games.read(); // a first screen waits for its words alone
-  await words.speak(prefs.language ?? browserLanguage());
+  const spoken = await words.begin(prefs.language ?? browserLanguage());
   route.listen();
-  mount(App, { target: document.getElementById("app")! });
+  keepFocus();
+  mount(spoken ? App : NoWords, { target: document.getElementById("app")! });
   if (import.meta.env.PROD && "serviceWorker" in navigator)
     navigator.serviceWorker.register("/sw.js").catch(() => {});
 }

@@ -20,6 +20,13 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 
+// it says that somebody's move waits: the page that is open already comes to the front
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const open = self.clients.matchAll({ type: "window" });
+  event.waitUntil(open.then(([page]) => (page ? page.focus() : self.clients.openWindow("/games"))));
+});
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/"))

@@ -1,7 +1,8 @@
 // What is shown of a whole game, act by act, leads to the table that the rules led to.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { acting, inOrder } from "../src/games/alea/acting.ts";
+import { acting, inOrder, notesOf, writtenBy } from "../src/games/alea/acting.ts";
+import { doingOf, toldOf } from "../src/games/alea/asking.ts";
 import { foresee } from "../src/games/alea/forecast.ts";
 import { lying } from "../src/games/alea/lying.ts";
 import { reasonOf } from "../src/games/alea/reasons.ts";
@@ -129,4 +130,74 @@ it("foresees what a card leaves", () => {
 
 it("weighs the lowest column first", () => {
   expect(inOrder([90, 30, 60])).toEqual([1, 2, 0]);
+});
+
+it("shows in each row the number that a card would leave there", () => {
+  // before: the number of the row itself
+  const table = { ...failed("VIIIV", { columns: [[1, 0, 0, 9, 0, 0, 0]] }), left: 1 } as unknown as Table;
+  expect(foresee(table, { type: "card", card: "ignore", die: "V" }).places).toEqual({ 2: [8], 3: [8] });
+  const either = foresee({ ...table, dice: dice("VIV") }, { type: "card", card: "ignore", die: "V" });
+  expect(either.places).toEqual({ 2: [4, 6], 3: [4, 6] });
+});
+
+const COLUMN = [0, 0, 0, 0, 0, 0, 0];
+const CHOOSES = {
+  ...{ dice: dice("X"), aside: [], falling: 0, left: 5, seat: 0, round: 1, options: { players: 1 } },
+  ...{ columns: [COLUMN], cards: [["twin"]], scores: [5], step: "choose", awaited: [0], failed: null },
+  ...{ readings: [10], places: COLUMN.map((_, place) => [10, place + 1]), next_die: [] },
+} as unknown as Table;
+const WROTE: Event = { type: "number_written", seat: 0, row: 4, number: 10 };
+
+it("has no other row take a number once it is written", () => {
+  // before: every row that was still free flashed up with it, until the next turn had begun
+  const [moves, read] = acting(WROTE, CHOOSES);
+  expect(moves!.table).toMatchObject({
+    columns: [COLUMN.with(3, 10)],
+    places: [],
+    readings: [],
+    awaited: [],
+  });
+  expect(read!.seconds).toBeGreaterThanOrEqual(0.6);
+});
+
+it("leaves time to read what was done, and says it then", () => {
+  // before: the next turn began with the words, and the last act of a game was not told at all
+  const telling = { event: ({ type }: Event) => type };
+  const says = (part: string | null, event: Event, ...history: Event[]) =>
+    toldOf({ beat: part === null ? null : { event, part }, history, telling, mine: null } as never);
+  const twin: Event = {
+    ...{ type: "card_played", seat: 0 },
+    play: { type: "card", card: "twin", number: 10, row: 5 },
+  };
+  const done: Event[] = [WROTE, twin, { type: "turn_left", seat: 0 }];
+  for (const event of done) {
+    const parts = acting(event, { ...CHOOSES, columns: [COLUMN.with(3, 10)] }).map(({ part }) => part);
+    expect(parts).toEqual(["act", "read"]);
+    expect(says("act", event)).toBeNull();
+    expect(says("read", event)).toBe(event.type);
+    expect(says("", { type: "turn_begun", seat: 0, round: 2 }, event)).toBe(event.type);
+    expect(says(null, event, event)).toBeNull();
+    expect(notesOf(event, "read")).toBeNull();
+  }
+  expect(writtenBy(twin)).toEqual({ seat: 0, row: 5 });
+});
+
+it("shows a failure before it is named, and asks for a card only then", () => {
+  const failure: Event = { type: "turn_failed", seat: 0, why: "no_numeral" };
+  const acts = acting(failure, { ...CHOOSES, dice: dice("VV"), readings: [], step: "fall" });
+  expect(acts.map(({ part, seconds }) => [part, seconds >= 0.6])).toEqual([
+    ["act", true],
+    ["read", true],
+  ]);
+  expect(acts[0]!.table).toMatchObject({ step: "failed", failed: "no_numeral" });
+});
+
+it("does not say what a bot might do that has done it before one can read it", () => {
+  // before: a sentence, a frame in every row and a chance flashed up for 0.2 s with each of its dice
+  const play = (kind: string) => ({
+    ...{ table: CHOOSES, names: ["Livia"], seats: [{ kind, stand_in: false }] },
+    telling: { prompt: () => "has 10, and decides" },
+  });
+  expect(doingOf(play("human") as never)).toBe("has 10, and decides");
+  expect(doingOf(play("bot") as never)).not.toBe("has 10, and decides");
 });

@@ -26,6 +26,7 @@ let timers: { wait: number; then: () => void; alive: boolean }[];
 let heard: ServerMessage[];
 let states: boolean[];
 let link: Link;
+let chance = 1;
 
 beforeEach(() => {
   lines = [];
@@ -39,6 +40,7 @@ beforeEach(() => {
       timers.push(timer);
       return () => (timer.alive = false);
     },
+    chance: () => chance,
   };
   link = new Link(
     "abc",
@@ -74,6 +76,14 @@ describe("a link to a table", () => {
     expect(lines[0]!.closed).toBe(true);
     due().then();
     expect(lines).toHaveLength(2);
+  });
+
+  it("does not come back when everybody else does", () => {
+    link.open();
+    chance = 0;
+    lines[0]!.onclose!({ code: 1006 });
+    chance = 1;
+    expect(due().wait).toBe(FIRST_WAIT / 2);
   });
 
   it("resumes from the last version after a lost line, ever more patiently", () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { games } from "../src/lib/games.svelte.ts";
 import { Live } from "../src/lib/live.svelte.ts";
 import type { Line } from "../src/lib/link.ts";
@@ -22,6 +22,7 @@ const world = {
       close() {},
     }),
   later: () => () => {},
+  chance: () => 1,
 };
 const room = (yours: number[], game = "idus-martii"): Room =>
   ({
@@ -103,7 +104,7 @@ it("folds news, and takes the one of its own order for the answer", () => {
   expect(live.history).toEqual([{ type: "votes_scored" }]);
 });
 
-it("asks once for the whole where news does not fit, and hears none of it twice", () => {
+it("asks once for what it missed where news does not fit, and hears none of it twice", () => {
   const live = begun([2]);
   const asked = () => sent.filter((message) => message.type === "eyes");
   hear(news(6, { table: { awaited: [1] } }));
@@ -112,14 +113,18 @@ it("asks once for the whole where news does not fit, and hears none of it twice"
   expect(live.update).toBeNull();
   hear(update(2, [4], { version: 7 }));
   hear(news(9, { events: [{ type: "lost" }] }));
-  expect(asked()).toHaveLength(2);
-  hear(update(2, [3], { version: 9 }));
+  // before: the eyes were asked for once more, and what had happened was neither shown nor remembered
+  expect(asked()).toHaveLength(1);
+  line.onopen!();
+  expect(sent.at(-1)).toMatchObject({ type: "hello", seat: 2, since: 7 });
+  hear(room([2]));
+  hear(update(2, [3], { version: 9, events: [{ type: "found" }] }));
   hear(news(9, { events: [{ type: "votes_scored" }], table: { awaited: [] } }));
   expect(live.awaited).toEqual([3]);
-  expect(live.history).toEqual([]);
+  expect(live.history).toEqual([{ type: "found" }]);
   hear(news(10, { table: { awaited: [2] } }));
   expect(live.awaited).toEqual([2]);
-  expect(asked()).toHaveLength(2);
+  expect(sent.filter((message) => message.type === "hello")).toHaveLength(2);
 });
 
 it("has the clock from updates and news", () => {
@@ -130,6 +135,88 @@ it("has the clock from updates and news", () => {
   expect(live.room?.deadline).toBe(2000);
   hear(news(8));
   expect(live.room?.deadline).toBeNull();
+});
+
+it("is over when its end has been seen, and hides its clock no sooner than at any other move", () => {
+  // before: the page jumped to its top and the clock went while the last votes still lay face down
+  const live = begun([2]);
+  hear(update(2, [2], { deadline: 1000 }));
+  hear({ ...room([2]), status: "over", deadline: null });
+  expect(live.status).toBe("playing");
+  hear(update(2, [], { table: { awaited: [], result: { winners: [2] } }, deadline: null }));
+  expect(live.status).toBe("over");
+});
+
+it("moves nobody's seat but the holder's", () => {
+  // before: with nobody holding the phone, its menu gave away the code of the first seat
+  const live = begun([1, 3]);
+  hear(update(null, [1, 3]));
+  expect(live.seat).toBeNull();
+  live.hand(3);
+  hear(update(3, [1, 3]));
+  expect(live.seat).toBe(3);
+  expect(begun([2]).seat).toBe(2);
+});
+
+it("answers what is on the screen, not what was asked since", () => {
+  // before: a tap on the old question was taken for the answer to the new one
+  const live = begun([2]);
+  hear(update(2, [2]));
+  live.update = { ...live.update!, ask: 2 };
+  live.act({ type: "vote" });
+  expect(sent.at(-1)).toMatchObject({ type: "act", ask: 1 });
+});
+
+it("shows nothing more once it was left", () => {
+  // before: sounds and words of the table went on over the next screen
+  const live = begun([2]);
+  hear(update(2, [2]));
+  live.close();
+  expect(live.shown).toBeNull();
+  expect(live.stage.busy).toBe(false);
+});
+
+it("takes no older room for a newer one", () => {
+  // before: the answer to a request replaced what the socket had told meanwhile
+  const live = begun([2]);
+  hear({ ...room([2]), version: 8 });
+  live.take({ ...room([2, 3]), version: 7 });
+  expect(live.yours).toEqual([2]);
+  live.take({ ...room([2, 3]), version: 8 });
+  expect(live.yours).toEqual([2, 3]);
+});
+
+it("opens no line before it is known who may know what, and none where it is not wanted", () => {
+  let connected = 0;
+  const counted = { ...world, connect: () => (connected++, world.connect()) };
+  const live = new Live("t", false, counted);
+  live.wake(); // before: what the browser had kept of the games was enough
+  expect(connected).toBe(0);
+  live.again(room([2]));
+  expect(connected).toBe(1);
+  hear({ type: "refused", command: null, kind: "table", why: "no_such_table", facts: {} });
+  expect(live.problem?.why).toBe("no_such_table");
+  live.wake(); // before: behind the page that says so, it tried for ever
+  expect(connected).toBe(1);
+});
+
+it("says for a while that it is back, however short the second loss", () => {
+  vi.useFakeTimers();
+  const live = begun([2]);
+  const lose = () => {
+    line.onclose!({ code: 1006 });
+    live.wake();
+    line.onopen!();
+    hear(room([2]));
+  };
+  lose();
+  vi.advanceTimersByTime(2000);
+  lose();
+  vi.advanceTimersByTime(2000);
+  expect(live.back).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(live.back).toBe(false);
+  vi.useRealTimers();
 });
 
 it("says what was refused, and lets one choose again", () => {

@@ -83,7 +83,7 @@ it("reads the words of a guest, and leaves out what it cannot say", () => {
 });
 
 it("knows which questions would tell a secret", async () => {
-  vi.stubGlobal("fetch", async () => ({ json: async () => catalog("en") }));
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => catalog("en") }));
   vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
   for (const step of ["discard", "veto"]) expect(speaksOfMine(`idus-martii-ask-${step}`), step).toBe(true);
@@ -112,7 +112,7 @@ it("says to all only what is no secret, of what is asked and of what is waited f
       "    }",
     ].join("\n"),
   );
-  vi.stubGlobal("fetch", async () => ({ json: async () => ({ ...catalog("es"), ...own }) }));
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ ...catalog("es"), ...own }) }));
   await words.speak("es");
   const at = (step: string, awaited: number) =>
     ({

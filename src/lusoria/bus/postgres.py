@@ -24,6 +24,7 @@ RETRY_SECONDS = 1.0
 PATIENCE = 5.0  # seconds to connect, and for one statement
 BEAT_SECONDS = 2.0
 LONGEST_SILENCE = 6.0
+WATCHED_FOR = 600.0  # seconds for which a node that fell silent may still write
 MOST_WAITING = 10_000  # nudges
 
 
@@ -39,6 +40,8 @@ class PostgresBus:
         self._news = asyncio.Event()
         self._beats: dict[str, float] = {}
         """When each node was heard last, this one among them."""
+        self._silent: dict[str, float] = {}
+        """Nodes that were not heard for a while, and since when."""
 
     @property
     def hears(self) -> bool:
@@ -107,11 +110,18 @@ class PostgresBus:
                     await self._news.wait()
 
     def _miss_the_silent(self) -> None:
-        """A node that fell silent may have written, and died before it could nudge."""
-        lately = time.monotonic() - LONGEST_SILENCE
-        for node in [node for node, at in self._beats.items() if at < lately and node != self._node]:
-            del self._beats[node]
-            self._heard("", "missed")
+        """A node that fell silent may have written, and died before it could nudge.
+
+        Or its line alone is down: then it goes on writing, and says so to nobody.
+        """
+        now = time.monotonic()
+        self._silent = {node: at for node, at in self._silent.items() if now - at < WATCHED_FOR}
+        if self._silent:
+            self._heard("", "silent")
+        for node, at in list(self._beats.items()):
+            if now - at > LONGEST_SILENCE and node != self._node:
+                self._silent[node] = self._beats.pop(node)
+                self._heard("", "missed")
 
     def _hang_up(self) -> None:
         if self._line is not None:
@@ -126,3 +136,4 @@ class PostgresBus:
 
     def _beaten(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         self._beats[str(payload)] = time.monotonic()
+        self._silent.pop(str(payload), None)

@@ -1,13 +1,15 @@
 """`lusoria play`: a server for this evening, and its page in the browser."""
 
 import argparse
+import os
 
 from lusoria.server import config
 from lusoria.words import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
-    config.add_arguments(parser, said)
+    kept = config.data_place(os.environ) / config.Config.database
+    config.add_arguments(parser, said, database=str(kept).replace("%", "%%"))
     parser.add_argument("--no-browser", action="store_true", help=said.say("serve-option-no_browser"))
 
 

@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-import unicodedata
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from lusoria.cli.base import BAD_USE, FALSE_RECORD, error_told
 from lusoria.core.errors import Malformed
 from lusoria.records.replay import Untrue
 from lusoria.records.verify import Report, verify
-from lusoria.words import Words, tell_refusal
+from lusoria.words import Words, tell_refusal, visible
 
 
 def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
@@ -55,18 +54,6 @@ def verify_file(path: Path, keys: Collection[str], said: Words) -> int:
     for line in report_told(said, report):
         print(f"{path}: {visible(line)}")
     return 0 if report.true else FALSE_RECORD
-
-
-def visible(line: str) -> str:
-    """What is quoted from a file may not move the cursor, nor write a line of its own."""
-    return "".join(
-        letter if letter.isprintable() or unicodedata.category(letter) == "Zs" else escaped(letter)
-        for letter in line
-    )
-
-
-def escaped(letter: str) -> str:
-    return letter.encode("unicode_escape").decode()
 
 
 def report_told(said: Words, report: Report) -> list[str]:

@@ -137,7 +137,7 @@ class GameInfo(Protocol):
 
     @property
     def minutes(self) -> int:
-        """How long a game lasts, about, with as many as usual."""
+        """How long a game lasts one person among bots, about, with as many as usual: people take longer."""
 
     @property
     def rule_numbers(self) -> tuple[str, ...]:

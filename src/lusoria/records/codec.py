@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
+from math import inf
 from types import GenericAlias
 from typing import Any, TypeAlias, TypeVar
 
@@ -18,6 +19,8 @@ JsonObject: TypeAlias = dict[str, Any]
 
 UNTYPED = msgspec.json.Decoder()
 ENCODER = msgspec.json.Encoder()
+SHORT = 4096
+"""Bytes: in anything longer the place of a mistake is not searched for where anybody may send it often."""
 WHERE = re.compile(r"^(?P<problem>.*?)(?: - at `(?P<where>.*)`)?$", re.DOTALL)
 
 
@@ -44,18 +47,21 @@ def decode(kind: object, data: bytes | str, whole: str) -> Any:
     return reading(lambda: decoder(kind).decode(data), whole)
 
 
-def decode_strictly(kind: object, data: bytes | str, whole: str) -> Any:
+def decode_strictly(kind: object, data: bytes | str, whole: str, searched: float = inf) -> Any:
     """The same for what others have written: a key that stands twice in one object is refused.
 
     Of two such values each reader believes the one it likes, so that two of them may read two games.
     """
     value = decode(kind, data, whole)
-    reading(lambda: refuse_doubles(data, whole), whole)
+    reading(lambda: refuse_doubles(data, whole, searched), whole)
     return value
 
 
-def refuse_doubles(data: bytes | str, whole: str) -> None:
-    """Malformed, naming the field, where a key stands twice; JSON that cannot be read is somebody else's."""
+def refuse_doubles(data: bytes | str, whole: str, searched: float = inf) -> None:
+    """Malformed where a key stands twice; JSON that cannot be read is somebody else's.
+
+    It names the field, unless there is more than so many bytes to search.
+    """
     text = (data.encode() if isinstance(data, str) else data).strip()
     if ENCODER.encode(UNTYPED.decode(text)) == text:
         return  # what we write ourselves has every key once: the quick way for nearly all that comes
@@ -70,7 +76,8 @@ def refuse_doubles(data: bytes | str, whole: str) -> None:
     found = json.loads(text, object_pairs_hook=noted, parse_int=str, parse_float=str)
     if doubled:
         outermost, name = doubled[-1]  # an object is made after all that is in it
-        raise Malformed(place_of(outermost, found, whole) or whole, f"the key `{name}` stands twice")
+        place = place_of(outermost, found, whole) if len(text) <= searched else None
+        raise Malformed(place or whole, f"the key `{name}` stands twice")
 
 
 def first_twice(pairs: Iterable[tuple[str, Any]]) -> str:

@@ -18,7 +18,7 @@ from lusoria.server.api.answering import HttpRequest, SiteHere
 from lusoria.server.asgi import AsgiMessage, Receive, Scope, Send
 from lusoria.server.logs import log_crash
 from lusoria.server.ready import trouble
-from lusoria.server.requests import client_address, lengths_conflict, same_origin
+from lusoria.server.requests import client_address, lengths_conflict, same_origin, too_long
 from lusoria.server.site import Site
 from lusoria.server.socket import SocketRoute
 from lusoria.server.static import Static, policy, send_file
@@ -28,6 +28,7 @@ from lusoria.wire.refusal import Refusal, Refused, TableRefusal, refusal_of
 SOCKET_PATH = "/socket"
 LARGEST_BODY = 64 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+CLOSE = [(b"connection", b"close")]
 HEADERS = [
     (b"content-security-policy", policy()),
     (b"x-content-type-options", b"nosniff"),
@@ -140,6 +141,8 @@ class App:
         elif scope["type"] == "websocket":
             if not self._requests.allow(client_address(scope)):
                 await refuse_socket(receive, send, 429)
+            elif too_long(scope):
+                await refuse_socket(receive, send, 414)
             elif lengths_conflict(scope):
                 await refuse_socket(receive, send, 400)
             elif scope["path"] != SOCKET_PATH:
@@ -164,9 +167,13 @@ class App:
 
         if not self._requests.allow(client_address(scope)):
             await plain(send_with_headers, 429, Refusal("table", why="too_fast", facts={}))
+        elif too_long(scope):
+            problem = Refusal("malformed", where="address", problem="too long")
+            await plain(send_with_headers, 414, problem, CLOSE)
         elif lengths_conflict(scope):
-            problem = Refusal("malformed", where="headers", problem="two lengths")
-            await plain(send_with_headers, 400, problem, [(b"connection", b"close")])
+            await plain(
+                send_with_headers, 400, Refusal("malformed", where="head", problem="two lengths"), CLOSE
+            )
         elif scope["method"] not in SAFE_METHODS and not same_origin(scope, self._site.config):
             await plain(send_with_headers, 403, Refusal("table", why="other_origin", facts={}))
         elif scope["method"] in ("GET", "HEAD") and (file := self._static.find(scope["path"])):

@@ -3,9 +3,10 @@
 import argparse
 import ipaddress
 import os
+import sys
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ AT_LEAST_ONE = (
 class Config:
     """Each field is a flag, an environment variable LUSORIA_<NAME> and a key of the TOML file."""
 
-    host: str = field(default="0.0.0.0", metadata={"shown": "ADDRESS"})  # noqa: S104 (phones in the same network)
+    host: str = "0.0.0.0"  # noqa: S104 (phones in the same network)
     port: int = 8000
     database: str = "lusoria.db"
     public_url: str = ""
@@ -47,18 +48,32 @@ class Config:
     log_level: str = "info"
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, words: Words, **usual: str) -> None:
+    """A flag for each setting. `usual` is what a command takes where it has a default of its own."""
     parser.add_argument("--config", type=Path, metavar="FILE", help=words.say("serve-option-config"))
     for setting in fields(Config):
         flag = "--" + setting.name.replace("_", "-")
         help_text = words.say(f"serve-option-{setting.name}")
+        default = usual.get(setting.name, setting.default)
         parser.add_argument(
             flag,
             type=type(setting.default),
             default=None,
-            metavar=setting.name.upper(),
-            help=f"{help_text} [{setting.default}]",
+            metavar=setting.name.upper() if isinstance(setting.default, str) else "N",
+            help=help_text if default == "" else f"{help_text} [{default}]",
         )
+
+
+def data_place(environ: Mapping[str, str]) -> Path:
+    """Where this system keeps what programs must not lose."""
+    home = Path.home()
+    if sys.platform == "win32":
+        folder = Path(environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        folder = home / "Library" / "Application Support"
+    else:
+        folder = Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return folder / "lusoria"
 
 
 def read_config(args: argparse.Namespace, environ: Mapping[str, str] = os.environ) -> Config:

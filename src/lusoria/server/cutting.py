@@ -1,13 +1,16 @@
 """Frames as bytes (RFC 6455, 5.2). Nearly all that comes is one whole text, which needs no parser."""
 
+from functools import lru_cache
+
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 FINAL_TEXT, MASKED, SIZE = 0x81, 0x80, 0x7F
 SHORT, LONG = 126, 1 << 16
 
 
+@lru_cache(maxsize=16)
 def frame(text: bytes) -> bytes:
-    """A text as one frame: whole, and unmasked as servers send it."""
+    """A text as one frame: whole, and unmasked as servers send it. Most are for all who are at a table."""
     size = len(text)
     if size < SHORT:
         return bytes((FINAL_TEXT, size)) + text

@@ -82,7 +82,7 @@ class Doors(ServerState):
         return True
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def read_address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         return ipaddress.ip_address(host)

@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import os
-import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
@@ -11,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from lusoria.core.errors import Malformed
-from lusoria.server.config import Config, read_config
+from lusoria.server.config import Config, data_place, read_config
 from lusoria.server.logs import configure_logs
 from lusoria.server.serve import bind, own_address, serve
 from lusoria.words import Words
@@ -43,15 +42,8 @@ def taken(config: Config) -> bool:
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where this system keeps what programs must not lose; made if it is not there."""
-    home = Path.home()
-    if sys.platform == "win32":
-        folder = Path(environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        folder = home / "Library" / "Application Support"
-    else:
-        folder = Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    made = folder / "lusoria"
+    """Where an evening is kept; made if it is not there."""
+    made = data_place(environ)
     try:
         made.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:

@@ -17,6 +17,7 @@ import socket
 from asyncio.transports import BaseTransport
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
@@ -62,6 +63,7 @@ class Frames(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._doors: Doors = more["server_state"]
+        self._post = self._doors.post
         self._inside = False
         self._said: list[bytes] = []
         self._own: Bucket | None = None
@@ -77,7 +79,7 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.client = as_ipv4(self.client)
-        self._inside = self._doors.enter(self.client, transport)
+        self._inside = self._doors.enter(self.client, transport)  # there was room a line before, as HTTP
         line = transport.get_extra_info("socket")
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_KEEPS)
@@ -87,17 +89,24 @@ class Frames(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.scope["extensions"][EXTENSION] = {"line": self}
 
+    async def send(self, message: ASGISendEvent) -> None:
+        """A refusal is an answer, too: without this uvicorn complains of each in the log."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = self.close_sent = True
+
     # --- out -----------------------------------------------------------------------------------------------
 
     def write_text(self, text: bytes) -> None:
         """Never waits and never fails: on a line that is lost it is nothing."""
         if not self._said:
-            self._doors.post.collect(self._send)
+            self._post.collect(self)
         self._said.append(frame(text))
         if len(self._said) > MOST_UNSENT:
-            self._send()
+            self.send_said()
 
-    def _send(self) -> None:
+    def send_said(self) -> None:
+        """What was said in this round."""
         said, transport = self._said, self.transport
         self._said = []
         if not said or self.close_sent or transport.is_closing():
@@ -236,7 +245,7 @@ class Frames(WebSocketsSansIOProtocol):
         """Say goodbye, and wait a little for theirs. What has not been heard is not."""
         if self.close_sent or self.transport.is_closing():
             return
-        self._send()
+        self.send_said()
         self.conn.data_to_send()
         try:
             self.conn.send_close(code)

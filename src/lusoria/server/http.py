@@ -1,19 +1,36 @@
 """uvicorn's HTTP, which does not wait for ever: not for a request, and not until an answer is read."""
 
 import asyncio
+import re
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from lusoria.records.codec import encode
 from lusoria.server.doors import Doors, as_ipv4
 from lusoria.server.logs import log_crash
+from lusoria.wire.refusal import Refusal
 
 READ_WITHIN = 15.0
 """Seconds for a whole request, headers and body; to send a little every second does not make it longer."""
 TAKE_WITHIN = 120.0
 """Seconds for the answer to be made and read: enough for the whole client over a bad line."""
 INCOMPLETE = (h11.IDLE, h11.SEND_BODY)
+LARGEST_HEAD = 8 * 1024
+"""Bytes of a request before its body, as they come."""
+HEAD_ENDS = re.compile(rb"\n\r?\n")
+PROBLEM = encode(Refusal("malformed", where="head", problem="too big"))
+TOO_BIG = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Type: application/json\r\n"
+    b"Connection: close\r\nContent-Length: %d\r\n\r\n%s" % (len(PROBLEM), PROBLEM)
+)
+
+
+def head_size(data: bytes) -> int:
+    """How long the head is, as far as it has come."""
+    found = HEAD_ENDS.search(data)
+    return len(data) if found is None else found.end()
 
 
 class Http(H11Protocol):
@@ -45,6 +62,17 @@ class Http(H11Protocol):
         if self._inside and self._reading and self.conn.their_state not in INCOMPLETE:
             self._reading = False
             self._end_after(TAKE_WITHIN)
+
+    def handle_events(self) -> None:
+        if self.conn.their_state is h11.IDLE and head_size(self.conn.trailing_data[0]) > LARGEST_HEAD:
+            self._refuse_head()
+        else:
+            super().handle_events()
+
+    def _refuse_head(self) -> None:
+        """Before anybody takes it apart: ten thousand tiny headers would take as long as a hundred moves."""
+        self.transport.write(TOO_BIG)
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

@@ -5,25 +5,29 @@ own work, every message wakes whoever reads it anew; a proxy on the same machine
 """
 
 import asyncio
-from collections.abc import Callable
+from typing import Protocol
 
 from lusoria.server.logs import log_crash
 
 
+class Line(Protocol):
+    def send_said(self) -> None: ...
+
+
 class Post:
     def __init__(self) -> None:
-        self._bags: list[Callable[[], None]] = []
+        self._lines: list[Line] = []
 
-    def collect(self, send: Callable[[], None]) -> None:
-        """Call this when everybody who is about to say something has said it."""
-        if not self._bags:
+    def collect(self, line: Line) -> None:
+        """Let this line send when everybody who is about to say something has said it."""
+        if not self._lines:
             asyncio.get_running_loop().call_soon(self._send)
-        self._bags.append(send)
+        self._lines.append(line)
 
     def _send(self) -> None:
-        bags, self._bags = self._bags, []
-        for send in bags:
+        lines, self._lines = self._lines, []
+        for line in lines:
             try:
-                send()
+                line.send_said()
             except Exception as error:  # noqa: BLE001 (one line's mistake silences no other)
                 log_crash("post", error)

@@ -2,7 +2,6 @@
 
 import ipaddress
 from functools import lru_cache
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from lusoria.server.asgi import Scope
@@ -10,6 +9,8 @@ from lusoria.server.auth import COOKIE, Tokens
 from lusoria.server.config import Config, listed
 
 HOUSEHOLD_BITS = 64
+LONGEST_ADDRESS = 2 * 1024
+"""Bytes of path and query. The framework keeps for good what it has read of them."""
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -25,7 +26,7 @@ def client_address(scope: Scope) -> str:
     return counted_as(str(client[0])) if client else "unknown"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def counted_as(address: str) -> str:
     """In IPv6 one household has a whole network of addresses, so its first half stands for all of them."""
     try:
@@ -38,12 +39,14 @@ def counted_as(address: str) -> str:
 
 
 def cookie_person(scope: Scope, tokens: Tokens) -> str | None:
-    try:
-        cookies = SimpleCookie(header(scope, b"cookie") or "")
-    except CookieError:
-        return None
-    found = cookies.get(COOKIE)
-    return tokens.person(found.value) if found else None
+    """Who asks. Cookies of others on the same host may be written as they like: only ours is read."""
+    for name, value in scope.get("headers", ()):
+        if name == b"cookie":
+            for cookie in str(value, "latin-1").split(";"):
+                key, _, token = cookie.partition("=")
+                if key.strip() == COOKIE and (person := tokens.person(token.strip())) is not None:
+                    return person
+    return None
 
 
 def same_origin(scope: Scope, config: Config) -> bool:
@@ -61,6 +64,11 @@ def same_origin(scope: Scope, config: Config) -> bool:
     except ValueError:
         return False
     return place != "" and place == header(scope, b"host")
+
+
+def too_long(scope: Scope) -> bool:
+    """An address that nobody here ever gave to anybody."""
+    return len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS
 
 
 def lengths_conflict(scope: Scope) -> bool:

@@ -59,7 +59,16 @@ async def node(config: Config) -> AsyncIterator[App]:
         bus = open_bus(config.database)
         pace = Pace(config.grace, config.bot_delay)
         services = Services(
-            store, bus, bots, time.time, pace, SystemRandom(), record_key, metrics.moves.inc, log_crash
+            store,
+            bus,
+            bots,
+            time.time,
+            pace,
+            SystemRandom(),
+            record_key,
+            await store.keep_secret("rematch-key", new_secret()),
+            metrics.moved,
+            log_crash,
         )
         hub = Hub(services)
         lobby = Lobby(store)

@@ -55,12 +55,11 @@ class MemoryStore:
         await self._turn()
         return self._logs.get(table, [])[max(after, 0) :][:most]
 
-    async def put_row(self, row: TableRow) -> None:
+    async def move_deadline(self, table: str, was: float, deadline: float | None) -> None:
         await self._turn()
-        known = self._rows.get(row.id)
-        if known is None or known.updated <= row.updated:
-            self._check_code(row)
-            self._rows[row.id] = row
+        row = self._rows.get(table)
+        if row is not None and row.deadline == was:
+            self._rows[table] = replace(row, deadline=deadline)
 
     async def row(self, table: str) -> TableRow | None:
         await self._turn()

@@ -138,8 +138,8 @@ class Store(Protocol):
         """The entries from number `after + 1` on, `most` of them; none for a log nobody has begun."""
         ...
 
-    async def put_row(self, row: TableRow) -> None:
-        """Change the index alone. A row that was `updated` before the one already there changes nothing."""
+    async def move_deadline(self, table: str, was: float, deadline: float | None) -> None:
+        """Change the deadline of a table alone, and only where it still is what it was."""
         ...
 
     async def row(self, table: str) -> TableRow | None: ...

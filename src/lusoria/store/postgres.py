@@ -143,14 +143,20 @@ class PostgresStore(SqlStore):
         return revision
 
     async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
+        outcomes: list[Outcome] | None = None
         try:
             with plain_words():
                 async with self._pool.acquire(timeout=PATIENCE) as connection:
-                    return await _transact(connection, jobs)
+                    outcomes = await _transact(connection, jobs)
+        except StoreDown:
+            if outcomes is None:
+                raise  # otherwise it is written, and only the connection could not be given back
         except asyncpg.TransactionRollbackError as error:  # a ring of waiting nodes, broken up by the server
             if len(jobs) > 1:  # the halves are tried apart
                 raise
             raise StoreDown(f"PostgreSQL: {_sentence(error)}") from error
+        assert outcomes is not None
+        return outcomes
 
     async def _ask(self, statement: str, *values: Value) -> Sequence[Row]:
         with plain_words():

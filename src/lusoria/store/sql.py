@@ -22,8 +22,6 @@ ON CONFLICT (id) DO UPDATE SET code = excluded.code, game = excluded.game, statu
     listed = excluded.listed, created = excluded.created, updated = excluded.updated,
     deadline = excluded.deadline, summary = excluded.summary"""
 
-UNLESS_NEWER = " WHERE tables.updated <= excluded.updated"
-
 PUT_PERSON = "INSERT INTO people (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
 UNLIST = "DELETE FROM people WHERE table_id = $1 AND person = $2"
@@ -50,6 +48,8 @@ ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body"""
 FORGET = "DELETE FROM notes WHERE table_id = $1 AND person = $2"
 
 SEEN = "UPDATE tables SET updated = $1 WHERE id = $2 AND status = 'open' AND updated < $3"
+
+MOVE_DEADLINE = "UPDATE tables SET deadline = $1 WHERE id = $2 AND deadline = $3"
 
 SEIZE_DESERTED = """
 UPDATE tables SET updated = updated WHERE id = $1 AND status = 'open' AND updated < $2 RETURNING id"""

@@ -6,8 +6,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from math import inf
 from typing import Protocol
 
-from msgspec.structs import astuple
-
 from lusoria.store import sql
 from lusoria.store.batch import Append, Errand, Job, Link, Plan, Row, Value, plan, weight
 from lusoria.store.group_commit import CLOSED, MOST_JOBS, GroupCommit, Outcome
@@ -54,11 +52,8 @@ class SqlStore(ABC):
     async def read(self, table: str, after: int = 0, most: int = LAST) -> list[bytes]:
         return [body for (body,) in await self._find(sql.READ, table, min(max(after, 0), LAST), most)]
 
-    async def put_row(self, row: TableRow) -> None:
-        async def put(link: Link) -> None:
-            await link.run(sql.PUT_ROW + sql.UNLESS_NEWER, *astuple(row))
-
-        await self._writes.do(Errand(put))
+    async def move_deadline(self, table: str, was: float, deadline: float | None) -> None:
+        await self._run(lambda link: link.run(sql.MOVE_DEADLINE, deadline, table, was), table=table)
 
     async def row(self, table: str) -> TableRow | None:
         return next(iter(await self._tables(sql.ROW, table)), None)

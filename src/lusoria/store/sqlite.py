@@ -207,7 +207,7 @@ def _keep_a_log(path: Path) -> None:
 
 
 class SqliteStore(SqlStore):
-    """A Store in a file. Several processes may have it open."""
+    """A Store in a file. A server has it alone (see `alone`); commands may read it and write beside that."""
 
     def __init__(self, path: Path, most_jobs: int = MOST_JOBS) -> None:
         super().__init__(most_jobs)

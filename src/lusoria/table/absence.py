@@ -1,13 +1,18 @@
 """Somebody who does not come back: before the game the host's rights pass on, in it a bot stands in."""
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Protocol
 
-from lusoria.core.game import Seat
+from lusoria.store.port import StoreDown
 from lusoria.table import orders
 from lusoria.table.bot_seats import Playable
+from lusoria.table.entries import Entry, StandIn
 from lusoria.table.presence import Presence
 from lusoria.table.timers import Timers
+
+AGAIN = 5.0
+"""Seconds, where the store did not take it."""
 
 
 class Attended(Playable, Protocol):
@@ -23,17 +28,36 @@ class Absence:
 
     def begin(self, person: str) -> None:
         """The grace period is over."""
-        self._timers.run(("heir", person), partial(self._pass_host_on, person))
-        for seat in self._table.room.seats_of(person):
-            self._timers.run(("gone", seat), partial(self._stand_in, seat, on=True))
+        self._timers.run(("gone", person), partial(self._replace, person))
 
-    async def end(self, person: str) -> None:
-        """They are back, and have their seats back."""
-        for seat in self._table.room.seats_of(person):
-            await self._stand_in(seat, on=False)
+    def end(self, person: str) -> None:
+        """They are back, and have their seats back. Nobody waits for it: they are welcome before."""
+        room = self._table.room
+        if any(room.chairs[seat].stand_in for seat in room.seats_of(person)):
+            self._timers.run(("back", person), partial(self._give_back, person))
 
-    async def _pass_host_on(self, person: str) -> None:
-        await self._table.change(lambda room: orders.inherit(room, person, self._table.presence.people()))
+    async def _give_back(self, person: str) -> None:
+        try:
+            for seat in self._table.room.seats_of(person):
+                await self._table.change(partial(orders.stand_in, seat=seat, on=False))
+        except StoreDown:
+            self._timers.set(("back", person), AGAIN, lambda: self.end(person))
+            raise
 
-    async def _stand_in(self, seat: Seat, *, on: bool) -> None:
-        await self._table.change(lambda room: orders.stand_in(room, seat, on=on))
+    def object_to(self, entries: Iterable[Entry]) -> None:
+        """Another node has missed somebody who is here: it could not hear of them."""
+        presence, chairs = self._table.presence, self._table.room.chairs
+        for entry in entries:
+            if isinstance(entry, StandIn) and entry.on and not entry.wanted:
+                person = chairs[entry.seat].person
+                if person is not None and presence.is_here(person):
+                    self.end(person)
+
+    async def _replace(self, person: str) -> None:
+        presence = self._table.presence
+        try:
+            await self._table.change(lambda room: orders.inherit(room, person, presence.people()))
+            await self._table.change(lambda room: orders.replace_absent(room, person, presence.people()))
+        except StoreDown:
+            presence.wait_for(person)  # or nobody would ever stand in
+            raise

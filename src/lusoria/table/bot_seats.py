@@ -9,7 +9,7 @@ from lusoria.core.structs import GameAction
 from lusoria.table import moves
 from lusoria.table.botpool import bot_seed
 from lusoria.table.log import TRIES
-from lusoria.table.room import Change, Order, Room, nothing
+from lusoria.table.room import Change, Order, Room, is_bots, nothing
 from lusoria.table.services import Services
 from lusoria.table.timers import Timers
 from lusoria.table.waiting import Waiting
@@ -35,7 +35,7 @@ class BotSeats:
         """Let those think who must move."""
         room = self._table.room
         for seat in room.awaited:
-            if is_bots(room, seat):
+            if is_bots(room.chairs[seat]):
                 self._start(seat, once=False)
 
     def move_once(self) -> None:
@@ -50,9 +50,12 @@ class BotSeats:
         self._timers.run(("bot", seat, ask), lambda: self._move(seat, ask, once=once))
 
     async def _move(self, seat: Seat, ask: int, *, once: bool) -> None:
-        """Wait for a while that does not depend on the choice, then choose from what the seat sees."""
-        services = self._services
-        await asyncio.sleep(self._waiting.seconds(seat))
+        """Choose from what the seat sees, and play it after a while that does not depend on the choice.
+
+        The while counts from before it is asked: how long a bot thinks is not seen, unless it takes longer.
+        """
+        services, loop = self._services, asyncio.get_running_loop()
+        play_at = loop.time() + self._waiting.seconds(seat)
         for _ in range(TRIES):
             room = self._table.room
             if not may_move(room, seat, ask, once=once):
@@ -65,6 +68,9 @@ class BotSeats:
             name = room.chairs[seat].bot or default_bot(room.game.name).name
             seed = bot_seed(progress.seed, seat, ask)
             action = await services.bots.choose(room.game, name, view, seed)
+            await asyncio.sleep(max(0.0, play_at - loop.time()))
+            if self._waiting.held() and not once:
+                return  # it is woken again
             await self._table.change(choice(seat, ask, action, once=once))
 
 
@@ -85,8 +91,4 @@ def choice(seat: Seat, ask: int, action: GameAction, *, once: bool) -> Order:
 def may_move(room: Room, seat: Seat, ask: int, *, once: bool) -> bool:
     """Whether this decision is still to be made, and still a bot's to make."""
     progress = room.progress
-    return progress is not None and progress.asked[seat] == ask and (once or is_bots(room, seat))
-
-
-def is_bots(room: Room, seat: Seat) -> bool:
-    return room.chairs[seat].kind == "bot" or room.chairs[seat].stand_in
+    return progress is not None and progress.asked[seat] == ask and (once or is_bots(room.chairs[seat]))

@@ -7,7 +7,7 @@ import os
 import sys
 import time
 from asyncio.subprocess import PIPE
-from collections import Counter
+from collections import defaultdict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -27,7 +27,9 @@ START_LIMIT = 30.0
 END_LIMIT = 1.0
 HANGS = 3
 REST = 60.0
-"""A bot that hung so often, one time after the other, is not asked again for so long."""
+"""A bot that hung so often within so many seconds is not asked again for as long."""
+START_REST = 15.0
+"""Where no process could be started, none is for so long: a try may take its whole limit."""
 
 
 def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
@@ -37,6 +39,10 @@ def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
 
 class Broken(Exception):
     """A process or a bot in it that could not answer."""
+
+
+class Resting(Exception):
+    """Neither asked nor started now, because of what happened lately."""
 
 
 class Worker(asyncio.SubprocessProtocol):
@@ -122,34 +128,47 @@ class BotPool:
         self._time_limit = time_limit
         self._workers: set[Worker] = set()
         self._free: list[Worker] = []
-        self._hangs: Counter[str] = Counter()
-        """How often each bot hung, one time after the other."""
+        self._hangs: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=HANGS))
+        """When each bot hung lately."""
         self._rests_until: dict[str, float] = {}
+        self._start_again_at = 0.0
 
     async def choose(self, game: AnyGame, bot: str, view: GameView, seed: bytes) -> GameAction:
         """The bot's choice; a random legal one where it takes too long or breaks."""
         where, action = f"bot {game.name}/{bot}", None
-        if self._rests_until.get(where, 0) <= time.monotonic():
+        if not self._rests(where):
             question = Question(game.name, game.version, bot, Raw(encode(view)), seed)
             try:
-                answer = await self._ask(msgspec.json.encode(question))
-                self._hangs.pop(where, None)
+                answer = await self._ask(where, msgspec.json.encode(question))
                 if answer.broken:
                     self._crashed(f"{where}: {answer.broken}", Broken())
                 else:
                     action = decode_action(game, bytes(answer.action))
+            except Resting:
+                pass
             except TimeoutError as error:
                 self._crashed(where, error)
-                self._hangs[where] += 1
-                if self._hangs[where] >= HANGS:  # or it would keep all the others waiting
-                    self._rests_until[where] = time.monotonic() + REST
+                self._hung(where)
             except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
                 self._crashed(where, error)
         return action if action in view.legal else Random(seed).choice(view.legal)
 
-    async def _ask(self, question: bytes) -> Answer:
+    def _rests(self, where: str) -> bool:
+        return time.monotonic() < self._rests_until.get(where, 0)
+
+    def _hung(self, where: str) -> None:
+        """One that does so often, if not always, would keep all the others waiting."""
+        now, hangs = time.monotonic(), self._hangs[where]
+        hangs.append(now)
+        if len(hangs) >= HANGS and now - hangs[0] < REST:
+            self._rests_until[where] = now + REST
+            del self._hangs[where]
+
+    async def _ask(self, where: str, question: bytes) -> Answer:
         """Wait for a process that is free, and ask it; one that gives no answer is killed, then replaced."""
         async with self._turns:
+            if self._rests(where):  # since it began to wait
+                raise Resting
             worker = await self._free_one()
             try:
                 answer = await worker.ask(question, self._time_limit)
@@ -166,11 +185,15 @@ class BotPool:
                 return worker
             worker.kill()
         self._workers = {worker for worker in self._workers if not worker.gone.is_set()}
+        if time.monotonic() < self._start_again_at:
+            raise Resting
         worker = Worker()
         try:
             await worker.start()
-        except BaseException:
+        except BaseException as error:
             worker.kill()
+            if isinstance(error, Broken):
+                self._start_again_at = time.monotonic() + START_REST
             raise
         self._workers.add(worker)
         return worker

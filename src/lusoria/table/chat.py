@@ -58,6 +58,9 @@ def free_text(text: str, mode: ChatMode) -> str:
     return shown
 
 
-def read_said(message: bytes) -> SaidMessage:
-    """What was said, as it is stored."""
-    return SAID.decode(message)
+def read_said(message: bytes) -> SaidMessage | None:
+    """What was said, as it is stored; None where a newer program has written it, or nobody can read it."""
+    try:
+        return SAID.decode(message)
+    except msgspec.MsgspecError:
+        return None

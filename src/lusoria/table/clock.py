@@ -25,6 +25,8 @@ class TurnClock:
     def __init__(self, services: Services, timers: Timers) -> None:
         self.deadline: float | None = None
         self._reminded = False
+        self._rung = False
+        """The time is up, and a bot is to move: until it has, the clock stays where it is."""
         self._services = services
         self._timers = timers
 
@@ -34,11 +36,13 @@ class TurnClock:
 
     def begin(self, deadline: float | None) -> None:
         """Somebody moved: the next one has time until then."""
-        self.deadline, self._reminded = deadline, False
+        self.deadline, self._reminded, self._rung = deadline, False, False
 
     def wind(self, call: Callable[[], object]) -> None:
         """Call this when the time is up."""
-        wait = None if self.deadline is None else max(0.0, self.deadline - self._services.now())
+        wait = None
+        if self.deadline is not None and not self._rung:
+            wait = max(0.0, self.deadline - self._services.now())
         self._timers.set("deadline", wait, call)
 
     def ring(self, room: Room, *, anybody_here: bool) -> Ring:
@@ -48,5 +52,5 @@ class TurnClock:
         if room.settings.clock.kind == "gentle" and not self._reminded and anybody_here:
             self.deadline, self._reminded = self.from_now(room), True
             return "remind"
-        self.deadline = None
+        self._rung = True
         return "move"

@@ -102,6 +102,8 @@ class StandIn(Struct, frozen=True, tag="stand_in"):
 
     seat: Seat
     on: bool
+    wanted: bool = False
+    """The owner let the bot play; otherwise they were missed."""
 
 
 class GaveUp(Struct, frozen=True, tag="gave_up"):

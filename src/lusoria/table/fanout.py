@@ -79,11 +79,20 @@ class Fanout:
 
     def tell_room(self, room: Room, deadline: float | None) -> None:
         if self._presence.connections:
-            told = self.room_told(room, deadline)
+            told = self._room_told(room, deadline)
             for connection in self._presence.connections:
-                connection.hand(told.to(connection.person))
+                self._hand_room(connection, told)
 
-    def room_told(self, room: Room, deadline: float | None) -> RoomTold:
+    def room_for(self, room: Room, deadline: float | None, person: str | None) -> bytes:
+        """For somebody who asks without a socket."""
+        told = self._room_told(room, deadline)
+        return told.to_stranger() if self._presence.is_stranger(room, person) else told.to(person)
+
+    def _hand_room(self, connection: Connection, told: RoomTold) -> None:
+        is_stranger = connection in self._presence.strangers
+        connection.hand(told.to_stranger() if is_stranger else told.to(connection.person))
+
+    def _room_told(self, room: Room, deadline: float | None) -> RoomTold:
         return RoomTold(room, self._presence.people(), deadline, self._sealing.seal(room))
 
     def tell_all(self, message: bytes) -> None:
@@ -100,7 +109,7 @@ class Fanout:
         since: int | None,
     ) -> None:
         """All that somebody must know who begins to look, or looks through other eyes."""
-        connection.hand(self.room_told(room, deadline).to(connection.person))
+        self._hand_room(connection, self._room_told(room, deadline))
         for message in chat:
             connection.hand(message)
         if room.progress is not None:

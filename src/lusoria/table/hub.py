@@ -4,9 +4,11 @@ import asyncio
 import base64
 import contextlib
 import hashlib
+import hmac
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator, Sequence
+from math import inf
 
 from msgspec.structs import replace
 
@@ -20,7 +22,7 @@ from lusoria.table.index import index_row
 from lusoria.table.live import LiveTable
 from lusoria.table.log import load_room
 from lusoria.table.names import clean_name
-from lusoria.table.room import Change, Room, changed, founded
+from lusoria.table.room import Change, Room, changed, founded, game_options
 from lusoria.table.services import Services
 from lusoria.table.standings import standings
 from lusoria.wire.refusal import TableRefusal
@@ -31,10 +33,12 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
 """24 letters without I and O, six of them: nearly two hundred million codes."""
 NEWS = {"changed", "chat"}
-"""Nudges about something that is written. The others are about who is here, which is said every round."""
+"""Nudges about something that is written. The others are said every round, or forgotten at once."""
 ROUND_SECONDS = 5.0
 CLOSE_WITHIN = 2.0
 DESERTED_FOR = 7 * 24 * 3600.0
+RING_AGAIN = 600.0
+"""Seconds: after that a clock is tried again whose table could not be opened. Another node may read it."""
 SWEEP_EVERY = 600.0
 SWEPT_AT_ONCE = 50
 
@@ -52,6 +56,8 @@ class Hub:
         self._follows: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._missed = False
         """Nudges may have been lost: look at every log again."""
+        self._silent = False
+        """A node says nothing, and may write: look at the logs to which others than those here may write."""
         self._attendance = Attendance(services)
         self._swept = services.now()
 
@@ -103,6 +109,8 @@ class Hub:
     async def _load(self, table: str) -> None:
         room = await load_room(self.services.store, table)
         row = await self.services.store.row(table)
+        if (former := self.tables.get(table)) is not None:
+            await former.close()  # a copy of a table that was deleted, and is there again
         live = self._alive(room)
         live.clock.begin(None if row is None else row.deadline)
         self.services.bus.nudge(table, "who")
@@ -112,6 +120,19 @@ class Hub:
         live.presence.expect(room)
         return live
 
+    async def peek(self, table: str) -> Room:
+        """How a table stands, without coming to it: nobody is missed there, and no clock begins."""
+        live = self.tables.get(table)
+        if live is not None and not live.gone:
+            return live.room
+        return await load_room(self.services.store, table)
+
+    def in_play(self) -> list[Room]:
+        """The listed tables of this node whose people are playing now, the newest first."""
+        rooms = [live.room for live in self.tables.values() if live.attended and not live.gone]
+        shown = [room for room in rooms if room.settings.listed and room.status == "playing"]
+        return sorted(shown, key=lambda room: room.created, reverse=True)
+
     async def by_code(self, code: str) -> TableRow:
         row = await self.services.store.find(code.strip().upper())
         if row is None:
@@ -119,16 +140,6 @@ class Hub:
         return row
 
     # --- making --------------------------------------------------------------------------------------------
-
-    async def create(
-        self,
-        host: str,
-        settings: Settings,
-        sitters: Sequence[Seated | BotSeated],
-        table: str | None = None,
-    ) -> LiveTable:
-        """A new table; `sitters` are at it from the beginning."""
-        return self._alive(await self._write(table or new_id(), host, settings, sitters))
 
     async def _write(
         self,
@@ -165,7 +176,8 @@ class Hub:
 
     async def open_for(self, host: str, name: str, settings: Settings, table: str | None = None) -> LiveTable:
         """A new table whose host sits on the first seat."""
-        return await self.create(host, settings, [Seated(0, host, clean_name(name, ()))], table)
+        seated = Seated(0, host, clean_name(name, ()))
+        return self._alive(await self._write(table or new_id(), host, settings, [seated]))
 
     async def rematch(self, table: LiveTable, person: str) -> LiveTable:
         """The same company at a new table, which is one however many ask at once, on whatever nodes.
@@ -175,8 +187,9 @@ class Hub:
         for that, or after somebody who got no further, goes on from there.
         """
         orders.may_play_again(table.room, person)
-        await self._play_again(table.room, table.room.rematch or rematch_id(table.room.id))
-        await table.change(lambda room: orders.rematch(room, rematch_id(room.id)))
+        named = table.room.rematch or rematch_id(self.services.rematch_key, table.room.id)
+        await self._play_again(table.room, named)
+        await table.change(lambda room: orders.rematch(room, named))
         assert table.room.rematch is not None
         async with self.at(table.room.rematch) as again:
             return again
@@ -197,7 +210,8 @@ class Hub:
 
     def _heard(self, table: str, what: str) -> None:
         """A nudge from another node; without a table where some may have been lost."""
-        self._missed |= not table
+        self._missed |= what == "missed"
+        self._silent |= what == "silent"
         live = self.tables.get(table)
         if live is None:
             if what in NEWS:
@@ -240,9 +254,11 @@ class Hub:
                 await self._safely(self.go_round())
 
     async def go_round(self) -> None:
-        """Put idle tables away, say who is here, ring clocks that ran out while nobody looked, and sweep."""
-        if self._missed:
-            await self._look_again()
+        """Say who is here, put idle tables away, ring clocks that ran out while nobody looked, and sweep."""
+        for live in list(self.tables.values()):
+            live.say_who_is_here()  # first: it needs no store, and without it others take them for gone
+        if self._missed or self._silent:
+            await self._look_again(list(self.tables.values()) if self._missed else self._shared())
         for live in list(self.tables.values()):
             await self._safely(self._look_after(live))
         for row in await self.services.store.overdue(self.services.now(), limit=50):
@@ -252,11 +268,15 @@ class Hub:
             self._swept = self.services.now()
             await self._safely(self._sweep())
 
-    async def _look_again(self) -> None:
-        """Nudges may have been lost: read on at every table, its talk too. More may be lost meanwhile."""
-        self._missed = False
+    def _shared(self) -> list[LiveTable]:
+        """Tables that have somebody who is not at this node, and may be at another."""
+        return [live for live in self.tables.values() if not live.all_here]
+
+    async def _look_again(self, tables: Sequence[LiveTable]) -> None:
+        """Nudges may have been lost: read on at these tables, their talk too. More may be lost meanwhile."""
+        self._missed = self._silent = False
         try:
-            for live in list(self.tables.values()):
+            for live in tables:
                 await self._safely(live.catch_up())
                 await self._safely(live.read_chat())
         except StoreDown:
@@ -265,11 +285,18 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Delete tables that never began and that nobody has been at for a week; other nodes may too."""
-        before = self.services.now() - DESERTED_FOR
-        for table in await self.services.store.deserted(before, SWEPT_AT_ONCE):
+        before, gone = self.services.now() - DESERTED_FOR, 0
+        found = await self.services.store.deserted(before, SWEPT_AT_ONCE)
+        for table in found:
             if table not in self.tables and table not in self._loads:
-                with contextlib.suppress(TableRefusal, NoSuchTable):
+                try:
                     await self._begin(table, self._forget(table, before))
+                except TableRefusal:
+                    gone += 1
+                except NoSuchTable:
+                    continue
+        if gone and len(found) == SWEPT_AT_ONCE:
+            self._swept = -inf  # more are waiting: go on in the next round, and hold nobody up in this one
 
     async def _forget(self, table: str, before: float) -> None:
         """In the place of a load: whoever asks for the table meanwhile waits, and finds it if it stayed."""
@@ -283,22 +310,27 @@ class Hub:
             if self.tables.get(room.id) is live:  # it may have been made again meanwhile
                 del self.tables[room.id]
             await live.close()
-            if room.status == "over" and not room.settings.keep_chat:
-                await self.services.store.hush(room.id)
+            await live.forget_talk()
             return
         if live.doubtful:
             await live.catch_up()
         live.wake()  # a bot may have been stopped by a store that was down
-        live.say_who_is_here()
 
     async def _ring(self, row: TableRow) -> None:
         """A clock ran out, perhaps at a table that nobody has open."""
+        assert row.deadline is not None
         try:
             async with self.at(row.id) as live:
+                if live.room.status != "playing":
+                    await self.services.store.move_deadline(row.id, row.deadline, None)
+                    return
                 live.clock.deadline = live.clock.deadline or row.deadline
                 await live.overdue()
-        except TableRefusal:  # it cannot be read, so nobody can move
-            await self.services.store.put_row(replace(row, deadline=None))
+        except StoreDown:
+            raise
+        except Exception:  # it cannot be read here, or its game is broken: others are waiting, too
+            later = self.services.now() + RING_AGAIN
+            await self.services.store.move_deadline(row.id, row.deadline, later)
             raise
 
     async def _safely(self, work: Awaitable[None]) -> None:
@@ -311,9 +343,15 @@ class Hub:
             self.services.crashed("table", error)
 
 
-def rematch_id(table: str) -> str:
-    """The table at which the people of this one play again; whoever knows the one is told of the other."""
-    digest = hashlib.sha256(f"lusoria/rematch|{table}".encode()).digest()
+def check_opening(name: str, settings: Settings) -> None:
+    """Why nobody can open such a table: before it counts as one that was opened."""
+    clean_name(name, ())
+    game_options(find_game(settings.game), settings)
+
+
+def rematch_id(key: bytes, table: str) -> str:
+    """The table at which the people of this one play again. Whoever knows the one cannot tell the other."""
+    digest = hmac.digest(key, f"lusoria/rematch|{table}".encode(), hashlib.sha256)
     return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
 

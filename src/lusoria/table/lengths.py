@@ -6,7 +6,6 @@ word as long as the longest of its kind, a list of choices with every choice of 
 with spaces to a whole number of steps; JSON allows them after its value.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, cast, get_args, get_origin
@@ -32,9 +31,9 @@ class Lengths:
     """What could stand in one's own part of a message, in one game with some options."""
 
     def __init__(self, game: AnyGame, options: GameOptions) -> None:
-        self._missing = missing_letters(game)
-        words = b"|".join(re.escape(word) for word in self._missing)
-        self._word = re.compile(b'"(' + words + b')"')
+        self._missing = [
+            (b'"' + word + b'"', missing) for word, missing in missing_letters(game).items() if missing
+        ]
         forms: dict[type[GameAction], list[int]] = {}
         for action in game.actions(options):
             forms.setdefault(type(action), []).append(len(encode(action)) + 1)
@@ -42,7 +41,7 @@ class Lengths:
 
     def missing(self, own: bytes) -> int:
         """How much longer it would be if every word in it were the longest of its kind."""
-        return sum([self._missing.get(word, 0) for word in self._word.findall(own)])
+        return sum([missing * own.count(word) for word, missing in self._missing])
 
     def missing_choices(self, legal: Sequence[GameAction], encoded: bytes) -> int:
         """How much longer it would be with all choices of the same kinds."""

@@ -17,7 +17,7 @@ from lusoria.table import moves
 from lusoria.table.absence import Absence
 from lusoria.table.bot_seats import BotSeats
 from lusoria.table.clock import TurnClock
-from lusoria.table.entries import Entry, GaveUp, Played, Seated, Started, Unseated
+from lusoria.table.entries import Entry, GaveUp, Played, RematchMade, Seated, Started, Unseated
 from lusoria.table.fanout import REMEMBERED, Answer, Fanout, look_through
 from lusoria.table.log import TRIES, TableLog, is_play
 from lusoria.table.presence import Presence
@@ -25,7 +25,6 @@ from lusoria.table.room import Change, Order, Room
 from lusoria.table.sealing import Sealing
 from lusoria.table.services import Connection, Services
 from lusoria.table.talk import Talk
-from lusoria.table.telling import RoomTold
 from lusoria.table.timers import Timers
 from lusoria.table.waiting import Waiting
 from lusoria.wire.base import PaceName
@@ -113,10 +112,15 @@ class LiveTable:
 
     async def _clear_away(self, left: set[str]) -> None:
         """What nobody needs any more. The change stands, whether or not this can be written now."""
-        if self.room.over is not None:
-            await self._talk.forget()
+        await self.forget_talk()
         for person in left:
-            await self._services.store.note(self.room.id, person, None)
+            if not self.room.seats_of(person):  # they may sit again
+                await self._services.store.note(self.room.id, person, None)
+
+    async def forget_talk(self) -> None:
+        """Once the game is over nobody keeps what was said, unless the table does."""
+        if self.room.over is not None and not self.room.settings.keep_chat:
+            await self._talk.forget()
 
     async def catch_up(self) -> None:
         """Another node has written."""
@@ -135,6 +139,7 @@ class LiveTable:
             self._services.bus.nudge(self.room.id, "changed")
         if entries:
             self._tell(before, entries)
+            self._absence.object_to(entries)
 
     def _tell(self, before: Room, entries: Sequence[Entry], answer: Answer | None = None) -> None:
         """Tell the people at this node what has changed, and let bots and the clock go on."""
@@ -153,6 +158,8 @@ class LiveTable:
         room, deadline = self.room, self.clock.deadline
         if any(isinstance(entry, Started | Seated) for entry in entries):
             self.presence.expect(room)  # whoever has a seat and never comes is missed too
+        if any(isinstance(entry, RematchMade) for entry in entries):
+            self.presence.all_may_follow()
         self._fanout.tell_room(room, deadline)
         self._fanout.shut_foreign_eyes(room, deadline)
         if is_play(entries):
@@ -160,8 +167,9 @@ class LiveTable:
 
     # --- coming and going ----------------------------------------------------------------------------------
 
-    def room_told(self) -> RoomTold:
-        return self._fanout.room_told(self.room, self.clock.deadline)
+    def room_for(self, person: str | None) -> bytes:
+        """Who sits where, as this person may know it."""
+        return self._fanout.room_for(self.room, self.clock.deadline, person)
 
     async def join(self, connection: Connection, hello: Hello) -> None:
         """A socket begins to look at this table. Whoever is back has their seats back."""
@@ -169,36 +177,43 @@ class LiveTable:
             if hello.since is not None and hello.since > self.room.version:
                 await self._read_on()  # they come from a node that was ahead of this one
             look_through(connection, self.room, hello.seat)
+            chat = await self._talk.for_newcomer(hello.since)
             connection.pace = hello.pace
             newcomer = self.presence.enter(connection)
-            await self._welcome(connection, hello.since)
-            if newcomer:
+            self.presence.introduce(self.room, connection)
+            self._welcome(connection, hello.since, chat)
+            if newcomer and self.attends(connection):
                 self._fanout.tell_room(self.room, self.clock.deadline)
             self.wake()
         if connection.person is not None:
             self.say_who_is_here()
-            await self._absence.end(connection.person)
+            self._absence.end(connection.person)
 
     async def look_through(self, connection: Connection, seat: Viewer) -> None:
         """Another pair of one's own eyes."""
         async with self._lock:
             look_through(connection, self.room, seat)
-            await self._welcome(connection, self.room.version)
+            self._welcome(connection, self.room.version)
 
     def set_pace(self, connection: Connection, pace: PaceName) -> None:
-        """From the next move on bots wait accordingly."""
+        """From the next move on bots wait accordingly; from now on where they pause, or go on."""
         connection.pace = pace
         self.say_who_is_here()
+        self.wake()
 
-    async def _welcome(self, connection: Connection, since: int | None) -> None:
-        chat = await self._services.store.chat(self.room.id) if since is None else ()
+    def _welcome(self, connection: Connection, since: int | None, chat: Sequence[bytes] = ()) -> None:
         self._fanout.welcome(connection, self.room, self.clock.deadline, chat, since)
 
     async def part(self, connection: Connection) -> None:
         """A socket looks away."""
         async with self._lock:
-            if self.presence.exit(connection):
+            if self.presence.exit(connection) and self.attends(connection):
                 self._fanout.tell_room(self.room, self.clock.deadline)
+            self.wake()
+
+    def attends(self, connection: Connection) -> bool:
+        """Whether it is of somebody who has a seat: of others nobody is told."""
+        return connection.person is not None and bool(self.room.seats_of(connection.person))
 
     # --- talk, bots, clock, housekeeping -------------------------------------------------------------------
 
@@ -215,16 +230,20 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let bots think who must move, and the clock run for people."""
-        if self.presence.connections:
+        held = self._waiting.held()
+        self._timers.set("held", held or None, self.wake)
+        if self.presence.connections and not held:
             self._bots.wake()
         self.clock.wind(lambda: self._timers.run("overdue", self.overdue))
 
     async def overdue(self) -> None:
         """The clock ran out."""
         async with self._lock:
-            match self.clock.ring(self.room, anybody_here=bool(self.presence.connections)):
-                case "remind":
-                    await self._log.put_deadline(self._services.now(), self.clock.deadline)
+            was = self.clock.deadline
+            anybody_here = bool(self.presence.connections or self.presence.people())
+            match self.clock.ring(self.room, anybody_here=anybody_here):
+                case "remind" if was is not None:
+                    await self._log.move_deadline(was, self.clock.deadline)
                     self._fanout.tell_room(self.room, self.clock.deadline)
                     self.wake()
                 case "move":
@@ -241,6 +260,12 @@ class LiveTable:
     def attended(self) -> bool:
         """Somebody who has a seat is at this node."""
         return bool(self.presence.here(self.room))
+
+    @property
+    def all_here(self) -> bool:
+        """Everybody who has a seat is at this node."""
+        people = {chair.person for chair in self.room.chairs} - {None}
+        return people <= {connection.person for connection in self.presence.connections}
 
     @property
     def idle(self) -> bool:

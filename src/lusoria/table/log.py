@@ -38,10 +38,11 @@ class TableLog:
     async def write(self, change: Change, now: float, deadline: float | None) -> None:
         """Write a change in one transaction, wait until it is durable, and only then believe it; or Stale."""
         before, after = self.room, change.room
-        record = self._sealing.record(after) if before.over is None else None
-        if record is not None:
-            record = replace(record, talk=await self._claims())
-        finished = now if record is not None else await self._finished_at()
+        record, finished = None, None
+        if before.over is not None:
+            finished = await self._finished_at()
+        elif (sealed := self._sealing.record(after)) is not None:
+            record, finished = replace(sealed, talk=await self._claims()), now
         plain_move = record is None and deadline is None and moves_only(change.entries)
         append = self._store.append(
             before.id,
@@ -64,13 +65,11 @@ class TableLog:
         return tuple(
             Talk(said.after or 0, said.seat, said.claim, said.turn)
             for said in heard
-            if said.claim is not None
+            if said is not None and said.claim is not None
         )
 
     async def _finished_at(self) -> float | None:
-        """When the game ended; None before that. The log does not say it, the record does."""
-        if self.room.over is None:
-            return None
+        """When the game ended. The log does not say it, the record does."""
         record = await self._store.record(self.room.id)
         return None if record is None else record.finished
 
@@ -91,9 +90,9 @@ class TableLog:
         """Whether there is a log yet: another node may have swept it away."""
         return bool(await self._store.read(self.room.id, 0, 1))
 
-    async def put_deadline(self, now: float, deadline: float | None) -> None:
-        """A clock begins once more without a move: the other nodes must know."""
-        await self._store.put_row(index_row(self.room, now, deadline))
+    async def move_deadline(self, was: float, deadline: float | None) -> None:
+        """A clock begins once more without a move, unless another node has moved it: the others must know."""
+        await self._store.move_deadline(self.room.id, was, deadline)
 
 
 async def read_entries(store: Store, table: str, after: int = 0) -> AsyncIterator[Entry]:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
+from msgspec.structs import replace
+
 from lusoria.bots import bot_spec, default_bot
 from lusoria.core.game import Seat
 from lusoria.records.fair import new_seed
@@ -56,6 +58,8 @@ def sit(room: Room, person: str, name: str, seat: Seat | None) -> Change:
     waiting(room)
     if person in room.barred:
         raise TableRefusal("sent_away")
+    if sits_already(room, person, name, seat):
+        return nothing(room)
     if seat is None:
         seat = first_of(room, "empty", "bot")
     if chair(room, seat).kind == "human":
@@ -64,6 +68,12 @@ def sit(room: Room, person: str, name: str, seat: Seat | None) -> Change:
     seated = Seated(seat, person, clean_name(name, others))
     sat = stirred(room, seated)
     return sat if room.seats_of(room.host) else sat.then(changed(sat.room, HostPassed(person)))
+
+
+def sits_already(room: Room, person: str, name: str, seat: Seat | None) -> bool:
+    """Whether they have just this: whoever did not hear the answer says it again."""
+    own = [place for place in room.seats_of(person) if seat in (None, place)]
+    return any(room.chairs[place].name == clean_name(name, ()) for place in own)
 
 
 def first_of(room: Room, *kinds: str) -> Seat:
@@ -81,7 +91,7 @@ def leave(room: Room, person: str, seat: Seat) -> Change:
     if room.status == "open":
         left = changed(room, Unseated(seat))
         return left.then(next_host(left.room, person))
-    return nothing(room) if room.chairs[seat].stand_in else stirred(room, StandIn(seat, on=True))
+    return nothing(room) if room.chairs[seat].stand_in else stirred(room, StandIn(seat, on=True, wanted=True))
 
 
 def get_up(room: Room, person: str) -> Change:
@@ -233,6 +243,14 @@ def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
     return changed(room, StandIn(seat, on))
 
 
+def replace_absent(room: Room, gone: str, present: frozenset[str]) -> Change:
+    """Bots take over the seats of somebody who does not come back, unless they just have."""
+    replaced = nothing(room)
+    for seat in () if gone in present else room.seats_of(gone):
+        replaced = replaced.then(stand_in(replaced.room, seat, on=True))
+    return replaced
+
+
 def give_up(room: Room, person: str) -> Change:
     """Leave a game for good, with all one's seats: bots play on, and coming back changes nothing."""
     seats = seated(room, person)
@@ -245,9 +263,13 @@ def give_up(room: Room, person: str) -> Change:
 def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Change:
     """Take over a seat from another device; `owns` says whether this seat is the one meant.
 
-    A host who has another seat keeps hosting there.
+    A host who has another seat keeps hosting there. Whoever did not hear the answer may say it again.
     """
     for seat, taken in enumerate(room.chairs):
+        if taken.person == person and taken.taken_over is not None:
+            since, former = taken.taken_over
+            if owns(seat, replace(taken, since=since, person=former)):
+                return nothing(room)
         if taken.person is not None and owns(seat, taken):
             if taken.person == person:
                 return nothing(room)

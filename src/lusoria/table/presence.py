@@ -1,6 +1,6 @@
 """Who is at a table: with a socket on this node, or heard of from another one lately."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from lusoria.core.game import Seat
 from lusoria.table.room import Room
@@ -10,7 +10,9 @@ from lusoria.wire.base import PaceName
 
 HEARD_FOR = 12.5
 """Nodes say every five seconds who is with them. So long they are believed, whatever the grace."""
-SLOWEST_FIRST: tuple[PaceName, ...] = ("slow", "normal", "fast", "instant")
+MOST_GUESTS = 1000
+"""So many people of a table are remembered who may follow its company."""
+SLOWEST_FIRST: tuple[PaceName, ...] = ("paused", "slow", "normal", "fast", "instant")
 
 
 class Presence:
@@ -21,6 +23,10 @@ class Presence:
         self._services = services
         self._timers = timers
         self._gone = gone
+        self.strangers: set[Connection] = set()
+        """Those who came after the end and have no seat: they are not told where the company goes on."""
+        self._guests: set[str] = set()
+        """People who were here before the end, or when the company went on: they may follow it."""
         self._heard: dict[str, float] = {}
         self._paces_heard: dict[str, float] = {}
         """When another node last said that somebody plays there at this pace."""
@@ -29,7 +35,7 @@ class Presence:
         """A table was loaded or has begun: give everybody who has a seat the time to come."""
         for chair in room.chairs:
             if chair.person is not None:
-                self._wait_for(chair.person)
+                self.wait_for(chair.person)
 
     def enter(self, connection: Connection) -> bool:
         """True where this brings somebody who was not here."""
@@ -42,10 +48,40 @@ class Presence:
         if connection not in self.connections:
             return False
         self.connections.discard(connection)
-        if connection.person is None or connection.person in self.people():
+        self.strangers.discard(connection)
+        person = connection.person
+        if person is None or self.is_here(person):
             return False
-        self._wait_for(connection.person)
-        return True
+        # also where another node has them: when they leave that, it may not be kept there
+        self.wait_for(person)
+        return person not in self.people()
+
+    def is_here(self, person: str) -> bool:
+        """Whether they have a socket on this node."""
+        return any(connection.person == person for connection in self.connections)
+
+    def is_stranger(self, room: Room, person: str | None) -> bool:
+        """Whether they only found the table once it was over, perhaps by its record."""
+        if room.over is None or person in self._guests:
+            return False
+        return person is None or not room.seats_of(person)
+
+    def introduce(self, room: Room, connection: Connection) -> None:
+        """Somebody has come: may they know where the company goes on?"""
+        if self.is_stranger(room, connection.person):
+            self.strangers.add(connection)
+        else:
+            self._remember(connection)
+
+    def all_may_follow(self) -> None:
+        """The company goes on at another table, and whoever is here is told so."""
+        self.strangers.clear()
+        for connection in self.connections:
+            self._remember(connection)
+
+    def _remember(self, connection: Connection) -> None:
+        if connection.person is not None and len(self._guests) < MOST_GUESTS:
+            self._guests.add(connection.person)
 
     def people(self) -> frozenset[str]:
         lately = self._services.now() - max(self._services.pace.grace, HEARD_FOR)
@@ -58,32 +94,46 @@ class Presence:
         return [seat for seat, chair in enumerate(room.chairs) if chair.person in owners]
 
     def heard_of(self, room: Room, seats: list[Seat]) -> None:
-        """Another node says that the owners of these seats are with it."""
+        """Another node says that the owners of these seats are with it. From then on they are watched over.
+
+        That node puts the table away once nobody is there, and forgets for whom it was waiting.
+        """
         for seat in seats:
             if seat < len(room.chairs) and (person := room.chairs[seat].person) is not None:
                 self._heard[person] = self._services.now()
+                if not self.is_here(person) and not self._timers.runs(("grace", person)):
+                    self.wait_for(person)
 
     def pace_here(self, room: Room) -> PaceName | None:
         """The slowest of those on this node who have a seat; None where nobody says."""
         owners = {chair.person for chair in room.chairs} - {None}
-        paces = {connection.pace for connection in self.connections if connection.person in owners}
-        return next((pace for pace in SLOWEST_FIRST if pace in paces), None)
+        return self._slowest(room, {one.pace for one in self.connections if one.person in owners})
 
     def pace(self, room: Room) -> PaceName:
         """The slowest of all who have a seat and are at the table, on whatever node."""
         lately = self._services.now() - HEARD_FOR
         paces = {self.pace_here(room), *(pace for pace, at in self._paces_heard.items() if at > lately)}
-        return next((pace for pace in SLOWEST_FIRST if pace in paces), "normal")
+        return self._slowest(room, paces) or "normal"
+
+    def _slowest(self, room: Room, paces: Collection[str | None]) -> PaceName | None:
+        """One who reads holds up bots, but nobody who plays: another person, or oneself on another page."""
+        alone = len(self.people() & {chair.person for chair in room.chairs}) == 1
+        reads = alone and {*paces} - {None} == {"paused"}
+        return next((pace for pace in SLOWEST_FIRST if pace in paces and (reads or pace != "paused")), None)
 
     def heard_pace(self, pace: str) -> None:
         """Another node says that somebody plays there at this pace, and nobody more slowly."""
+        self._paces_heard.pop("paused", None)  # whoever reads is alone, so this is the same person
         self._paces_heard[pace] = self._services.now()
 
-    def _wait_for(self, person: str) -> None:
+    def wait_for(self, person: str) -> None:
+        """Give them the whole grace period from now on."""
         self._timers.set(("grace", person), self._services.pace.grace, lambda: self._missed(person))
 
     def _missed(self, person: str) -> None:
-        if person not in self.people():
+        if self.is_here(person):
+            return
+        if person in self.people() or not self._services.bus.hears:
+            self.wait_for(person)  # on another node, which may yet fall silent; or we do not hear of it
+        else:
             self._gone(person)
-        elif not any(connection.person == person for connection in self.connections):
-            self._wait_for(person)  # on another node, which may yet fall silent

@@ -55,9 +55,16 @@ class Chair(Struct, frozen=True):
     muted: bool = False
     since: int = 0
     """The number of the entry by which this person has it: another one each time it changes hands."""
+    taken_over: tuple[int, str] | None = None
+    """Since when the device had it from which it was moved to this one, and as whom."""
 
 
 EMPTY = Chair()
+
+
+def is_bots(chair: Chair) -> bool:
+    """Whether a bot plays here, for itself or for somebody."""
+    return chair.kind == "bot" or chair.stand_in
 
 
 class Progress(Struct, frozen=True):
@@ -237,9 +244,11 @@ def after_seating(room: Room, entry: Seating) -> Room:
     """The chairs have changed, or what is said of them."""
     match entry:
         case Seated(seat, person, name):
-            muted = room.chairs[seat].muted  # the same person on another device; a chair that was free is not
-            since = room.version + 1
-            return with_chair(room, seat, Chair("human", name, person, muted=muted, since=since))
+            former = room.chairs[seat]
+            over = None if former.person is None else (former.since, former.person)
+            # the same person on another device is as silent as before; a chair that was free is not
+            taken = Chair("human", name, person, muted=former.muted, since=room.version + 1, taken_over=over)
+            return with_chair(room, seat, taken)
         case BotSeated(seat, bot, name):
             return with_chair(room, seat, Chair("bot", name, bot=bot))
         case Unseated():

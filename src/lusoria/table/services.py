@@ -46,6 +46,8 @@ class Services:
     """For delays only: never for anything that matters."""
     key: RecordKey = field(default_factory=lambda: RecordKey(new_secret()))
     """Signs records: the same on every node of a server."""
+    rematch_key: bytes = field(default_factory=new_secret)
+    """Names the tables at which a company goes on: the same on every node, and nobody else can tell them."""
     moved: Callable[[], None] = lambda: None
     """Called for every move that was written."""
     crashed: Callable[[str, Exception], None] = lambda _where, _error: None

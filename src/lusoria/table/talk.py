@@ -1,12 +1,13 @@
 """Talking at a table: told in the order in which it is stored, wherever it was heard."""
 
 import asyncio
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from lusoria.core.claims import check_claim
 from lusoria.records.codec import encode
-from lusoria.table.chat import KEPT, read_said, said
+from lusoria.table.chat import KEPT, said
 from lusoria.table.fanout import Fanout
 from lusoria.table.limits import TokenBuckets
 from lusoria.table.log import TableLog
@@ -25,7 +26,9 @@ class Talk:
         self._fanout = fanout
         self._lock = lock
         self._buckets = TokenBuckets(rate=0.5, burst=5)
-        self._last_said = services.now()
+        self._last_said = 0.0
+        self._told: dict[bytes, None] | None = None
+        """What everybody here knows of the chat, in order; None before anybody has come."""
 
     async def say(self, person: str | None, say: Say) -> None:
         """Store it and tell everybody, or TableRefusal."""
@@ -41,9 +44,11 @@ class Talk:
                 self._services.bus.nudge(room.id, f"reaction:{heard.seat}:{heard.reaction}")
                 return
             message = encode(heard if heard.claim is None else claimed(room, heard))
+            if self._told is None:
+                await self._read()
             await self._services.store.say(room.id, message, keep=KEPT)
             self._last_said = now
-            self._fanout.tell_all(message)
+            self._tell([message])
         self._services.bus.nudge(room.id, "chat")
 
     def heard_reaction(self, what: str) -> None:
@@ -61,17 +66,41 @@ class Talk:
     async def read_on(self) -> None:
         """Something was said on another node."""
         async with self._lock:
-            for message in await self._services.store.chat(self._log.room.id):
-                at = read_said(message).at
-                if at > self._last_said:
-                    self._last_said = at
-                    self._fanout.tell_all(message)
+            await self._read()
+
+    async def for_newcomer(self, since: int | None) -> Sequence[bytes]:
+        """What somebody must hear who begins to look, before they do; whoever comes back knows it."""
+        if since is not None and self._told is not None:
+            return ()
+        chat = await self._read()
+        return chat if since is None else ()
+
+    async def _read(self) -> Sequence[bytes]:
+        """The chat as it is stored. Whoever is here is told what they do not know of it.
+
+        It is known by itself and not by its time: the clocks of two nodes differ, and their commits cross.
+        """
+        chat = await self._services.store.chat(self._log.room.id)
+        if self._told is None:
+            self._told = dict.fromkeys(chat)
+        self._tell([message for message in chat if message not in self._told])
+        return chat
+
+    def _tell(self, messages: Sequence[bytes]) -> None:
+        assert self._told is not None
+        for message in messages:
+            self._told[message] = None
+            self._fanout.tell_all(message)
+        while len(self._told) > 2 * KEPT:  # what was told so long ago is in the store no more
+            del self._told[next(iter(self._told))]
 
     async def forget(self) -> None:
-        """The game is over, and nobody wanted its chat kept."""
-        room = self._log.room
-        if not room.settings.keep_chat:
-            await self._services.store.hush(room.id)
+        """Have the store forget what was said, if there is any of it that we know of."""
+        told = self._told or {}
+        if known := list(told):
+            await self._services.store.hush(self._log.room.id)
+            for message in known:
+                told.pop(message, None)
 
 
 def claimed(room: Room, heard: SaidMessage) -> SaidMessage:

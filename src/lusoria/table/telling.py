@@ -112,53 +112,64 @@ class News:
             deadline=deadline,
         )
         self._touched = touched(room, self._events)
-        self._concerned = self._touched | asked_otherwise(before, room)
+        self._concerned = asked_otherwise(before, room) | self._touched
         self._lengths = lengths(room.game, room.options)
-        self._told: dict[Viewer, bytes] = {None: encode(self._public)}
+        self._for_all = encode(self._public)
+        self._told: dict[Viewer, bytes] = {}
 
     def to(self, viewer: Viewer, done: str | UnsetType = UNSET) -> bytes:
         """`done` is the order of theirs that this news answers."""
+        if done is not UNSET:
+            return self._encoded(viewer, done)
         if viewer not in self._concerned:
-            viewer = None
-        told = self._told.get(viewer) if done is UNSET else None
+            return self._for_all
+        told = self._told.get(viewer)
         if told is None:
-            told = self._encoded(viewer, done)
-            if done is UNSET:
-                self._told[viewer] = told
+            told = self._told[viewer] = self._encoded(viewer, UNSET)
         return told
 
     def _encoded(self, viewer: Viewer, done: str | UnsetType) -> bytes:
-        if viewer is None:
+        if viewer is None or viewer not in self._concerned:
             return padded(encode(replace(self._public, done=done)))
-        room = self._room
+        room, public, ask = self._room, self._public, self._room.asked[viewer]
         choices = choices_of(room, viewer, self._lengths)
-        own = replace(self._public, seat=viewer, legal=choices.told, ask=room.asked[viewer], done=done)
         if viewer not in self._touched:
-            return padded(encode(own), choices.missing)
+            asked = replace(public, seat=viewer, legal=choices.told, ask=ask, done=done)
+            return padded(encode(asked), choices.missing)
         mine = mine_of(room, viewer, self._lengths)
         events = encode(seen_events(room, self._events, viewer))
-        own = replace(own, mine=mine.told, events=Raw(events))
+        own = replace(
+            public,
+            events=Raw(events),
+            seat=viewer,
+            mine=mine.told,
+            legal=choices.told,
+            ask=ask,
+            done=done,
+        )
         return padded(encode(own), choices.missing + mine.missing + self._lengths.missing(events))
 
 
 # Who is told what of their own depends on public facts alone, so that being told it tells nothing.
 
 
-def touched(room: Room, events: Sequence[GameEvent]) -> frozenset[Seat]:
+def touched(room: Room, events: Sequence[GameEvent]) -> set[Seat]:
     """Whom an event concerns: they may know more of it, and more than before."""
     found: set[Seat] = set()
     for event in events:
         seats = room.game.concerns(event)
         if seats is None:
-            return frozenset(range(len(room.chairs)))
+            return set(range(len(room.chairs)))
         found.update(seats)
-    return frozenset(found)
+    return found
 
 
-def asked_otherwise(before: Room, room: Room) -> frozenset[Seat]:
+def asked_otherwise(before: Room, room: Room) -> set[Seat]:
     """Who has moved, is asked now, or is no longer asked."""
-    moved = [seat for seat, (was, now) in enumerate(zip(before.asked, room.asked, strict=True)) if was != now]
-    return frozenset({*moved, *(set(before.awaited) ^ set(room.awaited))})
+    found = set(before.awaited).symmetric_difference(room.awaited)
+    if before.asked != room.asked:
+        found.update([seat for seat, ask in enumerate(room.asked) if ask != before.asked[seat]])
+    return found
 
 
 def differences(known: GameTable, table: GameTable) -> tuple[dict[str, object], dict[str, object]]:
@@ -206,6 +217,10 @@ class RoomTold:
             record=record,
             standings=standings(room),
         )
+
+    def to_stranger(self) -> bytes:
+        """Without what leads to the company's next table, which has the code of this one."""
+        return encode(replace(self._public, code="", rematch=None))
 
     def to(self, person: str | None) -> bytes:
         if person is None:

@@ -19,6 +19,10 @@ class Timers:
     def busy(self) -> bool:
         return bool(self._tasks)
 
+    def runs(self, name: Hashable) -> bool:
+        """Whether the timer of this name is still to ring."""
+        return name in self._timers
+
     def set(self, name: Hashable, after: float | None, call: Callable[[], object]) -> None:
         """Set, move or (with None) stop the timer of this name."""
         running = self._timers.pop(name, None)

@@ -78,8 +78,7 @@ def wishes(args: argparse.Namespace, words: Words) -> Wishes:
 
 def fits_nothing(wished: Wishes, game: AnyGame, words: Words) -> Refused | None:
     """Why these wishes fit no table of this game, or None where some number of players suits them."""
-    usual = usual_players(game)
-    sizes = [usual, *game.players] if wished.players is None else [wished.players]
+    sizes = [game.usual, *game.players] if wished.players is None else [wished.players]
     first: Refused | None = None
     for size in sizes:
         try:
@@ -90,13 +89,6 @@ def fits_nothing(wished: Wishes, game: AnyGame, words: Words) -> Refused | None:
         else:
             return None
     return first
-
-
-def usual_players(game: AnyGame) -> int:
-    """How many are proposed: as many as usual, unless its room is made for another number."""
-    from lusoria.tui.rooms import room_of  # noqa: PLC0415 (rooms draw, and the command line does not)
-
-    return room_of(game).company or game.usual
 
 
 def game_called(said: str, words: Words) -> AnyGame:

@@ -33,8 +33,6 @@ class Room(ABC, Generic[V, E, A]):
 
     beat: ClassVar[float]
     """Seconds between two moves of bots, whatever they choose."""
-    company: ClassVar[int | None] = None
-    """How many players are proposed here, where that is not the usual number."""
 
     @abstractmethod
     def board(self, view: V, since: Sequence[E]) -> RenderableType:

@@ -12,7 +12,7 @@ from lusoria.core.game import AnyGame, Seat
 from lusoria.core.structs import GameOptions
 from lusoria.games import GAMES
 from lusoria.table.names import tidy
-from lusoria.tui.arguments import Wishes, bots_called, options_for, usual_players
+from lusoria.tui.arguments import Wishes, bots_called, options_for
 from lusoria.tui.names import bot_names, fault, machine_name
 from lusoria.tui.prompt import Choice, Desk, Question
 from lusoria.tui.terminal import Scene
@@ -79,7 +79,7 @@ def ask_players(desk: Desk, game: AnyGame) -> int:
     if least == most:
         return least
     ask = desk.words.say("cli-choose-players", least=least, most=most)
-    return desk.number(ask, game.players, usual_players(game))
+    return desk.number(ask, game.players, game.usual)
 
 
 def ask_name(desk: Desk) -> str:

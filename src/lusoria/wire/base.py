@@ -9,8 +9,8 @@ LONGEST_ID = 64
 SeatAsked: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 """A seat as a client names it; whether the table has so many is another question. No table has over 32."""
 TableId: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID)]
-PaceName: TypeAlias = Literal["slow", "normal", "fast", "instant"]
-"""How fast somebody wants to be told what happens."""
+PaceName: TypeAlias = Literal["paused", "slow", "normal", "fast", "instant"]
+"""How fast somebody wants to be told what happens; `paused` while they read something else first."""
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 RawObject: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lusoria.core.errors import Malformed
-from lusoria.records.codec import decode_strictly
+from lusoria.records.codec import SHORT, decode_strictly
 from lusoria.wire.base import CommandId, Message, PaceName, RawObject, SeatAsked, TableId
 from lusoria.wire.refusal import TableRefusal
 
@@ -84,7 +84,7 @@ def read_message(data: bytes | str) -> ClientMessage:
     if len(data.encode() if isinstance(data, str) else data) > LONGEST_MESSAGE:
         raise Malformed("message", f"longer than {LONGEST_MESSAGE} bytes")
     try:
-        message: ClientMessage = decode_strictly(ClientMessage, data, "message")
+        message: ClientMessage = decode_strictly(ClientMessage, data, "message", SHORT)
     except Malformed:
         if greets_otherwise(data):
             raise TableRefusal("reload") from None

@@ -120,12 +120,29 @@ class MyTable(Message, frozen=True):
     """How one did with any of one's seats; null before the end, and where nobody wrote it down."""
     seats: tuple[MySeat, ...]
     """None where the table is from before they were noted."""
+    asked: str | None
+    """The step of the game at which one is asked something now; told of the newest games in play."""
 
 
 class MyTables(Message, frozen=True):
     """The tables one has sat at, newest first."""
 
     tables: tuple[MyTable, ...]
+
+
+class TableInPlay(Message, frozen=True):
+    """A listed table whose game anybody may watch, as the gallery sees it."""
+
+    id: str
+    game: str
+    players: int
+    names: tuple[str, ...]
+
+
+class TablesInPlay(Message, frozen=True):
+    """Tables to watch, newest first."""
+
+    tables: tuple[TableInPlay, ...]
 
 
 class FinishedGame(Message, frozen=True):

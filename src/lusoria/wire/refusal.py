@@ -4,7 +4,15 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from lusoria.core.errors import Argument, Illegal, LusoriaError, Malformed, Pickled, made_again
+from lusoria.core.errors import (
+    Argument,
+    Illegal,
+    IllegalAction,
+    LusoriaError,
+    Malformed,
+    Pickled,
+    made_again,
+)
 from lusoria.wire.base import Message
 
 
@@ -49,3 +57,15 @@ def refusal_of(error: LusoriaError) -> Refusal:
     if isinstance(error, Malformed):
         return Refusal("malformed", where=error.where, problem=error.problem)
     return Refusal("down", why="down", facts={})
+
+
+def error_of(refusal: Refusal) -> LusoriaError:
+    """What a client that was refused raises, as the server has raised it."""
+    why, facts = refusal.why or "down", refusal.facts or {}
+    match refusal.kind:
+        case "illegal":
+            return IllegalAction(refusal.rule or "", why, **facts)
+        case "malformed":
+            return Malformed(refusal.where or "message", refusal.problem or "")
+        case _:
+            return TableRefusal(why, **facts)

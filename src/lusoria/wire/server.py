@@ -55,6 +55,7 @@ class RoomMessage(Message, frozen=True, tag="room"):
     version: int
     id: str
     code: str
+    """Empty for whoever comes after the end and has no seat: the company may have taken it along."""
     status: Status
     rules: int
     """The version of the rules that this table is played by."""
@@ -66,7 +67,7 @@ class RoomMessage(Message, frozen=True, tag="room"):
     deadline: float | None
     """When the clock runs out, in seconds since 1970."""
     rematch: str | None
-    """The id of the table at which the same people play again."""
+    """The id of the table at which the same people play again; not for whoever comes after the end."""
     record: RecordSeal | None = None
     """From the end of the game on."""
     standings: tuple[Standing, ...] = ()

@@ -55,6 +55,7 @@ from lusoria.words.telling import (
     tell_reveal,
     tell_table,
 )
+from lusoria.words.visible import visible
 
 __all__ = [
     "LANGUAGES",
@@ -71,5 +72,6 @@ __all__ = [
     "tell_result",
     "tell_reveal",
     "tell_table",
+    "visible",
     "words",
 ]

@@ -102,6 +102,8 @@ cli-file-unwritable = { $path } lässt sich nicht schreiben: { $problem }
 cli-key-unreadable = „{ $said }“ ist weder ein öffentlicher Schlüssel aus 64 hexadezimalen Ziffern noch eine Datei, die einen enthält.
 cli-keys-unknown = { $server } nennt seine öffentlichen Schlüssel nicht: { $problem }
 cli-no-terminal = Ein Spiel braucht Tastatur und Bildschirm. Für Programme gibt es den Befehl referee.
+cli-not-understood = nicht verstanden: { $words }
+cli-did-you-mean = Meinst du { $word }?
 cli-extra-missing = Für { $command } muss erst installiert werden, was dazu nötig ist: { $install }
 
 ## Checking a record: ids begin with `records-`
@@ -250,3 +252,76 @@ cli-help-export = alle beendeten Spiele ohne Namen schreiben, eine Aufzeichnung 
 cli-argument-file = Datei zum Schreiben oder Lesen
 cli-backup-done = Geschrieben in { $path }.
 cli-restore-done = Wiederhergestellt aus { $path }.
+
+## Ein Bot am Tisch irgendeines Servers: `lusoria sit`
+
+cli-help-sit = einen Bot an einen Tisch setzen, über dessen Link
+sit-argument-link = Link des Tisches, oder sein Code
+sit-option-bot = welcher Bot spielt (sonst der übliche des Spiels); Modul:Klasse für einen eigenen
+sit-option-seat = Nummer des Platzes, wie die Seite zählt (sonst der erste freie)
+sit-option-name = Name am Tisch (sonst der des Bots)
+sit-option-rematch = nach dem Spiel bleiben und jede Revanche mitspielen, bis Strg-C
+sit-option-pause = Sekunden vor jedem Zug, im Mittel, damit die Leute mitkommen
+sit-option-server = Adresse des Servers, wenn nur ein Code angegeben ist
+sit-found = { $game } zu { NUMBER($players, useGrouping: 0) } bei { $server }
+sit-seated = { $bot } sitzt auf Platz { NUMBER($place, useGrouping: 0) } und heißt { $name }.
+sit-waits = Warten, bis der Gastgeber beginnt. Strg-C steht wieder auf.
+sit-moved = Mein Zug: { $action }
+sit-late = Zu spät für „{ $action }“: Die Uhr oder ein Bot des Servers hat gezogen.
+sit-line-lost = Verbindung verloren. Neuer Versuch.
+sit-line-back = Wieder am Tisch.
+sit-waits-for-rematch = Warten auf eine Revanche. Strg-C beendet es.
+sit-rematch = Eine Revanche, bei { $link }
+sit-left = Vom Tisch aufgestanden. Ein begonnenes Spiel spielt ein Bot des Servers weiter.
+client-trouble-not_a_link = „{ $said }“ ist kein Link zu einem Tisch. So sieht einer aus: { $example }. Ein Code aus sechs Buchstaben tut es auch.
+client-trouble-unreachable = { $server } antwortet nicht: { $problem }
+client-trouble-not_lusoria = Bei { $server } antwortet etwas, aber nicht wie ein Server von Lusoria.
+client-trouble-other_version = { $server } spricht eine andere Version des Protokolls. Installiere das Lusoria, das dort läuft.
+client-trouble-unknown_game = Der Tisch spielt { $game } nach Version { NUMBER($rules, useGrouping: 0) } der Regeln, die hier niemand kennt. Installiere, was der Server hat.
+client-trouble-no_such_bot = { $game } hat keinen Bot namens „{ $said }“. Es gibt: { $names }.
+client-trouble-bot_failed = Der Bot kann nicht weiter: { $problem }
+client-trouble-seat_lost = Der Platz gehört uns nicht mehr: Wir wurden vom Tisch verwiesen, oder jemand hat ihn übernommen.
+
+## Das Labor: `lusoria lab`
+
+cli-help-lab = zu Tausenden spielen: Bots gegen Bots, und wie ausgewogen die Regeln sind
+lab-help-tournament = Bots gegen Bots: wer besser ist, und wie sicher
+lab-argument-bots = bekannte Bots, oder Modul:Klasse für einen eigenen; anderer=Bot gibt ihm einen anderen Namen
+lab-option-deals = so oft wird ausgeteilt, und jedes Mal sitzt jeder Bot auf jedem Platz
+lab-option-seed = Zahl, aus der alle Karten, Würfel und Münzen folgen
+lab-option-workers = Prozesse, die spielen
+lab-option-folder = Ordner für die Ergebnisse; was dort begonnen wurde, geht weiter
+lab-option-changed_code = weitermachen, auch wenn sich der Code eines Bots geändert hat
+lab-deals = Ausgeteilt
+lab-lifts = Einer unter anderen: was er mehr gewinnt als einer von ihnen an seiner Stelle, in Punkten von hundert
+lab-mixed = An gemischten Tischen, der Beste zuerst
+lab-head-bot = wer
+lab-head-among = unter
+lab-head-wins = gewinnt
+lab-head-lift = mehr
+lab-head-points = Punkte
+lab-head-seats = Plätze
+lab-head-odds = Log-Quote
+lab-head-skill = nach openskill
+lab-cut_off = Spiele, die zu lang waren und nicht zählen: { NUMBER($games, useGrouping: 0) }
+lab-written = Alles ist in { $folder }.
+lab-help-solve = das beste Spiel auf Punkte für einen allein, genau: jede Säule, jeder Satz Karten
+lab-argument-solved = Spiel, das gelöst wird
+lab-option-turns = Züge, die bleiben, bis zu so vielen
+lab-option-threads = Fäden, die rechnen
+lab-option-solution = Ordner für die Tafeln, ein halbes Gigabyte je Zug; was da ist, wird nicht neu gerechnet
+lab-columns = Säulen
+lab-solved = Der Mittelwert aller Punkte von einer leeren Säule an, so gut gespielt wie möglich
+lab-head-turns = Züge
+lab-head-no_cards = ohne Karten
+lab-head-joker = nur der Joker
+lab-head-all_cards = alle sechs Karten
+lab-help-balance = wie ausgewogen die Spiele sind, als Seite zum Lesen
+lab-option-games_of = welches Spiel; mehrfach möglich (sonst alle)
+lab-option-policy = wer spielt: random, oder ein Bot; mehrfach möglich
+lab-option-only = nur dieses Bild, mit seinem Namen; mehrfach möglich
+lab-option-games = Spiele jedes Tisches, für alle, die in einem Kern spielen
+lab-option-slow_games = Spiele jedes Tisches, für alle, die nach den langsamen Regeln spielen
+lab-option-report = Ordner für die Seite, ihre Tabellen und Bilder
+lab-counting = Es wird gezählt
+lab-report = Der Bericht ist in { $page }.

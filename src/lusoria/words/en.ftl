@@ -102,6 +102,8 @@ cli-file-unwritable = { $path } cannot be written: { $problem }
 cli-key-unreadable = “{ $said }” is neither a public key of 64 hexadecimal digits nor a file that holds one.
 cli-keys-unknown = { $server } does not tell its public keys: { $problem }
 cli-no-terminal = A game needs a keyboard and a screen. For programs there is the command referee.
+cli-not-understood = not understood: { $words }
+cli-did-you-mean = Did you mean { $word }?
 cli-extra-missing = To use { $command }, first install what it needs: { $install }
 
 ## Checking a record: ids begin with `records-`
@@ -250,3 +252,76 @@ cli-help-export = write all finished games without names, one record a line
 cli-argument-file = file to write or read
 cli-backup-done = Written to { $path }.
 cli-restore-done = Restored from { $path }.
+
+## A bot at a table of some server: `lusoria sit`
+
+cli-help-sit = let a bot sit down at a table, by its link
+sit-argument-link = link of the table, or its code
+sit-option-bot = which bot plays (by default, the usual one of the game); module:class for one of your own
+sit-option-seat = number of the seat, as the page counts them (by default, the first free one)
+sit-option-name = name at the table (by default, that of the bot)
+sit-option-rematch = stay after the game and follow every rematch, until Ctrl-C
+sit-option-pause = seconds before each move, on average, so that people can follow
+sit-option-server = address of the server, where only a code is given
+sit-found = { $game } for { NUMBER($players, useGrouping: 0) } at { $server }
+sit-seated = { $bot } sits on seat { NUMBER($place, useGrouping: 0) } and is called { $name }.
+sit-waits = Waiting for the host to begin. Ctrl-C gets up again.
+sit-moved = My move: { $action }
+sit-late = Too late for “{ $action }”: the clock or a bot of the server has moved.
+sit-line-lost = The line is lost. Trying again.
+sit-line-back = Back at the table.
+sit-waits-for-rematch = Waiting for a rematch. Ctrl-C ends it.
+sit-rematch = A rematch, at { $link }
+sit-left = Up from the table. A game that has begun is played on by a bot of the server.
+client-trouble-not_a_link = “{ $said }” is no link to a table. One looks like { $example }. A code of six letters will do, too.
+client-trouble-unreachable = { $server } does not answer: { $problem }
+client-trouble-not_lusoria = Something answers at { $server }, but not as a Lusoria server does.
+client-trouble-other_version = { $server } speaks another version of the protocol. Install the Lusoria that runs there.
+client-trouble-unknown_game = The table plays { $game } by version { NUMBER($rules, useGrouping: 0) } of its rules, which nobody knows here. Install what the server has.
+client-trouble-no_such_bot = { $game } has no bot called “{ $said }”. There are: { $names }.
+client-trouble-bot_failed = The bot cannot go on: { $problem }
+client-trouble-seat_lost = The seat is no longer ours: the host has sent us away, or somebody has taken it over.
+
+## The lab: `lusoria lab`
+
+cli-help-lab = play by the thousand: bots against bots, and how even the rules are
+lab-help-tournament = bots against bots: who is better, and how surely
+lab-argument-bots = bots that are listed, or module:class for one of your own; other=bot gives it another name
+lab-option-deals = deals; each is played with every bot on every seat
+lab-option-seed = number from which all cards, dice and coins follow
+lab-option-workers = processes that play
+lab-option-folder = folder for the results; what was begun there goes on
+lab-option-changed_code = go on even if the code of a bot has changed
+lab-deals = Deals
+lab-lifts = One among others: what it wins more than one of them would in its place, in points of a hundred
+lab-mixed = At mixed tables, the best first
+lab-head-bot = who
+lab-head-among = among
+lab-head-wins = wins
+lab-head-lift = more
+lab-head-points = points
+lab-head-seats = seats
+lab-head-odds = log odds
+lab-head-skill = openskill
+lab-cut_off = Games that were too long and are not counted: { NUMBER($games, useGrouping: 0) }
+lab-written = Everything is in { $folder }.
+lab-help-solve = the best play for points of one player alone, exactly: every column, every set of cards
+lab-argument-solved = game to solve
+lab-option-turns = turns that are left, up to so many
+lab-option-threads = threads that work
+lab-option-solution = folder for the tables, half a gigabyte for each turn; what is there is not made again
+lab-columns = Columns
+lab-solved = The mean of all points from an empty column on, played as well as can be
+lab-head-turns = turns
+lab-head-no_cards = no cards
+lab-head-joker = only the Joker
+lab-head-all_cards = all six cards
+lab-help-balance = how even the games are, as a page to read
+lab-option-games_of = which game; may be given more than once (by default, all)
+lab-option-policy = who plays: random, or a bot; may be given more than once
+lab-option-only = only this plot, by its name; may be given more than once
+lab-option-games = games of every table, for who plays in a kernel
+lab-option-slow_games = games of every table, for who plays by the slow rules
+lab-option-report = folder for the page, its tables and pictures
+lab-counting = Counting
+lab-report = The report is in { $page }.

@@ -105,6 +105,8 @@ cli-file-unwritable = { $path } no se puede escribir: { $problem }
 cli-key-unreadable = «{ $said }» no es ni una clave pública de 64 cifras hexadecimales ni un archivo que contenga una.
 cli-keys-unknown = { $server } no da sus claves públicas: { $problem }
 cli-no-terminal = Una partida necesita teclado y pantalla. Para programas está la orden referee.
+cli-not-understood = no se entiende: { $words }
+cli-did-you-mean = ¿Quieres decir { $word }?
 cli-extra-missing = Para usar { $command }, instala antes lo que necesita: { $install }
 
 ## Checking a record: ids begin with `records-`
@@ -253,3 +255,76 @@ cli-help-export = escribir todas las partidas terminadas sin nombres, una por l�
 cli-argument-file = archivo que se escribe o se lee
 cli-backup-done = Guardado en { $path }.
 cli-restore-done = Restaurado desde { $path }.
+
+## Un bot en la mesa de algún servidor: `lusoria sit`
+
+cli-help-sit = sentar un bot a una mesa, con el enlace de esta
+sit-argument-link = enlace de la mesa, o su código
+sit-option-bot = qué bot juega (si no se dice, el habitual del juego); módulo:clase para uno propio
+sit-option-seat = número del asiento, como los cuenta la página (si no se dice, el primero libre)
+sit-option-name = nombre en la mesa (si no se dice, el del bot)
+sit-option-rematch = quedarse tras la partida y seguir cada revancha, hasta Ctrl-C
+sit-option-pause = segundos antes de cada jugada, por término medio, para que la gente pueda seguirla
+sit-option-server = dirección del servidor, si solo se da un código
+sit-found = { $game } para { NUMBER($players, useGrouping: 0) } en { $server }
+sit-seated = { $bot } ocupa el asiento { NUMBER($place, useGrouping: 0) } y se llama { $name }.
+sit-waits = A la espera de que el anfitrión empiece. Con Ctrl-C se levanta.
+sit-moved = Mi jugada: { $action }
+sit-late = Demasiado tarde para «{ $action }»: ya ha jugado el reloj o un bot del servidor.
+sit-line-lost = Se ha perdido la conexión. Intentándolo otra vez.
+sit-line-back = De vuelta en la mesa.
+sit-waits-for-rematch = A la espera de una revancha. Ctrl-C la termina.
+sit-rematch = Hay revancha, en { $link }
+sit-left = Fuera de la mesa. Si la partida había empezado, sigue un bot del servidor.
+client-trouble-not_a_link = «{ $said }» no es el enlace de una mesa. Son como { $example }. También vale un código de seis letras.
+client-trouble-unreachable = { $server } no contesta: { $problem }
+client-trouble-not_lusoria = En { $server } contesta algo, pero no como un servidor de Lusoria.
+client-trouble-other_version = { $server } habla otra versión del protocolo. Instala la Lusoria que hay allí.
+client-trouble-unknown_game = La mesa juega a { $game } con la versión { NUMBER($rules, useGrouping: 0) } de sus reglas, que aquí no se conoce. Instala lo que tiene el servidor.
+client-trouble-no_such_bot = { $game } no tiene ningún bot llamado «{ $said }». Hay: { $names }.
+client-trouble-bot_failed = El bot no puede seguir: { $problem }
+client-trouble-seat_lost = El asiento ya no es nuestro: el anfitrión nos ha echado, o alguien lo ha tomado.
+
+## El laboratorio: `lusoria lab`
+
+cli-help-lab = jugar a millares: bots contra bots, y lo equilibradas que son las reglas
+lab-help-tournament = bots contra bots: quién es mejor, y con qué certeza
+lab-argument-bots = bots conocidos, o módulo:clase para uno propio; otro=bot le da otro nombre
+lab-option-deals = repartos; cada uno se juega con cada bot en cada asiento
+lab-option-seed = número del que salen todas las cartas, dados y monedas
+lab-option-workers = procesos que juegan
+lab-option-folder = carpeta para los resultados; lo empezado allí continúa
+lab-option-changed_code = continuar aunque haya cambiado el código de un bot
+lab-deals = Repartos
+lab-lifts = Uno entre otros: cuánto gana más que uno de ellos en su lugar, en puntos de cien
+lab-mixed = En mesas mixtas, el mejor primero
+lab-head-bot = quién
+lab-head-among = entre
+lab-head-wins = gana
+lab-head-lift = más
+lab-head-points = puntos
+lab-head-seats = asientos
+lab-head-odds = log cuota
+lab-head-skill = según openskill
+lab-cut_off = Partidas demasiado largas, que no cuentan: { NUMBER($games, useGrouping: 0) }
+lab-written = Todo está en { $folder }.
+lab-help-solve = el mejor juego por puntos de un solo jugador, exacto: cada columna, cada conjunto de cartas
+lab-argument-solved = juego que se resuelve
+lab-option-turns = turnos que quedan, hasta tantos
+lab-option-threads = hilos que trabajan
+lab-option-solution = carpeta para las tablas, medio gigabyte por turno; lo que ya está no se vuelve a hacer
+lab-columns = Columnas
+lab-solved = La media de todos los puntos desde una columna vacía, jugando lo mejor posible
+lab-head-turns = turnos
+lab-head-no_cards = sin cartas
+lab-head-joker = solo el Comodín
+lab-head-all_cards = las seis cartas
+lab-help-balance = lo equilibrados que son los juegos, en una página para leer
+lab-option-games_of = qué juego; se puede repetir (si no se dice, todos)
+lab-option-policy = quién juega: random, o un bot; se puede repetir
+lab-option-only = solo este gráfico, por su nombre; se puede repetir
+lab-option-games = partidas de cada mesa, para quien juega en un núcleo
+lab-option-slow_games = partidas de cada mesa, para quien juega con las reglas lentas
+lab-option-report = carpeta para la página, sus tablas e imágenes
+lab-counting = Contando
+lab-report = El informe está en { $page }.

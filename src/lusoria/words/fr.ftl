@@ -103,6 +103,8 @@ cli-file-unwritable = { $path } ne peut pas être écrit : { $problem }
 cli-key-unreadable = « { $said } » n’est ni une clé publique de 64 chiffres hexadécimaux ni un fichier qui en contient une.
 cli-keys-unknown = { $server } ne donne pas ses clés publiques : { $problem }
 cli-no-terminal = Une partie demande un clavier et un écran. Pour les programmes, il y a la commande referee.
+cli-not-understood = incompris : { $words }
+cli-did-you-mean = Vouliez-vous dire { $word } ?
 cli-extra-missing = Pour utiliser { $command }, installez d’abord ce qu’il faut : { $install }
 
 ## Checking a record: ids begin with `records-`
@@ -251,3 +253,76 @@ cli-help-export = écrire toutes les parties terminées sans noms, une par ligne
 cli-argument-file = fichier à écrire ou à lire
 cli-backup-done = Écrit dans { $path }.
 cli-restore-done = Restauré depuis { $path }.
+
+## Un bot à la table d’un serveur : `lusoria sit`
+
+cli-help-sit = asseoir un bot à une table, par le lien de celle-ci
+sit-argument-link = lien de la table, ou son code
+sit-option-bot = quel bot joue (sinon le bot habituel du jeu), ou la classe d’un module pour un bot à soi
+sit-option-seat = numéro de la place, comme la page les compte (sinon la première libre)
+sit-option-name = nom à la table (sinon celui du bot)
+sit-option-rematch = rester après la partie et suivre chaque revanche, jusqu’à Ctrl-C
+sit-option-pause = secondes avant chaque coup, en moyenne, pour que les gens puissent suivre
+sit-option-server = adresse du serveur, si seul un code est donné
+sit-found = { $game } à { NUMBER($players, useGrouping: 0) }, chez { $server }
+sit-seated = { $bot } prend la place { NUMBER($place, useGrouping: 0) } et s’appelle { $name }.
+sit-waits = En attente que l’hôte commence. Ctrl-C fait quitter la table.
+sit-moved = Mon coup : { $action }
+sit-late = Trop tard pour « { $action } » : le minuteur ou un bot du serveur a joué.
+sit-line-lost = Connexion perdue. Nouvel essai.
+sit-line-back = De retour à la table.
+sit-waits-for-rematch = En attente d’une revanche. Ctrl-C y met fin.
+sit-rematch = Une revanche, à { $link }
+sit-left = Table quittée. Si la partie avait commencé, un bot du serveur la poursuit.
+client-trouble-not_a_link = « { $said } » n’est pas le lien d’une table. Un lien ressemble à { $example }. Un code de six lettres convient aussi.
+client-trouble-unreachable = { $server } ne répond pas : { $problem }
+client-trouble-not_lusoria = Quelque chose répond chez { $server }, mais pas comme un serveur Lusoria.
+client-trouble-other_version = { $server } parle une autre version du protocole. Installez la version de Lusoria qui tourne là-bas.
+client-trouble-unknown_game = La table joue à { $game } selon la version { NUMBER($rules, useGrouping: 0) } de ses règles, inconnue ici. Installez ce qu’a le serveur.
+client-trouble-no_such_bot = { $game } n’a pas de bot nommé « { $said } ». Il y a : { $names }.
+client-trouble-bot_failed = Le bot ne peut pas continuer : { $problem }
+client-trouble-seat_lost = La place n’est plus à nous : l’hôte nous a fait quitter la table, ou quelqu’un l’a reprise.
+
+## Le laboratoire : `lusoria lab`
+
+cli-help-lab = jouer par milliers : bots contre bots, et l’équilibre des règles
+lab-help-tournament = bots contre bots : qui est meilleur, et avec quelle certitude
+lab-argument-bots = bots connus, ou la classe d’un module pour un bot à soi (voir la documentation) ; autre=bot lui donne un autre nom
+lab-option-deals = donnes ; chacune est jouée avec chaque bot à chaque place
+lab-option-seed = nombre d’où viennent toutes les cartes, tous les dés et toutes les pièces
+lab-option-workers = processus qui jouent
+lab-option-folder = dossier des résultats ; ce qui y a été commencé continue
+lab-option-changed_code = continuer même si le code d’un bot a changé
+lab-deals = Donnes
+lab-lifts = Un parmi d’autres : ce qu’il gagne de plus que l’un d’eux à sa place, en points sur cent
+lab-mixed = Aux tables mixtes, le meilleur d’abord
+lab-head-bot = qui
+lab-head-among = parmi
+lab-head-wins = gagne
+lab-head-lift = en plus
+lab-head-points = en points
+lab-head-seats = places
+lab-head-odds = log cote
+lab-head-skill = selon openskill
+lab-cut_off = Parties trop longues, qui ne comptent pas : { NUMBER($games, useGrouping: 0) }
+lab-written = Tout est dans { $folder }.
+lab-help-solve = le meilleur jeu aux points d’un joueur seul, exactement : chaque colonne, chaque ensemble de cartes
+lab-argument-solved = jeu à résoudre
+lab-option-turns = tours qui restent, jusqu’à ce nombre
+lab-option-threads = fils d’exécution
+lab-option-solution = dossier pour les tables, un demi-gigaoctet par tour ; ce qui s’y trouve n’est pas refait
+lab-columns = Colonnes
+lab-solved = La moyenne de tous les points à partir d’une colonne vide, en jouant au mieux
+lab-head-turns = tours
+lab-head-no_cards = sans cartes
+lab-head-joker = le Joker seul
+lab-head-all_cards = les six cartes
+lab-help-balance = l’équilibre des jeux, en une page à lire
+lab-option-games_of = quel jeu ; peut être répété (sinon tous)
+lab-option-policy = qui joue : random, ou un bot ; peut être répété
+lab-option-only = seulement ce graphique, par son nom ; peut être répété
+lab-option-games = parties de chaque table, pour qui joue dans un noyau
+lab-option-slow_games = parties de chaque table, pour qui joue selon les règles lentes
+lab-option-report = dossier pour la page, ses tables et ses images
+lab-counting = Calcul en cours
+lab-report = Le rapport est dans { $page }.

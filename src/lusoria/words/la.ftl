@@ -102,6 +102,8 @@ cli-file-unwritable = { $path } scribi non potest: { $problem }
 cli-key-unreadable = «{ $said }» neque clavis publica est notarum hexadecimalium 64 neque documentum, quod eam contineat.
 cli-keys-unknown = { $server } claves publicas non dicit: { $problem }
 cli-no-terminal = Ludus claviaturam et quadrum visificum poscit. Machinis est iussum referee.
+cli-not-understood = non intellectum: { $words }
+cli-did-you-mean = Dicisne { $word }?
 cli-extra-missing = Ut { $command } adhibeas, prius necessaria institue: { $install }
 
 ## Checking a record: ids begin with `records-`
@@ -250,3 +252,76 @@ cli-help-export = omnes ludos finitos sine nominibus scribere, singulos in singu
 cli-argument-file = documentum scribendum aut legendum
 cli-backup-done = Scriptum est in { $path }.
 cli-restore-done = Restitutum est ex { $path }.
+
+## Automatum ad mensam alicuius servitri: `lusoria sit`
+
+cli-help-sit = automatum ad mensam sedere iubere, nexu eius dato
+sit-argument-link = nexus mensae, vel signum eius
+sit-option-bot = quod automatum ludat (nisi dicis, usitatum eius ludi); modulus:classis, si tuum est
+sit-option-seat = numerus sedis, ut pagina numerat (nisi dicis, prima vacua)
+sit-option-name = nomen ad mensam (nisi dicis, ipsius automati)
+sit-option-rematch = post ludum manere et omnem novum ludum sequi, usque ad Ctrl-C
+sit-option-pause = secunda ante quemque actum, fere, ut homines sequi possint
+sit-option-server = inscriptio servitri, ubi signum solum datur
+sit-found = { $game }, lusores { NUMBER($players, useGrouping: 0) }, apud { $server }
+sit-seated = { $bot } in sede { NUMBER($place, useGrouping: 0) } sedet et vocatur { $name }.
+sit-waits = Exspecto, dum hospes incipiat. Ctrl-C surgere iubet.
+sit-moved = Actus meus: { $action }
+sit-late = Sero venit «{ $action }»: horologium vel automatum servitri iam egit.
+sit-line-lost = Conexus periit. Iterum tempto.
+sit-line-back = Iterum ad mensam.
+sit-waits-for-rematch = Novum ludum exspecto. Ctrl-C finem facit.
+sit-rematch = Novus ludus, apud { $link }
+sit-left = A mensa surrexi. Ludum iam coeptum automatum servitri perficit.
+client-trouble-not_a_link = «{ $said }» nexus mensae non est. Talis est: { $example }. Signum sex litterarum quoque sufficit.
+client-trouble-unreachable = { $server } non respondet: { $problem }
+client-trouble-not_lusoria = Apud { $server } aliquid respondet, sed non ut servitrum Lusoriae.
+client-trouble-other_version = { $server } alia protocolli versione utitur. Impone eam Lusoriam, quae ibi est.
+client-trouble-unknown_game = Mensa ludit: { $game }, ex legum versione { NUMBER($rules, useGrouping: 0) }, quae hic ignota est. Impone, quae servitrum habet.
+client-trouble-no_such_bot = { $game } automatum non habet, quod vocatur «{ $said }». Sunt: { $names }.
+client-trouble-bot_failed = Automatum pergere non potest: { $problem }
+client-trouble-seat_lost = Sedes iam nostra non est: aut hospes nos dimisit, aut aliquis eam cepit.
+
+## Officina: `lusoria lab`
+
+cli-help-lab = milia ludorum agere: automata contra automata, et quam aequae leges sint
+lab-help-tournament = automata contra automata: quis melior sit, et quam certe
+lab-argument-bots = automata nota, vel modulus:classis pro tuo; aliud=automatum aliud nomen ei dat
+lab-option-deals = distributiones; quaeque cum omni automato in omni sede luditur
+lab-option-seed = numerus, ex quo omnes chartae, tesserae, nummi pendent
+lab-option-workers = processus, qui ludunt
+lab-option-folder = locus eventuum; quod ibi coeptum est pergit
+lab-option-changed_code = pergere, etiam si codex automati mutatus est
+lab-deals = Distributiones
+lab-lifts = Unus inter alios: quanto plus vincat quam unus ex illis suo loco, in centesimis
+lab-mixed = Ad mensas mixtas, optimus primus
+lab-head-bot = quis
+lab-head-among = inter
+lab-head-wins = vincit
+lab-head-lift = plus
+lab-head-points = puncta
+lab-head-seats = sedes
+lab-head-odds = log ratio
+lab-head-skill = per openskill
+lab-cut_off = Ludi nimis longi, qui non numerantur: { NUMBER($games, useGrouping: 0) }
+lab-written = Omnia sunt in { $folder }.
+lab-help-solve = optimus unius lusoris lusus ad puncta, exacte: omnis columna, omnes chartae
+lab-argument-solved = ludus solvendus
+lab-option-turns = vices quae restant, usque ad tot
+lab-option-threads = fila laborantia
+lab-option-solution = sinus tabularum, semigigabytum singulis vicibus; quod adest non iterum fit
+lab-columns = Columnae
+lab-solved = Media omnium punctorum a columna vacua, quam optime ludenti
+lab-head-turns = vices
+lab-head-no_cards = sine chartis
+lab-head-joker = Iocator solus
+lab-head-all_cards = sex chartae
+lab-help-balance = quam aequi ludi sint, in pagina legenda
+lab-option-games_of = qui ludus; iterari potest (nisi dicis, omnes)
+lab-option-policy = quis ludat: random, aut automatum; iterari potest
+lab-option-only = haec sola figura, nomine suo; iterari potest
+lab-option-games = ludi cuiusque mensae, pro eis, qui in nucleo ludunt
+lab-option-slow_games = ludi cuiusque mensae, pro eis, qui lentis legibus ludunt
+lab-option-report = locus paginae cum tabulis et imaginibus
+lab-counting = Numerantur ludi
+lab-report = Relatio est in { $page }.

@@ -11,11 +11,15 @@ export interface GameFolder {
   card: { Drawing: Component; ground: "purple" | "stone" };
   /** How the messages begin that name its sides, where it has any. */
   sides?: string;
+  /** How the messages begin that say at each step what is asked of somebody, where nothing else is known. */
+  asked?: string;
   /** How people sit at it before it begins: round a floor, or in a row. */
   seating: "round" | "row";
   /** The symbol on the way to its lesson, and the address of the lesson. */
   symbol: string;
   lesson: string;
+  /** Its complete rules, as the documentation has them. */
+  complete?: () => Promise<{ default: string }>;
   parts: () => Promise<{ default: GameParts }>;
 }
 
@@ -23,10 +27,8 @@ export interface GameFolder {
 export interface GameParts<P extends Play = Play> {
   Board: Component<BoardProps<P>>;
   End: Component<{ play: P; children?: Snippet }>;
-  Television: Component<{ play: P }>;
-  Replay: Component<ReplayProps<P>>;
-  /** What follows the rules in words: the symbols, and what each of them means. */
-  Rules?: Component;
+  /** What nobody waits for who plays. */
+  later: () => Promise<{ default: GameLater<P> }>;
   /** The line under the name of the game; else what the game calls its round. */
   header?: (table: P["table"]) => string;
   /** What of an event is shown, and for how long; without it, each takes a moment. */
@@ -35,8 +37,20 @@ export interface GameParts<P extends Play = Play> {
   sound?: (event: AnyEvent, part: string) => readonly Note[] | null;
   /** What is asked of somebody, in words; else what the game asks everywhere. */
   ask?: (play: P) => string;
+  /** What stands on a television instead of what is asked, while something is shown. */
+  meanwhile?: (play: P) => string;
+  /** The symbol of a word that something is claimed with: of a side, say. */
+  sign?: (field: string, value: string) => string;
   /** What is said of an event to who does not see the board; else the words that stand on it. */
   spoken?: (event: AnyEvent, play: P) => string;
+}
+
+/** What comes when it is asked for. */
+export interface GameLater<P extends Play = Play> {
+  Television: Component<{ play: P }>;
+  Replay: Component<ReplayProps<P>>;
+  /** What follows the rules in words: the symbols, and what each of them means. */
+  Rules?: Component;
 }
 
 export interface BoardProps<P extends Play = Play> {

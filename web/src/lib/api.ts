@@ -1,5 +1,14 @@
 // HTTP: tables, seats, records. Play itself goes over the socket.
-import type { CodeFound, GamesShown, LobbyMessage, MyTables, Notes, RejoinCode } from "./wire.ts";
+import type {
+  CodeFound,
+  FinishedGames,
+  GamesShown,
+  LobbyMessage,
+  MyTables,
+  Notes,
+  RejoinCode,
+  TablesInPlay,
+} from "./wire.ts";
 import type { Problem, Room, Settings, Steps } from "./wire.ts";
 
 /** What the server, or the lack of one, has to say against it. */
@@ -12,12 +21,15 @@ export class Refused extends Error {
 /** By how many milliseconds this device's clock is behind the server's, where it is plainly wrong. */
 export const clock = { behind: 0 };
 const PLAINLY = 3000;
+/** Milliseconds: who has not answered by then is not there. */
+const PATIENCE = 20_000;
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
+      signal: AbortSignal.timeout(PATIENCE),
       keepalive: method === "PUT",
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -45,6 +57,8 @@ function viewsOf(table: string, seat: number | null, secrets: boolean): string {
 export const api = {
   games: () => get<GamesShown>("/games"),
   tables: () => get<Pick<LobbyMessage, "tables">>("/tables"),
+  playing: () => get<TablesInPlay>("/playing"),
+  records: () => get<FinishedGames>("/records"),
   mine: () => get<MyTables>("/me/games"),
   forget: (table: string) => call<MyTables>("DELETE", `/me/games/${encodeURIComponent(table)}`),
   giveUp: (table: string) => post<unknown>(`${at(table)}/give-up`),
@@ -57,6 +71,7 @@ export const api = {
   bot: (table: string, seat: number, bot: string | null = null) => post(`${at(table)}/bots`, { seat, bot }),
   shuffle: (table: string) => post(`${at(table)}/shuffle`),
   swap: (table: string, one: number, other: number) => post(`${at(table)}/swap`, { one, other }),
+  ready: (table: string, ready: boolean) => post(`${at(table)}/ready`, { ready }),
   host: (table: string, seat: number) => post(`${at(table)}/host`, { seat }),
   mute: (table: string, seat: number, muted: boolean) => post(`${at(table)}/mute`, { seat, muted }),
   settings: (table: string, settings: Settings) => put<Room>(`${at(table)}/settings`, settings),

@@ -65,6 +65,10 @@ class Games {
     return this.told?.phrases ?? [];
   }
 
+  get reactions(): string[] {
+    return this.told?.reactions ?? [];
+  }
+
   has(name: string): boolean {
     return name in (this.told?.games ?? FOLDERS);
   }

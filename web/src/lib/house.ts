@@ -1,16 +1,33 @@
 // A stage with a board on it: its game says how each act is shown, how it sounds, and how it is told.
+import { games } from "./games.svelte.ts";
+import { knock } from "./knock.ts";
 import { prefs, PACES } from "./prefs.svelte.ts";
 import type { Play } from "./play.ts";
 import { shelf } from "./shelf.svelte.ts";
 import { END, MOVE, nudge, sound } from "./sound.ts";
-import { Stage, type Act, type House, type Scene } from "./stage.svelte.ts";
+import { Stage, type Act, type Acting, type Scene } from "./stage.svelte.ts";
 import type { AnyEvent, AnyTable } from "./wire.ts";
 import { voice } from "./voice.svelte.ts";
 import { t } from "./words.svelte.ts";
 
-/** What a game's own folder does not say otherwise. */
+/** Seconds, where nobody says otherwise. */
 const A_MOMENT = 0.8;
-const inAMoment = (_: AnyEvent, before: AnyTable): readonly Act[] => [{ seconds: A_MOMENT, table: before }];
+/** Of what was missed, only so much is told to who listens: the newest. */
+const MISSED = 3;
+
+/** Without an acting of its own a game is shown as its bots reckon with: they wait as long. */
+function inAMoment(game: string): Acting {
+  return (event: AnyEvent, before: AnyTable): readonly Act[] => [
+    { seconds: games.of(game)?.beats?.[event.type] ?? A_MOMENT, table: before },
+  ];
+}
+
+/** An event of which one may know nothing has no parts to be shown. */
+export function actingOf(game: string, own: Acting | undefined): Acting {
+  const plain = inAMoment(game);
+  if (!own) return plain;
+  return (event, before, after) => (games.secretsOf(game, event.type) ? own : plain)(event, before, after);
+}
 
 export interface Around {
   game(): string | undefined;
@@ -18,43 +35,52 @@ export interface Around {
   /** Which question one is asked now: each is asked aloud once. Null where nothing is asked. */
   question?(): string | null;
   quiet?(): void;
-  later?: House["later"];
 }
 
 export function stageFor<S extends Scene>(around: Around): Stage<S> {
   const parts = () => shelf.parts(around.game());
   let asked: string | null = null;
+  const spoken = (event: AnyEvent) => {
+    const play = around.play();
+    return parts()?.spoken?.(event, play) ?? play.telling.event(event, play.mine?.seat ?? null);
+  };
   const stage = new Stage<S>({
-    acting: () => (parts() ? (parts()!.acting ?? inAMoment) : null),
+    acting: () => (parts() ? actingOf(around.game()!, parts()!.acting) : null),
     pace: () => PACES[prefs.pace],
-    later: around.later ?? afterwards,
+    later: afterwards,
     begins(beat) {
       const notes =
         parts()?.sound?.(beat.event, beat.part) ?? (beat.event.type === "game_ended" ? END : null);
       if (notes) sound(notes);
     },
-    told(event) {
-      const play = around.play();
-      voice.say(parts()?.spoken?.(event, play) ?? play.telling.event(event, play.mine?.seat ?? null));
-    },
+    told: (event) => voice.say(spoken(event)),
+    caughtUp: (events) =>
+      events
+        .map(spoken)
+        .filter(Boolean)
+        .slice(-MISSED)
+        .forEach((text) => voice.say(text)),
     quiet() {
       around.quiet?.();
-      const question = around.question?.() ?? null;
-      if (question === null || question === asked) return;
-      asked = question;
-      const play = around.play();
-      voice.say(t("web-your-move", { ask: parts()?.ask?.(play) ?? play.telling.prompt(play) }));
-      sound(MOVE);
-      nudge();
+      ask();
     },
   });
+  /** Aloud, once it can be seen as well: a board may still be on its way. */
+  function ask() {
+    const question = around.question?.() ?? null;
+    if (question === null || question === asked || stage.busy) return;
+    if (!parts()) {
+      shelf.fetch(around.game()!).then(ask, () => {});
+      return;
+    }
+    asked = question;
+    const play = around.play();
+    voice.say(t("web-your-move", { ask: parts()?.ask?.(play) ?? play.telling.prompt(play) }));
+    sound(MOVE);
+    nudge();
+    void knock(around.game()!);
+  }
   return stage;
-}
-
-/** Something else was meant than that one has seen enough. */
-export function meansMore(event: Event): boolean {
-  if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return true;
-  return (event.target as Element).closest("button, a, label, input, textarea, select, dialog") !== null;
 }
 
 function afterwards(ms: number, call: () => void): () => void {

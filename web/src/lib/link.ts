@@ -13,6 +13,8 @@ export interface Line {
 export interface World {
   connect: () => Line;
   later: (milliseconds: number, then: () => void) => () => void;
+  /** From 0 to 1: not everybody comes back at the same moment. */
+  chance: () => number;
 }
 
 export const FIRST_WAIT = 400;
@@ -78,6 +80,12 @@ export class Link {
     this.send({ type: "eyes", seat });
   }
 
+  /** Something was not understood: begin anew from the last version that was. */
+  resume(since: number): void {
+    this.since = since;
+    this.open();
+  }
+
   /** After a sleep or a change of network: ask whether the line still lives, or get a new one now. */
   wake(): void {
     if (this.closed) return;
@@ -127,7 +135,8 @@ export class Link {
     this.drop();
     this.changed(false);
     if (this.closed) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    const wait = (most * (1 + this.world.chance())) / 2;
     this.cancel = this.world.later(wait, () => this.open());
   }
 
@@ -168,5 +177,6 @@ export function browserWorld(): World {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
     },
+    chance: Math.random,
   };
 }

@@ -1,22 +1,19 @@
-// A table one sits at, or watches: everything the screens show of it.
+// A table one sits at, or watches: the line to it, what goes out on it and what comes in.
 import { api, Refused } from "./api.ts";
 import { games } from "./games.svelte.ts";
+import { Known } from "./known.svelte.ts";
 import { answered, browserWorld, Link, type World } from "./link.ts";
 import { folded, publicly } from "./news.ts";
-import { stageFor } from "./house.ts";
-import { hushed, telling, type Play } from "./play.ts";
+import { hushed } from "./play.ts";
 import type { Pace } from "./prefs.svelte.ts";
-import type { Stage } from "./stage.svelte.ts";
-import type { Telling } from "./telling.ts";
 import { version } from "./version.svelte.ts";
-import type { AnyAction, AnyEvent, AnyMine, AnyTable, Problem, RefusedMessage } from "./wire.ts";
-import type { NewsMessage, Room, SaidMessage, ServerMessage, Update } from "./wire.ts";
+import type { AnyAction, Problem, RefusedMessage } from "./wire.ts";
+import type { NewsMessage, Room, Say, ServerMessage, Update } from "./wire.ts";
 
-export class Live {
-  room = $state.raw<Room | null>(null);
-  /** How things stand; what is shown of it is on the stage. */
-  update = $state.raw<Update | null>(null);
-  readonly stage: Stage<Update>;
+/** One of these. */
+export type Words = Pick<Say, "phrase"> | Pick<Say, "text"> | Pick<Say, "reaction"> | Pick<Say, "claim">;
+
+export class Live extends Known {
   online = $state(false);
   /** Why there is no table to show. */
   problem = $state.raw<Problem | null>(null);
@@ -24,41 +21,29 @@ export class Live {
   remark = $state.raw<Problem | null>(null);
   pending = $state(false);
   late = $state(false);
+  /** Something is to be read before the game goes on. */
+  private paused = $state(false);
   /** Just back after a lost connection. */
   back = $state(false);
-  chat = $state.raw<SaidMessage[]>([]);
-  marks = $state.raw<Record<number, string> | null>(null);
-  notes = $state("");
-  /** On a phone that is handed round: who holds it now. */
-  holder = $state.raw<number | null>(null);
 
   private link: Link;
   private command = "";
-  private writing: ReturnType<typeof setTimeout> | undefined;
+  private opened = false;
   private wasLost = false;
+  private backFor: ReturnType<typeof setTimeout> | undefined;
   /** The whole was asked for, because news did not fit. */
   private asking = false;
   /** Nothing was missed since the last update: what comes now happens before one's eyes. */
   private present = false;
 
-  constructor(
-    readonly id: string,
-    /** Only look on, from no seat: the television. */
-    readonly watching = false,
-    world: World = browserWorld(),
-  ) {
+  constructor(id: string, watching = false, world: World = browserWorld()) {
+    super(id, watching);
     this.link = new Link(
       id,
       world,
       (message) => this.hear(message),
       (open) => this.line(open),
     );
-    this.stage = stageFor<Update>({
-      game: () => this.room?.settings.game,
-      play: () => this as unknown as Play,
-      quiet: () => this.focus(),
-      question: () => this.question,
-    });
   }
 
   async open(): Promise<void> {
@@ -74,24 +59,25 @@ export class Live {
         return;
       }
     }
-    this.link.seat = this.wanted;
-    this.link.open();
-    void this.readNotes();
+    this.connect();
   }
 
-  /** The page goes: what was just written is kept now. */
   leave(): void {
-    if (this.writing) this.keepNotes();
+    this.own.leave();
   }
 
   close(): void {
     this.leave();
+    this.talk.close();
     this.link.close();
+    this.stage.empty();
+    clearTimeout(this.backFor);
   }
 
   wake(): void {
-    this.stage.skip();
-    if (games.known) this.link.wake();
+    this.stage.finish();
+    // not before it is known who may know what
+    if (this.opened) this.link.wake();
   }
 
   cut(): void {
@@ -101,63 +87,18 @@ export class Live {
   /** A new cookie, or a new seat: the socket must know it. */
   again(room: Room): void {
     this.enter(room);
+    this.connect();
+  }
+
+  private connect(): void {
+    this.opened = true;
     this.link.seat = this.wanted;
     this.link.open();
-    void this.readNotes();
   }
 
-  // --- what the screens ask for ---
-
-  get game() {
-    return this.room!.settings.game;
-  }
-  get seats() {
-    return this.room?.seats ?? [];
-  }
-  get names() {
-    return this.seats.map((person) => person.name);
-  }
-  get shown(): Update | null {
-    return this.stage.shown;
-  }
-  get table(): AnyTable {
-    return this.shown!.table;
-  }
-  get mine(): AnyMine | null {
-    return this.shown?.mine ?? null;
-  }
-  get legal(): AnyAction[] {
-    return this.shown?.legal ?? [];
-  }
-  get beat() {
-    return this.stage.beat;
-  }
-  get history(): readonly AnyEvent[] {
-    return this.stage.history;
-  }
-  hurry(): void {
-    this.stage.hurry();
-  }
-  skip(): void {
-    this.stage.skip();
-  }
-  get telling(): Telling {
-    return telling(this.game, this.names);
-  }
-  get yours(): number[] {
-    return this.watching ? [] : (this.room?.yours ?? []);
-  }
-  /** Several seats on one device. */
-  get handed(): boolean {
-    return this.yours.length > 1;
-  }
-  get awaited(): number[] {
-    return this.shown?.table.awaited ?? [];
-  }
-  private get question(): string | null {
-    const { shown } = this;
-    if (!shown || shown.seat === null || !shown.legal.length || this.watching) return null;
-    return `${shown.seat} ${shown.ask}`;
+  /** What came by HTTP: the socket may have told of something newer meanwhile. */
+  take(room: Room): void {
+    if (!this.room || room.version >= this.room.version) this.enter(room);
   }
 
   /** Through whose eyes this device should look now. */
@@ -172,23 +113,32 @@ export class Live {
   // --- what people do ---
 
   act(action: AnyAction): void {
-    const { update } = this;
-    if (!update || update.seat === null || update.ask === null || this.pending) return;
+    // what is on the screen is answered: were something else asked meanwhile, the table says that it is late
+    const { shown } = this;
+    if (!shown || shown.seat === null || shown.ask === null || this.pending) return;
     this.command = newId();
     this.pending = true;
     this.late = false;
     this.remark = null;
-    this.link.order({ type: "act", command: this.command, seat: update.seat, ask: update.ask, action });
+    this.link.order({ type: "act", command: this.command, seat: shown.seat, ask: shown.ask, action });
   }
 
-  say(phrase: string | null, text: string | null = null): void {
+  /** Whether it went out: what is said without a line is lost. */
+  say(what: Words): boolean {
     const seat = this.update?.seat ?? this.yours[0];
-    if (seat !== undefined && seat !== null)
-      this.link.send({ type: "say", command: newId(), seat, phrase, text });
+    if (seat === undefined || !this.online) return false;
+    this.remark = null;
+    this.link.send({ type: "say", command: newId(), seat, ...what });
+    return true;
   }
 
-  /** Bots wait for the slowest who plays. */
-  tellPace(pace: Pace): void {
+  pause(on: boolean): void {
+    this.paused = on;
+  }
+
+  /** Bots wait for the slowest who plays, and where nobody else does for one who reads. */
+  tellPace(wanted: Pace): void {
+    const pace = this.paused ? "paused" : wanted;
     if (this.watching || this.link.pace === pace) return;
     this.link.pace = pace;
     this.link.send({ type: "pace", pace });
@@ -202,52 +152,24 @@ export class Live {
     this.link.look(seat);
   }
 
-  mark(seat: number, mark: string): void {
-    if (!this.marks) return;
-    const { [seat]: _, ...others } = this.marks;
-    this.marks = mark ? { ...others, [seat]: mark } : others;
-    this.keepNotes();
-  }
-
-  note(text: string): void {
-    this.notes = text;
-    clearTimeout(this.writing);
-    this.writing = setTimeout(() => this.keepNotes(), 700);
-  }
-
-  private keepNotes(): void {
-    clearTimeout(this.writing);
-    this.writing = undefined;
-    api.note(this.id, JSON.stringify({ marks: this.marks, text: this.notes })).catch(() => {});
-  }
-
-  private async readNotes(): Promise<void> {
-    if (this.watching || this.yours.length !== 1 || this.marks) return;
-    try {
-      const { notes } = await api.notes(this.id);
-      const { marks = {}, text = "" } = JSON.parse(notes || "{}");
-      this.marks = marks;
-      this.notes = text;
-    } catch {
-      this.marks = {};
-    }
-  }
-
   // --- what the server says ---
 
   private line(open: boolean): void {
     this.online = open;
     this.asking = false;
     this.present = false;
+    if (open && this.takesNotes) void this.own.again();
     if (!open) this.wasLost = true;
     else if (this.wasLost) {
       this.wasLost = false;
       this.back = true;
-      setTimeout(() => (this.back = false), 3000);
+      clearTimeout(this.backFor);
+      this.backFor = setTimeout(() => (this.back = false), 3000);
     }
   }
 
   private hear(message: ServerMessage): void {
+    if (answered(message) === this.command) this.pending = false;
     switch (message.type) {
       case "room":
         this.enter(message);
@@ -263,7 +185,7 @@ export class Live {
         this.focus();
         break;
       case "said":
-        if (!this.chat.some((one) => one.at === message.at)) this.chat = [...this.chat, message].slice(-60);
+        this.talk.hear(message);
         break;
       case "late":
         this.late = true;
@@ -272,25 +194,19 @@ export class Live {
         this.refuse(message);
         break;
     }
-    if (answered(message) === this.command) this.pending = false;
   }
 
   private enter(room: Room): void {
     // what came by the socket alone: until the game is known, everything counts as secret
     if (!this.room) void games.meet(room.settings.game, room.rules);
     this.room = room;
-    if (this.yours.length === 1) return;
-    // several hold this device, or nobody any more: notes are one person's own
-    clearTimeout(this.writing);
-    this.writing = undefined;
-    this.marks = null;
-    this.notes = "";
+    if (this.takesNotes) void this.own.read();
+    else this.own.forget();
   }
 
-  private focus(): void {
-    if (!this.update) {
-      if (this.room?.status !== "open" && this.wanted !== this.link.seat) this.link.look(this.wanted);
-    } else if (this.wanted !== this.link.seat) this.link.look(this.wanted);
+  protected focus(): void {
+    const begun = this.update || this.room?.status !== "open";
+    if (begun && this.wanted !== this.link.seat) this.link.look(this.wanted);
   }
 
   private learn(news: NewsMessage): void {
@@ -299,7 +215,9 @@ export class Live {
       if (update !== this.update) this.see(update);
     } else if (!this.asking) {
       this.asking = true;
-      this.link.look(this.link.seat);
+      // whoever comes back is told what they missed; the eyes alone see only how things stand
+      if (this.update) this.link.resume(this.update.version);
+      else this.link.look(this.link.seat);
     }
   }
 
@@ -330,7 +248,10 @@ export class Live {
     } else if (message.why === "reload") {
       version.stale = true;
       this.link.close();
-    } else this.problem = message;
+    } else {
+      this.problem = message;
+      this.link.close();
+    }
   }
 }
 

@@ -4,12 +4,17 @@ const styled = new Map<string, Promise<unknown>>();
 function style(place: string): Promise<unknown> {
   const known = styled.get(place);
   if (known) return known;
+  // what the page came with has its place in the cascade: once more, it would overrule what came after it
+  if (document.querySelector(`link[rel="stylesheet"][href="/${place}"]`)) return Promise.resolve();
   const coming = new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = `/${place}`;
     link.onload = resolve;
-    link.onerror = reject;
+    link.onerror = (trouble) => {
+      link.remove(); // or it would be taken for the one the page came with
+      reject(trouble);
+    };
     document.head.append(link);
   });
   styled.set(place, coming);

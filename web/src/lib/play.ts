@@ -1,5 +1,6 @@
 // What a game's screen needs, wherever it comes from: a live table, a lesson, or a record.
 import { games } from "./games.svelte.ts";
+import type { Said } from "./saying.ts";
 import type { Beat, Stage } from "./stage.svelte.ts";
 import { Telling } from "./telling.ts";
 import type { AnyAction, AnyEvent, AnyMine, AnyTable, SeatShown } from "./wire.ts";
@@ -20,10 +21,14 @@ export interface Play<
   readonly beat: Beat<AnyEvent, Table> | null;
   /** What has been seen, the newest last. */
   readonly history: readonly AnyEvent[];
-  /** Somebody has seen enough of what is being shown. */
-  hurry(): void;
-  /** Somebody wants to be where everybody else is. */
-  skip(): void;
+  /** What people have claimed about each other in public, with the turn in which they did. */
+  readonly claims: readonly Said[];
+  /** Somebody has seen enough of what is being shown; whether anything was. */
+  hurry(): boolean;
+  /** Somebody has seen enough of all of it, and is told what it came to. */
+  finish(): void;
+  /** Something stands before the board that is to be read first: bots wait, where nobody else plays. */
+  pause(on: boolean): void;
   readonly pending: boolean;
   readonly online: boolean;
   /** Several people hold this device in turn. */
@@ -42,8 +47,10 @@ export const NOBODY_ACTS = {
   pending: false,
   online: true,
   handed: false,
+  claims: [],
   marks: null,
   notes: "",
+  pause() {},
   act() {},
   mark() {},
   note() {},
@@ -58,13 +65,18 @@ export function staged(stage: Stage) {
     beat: stage.beat,
     history: stage.history,
     hurry: () => stage.hurry(),
-    skip: () => stage.skip(),
+    finish: () => stage.finish(),
   };
 }
 
 /** Somebody at such a table. */
-export function somebody(name: string, human: boolean): SeatShown {
-  return { name, kind: human ? "human" : "bot", here: true, stand_in: false, muted: false, bot: null };
+export function somebody(name: string, human: boolean, bot: string | null = null): SeatShown {
+  return { name, kind: human ? "human" : "bot", here: true, stand_in: false, muted: false, bot };
+}
+
+/** Whether anybody else is there who plays: nobody waits for bots. */
+export function othersPlay(seats: readonly SeatShown[], own: readonly number[]): boolean {
+  return seats.some(({ kind, here }, seat) => kind === "human" && here && !own.includes(seat));
 }
 
 export function telling(game: string, names: readonly string[]): Telling {

@@ -11,6 +11,10 @@ interface Kept {
   language: Language | null;
   theme: "system" | "light" | "dark";
   sound: boolean;
+  /** Somebody who looks elsewhere is told that it is their move. */
+  notify: boolean;
+  /** Letters and figures do something on a board. */
+  keys: boolean;
   still: boolean;
   large: boolean;
   pace: Pace;
@@ -27,6 +31,8 @@ const FIRST: Kept = {
   language: null,
   theme: "system",
   sound: false,
+  notify: false,
+  keys: true,
   still: false,
   large: false,
   pace: "normal",
@@ -46,6 +52,7 @@ function read(): Kept {
 
 class Prefs {
   private kept = $state.raw<Kept>(read());
+  private onStage = false;
 
   get language() {
     return this.kept.language;
@@ -64,6 +71,18 @@ class Prefs {
   }
   set sound(value) {
     this.keep({ sound: value });
+  }
+  get notify() {
+    return this.kept.notify;
+  }
+  set notify(value) {
+    this.keep({ notify: value });
+  }
+  get keys() {
+    return this.kept.keys;
+  }
+  set keys(value) {
+    this.keep({ keys: value });
   }
   get still() {
     return this.kept.still;
@@ -108,9 +127,15 @@ class Prefs {
     this.keep({ name: value });
   }
 
+  /** A television hangs in a room: it is dark unless somebody wants it otherwise. */
+  stage(on: boolean): void {
+    this.onStage = on;
+    this.apply();
+  }
+
   get dark(): boolean {
     if (this.kept.theme !== "system") return this.kept.theme === "dark";
-    return matchMedia("(prefers-color-scheme: dark)").matches;
+    return this.onStage || matchMedia("(prefers-color-scheme: dark)").matches;
   }
 
   private keep(change: Partial<Kept>): void {

@@ -8,7 +8,7 @@ export interface Place extends SeatShown {
   free: boolean;
   /** A person whose page is not open. */
   away: boolean;
-  /** What stands under the name: host, away, how strong a bot is. */
+  /** What stands under the name: host, away, ready, how strong a bot is. */
   note: string;
   /** All of it in words. */
   label: string;
@@ -25,9 +25,24 @@ export function placesOf(room: Room): Place[] {
 }
 
 function noteOf(room: Room, person: SeatShown, seat: number, away: boolean): string {
-  if (room.host === seat) return t("web-host");
   if (person.kind === "bot") return person.bot ? t(`bot-${person.bot}`) : t("bot");
-  return away ? t("web-away") : "";
+  const said = [
+    room.host === seat && t("web-host"),
+    away && t("web-away"),
+    readyToPlay(person) && t("web-ready"),
+  ];
+  return said.filter(Boolean).join(", ");
+}
+
+export function readyToPlay({ kind, ready, here }: Pick<SeatShown, "kind" | "ready" | "here">): boolean {
+  return kind === "human" && here && ready === true;
+}
+
+/** For whom one might wait, besides oneself. */
+export function unready(room: Room): string[] {
+  return room.seats
+    .filter((person, seat) => person.kind === "human" && !room.yours.includes(seat) && !readyToPlay(person))
+    .map((person) => person.name);
 }
 
 /** `Free seat 3, after Aelia`: places are told by who sits before them. */

@@ -1,10 +1,13 @@
 // What the games bring, fetched when it is first asked for.
-import type { GameParts } from "../games/folder.ts";
+import type { GameParts, GameLater } from "../games/folder.ts";
 import { FOLDERS } from "../games/index.ts";
 import { version } from "./version.svelte.ts";
 
 /** For a game without a folder. */
 const plainParts = () => import("../plain/parts.ts");
+
+/** Milliseconds. */
+const AGAIN = 2000;
 
 class Shelf {
   private here = $state.raw<Record<string, GameParts>>({});
@@ -13,8 +16,27 @@ class Shelf {
   /** Null until it is here; whoever reads this is told when it is. */
   parts(game: string | undefined): GameParts | null {
     if (!game) return null;
-    this.fetch(game).catch(() => (version.stale = true));
+    this.fetch(game).catch(() => void this.missed());
     return this.here[game] ?? null;
+  }
+
+  private away = $state.raw<Record<string, GameLater>>({});
+
+  /** What comes after its parts: the same. */
+  later(game: string | undefined): GameLater | null {
+    const parts = this.parts(game);
+    if (!parts || this.away[game!]) return this.away[game!] ?? null;
+    parts.later().then(
+      (found) => (this.away = { ...this.away, [game!]: found.default }),
+      () => void this.missed(),
+    );
+    return null;
+  }
+
+  /** Without a network it is asked for again, as long as anybody wants it. */
+  private async missed(): Promise<void> {
+    await version.missed();
+    if (!version.stale) setTimeout(() => (this.here = { ...this.here }), AGAIN);
   }
 
   fetch(game: string): Promise<void> {

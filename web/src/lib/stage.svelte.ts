@@ -32,7 +32,6 @@ export interface Beat<Event extends AnyEvent = AnyEvent, Table extends AnyTable 
   event: Event;
   part: string;
   ms: number;
-  before: Table;
   after: Table;
 }
 
@@ -46,6 +45,8 @@ export interface House {
   begins?(beat: Beat): void;
   /** This has been seen, and may be put into words. */
   told?(event: AnyEvent): void;
+  /** This has happened, but was not shown: whoever only listens hears of it now. */
+  caughtUp?(events: readonly AnyEvent[]): void;
   /** Everything has been seen. */
   quiet?(): void;
 }
@@ -62,8 +63,9 @@ interface Waiting<S> {
 }
 
 const REMEMBERED = 200;
-/** After a tap what is left goes by quickly; so it does where more waits than anybody likes to wait for. */
+/** How many times as long what is left takes after a tap. */
 const HURRIED = 0.25;
+/** Seconds: where more waits than that, all of it goes by faster. */
 const PATIENCE = 14;
 
 export class Stage<S extends Scene = Scene> {
@@ -77,7 +79,12 @@ export class Stage<S extends Scene = Scene> {
   private hurried = false;
   private beats = 0;
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: House) {
+    // with the words of the page, and not before them
+    $effect.root(() => {
+      $effect(() => name(this.beat));
+    });
+  }
 
   /** Whether there is something to see that has not been seen. */
   get busy(): boolean {
@@ -88,19 +95,25 @@ export class Stage<S extends Scene = Scene> {
   tell(scene: S, events: readonly AnyEvent[]): void {
     const acting = this.house.acting();
     if (!this.shown || !acting || !this.house.pace() || away()) return this.show(scene, events);
-    this.waiting.push(...this.rehearsed(scene, events, acting));
-    // one's own question was answered, or is not to be answered before all has been seen
-    if (events.length && this.shown.legal.length) this.shown = { ...this.shown, legal: [] };
+    const acts = safely(() => this.rehearsed(scene, events, acting));
+    if (!acts) return this.show(scene, events);
+    if (events.length) this.takeBackQuestions(scene);
+    this.waiting.push(...acts);
     if (!this.stop) this.next();
   }
 
   /** At once, and without what led to it: after an absence, or because somebody wants to be there. */
   show(scene: S, events: readonly AnyEvent[] = []): void {
-    const unseen = this.waiting.flatMap(({ event, tells }) => (event && tells ? [event] : []));
+    const first = !this.shown;
+    const missed = [
+      ...this.waiting.flatMap(({ event, tells }) => (event && tells ? [event] : [])),
+      ...events,
+    ];
     this.halt();
-    this.remember([...unseen, ...events]);
+    this.remember(missed);
     this.shown = scene;
-    this.house.quiet?.();
+    if (!first) safely(() => this.house.caughtUp?.(missed));
+    safely(() => this.house.quiet?.());
   }
 
   /** As if nothing had been there before. */
@@ -110,17 +123,18 @@ export class Stage<S extends Scene = Scene> {
     this.shown = null;
   }
 
-  /** Somebody has seen enough of this. */
-  hurry(): void {
-    if (!this.stop) return;
+  /** Somebody has seen enough of this. Whether there was anything to see. */
+  hurry(): boolean {
+    if (!this.stop) return false;
     this.stop();
     this.hurried = true;
     this.seen();
     this.next();
+    return true;
   }
 
-  /** Somebody wants to be where everybody else is. */
-  skip(): void {
+  /** Somebody has seen enough of all of it. */
+  finish(): void {
     const end = this.waiting.findLast((one) => one.end)?.end;
     if (end) this.show(end);
   }
@@ -129,6 +143,14 @@ export class Stage<S extends Scene = Scene> {
   cover(): void {
     if (this.shown) this.shown = publicly(this.shown);
     this.waiting = this.waiting.map((one) => ({ ...one, end: one.end && publicly(one.end) }));
+  }
+
+  /** What was asked is answered, or must wait until all has been seen; unless it is still asked. */
+  private takeBackQuestions(now: S): void {
+    if (this.shown!.legal.length && !asksTheSame(this.shown!, now)) this.shown = unasked(this.shown!);
+    this.waiting = this.waiting.map((one) =>
+      one.end && !asksTheSame(one.end, now) ? { ...one, end: unasked(one.end) } : one,
+    );
   }
 
   private rehearsed(scene: S, events: readonly AnyEvent[], acting: Acting): Waiting<S>[] {
@@ -158,7 +180,7 @@ export class Stage<S extends Scene = Scene> {
     }
     this.beat = null;
     this.hurried = false;
-    this.house.quiet?.();
+    safely(() => this.house.quiet?.());
   }
 
   private begin(now: Waiting<S>, event: AnyEvent, ms: number): void {
@@ -168,10 +190,9 @@ export class Stage<S extends Scene = Scene> {
       event,
       part: now.part,
       ms,
-      before: this.shown!.table,
       after: now.table,
     };
-    this.house.begins?.(this.beat);
+    safely(() => this.house.begins?.(this.beat!));
     this.stop = this.house.later(ms, () => {
       this.seen();
       this.next();
@@ -184,7 +205,7 @@ export class Stage<S extends Scene = Scene> {
     this.shown = now.end ?? { ...this.shown!, table: now.table };
     if (now.event && now.tells) {
       this.remember([now.event]);
-      this.house.told?.(now.event);
+      safely(() => this.house.told?.(now.event!));
     }
   }
 
@@ -207,7 +228,31 @@ export class Stage<S extends Scene = Scene> {
   }
 }
 
+function asksTheSame(one: Scene, now: Scene): boolean {
+  return one.seat === now.seat && one.ask === now.ask && now.legal.length > 0;
+}
+
+function unasked<S extends Scene>(scene: S): S {
+  return { ...scene, legal: [] };
+}
+
+/** What a game does with an act it does not know must not stop the table. */
+function safely<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
+/** Whoever looks from outside can tell by the page which act it shows. */
+function name(beat: Beat | null): void {
+  const named = beat ? `${beat.n} ${beat.event.type} ${beat.part}` : "";
+  globalThis.document?.body.setAttribute("data-beat", named);
+}
+
 /** Nobody sees this page now; whoever comes back to it is brought up to date at once. */
-function away(): boolean {
-  return typeof document !== "undefined" && document.hidden;
+export function away(): boolean {
+  return Boolean(globalThis.document?.hidden);
 }

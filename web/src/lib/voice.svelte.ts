@@ -1,22 +1,28 @@
 // One polite live region for the whole page. Never a secret.
-import { untrack } from "svelte";
 
 /** Milliseconds: a screen reader reads what is there when it looks. */
 const TOGETHER = 250;
+/** So many at once: all of it is read anew whenever something is added. */
+const MOST = 3;
 
 class Voice {
   text = $state("");
-  private said = 0;
+  private lines: string[] = [];
+  private said = -Infinity;
+  /** Whether that space is there. */
+  private spaced = false;
 
   /** What follows at once is added; the same twice is told twice: it differs by a space that nobody hears. */
   say(text: string): void {
     if (!text) return;
     const now = performance.now();
-    // whoever has something said does not say it again because something else was
-    const last = untrack(() => this.text);
-    const all = (now - this.said < TOGETHER ? `${last} ` : "") + text;
+    const last = this.lines.join("\n");
+    const heard = now - this.said < TOGETHER ? this.lines : [];
+    this.lines = [...heard, text].slice(-MOST);
     this.said = now;
-    this.text = all === last ? all + "\u00a0" : all;
+    const all = this.lines.join("\n");
+    this.spaced = all === last && !this.spaced;
+    this.text = this.spaced ? `${all}\u00a0` : all;
   }
 }
 

@@ -20,7 +20,7 @@ export interface Hello {
   id: string;
   seat?: number | null;
   since?: number | null;
-  pace?: "fast" | "instant" | "normal" | "slow" | null;
+  pace?: "fast" | "instant" | "normal" | "paused" | "slow" | null;
 }
 
 export interface Watch {
@@ -34,7 +34,7 @@ export interface Eyes {
 
 export interface SetPace {
   type: "pace";
-  pace: "fast" | "instant" | "normal" | "slow";
+  pace: "fast" | "instant" | "normal" | "paused" | "slow";
 }
 
 export interface Act {
@@ -281,6 +281,7 @@ export interface MyTable {
   finished: number | null;
   result: "lost" | "won" | null;
   seats: MySeat[];
+  asked: string | null;
 }
 
 export interface MyTables {
@@ -366,6 +367,17 @@ export interface Talk {
   seat: number;
   claim: Record<string, string | number>;
   turn?: number | null;
+}
+
+export interface TableInPlay {
+  id: string;
+  game: string;
+  players: number;
+  names: string[];
+}
+
+export interface TablesInPlay {
+  tables: TableInPlay[];
 }
 
 export interface TwoSeats {

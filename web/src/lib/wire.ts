@@ -7,6 +7,8 @@ export type {
   Act,
   ClientMessage,
   CodeFound,
+  FinishedGame,
+  FinishedGames,
   GameShown,
   GamesShown,
   HouseRule,
@@ -20,8 +22,12 @@ export type {
   RefusedMessage,
   RejoinCode,
   SaidMessage,
+  Say,
   SeatShown,
   SetPace,
+  Standing,
+  TableInPlay,
+  TablesInPlay,
 } from "./wire.gen.ts";
 
 export type AnyEvent = { type: string };

@@ -17,6 +17,18 @@ class Words {
   /** What was asked for last, while it is still being fetched. */
   private wanted: Language = "en";
 
+  /** In this language, or else in English; whether there is any word to say. */
+  async begin(language: Language): Promise<boolean> {
+    for (const one of [language, "en"] as const) {
+      const spoken = await this.speak(one).then(
+        () => true,
+        () => false,
+      );
+      if (spoken) return true;
+    }
+    return false;
+  }
+
   async speak(language: Language): Promise<void> {
     this.wanted = language;
     const catalogs = [
@@ -24,7 +36,13 @@ class Words {
       ...[...this.guests.values()].map((place) => this.of(place, language)),
     ];
     // the house has the last word: a guest can say nothing in its place
-    const all = Object.assign({}, ...(await Promise.all(catalogs)).reverse()) as Catalog;
+    const all = await Promise.all(catalogs).then(
+      (found) => Object.assign({}, ...found.reverse()) as Catalog,
+      (error: unknown) => {
+        if (this.wanted === language) this.wanted = this.language;
+        throw error;
+      },
+    );
     if (this.wanted !== language) return;
     this.bundle = new Fluent(language, all);
     this.language = language;
@@ -32,7 +50,7 @@ class Words {
   }
 
   private own(language: Language): Promise<Catalog> {
-    const known = this.known.get(language) ?? fetch(addresses[language]).then((answer) => answer.json());
+    const known = this.known.get(language) ?? fetched(addresses[language]);
     this.known.set(language, known);
     known.catch(() => this.known.delete(language));
     return known;
@@ -54,9 +72,15 @@ class Words {
     if (fresh.length) await this.speak(this.wanted);
   }
 
-  async choose(language: Language): Promise<void> {
-    await this.speak(language);
+  /** Whether it could be had; else all stays as it was. */
+  async choose(language: Language): Promise<boolean> {
+    try {
+      await this.speak(language);
+    } catch {
+      return false;
+    }
     prefs.language = language;
+    return true;
   }
 
   has(id: string): boolean {
@@ -70,6 +94,12 @@ class Words {
   say(id: string, variables?: Variables): string {
     return this.bundle?.say(id, variables) ?? "";
   }
+}
+
+async function fetched(address: string): Promise<Catalog> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+  return answer.json();
 }
 
 export const words = new Words();

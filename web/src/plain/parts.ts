@@ -3,7 +3,12 @@ import type { GameParts } from "../games/folder.ts";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Replay from "./Replay.svelte";
-import { openPrompt } from "./telling.ts";
 import Television from "./Television.svelte";
+import { openPrompt } from "./telling.ts";
 
-export default { Board, End, Television, Replay, ask: openPrompt } satisfies GameParts;
+export default {
+  Board,
+  End,
+  later: async () => ({ default: { Television, Replay } }),
+  ask: openPrompt,
+} satisfies GameParts;

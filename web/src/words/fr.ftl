@@ -8,6 +8,7 @@ web-back = Retour
 web-close = Fermer
 web-pair = { $name } : { $value }
 web-menu = Menu
+web-menu-table = La table
 web-language = Langue
 web-settings = Réglages
 web-theme = Clair ou sombre
@@ -15,6 +16,9 @@ web-theme-system = Selon le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-comfort = Confort
+web-keys = Raccourcis d’une seule lettre
+web-notify = Me prévenir quand c’est à moi, même si je regarde ailleurs
+web-notify-no = Le navigateur ne le permet pas. Cela se change dans ses réglages.
 web-sound = Sons
 web-still = Moins d’animations
 web-large = Texte plus grand
@@ -26,6 +30,9 @@ web-rules-of = { $game-starts ->
         [i] Règles d’{ $game }
        *[other] Règles de { $game }
     }
+web-rules-aim = Votre but
+web-rules-course = Comment on joue
+web-rules-complete = Les règles complètes, avec leurs numéros (en anglais)
 web-learn = Apprendre en trois minutes
 web-learn-of = Apprendre { $game }
 web-to-home = Retour aux jeux
@@ -39,14 +46,16 @@ web-connecting = Recherche de la table
 
 ## Accueil
 
-web-meta = { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs, { NUMBER($minutes, useGrouping: 0) } minutes
-web-meta-exactly = { NUMBER($most, useGrouping: 0) } joueurs, { NUMBER($minutes, useGrouping: 0) } minutes
+web-meta = { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs, à partir de { NUMBER($minutes, useGrouping: 0) } minutes
+web-meta-exactly = { NUMBER($most, useGrouping: 0) } joueurs, à partir de { NUMBER($minutes, useGrouping: 0) } minutes
 web-play-now = Jouer
 web-set-table = Ouvrir une table
 web-continue = Reprendre votre partie
 web-offline-home = Pas de connexion. Les leçons fonctionnent quand même.
 web-see-all = Tout voir
 web-no-open-tables = Aucune table n’est ouverte. Ouvrez-en une.
+web-watch = Regarder une partie
+web-loading = Un instant
 web-table-of = { $name-starts ->
         [vowel] Table d’{ $name }
         [i] Table d’{ $name }
@@ -81,7 +90,8 @@ web-give-up-sure = Abandonner pour de bon ?
 web-forget = Retirer de cette liste
 web-status-open = pas commencée
 web-status-playing = en cours
-web-status-over = terminée
+web-games-going = En cours
+web-games-over = Jouées
 
 ## La table avant la partie
 
@@ -90,6 +100,7 @@ web-invite = Inviter
 web-table-code = Code de la table
 web-share-link = Partager le lien
 web-copied = Lien copié
+web-not-copied = Non copié
 web-qr = Code QR du lien de la table
 web-seats = Places, dans le sens horaire
 web-free-seat = Place libre
@@ -112,9 +123,22 @@ web-unread = { $count ->
        *[other] { NUMBER($count, useGrouping: 0) } nouveaux messages
     }
 web-nothing-said = Personne n’a encore rien dit.
+web-reactions = Réagir
+web-phrases = Phrases
+web-claim = Affirmer
+web-claims = Affirmations
+web-claim-hint = Tout le monde l’entend, et cela reste dans l’enregistrement. Nul ne vérifie si c’est vrai.
+web-claim-choose = Choisissez ce que vous affirmez
 web-add-bot = Ajouter un bot
 web-bot-kind = Quelle sorte de bot est { $name } ?
 web-host = hôte
+web-ready = peut commencer
+web-say-ready = On peut commencer
+web-say-not-ready = Attendez-moi
+web-not-ready = On attend encore : { $names }
+web-standings = Ce soir
+web-won-of = { NUMBER($won, useGrouping: 0) } sur { NUMBER($played, useGrouping: 0) } gagnées
+web-host-tools = Vous êtes l’hôte. Touchez deux places pour les échanger. L’hôte que vous nommez commence la partie à votre place ; qui est renvoyé peut se rasseoir.
 web-make-host = Confier la table
 web-get-up = Me lever
 web-send-away = Exclure
@@ -165,7 +189,8 @@ web-one-phone-hint = Un téléphone pour plusieurs : asseyez-vous à une table
 ## À la table
 
 web-leave = Quitter la table
-web-leave-hint = Votre place reste à vous. Un bot joue jusqu’à votre retour.
+web-leave-hint = Votre place reste à vous. Un bot joue pour vous jusqu’à votre retour.
+web-leave-waits = Votre place reste à vous, et la partie attend votre retour.
 web-skip = Aller à ce qui vous est demandé
 web-you-name = { $name } (vous)
 web-bot-stands-in = un bot joue
@@ -174,6 +199,7 @@ web-awaited = on l’attend
 web-about = À propos : { $name }
 web-watching = Vous regardez la partie
 web-your-move = À vous : { $ask }
+web-your-turn = À vous de jouer
 web-chosen = Choisi
 web-sending = Envoi
 web-waiting-table = En attente de la table
@@ -185,6 +211,7 @@ web-hold-cards = ce que personne d’autre ne sait, en maintenant appuyé
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s
 web-go-on = Continuer
 web-turn = Tour
+web-skip-to-end = Aller à la fin
 web-history = Ce qui s’est passé
 web-say = Dites quelque chose
 web-send = Envoyer
@@ -198,7 +225,7 @@ web-rejoin-text = Sur l’autre appareil, ouvrez cette table et tapez { $code }.
 web-have-rejoin = Ma place est sur un autre appareil
 web-rejoin-code = Code de votre place
 web-rejoin = Reprendre ma place
-web-sealed-deal = Les cartes et les dés sont déjà décidés. Leur sceau : { $seal }…
+web-sealed-deal = Hasard équitable : cartes et dés étaient fixés avant le premier coup. Leur sceau : { $seal }…
 web-your-notes = Vos notes
 web-marks-private = Personne d’autre ne voit jamais vos marques ni vos notes.
 web-hand-phone = Passez le téléphone à
@@ -221,6 +248,8 @@ web-rematch = Rejouer à cette table
 web-to-rematch = Aller à la partie suivante
 web-replay = Revoir
 web-share-replay = Partager la partie
+web-share-picture = Partager une image
+web-no-picture = L’image n’a pas pu être créée.
 web-replay-start = Avant le premier coup
 web-eyes = Vu par
 web-gallery = Public
@@ -251,3 +280,10 @@ web-pace-slow = Lent
 web-pace-normal = Normal
 web-pace-fast = Rapide
 web-pace-instant = Instantané
+
+## The first game on a device
+
+web-show-me = Montrez-moi (3 minutes)
+web-just-play = Jouer tout de suite
+web-opening-waits = La partie vous attend.
+web-opening-goes-on = La partie a commencé et continue pendant que vous lisez.

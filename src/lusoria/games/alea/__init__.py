@@ -14,10 +14,11 @@ class AleaRomana:
     version = 1
     players = model.PLAYERS
     usual = 3
-    minutes = 15
+    minutes = 6
     rule_numbers = rules.RULES
     package = __name__
     beats = events.BEATS
+    thought = staticmethod(rules.thought)
 
     options_type = model.Options
     action_type = Action

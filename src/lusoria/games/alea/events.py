@@ -92,16 +92,16 @@ Event: TypeAlias = (
 BEATS = {
     "dice_thrown": 0.0,
     "die_fell": 0.6,
-    "turn_failed": 0.6,
-    "failure_taken": 0.5,
-    "number_written": 0.8,
-    "card_played": 0.8,
-    "turn_left": 0.2,
-    "last_round_called": 1.5,
+    "turn_failed": 1.2,
+    "failure_taken": 1.1,
+    "number_written": 1.3,
+    "card_played": 1.2,
+    "turn_left": 0.8,
+    "last_round_called": 1.3,
     "turn_begun": 0.2,
     "game_ended": 3.0,
 }
-"""Seconds for which people look at each. What was thrown is seen when it falls."""
+"""Seconds for which the page shows each, at the normal pace. What was thrown is seen when it falls."""
 
 
 def concerns(event: Event) -> None:

@@ -92,6 +92,14 @@ def turn(state: State) -> Turn[Event]:
 ALONE = tuple(Await((seat,)) for seat in range(PLAYERS[-1]))
 
 
+FIRST_DIE = 0.25
+"""Of the usual thinking: T1 leaves no choice, and what was written before is looked at instead."""
+
+
+def thought(state: State) -> float:
+    return FIRST_DIE if step(state) == "roll" and not state.options.multi_roll else 1.0
+
+
 def next_die(state: State) -> Chance[Event]:
     """A1: three sides of six show I, one V, two X."""
     outcomes = []

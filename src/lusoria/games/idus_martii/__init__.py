@@ -3,6 +3,7 @@
 from lusoria.core.game import Game
 from lusoria.games.idus_martii import events, model, refusals, rules
 from lusoria.games.idus_martii.actions import Action
+from lusoria.games.idus_martii.announced import announced
 from lusoria.games.idus_martii.evolve import evolve
 from lusoria.games.idus_martii.view import View, mine, view
 
@@ -14,10 +15,11 @@ class IdusMartii:
     version = 1
     players = model.PLAYERS
     usual = 5
-    minutes = 30
+    minutes = 4
     rule_numbers = refusals.RULES
     package = __name__
     beats = events.BEATS
+    announced = staticmethod(announced)
     claims = model.CLAIMS
 
     options_type = model.Options

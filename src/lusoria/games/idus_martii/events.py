@@ -126,9 +126,9 @@ Event: TypeAlias = (
 
 
 BEATS = {
-    "first_drawn": 1.0,
+    "first_drawn": 1.3,
     "card_dealt": 0.0,
-    "turn_begun": 1.0,
+    "turn_begun": 0.7,
     "roles_assigned": 1.4,
     "vote_laid": 0.9,
     "vote_looked_at": 1.2,
@@ -136,7 +136,7 @@ BEATS = {
     "veto_decided": 2.3,
     "vote_replaced": 1.2,
     "vote_kept": 1.0,
-    "votes_scored": 4.8,
+    "votes_scored": 5.9,
     "card_discarded": 1.1,
     "game_ended": 3.0,
 }

@@ -46,28 +46,31 @@ def bar(seat: Seat, office: Office, rule: str, why: str, facts: tuple[tuple[str,
 def judged(
     players: int, consul: Seat, praetor: Seat, aediles: tuple[Seat, Seat], earlier: tuple[Seat, Seat]
 ) -> Judged:
-    """Every way to give three others a card each (W1), by Praetor and then by Aediles, as `against` finds it.
+    """Every way to give three others a card each (W1), by Praetor and then by Aediles.
 
     `praetor` and `aediles` held these offices last turn, `earlier` were the Aediles before them.
     """
-    allowed: list[Assign] = []
-    found: dict[tuple[Seat, Office], IllegalAction] = {}
     others = [seat for seat in range(players) if seat != consul]
-    for chosen in others:
-        for pair in combinations([seat for seat in others if seat != chosen], 2):
-            assign = assignment(chosen, pair)
-            no = against(assign, players, consul, praetor, aediles, earlier)
-            if no is None:
-                allowed.append(assign)
-                continue
-            named = no.facts.get("seat")
-            if named == chosen:
-                found[chosen, "praetor"] = no
-            for seat in pair:
-                if named == seat:
-                    found[seat, "aedile"] = no
-                elif named is None:  # it is about the two of them
-                    found.setdefault((seat, "aedile"), no)
+    chosen = {seat: against_praetor(seat, praetor) for seat in others}
+    pairs = {pair: against_aediles(pair, players, aediles, earlier) for pair in combinations(others, 2)}
+    allowed = [
+        assignment(seat, pair)
+        for seat, no in chosen.items()
+        if no is None
+        for pair, neither in pairs.items()
+        if neither is None and seat not in pair
+    ]
+    found: dict[tuple[Seat, Office], IllegalAction] = {
+        (seat, "praetor"): no for seat, no in chosen.items() if no is not None
+    }
+    for pair, no in pairs.items():
+        if no is None:
+            continue
+        for seat in pair:
+            if no.facts.get("seat") == seat:
+                found[seat, "aedile"] = no
+            elif "seat" not in no.facts:  # it is about the two of them
+                found.setdefault((seat, "aedile"), no)
     barred = [
         bar(seat, office, no.rule, no.why, tuple(no.facts.items()))
         for (seat, office), no in sorted(found.items())
@@ -117,9 +120,19 @@ def against(
     for seat in chosen:
         if chosen.count(seat) > 1:
             return IllegalAction("W1", "one_card_each", seat=seat)
-    if action.praetor == praetor:
-        return IllegalAction("W2", "praetor_again", seat=praetor)
-    again = [seat for seat in action.aediles if seat in aediles]
+    return against_praetor(action.praetor, praetor) or against_aediles(
+        action.aediles, players, aediles, earlier
+    )
+
+
+def against_praetor(chosen: Seat, praetor: Seat) -> IllegalAction | None:
+    return IllegalAction("W2", "praetor_again", seat=praetor) if chosen == praetor else None
+
+
+def against_aediles(
+    chosen: tuple[Seat, Seat], players: int, aediles: tuple[Seat, Seat], earlier: tuple[Seat, Seat]
+) -> IllegalAction | None:
+    again = [seat for seat in chosen if seat in aediles]
     if not again:
         return None
     if players > 5:

@@ -5,7 +5,7 @@ import contextlib
 import msgspec
 from litestar import Router
 
-from lusoria.records.codec import refuse_doubles
+from lusoria.records.codec import SHORT, refuse_doubles
 from lusoria.server.api import games, own, records, seats, tables
 from lusoria.server.api.answering import HttpRequest
 
@@ -15,7 +15,7 @@ async def refuse_doubled_keys(request: HttpRequest) -> None:
     body = await request.body()
     if body:
         with contextlib.suppress(msgspec.MsgspecError, ValueError, RecursionError):
-            refuse_doubles(body, "data")
+            refuse_doubles(body, "data", SHORT)
 
 
 ROUTES = Router(

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from lusoria.records.codec import encode
 from lusoria.server.asgi import Scope
 from lusoria.server.auth import COOKIE
-from lusoria.server.requests import client_address
+from lusoria.server.requests import client_address, cookie_person
 from lusoria.server.site import Site
 from lusoria.table.live import LiveTable
 from lusoria.table.room import Change, Room
@@ -44,7 +44,7 @@ def shown(shape: object, status: int = 200, kind: str = "application/json") -> S
 
 
 def person_of(request: HttpRequest, site: Site) -> str | None:
-    return site.tokens.person(request.cookies.get(COOKIE))
+    return cookie_person(cast("Scope", request.scope), site.tokens)
 
 
 def address_of(request: HttpRequest) -> str:
@@ -73,7 +73,7 @@ def answer(site: Site, body: object, person: str | None = None, status: int = 20
 
 
 def room_answer(site: Site, live: LiveTable, person: str | None, status: int = 200) -> Answer:
-    return answer(site, live.room_told().to(person), person, status)
+    return answer(site, live.room_for(person), person, status)
 
 
 class PersonalOrder(Protocol):

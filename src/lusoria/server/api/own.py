@@ -1,10 +1,12 @@
 """One's own things: the code of a seat, notes about a table, the tables one has sat at."""
 
+from contextlib import suppress
+
 import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from lusoria.core.game import Seat
+from lusoria.core.game import Await, Seat
 from lusoria.server.api.answering import (
     Answer,
     HttpRequest,
@@ -16,15 +18,17 @@ from lusoria.server.api.answering import (
     shown,
 )
 from lusoria.server.site import Site
-from lusoria.store.port import TableRow
+from lusoria.store.port import StoreDown, TableRow
 from lusoria.table import orders
 from lusoria.table.index import Sitter, Summary
-from lusoria.table.room import Chair, chair
+from lusoria.table.room import Chair, Room, chair
 from lusoria.wire.http import MySeat, MyTable, MyTables, Notes, Rejoin, RejoinCode
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import RoomMessage
 
 PAGE = 50
+ASKED_OF = 3
+"""In so many of one's newest games in play it is looked up what one is asked."""
 CLOSED = "no_such_table", "unreadable"
 """Why a table cannot be opened; it can be forgotten all the same."""
 
@@ -66,11 +70,17 @@ async def rejoin(
 
     async with site.hub.at(table) as live:
         await live.change(lambda room: orders.rejoin(room, person, is_meant))
-        notes = await site.store.notes(table, former)
-        if former != person and notes is not None and not live.room.seats_of(former):
-            await site.store.note(table, person, notes)
-            await site.store.note(table, former, None)
+        if former != person and not live.room.seats_of(former):
+            with suppress(StoreDown):  # the seat is theirs all the same; said again, the notes follow
+                await move_notes(site, table, former, person)
         return room_answer(site, live, person)
+
+
+async def move_notes(site: Site, table: str, former: str, person: str) -> None:
+    notes = await site.store.notes(table, former)
+    if notes is not None:
+        await site.store.note(table, person, notes)
+        await site.store.note(table, former, None)
 
 
 @get("/tables/{table:str}/notes", summary="One's own notes about a table", responses=shown(Notes))
@@ -118,11 +128,38 @@ async def forget_game(table: FromPath[str], request: HttpRequest, site: SiteHere
 
 
 async def tables_of(site: Site, person: str | None) -> MyTables:
-    rows = [] if person is None else await site.store.tables_of(person, PAGE)
-    return MyTables(tuple(my_table(row, str(person)) for row in rows))
+    if person is None:
+        return MyTables(())
+    rows = await site.store.tables_of(person, PAGE)
+    playing = [row.id for row in rows if row.status == "playing"][:ASKED_OF]
+    asked = {table: await asked_at(site, table, person) for table in playing}
+    return MyTables(tuple(my_table(row, person, asked.get(row.id)) for row in rows))
 
 
-def my_table(row: TableRow, person: str) -> MyTable:
+async def asked_at(site: Site, table: str, person: str) -> str | None:
+    """The step at which one of one's own seats is awaited. Everybody at the table knows who is, and at what.
+
+    The table is only read: nobody is missed at it because somebody looked at a list.
+    """
+    try:
+        return step_asked(await site.hub.peek(table), person)
+    except TableRefusal:
+        return None  # the list is there all the same
+    except StoreDown:
+        raise
+    except Exception as error:  # noqa: BLE001 (one game's mistake takes nobody's list away)
+        site.hub.services.crashed("table", error)
+        return None
+
+
+def step_asked(room: Room, person: str) -> str | None:
+    if room.progress is None or not isinstance(room.turn, Await):
+        return None
+    mine = [seat for seat in room.turn.seats if seat in room.seats_of(person)]
+    return room.game.view(room.progress.state, mine[0]).table.step if mine else None
+
+
+def my_table(row: TableRow, person: str, asked: str | None) -> MyTable:
     summary = Summary.of(row)
     seats = tuple(my_seat(sitter, person) for sitter in summary.sitters)
     won = [seat.won for seat in seats if seat.yours and seat.won is not None]
@@ -137,6 +174,7 @@ def my_table(row: TableRow, person: str) -> MyTable:
         summary.finished,
         None if not won else "won" if any(won) else "lost",
         seats,
+        asked,
     )
 
 

@@ -1,5 +1,6 @@
 """The seats of a table: sitting down, getting up, bots, changing places, host and voice."""
 
+from contextlib import suppress
 from random import SystemRandom
 
 from litestar import delete, post
@@ -15,6 +16,7 @@ from lusoria.server.api.answering import (
     room_answer,
     shown,
 )
+from lusoria.store.port import StoreDown
 from lusoria.table import orders
 from lusoria.table.room import Change, Room, chair
 from lusoria.wire.http import Muting, NewBot, OneSeat, Readiness, SitDown, TwoSeats
@@ -105,7 +107,8 @@ async def say_ready(
 )
 async def give_up(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     answer = await ordered(site, request, table, orders.give_up)
-    await site.store.unlist(table, known_person(request, site))
+    with suppress(StoreDown):  # it is given up all the same, and can be taken off the list there
+        await site.store.unlist(table, known_person(request, site))
     return answer
 
 

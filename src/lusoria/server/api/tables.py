@@ -1,5 +1,8 @@
 """Tables: the lobby, opening one, finding one, what its host may do, playing once more."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from io import BytesIO
 from typing import Annotated
 
@@ -19,15 +22,18 @@ from lusoria.server.api.answering import (
     room_answer,
     shown,
 )
-from lusoria.server.lobby import open_tables
+from lusoria.server.lobby import SHOWN, open_tables
 from lusoria.table import orders
-from lusoria.table.hub import new_id
-from lusoria.wire.http import CodeFound, NewTable
+from lusoria.table.hub import check_opening, new_id
+from lusoria.table.room import Room
+from lusoria.wire.http import CodeFound, NewTable, TableInPlay, TablesInPlay
 from lusoria.wire.server import LobbyMessage, RoomMessage
 from lusoria.wire.settings import Settings
 
-ORIGIN = r"^https?://[A-Za-z0-9.:\[\]_-]+$"
+ORIGIN = r"^https?://[A-Za-z0-9.:\[\]_-]+\Z"
 INK, PAPER = "#2a1b22", "#fffdf8"
+DRAWER = ThreadPoolExecutor(1, "drawing")
+"""A picture takes some milliseconds; many that are asked for at once hold up nobody else."""
 
 
 @get("/tables", summary="Open tables that anybody may join", responses=shown(LobbyMessage))
@@ -35,8 +41,22 @@ async def list_tables(site: SiteHere) -> Answer:
     return answer(site, await open_tables(site.store))
 
 
+@get("/playing", summary="Listed games in play that one may watch", responses=shown(TablesInPlay))
+async def list_playing(request: HttpRequest, site: SiteHere) -> Answer:
+    """At this node; not those one sits at."""
+    person = person_of(request, site)
+    rooms = [room for room in site.hub.in_play() if person is None or not room.seats_of(person)]
+    return answer(site, TablesInPlay(tuple(table_in_play(room) for room in rooms[:SHOWN])))
+
+
+def table_in_play(room: Room) -> TableInPlay:
+    people = tuple(chair.name for chair in room.chairs if chair.kind == "human")
+    return TableInPlay(room.id, room.game.name, room.settings.players, people)
+
+
 @post("/tables", summary="Open a table and sit down at it", responses=shown(RoomMessage, 201))
 async def open_table(data: JSONBody[NewTable], request: HttpRequest, site: SiteHere) -> Answer:
+    check_opening(data.name, data.settings)
     person = person_of(request, site) or site.tokens.new_person()
     address, table = address_of(request), new_id()
     if data.settings.listed:
@@ -54,8 +74,10 @@ async def find_code(code: FromPath[str], site: SiteHere) -> Answer:
 
 @get("/tables/{table:str}", summary="Who sits at a table and what it plays", responses=shown(RoomMessage))
 async def see_table(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
+    """Whoever is nobody yet is given a token here: they know who they are before a seat depends on it."""
+    person = person_of(request, site) or site.tokens.new_person()
     async with site.hub.at(table) as live:
-        return room_answer(site, live, person_of(request, site))
+        return room_answer(site, live, person)
 
 
 @get(
@@ -70,10 +92,17 @@ async def draw_address(
 ) -> Answer:
     """`origin` is where the asker sees this server: `https://games.example`."""
     async with site.hub.at(table) as live:
-        code = segno.make(f"{origin}/t/{live.room.id}", error="m", micro=False)
+        address = f"{origin}/t/{live.room.id}"
+    drawn = await asyncio.get_running_loop().run_in_executor(DRAWER, drawing, address)
+    return Response(drawn, media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=256)
+def drawing(address: str) -> bytes:
     drawn = BytesIO()
+    code = segno.make(address, error="m", micro=False)
     code.save(drawn, kind="svg", border=3, dark=INK, light=PAPER, omitsize=True, xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return drawn.getvalue()
 
 
 @put(
@@ -111,14 +140,16 @@ async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere)
 async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     person = known_person(request, site)
     async with site.hub.at(table) as live:
-        if live.room.rematch is None:
-            orders.may_play_again(live.room, person)
-            site.openings.open_again(address_of(request), table)
-        return room_answer(site, await site.hub.rematch(live, person), person)
+        if live.room.rematch is not None:
+            return room_answer(site, await site.hub.rematch(live, person), person)
+        orders.may_play_again(live.room, person)
+        with site.openings.open_again(address_of(request), table):
+            return room_answer(site, await site.hub.rematch(live, person), person)
 
 
 HANDLERS = (
     list_tables,
+    list_playing,
     open_table,
     find_code,
     see_table,

@@ -2,6 +2,7 @@
 // What must be reckoned (readings, odds, rows) comes with the table: it is told after the last of them.
 import type { Note } from "../../lib/sound.ts";
 import type { Act } from "../../lib/stage.svelte.ts";
+import type { AnyEvent } from "../../lib/wire.ts";
 import { t } from "../../lib/words.svelte.ts";
 import type { AleaPlay } from "./play.ts";
 import { whyFailed } from "./reasons.ts";
@@ -9,33 +10,33 @@ import { spelled } from "./reckoning.ts";
 import { DIE, FAIL, WRITE } from "./sounds.ts";
 import type { Event, PlayCard, Result, Table } from "./types.gen.ts";
 
-/** Seconds at the normal pace. */
-const LONG: Record<Event["type"], number> = {
-  dice_thrown: 0,
-  die_fell: 0.6,
-  turn_failed: 1.3,
-  failure_taken: 1,
-  number_written: 1,
-  card_played: 1.2,
-  turn_left: 0.6,
-  last_round_called: 1.2,
-  turn_begun: 0.5,
-  game_ended: 1.3,
+/** Seconds at the normal pace for what moves, and then for what it came to: together, bots wait as long. */
+const LONG: Record<Event["type"], [moves: number, read: number]> = {
+  dice_thrown: [0, 0],
+  die_fell: [0.36, 0.24],
+  turn_failed: [0.6, 0.6],
+  failure_taken: [0.5, 0.6],
+  number_written: [0.6, 0.7],
+  card_played: [0.6, 0.6],
+  turn_left: [0.1, 0.7],
+  last_round_called: [0.1, 1.2],
+  turn_begun: [0.2, 0],
+  game_ended: [1.3, 0],
 };
-/** What the dice spell is read before anything follows. */
-const READ = 0.3;
 const CARD = 5;
 const DICE = 6;
 
 export function acting(event: Event, before: Table): Act<Table>[] {
-  const seconds = LONG[event.type];
+  const [seconds, read] = LONG[event.type];
   if (event.type === "game_ended") return ending(event.result, before, seconds);
-  const table = { ...before, ...changed(event, before) };
-  if (event.type !== "die_fell" || table.falling) return [{ seconds, table }];
-  const read = { ...table, ...readings(table) };
+  const changes = { ...before, ...changed(event, before) };
+  const falls = event.type === "die_fell";
+  // of several dice it is read what all of them spell
+  if (!read || (falls && changes.falling)) return [{ seconds, table: changes }];
+  const table = falls ? { ...changes, ...readings(changes) } : changes;
   return [
-    { seconds, part: "fall", table: read },
-    { seconds: READ, part: "read", table: read },
+    { seconds, part: falls ? "fall" : "act", table },
+    { seconds: read, part: "read", table },
   ];
 }
 
@@ -66,15 +67,15 @@ function changed(event: Exclude<Event, { type: "game_ended" }>, before: Table): 
     case "die_fell":
       return { dice: [...before.dice, event.face], falling: Math.max(0, before.falling - 1) };
     case "turn_failed":
-      return { failed: event.why };
+      return failure(before, event.why);
     case "failure_taken":
-      return { failed: "stopped" };
+      return failure(before, "stopped");
     case "number_written":
       return written(before, event.seat, event.row, event.number);
     case "card_played":
       return played(before, event.seat, event.play);
     case "turn_left":
-      return {};
+      return DONE;
     case "last_round_called":
       return { closing: event.why };
     case "turn_begun":
@@ -90,9 +91,16 @@ function inTheAir(falling: number): Partial<Table> {
   return { falling, step: "fall", awaited: [], readings: [], places: [], next_die: [] };
 }
 
+function failure({ seat }: Table, failed: Table["failed"]): Partial<Table> {
+  return { failed, step: "failed", awaited: [seat], places: [], next_die: [] };
+}
+
+/** What is written, or left, is done with: nobody is asked anything, and no other row takes the number. */
+const DONE = { awaited: [], readings: [], places: [], next_die: [] } satisfies Partial<Table>;
+
 function written(before: Table, seat: number, row: number, number: number): Partial<Table> {
   const column = before.columns[seat]!.with(row - 1, number);
-  return scored({ ...before, columns: before.columns.with(seat, column) });
+  return { ...scored({ ...before, columns: before.columns.with(seat, column) }), ...DONE };
 }
 
 function scored({ columns, cards }: Pick<Table, "columns" | "cards">): Partial<Table> {
@@ -122,9 +130,20 @@ export function takenDice(dice: readonly string[], { card, as, die, at }: PlayCa
   return [at ?? dice.findLastIndex((one) => one === die)];
 }
 
-export function soundOf(event: Event, part: string): readonly Note[] | null {
-  if (event.type === "die_fell") return part === "read" ? null : DIE;
-  if (event.type === "number_written") return WRITE;
+/** Where this act writes a number, with a card or without. */
+export function writtenBy(act: AnyEvent | undefined): { seat: number; row: number } | null {
+  const event = act as Event | undefined;
+  if (event?.type === "number_written") return event;
+  const row = event?.type === "card_played" ? event.play.row : undefined;
+  return event?.type === "card_played" && row ? { seat: event.seat, row } : null;
+}
+
+export function notesOf(event: Event, part: string): readonly Note[] | null {
+  if (part === "read") return null; // it has been heard
+  if (event.type === "die_fell") return DIE;
+  // the end has its sound once, with the roof
+  if (event.type === "game_ended") return part === "roof" ? null : [];
+  if (writtenBy(event)) return WRITE;
   return event.type === "turn_failed" || event.type === "failure_taken" ? FAIL : null;
 }
 

@@ -1,24 +1,53 @@
 // What is asked of the one on turn, and what the great button says.
 import { roman } from "../../lib/numerals.ts";
+import { yes } from "../../lib/telling.ts";
 import { t } from "../../lib/words.svelte.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import type { AleaPlay } from "./play.ts";
+import { rowsFor } from "./reckoning.ts";
 import type { PlayCard } from "./types.gen.ts";
 
-const yes = (some: readonly unknown[]) => (some.length ? "yes" : "no");
-
-export function askOf({ table }: AleaPlay, { writes, rolls, cards }: Choosing): string {
-  const four = table.readings.length ? "no" : "yes";
-  return t(`web-alea-ask-${table.step}`, { write: yes(writes), roll: yes(rolls), four, card: yes(cards) });
+/** By what lies there: the same before I am asked as then. */
+export function askOf({ table }: Pick<AleaPlay, "table">, helps: boolean): string {
+  const { readings, columns, seat, left, step } = table;
+  const fits = readings.some((number) => rowsFor(columns[seat]!, number).length);
+  return t(`web-alea-ask-${step}`, {
+    write: yes(fits),
+    roll: yes(left > 0),
+    four: yes(!readings.length),
+    card: yes(helps),
+  });
 }
 
-export function plaqueOf(play: AleaPlay, { choice, card, standsFor, reading }: Choosing): string {
+/** These are said where it is told whose turn it is. */
+const TOLD = ["number_written", "card_played", "turn_left", "last_round_called"];
+
+/** What was done last, from when its words are due until the next act has been seen. */
+export function toldOf({ beat, history, telling, mine }: Acted): string | null {
+  const event = beat?.part === "read" ? beat.event : history.at(-1);
+  return beat && event && TOLD.includes(event.type) ? telling.event(event, mine?.seat ?? null) : null;
+}
+type Acted = Pick<AleaPlay, "beat" | "history" | "telling" | "mine">;
+
+/** A bot rolls on before one has read that it might, and where it might write: that would only flicker. */
+export function botPlays({ table, seats }: Pick<AleaPlay, "table" | "seats">): boolean {
+  const { kind, stand_in } = seats[table.seat] ?? {};
+  return kind === "bot" || stand_in === true;
+}
+
+/** What somebody else does. */
+export function doingOf(play: AleaPlay): string {
+  const { table, names } = play;
+  const rolls = table.step === "fall" || (table.step === "choose" && botPlays(play));
+  return rolls ? t("web-alea-turn-of", { name: names[table.seat] ?? "" }) : play.telling.prompt(play);
+}
+
+export function plaqueOf(play: AleaPlay, { choice, card, reading }: Choosing): string {
   if (play.pending) return t("web-sending");
   if (!play.online) return t("web-waiting-table");
   if (choice?.type === "write")
     return t("web-alea-write", { numeral: roman(choice.number), row: choice.row });
   if (choice) return play.telling.action(choice);
-  if (card === "joker" && !standsFor) return t("web-alea-choose-as");
   if (card) return t("web-alea-choose-die");
   if (play.table.step === "failed") return t("web-alea-choose-card");
   const several = reading === null && play.table.readings.length > 1;

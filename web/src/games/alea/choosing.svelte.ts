@@ -2,6 +2,7 @@
 import { takenDice } from "./acting.ts";
 import { foresee, type Forecast } from "./forecast.ts";
 import type { AleaPlay } from "./play.ts";
+import { byRow, type ByRow } from "./reckoning.ts";
 import type { Action, PlayCard, Roll, Write } from "./types.gen.ts";
 
 const JOKER = "joker";
@@ -11,6 +12,8 @@ export class Choosing {
   /** The number the dice are read as. */
   reading = $state<number | null>(null);
   card = $state<string | null>(null);
+  /** The card that was tapped last, whether it can be played or not. */
+  read = $state<string | null>(null);
   /** The card that the Joker stands for. */
   standsFor = $state<string | null>(null);
 
@@ -34,13 +37,10 @@ export class Choosing {
 
   // --- a number into a row ---
 
-  /** The number that may be written into each row. */
-  get rows(): Record<number, number> {
-    const found: Record<number, number> = {};
-    for (const { row, number } of this.writes) {
-      if (this.reading === null || number === this.reading) found[row] ??= number;
-    }
-    return found;
+  /** The numbers that may be written into each row. */
+  get rows(): ByRow {
+    const fitting = this.writes.filter(({ number }) => this.reading === null || number === this.reading);
+    return byRow(fitting.map(({ number, row }) => [number, row]));
   }
   get row(): number | null {
     return this.choice?.type === "write" ? this.choice.row : null;
@@ -69,9 +69,9 @@ export class Choosing {
     return this.cards.some((one) => one.card === card);
   }
 
-  /** What a Joker that is chosen may stand for. */
+  /** What a Joker may stand for that is chosen, and stands for nothing yet. */
   get standIns(): string[] {
-    if (this.card !== JOKER) return [];
+    if (this.card !== JOKER || this.standsFor) return [];
     return unique(this.cards.filter((one) => one.card === JOKER).map((one) => one.as!));
   }
 
@@ -83,8 +83,10 @@ export class Choosing {
   }
 
   takeCard(card: string): void {
+    this.read = card;
     if (!this.playable(card)) return;
-    this.card = this.card === card ? null : card;
+    // a Joker that stands for something is asked again for what
+    this.card = this.card === card && !this.standsFor ? null : card;
     this.standsFor = null;
     this.choice = null;
     if (this.card && this.card !== JOKER) this.takeOnlyWay();
@@ -94,6 +96,11 @@ export class Choosing {
     this.standsFor = card;
     this.choice = null;
     this.takeOnlyWay();
+  }
+
+  /** Whether any card could save the turn. */
+  get helps(): boolean {
+    return this.cards.some((one) => foresee(this.play().table, one).chance > 0);
   }
 
   /** What each way to play a card would leave. */
@@ -108,10 +115,10 @@ export class Choosing {
 
   // --- a die for a card: the die itself is tapped ---
 
-  /** The way to play the chosen card on this die. */
+  /** The way to play the chosen card on this die: of dice with the same face, on the one that it takes. */
   wayWith(at: number): PlayCard | undefined {
-    const face = this.play().table.dice[at];
-    return this.ways.find((way) => (way.at === undefined ? way.die === face && !!face : way.at === at));
+    const { dice } = this.play().table;
+    return this.ways.find((way) => way.row === undefined && takenDice(dice, way).includes(at));
   }
   takeDie(at: number): void {
     this.choice = this.wayWith(at) ?? null;
@@ -136,9 +143,12 @@ export class Choosing {
   /** A new question: where only one thing can be done, it is chosen already. */
   begin(): void {
     this.card = null;
+    this.read = null;
     this.standsFor = null;
     this.reading = only(unique(this.writes.map((write) => write.number)));
-    this.choice = only(this.writes) ?? (this.play().legal.length === 1 ? (this.endings[0] ?? null) : null);
+    const { legal, table } = this.play();
+    const lost = legal.length === 1 || (table.step === "failed" && !this.helps);
+    this.choice = only(this.writes) ?? (lost ? (this.endings[0] ?? null) : null);
   }
 
   end(action: Action): void {

@@ -1,13 +1,14 @@
 // What a card would leave: the numbers, the rows that take them, and how likely the turn goes on.
 import { t } from "../../lib/words.svelte.ts";
 import { takenDice } from "./acting.ts";
-import { FACES, rowsFor, SIDES, spelled, type Face } from "./reckoning.ts";
+import { byRow, FACES, rowsFor, SIDES, spelled, type ByRow, type Face } from "./reckoning.ts";
 import type { PlayCard, Table } from "./types.gen.ts";
 
 export interface Forecast {
   /** Numbers that would lie there and have a row; of dice that are rolled, whenever they do not fail. */
   numbers: number[];
-  rows: number[];
+  /** By row, those that could be written there. */
+  places: ByRow;
   /** From 0 to 1: that the turn goes on, or the number is written. */
   chance: number;
   /** Dice that are rolled again. */
@@ -18,12 +19,12 @@ type Lies = Pick<Table, "dice" | "left" | "columns" | "seat" | "options">;
 
 export function foresee(table: Lies, play: PlayCard): Forecast {
   if (play.number !== undefined && play.row !== undefined)
-    return { numbers: [play.number], rows: [play.row], chance: 1, rolled: 0 };
+    return { numbers: [play.number], places: { [play.row]: [play.number] }, chance: 1, rolled: 0 };
   const taken = takenDice(table.dice, play);
   const stay = table.dice.filter((_, place) => !taken.includes(place));
   const rolled = (play.as ?? play.card) === "ignore" ? 0 : taken.length;
   const numbers = new Set<number>();
-  const rows = new Set<number>();
+  const places: [number: number, row: number][] = [];
   let chance = 0;
   for (const { faces, weight } of throws(rolled)) {
     const lie = [...stay, ...faces];
@@ -32,10 +33,10 @@ export function foresee(table: Lies, play: PlayCard): Forecast {
     for (const number of spelled(lie, table.options.ordered ?? false)) {
       const free = rowsFor(table.columns[table.seat]!, number);
       if (free.length) numbers.add(number);
-      free.forEach((row) => rows.add(row));
+      for (const row of free) places.push([number, row]);
     }
   }
-  return { numbers: sorted(numbers), rows: sorted(rows), chance, rolled };
+  return { numbers: sorted(numbers), places: byRow(places), chance, rolled };
 }
 
 /** T3, N3: four X alone wait for another die; the last die needs a row; without any die one begins anew. */
@@ -72,15 +73,15 @@ export function brief({ numbers, chance, rolled }: Forecast): string {
 }
 
 /** In a sentence, once it is chosen. */
-export function whole({ numbers, rows, chance, rolled }: Forecast): string {
+export function whole({ numbers, places, chance, rolled }: Forecast): string {
   if (!chance) return t("web-alea-no-help-long");
-  const told = { numbers: some(numbers), rows: some(rows), dice: rolled };
+  const told = { numbers: some(numbers), rows: some(Object.keys(places)), dice: rolled };
   const fits = t(numbers.length ? "web-alea-would-fit" : "web-alea-would-roll", told);
   return rolled ? `${t("web-alea-chance", { percent: inHundred(chance), dice: rolled })} ${fits}` : fits;
 }
 
 /** A few one by one, many from the first to the last. */
-function some(numbers: readonly number[]): string {
+function some(numbers: readonly (number | string)[]): string {
   return numbers.length > 4 ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join(", ");
 }
 

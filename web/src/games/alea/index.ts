@@ -6,8 +6,10 @@ import "./tokens.css";
 
 export default {
   card: { Drawing: Card, ground: "stone" },
+  asked: "web-alea-asked-",
   seating: "row",
   symbol: "a-joker",
   lesson,
+  complete: () => import("../../../../docs/alea.md?raw"),
   parts: () => import("./parts.ts"),
 } satisfies GameFolder;

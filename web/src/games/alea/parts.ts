@@ -1,23 +1,18 @@
 // What a table of Alea Romana needs.
 import { t } from "../../lib/words.svelte.ts";
 import type { GameParts } from "../folder.ts";
-import { acting, soundOf, spoken } from "./acting.ts";
+import { acting, notesOf, spoken } from "./acting.ts";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import type { AleaPlay } from "./play.ts";
-import Replay from "./Replay.svelte";
-import Rules from "./Rules.svelte";
-import Television from "./Television.svelte";
 import type { Event, Table } from "./types.gen.ts";
 
 const parts: GameParts<AleaPlay> = {
   Board,
   End,
-  Television,
-  Replay,
-  Rules,
+  later: () => import("./later.ts"),
   acting: (event, before) => acting(event as Event, before as Table),
-  sound: (event, part) => soundOf(event as Event, part),
+  sound: (event, part) => notesOf(event as Event, part),
   spoken: (event, play) => spoken(event as Event, play),
   header: ({ round, options }) => t("web-alea-round", { round, players: options.players }),
 };

@@ -31,3 +31,15 @@ export function rowsFor(column: readonly number[], number: number): number[] {
     return !there && above && below ? [place + 1] : [];
   });
 }
+
+/** The numbers that may be written, by row. */
+export type ByRow = Record<number, readonly number[]>;
+
+export function byRow(places: readonly (readonly [number: number, row: number])[]): ByRow {
+  const found: Record<number, number[]> = {};
+  for (const [number, row] of places) {
+    const there = (found[row] ??= []);
+    if (!there.includes(number)) there.push(number);
+  }
+  return found;
+}

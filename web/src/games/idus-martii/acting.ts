@@ -2,34 +2,39 @@
 // changes is told by itself, or taken from the table that it led to.
 import type { Note } from "../../lib/sound.ts";
 import type { Act } from "../../lib/stage.svelte.ts";
+import type { AnyEvent } from "../../lib/wire.ts";
 import { t } from "../../lib/words.svelte.ts";
 import type { IdusPlay } from "./play.ts";
 import { GREEN, RED, SEAL, TURN, YELLOW } from "./sounds.ts";
 import type { Event, Table, VotesScored } from "./types.gen.ts";
 import { colours } from "./votes.ts";
 
-/** Seconds at the normal pace. */
+/** Seconds at the normal pace, as the server knows them: bots wait as long. */
 const LONG: Record<Event["type"], number> = {
-  first_drawn: 1,
+  first_drawn: 1.3,
   card_dealt: 0,
-  turn_begun: 1,
-  roles_assigned: 1.4,
+  turn_begun: 0.7,
+  roles_assigned: 0.7,
   vote_laid: 0.9,
   vote_looked_at: 1.2,
   yellow_shown: 1.4,
-  veto_decided: 1.3,
+  veto_decided: 0.8,
   vote_replaced: 1.2,
   vote_kept: 1,
-  votes_scored: 1,
+  votes_scored: 0.9,
   card_discarded: 1.1,
   game_ended: 0.9,
 };
 /** A card in the middle: as long as it takes to read it. */
 const CARD = 1.5;
+/** What the votes came to, with both sides and who looked at whom. */
+const RESULT = 3;
+const MOVE = 1.1;
 
 /** What of the table an event changes by itself; the last of several changes all that is left. */
 const CHANGES: Partial<Record<Event["type"], (keyof Table)[]>> = {
   first_drawn: ["first"],
+  roles_assigned: ["praetor", "aediles"],
   votes_scored: ["loyal", "traitor", "ledger"],
   card_discarded: ["picked"],
 };
@@ -45,39 +50,47 @@ export function acting(event: Event, before: Table, after: Table): Act<Table>[] 
       if (event.turn === players + 1) return [card("round", before), act];
       return event.turn === 2 * players ? [card("last", before), act] : [act];
     }
+    case "roles_assigned":
+      // the offices change hands, and as soon as they have, so it is written
+      return [act, { ...act, part: "read" }];
     case "veto_decided":
       // first it is seen who makes whom swap, then it can be read
-      return [{ ...act, seconds: 0.8, part: "seen" }, card("said", table)];
+      return [{ ...act, part: "seen" }, card("said", table)];
     case "votes_scored": {
       // the votes are turned over one by one, then the tokens move, and then it can be read
       const turned = colours(event).map((_, place) => ({ seconds, table: before, part: `turn-${place}` }));
-      const scored = [{ seconds: 1.3, table, part: "move" }, card("read", table)];
-      const closer = !after.result && leftOf(table) < Math.min(NEAR, leftOf(before));
-      return [...turned, ...scored, ...(closer ? [card("near", table)] : [])];
+      const scored = [
+        { seconds: MOVE, table, part: "move" },
+        { seconds: RESULT, table, part: "read" },
+      ];
+      const left = leftOf(table);
+      const closer = !after.result && left < Math.min(NEAR, leftOf(before));
+      const told = left < 0 ? [card("past", table)] : closer ? [card("near", table)] : [];
+      return [...turned, ...scored, ...told];
     }
     case "game_ended": {
-      // what it came to, then everybody's card, one after the other
+      // what has ended it, then everybody's card, one after the other; and only then who has won
       const cards = event.kept.map((_, place) => ({ ...act, part: `card-${place}` }));
-      return [card("verdict", before), ...cards, { ...act, seconds: 1.2, part: "seen" }];
+      return [card("over", before), ...cards, { ...act, seconds: 2, part: "seen" }];
     }
     default:
       return [act];
   }
 }
 
-/** What the event itself says of how things stand. */
-function saidBy(event: Event, { laid }: Table): Partial<Table> {
+/** What the event itself says of how things stand: nobody is asked any more what has been answered. */
+function saidBy(event: Event, { laid, awaited }: Table): Partial<Table> {
   switch (event.type) {
     case "vote_laid":
-      return { laid: [...laid, event.aedile] };
+      return { laid: [...laid, event.aedile], awaited: awaited.filter((seat) => seat !== event.aedile) };
     case "vote_looked_at":
-      return { looked: event.aedile };
+      return { looked: event.aedile, awaited: [] };
     case "veto_decided":
-      return { swapped: event.swap };
+      return { swapped: event.swap, awaited: [] };
     case "yellow_shown":
       return { yellow_shown: true, step: "replace" };
     default:
-      return {};
+      return { awaited: [] };
   }
 }
 
@@ -95,10 +108,10 @@ function picked(table: Table, fields: (keyof Table)[]): Partial<Table> {
 
 const OF_COLOUR: Record<string, Note[]> = { green: GREEN, red: RED, yellow: YELLOW };
 
-export function soundOf(event: Event, part: string): readonly Note[] | null {
+export function notesOf(event: Event, part: string): readonly Note[] | null {
   if (event.type === "vote_laid" || event.type === "vote_replaced") return SEAL;
-  // the end has its sound once; each card that is turned has its own
-  if (event.type === "game_ended") return part === "verdict" ? null : part === "seen" ? [] : TURN;
+  // the end has its sound once, with who has won; each card that is turned has its own
+  if (event.type === "game_ended") return part === "seen" ? null : part === "over" ? [] : TURN;
   if (event.type !== "votes_scored") return null;
   if (part !== "move") return part.startsWith("turn") ? TURN : null;
   const { red, green } = event;
@@ -114,11 +127,75 @@ export function spoken(event: Event, { telling, mine, table }: IdusPlay): string
     : told;
 }
 
+export type Counted = Pick<VotesScored, "green" | "red" | "yellow">;
+
+/** What the votes came to, from when they can be read until something else happens. */
+export function countedLast({ beat, table }: Pick<IdusPlay, "beat" | "table">): Counted | null {
+  // from the ledger, which a page that is loaded anew has as well
+  if (!beat) return (table.step === "discard" && table.ledger.at(-1)) || null;
+  return ["read", "near", "past"].includes(beat.part) && beat.event.type === "votes_scored"
+    ? (beat.event as VotesScored)
+    : null;
+}
+
+type Telling = Pick<IdusPlay, "beat" | "table" | "history" | "mine">;
+
+/** In these parts an act has been seen, and what is left of it is for reading. */
+const FOR_READING = ["said", "read", "near", "past"];
+
+/** Whose act it was: what I do myself is no news to me, and can be read at once. */
+function isOwn(event: Event, me: number | undefined): boolean {
+  const { consul, praetor, aedile } = event as { consul?: number; praetor?: number; aedile?: number };
+  return event.type !== "turn_begun" && me !== undefined && (consul ?? praetor ?? aedile) === me;
+}
+
+/** What the newest words are about: never something older than what they were about before. */
+export function newest({ beat, table, history, mine }: Telling): Event | undefined {
+  const event = beat?.event as Event | undefined;
+  if (event && (FOR_READING.includes(beat!.part) || isOwn(event, mine?.seat))) return event;
+  return table.awaited.length ? undefined : (history.at(-1) as Event | undefined);
+}
+
+/** Between two questions: that votes are counted, or else what has just been seen. */
+export function between(play: IdusPlay): string {
+  const told = newest(play);
+  if (turningOf(play) && told !== play.beat!.event) return t("web-idus-turned");
+  if (told?.type !== "votes_scored") return told ? play.telling.event(told, play.mine?.seat ?? null) : "";
+  const { green, red, yellow } = told;
+  return t("web-idus-score", { green, red, yellow });
+}
+
+/** What has just been seen, the newest first: where one decides there is room for two. */
+export function lately({ history }: Pick<IdusPlay, "history">, asked: boolean): readonly AnyEvent[] {
+  const told = history.filter((event) => event.type !== "card_dealt");
+  return told.slice(asked ? -2 : -6).reverse();
+}
+
+/** For how long pieces may move: what has come to rest does not begin anew because one reads for longer. */
+export function movingOf({ beat }: Pick<IdusPlay, "beat">): number | undefined {
+  return beat?.part === "read" ? (beat.ms * MOVE) / RESULT : beat?.ms;
+}
+
+/** The votes of this turn have been counted. */
+export function isCounted({ ledger, turn }: Pick<Table, "ledger" | "turn">): boolean {
+  return ledger.at(-1)?.turn === turn;
+}
+
+export const PHASES = ["voting", "veto", "scoring", "end"] as const;
+
+/** How far the turn has come: a step that was shown does not come again before the next turn. */
+export function phaseOf({ beat, table }: Pick<IdusPlay, "beat" | "table">): (typeof PHASES)[number] {
+  if (beat?.event.type === "votes_scored") return "scoring";
+  if (isCounted(table)) return "end";
+  if (table.step === "assign" || table.step === "vote") return "voting";
+  return ["look", "veto", "replace"].includes(table.step) ? "veto" : "end";
+}
+
 /** The votes that are being turned over, and how many of them lie open by now. */
 export function turningOf({ beat }: Pick<IdusPlay, "beat">): { score: VotesScored; open: number } | null {
   if (beat?.event.type !== "votes_scored") return null;
   const score = beat.event as VotesScored;
-  if (beat.part === "near") return null;
+  if (beat.part === "near" || beat.part === "past") return null;
   const open = beat.part.startsWith("turn") ? Number(beat.part.slice("turn-".length)) + 1 : Infinity;
   return { score, open };
 }

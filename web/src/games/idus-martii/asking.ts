@@ -21,8 +21,6 @@ export function hintOf(play: IdusPlay): string {
       return t("web-idus-may-look", { name: nameOf(play, play.table.praetor) });
     case "look":
       return t("web-idus-look-hint");
-    case "discard":
-      return t("web-idus-keep-hint");
     default:
       return "";
   }

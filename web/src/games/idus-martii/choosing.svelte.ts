@@ -1,7 +1,5 @@
 // What the one who is asked has chosen, until it is sent.
-import { sound } from "../../lib/sound.ts";
 import type { IdusPlay } from "./play.ts";
-import { SEAL } from "./sounds.ts";
 import type { Action } from "./types.gen.ts";
 
 export class Choosing {
@@ -41,7 +39,6 @@ export class Choosing {
   send(): void {
     const play = this.play();
     if (!this.choice || play.pending || !play.online) return;
-    sound(SEAL);
     play.act(this.choice);
   }
 }

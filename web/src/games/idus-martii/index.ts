@@ -7,8 +7,10 @@ import "./tokens.css";
 export default {
   card: { Drawing: Card, ground: "purple" },
   sides: "idus-martii-faction-",
+  asked: "web-idus-asked-",
   seating: "round",
   symbol: "r-consul",
   lesson,
+  complete: () => import("../../../../docs/idus-martii.md?raw"),
   parts: () => import("./parts.ts"),
 } satisfies GameFolder;

@@ -1,10 +1,10 @@
 // What is said to everybody on a card in the middle, while an act is shown.
 import { t } from "../../lib/words.svelte.ts";
-import { leftOf, NEAR } from "./acting.ts";
+import { isCounted, leftOf, NEAR, turningOf } from "./acting.ts";
 import type { IdusPlay } from "./play.ts";
-import type { Table } from "./types.gen.ts";
+import type { Result, Table } from "./types.gen.ts";
 
-export interface Proclaimed {
+export interface Proclamation {
   icon: string;
   title: string;
   text: string;
@@ -13,17 +13,35 @@ export interface Proclaimed {
 /** Which side is how near to the limit, where one is. */
 export function nearOf(table: Table): { left: number; who: string } | null {
   const left = leftOf(table);
-  if (left >= NEAR) return null;
+  if (left >= NEAR || left < 0) return null;
   const { loyal, traitor } = table;
   return { left, who: loyal > traitor ? "loyal" : loyal < traitor ? "traitor" : "both" };
 }
 
-export function proclaimed({ beat, telling, mine }: IdusPlay): Proclaimed | null {
+/** The same, as it stands to be read: what the votes of this turn change is proclaimed before. */
+export function warningOf({ beat, table }: Pick<IdusPlay, "beat" | "table">): ReturnType<typeof nearOf> {
+  const score = turningOf({ beat })?.score;
+  if (!score || !isCounted(table) || leftOf(table) < 0) return nearOf(table);
+  return nearOf({ ...table, loyal: table.loyal - score.green, traitor: table.traitor - score.red });
+}
+
+/** What has ended the game: not yet who has won. */
+export const overOf = (ending: Result["ending"]) => t("web-idus-over", { ending });
+
+export function proclaimed({ beat, telling, mine }: IdusPlay): Proclamation | null {
   if (!beat) return null;
   const near = beat.part === "near" && nearOf(beat.after);
   if (near) {
     const icon = near.who === "both" ? "u-seal" : `f-${near.who}`;
     return { icon, title: t("web-idus-card-near"), text: t("web-idus-near", near) };
+  }
+  if (beat.part === "past") {
+    const { loyal, traitor, limit } = beat.after;
+    return {
+      icon: "u-seal",
+      title: overOf("failed_conspiracy"),
+      text: t("idus-martii-tally", { loyal, traitor, limit }),
+    };
   }
   if (beat.part === "round" || beat.part === "last") {
     const card = `web-idus-card-${beat.part}`;

@@ -107,7 +107,7 @@ alea-wait-choose = { $readings-count ->
         [1] { $awaited } hat { NUMBER($readings-1, useGrouping: 0) } und überlegt, ob es weitergeht.
        *[other] { $awaited } hat { NUMBER($readings-1, useGrouping: 0) } oder { NUMBER($readings-2, useGrouping: 0) } und überlegt, ob es weitergeht.
     }
-alea-wait-failed = { $awaited } ist gescheitert: Eine Karte hilft, oder es wird nichts geschrieben.
+alea-wait-failed = { $awaited } ist gescheitert: spielt eine Karte oder schreibt nichts.
 alea-wait-over = { alea-result }
 
 ## Choices

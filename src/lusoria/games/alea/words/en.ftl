@@ -107,7 +107,7 @@ alea-wait-choose = { $readings-count ->
         [1] { $awaited } has { NUMBER($readings-1, useGrouping: 0) } and decides whether to roll on.
        *[other] { $awaited } has { NUMBER($readings-1, useGrouping: 0) } or { NUMBER($readings-2, useGrouping: 0) } and decides whether to roll on.
     }
-alea-wait-failed = { $awaited } has failed: a card, or nothing written.
+alea-wait-failed = { $awaited } has failed: plays a card, or writes nothing.
 alea-wait-over = { alea-result }
 
 ## Choices

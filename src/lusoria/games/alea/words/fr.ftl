@@ -108,7 +108,7 @@ alea-wait-choose = { $readings-count ->
         [1] { $awaited } a { NUMBER($readings-1, useGrouping: 0) } et décide de continuer ou non.
        *[other] { $awaited } a { NUMBER($readings-1, useGrouping: 0) } ou { NUMBER($readings-2, useGrouping: 0) } et décide de continuer ou non.
     }
-alea-wait-failed = { $awaited } a échoué : une carte, ou rien n’est écrit.
+alea-wait-failed = { $awaited } a échoué : joue une carte ou n’écrit rien.
 alea-wait-over = { alea-result }
 
 ## Choices

@@ -19,7 +19,7 @@ idus-martii-rules =
 ## Roles
 
 idus-martii-role-consul = Konsul
-    .task = Legt eine Fraktionskarte ab; in der zweiten Runde vergibt er die Ämter.
+    .task = Behält am Ende des Zuges eine seiner zwei Karten (nicht im allerersten Zug). In der zweiten Runde vergibt er die Ämter.
 idus-martii-role-praetor = Prätor
     .task = Sieht eine Stimme an und darf sie tauschen lassen.
 idus-martii-role-aedile = Ädil
@@ -87,7 +87,7 @@ idus-martii-step-vote = Die Ädilen stimmen ab
 idus-martii-step-look = Der Prätor sieht eine Stimme an
 idus-martii-step-veto = Der Prätor entscheidet über den Tausch
 idus-martii-step-replace = Ein Ädil gibt eine andere Stimme ab
-idus-martii-step-discard = Der Konsul wählt seine Seite
+idus-martii-step-discard = Der Konsul behält eine Karte
 idus-martii-step-over = Das Spiel ist aus
 idus-martii-svffragivm = Svffragivm
 idus-martii-limit = Grenze
@@ -105,10 +105,10 @@ idus-martii-colours = { $green ->
         }
     }
 idus-martii-ledger = { $yellow_shown ->
-        [yes] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach, Gelb aufgedeckt; { idus-martii-colours }
+        [yes] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach: Gelb, allen gezeigt; { idus-martii-colours }
        *[no] { $swapped ->
-            [yes] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach, getauscht; { idus-martii-colours }
-           *[no] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach, belassen; { idus-martii-colours }
+            [yes] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach und ließ tauschen; { idus-martii-colours }
+           *[no] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach und ließ die Stimme liegen; { idus-martii-colours }
         }
     }
 idus-martii-hand = { $mine-hand-count ->
@@ -178,7 +178,7 @@ idus-martii-wait-veto = { $looked-is ->
        *[other] { $awaited } hat die Stimme von { $looked } gesehen und entscheidet über den Tausch.
     }
 idus-martii-wait-replace = { $awaited } wählt geheim eine andere Stimme.
-idus-martii-wait-discard = { $awaited } wählt geheim eine Seite.
+idus-martii-wait-discard = { $awaited } wählt, welche Karte bleibt.
 idus-martii-wait-over = { idus-martii-result }
 
 ## Choices
@@ -285,6 +285,45 @@ idus-martii-event-card_discarded = { $consul-is ->
        *[other] { $consul } hat { idus-martii-a-card } abgelegt und damit eine Seite gewählt.
     }
 idus-martii-event-game_ended = { idus-martii-result }
+
+## What is claimed in the talk of a table
+
+idus-martii-claim-i_am = { $faction ->
+        [loyal] Ich gehöre zu den Loyalisten.
+        [traitor] Ich gehöre zu den Verrätern.
+       *[merchant] Ich gehöre zu den Händlern.
+    }
+    .form = Über mich
+idus-martii-claim-i_saw = { $colour ->
+        [green] { $seat-is ->
+            [me] Ich habe bei dir Grün gesehen.
+           *[other] Ich habe bei { $seat } Grün gesehen.
+        }
+        [red] { $seat-is ->
+            [me] Ich habe bei dir Rot gesehen.
+           *[other] Ich habe bei { $seat } Rot gesehen.
+        }
+       *[yellow] { $seat-is ->
+            [me] Ich habe bei dir Gelb gesehen.
+           *[other] Ich habe bei { $seat } Gelb gesehen.
+        }
+    }
+    .form = Was ich sah
+idus-martii-claim-is = { $faction ->
+        [loyal] { $seat-is ->
+            [me] Du gehörst zu den Loyalisten.
+           *[other] { $seat } gehört zu den Loyalisten.
+        }
+        [traitor] { $seat-is ->
+            [me] Du gehörst zu den Verrätern.
+           *[other] { $seat } gehört zu den Verrätern.
+        }
+       *[merchant] { $seat-is ->
+            [me] Du gehörst zu den Händlern.
+           *[other] { $seat } gehört zu den Händlern.
+        }
+    }
+    .form = Über jemanden
 
 ## The end
 

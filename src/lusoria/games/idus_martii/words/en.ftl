@@ -19,7 +19,7 @@ idus-martii-rules =
 ## Roles
 
 idus-martii-role-consul = Consul
-    .task = Discards a faction card; in round two, hands out the offices.
+    .task = At the end of the turn, keeps one of two faction cards (not in the very first turn). In round two, hands out the offices.
 idus-martii-role-praetor = Praetor
     .task = Looks at one vote and may have it swapped.
 idus-martii-role-aedile = Aedile
@@ -87,7 +87,7 @@ idus-martii-step-vote = The Aediles vote
 idus-martii-step-look = The Praetor looks at a vote
 idus-martii-step-veto = The Praetor decides on the swap
 idus-martii-step-replace = An Aedile lays another vote
-idus-martii-step-discard = The Consul picks a side
+idus-martii-step-discard = The Consul keeps one card
 idus-martii-step-over = The game is over
 idus-martii-svffragivm = Svffragivm
 idus-martii-limit = limit
@@ -105,10 +105,10 @@ idus-martii-colours = { $green ->
         }
     }
 idus-martii-ledger = { $yellow_shown ->
-        [yes] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }, yellow shown; { idus-martii-colours }
+        [yes] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }’s vote: yellow, shown to all; { idus-martii-colours }
        *[no] { $swapped ->
-            [yes] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }, swapped; { idus-martii-colours }
-           *[no] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }, kept; { idus-martii-colours }
+            [yes] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }’s vote and had it swapped; { idus-martii-colours }
+           *[no] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }’s vote and left it; { idus-martii-colours }
         }
     }
 idus-martii-hand = { $mine-hand-count ->
@@ -178,7 +178,7 @@ idus-martii-wait-veto = { $looked-is ->
        *[other] { $awaited } has seen { $looked }’s vote and decides on the swap.
     }
 idus-martii-wait-replace = { $awaited } is choosing another vote in secret.
-idus-martii-wait-discard = { $awaited } is picking a side in secret.
+idus-martii-wait-discard = { $awaited } is choosing a card to keep.
 idus-martii-wait-over = { idus-martii-result }
 
 ## Choices
@@ -285,6 +285,45 @@ idus-martii-event-card_discarded = { $consul-is ->
        *[other] { $consul } discarded { idus-martii-a-card } and so picked a side.
     }
 idus-martii-event-game_ended = { idus-martii-result }
+
+## What is claimed in the talk of a table
+
+idus-martii-claim-i_am = { $faction ->
+        [loyal] I am Loyal.
+        [traitor] I am a Traitor.
+       *[merchant] I am a Merchant.
+    }
+    .form = About me
+idus-martii-claim-i_saw = { $colour ->
+        [green] { $seat-is ->
+            [me] I saw green with you.
+           *[other] I saw green with { $seat }.
+        }
+        [red] { $seat-is ->
+            [me] I saw red with you.
+           *[other] I saw red with { $seat }.
+        }
+       *[yellow] { $seat-is ->
+            [me] I saw yellow with you.
+           *[other] I saw yellow with { $seat }.
+        }
+    }
+    .form = What I saw
+idus-martii-claim-is = { $faction ->
+        [loyal] { $seat-is ->
+            [me] You are Loyal.
+           *[other] { $seat } is Loyal.
+        }
+        [traitor] { $seat-is ->
+            [me] You are a Traitor.
+           *[other] { $seat } is a Traitor.
+        }
+       *[merchant] { $seat-is ->
+            [me] You are a Merchant.
+           *[other] { $seat } is a Merchant.
+        }
+    }
+    .form = About somebody
 
 ## The end
 

@@ -19,7 +19,7 @@ idus-martii-rules =
 ## Roles
 
 idus-martii-role-consul = Cónsul
-    .task = Descarta una carta de facción; en la segunda ronda reparte los cargos.
+    .task = Al final del turno se queda con una de sus dos cartas (salvo en el primer turno). En la segunda ronda reparte los cargos.
 idus-martii-role-praetor = Pretor
     .task = Mira un voto y puede exigir que se cambie.
 idus-martii-role-aedile = Edil
@@ -87,7 +87,7 @@ idus-martii-step-vote = Los Ediles votan
 idus-martii-step-look = El Pretor mira un voto
 idus-martii-step-veto = El Pretor decide si exige el cambio
 idus-martii-step-replace = Un Edil deposita otro voto
-idus-martii-step-discard = El Cónsul elige bando
+idus-martii-step-discard = El Cónsul se queda con una carta
 idus-martii-step-over = La partida ha terminado
 idus-martii-svffragivm = Svffragivm
 idus-martii-limit = límite
@@ -105,10 +105,10 @@ idus-martii-colours = { $green ->
         }
     }
 idus-martii-ledger = { $yellow_shown ->
-        [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró a { $looked }, amarillo a la vista; { idus-martii-colours }
+        [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró el voto de { $looked }: amarillo, a la vista de todos; { idus-martii-colours }
        *[no] { $swapped ->
-            [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró a { $looked }, cambiado; { idus-martii-colours }
-           *[no] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró a { $looked }, sin cambio; { idus-martii-colours }
+            [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró el voto de { $looked } y lo hizo cambiar; { idus-martii-colours }
+           *[no] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró el voto de { $looked } y lo dejó; { idus-martii-colours }
         }
     }
 idus-martii-hand = { $mine-hand-count ->
@@ -178,7 +178,7 @@ idus-martii-wait-veto = { $looked-is ->
        *[other] { $awaited } ha visto el voto de { $looked } y decide si exige el cambio.
     }
 idus-martii-wait-replace = { $awaited } elige otro voto en secreto.
-idus-martii-wait-discard = { $awaited } elige bando en secreto.
+idus-martii-wait-discard = { $awaited } elige qué carta conserva.
 idus-martii-wait-over = { idus-martii-result }
 
 ## Choices
@@ -285,6 +285,45 @@ idus-martii-event-card_discarded = { $consul-is ->
        *[other] { $consul } descartó { idus-martii-a-card } y así eligió bando.
     }
 idus-martii-event-game_ended = { idus-martii-result }
+
+## What is claimed in the talk of a table
+
+idus-martii-claim-i_am = { $faction ->
+        [loyal] Estoy con los Leales.
+        [traitor] Estoy con los Traidores.
+       *[merchant] Estoy con los Mercaderes.
+    }
+    .form = Sobre mí
+idus-martii-claim-i_saw = { $colour ->
+        [green] { $seat-is ->
+            [me] Vi tu voto: era verde.
+           *[other] Vi el voto de { $seat }: era verde.
+        }
+        [red] { $seat-is ->
+            [me] Vi tu voto: era rojo.
+           *[other] Vi el voto de { $seat }: era rojo.
+        }
+       *[yellow] { $seat-is ->
+            [me] Vi tu voto: era amarillo.
+           *[other] Vi el voto de { $seat }: era amarillo.
+        }
+    }
+    .form = Lo que vi
+idus-martii-claim-is = { $faction ->
+        [loyal] { $seat-is ->
+            [me] Estás con los Leales.
+           *[other] { $seat } está con los Leales.
+        }
+        [traitor] { $seat-is ->
+            [me] Estás con los Traidores.
+           *[other] { $seat } está con los Traidores.
+        }
+       *[merchant] { $seat-is ->
+            [me] Estás con los Mercaderes.
+           *[other] { $seat } está con los Mercaderes.
+        }
+    }
+    .form = Sobre alguien
 
 ## The end
 

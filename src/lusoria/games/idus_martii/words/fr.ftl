@@ -20,7 +20,7 @@ idus-martii-rules =
 ## Roles
 
 idus-martii-role-consul = Consul
-    .task = Défausse une carte de faction ; en deuxième manche, attribue les charges.
+    .task = À la fin du tour, garde une de ses deux cartes (sauf au tout premier tour). En deuxième manche, attribue les charges.
 idus-martii-role-praetor = Préteur
     .task = Regarde un vote et peut le faire échanger.
 idus-martii-role-aedile = Édile
@@ -91,7 +91,7 @@ idus-martii-step-vote = Les Édiles votent
 idus-martii-step-look = Le Préteur regarde un vote
 idus-martii-step-veto = Le Préteur décide de l’échange
 idus-martii-step-replace = Un Édile dépose un autre vote
-idus-martii-step-discard = Le Consul choisit son camp
+idus-martii-step-discard = Le Consul garde une carte
 idus-martii-step-over = La partie est finie
 idus-martii-svffragivm = Svffragivm
 idus-martii-limit = limite
@@ -108,11 +108,20 @@ idus-martii-colours = { $green ->
            *[other] deux jaunes
         }
     }
-idus-martii-ledger = { $yellow_shown ->
-        [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé { $looked }, jaune montré ; { idus-martii-colours }
-       *[no] { $swapped ->
-            [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé { $looked }, échangé ; { idus-martii-colours }
-           *[no] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé { $looked }, laissé ; { idus-martii-colours }
+idus-martii-ledger = { $looked-starts ->
+        [other] { $yellow_shown ->
+            [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote de { $looked }, jaune, montré à tous ; { idus-martii-colours }
+           *[no] { $swapped ->
+                [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote de { $looked } et l’a fait échanger ; { idus-martii-colours }
+               *[no] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote de { $looked } et l’a laissé ; { idus-martii-colours }
+            }
+        }
+       *[vowel] { $yellow_shown ->
+            [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote d’{ $looked }, jaune, montré à tous ; { idus-martii-colours }
+           *[no] { $swapped ->
+                [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote d’{ $looked } et l’a fait échanger ; { idus-martii-colours }
+               *[no] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote d’{ $looked } et l’a laissé ; { idus-martii-colours }
+            }
         }
     }
 idus-martii-hand = { $mine-hand-count ->
@@ -192,7 +201,7 @@ idus-martii-wait-veto = { $looked-is ->
         }
     }
 idus-martii-wait-replace = { $awaited } choisit un autre vote en secret.
-idus-martii-wait-discard = { $awaited } choisit son camp en secret.
+idus-martii-wait-discard = { $awaited } choisit la carte à garder.
 idus-martii-wait-over = { idus-martii-result }
 
 ## Choices
@@ -302,6 +311,45 @@ idus-martii-event-card_discarded = { $consul-is ->
        *[other] { $consul } a défaussé { idus-martii-a-card } et ainsi choisi son camp.
     }
 idus-martii-event-game_ended = { idus-martii-result }
+
+## What is claimed in the talk of a table
+
+idus-martii-claim-i_am = { $faction ->
+        [loyal] Je suis du côté des Loyaux.
+        [traitor] Je suis du côté des Traîtres.
+       *[merchant] Je suis du côté des Marchands.
+    }
+    .form = Sur moi
+idus-martii-claim-i_saw = { $colour ->
+        [green] { $seat-is ->
+            [me] J’ai vu du vert chez vous.
+           *[other] J’ai vu du vert chez { $seat }.
+        }
+        [red] { $seat-is ->
+            [me] J’ai vu du rouge chez vous.
+           *[other] J’ai vu du rouge chez { $seat }.
+        }
+       *[yellow] { $seat-is ->
+            [me] J’ai vu du jaune chez vous.
+           *[other] J’ai vu du jaune chez { $seat }.
+        }
+    }
+    .form = Ce que j’ai vu
+idus-martii-claim-is = { $faction ->
+        [loyal] { $seat-is ->
+            [me] Vous êtes du côté des Loyaux.
+           *[other] { $seat } est du côté des Loyaux.
+        }
+        [traitor] { $seat-is ->
+            [me] Vous êtes du côté des Traîtres.
+           *[other] { $seat } est du côté des Traîtres.
+        }
+       *[merchant] { $seat-is ->
+            [me] Vous êtes du côté des Marchands.
+           *[other] { $seat } est du côté des Marchands.
+        }
+    }
+    .form = Sur quelqu’un
 
 ## The end
 

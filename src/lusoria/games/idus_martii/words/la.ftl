@@ -19,7 +19,7 @@ idus-martii-rules =
 ## Roles
 
 idus-martii-role-consul = Consul
-    .task = Chartam factionis abicit; in altero orbe officia distribuit.
+    .task = In fine sessionis alteram e duabus chartis servat (non in prima sessione). In altero orbe officia distribuit.
 idus-martii-role-praetor = Praetor
     .task = Unum suffragium inspicit et mutari iubere potest.
 idus-martii-role-aedile = Aedilis
@@ -87,7 +87,7 @@ idus-martii-step-vote = Aediles suffragium ferunt
 idus-martii-step-look = Praetor suffragium inspicit
 idus-martii-step-veto = Praetor decernit, mutetur necne
 idus-martii-step-replace = Aedilis aliud suffragium ponit
-idus-martii-step-discard = Consul partem legit
+idus-martii-step-discard = Consul chartam servat
 idus-martii-step-over = Ludus finitus est
 idus-martii-svffragivm = Svffragivm
 idus-martii-limit = terminus
@@ -178,7 +178,7 @@ idus-martii-wait-veto = { $looked-is ->
        *[other] { $awaited } suffragium vidit, quod { $looked } posuit, et decernit, mutetur necne.
     }
 idus-martii-wait-replace = { $awaited } aliud suffragium clam eligit.
-idus-martii-wait-discard = { $awaited } partem clam legit.
+idus-martii-wait-discard = { $awaited } chartam servandam legit.
 idus-martii-wait-over = { idus-martii-result }
 
 ## Choices
@@ -285,6 +285,45 @@ idus-martii-event-card_discarded = { $consul-is ->
        *[other] { $consul } abiecit { idus-martii-a-card } et sic partem legit.
     }
 idus-martii-event-game_ended = { idus-martii-result }
+
+## What is claimed in the talk of a table
+
+idus-martii-claim-i_am = { $faction ->
+        [loyal] A Fidelibus sto.
+        [traitor] A Proditoribus sto.
+       *[merchant] A Mercatoribus sto.
+    }
+    .form = De me
+idus-martii-claim-i_saw = { $colour ->
+        [green] { $seat-is ->
+            [me] Vidi: viride posuisti.
+           *[other] Vidi: viride posuit { $seat }.
+        }
+        [red] { $seat-is ->
+            [me] Vidi: rubrum posuisti.
+           *[other] Vidi: rubrum posuit { $seat }.
+        }
+       *[yellow] { $seat-is ->
+            [me] Vidi: flavum posuisti.
+           *[other] Vidi: flavum posuit { $seat }.
+        }
+    }
+    .form = Quod vidi
+idus-martii-claim-is = { $faction ->
+        [loyal] { $seat-is ->
+            [me] A Fidelibus stas.
+           *[other] { $seat } a Fidelibus stat.
+        }
+        [traitor] { $seat-is ->
+            [me] A Proditoribus stas.
+           *[other] { $seat } a Proditoribus stat.
+        }
+       *[merchant] { $seat-is ->
+            [me] A Mercatoribus stas.
+           *[other] { $seat } a Mercatoribus stat.
+        }
+    }
+    .form = De alio
 
 ## The end
 

@@ -39,7 +39,6 @@ SHORT_NAME = 11
 @dataclass(frozen=True)
 class Senate(Room[View, Event, Action]):
     beat: ClassVar[float] = 0.9
-    company: ClassVar[int | None] = 6
 
     @property
     def signs(self) -> Signs:

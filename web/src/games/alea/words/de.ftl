@@ -1,6 +1,8 @@
 ### Alea Romana in German: what only the web client says. Ids begin with `web-`.
 
 web-rules-cards = Die Aktionskarten
+web-alea-aim = Fülle eine Säule mit sieben Zahlen, die von oben nach unten größer werden. Die höchste Summe gewinnt, und jede Karte, die du noch hast, zählt fünf dazu.
+web-alea-example = Diese drei Würfel sind 14 oder 16, wie du willst.
 web-alea-round = Runde { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } Spieler
 web-alea-your-turn = { $name }, du bist dran
 web-alea-ask-roll = Wirf einen Würfel
@@ -18,6 +20,9 @@ web-alea-ask-failed = { $card ->
         [yes] Gescheitert. Spiel eine Karte oder beende den Zug
        *[no] Gescheitert, und keine Karte hilft
     }
+web-alea-asked-roll = Wirf einen Würfel
+web-alea-asked-choose = Schreib, oder würfle weiter
+web-alea-asked-failed = Dein Zug ist gescheitert
 web-alea-ask-fall = Die Würfel fallen
 web-alea-dice = { $count ->
         [0] Noch kein Würfel geworfen.
@@ -39,8 +44,8 @@ web-alea-odds = { $bad ->
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } von 6
 web-alea-not-yet = vier X: noch keine Zahl
 web-alea-if-roll = Wenn du noch einen wirfst
-web-alea-write = { $numeral } in Zeile { NUMBER($row, useGrouping: 0) } schreiben
-web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) in Zeile { NUMBER($row, useGrouping: 0) }
+web-alea-write = { $numeral } in Zeile { NUMBER($row, useGrouping: 0) } schreiben
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) in Zeile { NUMBER($row, useGrouping: 0) }
 web-alea-choose-number = Wähle eine Zahl
 web-alea-choose-row = Wähle eine Zeile
 web-alea-choose-card = Wähle eine Karte
@@ -49,7 +54,7 @@ web-alea-choose-as = Als welche Karte?
 web-alea-spent = gespielt
 web-alea-how = Tippe auf eine Zeile: kleinere Zahlen darüber, größere darunter.
 web-alea-cards-wait = Karten spielt man nach einem Fehlschlag.
-web-alea-if-ended = Wäre jetzt Schluss
+web-alea-if-ended = Punkte bisher
 web-alea-after = danach: { NUMBER($points, useGrouping: 0) }
 web-alea-sum = { $cards ->
         [one] { NUMBER($sum, useGrouping: 0) } + 1 Karte × 5
@@ -80,8 +85,8 @@ web-alea-chance = { $dice ->
        *[other] { NUMBER($dice, useGrouping: 0) } Würfel noch einmal: Sie retten den Zug in { NUMBER($percent, useGrouping: 0) } von 100 Fällen.
     }
 web-alea-would-fit = { $dice ->
-        [0] Es bleibt { $numbers }; passt in Zeile { $rows }.
-       *[other] Dann würde { $numbers } passen, in Zeile { $rows }.
+        [0] Es bleibt { $numbers }; passt in Zeile { $rows }.
+       *[other] Dann würde { $numbers } passen, in Zeile { $rows }.
     }
 web-alea-would-roll = Noch passt nichts, aber der Zug geht weiter.
 web-alea-if-rolls = { $bad ->
@@ -96,7 +101,6 @@ web-alea-weighed = { $name }: { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt.
        *[other] { NUMBER($points, useGrouping: 0) } Punkte.
     }
-web-alea-skip = Zum Ende springen
 web-alea-you-win = Du gewinnst
 web-alea-you-lose = Du verlierst
 web-alea-you-share = Du teilst dir den Sieg
@@ -105,6 +109,13 @@ web-cards = { $count ->
         [one] 1 Karte
        *[other] { NUMBER($count, useGrouping: 0) } Karten
     }
+
+## The first game on a device
+
+web-alea-opening = Worum es geht
+web-alea-opening-column = Fülle eine Säule mit sieben Zahlen, jede größer als die darüber. Die höchste Summe gewinnt.
+web-alea-opening-dice = Wirf Würfel um Würfel: Zusammen müssen sie eine römische Zahl ergeben. Hör rechtzeitig auf und schreib sie ein.
+web-alea-opening-cards = Sechs Karten, jede für einmal, können einen gescheiterten Zug retten. Jede, die du nie brauchst, zählt 5 Punkte.
 
 ## The lesson
 

@@ -1,6 +1,8 @@
 ### Alea Romana in English: what only the web client says. Ids begin with `web-`.
 
 web-rules-cards = The Action cards
+web-alea-aim = Fill a column with seven numbers that rise from top to bottom. The highest sum wins, and every card you still have is worth five more.
+web-alea-example = These three dice are 14 or 16, as you like.
 web-alea-round = Round { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } players
 web-alea-your-turn = { $name }, your turn
 web-alea-ask-roll = Roll a die
@@ -18,6 +20,9 @@ web-alea-ask-failed = { $card ->
         [yes] Failed. Play a card, or leave the turn
        *[no] Failed, and no card helps
     }
+web-alea-asked-roll = Roll a die
+web-alea-asked-choose = Write, or roll on
+web-alea-asked-failed = Your turn has failed
 web-alea-ask-fall = The dice are falling
 web-alea-dice = { $count ->
         [0] No die rolled yet.
@@ -39,8 +44,8 @@ web-alea-odds = { $bad ->
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } in 6
 web-alea-not-yet = four X: no number yet
 web-alea-if-roll = If you roll one more
-web-alea-write = Write { $numeral } in row { NUMBER($row, useGrouping: 0) }
-web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) in row { NUMBER($row, useGrouping: 0) }
+web-alea-write = Write { $numeral } in row { NUMBER($row, useGrouping: 0) }
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) in row { NUMBER($row, useGrouping: 0) }
 web-alea-choose-number = Choose a number
 web-alea-choose-row = Choose a row
 web-alea-choose-card = Choose a card
@@ -49,7 +54,7 @@ web-alea-choose-as = As which card?
 web-alea-spent = spent
 web-alea-how = Tap a row: smaller numbers above, larger below.
 web-alea-cards-wait = Cards are played after a failure.
-web-alea-if-ended = If it ended now
+web-alea-if-ended = Points so far
 web-alea-after = after this: { NUMBER($points, useGrouping: 0) }
 web-alea-sum = { $cards ->
         [one] { NUMBER($sum, useGrouping: 0) } + 1 card × 5
@@ -80,14 +85,14 @@ web-alea-chance = { $dice ->
        *[other] { NUMBER($dice, useGrouping: 0) } dice again: they save the turn { NUMBER($percent, useGrouping: 0) } times in 100.
     }
 web-alea-would-fit = { $dice ->
-        [0] Leaves { $numbers }; fits row { $rows }.
-       *[other] Then { $numbers } would fit, in row { $rows }.
+        [0] Leaves { $numbers }; fits row { $rows }.
+       *[other] Then { $numbers } would fit, in row { $rows }.
     }
 web-alea-would-roll = Nothing fits yet, but the turn goes on.
 web-alea-if-rolls = { $bad ->
         [0] One more die cannot fail.
         [6] One more die is certain to fail.
-       *[other] One more die fails { NUMBER($bad, useGrouping: 0) } times in 6.
+       *[other] One more die fails on { NUMBER($bad, useGrouping: 0) } of 6 sides.
     }
 web-alea-one-more = One more die
 web-alea-mine = My column
@@ -96,7 +101,6 @@ web-alea-weighed = { $name }: { $points ->
         [one] { NUMBER($points, useGrouping: 0) } point.
        *[other] { NUMBER($points, useGrouping: 0) } points.
     }
-web-alea-skip = Skip to the end
 web-alea-you-win = You win
 web-alea-you-lose = You lose
 web-alea-you-share = You share the win
@@ -105,6 +109,13 @@ web-cards = { $count ->
         [one] 1 card
        *[other] { NUMBER($count, useGrouping: 0) } cards
     }
+
+## The first game on a device
+
+web-alea-opening = What it is about
+web-alea-opening-column = Fill a column of seven numbers, each larger than the one above it. The highest sum wins.
+web-alea-opening-dice = Roll die after die: together they must spell one Roman number. Stop in time, and write it down.
+web-alea-opening-cards = Six cards, each good for once, can save a turn that failed. One you never need is worth 5 points.
 
 ## The lesson
 

@@ -1,6 +1,8 @@
 ### Alea Romana en español: lo que solo dice el cliente web. Los ids empiezan por `web-`.
 
 web-rules-cards = Las cartas de Acción
+web-alea-aim = Llena una columna con siete números que crezcan de arriba abajo. Gana la suma más alta, y cada carta que te quede vale cinco más.
+web-alea-example = Estos tres dados son 14 o 16, como quieras.
 web-alea-round = Ronda { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } jugadores
 web-alea-your-turn = { $name }, te toca
 web-alea-ask-roll = Tira un dado
@@ -18,6 +20,9 @@ web-alea-ask-failed = { $card ->
         [yes] Fallo. Juega una carta o pasa
        *[no] Fallo, y ninguna carta sirve
     }
+web-alea-asked-roll = Tira un dado
+web-alea-asked-choose = Escribe o sigue tirando
+web-alea-asked-failed = Tu turno ha fallado
 web-alea-ask-fall = Los dados están cayendo
 web-alea-dice = { $count ->
         [0] Ningún dado tirado.
@@ -39,8 +44,8 @@ web-alea-odds = { $bad ->
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } de 6
 web-alea-not-yet = cuatro X: aún no es un número
 web-alea-if-roll = Si tiras uno más
-web-alea-write = Escribir { $numeral } en la fila { NUMBER($row, useGrouping: 0) }
-web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) en la fila { NUMBER($row, useGrouping: 0) }
+web-alea-write = Escribir { $numeral } en la fila { NUMBER($row, useGrouping: 0) }
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) en la fila { NUMBER($row, useGrouping: 0) }
 web-alea-choose-number = Elige un número
 web-alea-choose-row = Elige una fila
 web-alea-choose-card = Elige una carta
@@ -49,7 +54,7 @@ web-alea-choose-as = ¿Como qué carta?
 web-alea-spent = ya usada
 web-alea-how = Toca una fila: arriba los menores, abajo los mayores.
 web-alea-cards-wait = Las cartas se juegan tras un fallo.
-web-alea-if-ended = Si acabara ahora
+web-alea-if-ended = Puntos hasta ahora
 web-alea-after = después: { NUMBER($points, useGrouping: 0) }
 web-alea-sum = { $cards ->
         [one] { NUMBER($sum, useGrouping: 0) } + 1 carta × 5
@@ -80,14 +85,14 @@ web-alea-chance = { $dice ->
        *[other] { NUMBER($dice, useGrouping: 0) } dados otra vez: salvan el turno { NUMBER($percent, useGrouping: 0) } veces de 100.
     }
 web-alea-would-fit = { $dice ->
-        [0] Deja { $numbers }; cabe en la fila { $rows }.
-       *[other] Entonces cabría { $numbers }, en la fila { $rows }.
+        [0] Deja { $numbers }; cabe en la fila { $rows }.
+       *[other] Entonces cabría { $numbers }, en la fila { $rows }.
     }
 web-alea-would-roll = Aún no cabe nada, pero el turno sigue.
 web-alea-if-rolls = { $bad ->
         [0] Un dado más no puede fallar.
         [6] Un dado más falla seguro.
-       *[other] Un dado más falla { NUMBER($bad, useGrouping: 0) } de 6 veces.
+       *[other] Un dado más falla { NUMBER($bad, useGrouping: 0) } de cada 6 veces.
     }
 web-alea-one-more = Un dado más
 web-alea-mine = Mi columna
@@ -96,7 +101,6 @@ web-alea-weighed = { $name }: { $points ->
         [one] { NUMBER($points, useGrouping: 0) } punto.
        *[other] { NUMBER($points, useGrouping: 0) } puntos.
     }
-web-alea-skip = Saltar al final
 web-alea-you-win = Has ganado
 web-alea-you-lose = Has perdido
 web-alea-you-share = Compartes la victoria
@@ -105,6 +109,13 @@ web-cards = { $count ->
         [one] 1 carta
        *[other] { NUMBER($count, useGrouping: 0) } cartas
     }
+
+## The first game on a device
+
+web-alea-opening = De qué se trata
+web-alea-opening-column = Llena una columna con siete números, cada uno mayor que el de encima. Gana la suma más alta.
+web-alea-opening-dice = Tira dado tras dado: juntos deben formar un número romano. Para a tiempo y escríbelo.
+web-alea-opening-cards = Seis cartas, de un solo uso cada una, pueden salvar un turno fallido. La que no gastes vale 5 puntos.
 
 ## La lección
 

@@ -1,6 +1,8 @@
 ### Alea Romana en français : ce que seul le client web dit. Les ids commencent par `web-`.
 
 web-rules-cards = Les cartes Action
+web-alea-aim = Remplissez une colonne de sept nombres qui montent du sommet à la base. La plus grande somme gagne, et chaque carte qui vous reste vaut cinq de plus.
+web-alea-example = Ces trois dés font 14 ou 16, au choix.
 web-alea-round = Manche { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } joueurs
 web-alea-your-turn = { $name }, à vous
 web-alea-ask-roll = Lancez un dé
@@ -18,6 +20,9 @@ web-alea-ask-failed = { $card ->
         [yes] Échec. Jouez une carte ou passez votre tour
        *[no] Échec, et aucune carte n’y peut rien
     }
+web-alea-asked-roll = Lancez un dé
+web-alea-asked-choose = Écrivez, ou lancez encore
+web-alea-asked-failed = Votre tour a échoué
 web-alea-ask-fall = Les dés roulent
 web-alea-dice = { $count ->
         [0] Aucun dé lancé.
@@ -39,8 +44,8 @@ web-alea-odds = { $bad ->
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } sur 6
 web-alea-not-yet = quatre X : pas encore un nombre
 web-alea-if-roll = Si vous lancez encore un dé
-web-alea-write = Écrire { $numeral } à la ligne { NUMBER($row, useGrouping: 0) }
-web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) à la ligne { NUMBER($row, useGrouping: 0) }
+web-alea-write = Écrire { $numeral } à la ligne { NUMBER($row, useGrouping: 0) }
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) à la ligne { NUMBER($row, useGrouping: 0) }
 web-alea-choose-number = Choisissez un nombre
 web-alea-choose-row = Choisissez une ligne
 web-alea-choose-card = Choisissez une carte
@@ -49,7 +54,7 @@ web-alea-choose-as = Comme quelle carte ?
 web-alea-spent = déjà jouée
 web-alea-how = Touchez une ligne : les plus petits au-dessus, les plus grands au-dessous.
 web-alea-cards-wait = Les cartes se jouent après un échec.
-web-alea-if-ended = Si tout finissait ici
+web-alea-if-ended = Points jusqu’ici
 web-alea-after = ensuite : { NUMBER($points, useGrouping: 0) }
 web-alea-sum = { $cards ->
         [one] { NUMBER($sum, useGrouping: 0) } + { NUMBER($cards, useGrouping: 0) } carte × 5
@@ -81,7 +86,7 @@ web-alea-chance = { $dice ->
     }
 web-alea-would-fit = { $dice ->
         [0] Reste { $numbers } ; ligne possible : { $rows }.
-       *[other] Alors { $numbers } aurait sa place, à la ligne { $rows }.
+       *[other] Alors { $numbers } aurait sa place, à la ligne { $rows }.
     }
 web-alea-would-roll = Rien n’a encore sa place, mais le tour continue.
 web-alea-if-rolls = { $bad ->
@@ -96,7 +101,6 @@ web-alea-weighed = { $name } : { $points ->
         [one] { NUMBER($points, useGrouping: 0) } point.
        *[other] { NUMBER($points, useGrouping: 0) } points.
     }
-web-alea-skip = Aller à la fin
 web-alea-you-win = Vous gagnez
 web-alea-you-lose = Vous perdez
 web-alea-you-share = Vous partagez la victoire
@@ -105,6 +109,13 @@ web-cards = { $count ->
         [1] 1 carte
        *[other] { NUMBER($count, useGrouping: 0) } cartes
     }
+
+## The first game on a device
+
+web-alea-opening = De quoi il s’agit
+web-alea-opening-column = Remplissez une colonne de sept nombres, chacun plus grand que celui du dessus. La plus forte somme gagne.
+web-alea-opening-dice = Lancez dé après dé : ensemble, ils doivent former un nombre romain. Arrêtez-vous à temps et inscrivez-le.
+web-alea-opening-cards = Six cartes, à usage unique, peuvent sauver un tour manqué. Chaque carte gardée vaut 5 points.
 
 ## La leçon
 

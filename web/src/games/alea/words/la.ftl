@@ -1,6 +1,8 @@
 ### Alea Romana in Latin: what only the web client says. Ids begin with `web-`.
 
 web-rules-cards = Chartae auxilii
+web-alea-aim = Columnam imple septem numeris, qui a summo ad imum crescant. Maxima summa vincit, et quaeque charta, quam adhuc habes, quinque addit.
+web-alea-example = Hae tres tesserae sunt 14 aut 16, ut vis.
 web-alea-round = Orbis { NUMBER($round, useGrouping: 0) } · lusores { NUMBER($players, useGrouping: 0) }
 web-alea-your-turn = { $name }, tu ludis
 web-alea-ask-roll = Iace tesseram
@@ -18,6 +20,9 @@ web-alea-ask-failed = { $card ->
         [yes] Iactura. Chartam lude aut cede
        *[no] Iactura, nec ulla charta prodest
     }
+web-alea-asked-roll = Iace tesseram
+web-alea-asked-choose = Scribe aut iterum iace
+web-alea-asked-failed = Iacturam fecisti
 web-alea-ask-fall = Tesserae cadunt
 web-alea-dice = { $count ->
         [0] Nulla tessera iacta est.
@@ -39,8 +44,8 @@ web-alea-odds = { $bad ->
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } e 6
 web-alea-not-yet = quattuor X: nondum numerus
 web-alea-if-roll = Si aliam ieceris
-web-alea-write = Scribe { $numeral } in versu { NUMBER($row, useGrouping: 0) }
-web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) in versu { NUMBER($row, useGrouping: 0) }
+web-alea-write = Scribe { $numeral } in versu { NUMBER($row, useGrouping: 0) }
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) in versu { NUMBER($row, useGrouping: 0) }
 web-alea-choose-number = Elige numerum
 web-alea-choose-row = Elige versum
 web-alea-choose-card = Elige chartam
@@ -49,7 +54,7 @@ web-alea-choose-as = Pro qua charta?
 web-alea-spent = lusa
 web-alea-how = Tange versum: minores numeri supra, maiores infra.
 web-alea-cards-wait = Chartae post iacturam luduntur.
-web-alea-if-ended = Si nunc finis esset
+web-alea-if-ended = Puncta adhuc
 web-alea-after = postea: { NUMBER($points, useGrouping: 0) }
 web-alea-sum = { $cards ->
         [1] { NUMBER($sum, useGrouping: 0) } + 1 charta × 5
@@ -96,7 +101,6 @@ web-alea-weighed = { $name }: { $points ->
         [1] { NUMBER($points, useGrouping: 0) } punctum.
        *[other] { NUMBER($points, useGrouping: 0) } puncta.
     }
-web-alea-skip = Ad finem
 web-alea-you-win = Vincis
 web-alea-you-lose = Vinceris
 web-alea-you-share = Victoria communis tibi est
@@ -105,6 +109,13 @@ web-cards = { $count ->
         [1] 1 charta
        *[other] chartae { NUMBER($count, useGrouping: 0) }
     }
+
+## The first game on a device
+
+web-alea-opening = Quid agatur
+web-alea-opening-column = Imple columnam septem numeris, ita ut quisque maior sit superiore. Vincit summa maxima.
+web-alea-opening-dice = Iace tesseram post tesseram: omnes simul numerum Romanum efficere debent. Desine in tempore, et eum scribe.
+web-alea-opening-cards = Sex chartae, semel quaeque, iacturam reparare possunt. Quaeque charta, quam servaveris, quinque addit.
 
 ## The lesson
 

@@ -1,7 +1,7 @@
 ### Idus Martii in German: what only the web client says. Ids begin with `web-`.
 
 web-rules-offices = Die Ämter
-web-rules-sides = Die Seiten
+web-idus-aim = Deine Seite ist geheim, und sie sagt, wann du gewinnst.
 web-votes = Stimmen
 web-ledger = Protokoll
 web-your-mark = Dein Zeichen
@@ -21,6 +21,12 @@ web-idus-ask-replace = { $name } verlangt einen Tausch. Gib eine andere Stimme a
 web-idus-ask-replace-yellow = Deine gelbe Stimme wurde gezeigt. Was stimmst du jetzt?
 web-idus-ask-discard = Welche Karte behältst du?
 web-idus-ask-assign = Vergib die Ämter
+web-idus-asked-vote = Gib geheim deine Stimme ab
+web-idus-asked-look = Wessen Stimme siehst du dir an?
+web-idus-asked-veto = Verlangst du einen Tausch?
+web-idus-asked-replace = Gib eine andere Stimme ab
+web-idus-asked-discard = Welche Karte behältst du?
+web-idus-asked-assign = Vergib die Ämter
 web-idus-choose-vote = Wähle eine Stimme
 web-idus-choose-look = Wähle eine Stimme
 web-idus-choose-veto = Entscheide über den Tausch
@@ -39,7 +45,7 @@ web-idus-sealed-vote = versiegelt
 web-idus-sealed = Versiegelt. Sind beide Stimmen da, sieht der Prätor eine davon an.
 web-idus-may-look = { $name } sieht gleich eine der beiden Stimmen an.
 web-idus-look-hint = Alle werden wissen, wessen Stimme du angesehen hast.
-web-idus-hold-vote = Gedrückt halten, um die Stimme von { $name } zu sehen
+web-idus-hold-vote = Halten: die Stimme von { $name }
 web-idus-only-two = { $round ->
         [1] Nur du und { $name } wisst es. Ein Tausch macht daraus die andere Farbe.
        *[other] Nur du und { $name } wisst es. Nach einem Tausch wählt { $name } geheim eine der beiden anderen.
@@ -47,10 +53,7 @@ web-idus-only-two = { $round ->
 web-idus-card = Karte { NUMBER($place, useGrouping: 0) }
 web-idus-hold-both = Gedrückt halten, um beide Karten zu sehen
 web-idus-keep-this = Behalten
-web-idus-keep = { $place ->
-        [1] Die linke Karte behalten
-       *[other] Die rechte Karte behalten
-    }
+web-idus-keep = Karte { NUMBER($place, useGrouping: 0) } behalten
 web-idus-keep-hint = Die Karte, die du behältst, ist deine Seite. Die andere ist weg.
 web-idus-turned = Die Stimmen werden aufgedeckt
 web-idus-score = { idus-martii-colours }
@@ -112,7 +115,7 @@ web-idus-card-near = Nah an der Grenze
 web-idus-card-round = Zweite Runde
     .what = Der Konsul vergibt die Ämter, und es gibt gelbe Stimmen.
 web-idus-card-last = Der letzte Zug
-    .what = Danach gewinnt ein Vorsprung von zwei Stimmen. Bei weniger gewinnen die Händler.
+    .what = Danach gewinnt die Seite, die mit zwei Stimmen führt. Tut das keine, gewinnen die Händler.
 web-idus-you-win = { $faction ->
         [loyal] Du warst Loyalist: Du gewinnst.
         [traitor] Du warst Verräter: Du gewinnst.
@@ -123,12 +126,18 @@ web-idus-you-lose = { $faction ->
         [traitor] Du warst Verräter: Du verlierst.
        *[merchant] Du warst Händler: Du verlierst.
     }
-web-skip-to-end = Zum Ende
+web-idus-over = { $ending ->
+        [failed_conspiracy] Die Grenze ist überschritten
+       *[ides_of_march] Zwei Runden sind gespielt
+    }
+web-idus-opening = Worum es geht
+web-idus-opening-sides = Loyalist oder Verräter? Alle bekommen zwei Karten, behalten eine davon und verraten sie nicht: Das ist ihre Seite.
+web-idus-opening-votes = In jedem Zug stimmen die beiden Ädilen geheim ab: Grün für die Loyalisten, Rot für die Verräter. Der Prätor sieht eine Stimme an und kann sie tauschen lassen. Danach wählt der Konsul seine Seite.
+web-idus-opening-limit = Nach zwei Runden gewinnt die Seite, die mit zwei Stimmen führt. Wer aber die Grenze von { NUMBER($limit, useGrouping: 0) } überschreitet, ist vernichtet, und die andere Seite gewinnt.
 web-idus-deal = Deine zwei Karten
 web-idus-deal-hint = Eine davon behältst du: Das ist deine Seite. Niemand sonst darf sie sehen.
 web-idus-deal-turn = Aufdecken
-web-show-me = Zeig es mir (3 Minuten)
-web-just-play = Gleich spielen
+web-idus-deal-look = Tippe auf „{ web-hold }“, um sie zu sehen.
 web-always-ask = Ist das Handy nur deins? Dann kann deine Seite sichtbar bleiben.
 web-always = Immer zeigen
 web-not-always = Nur beim Tippen
@@ -136,9 +145,13 @@ web-idus-about = Was ist was
 web-idus-about-voting = Die beiden Ädilen geben verdeckt je eine Stimme ab.
 web-idus-about-veto = Der Prätor sieht eine der beiden Stimmen an und kann sie tauschen lassen. Alle sehen den Tausch, nicht die Farben.
 web-idus-about-scoring = Die Stimmen werden gemischt und aufgedeckt. Grün bewegt die Loyalisten, Rot die Verräter.
-web-idus-about-end = Der Konsul wählt geheim eine Seite. Dann beginnt der nächste Zug.
+web-idus-about-end = Der Konsul behält geheim eine seiner zwei Karten: Das ist seine Seite. Nur der allererste Konsul behält noch beide. Dann beginnt der nächste Zug.
 web-idus-keystone = Der Schlussstein
 web-idus-about-keystone = Er trägt die Grenze. Eine Seite, die sie überschreitet, ist vernichtet, und die andere gewinnt.
+web-idus-ring = Der Ring
+web-idus-about-ring = Jede grüne Stimme legt ein Blatt, jede rote einen Dolch. Golden umrandet: wie weit die Stimmen dieses Zuges reichen können.
+web-idus-about-yellow = Gelb bewegt keine Seite. Sieht der Prätor es aber an, wird es allen gezeigt.
+web-idus-about-merchant = Neben Loyalisten und Verrätern kann es Händler geben: Sie gewinnen, wenn am Ende keine Seite mit zwei Stimmen führt.
 web-idus-all-votes = Alle Stimmen, offen
 
 ## The lesson

@@ -1,7 +1,7 @@
 ### Idus Martii in English: what only the web client says. Ids begin with `web-`.
 
 web-rules-offices = The offices
-web-rules-sides = The sides
+web-idus-aim = Your side is secret, and it says when you win.
 web-votes = Votes
 web-ledger = Ledger
 web-your-mark = Your mark
@@ -21,6 +21,12 @@ web-idus-ask-replace = { $name } makes you swap. Lay another vote
 web-idus-ask-replace-yellow = Your yellow was shown. What do you lay now?
 web-idus-ask-discard = Which card do you keep?
 web-idus-ask-assign = Hand out the offices
+web-idus-asked-vote = Lay your vote in secret
+web-idus-asked-look = Whose vote do you look at?
+web-idus-asked-veto = Do you have the vote swapped?
+web-idus-asked-replace = Lay another vote
+web-idus-asked-discard = Which card do you keep?
+web-idus-asked-assign = Hand out the offices
 web-idus-choose-vote = Choose a vote
 web-idus-choose-look = Choose a vote
 web-idus-choose-veto = Decide on the swap
@@ -47,10 +53,7 @@ web-idus-only-two = { $round ->
 web-idus-card = Card { NUMBER($place, useGrouping: 0) }
 web-idus-hold-both = Hold to see both cards
 web-idus-keep-this = Keep
-web-idus-keep = { $place ->
-        [1] Keep the left card
-       *[other] Keep the right card
-    }
+web-idus-keep = Keep card { NUMBER($place, useGrouping: 0) }
 web-idus-keep-hint = The card you keep is your side. The other is gone.
 web-idus-turned = The votes are shown
 web-idus-score = { idus-martii-colours }
@@ -112,7 +115,7 @@ web-idus-card-near = Near the limit
 web-idus-card-round = Round two
     .what = The Consul hands out the offices, and there are yellow votes.
 web-idus-card-last = The last turn
-    .what = After it a lead of two wins. With less, the Merchants do.
+    .what = After it, a side that leads by two votes wins. If neither does, the Merchants win.
 web-idus-you-win = { $faction ->
         [loyal] You were Loyal: you win.
         [traitor] You were a Traitor: you win.
@@ -123,12 +126,18 @@ web-idus-you-lose = { $faction ->
         [traitor] You were a Traitor: you lose.
        *[merchant] You were a Merchant: you lose.
     }
-web-skip-to-end = Skip to the end
+web-idus-over = { $ending ->
+        [failed_conspiracy] The limit is passed
+       *[ides_of_march] Two rounds are over
+    }
+web-idus-opening = What it is about
+web-idus-opening-sides = Loyal or Traitor? Everyone is dealt two cards, keeps one of them, and tells nobody: that is their side.
+web-idus-opening-votes = Each turn the two Aediles vote in secret: green for the Loyal, red for the Traitors. The Praetor looks at one vote and may have it swapped. The Consul then picks a side.
+web-idus-opening-limit = After two rounds, a side that leads by two votes wins. But a side that goes past the limit of { NUMBER($limit, useGrouping: 0) } is wiped out, and its rival wins.
 web-idus-deal = Your two cards
 web-idus-deal-hint = You will keep one of them: that is your side. Nobody else may see them.
 web-idus-deal-turn = Turn them over
-web-show-me = Show me (3 minutes)
-web-just-play = Just play
+web-idus-deal-look = Tap “{ web-hold }” to see them.
 web-always-ask = Is this phone yours alone? Then your side can stay in sight.
 web-always = Always show
 web-not-always = Only when I tap
@@ -136,9 +145,13 @@ web-idus-about = What is what
 web-idus-about-voting = Each of the two Aediles lays a vote face down.
 web-idus-about-veto = The Praetor looks at one of the two votes, and may have it swapped. Everyone sees the swap, not the colours.
 web-idus-about-scoring = The votes are shuffled and shown. Green moves the Loyal token, red the Traitor token.
-web-idus-about-end = The Consul picks a side in secret. Then the next turn begins.
+web-idus-about-end = The Consul keeps one of two cards in secret: that is their side. Only the very first Consul still keeps both. Then the next turn begins.
 web-idus-keystone = The keystone
 web-idus-about-keystone = It carries the limit. A side that goes past it is wiped out, and its rival wins.
+web-idus-ring = The ring
+web-idus-about-ring = Every green vote lays a leaf, every red one a dagger. Outlined in gold: how far the votes of this turn can go.
+web-idus-about-yellow = Yellow moves neither token. But if the Praetor looks at it, everyone is shown it.
+web-idus-about-merchant = Besides Loyal and Traitors there may be Merchants: they win if in the end neither side leads by two.
 web-idus-all-votes = All votes, face up
 
 ## The lesson

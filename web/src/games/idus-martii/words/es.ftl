@@ -1,7 +1,7 @@
 ### Idus Martii en español: lo que solo dice el cliente web. Los ids empiezan por `web-`.
 
 web-rules-offices = Los cargos
-web-rules-sides = Los bandos
+web-idus-aim = Tu bando es secreto, y dice cuándo ganas.
 web-votes = Votos
 web-ledger = Registro
 web-your-mark = Tu marca
@@ -21,6 +21,12 @@ web-idus-ask-replace = { $name } te obliga a cambiar tu voto. Deposita otro
 web-idus-ask-replace-yellow = Se ha mostrado tu amarillo. ¿Qué depositas ahora?
 web-idus-ask-discard = ¿Con qué carta te quedas?
 web-idus-ask-assign = Reparte los cargos
+web-idus-asked-vote = Deposita tu voto en secreto
+web-idus-asked-look = ¿De quién miras el voto?
+web-idus-asked-veto = ¿Haces que cambien el voto?
+web-idus-asked-replace = Deposita otro voto
+web-idus-asked-discard = ¿Con qué carta te quedas?
+web-idus-asked-assign = Reparte los cargos
 web-idus-choose-vote = Elige un voto
 web-idus-choose-look = Elige un voto
 web-idus-choose-veto = Decide si hay cambio
@@ -47,10 +53,7 @@ web-idus-only-two = { $round ->
 web-idus-card = Carta { NUMBER($place, useGrouping: 0) }
 web-idus-hold-both = Mantén pulsado para ver las dos cartas
 web-idus-keep-this = Te la quedas
-web-idus-keep = { $place ->
-        [1] Quedarme con la carta izquierda
-       *[other] Quedarme con la carta derecha
-    }
+web-idus-keep = Quedarme con la carta { NUMBER($place, useGrouping: 0) }
 web-idus-keep-hint = La carta que te quedas es tu bando. La otra se descarta.
 web-idus-turned = Se muestran los votos
 web-idus-score = { idus-martii-colours }
@@ -112,7 +115,7 @@ web-idus-card-near = Cerca del límite
 web-idus-card-round = Segunda ronda
     .what = El Cónsul reparte los cargos, y hay votos amarillos.
 web-idus-card-last = El último turno
-    .what = Después gana quien lleve dos votos de ventaja. Con menos, ganan los Mercaderes.
+    .what = Después gana el bando que lleve dos votos de ventaja. Si no lo hay, ganan los Mercaderes.
 web-idus-you-win = { $faction ->
         [loyal] Eras Leal: ganas.
         [traitor] Eras Traidor: ganas.
@@ -123,12 +126,18 @@ web-idus-you-lose = { $faction ->
         [traitor] Eras Traidor: pierdes.
        *[merchant] Eras Mercader: pierdes.
     }
-web-skip-to-end = Saltar al final
+web-idus-over = { $ending ->
+        [failed_conspiracy] Se ha pasado el límite
+       *[ides_of_march] Han terminado las dos rondas
+    }
+web-idus-opening = De qué se trata
+web-idus-opening-sides = ¿Leal o Traidor? Cada cual recibe dos cartas, se queda con una y no se lo dice a nadie: ese es su bando.
+web-idus-opening-votes = En cada turno los dos Ediles votan en secreto: verde por los Leales, rojo por los Traidores. El Pretor mira un voto y puede hacer que se cambie. Después el Cónsul elige su bando.
+web-idus-opening-limit = Tras dos rondas gana el bando que lleve dos votos de ventaja. Pero el que pasa del límite de { NUMBER($limit, useGrouping: 0) } queda eliminado, y gana su rival.
 web-idus-deal = Tus dos cartas
 web-idus-deal-hint = Te quedarás con una: ese será tu bando. Nadie más debe verlas.
 web-idus-deal-turn = Darles la vuelta
-web-show-me = Enséñame (3 minutos)
-web-just-play = Jugar ya
+web-idus-deal-look = Toca «{ web-hold }» para verlas.
 web-always-ask = ¿Solo tú usas este teléfono? Entonces tu bando puede quedar a la vista.
 web-always = Mostrar siempre
 web-not-always = Solo al tocar
@@ -136,9 +145,13 @@ web-idus-about = Qué es cada cosa
 web-idus-about-voting = Cada uno de los dos Ediles deposita un voto boca abajo.
 web-idus-about-veto = El Pretor mira uno de los dos votos y puede hacer que se cambie. Todos ven el cambio, no los colores.
 web-idus-about-scoring = Los votos se mezclan y se muestran. El verde mueve la ficha de los Leales; el rojo, la de los Traidores.
-web-idus-about-end = El Cónsul elige bando en secreto. Después empieza otro turno.
+web-idus-about-end = El Cónsul se queda en secreto con una de sus dos cartas: ese es su bando. Solo el primer Cónsul conserva aún las dos. Después empieza otro turno.
 web-idus-keystone = La clave del arco
 web-idus-about-keystone = Lleva el límite. El bando que lo pasa queda eliminado, y gana su rival.
+web-idus-ring = El anillo
+web-idus-about-ring = Cada voto verde pone una hoja; cada rojo, un puñal. Con borde dorado: hasta dónde pueden llegar los votos de este turno.
+web-idus-about-yellow = El amarillo no mueve ninguna ficha. Pero si el Pretor lo mira, se enseña a todos.
+web-idus-about-merchant = Además de Leales y Traidores puede haber Mercaderes: ganan si al final nadie lleva dos votos de ventaja.
 web-idus-all-votes = Todos los votos, boca arriba
 
 ## La lección

@@ -1,7 +1,7 @@
 ### Idus Martii en français : ce que seul le client web dit. Les ids commencent par `web-`.
 
 web-rules-offices = Les charges
-web-rules-sides = Les camps
+web-idus-aim = Votre camp est secret, et il dit quand vous gagnez.
 web-votes = Votes
 web-ledger = Registre
 web-your-mark = Votre marque
@@ -21,6 +21,12 @@ web-idus-ask-replace = { $name } vous fait changer de vote. Déposez-en un autre
 web-idus-ask-replace-yellow = Votre jaune a été montré. Que déposez-vous ?
 web-idus-ask-discard = Quelle carte gardez-vous ?
 web-idus-ask-assign = Attribuez les charges
+web-idus-asked-vote = Déposez votre vote en secret
+web-idus-asked-look = De qui regardez-vous le vote ?
+web-idus-asked-veto = Faites-vous changer le vote ?
+web-idus-asked-replace = Déposez un autre vote
+web-idus-asked-discard = Quelle carte gardez-vous ?
+web-idus-asked-assign = Attribuez les charges
 web-idus-choose-vote = Choisissez un vote
 web-idus-choose-look = Choisissez un vote
 web-idus-choose-veto = Décidez de l’échange
@@ -47,10 +53,7 @@ web-idus-only-two = { $round ->
 web-idus-card = Carte { NUMBER($place, useGrouping: 0) }
 web-idus-hold-both = Maintenir pour voir les deux cartes
 web-idus-keep-this = Gardée
-web-idus-keep = { $place ->
-        [1] Garder la carte de gauche
-       *[other] Garder la carte de droite
-    }
+web-idus-keep = Garder la carte { NUMBER($place, useGrouping: 0) }
 web-idus-keep-hint = La carte que vous gardez est votre camp. L’autre est défaussée.
 web-idus-turned = Les votes sont montrés
 web-idus-score = { idus-martii-colours }
@@ -112,7 +115,7 @@ web-idus-card-near = Près de la limite
 web-idus-card-round = Deuxième manche
     .what = Le Consul attribue les charges, et il y a des votes jaunes.
 web-idus-card-last = Le dernier tour
-    .what = Ensuite, deux voix d’avance suffisent. Avec moins, les Marchands l’emportent.
+    .what = Ensuite, le camp qui mène de deux votes l’emporte. Sinon, ce sont les Marchands.
 web-idus-you-win = { $faction ->
         [loyal] Vous étiez Loyal : vous gagnez.
         [traitor] Vous étiez Traître : vous gagnez.
@@ -123,12 +126,18 @@ web-idus-you-lose = { $faction ->
         [traitor] Vous étiez Traître : vous perdez.
        *[merchant] Vous étiez Marchand : vous perdez.
     }
-web-skip-to-end = Aller à la fin
+web-idus-over = { $ending ->
+        [failed_conspiracy] La limite est dépassée
+       *[ides_of_march] Les deux manches sont finies
+    }
+web-idus-opening = De quoi il s’agit
+web-idus-opening-sides = Loyal ou Traître ? Chacun reçoit deux cartes, en garde une et n’en dit rien à personne : c’est son camp.
+web-idus-opening-votes = À chaque tour, les deux Édiles votent en secret : vert pour les Loyaux, rouge pour les Traîtres. Le Préteur regarde un vote et peut le faire échanger. Puis le Consul choisit son camp.
+web-idus-opening-limit = Après deux manches, le camp qui mène de deux votes l’emporte. Mais celui qui dépasse la limite de { NUMBER($limit, useGrouping: 0) } est éliminé, et son rival l’emporte.
 web-idus-deal = Vos deux cartes
 web-idus-deal-hint = Vous en garderez une : ce sera votre camp. Personne d’autre ne doit les voir.
 web-idus-deal-turn = Les retourner
-web-show-me = Montrez-moi (3 minutes)
-web-just-play = Jouer tout de suite
+web-idus-deal-look = Touchez « { web-hold } » pour les voir.
 web-always-ask = Ce téléphone n’est-il qu’à vous ? Alors votre camp peut rester visible.
 web-always = Toujours montrer
 web-not-always = Quand je touche
@@ -136,9 +145,13 @@ web-idus-about = Petit guide
 web-idus-about-voting = Chacun des deux Édiles dépose un vote face cachée.
 web-idus-about-veto = Le Préteur regarde un des deux votes et peut le faire échanger. Tout le monde voit l’échange, pas les couleurs.
 web-idus-about-scoring = Les votes sont mélangés et montrés. Le vert fait avancer les Loyaux, le rouge les Traîtres.
-web-idus-about-end = Le Consul choisit son camp en secret. Puis un autre tour commence.
+web-idus-about-end = Le Consul garde en secret une de ses deux cartes : c’est son camp. Seul le tout premier Consul garde encore les deux. Puis un autre tour commence.
 web-idus-keystone = La clef de voûte
 web-idus-about-keystone = Elle porte la limite. Le camp qui la dépasse est éliminé, et son rival l’emporte.
+web-idus-ring = L’anneau
+web-idus-about-ring = Chaque vote vert pose une feuille, chaque rouge un poignard. Cerné d’or : jusqu’où peuvent aller les votes de ce tour.
+web-idus-about-yellow = Le jaune ne fait avancer personne. Mais si le Préteur le regarde, il est montré à tous.
+web-idus-about-merchant = Outre les Loyaux et les Traîtres, il peut y avoir des Marchands : ils gagnent si, à la fin, aucun camp ne mène de deux votes.
 web-idus-all-votes = Tous les votes, à découvert
 
 ## La leçon

@@ -1,7 +1,7 @@
 ### Idus Martii in Latin: what only the web client says. Ids begin with `web-`.
 
 web-rules-offices = Officia
-web-rules-sides = Partes
+web-idus-aim = Pars tua arcana est; ea dicit, quando vincas.
 web-votes = Suffragia
 web-ledger = Acta
 web-your-mark = Nota tua
@@ -21,6 +21,12 @@ web-idus-ask-replace = { $name } te mutare iubet. Pone aliud suffragium
 web-idus-ask-replace-yellow = Flavum tuum ostensum est. Quid nunc ponis?
 web-idus-ask-discard = Utram chartam servas?
 web-idus-ask-assign = Distribue officia
+web-idus-asked-vote = Pone clam suffragium tuum
+web-idus-asked-look = Cuius suffragium inspicis?
+web-idus-asked-veto = Iubesne suffragium mutari?
+web-idus-asked-replace = Pone aliud suffragium
+web-idus-asked-discard = Utram chartam servas?
+web-idus-asked-assign = Distribue officia
 web-idus-choose-vote = Elige suffragium
 web-idus-choose-look = Elige suffragium
 web-idus-choose-veto = Decerne, mutetur necne
@@ -47,10 +53,7 @@ web-idus-only-two = { $round ->
 web-idus-card = Charta { NUMBER($place, useGrouping: 0) }
 web-idus-hold-both = Preme et tene, ut ambas chartas videas
 web-idus-keep-this = Serva
-web-idus-keep = { $place ->
-        [1] Serva chartam sinistram
-       *[other] Serva chartam dextram
-    }
+web-idus-keep = Serva chartam { NUMBER($place, useGrouping: 0) }
 web-idus-keep-hint = Quam servas, ea est pars tua. Altera perit.
 web-idus-turned = Suffragia aperiuntur
 web-idus-score = { idus-martii-colours }
@@ -112,7 +115,7 @@ web-idus-card-near = Prope terminum
 web-idus-card-round = Orbis alter
     .what = Consul officia distribuit, et suffragia flava sunt.
 web-idus-card-last = Sessio ultima
-    .what = Deinde vincit pars, quae duobus praestat. Si minus, Mercatores vincunt.
+    .what = Deinde vincit pars, quae duobus praestat. Si neutra praestat, Mercatores vincunt.
 web-idus-you-win = { $faction ->
         [loyal] Fidelis eras: vincis.
         [traitor] Proditor eras: vincis.
@@ -123,12 +126,18 @@ web-idus-you-lose = { $faction ->
         [traitor] Proditor eras: vinceris.
        *[merchant] Mercator eras: vinceris.
     }
-web-skip-to-end = Ad finem
+web-idus-over = { $ending ->
+        [failed_conspiracy] Terminus transitus est
+       *[ides_of_march] Duo orbes peracti sunt
+    }
+web-idus-opening = Quid agatur
+web-idus-opening-sides = Fidelis an Proditor? Cuique duae chartae dantur; alteram servat neque cuiquam dicit: ea est pars eius.
+web-idus-opening-votes = Singulis sessionibus duo Aediles clam suffragium ponunt: viride pro Fidelibus, rubrum pro Proditoribus. Praetor alterum inspicit et mutari iubere potest. Deinde Consul partem suam eligit.
+web-idus-opening-limit = Post duos orbes vincit pars, quae duobus praestat. Sed quae terminum { NUMBER($limit, useGrouping: 0) } transit, deletur, et adversa vincit.
 web-idus-deal = Duae chartae tuae
 web-idus-deal-hint = Alteram servabis: ea erit pars tua. Nemo alius eas videat.
 web-idus-deal-turn = Verte chartas
-web-show-me = Monstra mihi (3 minuta)
-web-just-play = Statim lude
+web-idus-deal-look = Tange «{ web-hold }» ut eas videas.
 web-always-ask = Estne tibi soli hoc telephonum? Tum pars tua aperta manere potest.
 web-always = Semper ostende
 web-not-always = Tactu tantum
@@ -136,9 +145,13 @@ web-idus-about = Quid sit quidque
 web-idus-about-voting = Uterque Aedilis suffragium tectum ponit.
 web-idus-about-veto = Praetor alterum suffragium inspicit et mutari iubere potest. Omnes mutationem vident, non colores.
 web-idus-about-scoring = Suffragia miscentur et aperiuntur. Viride Fideles movet, rubrum Proditores.
-web-idus-about-end = Consul clam partem legit. Deinde nova sessio incipit.
+web-idus-about-end = Consul clam alteram e duabus chartis servat: ea est pars eius. Primus tantum consul adhuc ambas servat. Deinde nova sessio incipit.
 web-idus-keystone = Lapis summus
 web-idus-about-keystone = Terminum fert. Pars, quae eum transit, deletur, et adversa vincit.
+web-idus-ring = Corona
+web-idus-about-ring = Suffragium viride folium addit, rubrum pugionem. Auro cinctum est quo suffragia huius sessionis pervenire possunt.
+web-idus-about-yellow = Flavum neutram partem movet. Sed si Praetor id inspicit, omnibus ostenditur.
+web-idus-about-merchant = Praeter Fideles et Proditores esse possunt Mercatores: vincunt, si in fine neutra pars duobus praestat.
 web-idus-all-votes = Omnia suffragia, aperta
 
 ## The lesson

@@ -1,0 +1,161 @@
+"""`python -m bench lengths`: how long a game takes one person among bots, at each pace.
+
+Real games on a real server, in real time, all at once. The person looks at every beat as the page shows it,
+thinks `--think` seconds about each question from when it can be seen, and plays as the usual bot does. What
+is told: how long the game takes from its start until the end has been shown, how much of that one sees
+something happen, is asked oneself, or waits with nothing to see; and when the first question comes.
+
+The seconds of beats are those that the server tells pages (`/api/games`), times the pace. At `instant`
+nothing is shown for any time, so that whatever is not thinking is waiting.
+"""
+
+import argparse
+import asyncio
+import math
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.crew.hearing import Known, decode, follow
+from bench.crew.node import Node
+from bench.crew.web import ask
+from lusoria.bots import bot, default_bot
+from lusoria.core.beats import USUAL
+from lusoria.games import game as find_game
+from lusoria.records.codec import decode_view, encode
+from lusoria.table.waiting import FACTORS
+from lusoria.wire.base import PaceName
+from lusoria.wire.client import PROTOCOL
+
+SIZES = {"idus-martii": 5, "alea": 3}
+UNLIMITED = "--connections-per-address=1000", "--requests-per-minute=100000", "--tables-per-hour=10000"
+
+
+@dataclass
+class Played:
+    """Seconds of one game."""
+
+    length: float = 0.0
+    seeing: float = 0.0
+    asked: float = 0.0
+    first: float = math.nan
+    """Until the first question could be seen."""
+
+    @property
+    def waiting(self) -> float:
+        return self.length - self.seeing - self.asked
+
+
+class Person:
+    """Somebody at a table with bots, as they would be with the page before them."""
+
+    def __init__(self, game: str, pace: PaceName, think: float, beats: dict[str, float], seed: int) -> None:
+        self._game = find_game(game)
+        self._bot = bot(game, default_bot(game).name)
+        self._rng = Random(seed)
+        self._pace: PaceName = pace
+        self._think = think
+        self._beats = beats
+        self._seen_at = 0.0
+        self._known: Known | None = None
+        self.played = Played()
+
+    async def play(self, port: int) -> Played:
+        settings = {"game": self._game.name, "players": SIZES[self._game.name]}
+        opened = await ask(port, "POST", "/api/tables", body={"name": "Livia", "settings": settings})
+        table, cookie = opened.json()["id"], opened.cookie
+        line = f"ws://127.0.0.1:{port}/socket"
+        async with connect(line, additional_headers={"Cookie": cookie}, compression=None) as socket:
+            hello = {"type": "hello", "protocol": PROTOCOL, "id": table, "seat": 0, "pace": self._pace}
+            await socket.send(encode(hello).decode())
+            begun = time.monotonic()
+            started = await ask(port, "POST", f"/api/tables/{table}/start", cookie=cookie)
+            assert started.ok, started.body
+            await self._to_the_end(socket, begun)
+        self.played.length = max(time.monotonic(), self._seen_at) - begun
+        return self.played
+
+    async def _to_the_end(self, socket: ClientConnection, begun: float) -> None:
+        answered = -1
+        while True:
+            heard = decode(await socket.recv())
+            if heard["type"] not in ("update", "news"):
+                continue
+            known = self._known = follow(self._known, heard)
+            assert known is not None, "news that do not fit"
+            self._look_at(heard["events"] or ())
+            if known["table"]["result"] is not None:
+                return
+            if known["legal"] and known["ask"] != answered:
+                answered = known["ask"]
+                if math.isnan(self.played.first):
+                    self.played.first = max(time.monotonic(), self._seen_at) - begun
+                await self._answer(socket, known)
+
+    def _look_at(self, events: Any) -> None:
+        """It is seen after all that was told before it."""
+        seconds = sum(self._beats.get(event["type"], USUAL) for event in events) * FACTORS[self._pace]
+        self._seen_at = max(time.monotonic(), self._seen_at) + seconds
+        self.played.seeing += seconds
+
+    async def _answer(self, socket: ClientConnection, known: Known) -> None:
+        """What is told while one thinks is looked at besides: it is not counted twice."""
+        await asyncio.sleep(max(0.0, self._seen_at - time.monotonic()) + self._think)
+        self.played.asked += self._think
+        view = decode_view(self._game, encode({part: known[part] for part in ("table", "mine", "legal")}))
+        action = msgspec.to_builtins(self._bot.choose(view, self._rng))
+        order = {"type": "act", "command": f"c{known['ask']}", "seat": 0, "ask": known["ask"]}
+        await socket.send(encode({**order, "action": action}).decode())
+
+
+def told(game: str, pace: str, games: list[Played]) -> str:
+    def middle(values: list[float]) -> float:
+        return statistics.median(values)
+
+    lengths = sorted(one.length / 60 for one in games)
+    return (
+        f"{game:12} {pace:8} {middle(lengths):6.1f} min ({lengths[0]:.1f} to {lengths[-1]:.1f}),"
+        f" sees {middle([one.seeing / one.length for one in games]):4.0%},"
+        f" is asked {middle([one.asked / one.length for one in games]):4.0%},"
+        f" waits {middle([one.waiting / one.length for one in games]):4.0%},"
+        f" first question after {middle([one.first for one in games]):5.1f} s"
+    )
+
+
+async def run(count: int, think: float, seed: int) -> None:
+    with tempfile.TemporaryDirectory(prefix="lusoria-bench-") as folder:
+        async with Node(f"{folder}/lengths.db", Path(folder) / "log", UNLIMITED) as node:
+            answer = await ask(node.port, "GET", "/api/games")
+            beats = {name: shown["beats"] for name, shown in answer.json()["games"].items()}
+
+            async def games_of(game: str, pace: PaceName) -> None:
+                people = [Person(game, pace, think, beats[game], seed + number) for number in range(count)]
+                print(
+                    told(game, pace, await asyncio.gather(*[one.play(node.port) for one in people])),
+                    flush=True,
+                )
+
+            paces = [pace for pace in get_args(PaceName) if pace != "paused"]  # nobody reads for a whole game
+            await asyncio.gather(*[games_of(game, pace) for game in SIZES for pace in paces])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench lengths", description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=12, help="of each kind at each pace")
+    parser.add_argument("--think", type=float, default=4.0, help="seconds that the person takes for a choice")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    asyncio.run(run(args.games, args.think, args.seed))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,20 @@
+"""What the page announces on a card of its own, beside what has happened: bots wait until it was read."""
+
+from lusoria.games.idus_martii.model import State
+
+CARD = 1.5
+"""Seconds."""
+NEAR = 2
+"""From here on everybody is warned: a side can bear fewer votes than that."""
+
+
+def announced(before: State, after: State) -> float:
+    """Round two, the last turn, and a side that has come near its limit. All of it is public."""
+    begins = after.turn != before.turn and after.turn in (after.players + 1, 2 * after.players)
+    closer = after.result is None and left(after) < min(NEAR, left(before))
+    return CARD * (begins + closer)
+
+
+def left(state: State) -> int:
+    """How many more votes the side that is further can bear."""
+    return state.limit - max(state.loyal, state.traitor)

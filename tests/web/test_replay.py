@@ -1,0 +1,50 @@
+"""A record on a phone: seen through one's own eyes, nothing covered, everybody drawn as at the table."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewPhone
+from tests.web.house import ThreadedHouse
+from tests.web.players import Player
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+APART = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  return box(".tally").bottom <= box(".tray").top;
+}"""
+
+
+def test_it_opens_through_my_eyes_and_covers_nothing(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: it opened for spectators, a reload forgot whose eyes were chosen, bots had letters, and the
+    panel lay over the tally."""
+    livia = phone()
+    table = livia.opens("idus-martii", 5, start=True)
+    livia.go(f"/t/{table}")
+    player, rng = Player(house, table, livia, 0), Random(2)
+    while house.wait_for_people(table):
+        player.play(rng)
+    livia.link("web-replay").click()
+    eyes = livia.page.get_by_role("group", name=livia.say("web-eyes"))
+    expect(eyes.get_by_role("button", name="Livia")).to_have_attribute("aria-pressed", "true")
+    expect(eyes.locator(".coin")).to_have_count(4)
+
+    slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
+    for step in (5, 15, 20):
+        slider.fill(str(step))
+        expect(livia.page.locator(".secret")).to_be_visible()
+        assert livia.page.evaluate(APART)
+
+    everything = eyes.get_by_role("button", name=livia.say("web-all-secrets"))
+    everything.click()
+    expect(everything).to_have_attribute("aria-pressed", "true")
+    expect(livia.page).to_have_url(re.compile(r"\?eyes=all$"))
+    livia.page.reload()
+    expect(everything).to_have_attribute("aria-pressed", "true")
+    stranger = phone("Marcus")
+    stranger.go(f"/r/{table}")
+    gallery = stranger.button("web-gallery")
+    expect(gallery).to_have_attribute("aria-pressed", "true")

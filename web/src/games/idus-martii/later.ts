@@ -1,0 +1,10 @@
+// What of Idus Martii is seen away from the table.
+import type { GameLater } from "../folder.ts";
+import type { IdusPlay } from "./play.ts";
+import Replay from "./Replay.svelte";
+import Rules from "./Rules.svelte";
+import Television from "./Television.svelte";
+
+const later: GameLater<IdusPlay> = { Television, Replay, Rules };
+
+export default later as unknown as GameLater;

@@ -1,0 +1,43 @@
+// The little of Markdown that the complete rules are written in: headings, paragraphs, lists, tables.
+
+export type Block =
+  | { kind: "title"; text: string }
+  | { kind: "part"; text: string }
+  | { kind: "text"; text: string }
+  | { kind: "list"; items: string[] }
+  | { kind: "table"; rows: string[][] };
+
+export function blocks(source: string): Block[] {
+  return source
+    .split(/\n\s*\n|\n(?=#)|(?<=^#[^\n]*)\n/m)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map(blockOf);
+}
+
+function blockOf(text: string): Block {
+  const heading = /^(#+) (.*)$/.exec(text);
+  if (heading) return { kind: heading[1]!.length < 3 ? "title" : "part", text: heading[2]! };
+  if (text.startsWith("|")) return { kind: "table", rows: rowsOf(text) };
+  if (!text.startsWith("- ")) return { kind: "text", text: text.replace(/\s*\n\s*/g, " ") };
+  const items = text.split(/\n(?=- )/).map((item) => item.slice(2).replace(/\s*\n\s*/g, " "));
+  return { kind: "list", items };
+}
+
+function rowsOf(text: string): string[][] {
+  const rows = text.split("\n").filter((row) => !/^[|\s-]+$/.test(row));
+  return rows.map((row) =>
+    row
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** Pieces of a text, every other one of them bold; what stands in backquotes or is a link is plain. */
+export function pieces(text: string): string[] {
+  return text
+    .replace(/`([^`]*)`/g, "$1")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .split("**");
+}

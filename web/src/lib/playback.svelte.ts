@@ -1,0 +1,60 @@
+// A record, step by step: forward as it happened; any other way one is simply there.
+import { away, type Scene, type Stage } from "./stage.svelte.ts";
+import type { AnyEvent } from "./wire.ts";
+
+/** Milliseconds between one step and the next. */
+const A_STEP = 500;
+
+export interface Recorded {
+  readonly last: number;
+  scene(place: number): Scene;
+  events(place: number): readonly AnyEvent[];
+}
+
+export class Playback {
+  at = $state(0);
+  playing = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly record: Recorded,
+  ) {}
+
+  go(to: number): void {
+    clearTimeout(this.timer);
+    this.at = Math.max(0, Math.min(this.record.last, to));
+    this.stage.empty(); // what lies between is not told
+    this.stage.show(this.record.scene(this.at));
+  }
+
+  forward(): void {
+    if (this.stage.busy) this.stage.finish();
+    clearTimeout(this.timer); // what waited for this step would cut it short
+    if (this.at >= this.record.last) return;
+    this.at += 1;
+    this.stage.tell(this.record.scene(this.at), this.record.events(this.at));
+  }
+
+  /** Play or pause. */
+  run(): void {
+    clearTimeout(this.timer);
+    this.playing = !this.playing;
+    if (!this.playing) return;
+    if (this.at === this.record.last) this.go(0);
+    this.forward();
+  }
+
+  /** All of a step has been seen, or somebody looks again: nothing is played while nobody does. */
+  onward(): void {
+    clearTimeout(this.timer);
+    if (!this.playing || this.stage.busy || away()) return;
+    if (this.at < this.record.last) this.timer = setTimeout(() => this.forward(), A_STEP);
+    else this.playing = false;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.stage.empty();
+  }
+}

@@ -1,0 +1,66 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { Notes } from "../src/lib/notes.svelte.ts";
+
+/** A server that keeps notes, and a network that can fail. */
+function kept(notes: string) {
+  const server = { notes, fails: false, written: 0 };
+  vi.stubGlobal("fetch", async (_: string, asked: { method: string; body?: string }) => {
+    if (server.fails) throw new Error("no network");
+    if (asked.method === "PUT") {
+      server.notes = JSON.parse(asked.body!).notes;
+      server.written += 1;
+    }
+    return new Response(JSON.stringify({ notes: server.notes }));
+  });
+  return server;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const WRITTEN = JSON.stringify({ marks: { 1: "liar" }, text: "watch Livia" });
+
+it("does not write over what it could not read", async () => {
+  // before: after one failed request the first mark replaced everything that had been written
+  const server = kept(WRITTEN);
+  server.fails = true;
+  const notes = new Notes("t");
+  await notes.read();
+  expect(notes.marks).toBeNull();
+  server.fails = false;
+  notes.mark(2, "friend");
+  notes.write("nothing");
+  await notes.read(); // once a line
+  expect(notes.marks).toBeNull();
+  expect(server).toMatchObject({ notes: WRITTEN, written: 0 });
+  await notes.again();
+  expect(notes).toMatchObject({ marks: { 1: "liar" }, text: "watch Livia" });
+});
+
+it("keeps with the next line what could not be kept", async () => {
+  const server = kept(WRITTEN);
+  const notes = new Notes("t");
+  await notes.read();
+  server.fails = true;
+  notes.mark(2, "friend");
+  await vi.waitFor(() => expect(notes.marks).toEqual({ 1: "liar", 2: "friend" }));
+  server.fails = false;
+  await notes.again();
+  expect(JSON.parse(server.notes).marks).toEqual({ 1: "liar", 2: "friend" });
+  await notes.again();
+  expect(server.written).toBe(1);
+});
+
+it("shows nobody else an answer that comes late", async () => {
+  kept(WRITTEN);
+  const notes = new Notes("t");
+  const reading = notes.read();
+  notes.forget();
+  await reading;
+  expect(notes.marks).toBeNull();
+});
+
+it("takes words it does not understand for words", async () => {
+  kept("just a line");
+  const notes = new Notes("t");
+  await notes.read();
+  expect(notes).toMatchObject({ marks: {}, text: "just a line" });
+});

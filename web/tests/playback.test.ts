@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Playback } from "../src/lib/playback.svelte.ts";
+import { Stage } from "../src/lib/stage.svelte.ts";
+
+const table = (step: number) => ({
+  step: `${step}`,
+  awaited: [],
+  options: { players: 2 },
+  result: null,
+});
+const STEPS = 5;
+
+/** A record of so many steps, each with two acts of a second. */
+function theatre() {
+  const told: string[] = [];
+  const stage: Stage = new Stage({
+    acting: () => (_, before) => [{ seconds: 1, table: before }],
+    pace: () => 1,
+    later(ms, call) {
+      const timer = setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+    told: ({ type }) => told.push(type),
+    quiet: () => playback.onward(),
+  });
+  const playback = new Playback(stage, {
+    last: STEPS - 1,
+    scene: (place) => ({ seat: null, table: table(place), mine: null, legal: [], ask: null }),
+    events: (place) => [{ type: `${place} one` }, { type: `${place} two` }],
+  });
+  playback.go(0);
+  return { stage, playback, told };
+}
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("plays to its end, every act of it", () => {
+  const { playback, told } = theatre();
+  playback.run();
+  vi.advanceTimersByTime(4 * 2500);
+  expect(told).toEqual(["1 one", "1 two", "2 one", "2 two", "3 one", "3 two", "4 one", "4 two"]);
+  expect(playback.playing).toBe(false);
+});
+
+it("cuts nothing short after a pause, or after a step one took oneself", () => {
+  // before: the timer of the step before went off in the middle of the next one, and so on to the end
+  const { stage, playback, told } = theatre();
+  playback.run();
+  vi.advanceTimersByTime(300);
+  playback.run();
+  playback.run(); // the rest of step 1 is skipped
+  expect(playback.at).toBe(2);
+  vi.advanceTimersByTime(1700);
+  expect(stage.beat?.event.type).toBe("2 two");
+  playback.forward(); // and so is this
+  vi.advanceTimersByTime(1700);
+  expect(playback.at).toBe(3);
+  expect(stage.beat?.event.type).toBe("3 two");
+  expect(told).toEqual(["2 one", "3 one"]);
+});
+
+it("waits while nobody looks", () => {
+  const seen = { hidden: false };
+  vi.stubGlobal("document", seen);
+  const { playback } = theatre();
+  playback.run();
+  seen.hidden = true;
+  vi.advanceTimersByTime(60_000);
+  expect(playback.at).toBe(1);
+  seen.hidden = false;
+  playback.onward();
+  vi.advanceTimersByTime(600);
+  expect(playback.at).toBe(2);
+});
