@@ -3,7 +3,18 @@
 import runpy
 import sys
 
-BENCHES = ("core", "store", "server", "crowd", "soak", "kills", "first_screen")
+BENCHES = (
+    "core",
+    "lab",
+    "environments",
+    "store",
+    "server",
+    "crowd",
+    "soak",
+    "kills",
+    "lengths",
+    "first_screen",
+)
 
 
 def main() -> int:

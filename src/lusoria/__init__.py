@@ -58,16 +58,23 @@ __all__ = [
     "refusal",
     "replay",
     "sample",
+    "simulate",
     "verify",
     "write_record",
 ]
 
-if not TYPE_CHECKING:
+if TYPE_CHECKING:
+    from lusoria.lab.simulator import simulate
+else:
 
-    def __getattr__(name: str) -> str:
-        """The version, read from the installed package when asked for: few ask, and it takes a while."""
+    def __getattr__(name: str) -> object:
+        """What few ask for and takes a while: the version, and the lab with what it computes with."""
         if name == "__version__":
             from importlib.metadata import version  # noqa: PLC0415
 
             return version("lusoria")
+        if name == "simulate":
+            from lusoria.lab import simulate  # noqa: PLC0415
+
+            return simulate
         raise AttributeError(f"module 'lusoria' has no attribute {name!r}")

@@ -7,7 +7,15 @@ import pytest
 
 from tests.docs.pages import DOCS, ROOT, blocks, text_of
 
-SESSIONS = (ROOT / "README.md", DOCS / "library.md", DOCS / "follow-a-move.md")
+SESSIONS = (
+    ROOT / "README.md",
+    DOCS / "library.md",
+    DOCS / "lab.md",
+    DOCS / "environments.md",
+    DOCS / "policies.md",
+    DOCS / "tournament.md",
+    DOCS / "follow-a-move.md",
+)
 
 
 def failures(text: str, name: str) -> tuple[int, list[str]]:

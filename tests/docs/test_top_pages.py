@@ -12,6 +12,7 @@ import pytest
 import lusoria
 import run
 from lusoria.cli import asked_command, parser
+from lusoria.cli.lab import TASKS
 from lusoria.words import words
 from tests.docs.pages import ROOT, all_pages, blocks, spans, table_with, text_of
 
@@ -39,7 +40,7 @@ def wrong(line: str) -> str | None:
         if name not in ("play", "lusoria"):
             return None
         said = said if name == "play" else said[1:]
-    if len(said) == 1 and said[0] in (*subcommands(), "..."):
+    if (len(said) == 1 and said[0] in (*subcommands(), "...")) or said in [["lab", task] for task in TASKS]:
         return None
     try:
         parser(words("en"), asked_command(said)).parse_args(said)
@@ -121,7 +122,7 @@ BY_CLASSIFIER = {
 
 
 def licence(package: str) -> str | None:
-    """In its own words where they are exact, else as it is classified; None where it is not installed."""
+    """In its own words where they are exact, else as it is classified; None where that is not to be had."""
     try:
         about = metadata.metadata(package)
     except metadata.PackageNotFoundError:
@@ -131,7 +132,7 @@ def licence(package: str) -> str | None:
             if SPDX.fullmatch(stated):
                 return str(stated)
     classified = set(about.get_all("Classifier") or []) & set(BY_CLASSIFIER)
-    return " OR ".join(sorted(BY_CLASSIFIER[line] for line in classified))
+    return " OR ".join(sorted(BY_CLASSIFIER[line] for line in classified)) or None
 
 
 def credited(head: str) -> dict[str, str]:

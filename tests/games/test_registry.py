@@ -59,8 +59,8 @@ class TestHouseRules:
 
     def test_a_table_of_the_usual_size_can_be_played(self) -> None:
         assert [(each.name, each.usual, each.minutes) for each in BUILT_IN] == [
-            ("idus-martii", 5, 30),
-            ("alea", 3, 15),
+            ("idus-martii", 5, 4),
+            ("alea", 3, 6),
         ]
         assert all(each.usual in each.players for each in BUILT_IN)
 

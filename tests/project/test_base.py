@@ -89,7 +89,7 @@ def lusoria(python: Path, *args: str) -> Done:
 
 class TestTheBaseAlone:
     def test_nothing_of_an_extra_is_there(self, python: Path) -> None:
-        names = sorted(SERVER | {"rich", "pytest"})
+        names = sorted(SERVER | {"rich", "websockets", "pytest"})
         code = f"import importlib.util as u; print([name for name in {names} if u.find_spec(name)])"
         found = start(python, "-c", code)
         assert (found.stdout, found.stderr) == ("[]\n", "")
@@ -109,7 +109,8 @@ class TestTheBaseAlone:
         [(name, "en") for name, extra in COMMANDS.items() if extra] + [("tui", "es"), ("tui", "fr")],
     )
     def test_the_others_say_what_to_install(self, python: Path, command: str, language: str) -> None:
-        file = ["file"] if command in ("backup", "restore", "export") else []
+        file = ["file"] if command in ("backup", "restore", "export", "sit") else []
+        file += ["tournament", "honest", "--game", "idus", "--folder", "there"] if command == "lab" else []
         done = lusoria(python, "--language", language, command, *file)
         install = f'pip install "lusoria[{COMMANDS[command]}]"'
         sentence = words(language).say("cli-extra-missing", command=command, install=install)
@@ -132,12 +133,14 @@ class TestLoading:
 
     def test_a_command_with_an_extra_loads_that_extra(self) -> None:
         """Lest the others pass because nothing is looked at."""
-        tui, backup, serve = self.loaded(
+        tui, sit, backup, serve = self.loaded(
             ("tui", "--game", "nothing"),
+            ("sit", "no link"),
             ("backup", "/nowhere/at/all", "--database", "/nowhere/lusoria.db"),
             ("serve", "--port", "-1"),
         ).values()
         assert {"rich"} == {"rich", "sqlalchemy", "litestar"} & tui
+        assert {"rich", "websockets"} == {"rich", "websockets", "sqlalchemy", "litestar"} & sit
         assert {"rich", "sqlalchemy"} == {"rich", "sqlalchemy", "litestar"} & backup
         assert serve >= SERVER - {"asyncpg"}
 

@@ -153,7 +153,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with Italian: a line in one file, and catalogs (here those of English)."""
     root = tmp_path_factory.mktemp("copy")
     left_out = shutil.ignore_patterns("node_modules", "static", "__pycache__")
-    for folder in ("src", "web", "tools"):
+    for folder in ("src", "web", "tools", "docs"):
         shutil.copytree(ROOT / folder, root / folder, ignore=left_out)
     (root / "web/node_modules").symlink_to(ROOT / "web/node_modules", target_is_directory=True)
     for catalog in [*root.rglob("en.ftl")]:

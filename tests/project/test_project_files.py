@@ -22,7 +22,9 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LISTS = sorted((ROOT / "requirements").glob("*.txt"))
 PACKAGED = {".css", ".ftl", ".html", ".js", ".json", ".mako", ".py", ".svg", ".txt", ".typed", ".woff2"}
 
-IN_ALL = ("server", "terminal", "lab", "environments")
+IN_ALL = ("server", "terminal", "client", "lab", "environments")
+INSTALLED = {"play": ("server", "terminal", "client"), "test": IN_ALL}
+"""What comes with each list: whoever plays needs no lab."""
 
 
 def pins(name: str) -> dict[str, list[str]]:
@@ -116,10 +118,12 @@ class TestRequirements:
     def test_what_pyproject_asks_for_is_listed(self) -> None:
         groups = PYPROJECT["dependency-groups"]
         extras = PYPROJECT["project"]["optional-dependencies"]
-        of_all = [entry for name in IN_ALL for entry in extras[name]]
+        of = {
+            list_: [entry for name in names for entry in extras[name]] for list_, names in INSTALLED.items()
+        }
         asked = {
-            "play": PYPROJECT["project"]["dependencies"] + of_all + groups["build"],
-            "test": groups["test"],
+            "play": PYPROJECT["project"]["dependencies"] + of["play"] + groups["build"],
+            "test": of["test"] + groups["test"],
             "bench": extras["bench"],
             "uv": groups["setup"],
         }

@@ -2,7 +2,8 @@
 
 Each module here makes some of them: `schemas` from the types of games and messages, `typescript` from the
 schemas, `languages` from the list of languages, `fixture` from what Python says about played games, `lessons`
-from games played by the real rules. What one game alone needs is in `games/`, under its name.
+from games played by the real rules, `encodings` from the tables of what programs learn with. What one game
+alone needs is in `games/`, under its name.
 
 Nothing is made that nobody can show: what belongs to the web client is written where its folder is.
 """
@@ -10,7 +11,7 @@ Nothing is made that nobody can show: what belongs to the web client is written 
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.generate import fixture, languages, lessons, schemas, typescript
+from tools.generate import encodings, fixture, languages, lessons, schemas, typescript
 from tools.generate.places import ROOT
 
 
@@ -21,6 +22,7 @@ def made() -> Iterator[tuple[Path, str]]:
     yield from languages.made()
     yield from lessons.made()
     yield from fixture.made()
+    yield from encodings.made()
 
 
 def left_over(written: set[Path]) -> list[Path]:

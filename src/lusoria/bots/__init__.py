@@ -43,6 +43,11 @@ def bot_spec(game: str, name: str) -> BotSpec:
     return specs[name]
 
 
+def bot_said(game: str, said: str) -> BotSpec:
+    """A bot that is listed, or `module:attribute` for one of somebody's own."""
+    return BotSpec(game, said.rpartition(":")[2], 0, said) if ":" in said else bot_spec(game, said)
+
+
 def bot(game: str, name: str, rules: int | None = None) -> Bot:
     """The bot of this name for this game, made; or Malformed naming the ones there are.
 
@@ -74,4 +79,4 @@ def all_bots() -> dict[str, tuple[BotSpec, ...]]:
     }
 
 
-__all__ = ["Bot", "BotSpec", "DataFile", "bot", "bot_spec", "bots_of", "default_bot"]
+__all__ = ["Bot", "BotSpec", "DataFile", "bot", "bot_said", "bot_spec", "bots_of", "default_bot"]

@@ -8,11 +8,13 @@ at once, and every command can be explained where it cannot be run.
 import argparse
 import io
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from importlib import import_module
-from typing import NoReturn, Protocol, cast
+from typing import Any, NoReturn, Protocol, cast
 
 import lusoria
 from lusoria.cli.base import BAD_USE, INTERRUPTED, error_told
@@ -22,15 +24,20 @@ from lusoria.words import LANGUAGES, Words, machine_language, words
 COMMANDS = {  # in the order of the help; with the extra that brings what a command needs beside the base
     "play": "server",
     "tui": "terminal",
+    "sit": "client",
     "verify": None,
     "referee": None,
     "schema": None,
     "rules": None,
+    "lab": "lab",
     "serve": "server",
     "backup": "server",
     "restore": "server",
     "export": "server",
 }
+
+INVALID_CHOICE = re.compile(r"invalid choice: '(.*)' \(choose from (.*)\)")
+"""How the standard library says that something is none of a few."""
 
 
 class Command(Protocol):
@@ -99,10 +106,31 @@ def asked_command(argv: Sequence[str]) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line and where to find help."""
+    """Says what is wrong in one line, what may have been meant, and where to find help."""
+
+    def __init__(self, *args: Any, said: Words, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._said = said
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """A command knows its own flags: the program as a whole could not say which was meant."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            flags = [flag for action in self._actions for flag in action.option_strings if len(flag) > 2]
+            wrong = self._said.say("cli-not-understood", words=" ".join(unknown))
+            self.error(wrong + self._meant(unknown[0].partition("=")[0], flags))
+        return found, unknown
 
     def error(self, message: str) -> NoReturn:
+        if choice := INVALID_CHOICE.search(message):
+            message += self._meant(choice[1], re.findall(r"[\w-]+", choice[2]))
         self.exit(BAD_USE, f"{self.prog}: {message}\n{self.prog} --help\n")
+
+    def _meant(self, word: str, known: Sequence[str]) -> str:
+        near = get_close_matches(word, known, n=1) or [
+            name for name in known if word and name.startswith(word)
+        ]
+        return f"\n{self._said.say('cli-did-you-mean', word=near[0])}" if near else ""
 
 
 class Version(argparse.Action):
@@ -115,14 +143,14 @@ class Version(argparse.Action):
 
 def parser(said: Words, asked: str = "") -> argparse.ArgumentParser:
     """The parser of a command line that asks for this command; of the others it then knows but the names."""
-    common = Parser(add_help=False)
+    common = Parser(said=said, add_help=False)
     common.add_argument("--language", choices=LANGUAGES, help=said.say("cli-option-language"))
-    top = Parser(prog="lusoria", description=said.say("cli-about"), parents=[common])
+    top = Parser(said=said, prog="lusoria", description=said.say("cli-about"), parents=[common])
     top.add_argument("--version", action=Version, nargs=0, help=said.say("cli-option-version"))
     commands = top.add_subparsers(dest="command", required=True, metavar="command")
     for name in COMMANDS:
         text = said.say(f"cli-help-{name}") if asked in (name, "") else None
-        made = commands.add_parser(name, help=text, description=text, parents=[common])
+        made = commands.add_parser(name, said=said, help=text, description=text, parents=[common])
         if name == asked:
             command = cast("Command", import_module(f"lusoria.cli.{name}"))
             command.add_arguments(made, said)

@@ -1,0 +1,244 @@
+"""PPO learns to beat the bots of a game, on one core, in minutes.
+
+    pip install "lusoria[environments]" torch stable-baselines3 sb3-contrib
+    python examples/learn.py idus-martii --bots honest --steps 600000 --seed 1
+
+The learner is MaskablePPO of sb3-contrib. While it learns, some games are played for the curve; in the end
+others are, with seeds that neither learning nor the curve has seen. There the learner's seat is given to the
+bot as well, in the same games: to beat a bot is to win more often than it does in one's place.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from lusoria.bots import bot
+from lusoria.environments.gymnasium import SeatEnv
+from lusoria.lab.encodings import ENCODINGS
+
+Chooser: TypeAlias = Callable[[SeatEnv, NDArray[Any], dict[str, Any]], int]
+CURVE, HELD_OUT = 10**6, 2 * 10**6
+"""Where the seeds of both begin; learning has those below."""
+
+
+CHOSEN: dict[str, tuple[str, ...]] = {
+    "idus-martii": (
+        *("step", "turn", "loyal", "traitor", "lead", "looked", "shown", "picked"),
+        *("office", "hand", "discarded", "vote", "saw"),
+    ),
+    "alea": tuple(field.name for field in ENCODINGS["alea"].FIELDS),
+}
+"""The fields a small network is given: of Idus Martii all but what is written turn by turn."""
+FEW = 8
+"""A number with so many values or fewer is told by as many inputs, of which one is 1."""
+
+
+class Features(gymnasium.ObservationWrapper[NDArray[np.float32], Any, NDArray[Any]]):
+    """Some fields of an observation as numbers between 0 and 1."""
+
+    def __init__(self, env: SeatEnv) -> None:
+        super().__init__(env)
+        fields = [each for each in env.setting.encoding.FIELDS if each.name in CHOSEN[env.setting.game.name]]
+        places = [(place, each) for each in fields for place in range(each.start, each.stop)]
+        few = [(place, each) for place, each in places if each.high - each.low < FEW]
+        many = [(place, each) for place, each in places if each.high - each.low >= FEW]
+        asked = [(place, value) for place, each in few for value in range(each.low, each.high + 1)]
+        self._asked = np.array([place for place, _ in asked])
+        self._values = np.array([value for _, value in asked])
+        self._scaled = np.array([place for place, _ in many])
+        self._low = np.array([each.low for _, each in many], np.float32)
+        self._span = np.array([each.high - each.low for _, each in many], np.float32)
+        self.observation_space = gymnasium.spaces.Box(0, 1, (len(asked) + len(many),), np.float32)
+
+    def observation(self, observation: NDArray[Any]) -> NDArray[np.float32]:
+        told = observation[self._asked] == self._values
+        scaled = (observation[self._scaled] - self._low) / self._span
+        return np.concatenate((told, scaled), dtype=np.float32)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        table = self.unwrapped
+        assert isinstance(table, SeatEnv)
+        return table.action_masks()
+
+
+class Score(NamedTuple):
+    """The share of games won, or of what can be won, with its standard error."""
+
+    share: float
+    error: float
+
+    def __str__(self) -> str:
+        return f"{self.share:.3f} ± {self.error:.3f}"
+
+
+def wins(env: gymnasium.Env[Any, Any], choose: Chooser, seeds: Sequence[int]) -> NDArray[np.float64]:
+    """The share of each game that was won. One that is cut off counts as an even share."""
+    table, found = env.unwrapped, np.zeros(len(seeds))
+    assert isinstance(table, SeatEnv)
+    for place, seed in enumerate(seeds):
+        observation, info = env.reset(seed=seed)
+        over, reward = False, 0.0
+        while not over:
+            observation, got, ended, cut_off, info = env.step(choose(table, observation, info))
+            over, reward = ended or cut_off, float(got)
+        found[place] = share_won(table.setting.game.name, table.setting.players, reward)
+    return found
+
+
+def share_won(game: str, players: int, reward: float) -> float:
+    """In Idus Martii a win is 1 and a loss -1. In Alea one win is shared, and what some get others lose."""
+    share = (1 + (players - 1) * reward) / players if game == "alea" else (1 + reward) / 2
+    return max(0.0, share)  # an illegal action costs more than a game
+
+
+def score(won: NDArray[np.float64]) -> Score:
+    return Score(float(won.mean()), float(won.std(ddof=1)) / sqrt(len(won)))
+
+
+def bot_chooser(name: str, seed: int) -> Chooser:
+    """The bot in the learner's place."""
+    rng = Random(seed)
+
+    def choose(table: SeatEnv, observation: NDArray[Any], info: dict[str, Any]) -> int:
+        view = table.view
+        action = bot(table.setting.game.name, name).choose(view, rng)
+        return table.setting.encoding.id_of(action, view)
+
+    return choose
+
+
+def model_chooser(model: Any) -> Chooser:
+    def choose(table: SeatEnv, observation: NDArray[Any], info: dict[str, Any]) -> int:
+        action, _ = model.predict(observation, action_masks=info["action_mask"], deterministic=True)
+        return int(action)
+
+    return choose
+
+
+def learn(args: argparse.Namespace) -> dict[str, Any]:
+    """Learn, and tell how it went."""
+    import torch  # noqa: PLC0415 (what is above needs none of it)
+    from sb3_contrib import MaskablePPO  # noqa: PLC0415
+    from stable_baselines3.common.vec_env import DummyVecEnv  # noqa: PLC0415
+
+    torch.set_num_threads(1)
+
+    def table() -> Features:
+        return Features(SeatEnv(args.game, args.players, bots=args.bots))
+
+    model = MaskablePPO(
+        "MlpPolicy",
+        DummyVecEnv([table] * 32),
+        learning_rate=1e-3,
+        n_steps=256,
+        batch_size=1024,
+        n_epochs=10,
+        gamma=1.0,
+        ent_coef=0.001,
+        policy_kwargs={"net_arch": [128, 128]},
+        seed=args.seed,
+        device="cpu",
+    )
+    curve, share = [], args.steps // args.points
+    for point in range(args.points + 1):
+        if point:
+            model.learn(share, reset_num_timesteps=False)
+        found = score(wins(table(), model_chooser(model), range(CURVE, CURVE + args.games // 5)))
+        curve.append((model.num_timesteps, *found))
+        print(f"{model.num_timesteps:>9} decisions   {found}", flush=True)
+    seeds = range(HELD_OUT, HELD_OUT + args.games)
+    learner = wins(table(), model_chooser(model), seeds)
+    before = wins(table(), bot_chooser(args.bots, args.seed), seeds)
+    if args.save:
+        model.save(args.save)
+    return {
+        "game": args.game,
+        "bots": args.bots,
+        "seed": args.seed,
+        "curve": curve,
+        "learner": score(learner),
+        "bot in its place": score(before),
+        "difference": score(learner - before),
+    }
+
+
+def plot(told: dict[str, Any]) -> str:
+    """The curve as an SVG: the learner's share with two standard errors, beside the share of the bot."""
+    curve, (bot_share, _) = told["curve"], told["bot in its place"]
+    most = curve[-1][0]
+    low = min(0.3, *(share - 2 * error for _, share, error in curve), bot_share)
+    high = max(0.6, *(share + 2 * error for _, share, error in curve), bot_share)
+
+    def at(decisions: float, share: float) -> tuple[float, float]:
+        return 60 + 560 * decisions / most, 250 - 210 * (share - low) / (high - low)
+
+    points = [
+        (at(decisions, share), at(decisions, share - 2 * error)[1]) for decisions, share, error in curve
+    ]
+    line = " ".join(f"{x:.0f},{y:.0f}" for (x, y), _ in points)
+    bars = "".join(
+        f'<path class="bar" d="M{x:.0f} {y:.0f}V{2 * y - below:.0f}V{below:.0f}"/>'
+        for (x, y), below in points
+    )
+    dots = "".join(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="4"/>' for (x, y), _ in points)
+    ends = "".join(
+        f'<text x="{at(0, 0)[0] - 8:.0f}" y="{at(0, share)[1] + 4:.0f}" text-anchor="end">{share:.2f}</text>'
+        for share in (low, high)
+    )
+    bot_y = at(0, bot_share)[1]
+    title = f"Share of {told['game']} won while learning, among {told['bots']} bots, seed {told['seed']}"
+    return f"""\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300" role="img" aria-labelledby="title">
+  <title id="title">{title}</title>
+  <style>
+    text {{ font: 13px system-ui, sans-serif; fill: #5f4b50; }} .ground {{ fill: #f8f2e7; }}
+    .axis, .bot {{ stroke: #94805f; fill: none; }} .bot {{ stroke-dasharray: 6 4; }}
+    .bar {{ stroke: #b88a3c; fill: none; }} polyline {{ stroke: #6b1145; stroke-width: 2; fill: none; }}
+    circle {{ fill: #6b1145; }}
+  </style>
+  <rect class="ground" width="640" height="300" rx="6"/>
+  <path class="axis" d="M60 30V250H625"/>{ends}
+  <path class="bot" d="M60 {bot_y:.0f}H625"/>
+  <text x="620" y="{bot_y - 6:.0f}" text-anchor="end">{told["bots"]} in its place, {bot_share:.2f}</text>
+  {bars}
+  <polyline points="{line}"/>{dots}
+  <text x="60" y="270">0</text><text x="620" y="270" text-anchor="end">{most:,} decisions</text>
+  <text x="60" y="20">share won, with two standard errors</text>
+</svg>
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="PPO learns to beat the bots of a game.")
+    parser.add_argument("game", choices=["idus-martii", "alea"])
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--bots", default="random")
+    parser.add_argument("--steps", type=int, default=600_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--points", type=int, default=12, help="of the curve")
+    parser.add_argument("--games", type=int, default=4000, help="held-out games in the end")
+    parser.add_argument("--save", type=Path, help="where to write what was learnt")
+    parser.add_argument("--told", type=Path, help="where to write the curve and the result, as JSON")
+    parser.add_argument("--plot", type=Path, help="where to draw the curve, as an SVG")
+    args = parser.parse_args(argv)
+    told = learn(args)
+    for name in ("learner", "bot in its place", "difference"):
+        print(f"{name:17} {told[name]}")
+    if args.told:
+        args.told.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    if args.plot:
+        args.plot.write_text(plot(told), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+"""`lusoria lab`: tournaments of bots, how even the games are, and the best play for points."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from lusoria.cli.base import BAD_USE
+from lusoria.games import GAMES
+from lusoria.tui.arguments import Refused, game_called, house_rule, options_for, players_said
+from lusoria.words import LANGUAGES, Words, visible
+
+
+def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="task")
+    for name, (add, _) in TASKS.items():
+        text = said.say(f"lab-help-{name}")
+        made = tasks.add_parser(name, said=said, help=text, description=text)
+        made.add_argument("--language", choices=LANGUAGES, help=said.say("cli-option-language"))
+        add(made, said)
+
+
+def add_tournament(parser: argparse.ArgumentParser, said: Words) -> None:
+    parser.add_argument("bots", nargs="+", metavar="bot", help=said.say("lab-argument-bots"))
+    parser.add_argument("--game", required=True, metavar="|".join(GAMES), help=said.say("cli-option-game"))
+    parser.add_argument("--players", metavar="N", help=said.say("cli-option-players"))
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", help=said.say("cli-option-set")
+    )
+    add_number(parser, "--deals", 100, said.say("lab-option-deals"))
+    add_number(parser, "--seed", 1, said.say("lab-option-seed"))
+    add_number(parser, "--workers", 1, said.say("lab-option-workers"))
+    parser.add_argument("--folder", type=Path, required=True, help=said.say("lab-option-folder"))
+    parser.add_argument("--changed-code", action="store_true", help=said.say("lab-option-changed_code"))
+
+
+def add_number(parser: argparse.ArgumentParser, flag: str, usual: int, text: str) -> None:
+    parser.add_argument(flag, type=int, default=usual, metavar="N", help=f"{text} [{usual}]")
+
+
+def run(args: argparse.Namespace, said: Words) -> int:
+    try:
+        return TASKS[args.task][1](args, said)
+    except Refused as no:
+        print(visible(str(no)), file=sys.stderr)
+        return BAD_USE
+
+
+def run_tournament(args: argparse.Namespace, said: Words) -> int:
+    from msgspec import to_builtins  # noqa: PLC0415 (with the rest that only this task needs)
+
+    from lusoria.lab.progress import bar  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.lab.tournament import run as play  # noqa: PLC0415 (the same)
+    from lusoria.lab.tournament import settings_for  # noqa: PLC0415 (the same)
+    from lusoria.lab.tournament.telling import tell  # noqa: PLC0415 (the same)
+
+    if any(":" in bot for bot in args.bots):
+        sys.path.insert(0, os.getcwd())  # noqa: PTH109 (a bot of one's own lies where one is)
+    game = game_called(args.game, said)
+    players = game.usual if args.players is None else players_said(args.players, game.name, said)
+    options = options_for(game, players, dict(house_rule(each, said) for each in args.set), said)
+    settings = settings_for(
+        game.name, args.bots, deals=args.deals, seed=args.seed, options=to_builtins(options)
+    )
+    with bar(said.say("lab-deals")) as progress:
+        found = play(
+            settings, args.folder, workers=args.workers, progress=progress, changed_code=args.changed_code
+        )
+    print(tell(said, found))
+    print(said.say("lab-written", folder=str(args.folder)))
+    return 0
+
+
+def add_solve(parser: argparse.ArgumentParser, said: Words) -> None:
+    parser.add_argument("game", choices=["alea"], help=said.say("lab-argument-solved"))
+    add_number(parser, "--turns", 7, said.say("lab-option-turns"))
+    add_number(parser, "--workers", 1, said.say("lab-option-threads"))
+    parser.add_argument("--folder", type=Path, required=True, help=said.say("lab-option-solution"))
+
+
+def run_solve(args: argparse.Namespace, said: Words) -> int:
+    from lusoria.lab.alea.solver import solve  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.lab.alea.solver.telling import tell  # noqa: PLC0415 (the same)
+    from lusoria.lab.progress import bar  # noqa: PLC0415 (the same)
+
+    with bar(said.say("lab-columns")) as told:
+        solution = solve(args.folder, args.turns, workers=args.workers, told=told)
+    print(tell(said, solution))
+    print(said.say("lab-written", folder=str(args.folder)))
+    return 0
+
+
+def add_balance(parser: argparse.ArgumentParser, said: Words) -> None:
+    def several(name: str, text: str, metavar: str) -> None:
+        parser.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=said.say(text))
+
+    several("game", "lab-option-games_of", "|".join(GAMES))
+    several("policy", "lab-option-policy", "NAME")
+    several("only", "lab-option-only", "NAME")
+    add_number(parser, "--games", 100_000, said.say("lab-option-games"))
+    add_number(parser, "--slow-games", 1000, said.say("lab-option-slow_games"))
+    add_number(parser, "--seed", 1, said.say("lab-option-seed"))
+    add_number(parser, "--workers", 1, said.say("lab-option-workers"))
+    parser.add_argument("--folder", type=Path, required=True, help=said.say("lab-option-report"))
+
+
+def run_balance(args: argparse.Namespace, said: Words) -> int:
+    from lusoria.lab.balance import balance  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.lab.progress import steps  # noqa: PLC0415 (the same)
+
+    with steps(said.say("lab-counting")) as progress:
+        page = balance(
+            args.folder,
+            games=[game_called(name, said).name for name in args.game],
+            policies=args.policy,
+            only=args.only,
+            number=args.games,
+            slow_number=args.slow_games,
+            seed=args.seed,
+            workers=args.workers,
+            progress=progress,
+        )
+    print(said.say("lab-report", page=str(page)))
+    return 0
+
+
+TASKS = {
+    "tournament": (add_tournament, run_tournament),
+    "balance": (add_balance, run_balance),
+    "solve": (add_solve, run_solve),
+}

@@ -1,0 +1,38 @@
+"""What a seat has perceived of a game, as one string: the events, with what it may not know left out."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from msgspec import UNSET
+from msgspec.structs import astuple
+
+from lusoria.core.game import AnyGame, Viewer
+from lusoria.core.structs import GameAction, GameEvent
+
+
+def sight(game: AnyGame, events: Iterable[GameEvent], viewer: Viewer) -> str:
+    """All that this viewer has perceived, in order: equal strings, equal sights."""
+    return "; ".join([perceived(game, event, viewer) for event in events])
+
+
+def truth(events: Iterable[GameEvent]) -> str:
+    """The same with every secret."""
+    return "; ".join([text(event) for event in events])
+
+
+@lru_cache(maxsize=65_536)
+def perceived(game: AnyGame, event: GameEvent, viewer: Viewer) -> str:
+    return text(game.redact(event, viewer))
+
+
+@lru_cache(maxsize=65_536)
+def text(event: GameEvent) -> str:
+    return " ".join([str(event.__struct_config__.tag), *map(written, astuple(event))])
+
+
+def written(value: object) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, GameAction):
+        return "/".join([str(part) for part in astuple(value) if part is not UNSET])
+    return str(value).replace(" ", "")

@@ -1,0 +1,1 @@
+"""Alea Romana at millions of turns a second."""

@@ -1,0 +1,151 @@
+"""How even the games are: `balance` counts it, and writes a report to read."""
+
+import csv
+import io
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import resvg_py
+
+from lusoria.core.errors import LusoriaError, Malformed
+from lusoria.lab.balance.alea import AleaStudy
+from lusoria.lab.balance.idus import IdusStudy
+from lusoria.lab.balance.look import FACES, LIGHT, drawn_in_light, face, patterns
+from lusoria.lab.balance.model import Panel, Value
+from lusoria.lab.balance.page import page
+from lusoria.lab.balance.sampling import Source, silent
+from lusoria.lab.balance.study import Study, policy_name
+from lusoria.lab.draws import SEEDS
+from lusoria.lab.tournament.ledger import replace
+from lusoria.lab.tournament.settings import check_number
+
+STUDIES: dict[str, type[Study]] = {"idus-martii": IdusStudy, "alea": AleaStudy}
+GAMES, SLOW_GAMES = 100_000, 1000
+PICTURE_WIDTH = 1080
+VIEW = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
+
+
+class Unwritten(LusoriaError):
+    """A file of the report cannot be written."""
+
+
+def balance(  # noqa: PLR0913 (what one may say of a report, all of it by name)
+    folder: Path | str,
+    *,
+    games: Sequence[str] = (),
+    policies: Sequence[str] = (),
+    only: Sequence[str] = (),
+    number: int = GAMES,
+    slow_number: int = SLOW_GAMES,
+    seed: int = 1,
+    workers: int = 1,
+    progress: Callable[[str], None] = silent,
+) -> Path:
+    """Count, draw and write a report; says where its page is."""
+    check_number("games", number, 100, 10**9)
+    check_number("slow_games", slow_number, 10, 10**9)
+    check_number("seed", seed, 0, SEEDS[-1])
+    check_number("workers", workers, 1, 1024)
+    known = [name for study in STUDIES.values() for name in study.panels]
+    for name in only:
+        if name not in known:
+            raise Malformed("only", f"there is no figure called {name!r}; there are {', '.join(known)}")
+    for game in games:
+        if game not in STUDIES:
+            raise Malformed("game", f"there is no report of {game}; there are {', '.join(STUDIES)}")
+    source = Source(number, slow_number, seed, workers, progress)
+    studies = {
+        game: study(source, policies or study.usual)
+        for game, study in STUDIES.items()
+        if (not games or game in games) and (not only or set(only) & set(study.panels))
+    }
+    prepare(Path(folder))
+    try:
+        panels = {game: list(study.made(only)) for game, study in studies.items()}
+    finally:
+        source.close()
+    counted = {game: how_many(game, study) for game, study in studies.items()}
+    said = "".join(f" --game {game}" for game in games) + "".join(f" --policy {each}" for each in policies)
+    said += "".join(f" --only {name}" for name in only)
+    numbers = f"--games {number} --slow-games {slow_number} --seed {seed}"
+    command = f"lusoria lab balance{said} {numbers} --folder balance"
+    return written(Path(folder), panels, page(panels, counted, command))
+
+
+def how_many(game: str, study: Study) -> str:
+    """How many games the figures are of."""
+    counts = [f"{policy_name(each)}: {study.source.played(game, each):,} games" for each in study.policies]
+    lost = [
+        f"{policy_name(each)}: {number:,}"
+        for each in study.policies
+        if (number := study.source.cut_off.get((game, each), 0))
+    ]
+    told = f" Cut off, and in no figure: {'; '.join(lost)}." if lost else ""
+    return f"{'; '.join(counts)} of every table, seed {study.source.seed}.{told}"
+
+
+def prepare(folder: Path) -> None:
+    """Or Unwritten: better now than after minutes of counting."""
+    probe = folder / "index.html.probe"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        replace(probe, b"")
+        probe.unlink()
+    except OSError as error:
+        raise Unwritten(f"{folder} cannot be written: {error.strerror or error}") from error
+
+
+def written(folder: Path, panels: dict[str, list[Panel]], text: str) -> Path:
+    contents = {"index.html": text.encode()}
+    for panel in (panel for each in panels.values() for panel in each):
+        contents[f"{panel.name}.csv"] = as_csv(panel)
+        contents[f"{panel.name}.png"] = as_png(panel)
+    for name, content in contents.items():
+        try:
+            replace(folder / name, content)
+        except OSError as error:
+            raise Unwritten(f"{folder / name} cannot be written: {error.strerror or error}") from error
+    return folder / "index.html"
+
+
+def as_csv(panel: Panel) -> bytes:
+    """Every figure, and its error in the next column."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    first = panel.rows[0]
+    head = [
+        name
+        for title, cell in zip(panel.head, first, strict=True)
+        for name in ([title, f"{title}, error"] if isinstance(cell, Value) else [title])
+    ]
+    writer.writerow(head)
+    for row in panel.rows:
+        cells: list[object] = []
+        for cell in row:
+            cells += [f"{part:.6g}" for part in cell] if isinstance(cell, Value) else [cell]
+        writer.writerow(cells)
+    return text.getvalue().encode()
+
+
+def as_png(panel: Panel) -> bytes:
+    """The plot by itself, in light. It brings its faces, so that it looks alike wherever it is made."""
+    opening = '<svg xmlns="http://www.w3.org/2000/svg" '
+    svg = panel.picture.replace("<svg ", opening, 1).replace(">", f">{patterns()}", 1)
+    svg = VIEW.sub(lambda box: f'viewBox="-12 -6 {int(box[1]) + 24} {int(box[2]) + 12}"', svg, count=1)
+    with TemporaryDirectory() as place:
+        for file in FACES.values():
+            (Path(place) / file).write_bytes(face(file))
+        return bytes(
+            resvg_py.svg_to_bytes(
+                svg_string=svg,
+                style_sheet=drawn_in_light(),
+                background=LIGHT["surface"],
+                width=PICTURE_WIDTH,
+                skip_system_fonts=True,
+                font_dirs=[place],
+                sans_serif_family="Alegreya Sans",
+                font_family="Alegreya Sans",
+            )
+        )

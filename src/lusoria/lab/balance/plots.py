@@ -1,0 +1,191 @@
+"""The four kinds of plots: parts of a whole, figures with their errors, distributions, and small curves."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import isnan
+
+from lusoria.lab.balance.drawing import LABEL, RIGHT, WIDTH, Axis, Series, Sheet
+from lusoria.lab.balance.model import Value
+
+Place = Callable[[float], float]
+Bar = tuple[str, Sequence[float]]
+"""What it is of, and its parts."""
+Dots = tuple[str, Sequence[tuple[Series, Value]]]
+"""What they are of, and the figures."""
+
+
+def stacked(
+    sheet: Sheet,
+    groups: Sequence[tuple[str, Sequence[tuple[str, Sequence[float]]]]],
+    series: Sequence[Series],
+) -> None:
+    """Bars of a hundred percent: in each group a bar a row, in each bar a part for every series."""
+    sheet.legend(series, boxes=len(series))
+    room = WIDTH - LABEL - RIGHT / 4
+    for title, rows in groups:
+        sheet.heading(title)
+        for label, parts in rows:
+            sheet.text(0, sheet.height + 15, label)
+            x = float(LABEL)
+            for part, each in zip(parts, series, strict=True):
+                sheet.box(x, sheet.height + 2, part * room, 19, f"fill {each.kind}")
+                if part > 0.09:
+                    sheet.box(x + part * room / 2 - 13, sheet.height + 5, 26, 13, "plate")
+                    sheet.text(
+                        x + part * room / 2, sheet.height + 15.5, f"{100 * part:.0f}", "inside", "middle"
+                    )
+                x += part * room
+            sheet.height += 25
+
+
+def dots(
+    sheet: Sheet,
+    groups: Sequence[tuple[str, Sequence[Dots]]],
+    axis: Axis,
+    reference: Sequence[float] = (),
+) -> None:
+    """A mark for every figure, with a bar of two standard errors to either side."""
+    room = WIDTH - LABEL - RIGHT
+
+    def place(value: float) -> float:
+        return LABEL + (min(max(value, axis.low), axis.high) - axis.low) / (axis.high - axis.low) * room
+
+    series = list(dict.fromkeys(each for _, rows in groups for _, marks in rows for each, _ in marks))
+    if len(series) > 1:
+        sheet.legend(series)
+    top = sheet.height
+    back = len(sheet.parts)
+    for title, rows in groups:
+        if title:
+            sheet.heading(title)
+        for label, marks in rows:
+            tall = max(22, 13 * len(marks) + 4)
+            sheet.text(0, sheet.height + tall / 2 + 4, label)
+            sheet.line(LABEL, sheet.height + tall, WIDTH - RIGHT, sheet.height + tall, "grid faint")
+            for k, (each, value) in enumerate(marks):
+                y = sheet.height + tall / 2 + (k - (len(marks) - 1) / 2) * 13
+                if isnan(value.value):
+                    continue
+                if not isnan(value.error):
+                    spread = 2 * value.error
+                    ends = place(value.value - spread), place(value.value + spread)
+                    sheet.line(ends[0], y, ends[1], y, f"whisker {each.kind}")
+                sheet.mark(place(value.value), y, each)
+            sheet.height += tall
+    scale(sheet, axis, place, top, back, reference)
+
+
+def scale(
+    sheet: Sheet,
+    axis: Axis,
+    place: Place,
+    top: float,
+    back: int,
+    reference: Sequence[float],
+) -> None:
+    """Lines behind what is drawn, and numbers below it."""
+    drawn, sheet.parts[back:] = sheet.parts[back:], []
+    for tick in axis.ticks():
+        sheet.line(place(tick), top, place(tick), sheet.height, "grid")
+        sheet.text(place(tick), sheet.height + 14, axis.told(tick), "small", "middle")
+    for value in reference:
+        sheet.line(place(value), top, place(value), sheet.height, "reference")
+    sheet.parts += drawn
+    sheet.height += 20
+
+
+def histogram(
+    sheet: Sheet,
+    edges: Sequence[float],
+    shapes: Sequence[tuple[Series, Sequence[float]]],
+    unit: str,
+    tall: float = 150,
+) -> None:
+    """How often each range of values came; the first series filled, the others as lines with marks."""
+    axis = Axis(edges[0], edges[-1], percent=False)
+    most = max(max(heights) for _, heights in shapes)
+    room, left = WIDTH - 34 - RIGHT, 34
+
+    def across(value: float) -> float:
+        return left + (value - axis.low) / (axis.high - axis.low) * room
+
+    sheet.legend([series for series, _ in shapes], boxes=1)
+    bottom = sheet.height + tall
+
+    def up(share: float) -> float:
+        return bottom - share / most * (tall - 8)
+
+    for tick in Axis(0, most).ticks(3):
+        sheet.line(left, up(tick), WIDTH - RIGHT, up(tick), "grid")
+        sheet.text(left - 4, up(tick) + 4, f"{100 * tick:.3g} %", "small", "end")
+    for k, (series, heights) in enumerate(shapes):
+        if k == 0:
+            for low, high, height in zip(edges, edges[1:], heights, strict=False):
+                wide = across(high) - across(low)
+                sheet.box(across(low), up(height), wide, bottom - up(height), f"fill {series.kind}")
+        else:
+            middles = [across((low + high) / 2) for low, high in pairwise(edges)]
+            points = [(x, up(height)) for x, height in zip(middles, heights, strict=True)]
+            sheet.path(points, f"stroke {series.kind}")
+            for x, y in points[:: max(1, len(points) // 12)]:
+                sheet.mark(x, y, series, 3.5)
+    sheet.line(left, bottom, WIDTH - RIGHT, bottom, "axis")
+    for tick in axis.ticks(6):
+        sheet.text(across(tick), bottom + 14, axis.told(tick), "small", "middle")
+    sheet.text(WIDTH - RIGHT, bottom + 28, unit, "small", "end")
+    sheet.height = bottom + 32
+
+
+@dataclass(frozen=True)
+class Curves:
+    """Several series over the same whole numbers, with one of these marked as what is printed."""
+
+    title: str
+    across: Sequence[int]
+    lines: Sequence[tuple[Series, Sequence[Value]]]
+    printed: int
+
+
+def curves(sheet: Sheet, panels: Sequence[Curves], most: float) -> None:
+    """Small plots, two in a row, that share their scale of shares."""
+    sheet.legend([series for series, _ in panels[0].lines])
+    tall = 128.0
+    for k, panel in enumerate(panels):
+        one_of(sheet, panel, (k % 2) * WIDTH / 2 + 27, sheet.height + 20, tall, most)
+        if k % 2 or k == len(panels) - 1:
+            sheet.height += tall + 42
+
+
+def one_of(sheet: Sheet, panel: Curves, left: float, top: float, tall: float, most: float) -> None:
+    room, bottom = WIDTH / 2 - 37, top + tall
+    low, high = panel.across[0], panel.across[-1]
+
+    def place(number: float) -> float:
+        return left + 4 + (number - low) / (high - low) * (room - 8)
+
+    def up(share: float) -> float:
+        return bottom - share / most * (tall - 6)
+
+    sheet.text(left, top - 7, panel.title, "strong")
+    for tick in Axis(0, most).ticks(4):
+        sheet.line(left, up(tick), left + room, up(tick), "grid")
+        sheet.text(left - 4, up(tick) + 4, f"{100 * tick:.3g}", "small", "end")
+    sheet.line(place(panel.printed), top, place(panel.printed), bottom, "reference")
+    for series, values in panel.lines:
+        points = [(place(x), up(value.value)) for x, value in zip(panel.across, values, strict=True)]
+        sheet.path(points, f"stroke {series.kind}")
+        for (x, y), value in zip(points, values, strict=True):
+            sheet.line(x, up(value.value - 2 * value.error), x, up(value.value + 2 * value.error), "whisker")
+            sheet.mark(x, y, series, 3)
+    for number in panel.across:
+        if (number - panel.printed) % max(2, len(panel.across) // 4) == 0:
+            sheet.text(place(number), bottom + 13, str(number), "small", "middle")
+
+
+def around(values: Sequence[Value]) -> Axis:
+    """From below the lowest to above the highest, with their errors; zero included where it is near."""
+    low = min(value.value - 2 * value.error for value in values)
+    high = max(value.value + 2 * value.error for value in values)
+    room = (high - low) * 0.08 or 0.01
+    return Axis(0 if 0 < low < high / 2 else low - room, high + room)

@@ -1,0 +1,50 @@
+"""Columns of simulated games, and sums over them that do not depend on the order of adding."""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Column: TypeAlias = NDArray[Any]
+Columns: TypeAlias = dict[str, Column]
+"""One row a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """How many values there were, their sum and the sum of their squares: whole numbers, and so exact."""
+
+    count: int
+    total: int
+    squares: int
+    unit: int = 1
+    """What is counted is this many times the value."""
+
+    @property
+    def mean(self) -> float:
+        return self.total / (self.count * self.unit) if self.count else float("nan")
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if self.count < 2:
+            return float("nan")
+        # in whole numbers as long as possible: squares of large sums lose too much in between
+        spread = self.squares * self.count - self.total**2
+        return sqrt(spread / (self.count - 1)) / self.count / self.unit
+
+    def plus(self, other: "Moments") -> "Moments":
+        assert self.unit == other.unit
+        return Moments(
+            self.count + other.count, self.total + other.total, self.squares + other.squares, self.unit
+        )
+
+
+def moments(values: Column, unit: int = 1) -> Moments:
+    if values.dtype == np.bool_:
+        total = int(np.count_nonzero(values))
+        return Moments(len(values), total, total, unit)
+    wide = values.astype(np.int64)
+    return Moments(len(values), int(wide.sum()), int((wide * wide).sum()), unit)

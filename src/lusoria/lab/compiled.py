@@ -1,0 +1,65 @@
+"""Compiling with Numba: once for a machine, and then read from its cache.
+
+Numba keeps what it compiled as long as the file of a function is the same. Ours are full of constants and
+small functions of other files, so what is kept lies in a folder named after all the sources it is made from.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+PACKAGE = Path(__file__).resolve().parents[1]
+SOURCES = ("lab", "bots", "games", "core")
+
+
+def compiled(function: Function) -> Function:
+    """The same function as machine code. It lets other threads run, and keeps what it was compiled to."""
+    folder, before = kept_in(), numba.config.CACHE_DIR
+    if folder is None:
+        return cast("Function", numba.njit(nogil=True)(function))
+    try:
+        numba.config.CACHE_DIR = str(folder)  # read when a function is decorated, and only then
+        return cast("Function", numba.njit(cache=True, nogil=True)(function))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def inlined(function: Function) -> Function:
+    """A small function that is compiled into those who call it."""
+    return cast("Function", numba.njit(inline="always")(function))
+
+
+@cache
+def kept_in() -> Path | None:
+    """Beside the package or, where nobody may write there, in the user's cache; None where neither may be."""
+    for place in places():
+        folder = place / f"lusoria-{digest()}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return folder
+    return None
+
+
+def places() -> Iterator[Path]:
+    if numba.config.CACHE_DIR:
+        yield Path(numba.config.CACHE_DIR)
+    yield PACKAGE / "lab/__pycache__"
+    yield Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser())
+
+
+def digest() -> str:
+    """Of every source that may be compiled into a kernel."""
+    files = sorted(file for folder in SOURCES for file in (PACKAGE / folder).rglob("*.py"))
+    found = hashlib.sha256()
+    for file in files:
+        found.update(f"{file.relative_to(PACKAGE).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    return found.hexdigest()[:16]

@@ -1,0 +1,1 @@
+"""Idus Martii at millions of games a second."""

@@ -1,0 +1,98 @@
+"""Games of Idus Martii side by side."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options
+from lusoria.lab.columns import Columns
+from lusoria.lab.idus_martii.advance import (
+    ASKED,
+    KIND,
+    OWN_WORDS,
+    SEAT,
+    SHOWN_WORDS,
+    TRUTH,
+    advance,
+    collect,
+)
+from lusoria.lab.idus_martii.encoding import ACTIONS, KINDS
+from lusoria.lab.idus_martii.questions import questions_for
+from lusoria.lab.idus_martii.tables import tables_for
+from lusoria.lab.lockstep import Asked
+from lusoria.lab.policies import Team
+
+
+class IdusBoard:
+    """So many games from the number `begin` on."""
+
+    kinds = KINDS
+    actions = ACTIONS
+
+    def __init__(self, options: Options, team: Team, seed: int, begin: int, games: int) -> None:
+        self._options, self._team = options, team
+        self._seed, self._begin = np.uint64(seed), np.uint64(begin)
+        self._limit = options.limit or PRINTED_LIMIT[options.players]
+        self._tables = tables_for(options.players, self._limit, options.yellow_swap)
+        self._questions = questions_for(options)
+        rows = games if team.voices else 1
+        self._words = np.zeros((rows, SHOWN_WORDS + OWN_WORDS * options.players + TRUTH), np.int64)
+        self.waits = np.zeros(games, np.int64)
+        self.tally = np.zeros(max(len(team.voices), 1) * len(KINDS), np.int64)
+        self._ended, self._kept = np.empty(games, np.uint64), np.empty(games, np.uint16)
+        self._first = np.empty(games, np.uint8)
+
+    def advance(self, which: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
+        options, tables, questions, words = self._options, self._tables, self._questions, self._words.ravel()
+        wrong = advance(
+            self._seed,
+            self._begin,
+            which,
+            1 if self._team.voices else 0,
+            fresh,
+            options.players,
+            self._limit,
+            int(options.yellow_swap == "may"),
+            -1 if options.first == "random" else options.first,
+            tables.cards,
+            questions.ids,
+            questions.starts,
+            questions.counts,
+            questions.masks,
+            questions.after,
+            questions.opening,
+            questions.chosen,
+            tables.results,
+            self._team.addresses,
+            self._team.voice_of,
+            answers,
+            self.waits,
+            self.tally,
+            words,
+            words.view(np.int8),
+            self._ended,
+            self._kept,
+            self._first,
+        )
+        return int(wrong)
+
+    def place(self, game: int) -> tuple[int, int, int]:
+        kept = self._words[game if self._team.voices else 0, -TRUTH:]
+        return int(kept[ASKED]), int(kept[SEAT]), int(kept[KIND])
+
+    def collect(self, which: NDArray[np.int64]) -> Asked:
+        questions = self._questions
+        masks = np.empty((len(which), questions.mask_words.shape[1]), np.int64)
+        observations, draws = np.empty((len(which), SHOWN_WORDS), np.int64), np.empty(len(which))
+        collect(
+            which,
+            self._options.players,
+            questions.mask_words,
+            self._words.ravel(),
+            observations,
+            masks,
+            draws,
+        )
+        return Asked(observations.view(np.int8), masks.view(np.int8)[:, : questions.masks.shape[1]], draws)
+
+    def columns(self) -> Columns:
+        return {"words": self._ended, "kept": self._kept, "first": self._first}

@@ -1,0 +1,137 @@
+"""Idus Martii where every choice is uniform, solved exactly: from the rule book, apart from the engine.
+
+Votes and sides are then independent of one another. A turn of round one adds two fair coins. In round two a
+vote nobody looks at is green, red or yellow alike; the one that is looked at may be swapped. What everybody
+keeps is a random half of the deck. All that a simulation counts follows in fractions.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from typing import Literal
+
+HALF, THIRD = Fraction(1, 2), Fraction(1, 3)
+Votes = dict[tuple[int, int], Fraction]
+"""How likely so many green and so many red votes are."""
+
+
+def uniform_shares(
+    players: int, limit: int, yellow_swap: Literal["must", "may"] = "must"
+) -> dict[str, Fraction]:
+    """The expectation of every figure that a summary of uniform games tells, by the same names."""
+    ides, failed, turns_in_two = endings(players, limit, yellow_swap)
+    found = {
+        "ides_of_march": sum(ides.values(), Fraction()),
+        "failed_conspiracy": sum(failed.values(), Fraction()),
+    }
+    wins, nobody, a_seat = winners(players, ides, failed)
+    found |= {f"{faction} wins": share for faction, share in wins.items()}
+    found["nobody wins"] = nobody
+    found |= {f"seat {seat} wins": a_seat for seat in range(players)}
+    found |= {f"{place}. Consul wins": a_seat for place in range(1, players + 1)}
+    swapped = THIRD * (1 if yellow_swap == "must" else 2 * THIRD) + 2 * THIRD * HALF
+    found["turns"] = players + turns_in_two
+    # two votes, a look and a veto, and everybody discards once; then also offices, and a replacement
+    replaced = THIRD + 2 * THIRD * HALF
+    found["decisions"] = 5 * players + turns_in_two * (4 + 2 * THIRD + replaced)
+    scores = [*ides.items(), *failed.items()]
+    found["loyal"] = sum((green * share for (green, _), share in scores), Fraction())
+    found["traitor"] = sum((red * share for (_, red), share in scores), Fraction())
+    found["blanks"] = 2 * found["turns"] - found["loyal"] - found["traitor"]
+    found["swaps"] = players * HALF + turns_in_two * swapped
+    found["shown"] = turns_in_two * THIRD
+    return found
+
+
+def turn_votes(yellow_swap: Literal["must", "may"]) -> Votes:
+    """One turn of round two: W4 to W7."""
+    unseen = {"green": THIRD, "red": THIRD, "yellow": THIRD}
+    seen = dict.fromkeys(unseen, Fraction())
+    for laid in unseen:
+        others = [colour for colour in unseen if colour != laid]
+        if laid == "yellow":
+            answers = others if yellow_swap == "must" else [*others, laid]
+            for colour in answers:
+                seen[colour] += THIRD / len(answers)
+        else:
+            seen[laid] += THIRD * HALF
+            for colour in others:
+                seen[colour] += THIRD * HALF / 2
+    found: Votes = {}
+    for one, chance in unseen.items():
+        for other, as_likely in seen.items():
+            votes = (one, other).count("green"), (one, other).count("red")
+            found[votes] = found.get(votes, Fraction()) + chance * as_likely
+    return found
+
+
+def endings(players: int, limit: int, yellow_swap: Literal["must", "may"]) -> tuple[Votes, Votes, Fraction]:
+    """How likely each score is at the Ides of March and at a failed conspiracy; turns of round two."""
+    coins = 2 * players
+    going_on: Votes = {
+        (green, coins - green): Fraction(comb(coins, green), 2**coins) for green in range(coins + 1)
+    }
+    failed: Votes = {}
+    turns, a_turn = Fraction(), turn_votes(yellow_swap)
+    for _ in range(players):
+        turns += sum(going_on.values())
+        after: Votes = {}
+        for (green, red), share in going_on.items():
+            for (more_green, more_red), chance in a_turn.items():
+                score = green + more_green, red + more_red
+                into = failed if max(score) > limit else after
+                into[score] = into.get(score, Fraction()) + share * chance
+        going_on = after
+    return going_on, failed, turns
+
+
+def sides(players: int) -> Iterator[tuple[int, int, int, Fraction]]:
+    """How likely it is that so many Loyal, Traitors and Merchants are left: a random half of the deck."""
+    a_side = players - 1
+    for loyal in range(a_side + 1):
+        for merchants in range(3):
+            traitors = players - loyal - merchants
+            if 0 <= traitors <= a_side:
+                ways = comb(a_side, loyal) * comb(a_side, traitors) * comb(2, merchants)
+                yield loyal, traitors, merchants, Fraction(ways, comb(2 * players, players))
+
+
+def winners(players: int, ides: Votes, failed: Votes) -> tuple[dict[str, Fraction], Fraction, Fraction]:
+    """E1 to E3: each faction's share, that of games nobody wins, and that of wins of one seat."""
+    wins = dict.fromkeys(("loyal", "traitor", "merchant"), Fraction())
+    nobody = a_seat = Fraction()
+    for loyal, traitors, merchants, chance in sides(players):
+        members = {"loyal": loyal, "traitor": traitors, "merchant": merchants}
+        for votes, passed in ((ides, False), (failed, True)):
+            for (green, red), share in votes.items():
+                ahead, behind = ("loyal", "traitor") if green > red else ("traitor", "loyal")
+                if members[behind] == 0 or (not passed and abs(green - red) < 2):
+                    faction = "merchant"
+                else:
+                    faction = behind if passed else ahead
+                wins[faction] += share * chance
+                nobody += share * chance * (members[faction] == 0)
+                a_seat += share * chance * Fraction(members[faction], players)
+    return wins, nobody, a_seat
+
+
+def assignment_sequences(players: int) -> int:
+    """In how many ways the offices of round two can be handed out: W1 to W3, counted turn by turn."""
+    last = players - 1
+    praetor, aediles = (last + 1) % players, frozenset({(last + 2) % players, (last + 3) % players})
+    before = frozenset({(last + 1) % players, (last + 2) % players})
+    ways: Counter[tuple[int, frozenset[int], frozenset[int]]] = Counter({(praetor, aediles, before): 1})
+    for consul in range(players):
+        after: Counter[tuple[int, frozenset[int], frozenset[int]]] = Counter()
+        for (was_praetor, were, earlier), count in ways.items():
+            for pair in combinations([seat for seat in range(players) if seat != consul], 2):
+                again = were & set(pair)
+                if again and (players > 5 or len(again) > 1 or again & earlier):
+                    continue
+                for chosen in range(players):
+                    if chosen not in (consul, was_praetor, *pair):
+                        after[chosen, frozenset(pair), were] += count
+        ways = after
+    return sum(ways.values())

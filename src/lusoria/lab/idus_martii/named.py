@@ -1,0 +1,67 @@
+"""The bots of Idus Martii as compiled policies: given the same draw they choose as the bots do.
+
+Where a bot chooses at random, a draw chooses among the actions in the order of their ids.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from lusoria.lab.compiled import compiled
+from lusoria.lab.idus_martii.encoding import (
+    DISCARD,
+    DISCARDS,
+    FIELDS,
+    KEEP,
+    REPLACE,
+    REPLACES,
+    VETO,
+    VETOES,
+    VOTE,
+    VOTES,
+)
+
+AT = {field.name: field.start for field in FIELDS}
+LEAD, TURN, PLAYERS, SAW, HAND = (AT[n] for n in ("lead", "turn", "players", "saw", "hand"))
+GREEN, RED, YELLOW = range(3)
+LOYAL, TRAITOR, MERCHANT, TORN = range(4)
+
+
+@compiled
+def uniform(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    return np.int64(legal[int(draw * len(legal))])
+
+
+@compiled
+def honest(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    """`lusoria.bots.honest`."""
+    lead = observation[LEAD]
+    loyal, traitor = observation[HAND] > 0, observation[HAND + 1] > 0
+    leaning = TORN if loyal and traitor else LOYAL if loyal else TRAITOR if traitor else MERCHANT
+    coin = int(draw * 2)
+    if kind == VOTE:
+        if leaning in (LOYAL, TRAITOR):
+            return VOTES + leaning
+        if leaning == TORN:
+            return VOTES + coin
+        if observation[TURN] > observation[PLAYERS] and abs(lead) <= 1:
+            return VOTES + YELLOW
+        return VOTES + (coin if lead == 0 else RED if lead > 0 else GREEN)
+    if kind == VETO:
+        saw = observation[SAW] - 1
+        if leaning == MERCHANT:
+            return VETOES + int(lead != 0 and saw == (GREEN if lead > 0 else RED))
+        return VETOES + int(leaning != TORN and saw == 1 - leaning)
+    if kind == REPLACE:
+        if legal[-1] == REPLACES + YELLOW:
+            return REPLACES + YELLOW
+        if leaning in (LOYAL, TRAITOR):
+            return REPLACES + leaning
+        return KEEP if legal[-1] == KEEP else REPLACES + coin
+    if kind == DISCARD and leaning == TORN and lead != 0:
+        return DISCARDS + (TRAITOR if lead > 0 else LOYAL)
+    return np.int64(legal[int(draw * len(legal))])
+
+
+NAMED: Mapping[str, Any] = {"honest": honest, "random": uniform}

@@ -1,0 +1,187 @@
+"""`lusoria.simulate`: many games at once, the same ones on any machine."""
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+
+from lusoria.core.errors import Malformed
+from lusoria.core.structs import GameOptions
+from lusoria.games import game as find_game
+from lusoria.lab.alea.simulation import AleaSimulation
+from lusoria.lab.columns import Columns, Moments
+from lusoria.lab.draws import GAMES, SEEDS
+from lusoria.lab.idus_martii.simulation import IdusSimulation
+from lusoria.lab.policies import RANDOM, Policies, Policy, by_seat
+from lusoria.lab.result import Result
+from lusoria.lab.spread import Share, shares, spread
+from lusoria.records.codec import convert
+from lusoria.records.match import Match
+from lusoria.records.record import Player, Record, record_of
+
+SIMULATIONS: Mapping[str, Any] = {"idus-martii": IdusSimulation, "alea": AleaSimulation}
+MOST_ROWS = 10**9
+"""Beyond that, columns fill any memory long before the last game."""
+Seated: TypeAlias = tuple[Policy, ...] | None
+"""A policy a seat, or everybody plays at random."""
+
+
+class Simulation(Protocol):
+    """A game that can be simulated, with its options."""
+
+    def play(self, seed: int, begin: int, games: int, policies: Seated = None) -> Columns: ...
+
+    def name(self, played: Columns) -> Columns: ...
+
+    def count(self, played: Columns) -> dict[str, Moments]: ...
+
+    def match(self, seed: int, game: int, policies: Seated = None) -> Match: ...
+
+
+@dataclass(frozen=True)
+class Task:
+    """What to simulate: small enough to be sent to any machine."""
+
+    game: str
+    options: GameOptions
+    seed: int
+    columns: bool
+    most_rounds: int | None
+    policies: Seated = None
+
+    def __call__(self, share: Share) -> tuple[Columns, dict[str, Moments]]:
+        games = simulation(self.game, self.options, self.most_rounds)
+        played = games.play(self.seed, share.begin, share.games, self.policies)
+        return (games.name(played) if self.columns else {}), games.count(played)
+
+
+@cache
+def simulation(game: str, options: GameOptions, most_rounds: int | None = None) -> Simulation:
+    cut_off = () if most_rounds is None else (most_rounds,)
+    found: Simulation = SIMULATIONS[game](options, *cut_off)
+    return found
+
+
+def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of it by name)
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    policies: Policies = None,
+    *,
+    options: Mapping[str, Any] | GameOptions | None = None,
+    first: int = 0,
+    most_rounds: int | None = None,
+    columns: bool = True,
+    workers: int = 1,
+    executor: Executor | None = None,
+) -> Result:
+    """Play so many games and count what came of them.
+
+    `policies` say who plays, everybody or each seat: a name, a function compiled by Numba, or any function
+    over batches. Without them everybody chooses uniformly, at the greatest speed.
+    Game k of a seed is the same game wherever it is played: with `first` a run goes on where another ended.
+    A game of Alea Romana that reaches `most_rounds` (10,000 where nobody says) is cut off without a result.
+    Without `columns` only what `summary` needs is kept: hardly any memory.
+    `workers` are threads of this process; an `executor` (processes, a cluster) takes the work elsewhere.
+    """
+    players = whole(players)
+    settings = options_of(game, players, options)
+    seated = by_seat(policies, players, SIMULATIONS[game].named)
+    check_number("seed", seed, SEEDS)
+    check_number("first", first, GAMES)
+    check_number("games", games, GAMES)
+    check_number("workers", workers, range(1, 1024))
+    check_most_rounds(game, most_rounds)
+    if columns and games > MOST_ROWS:
+        problem = (
+            f"{games} games are too many to keep a row of each; with columns=False they are only counted"
+        )
+        raise Malformed("games", problem)
+    if first + games > GAMES.stop:
+        raise Malformed("games", f"there are no games after number {GAMES[-1]}")
+    task = Task(game, settings, seed, columns, most_rounds, seated)
+    kind = SIMULATIONS[game]
+    wanted = shares(first, games, kind.share if seated is None else kind.share_with_policies)
+    parts: Sequence[tuple[Columns, dict[str, Moments]]]
+    if executor is None and workers > 1:
+        simulation(game, settings, most_rounds)  # made once: each thread would make one of its own
+        with ThreadPoolExecutor(workers) as threads:
+            parts = spread(task, wanted, threads)
+    else:
+        parts = spread(task, wanted, executor)
+    return Result(game, settings, seed, first, games, *merged(task, parts))
+
+
+def check_most_rounds(game: str, most_rounds: int | None) -> None:
+    if most_rounds is not None:
+        check_number("most_rounds", most_rounds, range(1, 2**31 - 1))
+        if game != "alea":
+            raise Malformed("most_rounds", f"{game} has as many rounds as its rules say")
+
+
+def whole(number: Any) -> Any:
+    """As Python has it: who counts players with NumPy means the same."""
+    return int(number) if isinstance(number, np.integer) else number
+
+
+def check_number(name: str, value: object, allowed: range) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or value not in allowed:
+        raise Malformed(name, f"expected a whole number from {allowed[0]} to {allowed[-1]}, not {value!r}")
+
+
+def merged(
+    task: Task, parts: Sequence[tuple[Columns, dict[str, Moments]]]
+) -> tuple[Columns, dict[str, Moments]]:
+    """The columns one after the other, the sums added."""
+    played, counted = zip(*(parts or [task(Share(0, 0))]), strict=True)
+    columns = {name: np.concatenate([part[name] for part in played]) for name in played[0]}
+    sums = dict(counted[0])
+    for part in counted[1:]:
+        sums = {name: sums[name].plus(part[name]) for name in sums}
+    return columns, sums
+
+
+def replay(
+    game: str,
+    players: int,
+    seed: int,
+    k: int,
+    policies: Policies = None,
+    *,
+    options: Mapping[str, Any] | GameOptions | None = None,
+    most_rounds: int | None = None,
+) -> Record:
+    """Game k of a simulation in full: a record of every deal, die and choice, by the reference rules."""
+    players = whole(players)
+    settings = options_of(game, players, options)
+    seated = by_seat(policies, players, SIMULATIONS[game].named)
+    check_number("seed", seed, SEEDS)
+    check_number("k", k, GAMES)
+    check_most_rounds(game, most_rounds)
+    match = simulation(game, settings, most_rounds).match(seed, k, seated)
+    names = (policy if isinstance(policy, str) else None for policy in seated or (RANDOM,) * players)
+    return record_of(match, tuple(Player("bot", bot=name) for name in names))
+
+
+def options_of(name: str, players: int, options: Mapping[str, Any] | GameOptions | None) -> GameOptions:
+    """The options of a table, checked by the game; or the error that names what is wrong with them."""
+    game = find_game(name)
+    if name not in SIMULATIONS:
+        raise Malformed("game", f"{name} cannot be simulated; there are {', '.join(SIMULATIONS)}")
+    if isinstance(options, GameOptions):
+        if not isinstance(options, game.options_type) or options.players != players:
+            raise Malformed("options", f"these are not the options of {name} with {players} players")
+        settings = options
+    else:
+        if options is not None and not isinstance(options, Mapping):
+            raise Malformed("options", f"expected names and values, not {options!r}")
+        said = {"players": players, **(options or {})}
+        if said["players"] != players:
+            raise Malformed("options", f"players are {players}, and here {said['players']!r}")
+        settings = convert(game.options_type, said, "options")
+    game.start(settings)
+    return settings

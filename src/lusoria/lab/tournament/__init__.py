@@ -1,0 +1,43 @@
+"""Bots against bots: `tournament` plays them by the reference rules, and says who is better, how surely."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from lusoria.games import game as find_game
+from lusoria.lab.tournament.ledger import LedgerTrouble
+from lusoria.lab.tournament.playing import BotTrouble
+from lusoria.lab.tournament.running import Progress, run, silent
+from lusoria.lab.tournament.settings import Settings, settings_for
+from lusoria.lab.tournament.standings import Lift, Rating, Standings
+
+
+def tournament(  # noqa: PLR0913 (what one may say of it, nearly all of it by name)
+    game: str,
+    bots: Sequence[str],
+    folder: Path | str,
+    *,
+    deals: int = 100,
+    seed: int = 1,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    workers: int = 1,
+    progress: Progress = silent,
+) -> Standings:
+    """Play all bots against one another, or go on with what is in the folder; the results are there, too."""
+    size = find_game(game).usual if players is None else players
+    settings = settings_for(game, bots, deals=deals, seed=seed, options={**(options or {}), "players": size})
+    return run(settings, Path(folder), workers=workers, progress=progress)
+
+
+__all__ = [
+    "BotTrouble",
+    "LedgerTrouble",
+    "Lift",
+    "Rating",
+    "Settings",
+    "Standings",
+    "run",
+    "settings_for",
+    "tournament",
+]

@@ -1,0 +1,104 @@
+"""What several tests of programs at tables need: programs, bots, and lines that break when told to."""
+
+import asyncio
+import contextlib
+import ssl
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Self
+
+from lusoria.bots import bot
+from lusoria.client import Person, TableSeat
+from lusoria.core.game import GameView
+from tests.server.world import House, Somebody
+
+Seen = list[tuple[int, GameView]]
+
+
+def link(house: House, table: str) -> str:
+    return f"{house.address}/t/{table}"
+
+
+async def with_cookie_of(person: Somebody, table: str) -> TableSeat:
+    """A program on the seat that this person has."""
+    program = Person(person.house.address)
+    program._cookie = f"lusoria={person.token}"
+    return TableSeat(program, await program.look(table))
+
+
+async def play(seat: TableSeat, name: str = "random") -> Seen:
+    """Let a bot answer everything; what it was shown, with the versions of the table."""
+    player, rng, seen = bot(seat.game.name, name), Random(seat.seat), Seen()
+    async for view in seat.questions():
+        seen.append((seat._known.version, view))
+        assert await seat.act(player.choose(view, rng))
+    assert seat.over
+    return seen
+
+
+class Wire:
+    """Stands before a node, and passes everything on until it is told otherwise."""
+
+    def __init__(self, port: int, tls: ssl.SSLContext | None = None) -> None:
+        self.behind = port
+        self._tls = tls
+        self._ends: set[asyncio.StreamWriter] = set()
+        self._passing: set[asyncio.Task[None]] = set()
+        self.cuts = 0
+        self.calls = 0
+        self._cut_at_answer = False
+
+    async def __aenter__(self) -> Self:
+        self._server = await asyncio.start_server(self._call, "127.0.0.1", ssl=self._tls)
+        self.address = (
+            f"{'https' if self._tls else 'http'}://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+        )
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+        self.cut()
+        await asyncio.gather(*self._passing, return_exceptions=True)
+
+    def cut(self) -> None:
+        """All lines break, without a word."""
+        self.cuts += 1
+        for end in self._ends:
+            end.transport.abort()
+        self._ends.clear()
+
+    def cut_at_answer(self) -> None:
+        """Whatever the node says next is lost, and the lines with it."""
+        self._cut_at_answer = True
+
+    @contextlib.asynccontextmanager
+    async def down(self) -> AsyncIterator[None]:
+        """Meanwhile nobody gets through."""
+        behind, self.behind = self.behind, 1
+        self.cut()
+        yield
+        self.behind = behind
+
+    async def _call(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.calls += 1
+        try:
+            back, forth = await asyncio.open_connection("127.0.0.1", self.behind)
+        except OSError:
+            writer.transport.abort()
+            return
+        self._ends |= {writer, forth}
+        for source, sink, answers in ((reader, forth, False), (back, writer, True)):
+            task = asyncio.create_task(self._pass(source, sink, answers=answers))
+            self._passing.add(task)
+            task.add_done_callback(self._passing.discard)
+
+    async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, *, answers: bool) -> None:
+        with contextlib.suppress(OSError):
+            while data := await source.read(1 << 16):
+                if answers and self._cut_at_answer:
+                    self._cut_at_answer = False
+                    self.cut()
+                    return
+                sink.write(data)
+                await sink.drain()
+        sink.close()

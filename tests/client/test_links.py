@@ -1,0 +1,248 @@
+"""How a table is found: by the forms of its link, through redirections, and what stands in the way."""
+
+import asyncio
+import contextlib
+import ssl
+import subprocess
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from lusoria.client import Address, ClientTrouble, Person, line, read_link, seat, sit_down
+from lusoria.core.errors import LusoriaError
+from lusoria.games import game as find_game
+from lusoria.wire.client import Hello, read_message
+from lusoria.wire.refusal import TableRefusal
+from tests.client.company import Wire, link, play, with_cookie_of
+from tests.server.world import House, Somebody, until
+
+pytestmark = pytest.mark.anyio
+ID = "8pIiDaulFSs6_EzE"
+SERVER = "https://games.example"
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        (f"https://games.example/t/{ID}", Address(SERVER, table=ID)),
+        (f"  https://games.example/t/{ID}/?from=mail#top\n", Address(SERVER, table=ID)),
+        (f"https://games.example/tv/{ID}", Address(SERVER, table=ID)),
+        (f"http://192.168.1.20:8000/t/{ID}", Address("http://192.168.1.20:8000", table=ID)),
+        (f"http://[::1]:8000/t/{ID}", Address("http://[::1]:8000", table=ID)),
+        ("SQQQVB", Address(SERVER, code="SQQQVB")),
+        (" sqqqvb ", Address(SERVER, code="SQQQVB")),
+        (ID, Address(SERVER, table=ID)),
+    ],
+)
+def test_links_that_lead_to_a_table(text: str, address: Address) -> None:
+    assert read_link(text, SERVER + "/") == address
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "two words",
+        "games.example/t/" + ID,
+        "https://games.example",
+        "https://games.example/",
+        "https://games.example/t/",
+        f"https://games.example/r/{ID}",
+        f"https://games.example/t/{ID}/more",
+        f"https://games.example/t/{'x' * 65}",
+        f"ftp://games.example/t/{ID}",
+        f"https://livia@games.example/t/{ID}",
+        f"http://games.example:99999/t/{ID}",
+        f"http://[::1/t/{ID}",
+        f"file:///t/{ID}",
+    ],
+)
+def test_links_that_do_not(text: str) -> None:
+    with pytest.raises(ClientTrouble) as trouble:
+        read_link(text, SERVER)
+    assert trouble.value.why == "not_a_link"
+    assert trouble.value.facts["said"] == text
+
+
+def test_a_code_needs_a_server() -> None:
+    with pytest.raises(ClientTrouble):
+        read_link("SQQQVB")
+
+
+async def test_by_code_and_by_id(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 3)
+    code = (await livia.get(f"/api/tables/{table}"))["code"]
+    async with (
+        sit_down(code.lower(), "Hal", server=house.address) as hal,
+        sit_down(table, "Ada", server=house.address) as ada,
+    ):
+        assert (hal.room.id, hal.seat, ada.room.id, ada.seat) == (table, 1, table, 2)
+
+
+async def refused(house: House, table: str, seat: int | None = None) -> str:
+    with pytest.raises(LusoriaError) as error:
+        async with sit_down(link(house, table), "Hal", seat=seat):
+            pass
+    assert isinstance(error.value, ClientTrouble | TableRefusal)
+    return error.value.why
+
+
+async def test_what_a_table_refuses(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 2)
+    assert await refused(house, "nowhere") == "no_such_table"
+    assert await refused(house, table, seat=0) == "seat_taken"
+    assert await refused(house, table, seat=7) == "no_such_seat"
+    async with sit_down(link(house, table), "Ada"):
+        assert await refused(house, table) == "full"
+    await livia.starts(table)
+    assert await refused(house, table) == "begun"
+
+
+async def test_other_rules_are_told_before_anybody_sits(
+    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await livia.opens("alea", 2)
+    monkeypatch.setattr(seat, "find_game", lambda name, rules: find_game(name, rules + 1))
+    assert await refused(house, table) == "unknown_game"
+    room = await livia.get(f"/api/tables/{table}")
+    assert room["seats"][1]["kind"] == "empty"
+
+
+async def test_another_protocol(house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seat, "PROTOCOL", 3)
+    table = await livia.opens("alea", 2)
+    async with sit_down(link(house, table), "Hal") as hal:
+        with pytest.raises(ClientTrouble) as trouble:
+            await hal.begun()
+    assert trouble.value.why == "other_version"
+
+
+# --- other servers -----------------------------------------------------------------------------------------
+
+
+class Stranger(BaseHTTPRequestHandler):
+    """Answers anything with a page, or sends everybody on to `elsewhere`."""
+
+    elsewhere = ""
+    status = 200
+
+    def do_GET(self) -> None:
+        body = b"<!doctype html><p>It works.</p>"
+        self.send_response(308 if self.elsewhere else self.status)
+        if self.elsewhere:
+            self.send_header("Location", self.elsewhere + self.path)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """It keeps to itself."""
+
+
+@contextlib.contextmanager
+def stranger(**more: object) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), type("Other", (Stranger,), more))
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+@pytest.mark.parametrize(
+    ("status", "why"), [(200, "not_lusoria"), (404, "not_lusoria"), (502, "unreachable")]
+)
+async def test_something_else_answers(status: int, why: str) -> None:
+    with stranger(status=status) as server, pytest.raises(ClientTrouble) as trouble:
+        await Person(server).look(ID, tries=1)
+    assert (trouble.value.why, trouble.value.facts["server"]) == (why, server)
+
+
+async def test_nobody_answers() -> None:
+    with pytest.raises(ClientTrouble) as trouble:
+        await Person("http://127.0.0.1:1").look(ID, tries=1)
+    assert trouble.value.why == "unreachable"
+    assert "refused" in str(trouble.value.facts["problem"])
+
+
+async def test_whoever_is_sent_on_stays_there(house: House, livia: Somebody) -> None:
+    """A server that wants everybody at another address: the socket goes there, too."""
+    table = await livia.opens("alea", 2)
+    with stranger(elsewhere=house.address) as server:
+        async with sit_down(f"{server}/t/{table}", "Hal") as hal:
+            assert hal.link == link(house, table)
+            await livia.starts(table)
+            await hal.begun()
+
+
+async def test_a_seat_whose_answer_was_lost_is_taken_once(
+    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lusoria.client.person.AGAIN", 0.01)
+    table = await livia.opens("alea", 3)
+    async with Wire(house.port) as wire:
+        program = Person(wire.address)
+        await program.look(table)
+        wire.cut_at_answer()
+        room = await program.sit(table, "Hal")
+        assert (wire.cuts, room.yours) == (1, (1,))
+
+
+def certificate(folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
+    """For a server of this machine, and for whoever believes it."""
+    key, file = folder / "key.pem", folder / "certificate.pem"
+    made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=Lusoria"]
+    more = ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(key), "-out", str(file)]
+    subprocess.run(["openssl", *made, *more], check=True, capture_output=True)  # noqa: S607
+    serving = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    serving.load_cert_chain(file, key)
+    return serving, ssl.create_default_context(cafile=str(file))
+
+
+@pytest.mark.parametrize("named", [True, False], ids=["a context", "the machine's own"])
+async def test_over_tls(
+    house: House, livia: Somebody, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: bool
+) -> None:
+    """HTTP and socket, and nobody is believed whose certificate nobody knows.
+
+    Before: whoever named no context, as the command does, got no further than their seat.
+    """
+    serving, believing = certificate(tmp_path)
+    table = await livia.opens("alea", 2)
+    async with Wire(house.port, serving) as wire:
+        with pytest.raises(ClientTrouble) as trouble:
+            await Person(wire.address).look(table, tries=1)
+        assert "certificate" in str(trouble.value.facts["problem"])
+        monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
+        async with (
+            sit_down(f"{wire.address}/t/{table}", "Hal", tls=believing if named else None) as hal,
+            await with_cookie_of(livia, table) as own,
+        ):
+            await livia.starts(table)
+            await asyncio.gather(play(hal), play(own))
+
+
+async def test_what_is_sent_has_one_length_whatever_was_chosen(
+    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[str] = []
+    text_of = line.text_of
+
+    def noted(message: object) -> str:
+        sent.append(text_of(message))  # type: ignore[arg-type]
+        return sent[-1]
+
+    monkeypatch.setattr(line, "text_of", noted)
+    table = await livia.opens("idus-martii", 5)
+    async with await with_cookie_of(livia, table) as own:
+        await until(lambda: own._line._socket is not None)
+        await livia.starts(table)
+        await play(own)
+    assert isinstance(read_message(sent[0]), Hello)
+    assert {len(text) for text in sent if '"act"' in text} == {192}

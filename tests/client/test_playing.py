@@ -1,0 +1,132 @@
+"""Programs on all seats of real tables, from sitting down to the end of the game."""
+
+import asyncio
+import contextlib
+
+import pytest
+
+from lusoria import verify
+from lusoria.bots import bots_of
+from lusoria.client import sit_down
+from lusoria.core.errors import IllegalAction
+from lusoria.games import GAMES
+from lusoria.games.alea.actions import Write
+from tests.client.company import Seen, link, play, with_cookie_of
+from tests.server.truth import truth_of
+from tests.server.world import House, Somebody
+
+pytestmark = pytest.mark.anyio
+
+
+BOTS = [(game, spec.name) for game in GAMES for spec in bots_of(game)]
+
+
+@pytest.mark.parametrize(("game", "name"), BOTS, ids=[f"{game}-{name}" for game, name in BOTS])
+async def test_a_whole_game_by_programs_alone(house: House, livia: Somebody, game: str, name: str) -> None:
+    """What a bot is handed is the view of its own seat, as the game itself gives it, and nothing else."""
+    players = GAMES[game].players[0]
+    table = await livia.opens(game, players)
+
+    async def guest(number: int) -> tuple[int, Seen]:
+        async with sit_down(link(house, table), f"Guest {'ABCDEFGH'[number]}") as seat:
+            return seat.seat, await play(seat, name)
+
+    async with await with_cookie_of(livia, table) as own:
+        sitting = [asyncio.create_task(guest(number)) for number in range(1, players)]
+        await own._until(lambda: all(seat.here for seat in own.room.seats))
+        await livia.starts(table)
+        found = [(0, await play(own, name)), *await asyncio.gather(*sitting)]
+    truth = await truth_of(house.store, table)
+    assert sorted(seat for seat, _ in found) == list(range(players))
+    for seat, seen in found:
+        assert seen
+        for version, view in seen:
+            assert view == truth.game.view(truth.at(version).state, seat)
+    record = await livia.ask("GET", f"/api/records/{table}")
+    assert verify(record.content).true
+
+
+async def test_the_seat_that_is_asked_for_is_taken_and_ready(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 4)
+    async with sit_down(link(house, table), "Hal", seat=2) as seat:
+        assert (seat.seat, seat.link) == (2, link(house, table))
+        room = await livia.get(f"/api/tables/{table}")
+        assert [(one["name"], one["ready"]) for one in room["seats"]][2] == ("Hal", True)
+
+
+async def test_whoever_leaves_before_the_game_frees_the_seat(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 2)
+    async with sit_down(link(house, table), "Hal"):
+        pass
+    room = await livia.get(f"/api/tables/{table}")
+    assert room["seats"][1]["kind"] == "empty"
+
+
+async def test_in_the_game_a_bot_of_the_server_plays_on(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 2)
+    async with sit_down(link(house, table), "Hal") as seat:
+        await livia.starts(table)
+        await seat.begun()
+    room = await livia.get(f"/api/tables/{table}")
+    assert room["seats"][1]["gave_up"]
+
+
+async def test_a_question_that_is_not_answered_is_put_again_when_something_has_changed(
+    house: House, livia: Somebody
+) -> None:
+    table = await livia.opens("idus-martii", 5)
+    async with contextlib.AsyncExitStack() as company:
+        programs = [sit_down(link(house, table), name) for name in ("Hal", "Ada", "Eliza", "Turk")]
+        own = await company.enter_async_context(await with_cookie_of(livia, table))
+        seats = [own, *[await company.enter_async_context(program) for program in programs]]
+        await livia.starts(table)
+        await asyncio.gather(*(seat.begun() for seat in seats))
+        view = seats[0].view
+        assert view is not None
+        slow, quick = (seats[seat] for seat in view.table.awaited)
+        asked = slow.questions()
+        await anext(asked)
+        put = slow._known.version
+        again = asyncio.ensure_future(anext(asked))
+        async for question in quick.questions():
+            assert await quick.act(question.legal[0])
+            break
+        question = await again
+        assert slow._known.version > put
+        assert await slow.act(question.legal[0])
+
+
+async def test_an_answer_that_a_rule_forbids_is_raised(house: House, livia: Somebody) -> None:
+    """And nothing has changed: the same question can be answered otherwise."""
+    table = await livia.opens("alea", 2)
+    async with await with_cookie_of(livia, table) as seat:
+        await livia.starts(table)
+        async for view in seat.questions():
+            with pytest.raises(IllegalAction) as forbidden:
+                await seat.act(Write(number=39, row=1))
+            assert forbidden.value.rule
+            assert await seat.act(view.legal[0])
+            break
+
+
+async def test_whoever_was_not_asked_cannot_answer(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 2)
+    async with await with_cookie_of(livia, table) as seat:
+        with pytest.raises(RuntimeError, match="not been asked"):
+            await seat.act(Write(number=39, row=1))
+
+
+async def test_programs_follow_a_rematch(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 2)
+    async with sit_down(link(house, table), "Hal") as hal, await with_cookie_of(livia, table) as own:
+        await livia.starts(table)
+        await asyncio.gather(play(hal), play(own))
+        following = asyncio.create_task(hal.follow())
+        again = (await livia.post(f"/api/tables/{table}/rematch"))["id"]
+        await following
+        assert (hal.room.id, hal.seat, hal.over, hal.view) == (again, 1, False, None)
+        async with await with_cookie_of(livia, again) as own_again:
+            await livia.starts(again)
+            await asyncio.gather(play(hal), play(own_again))
+    truth = await truth_of(house.store, again)
+    assert truth.room.status == "over"

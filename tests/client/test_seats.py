@@ -1,0 +1,108 @@
+"""What may happen to a seat while a program has it."""
+
+import asyncio
+import time
+
+import pytest
+
+from lusoria.client import ClientTrouble, line, sit_down
+from lusoria.wire.refusal import TableRefusal
+from tests.client.company import link, play, with_cookie_of
+from tests.server.world import House, Somebody, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_host_sends_it_away(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 2)
+    async with sit_down(link(house, table), "Hal") as seat:
+        waiting = asyncio.create_task(seat.begun())
+        await livia.delete(f"/api/tables/{table}/seats/1")
+        with pytest.raises(ClientTrouble) as trouble:
+            await waiting
+    assert trouble.value.why == "seat_lost"
+
+
+async def test_another_device_takes_it_over(house: House, livia: Somebody) -> None:
+    """In the middle of the game: what the gallery sees is nothing to play by."""
+    table = await livia.opens("alea", 2)
+    async with house.person("Marcus") as marcus:
+        seated = await marcus.sits(table)
+        assert seated["yours"] == [1]
+        async with await with_cookie_of(livia, table) as seat:
+            await livia.starts(table)
+            await seat.begun()
+            code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["rejoin_code"]
+            await marcus.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
+            with pytest.raises(ClientTrouble) as trouble:
+                await seat._until(lambda: seat.over)
+    assert trouble.value.why == "seat_lost"
+
+
+async def test_the_table_is_deleted(house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "FIRST_WAIT", 0.01)
+    table = await livia.opens("alea", 2)
+    async with sit_down(link(house, table), "Hal") as seat:
+        await until(lambda: seat._line._socket is not None)
+        assert await house.store.forget(table, time.time() + 60)
+        await house.site.hub.tables.pop(table).close()
+        assert seat._line._socket is not None
+        seat._line._socket.transport.abort()
+        with pytest.raises(TableRefusal) as refusal:
+            await seat.begun()
+    assert refusal.value.why == "no_such_table"
+
+
+async def test_people_change_places_before_the_game(house: House, livia: Somebody) -> None:
+    """The program plays on from where it sits then."""
+    table = await livia.opens("alea", 3)
+    async with sit_down(link(house, table), "Hal") as seat:
+        await livia.post(f"/api/tables/{table}/swap", {"one": 1, "other": 2})
+        await until(lambda: seat.seat == 2)
+        async with await with_cookie_of(livia, table) as own:
+            await livia.starts(table)
+            seen, _ = await asyncio.gather(play(seat), play(own))
+    assert {view.mine.seat for _, view in seen if view.mine is not None} == {2}
+
+
+async def test_places_change_while_the_line_is_away(
+    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the program is back another one has its old seat, which may not be looked at."""
+    monkeypatch.setattr(line, "FIRST_WAIT", 0.5)
+    table = await livia.opens("alea", 3)
+    async with sit_down(link(house, table), "Hal") as seat:
+        await until(lambda: seat._line._socket is not None)
+        assert seat._line._socket is not None
+        seat._line._socket.transport.abort()
+        await livia.post(f"/api/tables/{table}/swap", {"one": 0, "other": 1})
+        await until(lambda: seat.seat == 0)
+        await livia.starts(table)
+        await seat.begun()
+        assert seat.view is not None
+        assert seat.view.mine is not None
+        assert seat.view.mine.seat == 0
+
+
+async def test_the_rights_of_a_host_go_back_to_people(house: House, livia: Somebody) -> None:
+    """A host who got up found a program to be host, which never begins."""
+    table = await livia.opens("alea", 3)
+    async with sit_down(link(house, table), "Hal") as seat, house.person("Marcus") as marcus:
+        await livia.delete(f"/api/tables/{table}/seats/0")
+        await until(lambda: seat.room.hosting)
+        await marcus.sits(table)
+        async with marcus.page(table, seat=0) as page:
+            await page.expect("room", lambda room: bool(room["hosting"]))
+            await marcus.starts(table)
+            await seat.begun()
+
+
+async def test_two_programs_do_not_pass_them_to_and_fro(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 3)
+    async with sit_down(link(house, table), "Hal") as hal, sit_down(link(house, table), "Ada") as ada:
+        await livia.delete(f"/api/tables/{table}/seats/0")
+        await until(lambda: hal._keeps_host and ada._keeps_host)
+        version = (await livia.get(f"/api/tables/{table}"))["version"]
+        for _ in range(3):
+            await livia.get(f"/api/tables/{table}")
+        assert (await livia.get(f"/api/tables/{table}"))["version"] <= version + 1

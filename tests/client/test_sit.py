@@ -1,0 +1,262 @@
+"""`lusoria sit` as somebody types it: what it says, how it ends, and what keeps it from sitting down."""
+
+import asyncio
+import contextlib
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lusoria.bots import bots_of
+from lusoria.cli import main
+from lusoria.cli.base import error_told
+from lusoria.client import Person, Room, TableSeat
+from lusoria.client.person import SeatThere, SettingsThere
+from lusoria.client.sitting import names_at
+from lusoria.wire.refusal import TableRefusal
+from lusoria.words import LANGUAGES, words
+from run import ROOT
+from tests.client.company import Wire, link
+from tests.server.world import PATIENCE, House, Page, Somebody
+
+pytestmark = pytest.mark.anyio
+
+
+@contextlib.asynccontextmanager
+async def sitting(*said: str, where: Path = ROOT) -> AsyncIterator[Process]:
+    command = (sys.executable, "-m", "lusoria.cli", "--language", "en", "sit", *said)
+    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE, cwd=where)
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+async def line_of(process: Process) -> str:
+    assert process.stdout is not None
+    return (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().rstrip("\n")
+
+
+async def ended(process: Process) -> tuple[int | None, list[str], str]:
+    told, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    return process.returncode, told.decode().splitlines(), errors.decode()
+
+
+async def test_a_whole_game(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 2)
+    async with sitting(link(house, table), "--bot", "random", "--pause", "0") as bot:
+        assert await line_of(bot) == f"Alea Romana for 2 at {house.address}"
+        assert await line_of(bot) == "random sits on seat 2 and is called random (bot)."
+        assert await line_of(bot) == "Waiting for the host to begin. Ctrl-C gets up again."
+        async with livia.page(table, seat=0) as page:
+            await page.expect("room", lambda room: room["seats"][1]["here"])
+            await livia.starts(table)
+            await page.play(0, Random(1))
+        code, told, errors = await ended(bot)
+    assert (code, errors) == (0, "")
+    assert told[0] == "The game begins."
+    assert any(line.startswith("My move: Roll one die") for line in told)
+    assert told[-2] == "The game is over."
+    assert told[-1]
+
+
+POLICY = """
+from lusoria.lab import PolicyBot
+
+def last(kind, observations, masks):
+    return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+
+def Late():
+    return PolicyBot("alea", last)
+"""
+
+
+async def test_a_policy_of_ones_own(house: House, livia: Somebody, tmp_path: Path) -> None:
+    """From a file in the folder one is in. Before: only bots that are listed could sit down."""
+    (tmp_path / "mine.py").write_text(POLICY, encoding="utf-8")
+    table = await livia.opens("alea", 2)
+    async with sitting(link(house, table), "--bot", "mine:Late", "--pause", "0", where=tmp_path) as bot:
+        await line_of(bot)
+        assert await line_of(bot) == "Late sits on seat 2 and is called Late (bot)."
+        async with livia.page(table, seat=0) as page:
+            await page.expect("room", lambda room: room["seats"][1]["here"])
+            await livia.starts(table)
+            await page.play(0, Random(1))
+        assert (await ended(bot))[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("choice", "told"),
+    [("1 / 0", "ZeroDivisionError: division by zero"), ("'up'", "'up'")],
+)
+async def test_a_bot_of_ones_own_that_fails(
+    house: House, livia: Somebody, tmp_path: Path, choice: str, told: str
+) -> None:
+    code = f"class Bad:\n    def choose(self, view, rng):\n        return {choice}\n"
+    (tmp_path / "mine.py").write_text(code, encoding="utf-8")
+    table = await livia.opens("alea", 2)
+    async with sitting(link(house, table), "--bot", "mine:Bad", "--pause", "0", where=tmp_path) as bot:
+        for _ in range(3):
+            await line_of(bot)
+        async with livia.page(table, seat=0) as page:
+            await page.expect("room", lambda room: room["seats"][1]["here"])
+            await livia.starts(table)
+            code_, _, errors = await play_until_ended(page, bot)
+    assert (code_, errors) == (2, f"The bot cannot go on: {told}\n")
+
+
+async def play_until_ended(page: Page, bot: Process) -> tuple[int | None, list[str], str]:
+    """A stand-in goes on for the bot."""
+    _, end = await asyncio.gather(page.play(0, Random(1)), ended(bot))
+    return end
+
+
+async def test_two_of_one_kind_have_two_names(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 4)
+    async with (
+        sitting(link(house, table)) as one,
+        sitting(link(house, table), "--seat", "4") as two,
+        sitting(link(house, table), "--name", "Atia") as three,
+    ):
+        names = set()
+        for process in (one, two, three):
+            await line_of(process)
+            names.add((await line_of(process)).partition(" is called ")[2])
+        assert names == {"greedy (bot).", "greedy 2 (bot).", "Atia."}
+        room = await livia.get(f"/api/tables/{table}")
+        assert "greedy" in room["seats"][3]["name"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
+@pytest.mark.parametrize("begun", [False, True])
+async def test_control_c_gets_up(house: House, livia: Somebody, begun: bool) -> None:
+    table = await livia.opens("alea", 2)
+    async with sitting(link(house, table)) as bot:
+        for _ in range(3):
+            await line_of(bot)
+        if begun:
+            await livia.starts(table)
+            assert await line_of(bot) == "The game begins."
+        bot.send_signal(signal.SIGINT)
+        code, told, errors = await ended(bot)
+    assert (code, errors) == (130, "\n")
+    assert told[-1] == "Up from the table. A game that has begun is played on by a bot of the server."
+    seat = (await livia.get(f"/api/tables/{table}"))["seats"][1]
+    assert (seat["kind"], seat["gave_up"]) == (("human", True) if begun else ("empty", False))
+
+
+async def test_a_rematch_is_followed_and_a_lost_line_told(house: House, livia: Somebody) -> None:
+    table = await livia.opens("alea", 2)
+    async with (
+        Wire(house.port) as wire,
+        sitting(f"{wire.address}/t/{table}", "--pause", "0", "--rematch") as bot,
+    ):
+        async with livia.page(table, seat=0) as page:
+            await page.expect("room", lambda room: room["seats"][1]["here"])
+            wire.cut()
+            await livia.starts(table)
+            await page.play(0, Random(1))
+        again = (await livia.post(f"/api/tables/{table}/rematch"))["id"]
+        await livia.starts(again)
+        told = [""]
+        while told.count("The game begins.") < 2:
+            told.append(await line_of(bot))
+        bot.send_signal(signal.SIGINT)
+        assert (await ended(bot))[0] == 130
+    lost = told.index("The line is lost. Trying again.")
+    assert "Back at the table." in told[lost:]
+    assert "Waiting for a rematch. Ctrl-C ends it." in told
+    assert f"A rematch, at {wire.address}/t/{again}" in told
+
+
+async def says(*said: str) -> int:
+    """In this process: only what it says is asked for."""
+    return await asyncio.to_thread(main, ["--language", "en", "sit", *said])
+
+
+async def test_what_cannot_be_is_said_in_one_sentence(
+    house: House, livia: Somebody, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await livia.opens("idus-martii", 5)
+    bots = ", ".join(spec.name for spec in bots_of("idus-martii"))
+    example = "One looks like https://games.example/t/8pIiDaulFSs6_EzE. A code of six letters will do, too."
+    for said, sentence in (
+        ((link(house, "nowhere"),), "There is no such table."),
+        (("ABCDEF", "--server", house.address), "There is no such table."),
+        ((link(house, table), "--seat", "1"), "Somebody sits there already."),
+        ((link(house, table), "--seat", "9"), "This table has no such seat."),
+        ((link(house, table), "--name", "Livia Drusilla"), "Somebody here is called Livia Drusilla already."),
+        (
+            (link(house, table), "--bot", "greedy"),
+            f"Idus Martii has no bot called “greedy”. There are: {bots}.",
+        ),
+        (("hello world",), f"“hello world” is no link to a table. {example}"),
+        (("http://127.0.0.1:1/t/x",), "http://127.0.0.1:1 does not answer: Connection refused"),
+    ):
+        assert await says(*said) == 2
+        told = capsys.readouterr()
+        assert told.err == sentence + "\n"
+        assert not told.out or told.out.startswith("Idus Martii for 5")
+
+
+async def test_all_bots_of_a_game_can_be_asked_for_by_their_names(
+    house: House, livia: Somebody, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Those of guests too: what is listed is looked up where it is listed."""
+    table = await livia.opens("alea", 2)
+    await livia.starts(table)
+    for spec in bots_of("alea"):
+        assert await says(link(house, table), "--bot", spec.name) == 2
+        assert capsys.readouterr().err == "The game has begun.\n"
+
+
+@pytest.mark.parametrize("said", [("--seat", "0"), ("--seat", "x"), ("--pause", "-1"), ("--pause", "nan")])
+def test_numbers_that_are_none(said: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--language", "en", "sit", "SQQQVB", *said])
+    assert end.value.code == 2
+    assert f"argument {said[0]}" in capsys.readouterr().err
+
+
+TROUBLES = sorted(
+    {
+        why
+        for file in (ROOT / "src/lusoria/client").glob("*.py")
+        for why in re.findall(r"ClientTrouble\(\s*\"(\w+)\"", file.read_text(encoding="utf-8"))
+    }
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", TROUBLES)
+def test_every_trouble_has_its_sentence(language: str, why: str) -> None:
+    facts = dict.fromkeys(("said", "example", "server", "problem", "game", "names"), "x")
+    assert len(words(language).say(f"client-trouble-{why}", **facts, rules=2)) > 10
+
+
+def test_there_are_troubles() -> None:
+    assert len(TROUBLES) > 5
+
+
+class TestWhatAServerWrites:
+    """It may be anybody's server."""
+
+    def test_a_reason_that_is_not_known_here_is_told_all_the_same(self) -> None:
+        assert (
+            error_told(words("en"), TableRefusal("too_late_at_night", hour=3)) == "too late at night (hour=3)"
+        )
+        assert error_told(words("en"), TableRefusal("name_taken")) == "name taken"
+
+    def test_it_moves_no_cursor(self) -> None:
+        name = "Livia\x1b[2J\n$ "
+        told = error_told(words("en"), TableRefusal("name_taken", name=name))
+        assert told == "Somebody here is called Livia\\x1b[2J\\n$  already."
+        room = Room(1, "id", "open", 1, SettingsThere("alea", 2), (SeatThere(name, "human"),), yours=(0,))
+        assert names_at(TableSeat(Person("http://127.0.0.1:1"), room)) == ("Livia\\x1b[2J\\n$ ",)

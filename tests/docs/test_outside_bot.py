@@ -1,0 +1,51 @@
+"""The bot on the page is saved, started, and plays a whole game at a real table."""
+
+import asyncio
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from lusoria import verify
+from tests.docs.pages import DOCS, blocks, text_of
+from tests.server.world import PATIENCE, node
+
+pytestmark = pytest.mark.anyio
+MOST_LINES = 36
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> tuple[str, dict[str, Any]]:
+    return "asyncio", {}
+
+
+def example() -> str:
+    (code,) = (block.code for block in blocks(text_of(DOCS / "outside-bot.md")) if block.language == "python")
+    return code
+
+
+def test_it_is_short() -> None:
+    assert len(example().splitlines()) <= MOST_LINES
+
+
+async def test_it_plays(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(example(), encoding="utf-8")
+    async with node(f"sqlite:///{tmp_path}/lusoria.db") as house, house.person("Livia") as livia:
+        table = await livia.opens("alea", 2)
+        command = (sys.executable, str(tmp_path / "bot.py"), f"{house.address}/t/{table}")
+        bot = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        async with livia.page(table, seat=0) as page:
+            await page.expect("room", lambda room: room["seats"][1]["here"])
+            await livia.starts(table)
+            end = await page.play(0, Random(1))
+        said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
+        assert bot.returncode == 0
+        won = 1 in end["table"]["result"]["winners"]
+        assert said.decode().splitlines() == [
+            f"At {house.address}/t/{table}, as Homemade",
+            "Won." if won else "Lost.",
+        ]
+        record = await livia.ask("GET", f"/api/records/{table}")
+        assert verify(record.content).true

@@ -1,0 +1,21 @@
+"""What environments need: their own extra, and nothing of the lab's compiler."""
+
+import subprocess
+import sys
+
+CODE = """
+import sys
+sys.modules["numba"] = None  # as where it is not installed
+from lusoria.environments import gymnasium, openspiel, pettingzoo
+for game in ("idus-martii", "alea"):
+    env = pettingzoo.env(game, render_mode="rgb_array")
+    env.reset(seed=1)
+    assert env.render().shape == (540, 960, 3)
+    gymnasium.SeatEnv(game).reset(seed=1)
+print("ok")
+"""
+
+
+def test_they_play_without_numba() -> None:
+    done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, encoding="utf-8", check=False)
+    assert (done.stdout, done.stderr) == ("ok\n", "")

@@ -1,0 +1,240 @@
+"""The games for OpenSpiel: its own test, its algorithms, and that information states keep secrets."""
+
+import copy
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from open_spiel.python import policy
+from open_spiel.python.algorithms import cfr, exploitability, mcts
+
+from lusoria.core.errors import IllegalOptions, Malformed
+from lusoria.core.game import AnyGame, Step
+from lusoria.environments import openspiel
+from lusoria.environments.kinds import setting
+from lusoria.environments.positions import NATURE, NOBODY, Position
+from lusoria.environments.sights import sight
+from lusoria.games import GAMES
+from tests.laws import worlds
+from tests.laws.tables import Table, options_of
+
+LATE_IDUS = "lusoria_idus_martii(skip=46,seed=15,worlds=4)"
+LATE_ALEA = "lusoria_alea(players=2,skip=87,seed=392)"
+BUILT_IN = [GAMES["idus-martii"], GAMES["alea"]]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "lusoria_idus_martii",
+        "lusoria_idus_martii(players=8,first=2,limit=20,yellow_swap=may)",
+        "lusoria_alea",
+        "lusoria_alea(players=6,ordered=true,cards_anytime=true)",
+        "lusoria_alea(players=2,multi_roll=true,most_rounds=3)",
+        LATE_IDUS,
+        LATE_ALEA,
+    ],
+)
+def test_a_random_simulation_passes(name: str) -> None:
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def played(name: str, seed: int) -> Any:
+    """A game that is over."""
+    rng, state = Random(seed), pyspiel.load_game(name).new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def test_every_game_begins_before_the_deal() -> None:
+    for name in ("lusoria_idus_martii", "lusoria_alea"):
+        assert str(pyspiel.load_game(name).new_initial_state()) == ""
+    state = pyspiel.load_game("lusoria_idus_martii").new_initial_state()
+    assert dict(state.chance_outcomes()) == dict.fromkeys(range(5), 0.2)
+
+
+class TestUtilities:
+    def test_sides_win_together_or_not_at_all(self) -> None:
+        for seed in range(20):
+            state = played("lusoria_idus_martii", seed)
+            winners = state.at.turn.winners
+            assert state.returns() == [1.0 if seat in winners else -1.0 for seat in range(5)]
+
+    def test_a_pot_is_shared(self) -> None:
+        for seed in range(5):
+            state = played("lusoria_alea", seed)
+            assert sum(state.returns()) == pytest.approx(0)
+            assert state.returns()[state.at.turn.winners[0]] > 0
+
+    def test_a_game_that_is_cut_off_has_no_result(self) -> None:
+        state = played("lusoria_alea(players=2,most_rounds=1)", 1)
+        assert state.returns() == [0.0, 0.0]
+        assert state.at.state.result is None
+        assert state.at.state.round == 2
+
+    def test_no_game_is_longer_than_it_says(self) -> None:
+        for name in ("lusoria_idus_martii", "lusoria_alea(players=2)"):
+            longest = pyspiel.load_game(name).max_game_length()
+            for seed in range(5):
+                moves = played(name, seed).full_history()
+                assert sum(move.player >= 0 for move in moves) < longest
+
+
+class TestPositions:
+    @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
+    def test_numbers_are_those_of_the_view(self, game: AnyGame) -> None:
+        """They are remembered by less than the whole view."""
+        for seed in range(12):
+            rng = Random(seed)
+            at = setting(game.name, rng.choice(game.players))
+            position = Position(at, at.start, [])
+            while position.player != NOBODY:
+                if position.player == NATURE:
+                    position = position.after(rng.choice(position.outcomes())[0])
+                else:
+                    view = game.view(position.state, position.player)
+                    assert position.choices == at.choices(view)
+                    assert list(position.choices) == sorted(position.choices)
+                    position = position.after(rng.choice(list(position.choices)))
+
+    def test_two_ways_on_from_one_position_do_not_mix(self) -> None:
+        state = pyspiel.load_game("lusoria_alea").new_initial_state()
+        state.apply_action(0)
+        one, other = state.child(0), state.child(2)
+        assert (str(one), str(other)) == ("dice_thrown 0 1; die_fell I", "dice_thrown 0 1; die_fell X")
+        assert str(state) == "dice_thrown 0 1"
+
+    def test_a_copy_shares_what_never_changes(self) -> None:
+        state = played("lusoria_idus_martii", 1)
+        assert copy.deepcopy(state.at) is state.at
+        assert state.clone().at is state.at
+
+
+def table_of(game: AnyGame, data: st.DataObject) -> Table:
+    return Table(game, data.draw(options_of(game)), data.draw(st.integers(0, 2**32)))
+
+
+def information(game: AnyGame, steps: list[Step[Any, Any]], seat: int) -> str:
+    return sight(game, [event for step in steps for event in step.events], seat)
+
+
+class TestSecrecy:
+    """Against the core's own sights, with the search for other worlds that the laws have."""
+
+    @given(data=st.data())
+    def test_what_cannot_be_told_apart_is_one_information_state(self, data: st.DataObject) -> None:
+        game = GAMES["idus-martii"]
+        table = table_of(game, data)
+        seat = data.draw(st.sampled_from(table.seats))
+        steps = table.play()[: data.draw(st.integers(15, 60))]
+        steps = steps if game.view(steps[-1].after, None).table.result is None else steps[:-1]
+        other = worlds.other_world(game, steps, worlds.sight(game, seat), table.rng)
+        if other is not None:
+            assert information(game, steps, seat) == information(game, other, seat)
+
+    @given(data=st.data())
+    def test_what_can_be_told_apart_is_two(self, data: st.DataObject) -> None:
+        game = data.draw(st.sampled_from(BUILT_IN))
+        table = table_of(game, data)
+        seat = data.draw(st.sampled_from(table.seats))
+        one = table.play()
+        other = Table(game, table.options, table.seed + 1).play()
+        for length in range(1, min(len(one), len(other), 40)):
+            perceived = worlds.sight(game, seat)
+            same = [perceived(step) for step in one[:length]] == [perceived(step) for step in other[:length]]
+            alike = information(game, one[:length], seat) == information(game, other[:length], seat)
+            assert same == alike
+
+    def test_strings_of_the_game_are_these_sights(self) -> None:
+        state = played("lusoria_idus_martii", 3)
+        game = state.at.setting.game
+        for seat in range(5):
+            assert state.information_state_string(seat) == f"p{seat}: {sight(game, state.at.events, seat)}"
+
+    def test_worlds_of_a_late_beginning_differ_in_cards_alone(self) -> None:
+        root = pyspiel.load_game(LATE_IDUS).new_initial_state()
+        found = [root.child(world) for world in root.legal_actions()]
+        assert len({state.observation_string(0) for state in found}) > 1
+        assert len({sight(state.at.setting.game, state.at.events, None) for state in found}) == 1
+        hands = {tuple(state.at.state.cards) for state in found}
+        assert len(hands) == 4
+
+    def test_who_votes_second_does_not_see_the_first_vote(self) -> None:
+        state = pyspiel.load_game("lusoria_idus_martii(first=0)").new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        later = {state.child(vote).information_state_string(3) for vote in state.legal_actions()}
+        assert len(later) == 1
+        own = {state.child(vote).information_state_string(2) for vote in state.legal_actions()}
+        assert len(own) == 2
+
+
+class TestAlgorithms:
+    """On reduced settings: the last decisions of a game."""
+
+    @pytest.mark.parametrize("name", [LATE_IDUS, LATE_ALEA])
+    def test_cfr_comes_nearer_to_an_equilibrium(self, name: str) -> None:
+        game = pyspiel.load_game(name)
+        solver = cfr.CFRSolver(game)
+        for _ in range(4):
+            solver.evaluate_and_update_policy()
+        at_first = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+        at_last = exploitability.nash_conv(game, solver.average_policy())
+        assert at_first > 0.5
+        assert at_last < at_first / 2
+
+    def test_exploitability_of_two_players_is_known(self) -> None:
+        game = pyspiel.load_game(LATE_ALEA)
+        found = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+        assert 0.1 < found < 1
+
+    @pytest.mark.parametrize("name", [LATE_IDUS, LATE_ALEA, "lusoria_alea(players=2)"])
+    def test_tree_search_finds_a_move(self, name: str) -> None:
+        game, rng = pyspiel.load_game(name), np.random.RandomState(1)
+        bot = mcts.MCTSBot(game, 1.4, 20, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        assert bot.step(state) in state.legal_actions()
+
+
+class TestBadInput:
+    def test_options_that_no_table_may_play_with(self) -> None:
+        with pytest.raises(IllegalOptions, match="S1"):
+            pyspiel.load_game("lusoria_idus_martii(players=9)")
+        with pytest.raises(Malformed, match="yellow_swap"):
+            pyspiel.load_game("lusoria_idus_martii(yellow_swap=perhaps)")
+        with pytest.raises(Malformed, match="worlds"):
+            pyspiel.load_game("lusoria_idus_martii(skip=9,worlds=0)")
+        with pytest.raises(Malformed, match="worlds are for a late one"):
+            pyspiel.load_game("lusoria_idus_martii(worlds=3)")
+
+    def test_a_parameter_that_is_not_there(self) -> None:
+        with pytest.raises(pyspiel.SpielError, match="dice"):
+            pyspiel.load_game("lusoria_alea(dice=7)")
+
+    def test_a_beginning_after_the_end(self) -> None:
+        with pytest.raises(Malformed, match="game 3 of alea is over after 88 decisions"):
+            pyspiel.load_game("lusoria_alea(players=2,skip=90,seed=3)")
+
+    def test_an_illegal_action_changes_nothing(self) -> None:
+        state = pyspiel.load_game("lusoria_alea").new_initial_state()
+        with pytest.raises(ValueError, match=r"alea: action 20 \(stop\) is not legal for seat 0 at .*'roll'"):
+            state.apply_action(20)
+        assert (str(state), state.history()) == ("", [])
+
+    def test_a_game_that_is_over_takes_no_action(self) -> None:
+        state = played("lusoria_idus_martii", 1)
+        with pytest.raises(ValueError, match="idus-martii: the game is over"):
+            state.apply_action(0)
+
+    def test_observations_have_no_parameters(self) -> None:
+        game = openspiel.IdusMartiiGame()
+        with pytest.raises(ValueError, match="no parameters"):
+            game.make_py_observer(None, {"x": 1})

@@ -1,0 +1,195 @@
+"""Actions and views in small numbers: whole, within their bounds, and made of what a seat knows alone."""
+
+import subprocess
+import sys
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from lusoria.core.errors import Malformed
+from lusoria.core.game import AnyGame
+from lusoria.games import GAMES
+from lusoria.games.alea.model import Options as AleaOptions
+from lusoria.games.idus_martii.model import Options as IdusOptions
+from lusoria.games.idus_martii.model import limits
+from lusoria.games.idus_martii.view import view as seen_by
+from lusoria.lab.alea import encoding as alea
+from lusoria.lab.encodings import ENCODINGS
+from lusoria.lab.fields import bounds
+from lusoria.lab.idus_martii import encoding as idus
+from tests.laws.tables import Table
+from tests.laws.worlds import other_world, sight
+
+TABLES: list[tuple[str, Any]] = [
+    *(
+        ("idus-martii", IdusOptions(players, limit=limit, yellow_swap=swap))
+        for players in range(5, 9)
+        for limit in (None, limits(players)[0], limits(players)[-1])
+        for swap in ("must", "may")
+    ),
+    *(
+        ("alea", AleaOptions(players, multi_roll=many, cards_anytime=anytime, ordered=ordered))
+        for players, many, anytime, ordered in product(
+            range(2, 7), (False, True), (False, True), (False, True)
+        )
+        if not (many and ordered)
+    ),
+]
+EVERY = pytest.mark.parametrize(("name", "options"), TABLES, ids=repr)
+BOTH = pytest.mark.parametrize("name", ENCODINGS)
+
+
+def random_steps(name: str, options: Any, seed: int) -> list[Any]:
+    return Table(GAMES[name], options, seed).play()
+
+
+def views(game: AnyGame, state: Any) -> list[Any]:
+    return [game.view(state, seat) for seat in range(state.options.players)]
+
+
+@EVERY
+def test_every_view_of_random_games(name: str, options: Any) -> None:
+    """The ids of what is legal are apart, go back to the same actions, and are the mask; numbers fit."""
+    game, encoding = GAMES[name], ENCODINGS[name]
+    low, high = bounds(encoding.FIELDS)
+    count = encoding.action_count(options.players)
+    for state in (game.start(options), *(step.after for step in random_steps(name, options, seed=7))):
+        for view in views(game, state):
+            ids = [encoding.id_of(action, view) for action in view.legal]
+            assert len(set(ids)) == len(ids)
+            assert [encoding.action_of(number, view) for number in ids] == list(view.legal)
+            mask = encoding.mask(view)
+            assert mask.shape == (count,)
+            assert set(mask.nonzero()[0]) == set(ids)
+            found = encoding.encode(view)
+            assert found.shape == (encoding.LENGTH,)
+            assert (found >= low).all(), encoding.FIELDS
+            assert (found <= high).all(), encoding.FIELDS
+
+
+@BOTH
+def test_fields_lie_side_by_side_and_every_action_has_a_name(name: str) -> None:
+    encoding, at = ENCODINGS[name], 0
+    for field in encoding.FIELDS:
+        assert field.start == at
+        at = field.stop
+    assert at == encoding.LENGTH
+    assert len({field.name for field in encoding.FIELDS}) == len(encoding.FIELDS)
+    assert len(set(encoding.ACTIONS)) == len(encoding.ACTIONS)
+    assert len(encoding.ACTIONS) == encoding.action_count(GAMES[name].players[-1])
+
+
+def test_assignments_of_fewer_players_come_first() -> None:
+    for players in range(5, 9):
+        chosen = idus.ASSIGNMENTS[: idus.action_count(players) - idus.ASSIGNS]
+        assert {max(each) for each in chosen} == set(range(3, players))
+        assert len(chosen) == sum(max(each) < players for each in idus.ASSIGNMENTS)
+
+
+def observed(state: Any, seat: int) -> idus.Observation:
+    return idus.encode(seen_by(state, seat))
+
+
+def test_other_worlds_that_look_the_same_are_the_same_array() -> None:
+    """Secrecy: what a seat cannot know is changed, and the array is not."""
+    game, differ = GAMES["idus-martii"], 0
+    for seed in range(12):
+        table = Table(game, IdusOptions(5 + seed % 4), seed)
+        steps = table.play()[:-1]
+        seat = seed % table.options.players
+        other = other_world(game, steps, sight(game, seat), table.rng) or []
+        for one, twin in zip(steps, other, strict=False):
+            differ += one.after != twin.after
+            assert np.array_equal(observed(one.after, seat), observed(twin.after, seat))
+    assert differ > 100
+
+
+def test_the_same_situation_at_other_seats_is_the_same_array() -> None:
+    seen = 0
+    for step in random_steps("idus-martii", IdusOptions(6, first=0), seed=3)[:60]:
+        if step.after.step in ("vote", "look", "veto", "replace", "discard"):
+            turned = seats_turned(step.after, by=4)
+            for seat in range(6):
+                assert np.array_equal(observed(step.after, seat), observed(turned, (seat + 4) % 6))
+                seen += 1
+    assert seen > 100
+
+
+def seats_turned(state: Any, by: int) -> Any:
+    """Everybody moves so many seats to the left, with all they have."""
+
+    def to(seat: int) -> int:
+        return (seat + by) % 6
+
+    lines = tuple(
+        replace(
+            line,
+            consul=to(line.consul),
+            praetor=to(line.praetor),
+            aediles=tuple(map(to, line.aediles)),
+            looked=to(line.looked),
+        )
+        for line in state.ledger
+    )
+    return replace(
+        state,
+        first=to(state.first),
+        cards=(*state.cards[-2 * by :], *state.cards[: -2 * by]),
+        discards=(*state.discards[-by:], *state.discards[:-by]),
+        consul=to(state.consul),
+        praetor=to(state.praetor),
+        aediles=tuple(map(to, state.aediles)),
+        ledger=lines,
+    )
+
+
+@BOTH
+def test_different_views_are_different_arrays(name: str) -> None:
+    """Nothing that matters is left out: where the array is the same, so is the view."""
+    game, encoding = GAMES[name], ENCODINGS[name]
+    options = IdusOptions(5, first=0) if name == "idus-martii" else AleaOptions(2, ordered=True)
+    known: dict[bytes, Any] = {}
+    alike = 0
+    for seed in range(40):
+        for step in random_steps(name, options, seed)[:60]:
+            for view in views(game, step.after):
+                if view.table.result is not None or not view.table.awaited:
+                    continue
+                told = without_what_does_not_matter(name, view)
+                key = encoding.encode(view).tobytes()
+                alike += key in known
+                assert known.setdefault(key, told) == told
+    assert alike > 20
+
+
+def without_what_does_not_matter(name: str, view: Any) -> Any:
+    if name == "alea":  # why it failed, and the faces of dice that are out for this turn
+        table = replace(view.table, failed=None, aside=view.table.aside and ("I",) * len(view.table.aside))
+        return replace(view, table=table)
+    return replace(view, mine=replace(view.mine, hand=tuple(sorted(view.mine.hand))))
+
+
+@BOTH
+def test_what_it_refuses(name: str) -> None:
+    game, encoding = GAMES[name], ENCODINGS[name]
+    state = game.start(game.options_type(players=game.players[0]))
+    with pytest.raises(Malformed, match="gallery"):
+        encoding.encode(game.view(state, None))
+    view = game.view(state, 0)
+    for number in (-1, encoding.action_count(game.players[0])):
+        with pytest.raises(Malformed, match=rf"action: expected an id below .*, not {number}"):
+            encoding.action_of(number, view)
+    at = {"idus-martii": idus.LOOKS, "alea": alea.WRITES}[name]
+    with pytest.raises(Malformed, match=r"action: there (are|is) no"):
+        encoding.action_of(at, view)
+
+
+def test_an_encoding_needs_no_numba() -> None:
+    code = (
+        "import sys; sys.modules['numba'] = None\n"
+        "import lusoria.lab.alea.encoding, lusoria.lab.idus_martii.encoding"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,129 @@
+"""Uniform play is solved exactly, apart from the engine; the kernels agree within their standard error.
+
+The seeds are fixed, so a test that passed once always passes. With some hundred figures the furthest one is
+expected about three standard errors off; five would not happen by chance once in ten thousand runs.
+"""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import numpy as np
+import pytest
+
+from lusoria.games.alea.model import FACES, Face
+from lusoria.games.alea.model import Options as AleaOptions
+from lusoria.games.alea.numerals import pending, readings
+from lusoria.games.idus_martii.model import PRINTED_LIMIT, limits
+from lusoria.lab import simulate
+from lusoria.lab.alea.exact import FirstTurn, failures_by_dice, first_turn, spellings
+from lusoria.lab.alea.simulation import AleaSimulation
+from lusoria.lab.columns import Column
+from lusoria.lab.idus_martii.exact import assignment_sequences, sides, uniform_shares
+from lusoria.lab.idus_martii.tables import tables_for
+
+FURTHEST = 5.0
+
+
+class TestIdusMartii:
+    @pytest.mark.slow
+    @pytest.mark.parametrize("swap", ["must", "may"])
+    @pytest.mark.parametrize("players", range(5, 9))
+    def test_ten_million_games_of_every_size(self, players: int, swap: str) -> None:
+        limit = PRINTED_LIMIT[players] if swap == "must" else limits(players)[0]
+        exact = uniform_shares(players, limit, swap)  # type: ignore[arg-type]
+        options = {"limit": limit, "yellow_swap": swap}
+        summary = simulate("idus-martii", players, 10_000_000, 44, options=options, columns=False).summary()
+        assert {figure.name for figure in summary.figures} == set(exact)
+        off = {
+            figure.name: abs(figure.value - exact[figure.name]) / figure.error for figure in summary.figures
+        }
+        assert max(off.values()) < FURTHEST, off
+
+    def test_both_sides_win_as_often(self) -> None:
+        exact = uniform_shares(5, 13)
+        assert exact["loyal wins"] == exact["traitor wins"]
+        assert exact["loyal wins"] + exact["traitor wins"] + exact["merchant wins"] == 1
+        assert exact["ides_of_march"] + exact["failed_conspiracy"] == 1
+
+    @pytest.mark.parametrize("players", range(5, 9))
+    def test_what_is_kept_is_a_random_half_of_the_deck(self, players: int) -> None:
+        """Counted over all deals of the tables, each with all coins."""
+        found: Counter[tuple[int, int, int]] = Counter()
+        deals = tables_for(players, PRINTED_LIMIT[players], "must").deals
+        ways = np.zeros((players + 1, players + 1), object)
+        ways[0, 0] = np.ones(len(deals), np.int64)
+        for seat in range(players):
+            ways = with_seat(ways, deals, seat)
+        total = 0
+        for loyal, traitors in product(range(players + 1), repeat=2):
+            if isinstance(ways[loyal, traitors], np.ndarray):
+                count = int(ways[loyal, traitors].sum())
+                found[loyal, traitors, players - loyal - traitors] += count
+                total += count
+        assert total == len(deals) * 2**players
+        exact = {(loyal, traitors, merchants): share for loyal, traitors, merchants, share in sides(players)}
+        assert {key: Fraction(count, total) for key, count in found.items() if count} == exact
+
+    @pytest.mark.parametrize("players", range(5, 9))
+    def test_as_many_sequences_of_offices(self, players: int) -> None:
+        tables = tables_for(players, PRINTED_LIMIT[players], "must")
+        ways = Counter({tables.opening: 1})
+        for _ in range(players):
+            after: Counter[int] = Counter()
+            for choices, count in ways.items():
+                place, many = choices >> 8, choices & 0xFF
+                for lead in tables.assignments[place : place + many]:
+                    after[int(lead)] += count
+            ways = after
+        assert sum(ways.values()) == assignment_sequences(players)
+        assert assignment_sequences(5) == 14_292
+
+
+def with_seat(ways: Column, deals: Column, seat: int) -> Column:
+    """For every deal, in how many ways so many Loyal and Traitors are kept, once this seat has chosen."""
+    after = np.zeros_like(ways)
+    for coin in range(2):
+        code = deals >> np.uint32(2 * seat + 16 * coin) & np.uint32(3)
+        for (loyal, traitors), count in np.ndenumerate(ways):
+            if isinstance(count, np.ndarray):
+                for kept, (more_loyal, more_traitors) in enumerate(((0, 0), (1, 0), (0, 1))):
+                    place = loyal + more_loyal, traitors + more_traitors
+                    after[place] = after[place] + count * (code == kept)
+    return after
+
+
+class TestAlea:
+    def test_the_same_sets_spell_the_same(self) -> None:
+        for count in range(1, 7):
+            for dice in product(FACES, repeat=count):
+                key = (dice.count("I"), dice.count("V"), dice.count("X"))
+                assert readings(dice) == spellings().get(key, ()), dice
+
+    def test_failures_by_number_of_dice(self) -> None:
+        """All 3**6 orders in which dice fall, by the reference rules."""
+        weights: dict[Face, int] = {"I": 3, "V": 1, "X": 2}
+        found = [Fraction()] * 6
+        for dice in product(FACES, repeat=6):
+            chance = Fraction(int(np.prod([weights[face] for face in dice])), 6**6)
+            for die in range(1, 7):
+                fallen = dice[:die]
+                if not readings(fallen) and not (pending(fallen) and die < 6):
+                    found[die - 1] += chance
+                    break
+        assert tuple(found) == failures_by_dice()
+
+    @pytest.mark.slow
+    def test_six_million_first_turns(self) -> None:
+        exact = first_turn()
+        assert sum(exact.values()) == 1
+        turns = AleaSimulation(AleaOptions(6), most_rounds=1).play(44, 0, 1_000_000)
+        held = np.bitwise_count(turns["cards"].ravel())
+        numbers = turns["scores"].ravel() - 5 * held.astype(np.int16)
+        pairs = Counter(zip(*np.unique(numbers * 8 + held, return_counts=True), strict=True))
+        found = {FirstTurn(int(pair) // 8, int(pair) % 8): int(count) for pair, count in pairs}
+        assert set(found) <= set(exact)
+        for end, share in exact.items():
+            expected, games = float(share), len(numbers)
+            error = (expected * (1 - expected) / games) ** 0.5
+            assert abs(found.get(end, 0) / games - expected) < FURTHEST * error, end

@@ -1,0 +1,359 @@
+"""Policies in a simulation: told what their seat sees, and played as they choose, whoever plays."""
+
+import json
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+import lusoria
+from lusoria import lab
+from lusoria.bots import bot
+from lusoria.core.errors import LusoriaError
+from lusoria.core.game import AnyGame
+from lusoria.games import GAMES
+from lusoria.games.alea.model import Options as AleaOptions
+from lusoria.games.idus_martii.model import COLOURS, FACTIONS
+from lusoria.games.idus_martii.model import Options as IdusOptions
+from lusoria.lab.alea.simulation import AleaSimulation
+from lusoria.lab.encodings import ENCODINGS
+from lusoria.lab.idus_martii.simulation import IdusSimulation
+from lusoria.lab.simulator import SIMULATIONS, Task, options_of
+from tests.lab.test_differential import (
+    ALEA_OPTIONS,
+    BEGIN,
+    IDUS,
+    SEED,
+    assert_same_alea,
+    assert_same_idus,
+)
+from tests.laws.tables import Table
+
+BOTH = pytest.mark.parametrize(("game", "players"), [("idus-martii", 5), ("alea", 3)])
+EVERY = pytest.mark.parametrize(
+    ("simulation", "assert_same", "games"),
+    [
+        *(pytest.param(IdusSimulation(each), assert_same_idus, 40, id=repr(each)) for each in IDUS),
+        *(pytest.param(AleaSimulation(each), assert_same_alea, 10, id=repr(each)) for each in ALEA_OPTIONS),
+    ],
+)
+compiled: Callable[[Any], Any] = numba.njit
+
+
+def drawn(kind: int, observations: Any, masks: Any, draws: Any) -> Any:
+    """Any legal action, over batches."""
+    rising = masks.cumsum(axis=1)
+    return (rising > (draws * rising[:, -1])[:, None].astype(np.int64)).argmax(axis=1)
+
+
+@compiled
+def drawn_alone(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    """The same, compiled."""
+    return legal[int(draw * len(legal))]
+
+
+@compiled
+def from_what_it_sees(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    """Depends on every number it is told."""
+    total = kind
+    for place in range(len(observation)):
+        total = total * 31 + observation[place]
+    return np.int64(legal[total % len(legal)])
+
+
+class Listening:
+    """Plays at random and remembers what it was told, by draw: no two decisions have the same one."""
+
+    def __init__(self) -> None:
+        self.told: dict[float, tuple[int, bytes, bytes]] = {}
+
+    def __call__(self, kind: int, observations: Any, masks: Any, draws: Any) -> Any:
+        for observation, mask, draw in zip(observations, masks, draws, strict=True):
+            assert draw not in self.told
+            self.told[float(draw)] = (kind, observation.tobytes(), mask.tobytes())
+        return drawn(kind, observations, masks, draws)
+
+
+@EVERY
+def test_a_policy_is_told_what_its_seat_sees(simulation: Any, assert_same: Any, games: int) -> None:
+    """Every observation and mask of every decision is the encoding of a view by the reference rules."""
+    in_kernel, by_rules = Listening(), Listening()
+    players = simulation.options.players
+    columns = simulation.name(simulation.play(SEED, BEGIN, games, (in_kernel,) * players))
+    for game in range(games):
+        match = simulation.match(SEED, BEGIN + game, (by_rules,) * players)
+        assert_same(columns, game, match)
+    assert in_kernel.told == by_rules.told
+    assert len(in_kernel.told) > 10 * games
+
+
+@EVERY
+def test_compiled_policies_play_by_the_rules(simulation: Any, assert_same: Any, games: int) -> None:
+    players = simulation.options.players
+    name = next(iter(simulation.named))
+    policies = (from_what_it_sees, name, "random", drawn, drawn_alone, name, from_what_it_sees, name)
+    compiled_only = tuple(policy for policy in policies if policy is not drawn)
+    for team in (policies[:players], (*compiled_only, from_what_it_sees)[:players]):
+        columns = simulation.name(simulation.play(SEED, BEGIN, games // 5, team))
+        for game in range(games // 5):
+            assert_same(columns, game, simulation.match(SEED, BEGIN + game, team))
+
+
+class Drawn(Random):
+    """A generator of one draw: it chooses among actions in the order of their ids."""
+
+    def __init__(self, draw: float, encoding: Any, view: Any) -> None:
+        super().__init__()
+        self._draw, self._encoding, self._view = draw, encoding, view
+
+    def choice(self, seq: Any) -> Any:
+        return sorted(seq, key=self._order)[int(self._draw * len(seq))]
+
+    def _order(self, each: Any) -> int:
+        if isinstance(each, str):
+            return (*COLOURS, *FACTIONS).index(each)
+        return int(self._encoding.id_of(each, self._view))
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "options"),
+    [
+        *(("idus-martii", "honest", options) for options in IDUS),
+        *(("idus-martii", "random", options) for options in IDUS[:1]),
+        *(("alea", "greedy", options) for options in ALEA_OPTIONS),
+        *(("alea", "random", options) for options in ALEA_OPTIONS[:1]),
+    ],
+    ids=repr,
+)
+def test_a_named_policy_chooses_as_the_bot_does(game: str, name: str, options: Any) -> None:
+    asked = 0
+    for seed in range(8 if game == "idus-martii" else 1):
+        asked += bot_and_policy_agree(GAMES[game], name, Table(GAMES[game], options, seed))
+    assert asked > 30
+
+
+def bot_and_policy_agree(game: AnyGame, name: str, table: Table) -> int:
+    """In every decision of a random game."""
+    encoding, player, rng, asked = ENCODINGS[game.name], bot(game.name, name), table.rng, 0
+    policy = SIMULATIONS[game.name].named[name]
+    for step in table.play():
+        for seat in table.seats:
+            if len(game.legal(step.before, seat)) > 1:
+                view: Any = game.view(step.before, seat)
+                legal, draw = encoding.mask(view).nonzero()[0].astype(np.int16), rng.random()
+                kind = encoding.KINDS.index(view.table.step)
+                chosen = policy(kind, encoding.encode(view), legal, draw)
+                expected = player.choose(view, Drawn(draw, encoding, view))
+                assert encoding.action_of(int(chosen), view) == expected
+                asked += 1
+    return asked
+
+
+def same(one: lab.Result, other: lab.Result) -> bool:
+    return one.summary() == other.summary() and all(
+        np.array_equal(column, other[name]) for name, column in one.columns.items()
+    )
+
+
+@BOTH
+class TestTheSameGames:
+    def test_over_batches_and_compiled(self, game: str, players: int) -> None:
+        over_batches = lusoria.simulate(game, players, 500, 5, drawn)
+        for policies in (drawn_alone, [drawn, "random", *[drawn_alone] * (players - 2)]):
+            assert same(over_batches, lusoria.simulate(game, players, 500, 5, policies))
+
+    def test_wherever_they_begin(self, game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        whole = lusoria.simulate(game, players, 100, 5, drawn)
+        monkeypatch.setattr("lusoria.lab.lockstep.BATCH", 7)
+        late = lusoria.simulate(game, players, 30, 5, drawn, first=70)
+        for name in whole.columns:
+            assert np.array_equal(whole[name][70:], late[name])
+
+    def test_in_threads_and_processes(self, game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        here = lusoria.simulate(game, players, 300, 5, drawn_alone)
+        simulation = IdusSimulation if game == "idus-martii" else AleaSimulation
+        monkeypatch.setattr(simulation, "share_with_policies", 100)
+        assert same(here, lusoria.simulate(game, players, 300, 5, drawn_alone, workers=2))
+        assert same(here, lusoria.simulate(game, players, 300, 5, drawn, workers=2))
+
+    def test_at_random_by_any_name(self, game: str, players: int) -> None:
+        uniform = lusoria.simulate(game, players, 100, 5)
+        for policies in ("random", "uniform", ["random"] * players):
+            assert same(uniform, lusoria.simulate(game, players, 100, 5, policies))
+
+    def test_a_replay_is_a_record_in_order(self, game: str, players: int) -> None:
+        played = lusoria.simulate(game, players, 1, 5, drawn, first=123)
+        record = lab.replay(game, players, 5, 123, drawn)
+        assert lusoria.verify(lusoria.write_record(record)).true
+        assert record.result is not None
+        assert record.result.winners == tuple(played["wins"][0].nonzero()[0])
+
+
+def test_in_another_process() -> None:
+    """What a task is made of can be sent, policies and all."""
+    game, players = "idus-martii", 5
+    options = options_of(game, players, None)
+    task = Task(game, options, 5, columns=True, most_rounds=None, policies=(drawn_alone,) * players)
+    code = (
+        "import json, pickle, sys; from lusoria.lab.spread import Share;"
+        "print(json.dumps(pickle.load(sys.stdin.buffer)(Share(70, 30))[0]['wins'].tolist()))"
+    )
+    sent = pickle.dumps(task)
+    there = subprocess.run([sys.executable, "-c", code], input=sent, capture_output=True, check=True)
+    here = lusoria.simulate(game, players, 30, 5, drawn_alone, first=70)
+    assert json.loads(there.stdout) == here["wins"].tolist()
+
+
+def test_the_simple_bots_beat_chance() -> None:
+    greedy = lusoria.simulate("alea", 3, 500, 1, ["greedy", "random", "random"]).summary()
+    assert greedy["seat 0 wins"].value > 0.9
+    honest = lusoria.simulate("idus-martii", 5, 20_000, 1, ["honest", *["random"] * 4]).summary()
+    assert honest["seat 0 wins"].value - honest["seat 1 wins"].value > 0.2
+
+
+def test_a_game_that_is_cut_off() -> None:
+    policies = (drawn, "greedy", drawn_alone)
+    simulation = AleaSimulation(AleaOptions(3), most_rounds=2)
+    columns = simulation.name(simulation.play(SEED, 0, 20, policies))
+    assert (columns["closing"] == 0).any()
+    assert not columns["wins"][columns["closing"] == 0].any()
+    for game in (columns["closing"] == 0).nonzero()[0]:
+        assert simulation.match(SEED, int(game), policies).state.round == 3
+
+
+@compiled
+def wrong_in_the_end(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    return np.int64(legal[0]) if draw < 0.99 else 1000
+
+
+@compiled
+def gives_up(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    if draw > 0.99:
+        raise ValueError("I give up")
+    return legal[0]
+
+
+@compiled
+def half(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    return legal[0] / 2
+
+
+@compiled
+def sees_letters(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    return observation.upper()
+
+
+def says(answer: Callable[[Any], object]) -> Callable[..., object]:
+    """A policy that looks at the masks alone."""
+
+    def policy(kind: int, observations: Any, masks: Any) -> object:
+        return answer(masks)
+
+    return policy
+
+
+@compiled
+def writes(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    """Before: it wrote into the state of the game, and into tables that later simulations read."""
+    observation[0] = 1
+    return legal[0]
+
+
+@compiled
+def of_three(kind: Any, observation: Any, legal: Any) -> Any:
+    return legal[0]
+
+
+@dataclass
+class Listed:
+    """Equal to others like it, and so not hashable."""
+
+    place: int
+
+    def __call__(self, kind: int, observations: Any, masks: Any) -> Any:
+        return masks.argmax(axis=1)
+
+
+def test_a_policy_need_not_be_hashable() -> None:
+    """Before: a TypeError."""
+    team: list[Any] = [Listed(0), Listed(0), "random", "random", "random"]
+    assert len(lusoria.simulate("idus-martii", 5, 20, 1, team)["wins"]) == 20
+
+
+class TestBadInput:
+    @pytest.mark.parametrize(
+        ("policies", "problem"),
+        [
+            ("clever", "policies: no policy is called 'clever'; there are greedy, random"),
+            ("honest", "policies: no policy is called 'honest'; there are greedy, random"),
+            (["random"], "policies: expected one for each of 3 seats, not 1"),
+            (["random", "greedy", 7], "policies: expected a name or a function, not 7"),
+            (7, "policies: expected a name, a function, or one for each seat, not 7"),
+            (lambda kind: kind, "policies: <lambda> must take kind, observations, masks"),
+            (half, "policies: half must return the id of an action, not float64"),
+            (sees_letters, "policies: sees_letters cannot be compiled as a policy: "),
+            (
+                says(lambda masks: int(masks[0, 0])),
+                "policies: game 50, decision 1, seat 0 (choose): expected 3 whole",
+            ),
+            (
+                says(lambda masks: masks[:, 0] * 0.5),
+                "policies: game 50, decision 1, seat 0 (choose): exp",
+            ),
+            (
+                says(lambda masks: masks),
+                "policies: game 50, decision 1, seat 0 (choose): expected 3 whole",
+            ),
+            (
+                says(lambda masks: [[1], list(masks[0]), []]),
+                "policies: game 50, decision 1, seat 0 (choose): expected 3 whole numbers; ",
+            ),
+            (of_three, "policies: of_three cannot be compiled as a policy: it is called with kind, obs"),
+            (writes, "policies: writes cannot be compiled as a policy: "),
+            (
+                says(lambda masks: np.full(len(masks), 21)),
+                "policies: game 50, decision 1, seat 0 (choose): 21 (leave) is not legal",
+            ),
+            (
+                says(lambda masks: np.full(len(masks), -1)),
+                "policies: game 50, decision 1, seat 0 (choose): -1, which is no action, is not legal",
+            ),
+        ],
+        ids=range(16),  # as a text a function has its address, which is another in every process
+    )
+    def test_it_says_what_is_wrong(self, policies: Any, problem: str) -> None:
+        with pytest.raises(LusoriaError) as told:
+            lusoria.simulate("alea", 3, 3, 1, policies, first=50)
+        assert str(told.value).startswith(problem)
+
+    @BOTH
+    def test_an_illegal_answer_is_told_the_same_by_a_replay(self, game: str, players: int) -> None:
+        with pytest.raises(
+            LusoriaError, match=r"policies: game \d+, decision \d+, seat \d .* is not"
+        ) as told:
+            lusoria.simulate(game, players, 1000, 1, wrong_in_the_end)
+        number = int(str(told.value).split()[2].rstrip(","))
+        with pytest.raises(LusoriaError) as again:
+            lab.replay(game, players, 1, number, wrong_in_the_end)
+        assert str(again.value) == str(told.value)
+
+    @BOTH
+    def test_an_error_of_a_policy_is_raised(self, game: str, players: int) -> None:
+        with pytest.raises(ValueError, match="I give up"):
+            lusoria.simulate(game, players, 1000, 1, gives_up)
+
+
+def test_options_of_another_game_change_nothing() -> None:
+    """Boards of several tables side by side share no memory."""
+    one, other = IdusSimulation(IdusOptions(5)), IdusSimulation(IdusOptions(8))
+    before = one.play(1, 0, 50, (drawn,) * 5)
+    other.play(1, 0, 50, (drawn,) * 8)
+    after = one.play(1, 0, 50, (drawn,) * 5)
+    assert all(np.array_equal(before[name], after[name]) for name in before)

@@ -1,0 +1,222 @@
+"""`lusoria.simulate`: the same games in any chunk, sums that are exact, errors that say what is wrong."""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lusoria
+from lusoria import lab
+from lusoria.core.errors import LusoriaError, Malformed
+from lusoria.games.alea.model import Options as AleaOptions
+from lusoria.lab.alea.simulation import AleaSimulation
+from lusoria.lab.columns import Moments, moments
+from lusoria.lab.draws import Draws
+from lusoria.lab.idus_martii.simulation import IdusSimulation
+from lusoria.lab.spread import Share, spread
+
+SHARE = IdusSimulation.share
+BOTH = [("idus-martii", 7), ("alea", 3)]
+
+
+def same(one: lab.Result, other: lab.Result) -> bool:
+    return one.counted == other.counted and all(
+        np.array_equal(one[name], other[name]) for name in one.columns | other.columns
+    )
+
+
+@pytest.mark.parametrize(("game", "players"), BOTH)
+class TestTheSameGames:
+    def test_wherever_one_begins(self, game: str, players: int) -> None:
+        whole = lusoria.simulate(game, players, 100, 5)
+        late = lusoria.simulate(game, players, 30, 5, first=70)
+        for name in whole.columns:
+            assert np.array_equal(whole[name][70:], late[name])
+
+    def test_in_threads(self, game: str, players: int) -> None:
+        games = SHARE + 1 if game == "idus-martii" else AleaSimulation.share + 1
+        assert same(
+            lusoria.simulate(game, players, games, 5), lusoria.simulate(game, players, games, 5, workers=2)
+        )
+
+    def test_without_columns(self, game: str, players: int) -> None:
+        whole, sums = (lusoria.simulate(game, players, 1000, 5, columns=kept) for kept in (True, False))
+        assert sums.columns == {}
+        assert whole.summary() == sums.summary()
+
+    def test_another_seed_is_another_thousand(self, game: str, players: int) -> None:
+        assert not same(lusoria.simulate(game, players, 1000, 5), lusoria.simulate(game, players, 1000, 6))
+
+    def test_none_at_all(self, game: str, players: int) -> None:
+        nothing = lusoria.simulate(game, players, 0, 5)
+        assert {len(column) for column in nothing.columns.values()} == {0}
+        assert "nan" in str(nothing.summary())
+
+
+def test_the_summary_is_of_the_columns() -> None:
+    result = lusoria.simulate("alea", 4, 2000, 1)
+    shared = result["wins"] / result["wins"].sum(axis=1, keepdims=True)
+    for seat in range(4):
+        figure = result.summary()[f"seat {seat} wins"]
+        assert figure.value == pytest.approx(shared[:, seat].mean())
+        assert figure.error == pytest.approx(shared[:, seat].std(ddof=1) / 2000**0.5)
+    assert result.summary()["rounds"].value == pytest.approx(result["rounds"].mean())
+
+
+@pytest.mark.parametrize(("game", "players"), BOTH)
+def test_a_replay_is_a_record_in_order(game: str, players: int) -> None:
+    record = lab.replay(game, players, 5, 123)
+    report = lusoria.verify(lusoria.write_record(record))
+    assert report.true
+    played = lusoria.simulate(game, players, 1, 5, first=123)
+    assert record.result is not None
+    assert record.result.winners == tuple(played["wins"][0].nonzero()[0])
+
+
+def test_columns_are_signed() -> None:
+    """Before: a lead of -2 was 254."""
+    result = lusoria.simulate("idus-martii", 5, 1000, 1)
+    assert (result["loyal"] - result["traitor"]).min() < 0
+    assert set(((0 - result["first"]) % 5).tolist()) == {0, 1, 2, 3, 4}
+
+
+def test_a_game_that_is_cut_off_counts_in_no_mean() -> None:
+    result = lusoria.simulate("alea", 3, 2000, 1, most_rounds=6)
+    ended = result["closing"] > 0
+    assert 0 < ended.sum() < 2000
+    assert result.summary()["score of seat 1"].value == pytest.approx(result["scores"][ended, 1].mean())
+    assert sum(result.summary()[f"seat {seat} wins"].value for seat in range(3)) == pytest.approx(1)
+    cut = int((~ended).argmax())
+    record = lab.replay("alea", 3, 1, cut, most_rounds=6)
+    assert record.result is None
+    assert lab.replay("alea", 3, 1, cut).result is not None
+
+
+@pytest.mark.parametrize("wrong", [{"k": -1}, {"seed": -1}, {"k": 1.5}, {"most_rounds": 0}], ids=str)
+def test_a_replay_refuses_what_a_simulation_refuses(wrong: dict[str, Any]) -> None:
+    said = {"game": "alea", "players": 3, "seed": 1, "k": 1, **wrong}
+    with pytest.raises(Malformed, match=next(iter(wrong))):
+        lab.replay(**said)
+
+
+def test_whoever_interrupts_does_not_wait_for_the_rest() -> None:
+    started: list[Share] = []
+
+    def work(share: Share) -> None:
+        started.append(share)
+        time.sleep(0.01)
+        raise Malformed("share", "no")
+
+    with ThreadPoolExecutor(1) as threads, pytest.raises(Malformed):
+        spread(work, [Share(k, 1) for k in range(1000)], threads)
+    assert len(started) < 1000
+
+
+def test_games_stay_the_same_for_ever() -> None:
+    """Golden numbers: results that were published with their seed can be found again."""
+    assert [Draws(1, 0).word(k) for k in range(2)] == [7041924691535087218, 11703361284809372364]
+    assert Draws(2**64 - 1, 2**63 - 1).word(2**20) == 6839455085061083915
+    idus = lusoria.simulate("idus-martii", 5, 4, 1)
+    assert idus["loyal"].tolist() == [3, 9, 9, 5]
+    assert idus["sides"].tolist() == [[1, 0, 1, 1, 2], [1, 0, 1, 0, 2], [0, 1, 1, 1, 2], [1, 0, 1, 2, 0]]
+    assert lusoria.simulate("alea", 2, 4, 1)["scores"].tolist() == [[4, 41], [84, 40], [65, 49], [39, 36]]
+
+
+class TestSpread:
+    def test_over_processes(self) -> None:
+        games = SHARE + 7
+        with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as processes:
+            far = lusoria.simulate("idus-martii", 5, games, 5, executor=processes)
+        assert same(far, lusoria.simulate("idus-martii", 5, games, 5))
+
+    def test_what_was_finished_is_kept_when_the_workers_go_away(self) -> None:
+        class Failing(ThreadPoolExecutor):
+            def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+                if args[0].begin == SHARE:
+                    gone: Future[Any] = Future()
+                    gone.set_exception(ConnectionError("the scheduler is gone"))
+                    return gone
+                return super().submit(work, *args, **named)
+
+        executor: Executor = Failing(1)
+        with (
+            executor,
+            pytest.raises(lab.Unfinished, match=r"2000000 games are missing \(2000000 to 3999999\)") as told,
+        ):
+            lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, executor=executor)
+        assert [share.begin for share in told.value.parts] == [0, 2 * SHARE]
+        assert "the scheduler is gone" in str(told.value)
+
+
+class TestBadInput:
+    @pytest.mark.parametrize(
+        ("change", "problem"),
+        [
+            ({"game": "chess"}, "game: no game is called 'chess'; there are idus-martii, alea"),
+            ({"players": 9}, "rule A1: players"),
+            ({"players": "3"}, "options.players"),
+            ({"games": -1}, "games: expected a whole number from 0"),
+            ({"games": 1.5}, "games: expected a whole number from 0"),
+            ({"games": True}, "games: expected a whole number from 0"),
+            ({"seed": -1}, "seed: expected a whole number from 0"),
+            ({"seed": 2**64}, "seed: expected a whole number from 0 to 18446744073709551615"),
+            ({"first": 2**63 - 1, "games": 2}, "games: there are no games after number"),
+            ({"workers": 0}, "workers: expected a whole number from 1"),
+            ({"most_rounds": 0}, "most_rounds: expected"),
+            ({"game": "idus-martii", "players": 5, "most_rounds": 3}, "most_rounds: idus-martii has"),
+            ({"options": {"orderd": True}}, "options: Object contains unknown field `orderd`"),
+            ({"options": {"ordered": True, "multi_roll": True}}, "rule O3"),
+            ({"options": AleaOptions(4)}, "options: these are not the options of alea with 3 players"),
+        ],
+        ids=str,
+    )
+    def test_it_says_what_is_wrong(self, change: dict[str, Any], problem: str) -> None:
+        said = {"game": "alea", "players": 3, "games": 1, "seed": 1, **change}
+        with pytest.raises(LusoriaError) as told:
+            lusoria.simulate(**said)
+        assert str(told.value).startswith(problem)
+
+
+class TestMoments:
+    def test_added_in_any_order(self) -> None:
+        values = np.array([3, 1, 4, 1, 5, 9, 2, 6])
+        assert moments(values[:3]).plus(moments(values[3:])) == moments(values)
+
+    def test_the_error_is_that_of_the_mean(self) -> None:
+        values = np.array([3, 1, 4, 1, 5, 9, 2, 6])
+        assert moments(values).error == pytest.approx(values.std(ddof=1) / 8**0.5)
+
+    def test_large_sums_lose_nothing(self) -> None:
+        huge = Moments(10**12, 10**15, 10**18 + 10**12)
+        assert huge.error == pytest.approx(1e-6)
+
+
+@pytest.mark.parametrize(
+    ("games", "options", "problem"),
+    [
+        (10**15, None, "games: 1000000000000000 games are too many to keep a row of each"),
+        (1, {"players": 6}, "options: players are 5, and here 6"),
+        (1, ["limit"], r"options: expected names and values, not \['limit'\]"),
+    ],
+)
+def test_what_cannot_be_meant(games: int, options: Any, problem: str) -> None:
+    """Before: memory filled up; one of two numbers of players was believed; a TypeError."""
+    with pytest.raises(Malformed, match=problem):
+        lusoria.simulate("idus-martii", 5, games, 1, options=options)
+
+
+def test_players_may_be_counted_by_numpy() -> None:
+    assert lusoria.simulate("idus-martii", np.int64(6), 3, 1)["wins"].shape == (3, 6)  # type: ignore[arg-type]
+
+
+def test_a_column_that_is_not_there() -> None:
+    with pytest.raises(KeyError, match="columns=False"):
+        lusoria.simulate("alea", 2, 3, 1, columns=False)["scores"]
+    with pytest.raises(KeyError, match="the columns are rounds, "):
+        lusoria.simulate("alea", 2, 3, 1)["points"]
+    with pytest.raises(KeyError, match="there are cut off, "):
+        lusoria.simulate("alea", 2, 3, 1).summary()["points"]
