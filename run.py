@@ -62,7 +62,7 @@ HASHED = ("--require-hashes", "--only-binary", ":all:")
 PYTEST = (tool("python"), "-m", "pytest")
 
 LOCK = "--universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url"
-TO_PLAY = "--extra server --extra terminal --extra client"  # the lab is larger than all of it
+TO_PLAY = "--extra server --extra terminal --extra client --extra bots"  # the rest of the lab stays out
 SOURCES = {  # of each list; the largest comes first, and the smaller ones then take the same versions
     "bench": "pyproject.toml --extra all --extra bench --group build --group test",
     "test": "pyproject.toml --extra all --group build --group test --constraint requirements/bench.txt",

@@ -15,9 +15,9 @@ from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.lab.alea.simulation import AleaSimulation
 from lusoria.lab.columns import Moments, moments
-from lusoria.lab.draws import Draws
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.spread import Share, spread
+from lusoria.minds.draws import Draws
 
 SHARE = IdusSimulation.share
 BOTH = [("idus-martii", 7), ("alea", 3)]

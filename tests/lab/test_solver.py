@@ -17,9 +17,9 @@ from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import CARD_POINTS, CARDS, Card, Column, Options, State
 from lusoria.games.alea.numerals import NUMBERS
 from lusoria.lab.alea.solver import steps as solving
-from lusoria.lab.alea.solver.columns import gaps, graph
 from lusoria.lab.alea.solver.steps import Solution, Unusable, new_step, solve
-from lusoria.lab.alea.solver.turn import KEPT
+from lusoria.minds.alea.columns import gaps, graph
+from lusoria.minds.alea.turn import KEPT
 
 Cards = tuple[Card, ...]
 TOLERANCE = 1e-9

@@ -9,10 +9,10 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import GameView
 from lusoria.core.structs import GameAction
 from lusoria.games import game as find_game
-from lusoria.lab.draws import Draws
 from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.lockstep import checked, not_legal, where
 from lusoria.lab.policies import Policy, Team, ask_one
+from lusoria.minds.draws import Draws
 from lusoria.records.match import Match
 
 

@@ -13,11 +13,11 @@ from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
 from lusoria.lab.alea.simulation import AleaSimulation
 from lusoria.lab.columns import Columns, Moments
-from lusoria.lab.draws import GAMES, SEEDS
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.policies import RANDOM, Policies, Policy, by_seat
 from lusoria.lab.result import Result
 from lusoria.lab.spread import Share, shares, spread
+from lusoria.minds.draws import GAMES, SEEDS
 from lusoria.records.codec import convert
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, record_of

@@ -66,9 +66,9 @@ from lusoria.lab.alea.uniform import (
     REROLL_V,
     TWIN,
 )
-from lusoria.lab.compiled import compiled
-from lusoria.lab.draws import S32, draw, key_of
 from lusoria.lab.pointer import call_policy
+from lusoria.minds.compiled import compiled
+from lusoria.minds.draws import S32, draw, key_of
 
 Words: TypeAlias = NDArray[Any]
 N: Any = np.int64

@@ -13,7 +13,7 @@ from lusoria.lab.alea.encoding import ALL_WAYS, LEAVE, PLAYS, STOP, WRITES
 from lusoria.lab.alea.questions import AT, DEED_AT
 from lusoria.lab.alea.tables import NUMBERS, all_sets, canonical
 from lusoria.lab.alea.uniform import IGNORE, REROLL_V, TWIN
-from lusoria.lab.compiled import compiled
+from lusoria.minds.compiled import compiled
 
 Floats = NDArray[np.float64]
 

@@ -20,8 +20,8 @@ from lusoria.lab.alea.encoding import (
 )
 from lusoria.lab.alea.tables import ASIDES, FATE_AT, ONE_AT, OTHER_AT, Bytes
 from lusoria.lab.alea.uniform import FAILS, FAILS_WITHOUT_ROW, JOKER, ONES, REROLL_V, TWIN
-from lusoria.lab.compiled import compiled
-from lusoria.lab.draws import draw
+from lusoria.minds.compiled import compiled
+from lusoria.minds.draws import draw
 
 Words: TypeAlias = NDArray[Any]
 N: Any = np.int64

@@ -16,10 +16,10 @@ from lusoria.lab.alea.named import NAMED
 from lusoria.lab.alea.tables import CLOSINGS, SIDES, tables_for
 from lusoria.lab.alea.uniform import COUNTED, play_uniform
 from lusoria.lab.columns import Columns, Moments, moments
-from lusoria.lab.draws import Draws
 from lusoria.lab.lockstep import play_all
 from lusoria.lab.policies import Policy, Team, team_of
 from lusoria.lab.reference import Advised
+from lusoria.minds.draws import Draws
 from lusoria.records.match import Events, Match
 
 MOST_ROUNDS = 10_000

@@ -12,8 +12,9 @@ from lusoria.games.alea import rules
 from lusoria.games.alea.actions import REROLLED, PlayCard
 from lusoria.games.alea.events import CardPlayed
 from lusoria.games.alea.evolve import evolve
-from lusoria.games.alea.model import CARDS, DICE, FACE_WEIGHTS, FACES, ROWS, Face, Options, State, dice_left
+from lusoria.games.alea.model import DICE, FACE_WEIGHTS, FACES, ROWS, Face, Options, dice_left
 from lusoria.games.alea.numerals import readings, rows, twins
+from lusoria.minds.alea.dice import NUMBERS, standing
 
 Bytes = NDArray[np.uint8]
 Dice = tuple[Face, ...]
@@ -23,7 +24,6 @@ ONE_AT, OTHER_AT, LEFT_AT, FATE_AT = 11, 17, 23, 26
 ASIDES = 4
 MOST_ASIDE = 2
 """A9.4, A9.6: Ignore, and the Joker in its place."""
-NUMBERS = 40
 ANY_NUMBER = 20
 SIDES = tuple(face for face in FACES for _ in range(FACE_WEIGHTS[face])) + FACES[:1] * 2
 """A1: the six sides of a die; two more that never fall make eight, and so a place quick to find."""
@@ -103,17 +103,6 @@ def all_sets(options: Options) -> list[Dice]:
 def canonical(options: Options, dice: Dice) -> Dice:
     """N1: the order in which dice fell does not matter, but with O3."""
     return dice if options.ordered else tuple(sorted(dice))
-
-
-def standing(options: Options, dice: Dice, aside: int, column: tuple[int, ...] = (0,) * ROWS) -> State:
-    """The first player's turn with these dice in play."""
-    return replace(
-        rules.start(options),
-        dice=dice,
-        aside=("I",) * aside,
-        columns=(column,) * options.players,
-        cards=(CARDS,) * options.players,
-    )
 
 
 def plays_of(options: Options, dice: Dice) -> tuple[PlayCard, ...]:

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from lusoria.games.alea.actions import DEEDS
 from lusoria.games.alea.model import CARD_POINTS, CARDS, DICE, ROWS
 from lusoria.lab.alea.tables import CLOSINGS, FATE_AT, LEFT_AT, NUMBERS, ONE_AT, OTHER_AT, Bytes
-from lusoria.lab.compiled import compiled
-from lusoria.lab.draws import LOW_HALF, S32, below, draw, key_of
+from lusoria.minds.compiled import compiled
+from lusoria.minds.draws import LOW_HALF, S32, below, draw, key_of
 
 COUNTED = ("rounds", "decisions", "dice", "failures", "closing", "closer")
 """What is counted in a game. A decision has two options or more; `closer` is the seat that ends it, or -1."""

@@ -17,9 +17,9 @@ from lusoria.lab.balance.model import Panel, Value
 from lusoria.lab.balance.page import page
 from lusoria.lab.balance.sampling import Source, silent
 from lusoria.lab.balance.study import Study, policy_name
-from lusoria.lab.draws import SEEDS
 from lusoria.lab.tournament.ledger import replace
 from lusoria.lab.tournament.settings import check_number
+from lusoria.minds.draws import SEEDS
 
 STUDIES: dict[str, type[Study]] = {"idus-martii": IdusStudy, "alea": AleaStudy}
 GAMES, SLOW_GAMES = 100_000, 1000

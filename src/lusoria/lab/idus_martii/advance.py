@@ -11,8 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.model import FACTIONS
-from lusoria.lab.compiled import compiled, inlined
-from lusoria.lab.draws import below_many, draw, key_of
 from lusoria.lab.idus_martii import encoding
 from lusoria.lab.idus_martii.encoding import (
     ASSIGN,
@@ -42,6 +40,8 @@ from lusoria.lab.idus_martii.questions import (
 from lusoria.lab.idus_martii.tables import CODES, COUNTED, LEADS
 from lusoria.lab.idus_martii.uniform import DEAL, FIRST
 from lusoria.lab.pointer import call_policy, fetch_ahead
+from lusoria.minds.compiled import compiled, inlined
+from lusoria.minds.draws import below_many, draw, key_of
 
 Words: TypeAlias = NDArray[Any]
 N: Any = np.int64

@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.model import FACTIONS
-from lusoria.lab.compiled import compiled
 from lusoria.lab.idus_martii.tables import CODES, COUNTED, Words
+from lusoria.minds.compiled import compiled
 
 WINS = np.array([[int(CODES[faction] == code) for code in range(4)] for faction in FACTIONS], np.uint8)
 """Whether a kept card (as its code) is of the winning faction."""

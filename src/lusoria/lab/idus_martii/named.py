@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from lusoria.lab.compiled import compiled
 from lusoria.lab.idus_martii.encoding import (
     DISCARD,
     DISCARDS,
@@ -21,6 +20,7 @@ from lusoria.lab.idus_martii.encoding import (
     VOTE,
     VOTES,
 )
+from lusoria.minds.compiled import compiled
 
 AT = {field.name: field.start for field in FIELDS}
 LEAD, TURN, PLAYERS, SAW, HAND = (AT[n] for n in ("lead", "turn", "players", "saw", "hand"))

@@ -11,7 +11,6 @@ from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, Options, State
 from lusoria.lab.columns import Columns, Moments
-from lusoria.lab.draws import Draws
 from lusoria.lab.idus_martii import encoding
 from lusoria.lab.idus_martii.advance import DECISION
 from lusoria.lab.idus_martii.board import IdusBoard
@@ -22,6 +21,7 @@ from lusoria.lab.idus_martii.uniform import DEAL, FIRST, ROUND_ONE, ROUND_TWO, p
 from lusoria.lab.lockstep import play_all
 from lusoria.lab.policies import Policy, team_of
 from lusoria.lab.reference import Advised
+from lusoria.minds.draws import Draws
 from lusoria.records.match import Events, Match
 
 FACTION_OF = {code: faction for faction, code in CODES.items()}

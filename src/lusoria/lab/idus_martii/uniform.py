@@ -8,9 +8,9 @@ for each turn of round two.
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.lab.compiled import compiled
-from lusoria.lab.draws import LOW_HALF, S32, below, below_many, draw, key_of
 from lusoria.lab.idus_martii.tables import COUNTED, LEADS, SECOND_WAYS, Words
+from lusoria.minds.compiled import compiled
+from lusoria.minds.draws import LOW_HALF, S32, below, below_many, draw, key_of
 
 DEAL, FIRST, ROUND_ONE, ROUND_TWO = (np.uint64(k) for k in range(4))
 TURN_WAYS = np.uint64(np.prod(SECOND_WAYS))

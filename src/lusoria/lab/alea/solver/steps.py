@@ -14,10 +14,10 @@ import numpy as np
 from lusoria.core.errors import LusoriaError
 from lusoria.games import game as find_game
 from lusoria.games.alea.model import CARDS, Card, Column
-from lusoria.lab.alea.solver.columns import Graph, graph
-from lusoria.lab.alea.solver.program import SETS
-from lusoria.lab.alea.solver.turn import KEPT, Worth, best_turns
 from lusoria.lab.tournament.ledger import locked
+from lusoria.minds.alea.columns import Graph, graph
+from lusoria.minds.alea.program import SETS
+from lusoria.minds.alea.turn import KEPT, Worth, best_turns
 
 Told = Callable[[int, int], None]
 """Hears how many columns of how many are done."""

@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from lusoria.games.alea.actions import DEEDS
 from lusoria.games.alea.model import CARDS
-from lusoria.lab.alea.solver.dice import Dice, Throw, Ways, ways
-from lusoria.lab.alea.tables import NUMBERS
+from lusoria.minds.alea.dice import NUMBERS, Dice, Throw, Ways, ways
 
 SETS = 1 << len(CARDS)
 JOKER = 1 << CARDS.index("joker")

@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.alea.model import CARD_POINTS, DICE, FACE_WEIGHTS, FACES
-from lusoria.lab.alea.solver.columns import Graph
-from lusoria.lab.alea.solver.program import LEFT, NOTHING, SETS, TWINNED, WRITTEN, Rows, program
-from lusoria.lab.compiled import compiled
-from lusoria.lab.vectors import LANES, largest, prefer, raise_to, weigh
+from lusoria.minds.alea.columns import Graph
+from lusoria.minds.alea.program import LEFT, NOTHING, SETS, TWINNED, WRITTEN, Rows, program
+from lusoria.minds.compiled import compiled
+from lusoria.minds.vectors import LANES, largest, prefer, raise_to, weigh
 
 Worth = NDArray[np.float64]
 NEVER = -1e30

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from lusoria.games.alea.model import ROWS, Column
 from lusoria.games.alea.numerals import NUMBERS
-from lusoria.lab.compiled import compiled, inlined
+from lusoria.minds.compiled import compiled, inlined
 
 Keys = NDArray[np.uint64]
 Gap = tuple[int, int, int]

@@ -7,11 +7,15 @@ once: what it is worth is the mean over what these show.
 from functools import cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from lusoria.games.alea import rules
 from lusoria.games.alea.actions import REROLLED
-from lusoria.games.alea.model import FACES, Face, Options, dice_left
+from lusoria.games.alea.model import CARDS, FACES, ROWS, Face, Options, State, dice_left
 from lusoria.games.alea.numerals import readings
-from lusoria.lab.alea.tables import standing
+
+NUMBERS = 40
+"""No number is as large."""
 
 
 class Dice(NamedTuple):
@@ -65,3 +69,14 @@ def ways(dice: Dice) -> Ways:
     deeds["reroll_one"] = tuple(Throw(dice.changed(face, -1), 1) for face in there)
     deeds["ignore"] = tuple(Throw(dice.changed(face, -1, aside=1), 0) for face in there)
     return Ways(readings(shown), Throw(dice, 1) if goes_on else None, must, {} if must else deeds)
+
+
+def standing(options: Options, dice: Dice, aside: int, column: tuple[int, ...] = (0,) * ROWS) -> State:
+    """The first player's turn with these dice in play."""
+    return replace(
+        rules.start(options),
+        dice=dice,
+        aside=("I",) * aside,
+        columns=(column,) * options.players,
+        cards=(CARDS,) * options.players,
+    )

@@ -15,7 +15,7 @@ import numba
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parents[1]
-SOURCES = ("lab", "bots", "games", "core")
+SOURCES = ("lab", "minds", "bots", "games", "core")
 
 
 def compiled(function: Function) -> Function:
@@ -52,7 +52,7 @@ def kept_in() -> Path | None:
 def places() -> Iterator[Path]:
     if numba.config.CACHE_DIR:
         yield Path(numba.config.CACHE_DIR)
-    yield PACKAGE / "lab/__pycache__"
+    yield PACKAGE / "minds/__pycache__"
     yield Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser())
 
 

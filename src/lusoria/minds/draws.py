@@ -6,7 +6,7 @@ counter: 64 bits that pass the usual statistical tests. It is no secret: `record
 
 import numpy as np
 
-from lusoria.lab.compiled import inlined
+from lusoria.minds.compiled import inlined
 
 SEEDS = range(2**64)
 GAMES = range(2**63)
