@@ -54,6 +54,10 @@ class GameEvent(Part, gc=False, tag_field="type"):
     """What has happened, in the past tense."""
 
 
+class GameReason(Part, gc=False, tag_field="type"):
+    """Why somebody may choose something: facts of their own view, told as `<game>-reason-<type>`."""
+
+
 HouseValue: TypeAlias = str | int | bool
 
 
