@@ -64,7 +64,25 @@ class Talks:
         return view.legal[-1]
 
 
-NAMES = "loops deaf slow dies leaves breaks cheats talks".split()
+class Warms:
+    """Needs a while before it can think, and chooses at random if it did not get it."""
+
+    ready = False
+
+    def warm(self):
+        time.sleep(0.5)
+        self.ready = True
+
+    def choose(self, view, rng):
+        return view.legal[-1] if self.ready else rng.choice(view.legal)
+
+
+class Freezes(Warms):
+    def warm(self):
+        raise MemoryError
+
+
+NAMES = "loops deaf slow dies leaves breaks cheats talks warms freezes".split()
 BOTS = tuple(BotSpec("alea", name, 1, f"bad_bots:{name.title()}") for name in NAMES)
 '''
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.lab import compiled
 from lusoria.lab.idus_martii import uniform
+from lusoria.minds import compiled
 
 
 def test_kernels_are_kept_in_a_folder_of_all_their_sources() -> None:
@@ -22,7 +22,8 @@ def test_kernels_are_made_from_nothing_else() -> None:
     """Before: a kernel held constants of a bot, and kept them when the bot had others."""
     kernels = [
         text
-        for file in (compiled.PACKAGE / "lab").rglob("*.py")
+        for folder in ("lab", "minds")
+        for file in (compiled.PACKAGE / folder).rglob("*.py")
         if "@compiled" in (text := file.read_text(encoding="utf-8")) or "@inlined" in text or "@njit" in text
     ]
     imported = {name for text in kernels for name in re.findall(r"^from lusoria\.(\w+)", text, re.MULTILINE)}

@@ -23,6 +23,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from lusoria.bots import bot as find_bot
+from lusoria.bots.base import Warms
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
 
@@ -32,14 +33,20 @@ DIE_WITH_PARENT = 1
 """`PR_SET_PDEATHSIG` of Linux."""
 
 
+NO_VIEW = Raw(b"null")
+
+
 class Question(Struct, frozen=True):
-    """What a bot is to choose from: the JSON that a person's client would get, and nothing else."""
+    """What a bot is to choose from: the JSON that a person's client would get, and nothing else.
+
+    Without a view it is only to load all that it thinks with.
+    """
 
     game: str
     rules: int
     bot: str
-    view: Raw
-    seed: bytes
+    view: Raw = NO_VIEW
+    seed: bytes = b""
 
 
 class Answer(Struct, frozen=True):
@@ -60,8 +67,12 @@ def framed(message: bytes) -> bytes:
 def think(question: Question) -> Answer:
     """Whatever a bot does, it gets an answer."""
     try:
-        view = decode_view(find_game(question.game, question.rules), bytes(question.view))
         bot = find_bot(question.game, question.bot, question.rules)
+        if question.view == NO_VIEW:
+            if isinstance(bot, Warms):
+                bot.warm()
+            return Answer()
+        view = decode_view(find_game(question.game, question.rules), bytes(question.view))
         return Answer(Raw(encode(bot.choose(view, Random(question.seed)))))
     except BaseException as error:  # noqa: BLE001 (a bot may even say that it exits)
         last = traceback.extract_tb(error.__traceback__)[-1]

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import hmac
+import math
 import os
 import sys
 import time
@@ -16,13 +17,20 @@ from typing import cast
 import msgspec
 from msgspec import Raw
 
+from lusoria.bots import bots_of, default_bot
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction
+from lusoria.games import GAMES
+from lusoria.games import game as find_game
 from lusoria.records.codec import decode_action, encode
 from lusoria.table.bot_worker import ANSWERS, LARGEST, SIZE, Answer, Question, framed
 
-TIME_LIMIT = 5.0
+TIME_LIMIT = 3.0
 """So long a bot may think, from when its turn has come."""
+USUAL_LIMIT = 2.0
+"""So long the usual bot may, that plays for one which did not answer."""
+WARM_LIMIT = 300.0
+"""So long it may take a bot to load what it thinks with, while nobody waits."""
 START_LIMIT = 30.0
 END_LIMIT = 1.0
 HANGS = 3
@@ -131,27 +139,68 @@ class BotPool:
         self._hangs: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=HANGS))
         """When each bot hung lately."""
         self._rests_until: dict[str, float] = {}
+        self._cold: set[tuple[str, str]] = set()
+        """Bots, by game and name, that are not ready yet."""
         self._start_again_at = 0.0
 
-    async def choose(self, game: AnyGame, bot: str, view: GameView, seed: bytes) -> GameAction:
-        """The bot's choice; a random legal one where it takes too long or breaks."""
-        where, action = f"bot {game.name}/{bot}", None
-        if not self._rests(where):
-            question = Question(game.name, game.version, bot, Raw(encode(view)), seed)
-            try:
-                answer = await self._ask(where, msgspec.json.encode(question))
+    async def warm(self) -> None:
+        """Let a process of its own load what the strong bots think with; until then the usual ones play.
+
+        The first time on a machine that means to compile it, which takes longer than any table would wait.
+        """
+        specs = [spec for game in GAMES for spec in bots_of(game) if spec.needs and spec.can_play]
+        self._cold.update((spec.game, spec.name) for spec in specs)
+        worker = Worker()
+        self._workers.add(worker)
+        try:
+            await worker.start()
+            for spec in specs:
+                question = Question(spec.game, find_game(spec.game).version, spec.name)
+                answer = ANSWERS.decode(await worker.ask(msgspec.json.encode(question), WARM_LIMIT))
                 if answer.broken:
-                    self._crashed(f"{where}: {answer.broken}", Broken())
+                    self._crashed(f"bot {spec.game}/{spec.name}: {answer.broken}", Broken())
                 else:
-                    action = decode_action(game, bytes(answer.action))
-            except Resting:
-                pass
-            except TimeoutError as error:
-                self._crashed(where, error)
-                self._hung(where)
-            except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
-                self._crashed(where, error)
+                    self._cold.discard((spec.game, spec.name))
+        except BaseException as error:
+            worker.kill()
+            if not isinstance(error, (Broken, OSError)):  # a TimeoutError is one
+                raise
+            self._crashed("warming bots", error)  # they stay cold, and others play for them
+            return
+        while self._free:  # one that knows all is enough
+            self._free.pop().kill()
+        self._free.append(worker)
+
+    async def choose(self, game: AnyGame, bot: str, view: GameView, seed: bytes) -> GameAction:
+        """The bot's choice; the usual bot's where it takes too long or breaks; at worst any legal one."""
+        usual = default_bot(game.name).name
+        first = usual if (game.name, bot) in self._cold else bot
+        action = await self._choice(game, first, view, seed, self._time_limit)
+        if action not in view.legal and first != usual:
+            action = await self._choice(game, usual, view, seed, USUAL_LIMIT)
         return action if action in view.legal else Random(seed).choice(view.legal)
+
+    async def _choice(
+        self, game: AnyGame, bot: str, view: GameView, seed: bytes, within: float
+    ) -> GameAction | None:
+        """What it chooses, if it does; a legal action or not."""
+        where = f"bot {game.name}/{bot}"
+        if self._rests(where):
+            return None
+        question = Question(game.name, game.version, bot, Raw(encode(view)), seed)
+        try:
+            answer = await self._ask(where, msgspec.json.encode(question), within)
+            if not answer.broken:
+                return decode_action(game, bytes(answer.action))
+            self._crashed(f"{where}: {answer.broken}", Broken())
+        except Resting:
+            pass
+        except TimeoutError as error:
+            self._crashed(where, error)
+            self._hung(where)
+        except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
+            self._crashed(where, error)
+        return None
 
     def _rests(self, where: str) -> bool:
         return time.monotonic() < self._rests_until.get(where, 0)
@@ -164,14 +213,14 @@ class BotPool:
             self._rests_until[where] = now + REST
             del self._hangs[where]
 
-    async def _ask(self, where: str, question: bytes) -> Answer:
+    async def _ask(self, where: str, question: bytes, within: float) -> Answer:
         """Wait for a process that is free, and ask it; one that gives no answer is killed, then replaced."""
         async with self._turns:
             if self._rests(where):  # since it began to wait
                 raise Resting
             worker = await self._free_one()
             try:
-                answer = await worker.ask(question, self._time_limit)
+                answer = await worker.ask(question, within)
             except BaseException:
                 worker.kill()
                 raise
@@ -200,6 +249,7 @@ class BotPool:
 
     async def close(self) -> None:
         """Kill them all; whoever still waits for a choice is no longer interested."""
+        self._start_again_at = math.inf
         self._free.clear()
         for worker in self._workers:
             worker.kill()

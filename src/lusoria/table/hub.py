@@ -347,6 +347,7 @@ def check_opening(name: str, settings: Settings) -> None:
     """Why nobody can open such a table: before it counts as one that was opened."""
     clean_name(name, ())
     game_options(find_game(settings.game), settings)
+    orders.company(settings)
 
 
 def rematch_id(key: bytes, table: str) -> str:

@@ -195,6 +195,8 @@ class BotShown(Message, frozen=True):
 
     name: str
     level: int
+    face: str
+    """The name that it takes at a table, where that is free."""
 
 
 class GameShown(Message, frozen=True):
@@ -208,7 +210,9 @@ class GameShown(Message, frozen=True):
     """So many play if nobody says."""
     minutes: int
     bots: tuple[BotShown, ...]
-    """The one that sits down if nobody says which comes first."""
+    """Those that one may choose from, the weakest first."""
+    usual_bot: str
+    """The one that sits down if nobody says which."""
     house_rules: dict[str, tuple[HouseRule, ...]]
     """By the number of players."""
     actions: tuple[str, ...]

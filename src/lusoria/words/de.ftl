@@ -14,6 +14,10 @@ malformed = Das lässt sich nicht lesen. { $where }: { $problem }
 ## The bots
 
 bot = Bot
+bot-novice = Neuling
+bot-able = Geübt
+bot-strong = Stark
+bot-master = Meister
 bot-random = Irgendein Zug
     .explanation = Nimmt irgendeinen Zug, den die Regeln erlauben.
 bot-honest = Ehrlich
@@ -31,6 +35,8 @@ cli-game = { $sizes ->
        *[other] { $name } ({ NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Spieler). { $tagline }
     }
 cli-choose-players = Wie viele spielen mit, dich eingerechnet? { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
+cli-choose-bots = Wie stark sind die anderen?
+cli-bots = { $name }: { $temper }
 cli-ask-name = Wie heißt du?
 cli-name-empty = Ein Name braucht mindestens einen Buchstaben.
 cli-name-long = Ein Name hat höchstens { NUMBER($most, useGrouping: 0) } Buchstaben.

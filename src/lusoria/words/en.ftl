@@ -14,6 +14,10 @@ malformed = This cannot be read. { $where }: { $problem }
 ## The bots
 
 bot = bot
+bot-novice = Novice
+bot-able = Able
+bot-strong = Strong
+bot-master = Master
 bot-random = Any move
     .explanation = Picks any move the rules allow.
 bot-honest = Honest
@@ -31,6 +35,8 @@ cli-game = { $sizes ->
        *[other] { $name } ({ NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players). { $tagline }
     }
 cli-choose-players = How many play, you included? { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+cli-choose-bots = How strong are the others?
+cli-bots = { $name }: { $temper }
 cli-ask-name = What is your name?
 cli-name-empty = A name needs at least one letter.
 cli-name-long = A name has { NUMBER($most, useGrouping: 0) } letters at most.

@@ -17,6 +17,10 @@ malformed = Esto no se puede leer. { $where }: { $problem }
 ## The bots
 
 bot = bot
+bot-novice = Novato
+bot-able = Hábil
+bot-strong = Fuerte
+bot-master = Maestro
 bot-random = Al azar
     .explanation = Elige cualquier jugada que las reglas permitan.
 bot-honest = Sincero
@@ -34,6 +38,8 @@ cli-game = { $sizes ->
        *[other] { $name } (de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores). { $tagline }
     }
 cli-choose-players = ¿Cuántos jugáis, contándote a ti? De { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+cli-choose-bots = ¿Cómo de fuertes son los demás?
+cli-bots = { $name }: { $temper }
 cli-ask-name = ¿Cómo te llamas?
 cli-name-empty = Un nombre lleva al menos una letra.
 cli-name-long = Un nombre tiene como mucho { NUMBER($most, useGrouping: 0) } letras.

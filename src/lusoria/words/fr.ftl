@@ -15,6 +15,10 @@ malformed = Ceci ne peut pas être lu. { $where } : { $problem }
 ## The bots
 
 bot = bot
+bot-novice = Novice
+bot-able = Habile
+bot-strong = Fort
+bot-master = Maître
 bot-random = Au hasard
     .explanation = Joue n’importe quel coup permis par les règles.
 bot-honest = Franc
@@ -32,6 +36,8 @@ cli-game = { $sizes ->
        *[other] { $name } (de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs). { $tagline }
     }
 cli-choose-players = Combien êtes-vous à jouer, en vous comptant ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
+cli-choose-bots = De quelle force sont les autres ?
+cli-bots = { $name } : { $temper }
 cli-ask-name = Comment vous appelez-vous ?
 cli-name-empty = Un nom compte au moins une lettre.
 cli-name-long = Un nom compte { NUMBER($most, useGrouping: 0) } lettres au plus.

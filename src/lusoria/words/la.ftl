@@ -14,6 +14,10 @@ malformed = Hoc legi non potest. { $where }: { $problem }
 ## The bots
 
 bot = automatum
+bot-novice = Tiro
+bot-able = Peritum
+bot-strong = Validum
+bot-master = Magister
 bot-random = Fortuitum
     .explanation = Quidlibet agit, quod leges sinunt.
 bot-honest = Sincerum
@@ -31,6 +35,8 @@ cli-game = { $sizes ->
        *[other] { $name } (lusores { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }). { $tagline }
     }
 cli-choose-players = Quot luditis, te quoque numerato? { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }
+cli-choose-bots = Quam fortes sunt ceteri?
+cli-bots = { $name }: { $temper }
 cli-ask-name = Quod est nomen tibi?
 cli-name-empty = Nomen unam saltem litteram habeat.
 cli-name-long = Nomen non plus quam { NUMBER($most, useGrouping: 0) } litteras habeat.

@@ -87,6 +87,7 @@ export interface Settings {
   chat?: "free" | "off" | "phrases";
   keep_chat?: boolean;
   public_record?: boolean;
+  bots?: string | null;
 }
 
 export interface Clock {
@@ -203,6 +204,7 @@ export interface PongMessage {
 export interface BotShown {
   name: string;
   level: number;
+  face: string;
 }
 
 export interface CodeFound {
@@ -227,6 +229,7 @@ export interface GameShown {
   usual: number;
   minutes: number;
   bots: BotShown[];
+  usual_bot: string;
   house_rules: Record<string, HouseRule[]>;
   actions: string[];
   defaults: Record<string, unknown>;

@@ -44,6 +44,7 @@ web-connecting = Der Tisch wird gesucht
 
 web-meta = { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Spieler, ab { NUMBER($minutes, useGrouping: 0) } Minuten
 web-meta-exactly = { NUMBER($most, useGrouping: 0) } Spieler, ab { NUMBER($minutes, useGrouping: 0) } Minuten
+web-company = Gegen welche Bots du spielst
 web-play-now = Jetzt spielen
 web-set-table = Tisch öffnen
 web-continue = Dein Spiel fortsetzen

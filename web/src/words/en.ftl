@@ -44,6 +44,7 @@ web-connecting = Finding the table
 
 web-meta = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players, from { NUMBER($minutes, useGrouping: 0) } minutes
 web-meta-exactly = { NUMBER($most, useGrouping: 0) } players, from { NUMBER($minutes, useGrouping: 0) } minutes
+web-company = Which bots you play against
 web-play-now = Play now
 web-set-table = Open a table
 web-continue = Continue your game

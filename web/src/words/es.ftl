@@ -44,6 +44,7 @@ web-connecting = Buscando la mesa
 
 web-meta = De { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores, desde { NUMBER($minutes, useGrouping: 0) } minutos
 web-meta-exactly = { NUMBER($most, useGrouping: 0) } jugadores, desde { NUMBER($minutes, useGrouping: 0) } minutos
+web-company = Contra qué bots juegas
 web-play-now = Jugar ya
 web-set-table = Abrir una mesa
 web-continue = Seguir tu partida

@@ -44,6 +44,7 @@ web-connecting = Mensa quaeritur
 
 web-meta = Lusores { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }, minuta { NUMBER($minutes, useGrouping: 0) } vel plura
 web-meta-exactly = Lusores { NUMBER($most, useGrouping: 0) }, minuta { NUMBER($minutes, useGrouping: 0) } vel plura
+web-company = Quibuscum automatis ludas
 web-play-now = Lude nunc
 web-set-table = Mensam aperi
 web-continue = Perge ludere

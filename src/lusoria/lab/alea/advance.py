@@ -50,7 +50,7 @@ from lusoria.lab.alea.questions import (
     list_plays,
     tell_turn,
 )
-from lusoria.lab.alea.tables import ASIDES, FATE_AT, LEFT_AT, NUMBERS, ONE_AT, OTHER_AT, Bytes
+from lusoria.lab.alea.tables import ASIDES, FATE_AT, LEFT_AT, ONE_AT, OTHER_AT, Bytes
 from lusoria.lab.alea.uniform import (
     ALL_CARDS,
     CARDS_OPEN,
@@ -67,6 +67,7 @@ from lusoria.lab.alea.uniform import (
     TWIN,
 )
 from lusoria.lab.pointer import call_policy
+from lusoria.minds.alea.dice import NUMBERS
 from lusoria.minds.compiled import compiled
 from lusoria.minds.draws import S32, draw, key_of
 

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from lusoria.games.alea.actions import DEEDS
 from lusoria.games.alea.model import CARD_POINTS, CARDS, DICE, ROWS
-from lusoria.lab.alea.tables import CLOSINGS, FATE_AT, LEFT_AT, NUMBERS, ONE_AT, OTHER_AT, Bytes
+from lusoria.lab.alea.tables import CLOSINGS, FATE_AT, LEFT_AT, ONE_AT, OTHER_AT, Bytes
+from lusoria.minds.alea.dice import NUMBERS
 from lusoria.minds.compiled import compiled
 from lusoria.minds.draws import LOW_HALF, S32, below, draw, key_of
 

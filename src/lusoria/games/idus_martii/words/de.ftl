@@ -16,6 +16,13 @@ idus-martii-rules =
     Überschreitet ein Stein die Grenze, endet das Spiel sofort: Seine Seite ist vernichtet, die andere gewinnt.
     Sonst gewinnt nach der zweiten Runde, wer mit zwei Stimmen oder mehr führt; bei weniger gewinnen die Händler. Sie gewinnen auch, wenn es auf der Gegenseite niemanden gibt.
 
+## The bots, by how strong they are
+
+idus-martii-bot-novice = Stimmt für die eigene Seite, und jede siebte Stimme ist ein Versehen.
+idus-martii-bot-able = Spielt nach dem Stand eine gelernte Mischung und merkt sich nichts.
+idus-martii-bot-strong = Merkt sich jede Stimme und wägt die Seite von jedem genau ab.
+idus-martii-bot-master = Fragt sich auch, wie jeder von euch spielt, und denkt voraus.
+
 ## Roles
 
 idus-martii-role-consul = Konsul

@@ -16,6 +16,13 @@ idus-martii-rules =
     A token past the limit ends the game at once: its side is wiped out and the rival side wins.
     Otherwise a lead of two votes or more wins after round two; with less, the Merchants win. They also win if the rival side has no one.
 
+## The bots, by how strong they are
+
+idus-martii-bot-novice = Votes for its own side, and one vote in seven is a slip.
+idus-martii-bot-able = Plays a learnt mixture by the count, and remembers nothing.
+idus-martii-bot-strong = Remembers every vote, and weighs everybody’s side exactly.
+idus-martii-bot-master = Also asks how each of you plays, and looks ahead.
+
 ## Roles
 
 idus-martii-role-consul = Consul

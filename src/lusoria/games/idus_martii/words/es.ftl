@@ -16,6 +16,13 @@ idus-martii-rules =
     Si una ficha pasa del límite, la partida termina: su bando queda eliminado y gana el bando rival.
     Si no, tras la segunda ronda gana el bando que lleve dos votos o más de ventaja; con menos, ganan los Mercaderes. También ganan si el bando rival no tiene a nadie.
 
+## The bots, by how strong they are
+
+idus-martii-bot-novice = Vota por su bando, y uno de cada siete votos es un descuido.
+idus-martii-bot-able = Juega según el recuento una mezcla aprendida y no recuerda nada.
+idus-martii-bot-strong = Recuerda cada voto y sopesa con exactitud el bando de cada cual.
+idus-martii-bot-master = Además se pregunta cómo juega cada cual, y mira más allá.
+
 ## Roles
 
 idus-martii-role-consul = Cónsul

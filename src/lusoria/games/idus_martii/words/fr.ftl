@@ -17,6 +17,13 @@ idus-martii-rules =
     Un jeton qui dépasse la limite met fin à la partie : son camp est éliminé et le camp rival l’emporte.
     Sinon, après la deuxième manche, le camp qui mène d’au moins deux votes l’emporte ; avec moins, ce sont les Marchands. Ils l’emportent aussi si le camp rival n’a personne.
 
+## The bots, by how strong they are
+
+idus-martii-bot-novice = Vote pour son camp, et un vote sur sept est une étourderie.
+idus-martii-bot-able = Joue d’après le décompte un mélange appris, et ne retient rien.
+idus-martii-bot-strong = Retient chaque vote et pèse exactement le camp de chacun.
+idus-martii-bot-master = Se demande aussi comment joue chacun, et voit plus loin.
+
 ## Roles
 
 idus-martii-role-consul = Consul

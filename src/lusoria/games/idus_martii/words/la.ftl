@@ -16,6 +16,13 @@ idus-martii-rules =
     Calculus, qui terminum transiit, statim ludum finit: pars eius deletur, adversa vincit.
     Sin minus, post alterum orbem vincit, qui duobus suffragiis vel pluribus praestat; si nemo praestat, vincunt Mercatores. Vincunt etiam, si pars adversa neminem habet.
 
+## The bots, by how strong they are
+
+idus-martii-bot-novice = Pro suis suffragatur, sed septimum quodque suffragium errat.
+idus-martii-bot-able = Ex numero suffragiorum ludit ut didicit, nec quicquam meminit.
+idus-martii-bot-strong = Omnia suffragia meminit et cuiusque partes accurate pendit.
+idus-martii-bot-master = Quaerit etiam quomodo quisque ludat, et prospicit.
+
 ## Roles
 
 idus-martii-role-consul = Consul

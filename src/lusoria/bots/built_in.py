@@ -1,0 +1,30 @@
+"""Our own bots, the usual one of each game first."""
+
+from lusoria.bots.base import BotSpec, DataFile
+
+TABLES = {
+    5: "26fbd5798cd1a7a9de7243c8b3676ec5bfd3dbb3ec1372ccf0fa988c908a826f",
+    6: "574c880a6ac9df5e171ba877684acb76956f3f5ef7c79cffe2930d12f05e0be2",
+    7: "4d1c9d6ad25f6c46d3b6570f0ad7a90302fa5fc8a14625bc6015a4b9a90b673b",
+    8: "87a4f17fa3c290469c6fd117ce21442036be90fc3417e0469ee9dd30f75873a3",
+}
+"""Of each number of senators: the checksum of what was learnt."""
+LEARNED = tuple(
+    DataFile(
+        f"lusoria.bots.idus_martii:data/{players}.tables",
+        1,
+        digest,
+        f"lusoria lab train idus-martii --players {players} --seed 1",
+    )
+    for players, digest in TABLES.items()
+)
+
+IDUS_MARTII = (
+    BotSpec("idus-martii", "able", 2, "lusoria.bots.idus_martii.able:Able", LEARNED, face="Decimus"),
+    BotSpec("idus-martii", "novice", 1, "lusoria.bots.idus_martii.novice:Novice", face="Cassius"),
+    BotSpec("idus-martii", "honest", 0, "lusoria.bots.honest:Honest"),
+)
+ALEA = (
+    BotSpec("alea", "able", 2, "lusoria.bots.greedy:Greedy", face="Marcellus"),
+    BotSpec("alea", "greedy", 0, "lusoria.bots.greedy:Greedy"),
+)
