@@ -16,8 +16,22 @@ from lusoria.core.guests import guests, leave_out
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 
+IDUS_LEARNED = tuple(
+    DataFile(f"lusoria.bots.idus_martii:data/{players}.tables", 1, sha256, "lusoria lab train idus-martii")
+    for players, sha256 in (
+        (5, "26fbd5798cd1a7a9de7243c8b3676ec5bfd3dbb3ec1372ccf0fa988c908a826f"),
+        (6, "574c880a6ac9df5e171ba877684acb76956f3f5ef7c79cffe2930d12f05e0be2"),
+        (7, "4d1c9d6ad25f6c46d3b6570f0ad7a90302fa5fc8a14625bc6015a4b9a90b673b"),
+        (8, "87a4f17fa3c290469c6fd117ce21442036be90fc3417e0469ee9dd30f75873a3"),
+    )
+)
+"""What the thinking bots of Idus Martii have learnt, by number of players."""
 BUILT_IN: tuple[BotSpec, ...] = (
-    BotSpec("idus-martii", "honest", 1, "lusoria.bots.honest:Honest"),
+    BotSpec("idus-martii", "able", 2, "lusoria.bots.idus_martii.able:Able", IDUS_LEARNED),
+    BotSpec("idus-martii", "novice", 1, "lusoria.bots.idus_martii.novice:Novice"),
+    BotSpec("idus-martii", "strong", 3, "lusoria.minds.idus_martii.players:Strong", IDUS_LEARNED),
+    BotSpec("idus-martii", "master", 4, "lusoria.minds.idus_martii.players:Master", IDUS_LEARNED),
+    BotSpec("idus-martii", "honest", 0, "lusoria.bots.honest:Honest"),
     BotSpec("alea", "greedy", 1, "lusoria.bots.greedy:Greedy"),
 )
 GROUP = "lusoria.bots"
