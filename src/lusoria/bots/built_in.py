@@ -2,6 +2,8 @@
 
 from lusoria.bots.base import BotSpec, DataFile
 
+NUMBERS = ("numba", "numpy")
+"""What the strong ones think with: the extra `bots`."""
 TABLES = {
     5: "26fbd5798cd1a7a9de7243c8b3676ec5bfd3dbb3ec1372ccf0fa988c908a826f",
     6: "574c880a6ac9df5e171ba877684acb76956f3f5ef7c79cffe2930d12f05e0be2",
@@ -22,6 +24,12 @@ LEARNED = tuple(
 IDUS_MARTII = (
     BotSpec("idus-martii", "able", 2, "lusoria.bots.idus_martii.able:Able", LEARNED, face="Decimus"),
     BotSpec("idus-martii", "novice", 1, "lusoria.bots.idus_martii.novice:Novice", face="Cassius"),
+    BotSpec(
+        "idus-martii", "strong", 3, "lusoria.minds.idus_martii.players:Strong", LEARNED, NUMBERS, "Tullius"
+    ),
+    BotSpec(
+        "idus-martii", "master", 4, "lusoria.minds.idus_martii.players:Master", LEARNED, NUMBERS, "Fulvia"
+    ),
     BotSpec("idus-martii", "honest", 0, "lusoria.bots.honest:Honest"),
 )
 ALEA = (

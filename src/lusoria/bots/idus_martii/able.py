@@ -17,8 +17,8 @@ from lusoria.games.idus_martii.view import View
 
 
 class Able:
-    def __init__(self, *files: bytes) -> None:
-        self._tables = {tables.players: tables for tables in map(Tables, files)}
+    def __init__(self, *files: bytes, policy: str = "cfr") -> None:
+        self._tables = {tables.players: tables for tables in (Tables(file, policy) for file in files)}
 
     def choose(self, view: View, rng: Random) -> Action:
         if isinstance(view.legal[0], Look | Assign):

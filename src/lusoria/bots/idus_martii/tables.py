@@ -10,7 +10,6 @@ from lusoria.games.idus_martii.model import PRINTED_LIMIT
 from lusoria.games.idus_martii.view import Table
 
 Weights: TypeAlias = tuple[int, ...]
-POLICY = "cfr"
 SIZES = {"vote": 3, "swap": 2, "replace": 9, "keep": 2}
 """How many bytes each has, by attitude, turn, green and red votes."""
 MIRROR = {"vote": (1, 0, 2), "swap": (1, 0), "replace": (4, 3, 5, 1, 0, 2, 7, 6, 8), "keep": (0, 1)}
@@ -20,7 +19,7 @@ MIRROR = {"vote": (1, 0, 2), "swap": (1, 0), "replace": (4, 3, 5, 1, 0, 2, 7, 6,
 class Tables:
     """The file of one number of players, at its printed limit."""
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: bytes, policy: str) -> None:
         packed = unpack(data)
         players = packed.facts.get("players")
         if players not in PRINTED_LIMIT or packed.facts.get("limit") != PRINTED_LIMIT[players]:
@@ -29,11 +28,11 @@ class Tables:
         self._tokens = PRINTED_LIMIT[self.players] + 1
         self._parts: dict[str, Part] = {}
         for name, size in SIZES.items():
-            part = packed.parts.get(f"{POLICY}.{name}")
+            part = packed.parts.get(f"{policy}.{name}")
             attitudes = 2 if name == "keep" else len(STORED)
             wanted = attitudes * 2 * self.players * self._tokens**2 * size
             if part is None or len(part.data) != wanted:
-                raise Malformed("table", f"it holds no {POLICY}.{name} of the size that it must have")
+                raise Malformed("table", f"it holds no {policy}.{name} of the size that it must have")
             self._parts[name] = part
 
     def weights(self, name: str, row: int, table: Table, *, after: bool = False) -> Weights:

@@ -96,7 +96,8 @@ class Belief:
             if row >= 0:
                 keep = model.keep(step.turn, step.green, step.red)
                 believe_pick(self.weights, self.types, self.codes, row, step.place, keep, model.slip)
-            if self.decided.all():
+            others = [place for place in range(len(self.decided)) if place != self.story.place]
+            if self.decided[others].all() and not self.folded:
                 self.fold()
             return
         acting = (step.looked, step.other, step.praetor)
@@ -113,7 +114,7 @@ class Belief:
         )
 
     def fold(self) -> None:
-        """Everybody has picked: what they gave up no longer matters."""
+        """All others have picked: what they gave up no longer matters."""
         columns = self.hands.sides.shape[1]
         self.weights = np.stack(
             [np.bincount(self.hands.fold, weights, columns).astype(np.float32) for weights in self.weights]

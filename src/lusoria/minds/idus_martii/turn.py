@@ -157,8 +157,8 @@ def veto_worths(
     leave: Numbers,
     swap: Numbers,
 ) -> None:
-    """To a Praetor who looks at Aedile a: what leaving and what swapping each colour is worth, times how likely
-    that colour is. `worth` goes by a and the other one, b."""
+    """To a Praetor who looks at Aedile a: what leaving and what swapping each colour is worth, times how$
+    likely that colour is. `worth` goes by a and the other one, b."""
     leave[:] = 0.0
     swap[:] = 0.0
     for a in range(ATTITUDES):

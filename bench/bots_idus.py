@@ -1,0 +1,144 @@
+"""How strong the bots of Idus Martii are: what one seat wins more, everything else alike.
+
+`python3 run.py bench bots-idus PLAYERS POPULATION GAMES SEED BOT ...`: one seat of a table of equals plays as
+each of these bots. The deal is the same, and so is the luck of everybody in every step; seats take turns.
+`... bots-idus calibration PLAYERS GAMES SEED`: how true beliefs are, at tables where anybody may sit.
+"""
+
+import hashlib
+import sys
+import time
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from lusoria.bots.honest import Honest
+from lusoria.bots.idus_martii.able import Able
+from lusoria.bots.idus_martii.novice import Novice
+from lusoria.bots.uniform import Uniform
+from lusoria.core.game import Chance, fold
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, Options, State, kept
+from lusoria.minds.idus_martii.belief import Belief
+from lusoria.minds.idus_martii.players import Master, Strong
+from lusoria.minds.idus_martii.policies import Rules
+
+DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_bytes() for n in PRINTED_LIMIT]
+MAKERS: dict[str, Any] = {
+    "random": Uniform,
+    "honest": Honest,
+    "novice": Novice,
+    "careless": lambda: Able(*DATA, policy="able"),
+    "sharp": lambda: Able(*DATA, policy="sharp"),
+    "able": lambda: Able(*DATA),
+    "strong": lambda: Strong(*DATA),
+    "master": lambda: Master(*DATA),
+}
+
+
+@cache
+def bot(name: str) -> Any:
+    return MAKERS[name]()
+
+
+def luck(*what: object) -> Random:
+    """The luck of one step is the same whatever happened elsewhere."""
+    return Random(int.from_bytes(hashlib.blake2b(repr(what).encode(), digest_size=8).digest()))
+
+
+def dealt(players: int, seed: int, game: int) -> State:
+    state, cards = IDUS_MARTII.start(Options(players)), luck(seed, game)
+    while isinstance(turn := IDUS_MARTII.turn(state), Chance):
+        state = fold(IDUS_MARTII, state, turn.pick(cards.randrange(turn.total)))
+    return state
+
+
+def played(state: State, names: Sequence[str], seed: int, game: int, until: int = 100) -> State:
+    """To the end, or up to a turn."""
+    while state.result is None and state.turn < until:
+        moves: Any = IDUS_MARTII.turn(state)
+        seat = moves.seats[0]
+        mine = luck(seed, game, seat, state.turn, state.step)
+        action = bot(names[seat]).choose(IDUS_MARTII.view(state, seat), mine)
+        state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+    return state
+
+
+def lifts(players: int, population: str, games: int, seed: int, entrants: Sequence[str]) -> None:
+    wins = np.zeros((games, 1 + len(entrants)))
+    begun = time.process_time()
+    for game in range(games):
+        seat = game % players
+        start = dealt(players, seed, game)
+        for k, name in enumerate((population, *entrants)):
+            names = [population] * players
+            names[seat] = name
+            result = played(start, names, seed, game).result
+            wins[game, k] = result is not None and seat in result.winners
+    took = 1000 * (time.process_time() - begun) / games / (1 + len(entrants))
+    print(f"{players} players, {games} games, seed {seed}, {took:.1f} ms a game")
+    print(f"  all {population}: {tell(wins[:, 0])}")
+    for k, name in enumerate(entrants, 1):
+        print(f"  {name} among {population}: {tell(wins[:, k] - wins[:, 0])}")
+    for k in range(2, len(entrants) + 1):
+        difference = tell(wins[:, k] - wins[:, k - 1])
+        print(f"  {entrants[k - 1]} over {entrants[k - 2]} among {population}: {difference}", flush=True)
+
+
+def tell(values: Any) -> str:
+    return f"{100 * values.mean():+.2f} ({100 * values.std() / len(values) ** 0.5:.2f})"
+
+
+MODELS = ("mixture", "types")
+SITTING = ("honest", "novice", "careless", "sharp", "able", "strong", "master")
+
+
+def calibration(players: int, games: int, seed: int) -> None:
+    """Beliefs of a seat about every other one, after round one and at the end."""
+    rules = Rules(players, PRINTED_LIMIT[players], may=False)
+    models = [bot("master").models.model(rules, name, slip) for name in MODELS for slip in (0.05, 0.1)]
+    said: dict[tuple[int, str], list[tuple[float, ...]]] = {}
+    true: list[int] = []
+    for game in range(games):
+        rng, seat = luck(seed, game, "who"), game % players
+        names = [rng.choice(SITTING) for _ in range(players)]
+        half = played(dealt(players, seed, game), names, seed, game, until=players + 1)
+        end = played(half, names, seed, game)
+        others = [other for other in range(players) if other != seat]
+        true += [FACTIONS.index(kept(end)[other]) for other in others]
+        for k, model in enumerate(models):
+            for when, state in (("half", half), ("end", end)):
+                belief = Belief.of(IDUS_MARTII.view(state, seat), model)
+                said.setdefault((k, when), []).extend(belief.sides(other) for other in others)
+    for (k, when), shares in said.items():
+        model, told = models[k], np.array(shares)
+        losses = -np.log(np.maximum(told[np.arange(len(true)), true], 1e-9))
+        print(f"{players} players, {games} games, seed {seed}: {model.name}, slips {model.slip}, {when}:")
+        print(f"  log loss {losses.mean():.3f} ({losses.std() / len(losses) ** 0.5:.3f})")
+        print("  said and true: " + reliability(told, np.eye(3)[true]), flush=True)
+
+
+def reliability(said: Any, true: Any) -> str:
+    tenths = np.minimum((10 * said).astype(int), 9)
+    bins = [tenths == k for k in range(10)]
+    return ", ".join(f"{said[here].mean():.2f} {true[here].mean():.2f}" for here in bins if here.any())
+
+
+def main() -> int:
+    match sys.argv[1:]:
+        case ["calibration", players, games, seed]:
+            calibration(int(players), int(games), int(seed))
+        case [players, population, games, seed, *entrants] if entrants:
+            lifts(int(players), population, int(games), int(seed), entrants)
+        case _:
+            print(__doc__)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

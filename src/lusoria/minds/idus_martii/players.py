@@ -1,0 +1,58 @@
+"""Strong and master: what each believes of the others, and how far it sees."""
+
+from random import Random
+
+from lusoria.games.idus_martii.actions import Action
+from lusoria.games.idus_martii.view import View
+from lusoria.minds.idus_martii.foresight import Numerous, Worldly
+from lusoria.minds.idus_martii.judging import Foresight, Judge, chosen
+from lusoria.minds.idus_martii.models import Models
+from lusoria.minds.idus_martii.policies import Rules
+from lusoria.minds.idus_martii.story import rules_of
+
+CARE = 200.0
+"""A choice that is worth a hundredth of a win less is taken a seventh as often."""
+
+
+class Thinker:
+    """A bot made of a belief and a foresight. It keeps nothing of a game."""
+
+    model: str
+
+    def __init__(self, *files: bytes) -> None:
+        self.models = Models(*files)
+        self._judges: dict[Rules, Judge] = {}
+
+    def judge(self, rules: Rules) -> Judge:
+        """Made when a table with such rules is first met."""
+        if rules not in self._judges:
+            self._judges[rules] = Judge(self.models.model(rules, self.model), self._foresight(rules))
+        return self._judges[rules]
+
+    def _foresight(self, rules: Rules) -> Foresight:
+        raise NotImplementedError
+
+    def choose(self, view: View, rng: Random) -> Action:
+        draw = rng.random()
+        if len(view.legal) == 1:
+            return view.legal[0]
+        worths = self.judge(rules_of(view.table)).worths(view)
+        return chosen(view.legal, worths, draw, CARE)
+
+
+class Strong(Thinker):
+    """Takes everybody for a mixture of honest, careless and able people, and counts sides."""
+
+    model = "mixture"
+
+    def _foresight(self, rules: Rules) -> Foresight:
+        return Numerous(rules, self.models.policy(rules, "cfr"), self.models.model(rules, self.model).slip)
+
+
+class Master(Thinker):
+    """Weighs what type of player everybody is, and knows what each world is worth."""
+
+    model = "types"
+
+    def _foresight(self, rules: Rules) -> Foresight:
+        return Worldly(self.models.model(rules, self.model), self.models.policy(rules, "cfr"))
