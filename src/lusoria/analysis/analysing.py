@@ -1,0 +1,34 @@
+"""Which analysis a record gets, and what it must be for one."""
+
+from functools import cache
+
+from lusoria.analysis.suspicion import suspicion
+from lusoria.bots import bot_spec
+from lusoria.bots.load import contents
+from lusoria.core.errors import Malformed
+from lusoria.core.game import Viewer
+from lusoria.minds.idus_martii.outlook import NAMED, Outlook
+from lusoria.records.record import Record
+from lusoria.wire.analysis import Suspicion
+
+MODELS = tuple(NAMED)
+"""How the others may be taken to play; the first is the usual one."""
+
+
+def analyse(record: Record, eyes: Viewer = None, model: str = MODELS[0]) -> Suspicion:
+    """The analysis of a finished game, or Malformed naming what stands against it."""
+    if record.result is None:
+        raise Malformed("record.result", "the game is not over")
+    if eyes is not None and eyes not in range(len(record.seats)):
+        raise Malformed("eyes", f"there are seats 0 to {len(record.seats) - 1}")
+    if model not in MODELS:
+        raise Malformed("model", f"none of {', '.join(MODELS)}")
+    if record.game.name == "idus-martii":
+        return suspicion(record, eyes, model, outlook(record.game.version))
+    raise Malformed("record.game", f"{record.game.name} has no analysis")
+
+
+@cache
+def outlook(rules: int) -> Outlook:
+    spec = bot_spec("idus-martii", "able")
+    return Outlook(*(contents(spec, file, rules) for file in spec.data))
