@@ -1,21 +1,22 @@
 """Which analysis a record gets, and what it must be for one."""
 
 from functools import cache
+from typing import get_args
 
 from lusoria.analysis.suspicion import suspicion
 from lusoria.bots import bot_spec
 from lusoria.bots.load import contents
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Viewer
-from lusoria.minds.idus_martii.outlook import NAMED, Outlook
+from lusoria.minds.idus_martii.outlook import Outlook
 from lusoria.records.record import Record
-from lusoria.wire.analysis import Suspicion
+from lusoria.wire.analysis import BeliefModel, Suspicion
 
-MODELS = tuple(NAMED)
-"""How the others may be taken to play; the first is the usual one."""
+MODELS: tuple[BeliefModel, ...] = get_args(BeliefModel)
+"""The first is the usual one."""
 
 
-def analyse(record: Record, eyes: Viewer = None, model: str = MODELS[0]) -> Suspicion:
+def analyse(record: Record, eyes: Viewer = None, model: BeliefModel = "mixture") -> Suspicion:
     """The analysis of a finished game, or Malformed naming what stands against it."""
     if record.result is None:
         raise Malformed("record.result", "the game is not over")

@@ -11,14 +11,14 @@ from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief import Belief
 from lusoria.minds.idus_martii.outlook import Outlook
 from lusoria.records.record import Record
-from lusoria.wire.analysis import Believed, Chances, Judgement, Shift, Suspicion
+from lusoria.wire.analysis import BeliefModel, Believed, Chances, Judgement, Shift, Suspicion
 
 MOST_SHIFTS = 5
 LEAST_SHIFT = 0.1
 """A turn that moved nothing by a tenth is no moment."""
 
 
-def suspicion(record: Record, eyes: Viewer, model: str, outlook: Outlook) -> Suspicion:
+def suspicion(record: Record, eyes: Viewer, model: BeliefModel, outlook: Outlook) -> Suspicion:
     """Through these eyes, as surely as the model allows."""
     steps = list(passages(record))
     turns = tuple(believed(record, eyes, step, state, outlook, model) for step, state in turn_ends(steps))

@@ -41,6 +41,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_code": 404,
     "no_record": 404,
+    "no_analysis": 404,
     "only_host": 403,
     "not_your_seat": 403,
     "not_seated": 403,

@@ -31,6 +31,7 @@ from lusoria.server.metrics import Metrics
 from lusoria.server.openings import Openings
 from lusoria.server.site import Site
 from lusoria.server.stopping import heeding_signals
+from lusoria.server.studies import Studies
 from lusoria.store import open_store
 from lusoria.store.address import File, address
 from lusoria.store.private import open_to_others
@@ -75,7 +76,8 @@ async def node(config: Config) -> AsyncIterator[App]:
         hub = Hub(services)
         lobby = Lobby(store)
         openings = Openings(store, config.tables_per_hour, config.listed_per_address)
-        site = Site(config, store, Tokens(keys), hub, metrics, lobby, openings)
+        studies = Studies(log_crash)
+        site = Site(config, store, Tokens(keys), hub, metrics, lobby, openings, studies)
         app = App(site)
         await hub.open()
         site.ready = True
@@ -86,6 +88,7 @@ async def node(config: Config) -> AsyncIterator[App]:
             lobby.close()
             await hub.close()
             await bus.close()
+            await studies.close()
             await bots.close()
 
 

@@ -2,22 +2,11 @@
 
     python -m lusoria.table.bot_worker
 
-Every message is a length of four bytes and so many bytes of JSON; an empty one says that all is loaded. It
-has no way to the store, and of a table it gets what the client of a person would get. It ends with its
-server, in whatever way that ends, and also in the middle of a thought.
+It has no way to the store, and of a table it gets what the client of a person would get.
 """
 
-import ctypes
-import os
-import signal
-import sys
-import threading
 import traceback
-from collections.abc import Callable
-from contextlib import suppress
-from queue import SimpleQueue
 from random import Random
-from typing import BinaryIO
 
 import msgspec
 from msgspec import Raw, Struct
@@ -26,12 +15,7 @@ from lusoria.bots import bot as find_bot
 from lusoria.bots.base import Warms
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
-
-SIZE = 4
-LARGEST = 1 << 20
-DIE_WITH_PARENT = 1
-"""`PR_SET_PDEATHSIG` of Linux."""
-
+from lusoria.table.working import work
 
 NO_VIEW = Raw(b"null")
 
@@ -60,10 +44,6 @@ class Answer(Struct, frozen=True):
 QUESTIONS, ANSWERS = msgspec.json.Decoder(Question), msgspec.json.Decoder(Answer)
 
 
-def framed(message: bytes) -> bytes:
-    return len(message).to_bytes(SIZE, "big") + message
-
-
 def think(question: Question) -> Answer:
     """Whatever a bot does, it gets an answer."""
     try:
@@ -79,48 +59,9 @@ def think(question: Question) -> Answer:
         return Answer(broken=f"{type(error).__name__} at {last.filename.rpartition('/')[2]}:{last.lineno}")
 
 
-def read(source: BinaryIO) -> bytes:
-    """The next message, or EOFError."""
-    size = source.read(SIZE)
-    message = source.read(int.from_bytes(size, "big"))
-    if len(size) < SIZE or len(message) < int.from_bytes(size, "big"):
-        raise EOFError
-    return message
-
-
-def listen(source: BinaryIO, hand_on: Callable[[bytes], None]) -> None:
-    """In a thread of its own, so that the end of the server is heard while a bot thinks."""
-    with suppress(EOFError, OSError):
-        while True:
-            hand_on(read(source))
-    os._exit(0)
-
-
-def follow(parent: int) -> None:
-    """Where the system offers it, die with the server even if a bot lets no other thread run."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    if os.getppid() != parent:
-        os._exit(0)
-
-
-def work() -> None:
-    for number in (signal.SIGINT, signal.SIGTERM):  # they are meant for the server, which sees to us
-        signal.signal(number, signal.SIG_IGN)
-    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # what a bot reads is nothing
-    os.dup2(2, 1)  # and what it prints is no answer
-    asked: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=listen, args=(source, asked.put), daemon=True).start()
-    message = b""
-    with suppress(BrokenPipeError):  # the server has ended, and nobody wants the answer
-        while True:
-            sink.write(framed(message))
-            sink.flush()
-            message = msgspec.json.encode(think(QUESTIONS.decode(asked.get())))
-    os._exit(0)
+def answered(question: bytes) -> bytes:
+    return msgspec.json.encode(think(QUESTIONS.decode(question)))
 
 
 if __name__ == "__main__":
-    follow(int(sys.argv[1]))
-    work()
+    work(answered)

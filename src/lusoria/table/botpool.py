@@ -4,15 +4,11 @@ import asyncio
 import hashlib
 import hmac
 import math
-import os
-import sys
 import time
-from asyncio.subprocess import PIPE
 from collections import defaultdict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import cast
 
 import msgspec
 from msgspec import Raw
@@ -23,15 +19,16 @@ from lusoria.core.structs import GameAction
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_action, encode
-from lusoria.table.bot_worker import ANSWERS, LARGEST, SIZE, Answer, Question, framed
+from lusoria.table.bot_worker import ANSWERS, Answer, Question
+from lusoria.table.worker import Broken, Worker
 
+MODULE = "lusoria.table.bot_worker"
 TIME_LIMIT = 3.0
 """So long a bot may think, from when its turn has come."""
 USUAL_LIMIT = 2.0
 """So long the usual bot may, that plays for one which did not answer."""
 WARM_LIMIT = 300.0
 """So long it may take a bot to load what it thinks with, while nobody waits."""
-START_LIMIT = 30.0
 END_LIMIT = 1.0
 HANGS = 3
 REST = 60.0
@@ -45,78 +42,8 @@ def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
     return hmac.digest(table_seed, f"lusoria/bot|{seat}|{ask}".encode(), hashlib.sha256)
 
 
-class Broken(Exception):
-    """A process or a bot in it that could not answer."""
-
-
 class Resting(Exception):
     """Neither asked nor started now, because of what happened lately."""
-
-
-class Worker(asyncio.SubprocessProtocol):
-    """One process. Whoever asks it waits for the answer before asking again."""
-
-    def __init__(self) -> None:
-        self.gone = asyncio.Event()
-        self._answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._heard = b""
-        self._lost = False
-        self._process: asyncio.SubprocessTransport | None = None
-
-    async def start(self) -> None:
-        """Load all that bots need; Broken where that cannot be."""
-        module = ("-P", "-m", "lusoria.table.bot_worker", str(os.getpid()))
-        harmless = {name: value for name, value in os.environ.items() if not name.startswith("LUSORIA_")}
-        found_here = {**harmless, "PYTHONPATH": os.pathsep.join(sys.path)}
-        try:
-            self._process, _ = await asyncio.get_running_loop().subprocess_exec(
-                lambda: self, sys.executable, *module, stdin=PIPE, stdout=PIPE, stderr=None, env=found_here
-            )
-            async with asyncio.timeout(START_LIMIT):
-                await self._answer
-        except OSError as error:  # a TimeoutError is one
-            raise Broken from error
-
-    async def ask(self, question: bytes, within: float) -> bytes:
-        """Its answer; TimeoutError or Broken where there is none, and then it cannot be asked again."""
-        self._answer = asyncio.get_running_loop().create_future()
-        assert self._process is not None
-        said_to = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))
-        said_to.write(framed(question))
-        async with asyncio.timeout(within):
-            return await self._answer
-
-    @property
-    def alive(self) -> bool:
-        return not self._lost
-
-    def kill(self) -> None:
-        """It holds nothing that would be lost, so it is not asked to end."""
-        if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-            self._process.close()
-
-    def pipe_data_received(self, _pipe: int, data: bytes) -> None:
-        self._heard += data
-        end = SIZE + int.from_bytes(self._heard[:SIZE], "big")
-        if end > LARGEST:
-            self._fail()
-        elif SIZE <= len(self._heard) >= end and not self._answer.done():
-            self._answer.set_result(self._heard[SIZE:end])
-            self._heard = self._heard[end:]
-
-    def pipe_connection_lost(self, _pipe: int, _error: Exception | None) -> None:
-        self._fail()
-
-    def connection_lost(self, _error: Exception | None) -> None:
-        self._fail()
-        self.gone.set()
-
-    def _fail(self) -> None:
-        self._lost = True
-        if not self._answer.done():
-            self._answer.set_exception(Broken())
 
 
 class BotPool:
@@ -150,7 +77,7 @@ class BotPool:
         """
         specs = [spec for game in GAMES for spec in bots_of(game) if spec.needs and spec.can_play]
         self._cold.update((spec.game, spec.name) for spec in specs)
-        worker = Worker()
+        worker = Worker(MODULE)
         self._workers.add(worker)
         try:
             await worker.start()
@@ -236,7 +163,7 @@ class BotPool:
         self._workers = {worker for worker in self._workers if not worker.gone.is_set()}
         if time.monotonic() < self._start_again_at:
             raise Resting
-        worker = Worker()
+        worker = Worker(MODULE)
         try:
             await worker.start()
         except BaseException as error:

@@ -1,9 +1,11 @@
 """What could have been known, and what it cost: the analysis of a finished game, as it is sent."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from lusoria.wire.base import Message, RawObject
 
+BeliefModel: TypeAlias = Literal["mixture", "honest", "strong"]
+"""How the others are taken to play: mixed company, honest voters, strong players."""
 Chances: TypeAlias = tuple[float, ...]
 """From 0 to 1, rounded."""
 
@@ -64,8 +66,7 @@ class Suspicion(Message, frozen=True, tag_field="game", tag="idus-martii"):
 
     eyes: int | None
     """None is the gallery."""
-    model: str
-    """How the others are taken to play."""
+    model: BeliefModel
     turns: tuple[Believed, ...]
     """The first is before the first turn."""
     shifts: tuple[Shift, ...]

@@ -188,6 +188,7 @@ table-refused-name_empty = Ein Name braucht mindestens einen Buchstaben.
 table-refused-no_such_table = Diesen Tisch gibt es nicht.
 table-refused-no_such_code = Kein Platz an diesem Tisch hat diesen Code.
 table-refused-no_record = Unter dieser Adresse gibt es kein beendetes Spiel.
+table-refused-no_analysis = Dieses Spiel kann hier nicht ausgewertet werden.
 table-refused-busy = Am Tisch ist viel los. Versuch es noch einmal.
 table-refused-down = Auf dem Tisch lässt sich gerade nichts notieren. Nichts ist verloren: Versuch es noch einmal.
 table-refused-restless = An diesem Tisch wurde genug geändert. Öffne einen neuen, um weiter zu ändern.

@@ -188,6 +188,7 @@ table-refused-name_empty = A name needs at least one letter.
 table-refused-no_such_table = There is no such table.
 table-refused-no_such_code = No seat of this table has that code.
 table-refused-no_record = There is no finished game at this address.
+table-refused-no_analysis = This game cannot be analysed here.
 table-refused-busy = The table is busy. Try once more.
 table-refused-down = The table cannot be written to just now. Nothing is lost: try once more.
 table-refused-restless = This table has seen enough changes. Open a new one to go on changing things.

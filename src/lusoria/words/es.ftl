@@ -191,6 +191,7 @@ table-refused-name_empty = Un nombre necesita al menos una letra.
 table-refused-no_such_table = No existe esa mesa.
 table-refused-no_such_code = Ningún asiento de esta mesa tiene ese código.
 table-refused-no_record = No hay ninguna partida terminada en esta dirección.
+table-refused-no_analysis = Esta partida no se puede analizar aquí.
 table-refused-busy = La mesa está ocupada. Inténtalo otra vez.
 table-refused-down = Ahora mismo no se puede escribir en la mesa. No se ha perdido nada: inténtalo otra vez.
 table-refused-restless = Esta mesa ya ha visto bastantes cambios. Abre otra para seguir cambiando cosas.

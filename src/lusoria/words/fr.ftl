@@ -189,6 +189,7 @@ table-refused-name_empty = Un nom compte au moins une lettre.
 table-refused-no_such_table = Cette table n’existe pas.
 table-refused-no_such_code = Aucune place de cette table n’a ce code.
 table-refused-no_record = Il n’y a pas de partie terminée à cette adresse.
+table-refused-no_analysis = Cette partie ne peut pas être analysée ici.
 table-refused-busy = La table est occupée. Essayez encore une fois.
 table-refused-down = La table ne peut rien noter pour l’instant. Rien n’est perdu : essayez encore une fois.
 table-refused-restless = Cette table a vu assez de changements. Ouvrez-en une autre pour continuer à en faire.

@@ -188,6 +188,7 @@ table-refused-name_empty = Nomen unam saltem litteram habeat.
 table-refused-no_such_table = Ea mensa non est.
 table-refused-no_such_code = Nulla huius mensae sedes id signum habet.
 table-refused-no_record = Hac inscriptione nullus ludus finitus est.
+table-refused-no_analysis = Hic ludus hic explicari non potest.
 table-refused-busy = Mensa occupata est. Iterum tempta.
 table-refused-down = In mensa nunc nihil scribi potest. Nihil periit: iterum tempta.
 table-refused-restless = In hac mensa satis mutatum est. Aperi novam, ut plura mutes.

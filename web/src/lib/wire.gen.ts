@@ -210,7 +210,7 @@ export interface AnalysisShown {
 export interface Suspicion {
   game: "idus-martii";
   eyes: number | null;
-  model: string;
+  model: "honest" | "mixture" | "strong";
   turns: Believed[];
   shifts: Shift[];
   decisions: Judgement[];
