@@ -16,8 +16,9 @@ from lusoria.core.guests import guests, leave_out
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 
+TRAINING = "lusoria lab train idus-martii --players 5..8 --seed 1 --folder data"
 IDUS_LEARNED = tuple(
-    DataFile(f"lusoria.bots.idus_martii:data/{players}.tables", 1, sha256, "lusoria lab train idus-martii")
+    DataFile(f"lusoria.bots.idus_martii:data/{players}.tables", 1, sha256, TRAINING)
     for players, sha256 in (
         (5, "26fbd5798cd1a7a9de7243c8b3676ec5bfd3dbb3ec1372ccf0fa988c908a826f"),
         (6, "574c880a6ac9df5e171ba877684acb76956f3f5ef7c79cffe2930d12f05e0be2"),
