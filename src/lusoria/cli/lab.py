@@ -1,4 +1,4 @@
-"""`lusoria lab`: tournaments of bots, how even the games are, and the best play for points."""
+"""`lusoria lab`: tournaments of bots, how even the games are, the best play for points, what bots learn."""
 
 import argparse
 import os
@@ -124,8 +124,33 @@ def run_balance(args: argparse.Namespace, said: Words) -> int:
     return 0
 
 
+def add_train(parser: argparse.ArgumentParser, said: Words) -> None:
+    parser.add_argument("game", choices=["idus-martii"], help=said.say("lab-argument-learned"))
+    parser.add_argument("--players", default="5..8", metavar="N", help=said.say("lab-option-learned_players"))
+    add_number(parser, "--seed", 1, said.say("lab-option-seed"))
+    parser.add_argument("--folder", type=Path, required=True, help=said.say("lab-option-learned"))
+
+
+def run_train(args: argparse.Namespace, said: Words) -> int:
+    from lusoria.lab.idus_martii.train.writing import train  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.lab.progress import bar  # noqa: PLC0415 (the same)
+
+    least, _, most = args.players.partition("..")
+    game = game_called(args.game, said)
+    first, last = (
+        options_for(game, players_said(number, game.name, said), {}, said).players
+        for number in (least, most or least)
+    )
+    with bar(said.say("lab-learning")) as told:
+        for path in train(args.folder, range(first, last + 1), args.seed, told):
+            print(path)
+    print(said.say("lab-written", folder=str(args.folder)))
+    return 0
+
+
 TASKS = {
     "tournament": (add_tournament, run_tournament),
     "balance": (add_balance, run_balance),
     "solve": (add_solve, run_solve),
+    "train": (add_train, run_train),
 }

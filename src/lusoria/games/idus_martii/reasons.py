@@ -34,8 +34,7 @@ class Open(GameReason, tag="open"):
 class OwnColour(GameReason, tag="own_colour"):
     """It moves my own side."""
 
-    colour: Colour
-    side: Faction
+    side: Leader
 
 
 class Lead(GameReason, tag="lead"):
@@ -110,7 +109,7 @@ def of_colour(table: Table, hand: tuple[Faction, ...], colour: Colour) -> Reason
         return Open()
     for side in sides:
         if colour == COLOUR_OF[side]:
-            return OwnColour(colour, side)
+            return OwnColour(side)
     return of_lead(table) or Whim()
 
 

@@ -1,12 +1,20 @@
 """Strong and master: what each believes of the others, and how far it sees."""
 
+from itertools import combinations_with_replacement
 from random import Random
 
+from lusoria.core.game import Chance, Over, fold, sample
+from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action
+from lusoria.games.idus_martii.model import FACTIONS, PLAYERS, Options
+from lusoria.games.idus_martii.reasons import Reason
 from lusoria.games.idus_martii.view import View
+from lusoria.minds.idus_martii.belief import Belief
 from lusoria.minds.idus_martii.foresight import Numerous, Worldly
+from lusoria.minds.idus_martii.hands import hands, hidden
 from lusoria.minds.idus_martii.judging import Foresight, Judge, chosen
 from lusoria.minds.idus_martii.models import Models
+from lusoria.minds.idus_martii.motives import motive
 from lusoria.minds.idus_martii.policies import Rules
 from lusoria.minds.idus_martii.story import rules_of
 
@@ -38,6 +46,26 @@ class Thinker:
             return view.legal[0]
         worths = self.judge(rules_of(view.table)).worths(view)
         return chosen(view.legal, worths, draw, CARE)
+
+    def explain(self, view: View, action: Action) -> Reason:
+        judge = self.judge(rules_of(view.table))
+        return motive(view, action, judge.worths(view), Belief.of(view, judge.model))
+
+    def warm(self, *sizes: int) -> None:
+        """Play a game at each of these sizes, so that all is compiled and at hand when people play."""
+        rng = Random(0)
+        for players in sizes or PLAYERS:
+            state = IDUS_MARTII.start(Options(players))
+            while not isinstance(turn := IDUS_MARTII.turn(state), Over):
+                if isinstance(turn, Chance):
+                    events = sample(turn, rng)
+                else:
+                    seat = turn.seats[0]
+                    action = self.choose(IDUS_MARTII.view(state, seat), rng)
+                    events = IDUS_MARTII.decide(state, seat, action)
+                state = fold(IDUS_MARTII, state, events)
+            for hand in combinations_with_replacement(FACTIONS, 2):
+                hands(players - 1, hidden(players, hand))
 
 
 class Strong(Thinker):
