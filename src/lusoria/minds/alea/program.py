@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.alea.actions import DEEDS
-from lusoria.games.alea.model import CARDS
+from lusoria.games.alea.model import CARDS, DICE
 from lusoria.minds.alea.dice import NUMBERS, Dice, Throw, Ways, ways
 
 SETS = 1 << len(CARDS)
@@ -58,11 +58,8 @@ class Step(NamedTuple):
 
 @cache
 def program() -> Program:
-    nodes = reached()
-    row = {node: THROWS + place for place, node in enumerate(nodes)}
-    by_cards: list[list[Step]] = [[] for _ in range(SETS)]
-    for node in nodes:
-        by_cards[node[0]].append(step(node, row))
+    row = places(wide=False)
+    by_cards = steps_by_cards(row, wide=False)
     # without cards a turn is worked out twice: as it goes on and, in the end, as it begins
     steps = [one for steps in (*by_cards, by_cards[0]) for one in steps]
     fours = [four for one in steps for four in in_fours(one)]
@@ -74,47 +71,63 @@ def program() -> Program:
         np.array([one.writes for one in steps], np.int32),
         np.array([one.falls for one in steps], np.int32),
         np.array([row[cards, BEGIN] for cards in range(SETS)], np.int32),
-        THROWS + len(nodes),
+        THROWS + len(row),
     )
 
 
-def reached() -> list[Node]:
+def places(*, wide: bool) -> dict[Node, int]:
+    """The row of everything a turn can come to. `wide`: also by what is never better than something else."""
+    return {node: THROWS + place for place, node in enumerate(reached(wide=wide))}
+
+
+def steps_by_cards(row: dict[Node, int], *, wide: bool) -> list[list[Step]]:
+    found: list[list[Step]] = [[] for _ in range(SETS)]
+    for node in row:
+        found[node[0]].append(step(node, row, wide=wide))
+    return found
+
+
+def reached(*, wide: bool) -> list[Node]:
     """All that a turn can come to, what follows before what it follows from."""
     found: dict[Node, None] = {}
 
     def visit(node: Node) -> None:
         if node in found:
             return
-        for after in following(node):
+        for after in following(node, wide=wide):
             visit(after)
         found[node] = None
 
     for cards in range(SETS):
         visit((cards, BEGIN))
+        for falls in range(2, DICE + 1) if wide else ():  # O1
+            visit((cards, Throw(BEGIN.dice, falls)))
     return sorted(found, key=lambda node: node[0])
 
 
-def following(node: Node) -> list[Node]:
+def following(node: Node, *, wide: bool) -> list[Node]:
     cards, throw = node
     if throw.falls:
         return [(cards, one) for one in throw.outcomes()]
     can = ways(throw.dice)
     rolled = [(cards, one) for one in can.roll.outcomes()] if can.roll else []
-    return rolled + [(rest, one) for rest, deed in plays(cards) for one in can.deeds.get(deed, ())]
+    if wide and can.roll:  # O1
+        rolled += [(cards, Throw(throw.dice, falls)) for falls in range(2, DICE + 1 - sum(throw.dice))]
+    return rolled + [(rest, one) for rest, deed in plays(cards, wide=wide) for one in can.deeds.get(deed, ())]
 
 
-def plays(cards: int) -> list[tuple[int, str]]:
+def plays(cards: int, *, wide: bool) -> list[tuple[int, str]]:
     """What can be done with these cards, and which are left. The Joker waits for what no other can do."""
     found: list[tuple[int, str]] = []
     for bit, deed in enumerate(DEEDS):
         if cards >> bit & 1:
             found.append((cards ^ 1 << bit, deed))
-        elif cards & JOKER:
+        if cards & JOKER and (wide or not cards >> bit & 1):
             found.append((cards ^ JOKER, deed))
     return found
 
 
-def step(node: Node, row: dict[Node, int]) -> Step:
+def step(node: Node, row: dict[Node, int], *, wide: bool) -> Step:
     cards, throw = node
     if throw.falls:
         return Step(row[node], falls=faces(cards, throw, row))
@@ -122,7 +135,7 @@ def step(node: Node, row: dict[Node, int]) -> Step:
     falls = faces(cards, can.roll, row) if can.roll else (-1, -1, -1)
     if can.must_roll:
         return Step(row[node], falls=falls)
-    return Step(row[node], options_of(cards, can, row), numbers_of(WRITTEN, can, cards), falls)
+    return Step(row[node], options_of(cards, can, row, wide=wide), numbers_of(WRITTEN, can, cards), falls)
 
 
 def faces(cards: int, throw: Throw, row: dict[Node, int]) -> tuple[int, int, int]:
@@ -138,10 +151,10 @@ def numbers_of(kind: int, can: Ways, cards: int) -> tuple[int, int]:
     return one, other
 
 
-def options_of(cards: int, can: Ways, row: dict[Node, int]) -> tuple[int, ...]:
+def options_of(cards: int, can: Ways, row: dict[Node, int], *, wide: bool) -> tuple[int, ...]:
     """T4: leaving the turn, or any card."""
     found = [LEFT + cards]
-    for rest, deed in plays(cards):
+    for rest, deed in plays(cards, wide=wide):
         found += [row[rest, one] for one in can.deeds.get(deed, ())]
         if deed == "twin" and can.numbers:
             found += sorted(set(numbers_of(TWINNED, can, rest)))

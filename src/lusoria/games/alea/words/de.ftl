@@ -383,3 +383,53 @@ alea-refused-O3 = { $why ->
         [by_place] Hier zählt die Reihenfolge: Nenne den Würfel nach seiner Stelle.
        *[by_face] Hier zählt die Reihenfolge nicht: Nenne den Würfel nach seiner Seite.
     }
+
+## Warum jemand so wählt
+
+alea-reason-first_die = Ich werfe: Jeder Zug beginnt mit einem Würfel.
+alea-reason-safe_roll = Ich werfe weiter: Keine Seite des Würfels kann scheitern.
+alea-reason-risky_roll = { $fails ->
+        [1] Ich werfe weiter: Nur eine von sechs Seiten scheitert.
+       *[other] Ich werfe weiter, obwohl { NUMBER($fails, useGrouping: 0) } von sechs Seiten scheitern.
+    }
+alea-reason-no_fit = Ich werfe weiter: Was da liegt, passt nirgends in meine Spalte.
+alea-reason-before_it_fails = Ich schreibe jetzt { NUMBER($number, useGrouping: 0) }: { NUMBER($fails, useGrouping: 0) } von sechs Seiten würden scheitern.
+alea-reason-only_fit = Ich schreibe hier: In Zeile { NUMBER($row, useGrouping: 0) } passt nur noch { NUMBER($number, useGrouping: 0) }.
+alea-reason-narrow_row = Ich schreibe hier: In Zeile { NUMBER($row, useGrouping: 0) } passt nur noch { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
+alea-reason-room = Ich schreibe { NUMBER($number, useGrouping: 0) } hierher: Daneben passen noch { NUMBER($above, useGrouping: 0) } kleinere und { NUMBER($below, useGrouping: 0) } größere Zahlen.
+alea-reason-no_more_dice = Ich schreibe { NUMBER($number, useGrouping: 0) }: Kein Würfel ist mehr übrig.
+alea-reason-fills_column = Ich fülle meine Spalte und habe { NUMBER($score, useGrouping: 0) } Punkte: Dann ist diese Runde die letzte.
+alea-reason-end_near = { $seat-is ->
+        [me] Ich beeile mich: Dir fehlt nur noch eine Zeile.
+       *[other] Ich beeile mich: { $seat } braucht nur noch eine Zeile.
+    }
+alea-reason-last_round = { $seat-is ->
+        [me] { $points ->
+            [1] Es ist die letzte Runde, und ich liege einen Punkt hinter dir.
+           *[other] Es ist die letzte Runde, und ich liege { NUMBER($points, useGrouping: 0) } Punkte hinter dir.
+        }
+       *[other] { $points ->
+            [1] Es ist die letzte Runde, und ich liege einen Punkt hinter { $seat }.
+           *[other] Es ist die letzte Runde, und ich liege { NUMBER($points, useGrouping: 0) } Punkte hinter { $seat }.
+        }
+    }
+alea-reason-last_round_ahead = { $points ->
+        [0] Es ist die letzte Runde, und niemand hat mehr als ich.
+        [1] Es ist die letzte Runde, und ich liege einen Punkt vorn.
+       *[other] Es ist die letzte Runde, und ich liege { NUMBER($points, useGrouping: 0) } Punkte vorn.
+    }
+alea-reason-card_spells = Ich spiele sie: Dann ergeben die Würfel { NUMBER($number, useGrouping: 0) }.
+alea-reason-card_odds = { $tenths ->
+        [0] Ich spiele sie, obwohl kaum ein Wurf hilft.
+        [10] Ich spiele sie: Fast jeder Wurf hilft.
+       *[other] Ich spiele sie: Etwa { NUMBER($tenths, useGrouping: 0) } von 10 Würfen geben eine Zahl, die passt.
+    }
+alea-reason-twin_row = Ich schreibe { NUMBER($number, useGrouping: 0) } noch einmal, in Zeile { NUMBER($row, useGrouping: 0) } neben die gleiche Zahl.
+alea-reason-keeps_cards = { $cards ->
+        [1] Ich behalte meine Karte: Sie ist fünf Punkte wert.
+       *[other] Ich behalte meine Karten: Sie sind { NUMBER($points, useGrouping: 0) } Punkte wert.
+    }
+alea-reason-keeps_joker = Ich behalte den Joker: Später ist er mehr wert.
+alea-reason-no_help = Ich höre auf: Keine meiner Karten hilft hier.
+alea-reason-no_cards = Ich höre auf: Ich habe keine Karte, mit der es weitergeht.
+alea-reason-stops_for_card = Ich halte an: Eine Karte nützt mir mehr als noch ein Würfel.

@@ -383,3 +383,53 @@ alea-refused-O3 = { $why ->
         [by_place] Here the order counts: name the die by its place.
        *[by_face] Here the order does not count: name the die by its face.
     }
+
+## Why somebody chooses
+
+alea-reason-first_die = I roll: every turn begins with a die.
+alea-reason-safe_roll = I roll on: no side of the die can fail.
+alea-reason-risky_roll = { $fails ->
+        [1] I roll on: only one side of six fails.
+       *[other] I roll on, though { NUMBER($fails, useGrouping: 0) } sides of six fail.
+    }
+alea-reason-no_fit = I roll on: what lies there fits nowhere in my column.
+alea-reason-before_it_fails = I write { NUMBER($number, useGrouping: 0) } now: { NUMBER($fails, useGrouping: 0) } sides of six would fail.
+alea-reason-only_fit = I write here: row { NUMBER($row, useGrouping: 0) } takes nothing but { NUMBER($number, useGrouping: 0) }.
+alea-reason-narrow_row = I write here: row { NUMBER($row, useGrouping: 0) } takes only { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+alea-reason-room = I write { NUMBER($number, useGrouping: 0) } here: { NUMBER($above, useGrouping: 0) } smaller and { NUMBER($below, useGrouping: 0) } larger numbers still fit beside it.
+alea-reason-no_more_dice = I write { NUMBER($number, useGrouping: 0) }: no die is left to roll.
+alea-reason-fills_column = I fill my column and have { NUMBER($score, useGrouping: 0) } points: this round is then the last.
+alea-reason-end_near = { $seat-is ->
+        [me] I hurry: you need only one more row.
+       *[other] I hurry: { $seat } needs only one more row.
+    }
+alea-reason-last_round = { $seat-is ->
+        [me] { $points ->
+            [1] This round is the last, and I am one point behind you.
+           *[other] This round is the last, and I am { NUMBER($points, useGrouping: 0) } points behind you.
+        }
+       *[other] { $points ->
+            [1] This round is the last, and I am one point behind { $seat }.
+           *[other] This round is the last, and I am { NUMBER($points, useGrouping: 0) } points behind { $seat }.
+        }
+    }
+alea-reason-last_round_ahead = { $points ->
+        [0] This round is the last, and I am level with the best.
+        [1] This round is the last, and I am one point ahead.
+       *[other] This round is the last, and I am { NUMBER($points, useGrouping: 0) } points ahead.
+    }
+alea-reason-card_spells = I play it: then the dice spell { NUMBER($number, useGrouping: 0) }.
+alea-reason-card_odds = { $tenths ->
+        [0] I play it, though hardly a throw helps.
+        [10] I play it: nearly every throw helps.
+       *[other] I play it: about { NUMBER($tenths, useGrouping: 0) } throws in 10 bring a number that fits.
+    }
+alea-reason-twin_row = I write { NUMBER($number, useGrouping: 0) } once more, in row { NUMBER($row, useGrouping: 0) } beside its equal.
+alea-reason-keeps_cards = { $cards ->
+        [1] I keep my card: it is worth five points.
+       *[other] I keep my cards: they are worth { NUMBER($points, useGrouping: 0) } points.
+    }
+alea-reason-keeps_joker = I keep the Joker: it is worth more later.
+alea-reason-no_help = I leave: none of my cards helps here.
+alea-reason-no_cards = I leave: I have no card to go on with.
+alea-reason-stops_for_card = I stop: a card serves me better than one more die.

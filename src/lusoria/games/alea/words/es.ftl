@@ -383,3 +383,53 @@ alea-refused-O3 = { $why ->
         [by_place] Aquí cuenta el orden: nombra el dado por su lugar.
        *[by_face] Aquí no cuenta el orden: nombra el dado por su cara.
     }
+
+## Por qué alguien elige
+
+alea-reason-first_die = Tiro: todo turno empieza con un dado.
+alea-reason-safe_roll = Sigo tirando: ninguna cara del dado puede fallar.
+alea-reason-risky_roll = { $fails ->
+        [1] Sigo tirando: solo una cara de seis falla.
+       *[other] Sigo tirando, aunque fallan { NUMBER($fails, useGrouping: 0) } caras de seis.
+    }
+alea-reason-no_fit = Sigo tirando: lo que hay no cabe en mi columna.
+alea-reason-before_it_fails = Escribo { NUMBER($number, useGrouping: 0) } ya: fallarían { NUMBER($fails, useGrouping: 0) } caras de seis.
+alea-reason-only_fit = Escribo aquí: en la fila { NUMBER($row, useGrouping: 0) } solo cabe { NUMBER($number, useGrouping: 0) }.
+alea-reason-narrow_row = Escribo aquí: en la fila { NUMBER($row, useGrouping: 0) } solo caben números del { NUMBER($least, useGrouping: 0) } al { NUMBER($most, useGrouping: 0) }.
+alea-reason-room = Escribo { NUMBER($number, useGrouping: 0) } aquí: a su lado aún caben { NUMBER($above, useGrouping: 0) } números menores y { NUMBER($below, useGrouping: 0) } mayores.
+alea-reason-no_more_dice = Escribo { NUMBER($number, useGrouping: 0) }: no queda ningún dado por tirar.
+alea-reason-fills_column = Lleno mi columna y tengo { NUMBER($score, useGrouping: 0) } puntos: esta ronda será la última.
+alea-reason-end_near = { $seat-is ->
+        [me] Me doy prisa: te falta una sola fila.
+       *[other] Me doy prisa: a { $seat } le falta una sola fila.
+    }
+alea-reason-last_round = { $seat-is ->
+        [me] { $points ->
+            [1] Es la última ronda y voy un punto por detrás de ti.
+           *[other] Es la última ronda y voy { NUMBER($points, useGrouping: 0) } puntos por detrás de ti.
+        }
+       *[other] { $points ->
+            [1] Es la última ronda y voy un punto por detrás de { $seat }.
+           *[other] Es la última ronda y voy { NUMBER($points, useGrouping: 0) } puntos por detrás de { $seat }.
+        }
+    }
+alea-reason-last_round_ahead = { $points ->
+        [0] Es la última ronda y voy a la par con quien más tiene.
+        [1] Es la última ronda y voy un punto por delante.
+       *[other] Es la última ronda y voy { NUMBER($points, useGrouping: 0) } puntos por delante.
+    }
+alea-reason-card_spells = La juego: entonces los dados forman { NUMBER($number, useGrouping: 0) }.
+alea-reason-card_odds = { $tenths ->
+        [0] La juego, aunque casi ninguna tirada ayuda.
+        [10] La juego: casi cualquier tirada ayuda.
+       *[other] La juego: unas { NUMBER($tenths, useGrouping: 0) } de cada 10 tiradas dan un número que cabe.
+    }
+alea-reason-twin_row = Escribo { NUMBER($number, useGrouping: 0) } otra vez, en la fila { NUMBER($row, useGrouping: 0) }, junto a su igual.
+alea-reason-keeps_cards = { $cards ->
+        [1] Guardo mi carta: vale cinco puntos.
+       *[other] Guardo mis cartas: valen { NUMBER($points, useGrouping: 0) } puntos.
+    }
+alea-reason-keeps_joker = Guardo el Comodín: más tarde vale más.
+alea-reason-no_help = Dejo el turno: ninguna de mis cartas ayuda aquí.
+alea-reason-no_cards = Dejo el turno: no tengo carta con que seguir.
+alea-reason-stops_for_card = Me planto: una carta me sirve más que otro dado.

@@ -387,3 +387,53 @@ alea-refused-O3 = { $why ->
         [by_place] Ici l’ordre compte : nommez le dé par sa place.
        *[by_face] Ici l’ordre ne compte pas : nommez le dé par sa face.
     }
+
+## Pourquoi quelqu’un choisit
+
+alea-reason-first_die = Je lance : chaque tour commence par un dé.
+alea-reason-safe_roll = Je continue : aucune face du dé ne fait échouer.
+alea-reason-risky_roll = { $fails ->
+        [1] Je continue : une seule face sur six fait échouer.
+       *[other] Je continue, bien que { NUMBER($fails, useGrouping: 0) } faces sur six fassent échouer.
+    }
+alea-reason-no_fit = Je continue : ce qui est là ne va nulle part dans ma colonne.
+alea-reason-before_it_fails = J’écris { NUMBER($number, useGrouping: 0) } maintenant : { NUMBER($fails, useGrouping: 0) } faces sur six feraient échouer.
+alea-reason-only_fit = J’écris ici : la ligne { NUMBER($row, useGrouping: 0) } n’accepte plus que { NUMBER($number, useGrouping: 0) }.
+alea-reason-narrow_row = J’écris ici : la ligne { NUMBER($row, useGrouping: 0) } n’accepte plus que de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
+alea-reason-room = J’écris { NUMBER($number, useGrouping: 0) } ici : { NUMBER($above, useGrouping: 0) } nombres plus petits et { NUMBER($below, useGrouping: 0) } plus grands vont encore à côté.
+alea-reason-no_more_dice = J’écris { NUMBER($number, useGrouping: 0) } : il ne reste aucun dé à lancer.
+alea-reason-fills_column = Je remplis ma colonne et j’ai { NUMBER($score, useGrouping: 0) } points : cette manche sera la dernière.
+alea-reason-end_near = { $seat-is ->
+        [me] Je me hâte : il ne vous manque qu’une ligne.
+       *[other] Je me hâte : il ne manque qu’une ligne à { $seat }.
+    }
+alea-reason-last_round = { $seat-is ->
+        [me] { $points ->
+            [1] C’est la dernière manche, et j’ai un point de retard sur vous.
+           *[other] C’est la dernière manche, et j’ai { NUMBER($points, useGrouping: 0) } points de retard sur vous.
+        }
+       *[other] { $points ->
+            [1] C’est la dernière manche, et j’ai un point de retard sur { $seat }.
+           *[other] C’est la dernière manche, et j’ai { NUMBER($points, useGrouping: 0) } points de retard sur { $seat }.
+        }
+    }
+alea-reason-last_round_ahead = { $points ->
+        [0] C’est la dernière manche, et personne n’a plus que moi.
+        [1] C’est la dernière manche, et j’ai un point d’avance.
+       *[other] C’est la dernière manche, et j’ai { NUMBER($points, useGrouping: 0) } points d’avance.
+    }
+alea-reason-card_spells = Je la joue : les dés forment alors { NUMBER($number, useGrouping: 0) }.
+alea-reason-card_odds = { $tenths ->
+        [0] Je la joue, bien que presque aucun lancer ne m’aide.
+        [10] Je la joue : presque chaque lancer m’aide.
+       *[other] Je la joue : environ { NUMBER($tenths, useGrouping: 0) } lancers sur 10 donnent un nombre qui va.
+    }
+alea-reason-twin_row = J’écris { NUMBER($number, useGrouping: 0) } encore une fois, à la ligne { NUMBER($row, useGrouping: 0) }, à côté de son égal.
+alea-reason-keeps_cards = { $cards ->
+        [1] Je garde ma carte : elle vaut cinq points.
+       *[other] Je garde mes cartes : elles valent { NUMBER($points, useGrouping: 0) } points.
+    }
+alea-reason-keeps_joker = Je garde le Joker : il vaudra plus tard davantage.
+alea-reason-no_help = Je laisse : aucune de mes cartes n’aide ici.
+alea-reason-no_cards = Je laisse : je n’ai plus de carte pour continuer.
+alea-reason-stops_for_card = Je m’arrête : une carte me sert mieux qu’un dé de plus.

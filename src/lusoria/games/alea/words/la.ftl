@@ -383,3 +383,53 @@ alea-refused-O3 = { $why ->
         [by_place] Hic ordo valet: tesseram loco nomina.
        *[by_face] Hic ordo non valet: tesseram latere nomina.
     }
+
+## Cur quis ita eligat
+
+alea-reason-first_die = Iacio: omnes vices ab una tessera incipiunt.
+alea-reason-safe_roll = Pergo iacere: nullum tesserae latus nocet.
+alea-reason-risky_roll = { $fails ->
+        [1] Pergo iacere: unum tantum e sex lateribus nocet.
+       *[other] Pergo iacere, quamquam { NUMBER($fails, useGrouping: 0) } e sex lateribus nocent.
+    }
+alea-reason-no_fit = Pergo iacere: quod iacet nusquam in columnam meam intrat.
+alea-reason-before_it_fails = Nunc scribo { NUMBER($number, useGrouping: 0) }: nam { NUMBER($fails, useGrouping: 0) } e sex lateribus nocerent.
+alea-reason-only_fit = Hic scribo: versus { NUMBER($row, useGrouping: 0) } nihil capit nisi { NUMBER($number, useGrouping: 0) }.
+alea-reason-narrow_row = Hic scribo: versus { NUMBER($row, useGrouping: 0) } nihil capit nisi a { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }.
+alea-reason-room = Hic scribo { NUMBER($number, useGrouping: 0) }: iuxta restant numeri minores { NUMBER($above, useGrouping: 0) }, maiores { NUMBER($below, useGrouping: 0) }.
+alea-reason-no_more_dice = Scribo { NUMBER($number, useGrouping: 0) }: nulla tessera restat.
+alea-reason-fills_column = Columnam meam impleo et puncta { NUMBER($score, useGrouping: 0) } habeo: tum hic orbis ultimus erit.
+alea-reason-end_near = { $seat-is ->
+        [me] Festino: unus tibi versus deest.
+       *[other] Festino: { $seat } uno tantum versu eget.
+    }
+alea-reason-last_round = { $seat-is ->
+        [me] { $points ->
+            [1] Hic orbis ultimus est, et puncto uno te sequor.
+           *[other] Hic orbis ultimus est, et punctis { NUMBER($points, useGrouping: 0) } te sequor.
+        }
+       *[other] { $points ->
+            [1] Hic orbis ultimus est: { $seat } puncto uno me antecedit.
+           *[other] Hic orbis ultimus est: { $seat } punctis { NUMBER($points, useGrouping: 0) } me antecedit.
+        }
+    }
+alea-reason-last_round_ahead = { $points ->
+        [0] Hic orbis ultimus est, et nemo plus habet quam ego.
+        [1] Hic orbis ultimus est, et puncto uno antecedo.
+       *[other] Hic orbis ultimus est, et punctis { NUMBER($points, useGrouping: 0) } antecedo.
+    }
+alea-reason-card_spells = Hanc ludo: tum tesserae { NUMBER($number, useGrouping: 0) } efficiunt.
+alea-reason-card_odds = { $tenths ->
+        [0] Hanc ludo, quamquam vix ullus iactus iuvat.
+        [10] Hanc ludo: paene omnis iactus iuvat.
+       *[other] Hanc ludo: iactus fere { NUMBER($tenths, useGrouping: 0) } e 10 numerum idoneum dant.
+    }
+alea-reason-twin_row = Iterum scribo { NUMBER($number, useGrouping: 0) }, in versu { NUMBER($row, useGrouping: 0) }, iuxta parem.
+alea-reason-keeps_cards = { $cards ->
+        [1] Chartam meam servo: quinque puncta valet.
+       *[other] Chartas meas servo: puncta { NUMBER($points, useGrouping: 0) } valent.
+    }
+alea-reason-keeps_joker = Ioculatorem servo: postea plus valebit.
+alea-reason-no_help = Desino: nulla chartarum mearum hic iuvat.
+alea-reason-no_cards = Desino: chartam, qua pergam, non habeo.
+alea-reason-stops_for_card = Consisto: charta mihi utilior est quam alia tessera.

@@ -1,0 +1,43 @@
+"""Able: plays as `greedy` does, with prices of its own for a card and for a turn without a number.
+
+They were looked for in games against itself at tables of all sizes: `docs/bots-alea.md`.
+"""
+
+from random import Random
+
+from lusoria.bots.greedy import Outlook, prospect
+from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
+from lusoria.games.alea.motives import motive
+from lusoria.games.alea.numerals import written
+from lusoria.games.alea.reasons import Reason
+from lusoria.games.alea.view import View
+
+FAILED_TURN = 20.0
+CARD = 7.0
+
+
+class Able:
+    def choose(self, view: View, rng: Random) -> Action:
+        assert view.mine is not None
+        table = view.table
+        column, aside = table.columns[view.mine.seat], len(table.aside)
+        turn = Outlook(column, ordered=table.options.ordered)
+        turn.failed = prospect(column) - FAILED_TURN
+
+        def worth(action: Action) -> float:
+            match action:
+                case Write(number=number, row=row):
+                    return prospect(written(column, row, number))
+                case Roll(dice=1):
+                    return turn.after_rolls(table.dice, aside, 1)
+                case PlayCard():
+                    return turn.after_card(table.dice, aside, action) - CARD
+                case Roll():
+                    return float("-inf")  # one die at a time is hardly ever worse
+                case _:
+                    return turn.failed
+
+        return max(view.legal, key=worth)
+
+    def explain(self, view: View, action: Action) -> Reason:
+        return motive(view, action)

@@ -1,0 +1,165 @@
+"""The one thing to say about an action: what a player at the table would point at.
+
+It follows from the view and the action alone, so that whoever explains says the same of the same thing.
+"""
+
+from itertools import product
+from math import prod
+
+from msgspec import UNSET
+
+from lusoria.games.alea.actions import REROLLED, Action, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.model import CARD_POINTS, DICE, FACE_WEIGHTS, FACES, Face
+from lusoria.games.alea.numerals import NUMBERS, places, readings
+from lusoria.games.alea.reasons import (
+    BeforeItFails,
+    CardOdds,
+    CardSpells,
+    EndNear,
+    FillsColumn,
+    FirstDie,
+    KeepsCards,
+    KeepsJoker,
+    LastRound,
+    LastRoundAhead,
+    NarrowRow,
+    NoCards,
+    NoFit,
+    NoHelp,
+    NoMoreDice,
+    OnlyFit,
+    Reason,
+    RiskyRoll,
+    Room,
+    SafeRoll,
+    StopsForCard,
+    TwinRow,
+)
+from lusoria.games.alea.view import Table, View
+
+NARROW = 4
+"""So few numbers in a row are few."""
+MANY_FAIL = 3
+"""Of six sides."""
+
+
+def motive(view: View, action: Action) -> Reason:
+    match action:
+        case Roll():
+            return of_roll(view.table)
+        case Write():
+            return of_write(view.table, action)
+        case PlayCard():
+            return of_card(view.table, action)
+        case Stop():
+            return of_stop(view)
+        case Leave():
+            return of_leaving(view)
+
+
+def failing(table: Table) -> int:
+    """T3: sides of six that would fail."""
+    return sum(die.sides for die in table.next_die if die.outcome == "fails")
+
+
+def of_roll(table: Table) -> Reason:
+    if not table.dice:
+        return FirstDie()
+    fails = failing(table)
+    if table.closing is not None:
+        return standing(table)
+    if not table.places:
+        return NoFit()
+    return RiskyRoll(fails) if fails else SafeRoll()
+
+
+def of_write(table: Table, write: Write) -> Reason:
+    column = table.columns[table.seat]
+    if table.closing is not None:
+        return standing(table, write.number)
+    if column.count(0) == 1:
+        return FillsColumn(table.scores[table.seat] + write.number)
+    if not table.left:
+        return NoMoreDice(write.number)
+    least, most = between(table, write.row)
+    fitting = [number for number in NUMBERS if least <= number <= most]
+    if len(fitting) == 1:
+        return OnlyFit(write.number, write.row)
+    if len(fitting) <= NARROW:
+        return NarrowRow(write.row, fitting[0], fitting[-1])
+    if failing(table) >= MANY_FAIL:
+        return BeforeItFails(write.number, failing(table))
+    near = nearest_end(table)
+    if near is not None:
+        return near
+    return Room(
+        write.number,
+        sum(number < write.number for number in fitting),
+        sum(number > write.number for number in fitting),
+    )
+
+
+def between(table: Table, row: int) -> tuple[int, int]:
+    """T2: the smallest and the largest number for a row."""
+    column = table.columns[table.seat]
+    least = max((number for number in column[: row - 1]), default=0) + 1
+    below = [number for number in column[row:] if number]
+    return least, min(below, default=NUMBERS[-1] + 1) - 1
+
+
+def nearest_end(table: Table) -> EndNear | None:
+    """G1: another player who needs one more row."""
+    for seat, column in enumerate(table.columns):
+        if seat != table.seat and column.count(0) == 1:
+            return EndNear(seat)
+    return None
+
+
+def standing(table: Table, more: int = 0) -> LastRound | LastRoundAhead:
+    """G3: against the best of the others, as they are now."""
+    others = [(points, -seat) for seat, points in enumerate(table.scores) if seat != table.seat]
+    points, seat = max(others)
+    missing = points - table.scores[table.seat] - more
+    return LastRound(-seat, missing) if missing > 0 else LastRoundAhead(-missing)
+
+
+def of_card(table: Table, play: PlayCard) -> Reason:
+    if play.number is not UNSET and play.row is not UNSET:
+        return TwinRow(play.number, play.row)
+    stays, falls = taken(table.dice, play)
+    column, ordered = table.columns[table.seat], table.options.ordered
+    if not falls:
+        fitting = places(column, readings(stays, ordered=ordered))
+        if fitting:
+            return CardSpells(fitting[-1].number)
+    good = 0
+    for fallen in product(FACES, repeat=max(falls, 1)):
+        if places(column, readings((*stays, *fallen), ordered=ordered)):
+            good += prod(FACE_WEIGHTS[face] for face in fallen)
+    return CardOdds(round(10 * good / DICE ** max(falls, 1)))
+
+
+def taken(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], int]:
+    """What a card leaves lying, and how many dice fall again."""
+    if play.deed in REROLLED:
+        stays = tuple(face for face in dice if face != REROLLED[play.deed])
+        return stays, len(dice) - len(stays)
+    at = play.at if play.at is not UNSET else max(k for k, face in enumerate(dice) if face == play.die)
+    return dice[:at] + dice[at + 1 :], int(play.deed != "ignore")
+
+
+def of_stop(view: View) -> Reason:
+    cards = len(view.table.cards[view.table.seat])
+    return StopsForCard() if cards else NoCards()
+
+
+def of_leaving(view: View) -> Reason:
+    cards = view.table.cards[view.table.seat]
+    usable = {action.card for action in view.legal if isinstance(action, PlayCard)}
+    if not cards:
+        return NoCards()
+    if not usable:
+        return NoHelp()
+    if usable == {"joker"}:
+        return KeepsJoker()
+    return KeepsCards(len(cards), CARD_POINTS * len(cards))

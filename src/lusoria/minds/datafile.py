@@ -1,0 +1,49 @@
+"""Files of what was learnt: arrays of numbers, and what they are for.
+
+Whoever reads one knows its form and the shapes in it; anything else is refused, with what makes it anew.
+"""
+
+import io
+import json
+import zipfile
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lusoria.core.errors import LusoriaError
+
+ABOUT = "about"
+
+
+class WrongData(LusoriaError):
+    """A file that is damaged, or of another form."""
+
+
+def write_arrays(form: str, rules: int, command: str, arrays: Mapping[str, NDArray[np.generic]]) -> bytes:
+    """The same arrays give the same bytes."""
+    about = json.dumps({"form": form, "rules": rules, "command": command}, sort_keys=True)
+    into = io.BytesIO()
+    np.savez(into, **{ABOUT: np.frombuffer(about.encode(), np.uint8)}, **arrays)  # type: ignore[arg-type]
+    return into.getvalue()
+
+
+def read_arrays(
+    data: bytes, form: str, shapes: Mapping[str, tuple[int, ...]]
+) -> dict[str, NDArray[np.generic]]:
+    """Every array by its name, once it is known that all are there and whole."""
+    try:
+        with np.load(io.BytesIO(data), allow_pickle=False) as file:
+            about = json.loads(file[ABOUT].tobytes())
+            arrays = {name: file[name] for name in shapes if name in file.files}
+    except (ValueError, OSError, EOFError, KeyError, TypeError, AttributeError, zipfile.BadZipFile) as no:
+        raise WrongData(f"this is no whole file of {form!r}") from no
+    found = about.get("form") if isinstance(about, dict) else None
+    if found != form:
+        raise WrongData(f"this file holds {found!r}, and {form!r} is needed")
+    for name, shape in shapes.items():
+        if name not in arrays or arrays[name].shape != shape:
+            raise WrongData(f"in this file of {form!r}, {name!r} is not as it should be")
+        if not np.isfinite(arrays[name].astype(np.float64)).all():
+            raise WrongData(f"in this file of {form!r}, {name!r} holds what is no number")
+    return arrays

@@ -1,0 +1,112 @@
+"""What every legal action is worth: the compiled turn against the rules themselves, in exact fractions."""
+
+from fractions import Fraction
+from random import Random
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from lusoria.core.game import Chance, play, sample
+from lusoria.games.alea import ALEA
+from lusoria.games.alea.model import CARDS, Card, Column, State
+from lusoria.minds.alea.decision import Beyond, judged
+from lusoria.minds.alea.seen import Seen, seen_at
+from lusoria.minds.alea.working import Ints
+from tests.lab.test_solver import some_column
+from tests.minds.exactly import Exactly, at_turn, in_order
+
+TOLERANCE = 1e-9
+
+
+def whim(column: Column, cards: int) -> Fraction:
+    """A worth that no rule follows: whatever is mixed up shows."""
+    word = sum((row + 3) * (number + 1) * (number + 7 * row + 11) for row, number in enumerate(column)) * (
+        cards + 5
+    )
+    return Fraction(word % 1009, 16)
+
+
+def bits(cards: tuple[Card, ...]) -> int:
+    return sum(1 << CARDS.index(card) for card in cards)
+
+
+def leaf(column: Column, cards: tuple[Card, ...], out_of_cards: bool) -> Fraction:
+    return Fraction(3) if out_of_cards else whim(column, bits(cards))
+
+
+def leaves(seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:
+    worth = [[[float(whim(tuple(map(int, column)), int(cards)))] for cards in sets] for column in after]
+    mine = tuple(map(int, seen.columns[seen.seat]))
+    left = [[3.0 if seen.cardless and not cards else float(whim(mine, int(cards)))] for cards in sets]
+    return np.array(worth).reshape(len(numbers), len(sets), 1), np.array(left)
+
+
+def positions(state: State, rng: Random) -> list[State]:
+    """All decisions of one turn played anyhow."""
+    found = []
+    while state.seat == 0 and state.result is None:
+        turn = ALEA.turn(state)
+        if isinstance(turn, Chance):
+            for event in sample(turn, rng):
+                state = ALEA.evolve(state, event)
+            continue
+        state = in_order(state)
+        if seen_at(ALEA.view(state, 0).table).cardless == state.cardless:
+            found.append(state)  # a view does not always show whether a card was played in this turn
+        legal = ALEA.legal(state, 0)
+        cards = [action for action in legal if hasattr(action, "card")]
+        state = play(ALEA, state, 0, rng.choice(cards or legal)).after
+    return found
+
+
+def agree(exact: Exactly, state: State) -> int:
+    told = judged(ALEA.view(state, 0), leaves)
+    assert [action for action, _ in told] == list(ALEA.legal(state, 0))
+    for action, (worth,) in told:
+        assert worth == pytest.approx(float(exact.of(state, action)), abs=TOLERANCE), action
+    return len(told)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_every_action_of_turns_with_some_cards(seed: int) -> None:
+    """T1 to T5, A9.1 to A9.6: several cards in one turn, in columns with one to three empty rows."""
+    rng = Random(seed)
+    column = some_column(rng, empty=1 + seed % 3)
+    chosen = rng.sample(CARDS, min(seed % 5, 3))
+    cards = tuple(card for card in CARDS if card in chosen)
+    exact = Exactly(leaf)
+    seen = sum(agree(exact, state) for _ in range(6) for state in positions(at_turn(column, cards), rng))
+    assert seen > 10
+
+
+@pytest.mark.parametrize("option", ["cards_anytime", "multi_roll"])
+@pytest.mark.parametrize("cards", [("reroll_one", "twin"), ("ignore", "joker"), ("reroll_i", "joker")])
+def test_the_house_rules_that_the_turn_knows(option: str, cards: tuple[Card, ...]) -> None:
+    """O1, O2."""
+    rng = Random(bits(cards))
+    column = (0, 16, 0, 27, 31, 33, 39)
+    exact = Exactly(leaf)
+    start = at_turn(column, cards, **{option: True})
+    assert sum(agree(exact, state) for _ in range(5) for state in positions(start, rng)) > 10
+
+
+def test_all_cards_at_once() -> None:
+    """In a column with one empty row, at dice that have failed."""
+    start = at_turn((9, 16, 25, 31, 0, 33, 35), CARDS)
+    failed = replace(start, dice=("I", "V", "V", "X", "X"), failed="no_numeral")
+    assert agree(Exactly(leaf), failed) > 10
+
+
+def test_the_last_die_may_be_set_aside() -> None:
+    """A9.4: no die is in play then, and one must be rolled."""
+    start = at_turn((1, 2, 3, 4, 5, 6, 0), ("ignore", "joker"))
+    failed = replace(start, dice=("I",), failed="stopped")
+    assert agree(Exactly(leaf), failed) > 3
+
+
+def test_a_wrong_leaf_would_be_found() -> None:
+    state = replace(at_turn((0, 16, 0, 27, 31, 33, 39), ("twin",)), dice=("X", "X", "X", "I", "I", "I"))
+    exact = Exactly(lambda column, cards, out: leaf(column, cards, out) + Fraction(1, 100))
+    with pytest.raises(AssertionError):
+        agree(exact, state)
