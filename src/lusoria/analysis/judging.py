@@ -25,9 +25,10 @@ def judged(game: AnyGame, passage: Passage, turn: int) -> Judgement | None:
 def judgement(passage: Passage, turn: int, advice: Advice) -> Judgement:
     assert passage.seat is not None
     taken = next(at for at, option in enumerate(advice.options) if option.action == passage.action)
-    best, mine = advice.options[0], advice.options[taken]
+    mine, best = advice.options[taken], max(advice.options, key=lambda option: option.chance)
     cost = best.chance - mine.chance
-    lost = None if best.points is None or mine.points is None else best.points - mine.points
+    points = [option.points for option in advice.options if option.points is not None]
+    lost = None if mine.points is None else max(points) - mine.points
     return Judgement(
         passage.step,
         turn,

@@ -16,7 +16,7 @@ LEARNED = tuple(
         f"lusoria.bots.idus_martii:data/{players}.tables",
         1,
         digest,
-        f"lusoria lab train idus-martii --players {players} --seed 1",
+        "lusoria lab train idus-martii --players 5..8 --seed 1 --folder data",
     )
     for players, digest in TABLES.items()
 )
@@ -33,6 +33,7 @@ IDUS_MARTII = (
     BotSpec("idus-martii", "honest", 0, "lusoria.bots.honest:Honest"),
 )
 ALEA = (
-    BotSpec("alea", "able", 2, "lusoria.bots.greedy:Greedy", face="Marcellus"),
+    BotSpec("alea", "able", 2, "lusoria.bots.alea.able:Able", face="Marcellus"),
+    BotSpec("alea", "novice", 1, "lusoria.bots.alea.novice:Novice", face="Octavia"),
     BotSpec("alea", "greedy", 0, "lusoria.bots.greedy:Greedy"),
 )

@@ -3,7 +3,9 @@
 from functools import cache
 from pkgutil import resolve_name
 
+from lusoria.bots import bot_spec
 from lusoria.bots.base import installed
+from lusoria.bots.load import contents
 from lusoria.core.advice import Advice, Adviser
 from lusoria.core.errors import Malformed
 from lusoria.core.game import GameView
@@ -33,5 +35,8 @@ def adviser(game: str, rules: int) -> Adviser[GameView]:
         raise Malformed("rules", f"the coach knows version {KNOWN_RULES}, and version {rules} is played")
     if not installed(NEEDS):
         raise Malformed("game", "the coach thinks with what is not installed here: the extra `bots`")
-    made: Adviser[GameView] = resolve_name(ADVISERS[game])()
+    spec = bot_spec(game, "master")  # it judges by what that has learnt
+    made: Adviser[GameView] = resolve_name(ADVISERS[game])(
+        *(contents(spec, file, rules) for file in spec.data)
+    )
     return made
