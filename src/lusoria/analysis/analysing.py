@@ -3,6 +3,7 @@
 from functools import cache
 from typing import get_args
 
+from lusoria.analysis.equity import equity
 from lusoria.analysis.suspicion import suspicion
 from lusoria.bots import bot_spec
 from lusoria.bots.load import contents
@@ -10,13 +11,13 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import Viewer
 from lusoria.minds.idus_martii.outlook import Outlook
 from lusoria.records.record import Record
-from lusoria.wire.analysis import BeliefModel, Suspicion
+from lusoria.wire.analysis import BeliefModel, Equity, Suspicion
 
 MODELS: tuple[BeliefModel, ...] = get_args(BeliefModel)
 """The first is the usual one."""
 
 
-def analyse(record: Record, eyes: Viewer = None, model: BeliefModel = "mixture") -> Suspicion:
+def analyse(record: Record, eyes: Viewer = None, model: BeliefModel = "mixture") -> Suspicion | Equity:
     """The analysis of a finished game, or Malformed naming what stands against it."""
     if record.result is None:
         raise Malformed("record.result", "the game is not over")
@@ -26,6 +27,8 @@ def analyse(record: Record, eyes: Viewer = None, model: BeliefModel = "mixture")
         raise Malformed("model", f"none of {', '.join(MODELS)}")
     if record.game.name == "idus-martii":
         return suspicion(record, eyes, model, outlook(record.game.version))
+    if record.game.name == "alea":
+        return equity(record)
     raise Malformed("record.game", f"{record.game.name} has no analysis")
 
 

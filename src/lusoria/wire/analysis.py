@@ -91,22 +91,22 @@ class Prospect(Message, frozen=True):
 class Account(Message, frozen=True):
     """One player's game: what was expected before the first die, and where the rest came from.
 
-    In points, start + luck + skill is the score. In winning chance, start + luck + skill + others is the
-    result, 1 for a win.
+    start + luck + skill + others is the result: of points the score, of chances 1 for a win.
     """
 
     seat: int
-    start_points: float
-    luck_points: float
-    """Every die against what was expected before it fell."""
-    skill_points: float
-    """Every decision against the best: never above 0."""
-    score: int
+    points: "Parts"
+    chance: "Parts"
+
+
+class Parts(Message, frozen=True):
     start: float
     luck: float
+    """Every die of one's own against what was expected before it fell."""
     skill: float
+    """Every decision of one's own against the best: never above 0, but for rounding."""
     others: float
-    """What the others' dice and decisions did to one's chance."""
+    """What the others' turns did, between one's own."""
     result: float
 
 

@@ -268,10 +268,11 @@ export interface Prospect {
 
 export interface Account {
   seat: number;
-  start_points: number;
-  luck_points: number;
-  skill_points: number;
-  score: number;
+  points: Parts;
+  chance: Parts;
+}
+
+export interface Parts {
   start: number;
   luck: number;
   skill: number;
