@@ -5,5 +5,6 @@ in it depends on what those eyes could not see. It needs the extra `bots`.
 """
 
 from lusoria.analysis.analysing import MODELS, analyse
+from lusoria.analysis.text import page, text
 
-__all__ = ["MODELS", "analyse"]
+__all__ = ["MODELS", "analyse", "page", "text"]
