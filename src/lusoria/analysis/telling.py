@@ -43,10 +43,10 @@ def of_suspicion(said: Words, game: AnyGame, names: list[str], found: Suspicion)
     eyes = "analysis-gallery" if found.eyes is None else "analysis-eyes"
     heading = said.say(eyes, name="" if found.eyes is None else names[found.eyes])
     heads = [said.say("analysis-turn"), *names, *(side(said, each, "group") for each in FACTIONS)]
-    rows = [heads]
-    for turn in found.turns:
-        rows.append([str(turn.turn), *map(tenths, turn.sides), *(percent(chance) for chance in turn.winning)])
-    yield Part(heading, rows, [said.say("analysis-tenths"), said.say(f"analysis-model-{found.model}")])
+    rows = [[str(turn.turn), *map(tenths, turn.sides), *map(percent, turn.winning)] for turn in found.turns]
+    yield Part(
+        heading, [heads, *rows], [said.say("analysis-tenths"), said.say(f"analysis-model-{found.model}")]
+    )
     yield Part(said.say("analysis-moments"), lines=[shift_told(said, names, shift) for shift in found.shifts])
     if found.eyes is not None:
         yield Part(said.say("analysis-decisions"), lines=list(costs(said, game, names, found.decisions)))

@@ -29,8 +29,7 @@ def run(args: argparse.Namespace, said: Words) -> int:
 
     try:
         record = read_record(args.record.read_bytes())
-        eyes = None if args.seat is None else args.seat - 1
-        found = analyse(record, eyes, args.model)
+        found = analyse(record, eyes_of(args.seat, len(record.seats)), args.model)
     except FileNotFoundError:
         print(said.say("cli-file-missing", path=str(args.record)), file=sys.stderr)
         return BAD_USE
@@ -48,3 +47,10 @@ def run(args: argparse.Namespace, said: Words) -> int:
     else:
         print(text(said, record, found))
     return 0
+
+
+def eyes_of(said: int | None, seats: int) -> int | None:
+    """Seats are counted from 1 by people."""
+    if said is not None and said not in range(1, seats + 1):
+        raise Malformed("--seat", f"expected 1 to {seats}")
+    return None if said is None else said - 1
