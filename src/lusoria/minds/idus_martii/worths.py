@@ -12,7 +12,7 @@ from lusoria.minds.compiled import compiled
 from lusoria.minds.idus_martii.compositions import winner
 from lusoria.minds.idus_martii.evidence import Weights, attitude_of
 from lusoria.minds.idus_martii.future import ONE, PREFIX, Values
-from lusoria.minds.idus_martii.hands import SIDES, Codes
+from lusoria.minds.idus_martii.hands import CODES, SIDES, UNDECIDED, Codes
 from lusoria.minds.idus_martii.turn import Numbers
 
 Whole = NDArray[np.int64]
@@ -166,3 +166,37 @@ def mean_worth(weights: Weights, values: Worths) -> float:
     for k in range(len(weights)):
         total += weights[k] * values[k, 0]
     return total
+
+
+@compiled
+def pick_weights(
+    keep: Numbers,
+    turn: int,
+    greens: Whole,
+    reds: Whole,
+    limit: int,
+    slip: float,
+    types: Numbers,
+    likely: Whole,
+    found: Numbers,
+) -> None:
+    """How much likelier each code of somebody who picks a side becomes, by hypothesis and outcome."""
+    kinds = len(keep)
+    for outcome in range(len(greens)):
+        g, r = greens[outcome], reds[outcome]
+        if g > limit or r > limit:
+            continue
+        for code in range(CODES):
+            kept, gone = code // SIDES, code % SIDES
+            if kept == gone:
+                continue
+            attitude, card = UNDECIDED[code], 0 if kept < gone else 1
+            for number in range(len(likely)):
+                chance = 0.0
+                for kind in range(kinds):
+                    here = (1 - slip) * keep[kind, attitude - SIDES, turn, g, r, card] + slip / 2
+                    if likely[number] == kind:
+                        chance = here
+                    elif likely[number] == kinds:
+                        chance += types[attitude, kind] * here
+                found[number, code, outcome] = 2 * chance
