@@ -1,9 +1,9 @@
 """The course of a game for whoever plays it a million times: from one decision to the next, in a few numbers.
 
 Everybody plays by a policy of `lusoria.minds.idus_martii.policies`; several lie in one array each, and `who`
-says which is whose. A Praetor looks at either vote. A Consul who has picked a side draws some ways to hand out
-the offices and takes the one that suits that side best: with one try it is any, with two it is as one does who
-knows the others a little.
+says which is whose. A Praetor looks at either vote. A Consul who has picked a side draws some ways to hand
+out the offices and takes the one that suits that side best: with one try it is any, with two it is as one
+does who knows the others a little.
 """
 
 import numpy as np
