@@ -25,6 +25,9 @@ from lusoria.minds.idus_martii.worths import (
     pick_weights,
 )
 
+UNKNOWN_TYPE, ONLY = np.ones((6, 1)), np.zeros(1, np.int64)
+"""One type of people, and the one hypothesis that all are of it."""
+
 
 class Numerous:
     """Counts sides: what the rest is worth follows from how many of each there are in the end."""
@@ -49,9 +52,30 @@ class Numerous:
         return found
 
     def keeping(self, now: Now, side: int, greens: Whole, reds: Whole) -> Worths:
-        found = np.empty((1, len(now.belief.kept), len(greens)), np.float32)
+        belief, players = now.belief, self._rules.players
+        found = np.empty((1, len(belief.kept), len(greens)), np.float32)
+        undecided = [
+            belief.row(place)
+            for place in range(players)
+            if not belief.decided[place] and place != belief.story.place and not belief.folded
+        ]
+        picks = np.ones((1, CODES, len(greens)))
+        pick_weights(
+            self._policy.keep[None],
+            min(now.turn, players),
+            greens,
+            reds,
+            self._rules.limit,
+            self._slip,
+            UNKNOWN_TYPE,
+            ONLY,
+            picks,
+        )
         by_composition(
-            now.belief.kept,
+            belief.kept,
+            belief.codes,
+            np.array(undecided, np.int64),
+            picks,
             self.values,
             self._known.where,
             self._known.winners,

@@ -22,6 +22,9 @@ Worths = NDArray[np.float32]
 @compiled
 def by_composition(
     kept: NDArray[np.uint8],
+    codes: Codes,
+    undecided: Whole,
+    picks: Numbers,
     values: Numbers,
     where: Whole,
     winners: Whole,
@@ -32,16 +35,22 @@ def by_composition(
     side: int,
     found: Worths,
 ) -> None:
-    """If only the number of each side counts. `turn` is the next one."""
+    """If only the number of each side counts; whoever has not picked (these rows) does so by these tokens.
+
+    `turn` is the next one.
+    """
     last = turn == values.shape[1] - 1
     for k in range(len(kept)):
         place = where[kept[k] // 16 + (side == 0), kept[k] % 16 + (side == 2)]
         for outcome in range(len(greens)):
             g, r = greens[outcome], reds[outcome]
             if g > limit or r > limit or last:
-                found[0, k, outcome] = 1.0 if winner(winners, place, g, r, limit) == side else 0.0
+                won = 1.0 if winner(winners, place, g, r, limit) == side else 0.0
             else:
-                found[0, k, outcome] = values[place, turn, g, r, side]
+                won = values[place, turn, g, r, side]
+            for row in undecided:
+                won *= picks[0, codes[row, k], outcome]
+            found[0, k, outcome] = won
 
 
 @compiled
