@@ -14,11 +14,12 @@ BENCHES = (
     "kills",
     "lengths",
     "first_screen",
+    "bots_alea",
 )
 
 
 def main() -> int:
-    name = sys.argv[1] if len(sys.argv) > 1 else "core"
+    name = sys.argv[1].replace("-", "_") if len(sys.argv) > 1 else "core"
     if name not in BENCHES:
         print(f"There is no benchmark {name!r}; there are {', '.join(BENCHES)}.", file=sys.stderr)
         return 2

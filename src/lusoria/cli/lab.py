@@ -1,4 +1,4 @@
-"""`lusoria lab`: tournaments of bots, how even the games are, and the best play for points."""
+"""`lusoria lab`: tournaments of bots, how even the games are, the best play for points, what bots learn."""
 
 import argparse
 import os
@@ -124,8 +124,27 @@ def run_balance(args: argparse.Namespace, said: Words) -> int:
     return 0
 
 
+def add_train(parser: argparse.ArgumentParser, said: Words) -> None:
+    parser.add_argument("game", choices=["alea"], help=said.say("lab-argument-learned"))
+    add_number(parser, "--seed", 1, said.say("lab-option-seed"))
+    parser.add_argument("--folder", type=Path, required=True, help=said.say("lab-option-learned"))
+
+
+def run_train(args: argparse.Namespace, said: Words) -> int:
+    from lusoria.lab.alea.train.running import train  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.lab.progress import bar  # noqa: PLC0415 (the same)
+
+    with bar(said.say("lab-learning")) as told:
+        made = train(args.folder, args.seed, lambda _stage, done, total: told(done, total))
+    for file, checksum in zip(made, made.checksums(), strict=True):
+        print(f"{checksum}  {file}")
+    print(said.say("lab-written", folder=str(args.folder)))
+    return 0
+
+
 TASKS = {
     "tournament": (add_tournament, run_tournament),
     "balance": (add_balance, run_balance),
     "solve": (add_solve, run_solve),
+    "train": (add_train, run_train),
 }
