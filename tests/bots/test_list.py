@@ -37,15 +37,16 @@ HOMELESS = BotSpec("calculi", "swift", 3, "tests.bots.test_list:Learned")
 NAMELESS = BotSpec("alea", "%s", 3, "tests.bots.test_list:Learned")
 ABSENT = (BotSpec("alea", "absent", 1, "no_such_module:Bot"), BotSpec("alea", "lost", 1, "json:NoSuchBot"))
 STUBBORN = BotSpec("alea", "stubborn", 1, "tests.bots.test_list:Learned")
+ALEA = ("able", "novice", "strong", "master", "greedy")
 
 
 class TestTheList:
     def test_what_is_built_in_comes_first_and_random_last(self, monkeypatch: pytest.MonkeyPatch) -> None:
         games = ["tests.games.visitors:LUDUS"]
         with visiting(monkeypatch, games=games, bots=[f"{HERE}:TWO"]):
-            assert [spec.name for spec in bots_of("alea")] == ["greedy", "swift", "random"]
+            assert [spec.name for spec in bots_of("alea")] == [*ALEA, "swift", "random"]
             assert [spec.name for spec in bots_of("ludus")] == ["wise", "random"]
-            assert (default_bot("alea").name, default_bot("ludus").name) == ("greedy", "wise")
+            assert (default_bot("alea").name, default_bot("ludus").name) == ("able", "wise")
 
     def test_a_game_for_which_nobody_lists_one_has_random(self, monkeypatch: pytest.MonkeyPatch) -> None:
         with visiting(monkeypatch, games=["tests.games.visitors:LUDUS"]):
@@ -68,7 +69,7 @@ class TestTheList:
         self, monkeypatch: pytest.MonkeyPatch, value: str, why: str
     ) -> None:
         with visiting(monkeypatch, bots=[value]), pytest.warns(GuestLeftOut, match=why):
-            assert [spec.name for spec in bots_of("alea")] == ["greedy", "random"]
+            assert [spec.name for spec in bots_of("alea")] == [*ALEA, "random"]
 
     @pytest.mark.parametrize(
         ("name", "problem"),

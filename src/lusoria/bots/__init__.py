@@ -16,9 +16,26 @@ from lusoria.core.guests import guests, leave_out
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 
+ALEA_TRAINING = "lusoria lab train alea --seed 1 --folder data"
+ALEA_VALUES = DataFile(
+    "lusoria.minds.alea:data/values.npz",
+    1,
+    "c0adf1e19407c1895db9bc51b3879b0225adfba52f5d09501acc872caa81a93b",
+    ALEA_TRAINING,
+)
+ALEA_CHANCES = DataFile(
+    "lusoria.minds.alea:data/chances.npz",
+    1,
+    "3808e60eb5fb20892c45d0c37fc0a2f7d5450a2b83964ba62c72314d86995b37",
+    ALEA_TRAINING,
+)
 BUILT_IN: tuple[BotSpec, ...] = (
     BotSpec("idus-martii", "honest", 1, "lusoria.bots.honest:Honest"),
-    BotSpec("alea", "greedy", 1, "lusoria.bots.greedy:Greedy"),
+    BotSpec("alea", "able", 2, "lusoria.bots.alea.able:Able"),
+    BotSpec("alea", "novice", 1, "lusoria.bots.alea.novice:Novice"),
+    BotSpec("alea", "strong", 3, "lusoria.minds.alea.strong:Strong", (ALEA_VALUES,)),
+    BotSpec("alea", "master", 4, "lusoria.minds.alea.master:Master", (ALEA_VALUES, ALEA_CHANCES)),
+    BotSpec("alea", "greedy", 0, "lusoria.bots.greedy:Greedy"),
 )
 GROUP = "lusoria.bots"
 RANDOM = "random"
