@@ -4,6 +4,7 @@
 each of these bots. The deal is the same, and so is the luck of everybody in every step; seats take turns.
 `... bots-idus tables PLAYERS GAMES SEED`: the same for those who play by tables, in compiled games, and what
 somebody without memory can win from the able ones at most.
+`... bots-idus latency PLAYERS GAMES SEED`: how long the thinking ones think.
 `... bots-idus calibration PLAYERS GAMES SEED`: how true beliefs are, at tables where anybody may sit.
 """
 
@@ -126,6 +127,30 @@ def told(found: Lift) -> str:
     return f"{found.mean:+.2f} ({found.error:.2f})"
 
 
+def latency(players: int, games: int, seed: int) -> None:
+    """Processor time of every choice of one thinking seat among able ones, once all is warm."""
+    for name in ("strong", "master"):
+        begun = time.process_time()
+        bot(name).warm(players)
+        warm, took = time.process_time() - begun, []
+        for game in range(games):
+            state, thinker = dealt(players, seed, game), game % players
+            while state.result is None:
+                moves: Any = IDUS_MARTII.turn(state)
+                seat = moves.seats[0]
+                mine, view = luck(seed, game, seat, state.turn, state.step), IDUS_MARTII.view(state, seat)
+                begun = time.process_time()
+                action = bot(name if seat == thinker else "able").choose(view, mine)
+                if seat == thinker:
+                    took.append(1000 * (time.process_time() - begun))
+                state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+        print(
+            f"{players} players, {name}: warm after {warm:.1f} s; a choice takes {np.mean(took):.2f} ms, "
+            f"99 of 100 less than {np.quantile(took, 0.99):.1f}, the longest {max(took):.1f}",
+            flush=True,
+        )
+
+
 MODELS = ("mixture", "types")
 SITTING = ("honest", "novice", "careless", "sharp", "able", "strong", "master")
 
@@ -165,6 +190,8 @@ def main() -> int:
     match sys.argv[1:]:
         case ["tables", players, games, seed]:
             tables(int(players), int(games), int(seed))
+        case ["latency", players, games, seed]:
+            latency(int(players), int(games), int(seed))
         case ["calibration", players, games, seed]:
             calibration(int(players), int(games), int(seed))
         case [players, population, games, seed, *entrants] if entrants:
