@@ -177,7 +177,7 @@ class LiveTable:
             if hello.since is not None and hello.since > self.room.version:
                 await self._read_on()  # they come from a node that was ahead of this one
             look_through(connection, self.room, hello.seat)
-            chat = await self._talk.for_newcomer(hello.since)
+            chat = await self._talk.for_newcomer()
             connection.pace = hello.pace
             newcomer = self.presence.enter(connection)
             self.presence.introduce(self.room, connection)

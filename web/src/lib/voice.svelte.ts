@@ -7,10 +7,17 @@ const MOST = 3;
 
 class Voice {
   text = $state("");
+  /** How often something was said. */
+  times = $state(0);
   private lines: string[] = [];
   private said = -Infinity;
   /** Whether that space is there. */
   private spaced = false;
+
+  /** What was said after so many times; nothing where that was all. */
+  since(times: number): string {
+    return this.times === times ? "" : this.text;
+  }
 
   /** What follows at once is added; the same twice is told twice: it differs by a space that nobody hears. */
   say(text: string): void {
@@ -22,6 +29,7 @@ class Voice {
     this.said = now;
     const all = this.lines.join("\n");
     this.spaced = all === last && !this.spaced;
+    this.times += 1;
     this.text = this.spaced ? `${all}\u00a0` : all;
   }
 }
