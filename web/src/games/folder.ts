@@ -3,7 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Play } from "../lib/play.ts";
 import type { Note } from "../lib/sound.ts";
 import type { Acting } from "../lib/stage.svelte.ts";
-import type { AnyEvent } from "../lib/wire.ts";
+import type { AnalysisShown, AnyEvent, Steps } from "../lib/wire.ts";
 
 /** What the first screen needs of a game; everything else comes when a table of it is opened. */
 export interface GameFolder {
@@ -29,6 +29,13 @@ export interface GameParts<P extends Play = Play> {
   End: Component<{ play: P; children?: Snippet }>;
   /** What nobody waits for who plays. */
   later: () => Promise<{ default: GameLater<P> }>;
+  /** Where there is something to say about a game that is over: the door to it, and the screen behind it. */
+  analysis?: {
+    /** The messages on the door. */
+    title: string;
+    promise: string;
+    screen: () => Promise<{ default: Component<AnalysisProps<P>> }>;
+  };
   /** The line under the name of the game; else what the game calls its round. */
   header?: (table: P["table"]) => string;
   /** What of an event is shown, and for how long; without it, each takes a moment. */
@@ -65,4 +72,22 @@ export interface ReplayProps<P extends Play = Play> {
   events: readonly AnyEvent[];
   /** The record tells every secret. */
   allSecrets: boolean;
+}
+
+/** What has been worked out about a game, and where one stands in it. */
+export interface AnalysisProps<P extends Play = Play> {
+  record: Steps;
+  analysis: NonNullable<AnalysisShown["analysis"]>;
+  /** The game as it stood at a step, through these eyes. */
+  playAt: (step: number) => P;
+  /** Whose eyes; null is the gallery. */
+  seat: number | null;
+  /** Who looks sat here. */
+  own: number | null;
+  /** Another model has been chosen. */
+  suppose: (model: string) => void;
+  /** The step in the address; null where it has none. */
+  step: number | null;
+  /** One looks at another step: the address says so. */
+  goes: (step: number) => void;
 }

@@ -1,5 +1,6 @@
 // HTTP: tables, seats, records. Play itself goes over the socket.
 import type {
+  AnalysisShown,
   CodeFound,
   FinishedGames,
   GamesShown,
@@ -54,6 +55,11 @@ function viewsOf(table: string, seat: number | null, secrets: boolean): string {
   return `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${through}`;
 }
 
+function analysisOf(table: string, seat: number | null, model: string): string {
+  const through = seat === null ? "" : `&seat=${seat}`;
+  return `/records/${encodeURIComponent(table)}/analysis?model=${encodeURIComponent(model)}${through}`;
+}
+
 export const api = {
   games: () => get<GamesShown>("/games"),
   tables: () => get<Pick<LobbyMessage, "tables">>("/tables"),
@@ -82,4 +88,6 @@ export const api = {
   notes: (table: string) => get<Notes>(`${at(table)}/notes`),
   note: (table: string, notes: string) => put<Notes>(`${at(table)}/notes`, { notes }),
   replay: (table: string, seat: number | null, secrets: boolean) => get<Steps>(viewsOf(table, seat, secrets)),
+  analysis: (table: string, seat: number | null, model: string) =>
+    get<AnalysisShown>(analysisOf(table, seat, model)),
 };

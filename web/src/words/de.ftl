@@ -260,6 +260,24 @@ web-signed-text = Der Server hat dieses Spiel signiert. Bewahre die Prüfsumme a
 web-seal-copy = Prüfsumme, Signatur und Schlüssel kopieren
 web-seal-copied = Kopiert
 web-unsigned = Diese Aufzeichnung ist nicht signiert. Sie zeigt, dass jeder Zug erlaubt und aller Zufall ehrlich ist, aber nicht, dass so gespielt wurde.
+web-analysis = Auswertung
+web-through-eyes = Mit den Augen von { $name }
+web-analysis-busy = Viele Spiele warten auf ihre Auswertung. Versuch es gleich noch einmal.
+web-analysis-again = Noch einmal
+web-analysis-waiting = { $before ->
+        [0] Es wird ausgerechnet.
+        [1] Es wird ausgerechnet. Ein Spiel kommt vor deinem.
+       *[other] Es wird ausgerechnet. { NUMBER($before, useGrouping: 0) } Spiele kommen vor deinem.
+    }
+web-analysis-short = Dieses Spiel war zu kurz, um etwas darüber zu sagen.
+web-as-table = Als Tabelle
+web-percent = { $value } %
+web-to-win = % Siegchance
+web-chart-line = { $name }: { $first } am Anfang, { $now } hier, { $last } am Ende
+web-start = Start
+web-link-moment = Link zu diesem Moment
+web-your-decisions = Deine Entscheidungen
+web-decisions-of = Entscheidungen: { $name }
 
 ## Lessons
 

@@ -260,6 +260,24 @@ web-signed-text = The server has signed this game. Keep its checksum: a record t
 web-seal-copy = Copy checksum, signature and key
 web-seal-copied = Copied
 web-unsigned = This record is not signed. It shows that every move is legal and all chance fair, but not that the game was played like this.
+web-analysis = Analysis
+web-through-eyes = Through the eyes of { $name }
+web-analysis-busy = Many games are waiting to be worked out. Try again in a moment.
+web-analysis-again = Try again
+web-analysis-waiting = { $before ->
+        [0] It is being worked out.
+        [1] It is being worked out. One game comes before yours.
+       *[other] It is being worked out. { NUMBER($before, useGrouping: 0) } games come before yours.
+    }
+web-analysis-short = This game was too short to say anything about it.
+web-as-table = As a table
+web-percent = { $value }%
+web-to-win = % to win
+web-chart-line = { $name }: { $first } at the start, { $now } here, { $last } at the end
+web-start = start
+web-link-moment = Link to this moment
+web-your-decisions = Your decisions
+web-decisions-of = Decisions: { $name }
 
 ## Lessons
 

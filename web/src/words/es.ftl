@@ -260,6 +260,24 @@ web-signed-text = El servidor ha firmado esta partida. Guarda su suma de control
 web-seal-copy = Copiar suma de control, firma y clave
 web-seal-copied = Copiado
 web-unsigned = Esta partida no está firmada. Muestra que cada jugada es legal y todo el azar limpio, pero no que se jugó así.
+web-analysis = Análisis
+web-through-eyes = Visto por { $name }
+web-analysis-busy = Hay muchas partidas por calcular. Inténtalo dentro de un momento.
+web-analysis-again = Otra vez
+web-analysis-waiting = { $before ->
+        [0] Se está calculando.
+        [1] Se está calculando. Antes va otra partida.
+       *[other] Se está calculando. Antes van { NUMBER($before, useGrouping: 0) } partidas.
+    }
+web-analysis-short = Esta partida fue demasiado corta para decir algo de ella.
+web-as-table = En una tabla
+web-percent = { $value } %
+web-to-win = % de victoria
+web-chart-line = { $name }: { $first } al principio, { $now } aquí, { $last } al final
+web-start = inicio
+web-link-moment = Enlace a este momento
+web-your-decisions = Tus decisiones
+web-decisions-of = Decisiones: { $name }
 
 ## Lecciones
 

@@ -268,6 +268,24 @@ web-signed-text = Le serveur a signé cette partie. Gardez sa somme de contrôle
 web-seal-copy = Copier la somme de contrôle, la signature et la clé
 web-seal-copied = Copié
 web-unsigned = Cette partie n’est pas signée. On voit que chaque coup est légal et chaque tirage équitable, mais pas qu’elle a été jouée ainsi.
+web-analysis = Analyse
+web-through-eyes = Vu par { $name }
+web-analysis-busy = Beaucoup de parties attendent d’être calculées. Réessayez dans un instant.
+web-analysis-again = Réessayer
+web-analysis-waiting = { $before ->
+        [0] Le calcul est en cours.
+        [1] Le calcul est en cours. Une partie passe avant la vôtre.
+       *[other] Le calcul est en cours. { NUMBER($before, useGrouping: 0) } parties passent avant la vôtre.
+    }
+web-analysis-short = Cette partie était trop courte pour qu’on puisse en dire quelque chose.
+web-as-table = En tableau
+web-percent = { $value } %
+web-to-win = % de victoire
+web-chart-line = { $name } : { $first } au début, { $now } ici, { $last } à la fin
+web-start = début
+web-link-moment = Lien vers ce moment
+web-your-decisions = Vos décisions
+web-decisions-of = Décisions : { $name }
 
 ## Leçons
 

@@ -260,6 +260,24 @@ web-signed-text = Servitrum hunc ludum signavit. Serva summam probatoriam: tabul
 web-seal-copy = Describe summam, signum, clavem
 web-seal-copied = Descriptum
 web-unsigned = Hae tabulae signatae non sunt. Ostendunt omnem actum legitimum et sortem sinceram esse, non autem sic lusum esse.
+web-analysis = Iudicium
+web-through-eyes = Sic spectat { $name }
+web-analysis-busy = Multi ludi exspectant, dum computentur. Mox iterum tempta.
+web-analysis-again = Iterum
+web-analysis-waiting = { $before ->
+        [0] Computatur.
+        [1] Computatur. Unus ludus tuum praecedit.
+       *[other] Computatur. Ludi, qui tuum praecedunt: { NUMBER($before, useGrouping: 0) }.
+    }
+web-analysis-short = Hic ludus brevior fuit, quam ut de eo quicquam dici possit.
+web-as-table = In tabula
+web-percent = { $value }%
+web-to-win = % victoriae
+web-chart-line = { $name }: initio { $first }, hic { $now }, in fine { $last }
+web-start = initium
+web-link-moment = Nexus ad hoc momentum
+web-your-decisions = Consilia tua
+web-decisions-of = Consilia: { $name }
 
 ## Lessons
 
