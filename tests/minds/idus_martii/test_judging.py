@@ -136,7 +136,7 @@ def test_before_the_first_vote_seats_are_worth_what_they_win(players: int) -> No
     """The programme over round one, and the mean over offices after it, against games played."""
     rules = Rules(players, PRINTED_LIMIT[players], may=False)
     policy = models().policy(rules, "cfr")
-    values = first_round(rules, policy, policy, 0.0, second_round(rules, policy, 0.0))[0]
+    values = first_round(rules, policy, policy, 0.0, second_round(rules, policy, policy, 0.0))[0]
     held = worlds(players)[0].attitudes
     assert (SHOWS[held].sum(axis=1) == (players - 1, players - 1, 2)).all()
     orders = 2.0 ** (held > 2).sum(axis=1)

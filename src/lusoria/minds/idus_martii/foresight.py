@@ -108,7 +108,7 @@ class Worldly:
     @cached_property
     def tables(self) -> Tables:
         rules, slip = self._rules, self._model.slip
-        second = [second_round(rules, policy, slip) for policy in self._model.policies]
+        second = [second_round(rules, policy, self._own, slip) for policy in self._model.policies]
         first = [
             first_round(rules, policy, self._own, slip, later)
             for policy, later in zip(self._model.policies, second, strict=True)
