@@ -257,6 +257,11 @@ class LiveTable:
                 self._services.bus.nudge(self.room.id, f"pace:{pace}")
 
     @property
+    def listed_in_play(self) -> bool:
+        """Whoever likes may watch, where somebody is there; which costs more to find out."""
+        return self.room.settings.listed and self.room.status == "playing"
+
+    @property
     def attended(self) -> bool:
         """Somebody who has a seat is at this node."""
         return bool(self.presence.here(self.room))

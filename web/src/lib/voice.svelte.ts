@@ -9,6 +9,8 @@ class Voice {
   text = $state("");
   /** How often something was said. */
   times = $state(0);
+  /** The same, for who speaks in an effect: to read the other there would wake it again, without end. */
+  private count = 0;
   private lines: string[] = [];
   private said = -Infinity;
   /** Whether that space is there. */
@@ -29,7 +31,7 @@ class Voice {
     this.said = now;
     const all = this.lines.join("\n");
     this.spaced = all === last && !this.spaced;
-    this.times += 1;
+    this.times = ++this.count;
     this.text = this.spaced ? `${all}\u00a0` : all;
   }
 }
