@@ -25,7 +25,7 @@ MODULE = "lusoria.server.study_worker"
 MOST_WAITING = 16
 MOST_KEPT = 16_000_000
 """Bytes."""
-TIME_LIMIT = 120.0
+TIME_LIMIT = 300.0
 """The first one on a machine may compile for a while."""
 REST = 60.0
 """Seconds until something that broke is tried again."""
