@@ -6,6 +6,7 @@ game, played as often as it has seats, with the one on each; the dice belong to 
     levels       each level against the one below
     horizon      strong and master against the plain player for points (exact tables, from the folder)
     exact        the net against the exact tables it was learnt from: the same player, with either
+    errors       how far the net is from these tables, in points
     rule         strong and master against the rule of the hand, able's prices and greedy's
     calibration  how often master's chances came true, by tenths
     latency      how long a decision takes
@@ -23,7 +24,7 @@ from lusoria.bots.alea.able import Able
 from lusoria.bots.alea.novice import Novice
 from lusoria.core.game import Await, Chance, Over, play, sample
 from lusoria.games.alea import ALEA
-from lusoria.games.alea.model import PLAYERS, Options
+from lusoria.games.alea.model import PLAYERS, ROWS, Options
 from lusoria.games.alea.view import View
 from lusoria.lab.alea.arena import (
     HAND_RULE,
@@ -34,6 +35,7 @@ from lusoria.lab.alea.arena import (
     STRONG,
     Exact,
     Tools,
+    place_of,
     play_games,
 )
 from lusoria.lab.alea.matches import Figure, by_the_rules, match
@@ -47,6 +49,7 @@ from lusoria.minds.alea.kept import CHANCES, VALUES, contents, kept_brains, kept
 from lusoria.minds.alea.master import MIX, Master
 from lusoria.minds.alea.net import TURNS
 from lusoria.minds.alea.strong import Strong
+from lusoria.minds.alea.valuing import every_value
 from lusoria.minds.alea.warming import warm
 
 MOST_CARDS = 6
@@ -117,6 +120,51 @@ def exactly(args: argparse.Namespace) -> None:
             players,
             match(made, HORIZON, HORIZON_EXACT, players, args.blocks, args.seed),
         )
+
+
+def errors(args: argparse.Namespace) -> None:
+    """Where players for points stood, with the cards and turns they had; and any column with any of these."""
+    solution = solve(args.folder, TURNS)
+    exact, net = exact_of(solution), kept_net()
+    log = log_for(args.blocks * 2 * 40, 0)
+    kinds = np.full((args.blocks, 2), HORIZON_EXACT)
+    scores, counts = np.zeros((args.blocks, 2), np.int64), np.zeros(args.blocks, np.int64)
+    turns = play_games(
+        thinking(2, exact), kinds, args.seed, 0, scores, counts, log, np.zeros(args.blocks, np.int64)
+    )
+    columns, held, left = log.columns[:turns, :ROWS], log.columns[:turns, ROWS], log.columns[:turns, -1] - 1
+    stood = left > 0
+    columns, held, left = columns[stood], held[stood], left[stood]
+    place = np.array([place_of(exact, column) for column in columns])
+    truth = np.array([exact.tables[t][at, c] for t, at, c in zip(left, place, held, strict=True)])
+    said = every_value(net, columns)[np.arange(len(left)), left - 1, held]
+    tell_errors(f"where players stood ({len(said)})", said - truth)
+    rng = np.random.default_rng(args.seed)
+    some = rng.choice(exact.keys.size, 5000, replace=False)
+    some_columns = np.array([column_of(int(exact.keys[at])) for at in some])
+    truth = np.stack([exact.tables[t][some] for t in range(1, TURNS + 1)], axis=1)
+    tell_errors("any column, all cards and turns", every_value(net, some_columns) - truth)
+
+
+def tell_errors(what: str, off: np.ndarray) -> None:
+    rms, mean, most = np.sqrt((off**2).mean()), np.abs(off).mean(), np.abs(off).max()
+    print(f"{what}: {rms:.3f} points root mean square, {mean:.3f} mean, {most:.1f} at most")
+
+
+def column_of(key: int) -> tuple[int, ...]:
+    """A column with these gaps."""
+    found: list[int] = []
+    while key:
+        rows, above, below = key & 15, key >> 4 & 63, key >> 10 & 63
+        if above and (not found or found[-1] != above):
+            found.append(above)
+        found += [0] * rows
+        if below != 40:
+            found.append(below)
+        key >>= 16
+    written = next((at for at, number in enumerate(found) if number), 0)
+    found[written:written] = [found[written] if found else 1] * (ROWS - len(found))  # says nothing more
+    return tuple(found)
 
 
 def rule(args: argparse.Namespace) -> None:
@@ -206,6 +254,7 @@ WHAT = {
     "levels": levels,
     "horizon": horizon,
     "exact": exactly,
+    "errors": errors,
     "rule": rule,
     "calibration": calibration,
     "latency": latency,

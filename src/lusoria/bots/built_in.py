@@ -42,7 +42,7 @@ VALUES = DataFile(
 CHANCES = DataFile(
     "lusoria.minds.alea:data/chances.npz",
     1,
-    "3808e60eb5fb20892c45d0c37fc0a2f7d5450a2b83964ba62c72314d86995b37",
+    "caa5f5e01f6c2a814f8a04079da704b400efbf7e5fa541808df47efcef4552f7",
     TRAINING,
 )
 ALEA = (
