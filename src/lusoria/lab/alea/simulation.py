@@ -12,13 +12,12 @@ from lusoria.games.alea.events import DieFell
 from lusoria.games.alea.model import CARDS, DICE, PLAYERS, Options, State
 from lusoria.lab.alea import encoding
 from lusoria.lab.alea.board import AleaBoard
-from lusoria.lab.alea.named import NAMED
 from lusoria.lab.alea.packed import packed_for
 from lusoria.lab.alea.tables import CLOSINGS, COUNTED, SIDES
 from lusoria.lab.alea.uniform import play_uniform
 from lusoria.lab.columns import Columns, Moments, moments
 from lusoria.lab.lockstep import play_all
-from lusoria.lab.policies import Policy, Team, team_of
+from lusoria.lab.policies import Named, Policy, Team, team_of
 from lusoria.lab.reference import Advised
 from lusoria.minds.draws import Draws
 from lusoria.records.match import Events, Match
@@ -33,7 +32,7 @@ MEANS = ("rounds", "decisions", "dice", "failures")
 class AleaSimulation:
     """Games of one table with these options."""
 
-    named = NAMED
+    named = Named("lusoria.lab.alea.named", "greedy", "random")
     share_with_policies = 2_000
     share = 50_000
     """So many at a time take about a tenth of a second: much longer than it takes to hand them out."""

@@ -161,9 +161,10 @@ def all_cuts() -> Bytes:
 def all_twins() -> Bytes:
     """A9.5."""
     found = np.zeros((1 << ROWS, 1 << ROWS), np.uint8)
-    for equal, taken in product(range(1 << ROWS), repeat=2):
-        column = tuple(
-            ANY_NUMBER if equal >> row & 1 else 1 if taken >> row & 1 else 0 for row in range(ROWS)
+    for column in product((0, 1, ANY_NUMBER), repeat=ROWS):
+        equal, taken = (
+            bits(tuple(row for row, there in enumerate(column, 1) if there in those))
+            for those in ((ANY_NUMBER,), (1, ANY_NUMBER))
         )
         found[equal, taken] = bits(tuple(row for _, row in twins(column, (ANY_NUMBER,))))
     return found
