@@ -129,6 +129,19 @@ def test_tells_the_end_as_a_show(
     assert shows(tv) == [*show, "end"]
 
 
+def test_tells_of_a_lost_network_at_once(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: when the line had been silent for so long that it was taken for lost."""
+    tv = phone("Television", size=SCREENS[0], mobile=False)
+    table = tv.opens("alea", 2, start=True)
+    tv.go(f"/tv/{table}")
+    expect(tv.page.locator(".show")).to_be_visible()
+    assert house.looking(table, None)
+    told = tv.page.locator(".band .ask p", has_text=tv.say("web-lost-line"))
+    with tv.offline():
+        expect(told).to_be_visible()
+    expect(told).to_have_count(0)
+
+
 def test_goes_on_to_the_rematch(house: ThreadedHouse, phone: NewPhone) -> None:
     """It stayed at the old end for good."""
     tv = phone("Television", size=SCREENS[0], mobile=False)

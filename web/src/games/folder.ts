@@ -48,8 +48,9 @@ export interface GameParts<P extends Play = Play> {
   meanwhile?: (play: P) => string;
   /** The symbol of a word that something is claimed with: of a side, say. */
   sign?: (field: string, value: string) => string;
-  /** What is said of an event to who does not see the board; else the words that stand on it. */
-  spoken?: (event: AnyEvent, play: P) => string;
+  /** What is said of an event to who does not see the board; else the words that stand on it.
+   * What was only caught up with is past: the board shows what came of it later. */
+  spoken?: (event: AnyEvent, play: P, isPast: boolean) => string;
 }
 
 /** What comes when it is asked for. */

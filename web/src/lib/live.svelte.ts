@@ -263,6 +263,6 @@ export class Live extends Known {
   }
 }
 
-export function newId(): string {
+function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");
 }

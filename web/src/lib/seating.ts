@@ -65,7 +65,7 @@ export function unready(room: Room): string[] {
 }
 
 /** `Free seat 3, after Aelia`: places are told by who sits before them. */
-export function freeSeat(room: Room, seat: number): string {
+function freeSeat(room: Room, seat: number): string {
   const before = room.seats[(seat + room.seats.length - 1) % room.seats.length];
   const number = seat + 1;
   return before?.name

@@ -147,10 +147,11 @@ export function notesOf(event: Event, part: string): readonly Note[] | null {
   return event.type === "turn_failed" || event.type === "failure_taken" ? FAIL : null;
 }
 
-export function spoken(event: Event, { table, telling, names, mine }: AleaPlay): string {
+export function spoken(event: Event, { table, telling, names, mine }: AleaPlay, isPast: boolean): string {
   const me = mine?.seat ?? null;
   if (event.type === "dice_thrown") return "";
-  const why = event.type === "turn_failed" || event.type === "failure_taken" ? whyFailed(table) : null;
+  const fails = event.type === "turn_failed" || event.type === "failure_taken";
+  const why = fails && !isPast ? whyFailed(table) : null;
   if (!why || !("seat" in event)) return telling.event(event, me);
   const who = event.seat === me ? "me" : "other";
   return `${t("web-alea-fails", { name: names[event.seat] ?? "", who })} ${why}`;

@@ -18,7 +18,7 @@ const parts: GameParts<AleaPlay> = {
   },
   acting: (event, before) => acting(event as Event, before as Table),
   sound: (event, part) => notesOf(event as Event, part),
-  spoken: (event, play) => spoken(event as Event, play),
+  spoken: (event, play, isPast) => spoken(event as Event, play, isPast),
   header: ({ round, options }) => t("web-alea-round", { round, players: options.players }),
 };
 
