@@ -15,6 +15,7 @@ BENCHES = (
     "lengths",
     "first_screen",
     "bots_idus",
+    "bots_alea",
 )
 
 

@@ -2,6 +2,9 @@
 
 `python3 run.py bench bots-idus PLAYERS POPULATION GAMES SEED BOT ...`: one seat of a table of equals plays as
 each of these bots. The deal is the same, and so is the luck of everybody in every step; seats take turns.
+`... bots-idus tables PLAYERS GAMES SEED`: the same for those who play by tables, in compiled games, and what
+somebody without memory can win from the able ones at most.
+`... bots-idus latency PLAYERS GAMES SEED`: how long the thinking ones think.
 `... bots-idus calibration PLAYERS GAMES SEED`: how true beliefs are, at tables where anybody may sit.
 """
 
@@ -18,11 +21,13 @@ import numpy as np
 
 from lusoria.bots.honest import Honest
 from lusoria.bots.idus_martii.able import Able
-from lusoria.bots.idus_martii.novice import Novice
+from lusoria.bots.idus_martii.novice import SLIPS, Novice
 from lusoria.bots.uniform import Uniform
 from lusoria.core.game import Chance, fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, Options, State, kept
+from lusoria.lab.idus_martii.train.lifts import Lift, lift
+from lusoria.lab.idus_martii.train.regrets import least_regret
 from lusoria.minds.idus_martii.belief import Belief
 from lusoria.minds.idus_martii.players import Master, Strong
 from lusoria.minds.idus_martii.policies import Rules
@@ -93,6 +98,59 @@ def tell(values: Any) -> str:
     return f"{100 * values.mean():+.2f} ({100 * values.std() / len(values) ** 0.5:.2f})"
 
 
+def tables(players: int, games: int, seed: int) -> None:
+    """Every policy among every other; offices and looks fall to anybody, as they do with these bots."""
+    rules = Rules(players, PRINTED_LIMIT[players], may=False)
+    known = bot("master").models
+    policies = {name: known.policy(rules, name) for name in ("honest", "able", "sharp", "cfr")}
+    honest = policies["honest"]
+    any_vote = np.where(np.arange(2 * players)[:, None, None, None] < players, (0.5, 0.5, 0), 1 / 3)
+    vote = honest.vote + (any_vote - honest.vote) / SLIPS
+    named = {
+        "novice": honest._replace(vote=np.ascontiguousarray(vote)),
+        "honest": honest,
+        "careless": policies["able"],
+        "sharp": policies["sharp"],
+        "able": policies["cfr"],
+    }
+    for one, mine in named.items():
+        for other, theirs in named.items():
+            if one != other:
+                found = lift(rules, mine, theirs, games, seed)
+                print(f"{players} players, {games} games, seed {seed}: {one} among {other}: {told(found)}")
+    best = least_regret(rules, 100_000, seed + 1, others=policies["cfr"])
+    found = lift(rules, best, policies["cfr"], games, seed)
+    print(f"{players} players: the best answer without memory among able: {told(found)}", flush=True)
+
+
+def told(found: Lift) -> str:
+    return f"{found.mean:+.2f} ({found.error:.2f})"
+
+
+def latency(players: int, games: int, seed: int) -> None:
+    """Processor time of every choice of one thinking seat among able ones, once all is warm."""
+    for name in ("strong", "master"):
+        begun = time.process_time()
+        bot(name).warm(players)
+        warm, took = time.process_time() - begun, []
+        for game in range(games):
+            state, thinker = dealt(players, seed, game), game % players
+            while state.result is None:
+                moves: Any = IDUS_MARTII.turn(state)
+                seat = moves.seats[0]
+                mine, view = luck(seed, game, seat, state.turn, state.step), IDUS_MARTII.view(state, seat)
+                begun = time.process_time()
+                action = bot(name if seat == thinker else "able").choose(view, mine)
+                if seat == thinker:
+                    took.append(1000 * (time.process_time() - begun))
+                state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+        print(
+            f"{players} players, {name}: warm after {warm:.1f} s; a choice takes {np.mean(took):.2f} ms, "
+            f"99 of 100 less than {np.quantile(took, 0.99):.1f}, the longest {max(took):.1f}",
+            flush=True,
+        )
+
+
 MODELS = ("mixture", "types")
 SITTING = ("honest", "novice", "careless", "sharp", "able", "strong", "master")
 
@@ -130,6 +188,10 @@ def reliability(said: Any, true: Any) -> str:
 
 def main() -> int:
     match sys.argv[1:]:
+        case ["tables", players, games, seed]:
+            tables(int(players), int(games), int(seed))
+        case ["latency", players, games, seed]:
+            latency(int(players), int(games), int(seed))
         case ["calibration", players, games, seed]:
             calibration(int(players), int(games), int(seed))
         case [players, population, games, seed, *entrants] if entrants:

@@ -200,6 +200,19 @@ async def test_until_a_bot_is_warm_the_usual_one_plays(monkeypatch: pytest.Monke
         assert len(bots._free) == 1
 
 
+async def test_one_that_must_learn_a_table_first_does_so_while_the_usual_one_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Or it would be killed at each try, and never play at such a table at all."""
+    monkeypatch.setattr(botpool, "bots_of", with_needs("learns"))
+    async with pool(time_limit=0.5) as bots:
+        assert await bots.asked("learns") == USUALLY
+        assert await bots.asked("learns") == USUALLY
+        assert bots.said == [("bot alea/learns", "TimeoutError")]
+        await until(lambda: not bots._cold)
+        assert await bots.asked("learns") == LAST
+
+
 async def test_a_bot_that_does_not_get_warm_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(botpool, "bots_of", with_needs("freezes", "warms"))
     async with pool() as bots:

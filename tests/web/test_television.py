@@ -40,6 +40,9 @@ SHOWS = """() => {
       : document.querySelector(".ending") ? `cards ${cards}`
       : document.querySelector(".weigh") ? `columns ${columns}` : "";
     if (window.shows.at(-1) !== now) window.shows.push(now);
+    const ending = document.querySelector(".ending");
+    const told = Boolean(ending?.querySelector(".middle svg"));
+    window.betrayed ||= !told && Boolean(ending?.matches(".loyal, .traitor, .merchant"));
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
@@ -116,6 +119,7 @@ def test_tells_the_end_as_a_show(
     tv.api("DELETE", f"/tables/{table}/seats/0", status=200)
     expect(tv.page.locator(".finale")).to_be_visible(timeout=90_000)
     assert shows(tv) == [*show, "end"]
+    assert not tv.page.evaluate("window.betrayed"), "the colours of the show knew who had won"
     tv.go(f"/r/{table}")
     slider = tv.page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)

@@ -32,8 +32,23 @@ IDUS_MARTII = (
     ),
     BotSpec("idus-martii", "honest", 0, "lusoria.bots.honest:Honest"),
 )
+TRAINING = "lusoria lab train alea --seed 1 --folder data"
+VALUES = DataFile(
+    "lusoria.minds.alea:data/values.npz",
+    1,
+    "c0adf1e19407c1895db9bc51b3879b0225adfba52f5d09501acc872caa81a93b",
+    TRAINING,
+)
+CHANCES = DataFile(
+    "lusoria.minds.alea:data/chances.npz",
+    1,
+    "3808e60eb5fb20892c45d0c37fc0a2f7d5450a2b83964ba62c72314d86995b37",
+    TRAINING,
+)
 ALEA = (
     BotSpec("alea", "able", 2, "lusoria.bots.alea.able:Able", face="Marcellus"),
     BotSpec("alea", "novice", 1, "lusoria.bots.alea.novice:Novice", face="Octavia"),
+    BotSpec("alea", "strong", 3, "lusoria.minds.alea.strong:Strong", (VALUES,), NUMBERS, "Livia"),
+    BotSpec("alea", "master", 4, "lusoria.minds.alea.master:Master", (VALUES, CHANCES), NUMBERS, "Servilia"),
     BotSpec("alea", "greedy", 0, "lusoria.bots.greedy:Greedy"),
 )

@@ -30,6 +30,11 @@ def compiled(function: Function) -> Function:
         numba.config.CACHE_DIR = before
 
 
+def part(function: Function) -> Function:
+    """A function that compiled ones call, and nobody else: it is kept with them."""
+    return cast("Function", numba.njit(nogil=True)(function))
+
+
 def inlined(function: Function) -> Function:
     """A small function that is compiled into those who call it."""
     return cast("Function", numba.njit(inline="always")(function))

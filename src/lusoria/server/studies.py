@@ -5,6 +5,7 @@ few wait: the others are told so at once.
 """
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,6 +27,8 @@ MOST_KEPT = 16_000_000
 """Bytes."""
 TIME_LIMIT = 120.0
 """The first one on a machine may compile for a while."""
+REST = 60.0
+"""Seconds until something that broke is tried again."""
 IDLE = 300.0
 """Seconds without work after which the process is let go: it weighs as much as a server."""
 
@@ -39,6 +42,9 @@ class Studies:
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         """Nothing, where there is no analysis to be had."""
         self._bytes = 0
+        self._failed: dict[Key, float] = {}
+        """What broke lately, and until when nobody tries again."""
+        self._clock = time.monotonic
         self._waiting: OrderedDict[Key, Study] = OrderedDict()
         """In their order; the first is being worked out."""
         self._working: asyncio.Task[None] | None = None
@@ -47,7 +53,7 @@ class Studies:
 
     def ask(self, key: Key, record: bytes) -> bytes:
         """The answer as it is sent: ready, or how many come before it. `busy` where too many wait."""
-        if not installed(NEEDS):
+        if not installed(NEEDS) or self._clock() < self._failed.get(key, 0.0):
             raise TableRefusal("no_analysis")
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -69,7 +75,12 @@ class Studies:
             while self._waiting:
                 key, study = next(iter(self._waiting.items()))
                 try:
-                    self._keep(key, await self._studied(study))
+                    found = await self._studied(study)
+                    if found.broken:
+                        self._failed = {one: at for one, at in self._failed.items() if at > self._clock()}
+                        self._failed[key] = self._clock() + REST
+                    else:
+                        self._keep(key, found.answer)
                 finally:
                     self._waiting.pop(key, None)
         finally:
@@ -87,17 +98,15 @@ class Studies:
             found = STUDIED.decode(answer)
         except BaseException as error:
             self._let_go()
-            if not isinstance(error, (Broken, OSError)):  # a TimeoutError is one
+            if not isinstance(error, Exception):
                 raise
             found = Studied(broken=type(error).__name__)
         if found.broken:
             self._crashed(f"analysis: {found.broken}", Broken())
         return found
 
-    def _keep(self, key: Key, found: Studied) -> None:
+    def _keep(self, key: Key, answer: bytes) -> None:
         """Also what cannot be: it would not be otherwise the next time."""
-        shown = AnalysisShown(ready=True, before=0, analysis=found.analysis)
-        answer = b"" if found.analysis is None else msgspec.json.encode(shown)
         self._kept[key] = answer
         self._bytes += len(answer)
         while self._bytes > MOST_KEPT and len(self._kept) > 1:

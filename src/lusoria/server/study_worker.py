@@ -11,9 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from lusoria.core.errors import Malformed
+from lusoria.records.codec import encode
 from lusoria.records.record import read_record
 from lusoria.table.working import work
-from lusoria.wire.analysis import BeliefModel, Equity, Suspicion
+from lusoria.wire.analysis import BeliefModel
+from lusoria.wire.http import AnalysisShown
 
 
 class Study(Struct, frozen=True):
@@ -23,8 +25,8 @@ class Study(Struct, frozen=True):
 
 
 class Studied(Struct, frozen=True):
-    analysis: Suspicion | Equity | None = None
-    """None where there is none of such a game."""
+    answer: bytes = b""
+    """The JSON that is sent; nothing where there is no analysis of such a game."""
     broken: str = ""
 
 
@@ -35,7 +37,8 @@ def studied(study: Study) -> Studied:
     from lusoria.analysis import analyse  # noqa: PLC0415 (what it needs may be missing, and takes a while)
 
     try:
-        return Studied(analyse(read_record(study.record), study.eyes, study.model))
+        found = analyse(read_record(study.record), study.eyes, study.model)
+        return Studied(encode(AnalysisShown(ready=True, before=0, analysis=found)))
     except Malformed:
         return Studied()
     except Exception as error:  # noqa: BLE001 (whatever a record leads to, somebody waits for an answer)

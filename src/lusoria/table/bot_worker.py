@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from lusoria.bots import bot as find_bot
-from lusoria.bots.base import Warms
+from lusoria.bots.base import Bot, Warms
+from lusoria.core.game import AnyGame, Chance, Over, fold, play, sample
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
 from lusoria.table.working import work
@@ -49,14 +50,27 @@ def think(question: Question) -> Answer:
     try:
         bot = find_bot(question.game, question.bot, question.rules)
         if question.view == NO_VIEW:
-            if isinstance(bot, Warms):
-                bot.warm()
+            warm(bot, find_game(question.game, question.rules))
             return Answer()
         view = decode_view(find_game(question.game, question.rules), bytes(question.view))
         return Answer(Raw(encode(bot.choose(view, Random(question.seed)))))
     except BaseException as error:  # noqa: BLE001 (a bot may even say that it exits)
         last = traceback.extract_tb(error.__traceback__)[-1]
         return Answer(broken=f"{type(error).__name__} at {last.filename.rpartition('/')[2]}:{last.lineno}")
+
+
+def warm(bot: Bot, game: AnyGame) -> None:
+    """Let it do what it must before it can answer at once: a whole game, where it says nothing else."""
+    if isinstance(bot, Warms):
+        bot.warm()
+        return
+    rng, state = Random(0), game.start(game.options_type(game.usual))
+    while not isinstance(turn := game.turn(state), Over):
+        if isinstance(turn, Chance):
+            state = fold(game, state, sample(turn, rng))
+        else:
+            view = game.view(state, turn.seats[0])
+            state = play(game, state, turn.seats[0], bot.choose(view, rng)).after
 
 
 def answered(question: bytes) -> bytes:

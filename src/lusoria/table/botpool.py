@@ -66,6 +66,7 @@ class BotPool:
         self._hangs: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=HANGS))
         """When each bot hung lately."""
         self._rests_until: dict[str, float] = {}
+        self._warming: set[asyncio.Task[None]] = set()
         self._cold: set[tuple[str, str]] = set()
         """Bots, by game and name, that are not ready yet."""
         self._start_again_at = 0.0
@@ -76,18 +77,21 @@ class BotPool:
         The first time on a machine that means to compile it, which takes longer than any table would wait.
         """
         specs = [spec for game in GAMES for spec in bots_of(game) if spec.needs and spec.can_play]
-        self._cold.update((spec.game, spec.name) for spec in specs)
+        await self._warmed([Question(spec.game, find_game(spec.game).version, spec.name) for spec in specs])
+
+    async def _warmed(self, questions: list[Question]) -> None:
+        """Ask them of a new process, however long it takes; then it takes the place of the others."""
+        self._cold.update((question.game, question.bot) for question in questions)
         worker = Worker(MODULE)
         self._workers.add(worker)
         try:
             await worker.start()
-            for spec in specs:
-                question = Question(spec.game, find_game(spec.game).version, spec.name)
+            for question in questions:
                 answer = ANSWERS.decode(await worker.ask(msgspec.json.encode(question), WARM_LIMIT))
                 if answer.broken:
-                    self._crashed(f"bot {spec.game}/{spec.name}: {answer.broken}", Broken())
+                    self._crashed(f"bot {question.game}/{question.bot}: {answer.broken}", Broken())
                 else:
-                    self._cold.discard((spec.game, spec.name))
+                    self._cold.discard((question.game, question.bot))
         except BaseException as error:
             worker.kill()
             if not isinstance(error, (Broken, OSError)):  # a TimeoutError is one
@@ -97,6 +101,14 @@ class BotPool:
         while self._free:  # one that knows all is enough
             self._free.pop().kill()
         self._free.append(worker)
+
+    def _catch_up(self, question: Question) -> None:
+        """One that needs much did not know such a table yet: let it learn it, while nobody waits."""
+        needy = {spec.name for spec in bots_of(question.game) if spec.needs}
+        if question.bot in needy and (question.game, question.bot) not in self._cold:
+            task = asyncio.create_task(self._warmed([question]))
+            self._warming.add(task)
+            task.add_done_callback(self._warming.discard)
 
     async def choose(self, game: AnyGame, bot: str, view: GameView, seed: bytes) -> GameAction:
         """The bot's choice; the usual bot's where it takes too long or breaks; at worst any legal one."""
@@ -125,6 +137,7 @@ class BotPool:
         except TimeoutError as error:
             self._crashed(where, error)
             self._hung(where)
+            self._catch_up(question)
         except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
             self._crashed(where, error)
         return None
@@ -177,6 +190,8 @@ class BotPool:
     async def close(self) -> None:
         """Kill them all; whoever still waits for a choice is no longer interested."""
         self._start_again_at = math.inf
+        for task in self._warming:
+            task.cancel()
         self._free.clear()
         for worker in self._workers:
             worker.kill()

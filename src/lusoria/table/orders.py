@@ -72,9 +72,11 @@ def sit(room: Room, person: str, name: str, seat: Seat | None) -> Change:
 
 
 def sits_already(room: Room, person: str, name: str, seat: Seat | None) -> bool:
-    """Whether they have just this: whoever did not hear the answer says it again."""
-    own = [place for place in room.seats_of(person) if seat in (None, place)]
-    return any(room.chairs[place].name == clean_name(name, ()) for place in own)
+    """Whether they have just this: whoever did not hear the answer says it again.
+
+    Only where they name the seat: without it a second person of this name, on the same phone, says the same.
+    """
+    return seat in room.seats_of(person) and chair(room, seat).name == clean_name(name, ())
 
 
 def first_of(room: Room, *kinds: str) -> Seat:

@@ -343,7 +343,7 @@ lab-report = Relatio est in { $page }.
 
 analyse-option-seat = sedes ex qua spectatur, ut pagina numerat (aliter e podio)
 analyse-option-model = quomodo ceteri ludere putentur
-analyse-option-form = text, json, aut html: pagina per se
+analyse-option-form = text, html (pagina per se), aut forma machinis legenda
 analysis-seat = sedes { NUMBER($seat, useGrouping: 0) }
 analysis-gallery = Ut quivis a foris videre poterat
 analysis-eyes = Oculis: { $name }

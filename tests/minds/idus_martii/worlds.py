@@ -42,11 +42,16 @@ def dealt(state: State) -> tuple[tuple[tuple[Event, ...], int], ...]:
     return turn.outcomes
 
 
-def random_game(options: Options, rng: Random) -> tuple[State, list[Decision]]:
-    """A state before the first choice, and all the choices up to the last."""
+def dealt_at_random(options: Options, rng: Random) -> State:
     state = IDUS_MARTII.start(options)
     while isinstance(turn := IDUS_MARTII.turn(state), Chance):
         state = fold(IDUS_MARTII, state, sample(turn, rng))
+    return state
+
+
+def random_game(options: Options, rng: Random) -> tuple[State, list[Decision]]:
+    """A state before the first choice, and all the choices up to the last."""
+    state = dealt_at_random(options, rng)
     start, decisions = state, []
     while state.result is None:
         seats = [seat for seat in range(options.players) if IDUS_MARTII.legal(state, seat)]

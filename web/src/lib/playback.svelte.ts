@@ -55,6 +55,7 @@ export class Playback {
 
   close(): void {
     clearTimeout(this.timer);
-    this.stage.empty();
+    this.playing = false;
+    this.stage.close();
   }
 }

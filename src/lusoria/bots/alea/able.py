@@ -12,8 +12,8 @@ from lusoria.games.alea.numerals import written
 from lusoria.games.alea.reasons import Reason
 from lusoria.games.alea.view import View
 
-FAILED_TURN = 20.0
-CARD = 7.0
+FAILED_TURN = 28.0
+CARD = 5.0
 
 
 class Able:

@@ -35,9 +35,9 @@ from lusoria.minds.alea.working import (
 from lusoria.minds.compiled import compiled
 from lusoria.minds.draws import S32, below, draw, key_of
 
-HAND_RULE, HORIZON_EXACT, HORIZON, STRONG, MASTER, OTHER_MASTER, EXPLORER = range(7)
-"""Who plays: by the rule of the hand; for points with the exact tables or the net; the bots themselves; and
-somebody who takes the game to last any number of turns."""
+HAND_RULE, OTHER_HAND_RULE, HORIZON_EXACT, HORIZON, STRONG, MASTER, OTHER_MASTER, EXPLORER = range(8)
+"""Who plays: by the rule of the hand, at two sets of prices; for points with the exact tables or the net; the
+bots themselves, with either brain; and somebody who takes the game to last any number of turns."""
 MOST_ROUNDS = 200
 MOST_DICE = 64
 """No turn throws as many."""
@@ -62,7 +62,7 @@ class Tools(NamedTuple):
     mixes: NDArray[np.float64]
     """How much of the points is added to the chance, for either brain."""
     prices: NDArray[np.float64]
-    """Of a failed turn and of a card, by the rule of the hand."""
+    """Of a failed turn and of a card, for either rule of the hand."""
     exact: Exact
     most: int
     """How many cards may be played in one turn."""
@@ -201,10 +201,10 @@ def think_and_play(
 
 
 @compiled
-def play_by_hand(tools: Tools, seen: Seen, key: np.uint64, thrown: int) -> None:
+def play_by_hand(prices: Worths, seen: Seen, key: np.uint64, thrown: int) -> None:
     """One turn by the rule of the hand."""
     seat, column = seen.seat, seen.columns[seen.seat]
-    failed_price, card_price = tools.prices[0], tools.prices[1]
+    failed_price, card_price = prices[0], prices[1]
     dice, aside, falls = np.zeros(3, np.int64), 0, 1
     while True:
         for _ in range(falls):
@@ -273,8 +273,8 @@ def play_games(
                     log.columns[logged, ROWS] = cards[seat]
                     log.columns[logged, ROWS + 1] = nearest_of(seen)
                 root = 0.0
-                if kind == HAND_RULE:
-                    play_by_hand(tools, seen, dice, turn * MOST_DICE)
+                if kind <= OTHER_HAND_RULE:
+                    play_by_hand(tools.prices[kind], seen, dice, turn * MOST_DICE)
                 elif kind == EXPLORER and log.told.size:
                     aside = Seen(columns.copy(), cards.copy(), seat, seen.cardless, closing)
                     root = think_and_play(tools, kinds[game, seat], aside, dice, turn * MOST_DICE, x, turns)

@@ -7,8 +7,9 @@ from lusoria.minds.idus_martii.motives import motive
 from lusoria.minds.idus_martii.players import Master
 from lusoria.minds.idus_martii.story import rules_of
 
-ERROR = 0.02
-"""How far a chance may be off under the model: what comes after the turn is a mean over who gets offices."""
+ERRORS = (0.06, 0.03)
+"""How far a chance may be off, by round: later turns are a mean over who gets offices, and the seat is taken
+to play them as an able one would. Choices are compared more finely: they share these errors."""
 
 
 class Adviser:
@@ -20,8 +21,9 @@ class Adviser:
     def advise(self, view: View) -> Advice:
         judge = self._master.judge(rules_of(view.table))
         worths, belief = judge.worths(view), Belief.of(view, judge.model)
+        error = ERRORS[view.table.round - 1]
         options = [
-            Judged(action, worth, ERROR, motive(view, action, worths, belief))
+            Judged(action, worth, error, motive(view, action, worths, belief))
             for action, worth in zip(view.legal, worths, strict=True)
         ]
         return Advice(judge.model.name, tuple(sorted(options, key=lambda each: -each.chance)))

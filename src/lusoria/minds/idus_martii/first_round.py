@@ -73,7 +73,7 @@ def first_round(
     fill_turn_n(
         players,
         rules.limit,
-        *(*tables, own.keep),
+        *(*tables, *own_tables),
         slip,
         known[players].attitudes,
         nodes(players)[1].places,

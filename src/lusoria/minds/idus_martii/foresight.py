@@ -9,14 +9,24 @@ from lusoria.games.idus_martii.learned import PAIRS
 from lusoria.minds.idus_martii.compositions import compositions
 from lusoria.minds.idus_martii.first_round import first_round, worlds
 from lusoria.minds.idus_martii.future import Values
-from lusoria.minds.idus_martii.hands import CODES, SIDES, UNDECIDED
+from lusoria.minds.idus_martii.hands import CODES, SIDES
 from lusoria.minds.idus_martii.judging import Now
 from lusoria.minds.idus_martii.models import Model
 from lusoria.minds.idus_martii.policies import Policy, Rules
 from lusoria.minds.idus_martii.second_round import nodes, second_round
 from lusoria.minds.idus_martii.sides import side_values
 from lusoria.minds.idus_martii.turn import Numbers
-from lusoria.minds.idus_martii.worths import Whole, Worths, by_composition, in_first_round, in_second_round
+from lusoria.minds.idus_martii.worths import (
+    Whole,
+    Worths,
+    by_composition,
+    in_first_round,
+    in_second_round,
+    pick_weights,
+)
+
+UNKNOWN_TYPE, ONLY = np.ones((6, 1)), np.zeros(1, np.int64)
+"""One type of people, and the one hypothesis that all are of it."""
 
 
 class Numerous:
@@ -42,9 +52,30 @@ class Numerous:
         return found
 
     def keeping(self, now: Now, side: int, greens: Whole, reds: Whole) -> Worths:
-        found = np.empty((1, len(now.belief.kept), len(greens)), np.float32)
+        belief, players = now.belief, self._rules.players
+        found = np.empty((1, len(belief.kept), len(greens)), np.float32)
+        undecided = [
+            belief.row(place)
+            for place in range(players)
+            if not belief.decided[place] and place != belief.story.place and not belief.folded
+        ]
+        picks = np.ones((1, CODES, len(greens)))
+        pick_weights(
+            self._policy.keep[None],
+            min(now.turn, players),
+            greens,
+            reds,
+            self._rules.limit,
+            self._slip,
+            UNKNOWN_TYPE,
+            ONLY,
+            picks,
+        )
         by_composition(
-            now.belief.kept,
+            belief.kept,
+            belief.codes,
+            np.array(undecided, np.int64),
+            picks,
             self.values,
             self._known.where,
             self._known.winners,
@@ -77,7 +108,7 @@ class Worldly:
     @cached_property
     def tables(self) -> Tables:
         rules, slip = self._rules, self._model.slip
-        second = [second_round(rules, policy, slip) for policy in self._model.policies]
+        second = [second_round(rules, policy, self._own, slip) for policy in self._model.policies]
         first = [
             first_round(rules, policy, self._own, slip, later)
             for policy, later in zip(self._model.policies, second, strict=True)
@@ -118,19 +149,15 @@ class Worldly:
         consul, model = now.turn % self._rules.players, self._model
         if consul == me or now.turn in (0, *range(self._rules.players + 1, self._rules.turns)):
             return found
-        types, half = now.belief.types[consul], model.slip / 2
-        for outcome, (green, red) in enumerate(zip(greens, reds, strict=True)):
-            if max(green, red) > self._rules.limit:
-                continue
-            keep = (1 - model.slip) * model.keep(now.turn, green, red) + half
-            for code in range(CODES):
-                kept, gone = divmod(code, SIDES)
-                if kept == gone:
-                    continue
-                attitude = int(UNDECIDED[code])
-                chances = 2 * keep[:, attitude - SIDES, int(kept > gone)]
-                for number, h in enumerate(now.likely):
-                    found[number, code, outcome] = (
-                        chances[h] if h < model.kinds else chances @ types[attitude]
-                    )
+        pick_weights(
+            model.tables.keep,
+            now.turn,
+            greens,
+            reds,
+            self._rules.limit,
+            model.slip,
+            now.belief.types[consul],
+            np.array(now.likely),
+            found,
+        )
         return found

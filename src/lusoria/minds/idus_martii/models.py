@@ -41,7 +41,7 @@ class Model:
         self.slip = slip
         self.kinds = len(policies)
         self.policies = policies
-        self._tables = Policy(*(np.stack(tables) for tables in zip(*policies, strict=True)))
+        self.tables = Policy(*(np.stack(tables) for tables in zip(*policies, strict=True)))
         several = self.kinds > 1
         self.hypotheses = self.kinds + several
         half = np.full(self.kinds, 0.5 / self.kinds)
@@ -54,14 +54,14 @@ class Model:
             np.empty((self.kinds, ATTITUDES, 3, 3)),
             np.empty((self.kinds, ATTITUDES, 2)),
         )
-        vote, swap, replace, _ = self._tables
+        vote, swap, replace, _ = self.tables
         second = turn >= self.rules.players
         fill_all(vote, swap, replace, turn, green, red, self.slip, second, *found)
         return found
 
     def keep(self, turn: int, green: int, red: int) -> Numbers:
         """By type and pair of cards: how likely each of the two is kept after this turn."""
-        return np.ascontiguousarray(self._tables.keep[:, :, turn, green, red])
+        return np.ascontiguousarray(self.tables.keep[:, :, turn, green, red])
 
 
 @compiled

@@ -6,7 +6,7 @@ from random import Random
 from lusoria.core.game import Chance, Over, fold, sample
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action
-from lusoria.games.idus_martii.model import FACTIONS, PLAYERS, Options
+from lusoria.games.idus_martii.model import FACTIONS, Options
 from lusoria.games.idus_martii.reasons import Reason
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief import Belief
@@ -18,6 +18,8 @@ from lusoria.minds.idus_martii.motives import motive
 from lusoria.minds.idus_martii.policies import Rules
 from lusoria.minds.idus_martii.story import rules_of
 
+MOST_RULES = 4
+"""So many kinds of tables are known at a time: what a master knows of one of eight weighs 300 MB."""
 CARE = 200.0
 """A choice that is worth a hundredth of a win less is taken a seventh as often."""
 
@@ -34,6 +36,8 @@ class Thinker:
     def judge(self, rules: Rules) -> Judge:
         """Made when a table with such rules is first met."""
         if rules not in self._judges:
+            while len(self._judges) >= MOST_RULES:
+                del self._judges[next(iter(self._judges))]
             self._judges[rules] = Judge(self.models.model(rules, self.model), self._foresight(rules))
         return self._judges[rules]
 
@@ -52,9 +56,12 @@ class Thinker:
         return motive(view, action, judge.worths(view), Belief.of(view, judge.model))
 
     def warm(self, *sizes: int) -> None:
-        """Play a game at each of these sizes, so that all is compiled and at hand when people play."""
+        """Play a game at each of these sizes, so that all is compiled and at hand when people play.
+
+        The usual size, where nobody says: what a larger table needs is large itself, and not always wanted.
+        """
         rng = Random(0)
-        for players in sizes or PLAYERS:
+        for players in sizes or (IDUS_MARTII.usual,):
             state = IDUS_MARTII.start(Options(players))
             while not isinstance(turn := IDUS_MARTII.turn(state), Over):
                 if isinstance(turn, Chance):

@@ -19,6 +19,7 @@ from lusoria.minds.idus_martii.turn import GREEN, RED, YELLOW, Numbers
 LEARNED = ("able", "sharp", "cfr")
 """The policies in a file, the most careless one first."""
 SWAPPED_COLOURS = (RED, GREEN, YELLOW)
+STORED_ROWS = {"vote": len(STORED), "swap": len(STORED), "replace": len(STORED), "keep": 2}
 
 
 class Rules(NamedTuple):
@@ -146,16 +147,13 @@ class Learned:
         if rules.players not in self._packed:
             raise Malformed("table", f"there is none for {rules.players} players")
         parts = self._packed[rules.players].parts
-        try:
-            tables = [
-                np.frombuffer(parts[f"{name}.{field}"].data, np.uint8)
-                .reshape(parts[f"{name}.{field}"].shape)
-                .astype(float)
-                for field in Policy._fields
-            ]
-        except (KeyError, ValueError) as error:
-            raise Malformed("table", f"it holds no policy {name!r}: {error}") from None
-        printed = Rules(rules.players, PRINTED_LIMIT[rules.players], False)
+        printed = Rules(rules.players, PRINTED_LIMIT[rules.players], may=False)
+        tables = []
+        for field, full in zip(Policy._fields, empty(printed), strict=True):
+            part = parts.get(f"{name}.{field}")
+            if part is None or part.shape != (STORED_ROWS[field], *full.shape[1:]):
+                raise Malformed("table", f"it holds no {name}.{field} of the size that it must have")
+            tables.append(np.frombuffer(part.data, np.uint8).reshape(part.shape).astype(float))
         policy = unmirrored(printed, Policy(*tables))
         return policy if rules == printed else at_limit(rules, policy)
 

@@ -1,7 +1,8 @@
 """What round two is worth, by how many of each side there are and by who will still be Consul.
 
 The Consul of a turn never holds another office, and everybody knows who that will be. So a turn depends on
-the sides of the others; the other three offices fall to any of them. All play by one policy.
+the sides of the others; the other three offices fall to any of them. One seat plays by a policy of its own,
+the others by one.
 """
 
 from functools import lru_cache
@@ -61,7 +62,7 @@ def nodes(players: int) -> tuple[Nodes, ...]:
     return tuple(found)
 
 
-def second_round(rules: Rules, policy: Policy, slip: float) -> tuple[Values, ...]:
+def second_round(rules: Rules, policy: Policy, own: Policy, slip: float) -> tuple[Values, ...]:
     """Before each turn of round two but the first: by node, votes (those of round two), green and faction.
 
     So many votes are green or red; those of round one all were.
@@ -79,6 +80,9 @@ def second_round(rules: Rules, policy: Policy, slip: float) -> tuple[Values, ...
             policy.vote,
             policy.swap,
             policy.replace,
+            own.vote,
+            own.swap,
+            own.replace,
             slip,
             known.counts,
             known.winners,

@@ -12,7 +12,7 @@ from lusoria.minds.compiled import compiled
 from lusoria.minds.idus_martii.compositions import winner
 from lusoria.minds.idus_martii.evidence import Weights, attitude_of
 from lusoria.minds.idus_martii.future import ONE, PREFIX, Values
-from lusoria.minds.idus_martii.hands import SIDES, Codes
+from lusoria.minds.idus_martii.hands import CODES, SIDES, UNDECIDED, Codes
 from lusoria.minds.idus_martii.turn import Numbers
 
 Whole = NDArray[np.int64]
@@ -22,6 +22,9 @@ Worths = NDArray[np.float32]
 @compiled
 def by_composition(
     kept: NDArray[np.uint8],
+    codes: Codes,
+    undecided: Whole,
+    picks: Numbers,
     values: Numbers,
     where: Whole,
     winners: Whole,
@@ -32,16 +35,22 @@ def by_composition(
     side: int,
     found: Worths,
 ) -> None:
-    """If only the number of each side counts. `turn` is the next one."""
+    """If only the number of each side counts; whoever has not picked (these rows) does so by these tokens.
+
+    `turn` is the next one.
+    """
     last = turn == values.shape[1] - 1
     for k in range(len(kept)):
         place = where[kept[k] // 16 + (side == 0), kept[k] % 16 + (side == 2)]
         for outcome in range(len(greens)):
             g, r = greens[outcome], reds[outcome]
             if g > limit or r > limit or last:
-                found[0, k, outcome] = 1.0 if winner(winners, place, g, r, limit) == side else 0.0
+                won = 1.0 if winner(winners, place, g, r, limit) == side else 0.0
             else:
-                found[0, k, outcome] = values[place, turn, g, r, side]
+                won = values[place, turn, g, r, side]
+            for row in undecided:
+                won *= picks[0, codes[row, k], outcome]
+            found[0, k, outcome] = won
 
 
 @compiled
@@ -166,3 +175,37 @@ def mean_worth(weights: Weights, values: Worths) -> float:
     for k in range(len(weights)):
         total += weights[k] * values[k, 0]
     return total
+
+
+@compiled
+def pick_weights(
+    keep: Numbers,
+    turn: int,
+    greens: Whole,
+    reds: Whole,
+    limit: int,
+    slip: float,
+    types: Numbers,
+    likely: Whole,
+    found: Numbers,
+) -> None:
+    """How much likelier each code of somebody who picks a side becomes, by hypothesis and outcome."""
+    kinds = len(keep)
+    for outcome in range(len(greens)):
+        g, r = greens[outcome], reds[outcome]
+        if g > limit or r > limit:
+            continue
+        for code in range(CODES):
+            kept, gone = code // SIDES, code % SIDES
+            if kept == gone:
+                continue
+            attitude, card = UNDECIDED[code], 0 if kept < gone else 1
+            for number in range(len(likely)):
+                chance = 0.0
+                for kind in range(kinds):
+                    here = (1 - slip) * keep[kind, attitude - SIDES, turn, g, r, card] + slip / 2
+                    if likely[number] == kind:
+                        chance = here
+                    elif likely[number] == kinds:
+                        chance += types[attitude, kind] * here
+                found[number, code, outcome] = 2 * chance

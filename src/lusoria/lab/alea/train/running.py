@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from lusoria.bots import greedy
 from lusoria.bots.alea import able
 from lusoria.games import game as find_game
 from lusoria.games.alea.model import PLAYERS, ROWS
@@ -101,7 +102,7 @@ def tools(
         brain,
         brain if other is None else other,
         np.zeros(2),
-        np.array([able.FAILED_TURN, able.CARD]),
+        np.array([[able.FAILED_TURN, able.CARD], [greedy.FAILED_TURN, greedy.CARD]]),
         no_tables() if exact is None else exact,
         most,
         0.0,

@@ -1,8 +1,9 @@
 """The course of a game for whoever plays it a million times: from one decision to the next, in a few numbers.
 
 Everybody plays by a policy of `lusoria.minds.idus_martii.policies`; several lie in one array each, and `who`
-says which is whose. A Praetor looks at either vote. A Consul who has picked a side draws two ways to hand out
-the offices and takes the one that suits that side, as one does who knows the others a little.
+says which is whose. A Praetor looks at either vote. A Consul who has picked a side draws some ways to hand
+out the offices and takes the one that suits that side best: with one try it is any, with two it is as one
+does who knows the others a little.
 """
 
 import numpy as np
@@ -57,7 +58,7 @@ def attitude(seat: int, cards: Whole, side: Whole) -> int:
 
 
 @compiled
-def hand_out(players: int, game: Whole, side: Whole, seed: Seeds) -> None:
+def hand_out(players: int, tries: int, game: Whole, side: Whole, seed: Seeds) -> None:
     """S5, V7 and W1 to W3."""
     turn = game[TURN]
     consul = turn % players
@@ -69,7 +70,7 @@ def hand_out(players: int, game: Whole, side: Whole, seed: Seeds) -> None:
         )
         return
     best = -100
-    for _ in range(2):
+    for _ in range(tries):
         while True:
             p, a, b = int(uniform(seed) * players), int(uniform(seed) * players), int(uniform(seed) * players)
             if consul in (p, a, b) or p in (a, b, game[LAST_PRAETOR]) or a == b:
@@ -101,6 +102,7 @@ def hand_out(players: int, game: Whole, side: Whole, seed: Seeds) -> None:
 def next_decision(
     players: int,
     limit: int,
+    tries: int,
     game: Whole,
     cards: Whole,
     side: Whole,
@@ -112,7 +114,7 @@ def next_decision(
     while True:
         stage = game[STAGE]
         if stage == BEGIN:
-            hand_out(players, game, side, seed)
+            hand_out(players, tries, game, side, seed)
             game[STAGE] = VOTE
         elif stage == VOTE:
             return int(game[FIRST])
@@ -227,6 +229,7 @@ def drawn(found: Numbers, seed: Seeds) -> int:
 def finish(
     players: int,
     limit: int,
+    tries: int,
     game: Whole,
     cards: Whole,
     side: Whole,
@@ -242,7 +245,7 @@ def finish(
     """Play on to the end: the winning faction."""
     found = np.empty(3)
     while True:
-        seat = next_decision(players, limit, game, cards, side, winners, index, seed)
+        seat = next_decision(players, limit, tries, game, cards, side, winners, index, seed)
         if seat < 0:
             return -1 - seat
         chances(game, seat, cards, side, who[seat], vote, swap, replace, keep, found)

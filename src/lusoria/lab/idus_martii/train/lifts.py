@@ -60,6 +60,47 @@ def play_pairs(
             seed[0] = key_of(key, np.uint64(number))
             deal(players, seed, cards, side, game)
             won = finish(
-                players, limit, game, cards, side, who, winners, index, vote, swap, replace, keep, seed
+                players, limit, 1, game, cards, side, who, winners, index, vote, swap, replace, keep, seed
             )
             wins[number, k] = side[seat] == won
+
+
+def seat_wins(rules: Rules, policy: Policy, games: int, seed: int) -> Numbers:
+    """How often each seat wins, the first Consul first, if all play by one policy."""
+    found = compositions(rules.players)
+    wins = np.zeros(rules.players)
+    stacked = tuple(table[None] for table in policy)
+    play_alike(
+        rules.players, rules.limit, games, np.uint64(seed), found.winners, found.where, *(*stacked, wins)
+    )
+    return wins / games
+
+
+@compiled
+def play_alike(
+    players: int,
+    limit: int,
+    games: int,
+    key: np.uint64,
+    winners: Whole,
+    index: Whole,
+    vote: Numbers,
+    swap: Numbers,
+    replace: Numbers,
+    keep: Numbers,
+    wins: Numbers,
+) -> None:
+    cards, side, game = (
+        np.empty((players, 2), np.int64),
+        np.empty(players, np.int64),
+        np.empty(NUMBERS, np.int64),
+    )
+    seed, who = np.empty(1, np.uint64), np.zeros(players, np.int64)
+    for number in range(games):
+        seed[0] = key_of(key, np.uint64(number))
+        deal(players, seed, cards, side, game)
+        won = finish(
+            players, limit, 1, game, cards, side, who, winners, index, vote, swap, replace, keep, seed
+        )
+        for seat in range(players):
+            wins[seat] += side[seat] == won

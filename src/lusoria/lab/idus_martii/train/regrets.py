@@ -36,6 +36,7 @@ from lusoria.minds.idus_martii.policies import Policy, Rules, empty, mirrored
 from lusoria.minds.idus_martii.turn import Numbers
 
 PARTS = 20
+TRIES = 2
 Told = Callable[[int, int], None]
 
 
@@ -155,7 +156,7 @@ def learn(
             who[:] = 1
             who[learner] = 0
         while True:
-            seat = next_decision(players, limit, game, cards, side, winners, index, seed)
+            seat = next_decision(players, limit, TRIES, game, cards, side, winners, index, seed)
             if seat < 0:
                 break
             chances(game, seat, cards, side, who[seat], vote, swap, replace, keep, found)
@@ -170,6 +171,7 @@ def learn(
                     won = finish(
                         players,
                         limit,
+                        TRIES,
                         game_then,
                         cards_then,
                         side_then,

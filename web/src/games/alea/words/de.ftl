@@ -34,13 +34,17 @@ web-alea-dice = { $count ->
        *[other] { NUMBER($left, useGrouping: 0) } übrig.
     }
 web-alea-read-as = Die Würfel lesen als
-web-alea-fits-nowhere = passt nirgends
+web-alea-fits-nowhere = { $count ->
+        [1] passt nirgends
+       *[other] passen nirgends
+    }
 web-alea-roll-more = Noch einen werfen
 web-alea-odds = { $bad ->
         [0] Ergibt sicher eine Zahl
         [6] Scheitert sicher
        *[other] Scheitert: { NUMBER($bad, useGrouping: 0) } von 6
     }
+web-alea-odds-fit = Passt: { NUMBER($good, useGrouping: 0) } von 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } von 6
 web-alea-not-yet = vier X: noch keine Zahl
 web-alea-if-roll = Wenn du noch einen wirfst

@@ -34,13 +34,17 @@ web-alea-dice = { $count ->
        *[other] { NUMBER($left, useGrouping: 0) } left.
     }
 web-alea-read-as = Read the dice as
-web-alea-fits-nowhere = fits nowhere
+web-alea-fits-nowhere = { $count ->
+        [1] fits nowhere
+       *[other] fit nowhere
+    }
 web-alea-roll-more = Roll one more
 web-alea-odds = { $bad ->
         [0] Spells a number for sure
         [6] Certain to fail
        *[other] Fails: { NUMBER($bad, useGrouping: 0) } in 6
     }
+web-alea-odds-fit = Fits: { NUMBER($good, useGrouping: 0) } in 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } in 6
 web-alea-not-yet = four X: no number yet
 web-alea-if-roll = If you roll one more

@@ -34,13 +34,17 @@ web-alea-dice = { $count ->
        *[other] Quedan { NUMBER($left, useGrouping: 0) }.
     }
 web-alea-read-as = Leer los dados como
-web-alea-fits-nowhere = no cabe
+web-alea-fits-nowhere = { $count ->
+        [1] no cabe
+       *[other] no caben
+    }
 web-alea-roll-more = Tirar uno más
 web-alea-odds = { $bad ->
         [0] Seguro que forma un número
         [6] Falla seguro
        *[other] Falla: { NUMBER($bad, useGrouping: 0) } de 6
     }
+web-alea-odds-fit = Cabe: { NUMBER($good, useGrouping: 0) } de 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } de 6
 web-alea-not-yet = cuatro X: aún no es un número
 web-alea-if-roll = Si tiras uno más

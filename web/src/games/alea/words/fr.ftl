@@ -34,13 +34,17 @@ web-alea-dice = { $count ->
        *[other] Il en reste { NUMBER($left, useGrouping: 0) }.
     }
 web-alea-read-as = Lire les dés comme
-web-alea-fits-nowhere = n’a pas sa place
+web-alea-fits-nowhere = { $count ->
+        [1] n’a pas sa place
+       *[other] n’ont pas leur place
+    }
 web-alea-roll-more = Lancer encore
 web-alea-odds = { $bad ->
         [0] Forme un nombre à coup sûr
         [6] Échec certain
        *[other] Échec : { NUMBER($bad, useGrouping: 0) } sur 6
     }
+web-alea-odds-fit = Trouve sa place : { NUMBER($good, useGrouping: 0) } sur 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } sur 6
 web-alea-not-yet = quatre X : pas encore un nombre
 web-alea-if-roll = Si vous lancez encore un dé

@@ -34,13 +34,17 @@ web-alea-dice = { $count ->
        *[other] Restant { NUMBER($left, useGrouping: 0) }.
     }
 web-alea-read-as = Lege tesseras
-web-alea-fits-nowhere = nusquam convenit
+web-alea-fits-nowhere = { $count ->
+        [1] nusquam convenit
+       *[other] nusquam conveniunt
+    }
 web-alea-roll-more = Iace aliam
 web-alea-odds = { $bad ->
         [0] Numerum certe efficit
         [6] Iactura certa
        *[other] Iactura: { NUMBER($bad, useGrouping: 0) } e 6
     }
+web-alea-odds-fit = Convenit: { NUMBER($good, useGrouping: 0) } e 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } e 6
 web-alea-not-yet = quattuor X: nondum numerus
 web-alea-if-roll = Si aliam ieceris

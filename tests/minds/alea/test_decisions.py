@@ -14,7 +14,7 @@ from lusoria.minds.alea.decision import Beyond, judged
 from lusoria.minds.alea.seen import Seen, seen_at
 from lusoria.minds.alea.working import Ints
 from tests.lab.test_solver import some_column
-from tests.minds.exactly import Exactly, at_turn, in_order
+from tests.minds.alea.exactly import Exactly, at_turn, in_order
 
 TOLERANCE = 1e-9
 

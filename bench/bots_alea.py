@@ -1,0 +1,229 @@
+"""How strong the bots of Alea Romana are: one of a kind among others, everything else alike.
+
+`python3 run.py bench bots-alea WHAT [--blocks N] [--seed N] [--players N ...] [--folder F]`. A block is one
+game, played as often as it has seats, with the one on each; the dice belong to seat and round. WHAT is
+
+    levels       each level against the one below
+    horizon      strong and master against the plain player for points (exact tables, from the folder)
+    exact        the net against the exact tables it was learnt from: the same player, with either
+    rule         strong and master against the rule of the hand, able's prices and greedy's
+    calibration  how often master's chances came true, by tenths
+    latency      how long a decision takes
+"""
+
+import argparse
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from lusoria.bots.alea.able import Able
+from lusoria.bots.alea.novice import Novice
+from lusoria.core.game import Await, Chance, Over, play, sample
+from lusoria.games.alea import ALEA
+from lusoria.games.alea.model import PLAYERS, Options
+from lusoria.games.alea.view import View
+from lusoria.lab.alea.arena import (
+    HAND_RULE,
+    HORIZON,
+    HORIZON_EXACT,
+    MASTER,
+    OTHER_HAND_RULE,
+    STRONG,
+    Exact,
+    Tools,
+    play_games,
+)
+from lusoria.lab.alea.matches import Figure, by_the_rules, match
+from lusoria.lab.alea.solver import solve
+from lusoria.lab.alea.train.chances import log_for
+from lusoria.lab.alea.train.running import exact_of, tools
+from lusoria.minds.alea.adviser import Adviser
+from lusoria.minds.alea.brain import told
+from lusoria.minds.alea.chances import chance_of
+from lusoria.minds.alea.kept import CHANCES, VALUES, contents, kept_brains, kept_net
+from lusoria.minds.alea.master import MIX, Master
+from lusoria.minds.alea.net import TURNS
+from lusoria.minds.alea.strong import Strong
+from lusoria.minds.alea.warming import warm
+
+MOST_CARDS = 6
+
+
+def thinking(players: int, exact: Exact | None = None) -> Tools:
+    made = tools(kept_net(), kept_brains()[players], exact=exact, most=MOST_CARDS)
+    return made._replace(mixes=np.array([MIX, 0.0]))
+
+
+def say(what: str, players: int, figure: Figure) -> None:
+    par = 100 / players
+    print(
+        f"{what:28} {players} players (par {par:4.1f})  {figure.share:5.2f} ± {figure.error:.2f}"
+        f"  {figure.points:+6.1f} points  {figure.games} games",
+        flush=True,
+    )
+
+
+def levels(args: argparse.Namespace) -> None:
+    for players in args.players:
+        say("able among novices", players, able_among_novices(players, max(args.blocks // 10, 20), args.seed))
+        say(
+            "strong among able",
+            players,
+            match(thinking(players), STRONG, HAND_RULE, players, args.blocks, args.seed),
+        )
+        say(
+            "master among strong",
+            players,
+            match(thinking(players), MASTER, STRONG, players, args.blocks, args.seed),
+        )
+
+
+def able_among_novices(players: int, blocks: int, seed: int) -> Figure:
+    """By the reference rules: nobody has compiled the novice."""
+    shares, ahead = np.empty((blocks, players)), np.empty((blocks, players))
+    for game in range(blocks):
+        for seat in range(players):
+            result = by_the_rules([Able() if one == seat else Novice() for one in range(players)], seed, game)
+            assert result is not None
+            shares[game, seat] = (seat in result.winners) / len(result.winners)
+            others = [points for one, points in enumerate(result.scores) if one != seat]
+            ahead[game, seat] = result.scores[seat] - sum(others) / len(others)
+    block = 100 * shares.mean(1)
+    error = float(block.std(ddof=1) / np.sqrt(blocks))
+    return Figure(float(block.mean()), error, blocks * players, float(ahead.mean()))
+
+
+def horizon(args: argparse.Namespace) -> None:
+    exact = exact_of(solve(args.folder, TURNS))
+    for players in args.players:
+        made = thinking(players, exact)
+        for name, kind in (("strong", STRONG), ("master", MASTER)):
+            say(
+                f"{name} among hz(.9,.5)",
+                players,
+                match(made, kind, HORIZON_EXACT, players, args.blocks, args.seed),
+            )
+
+
+def exactly(args: argparse.Namespace) -> None:
+    exact = exact_of(solve(args.folder, TURNS))
+    for players in args.players:
+        made = thinking(players, exact)
+        say(
+            "net among exact tables",
+            players,
+            match(made, HORIZON, HORIZON_EXACT, players, args.blocks, args.seed),
+        )
+
+
+def rule(args: argparse.Namespace) -> None:
+    for players in args.players:
+        made = thinking(players)
+        for name, kind in (("strong", STRONG), ("master", MASTER)):
+            for other, others in (("able", HAND_RULE), ("greedy", OTHER_HAND_RULE)):
+                say(
+                    f"{name} among {other}",
+                    players,
+                    match(made, kind, others, players, args.blocks, args.seed),
+                )
+
+
+def calibration(args: argparse.Namespace) -> None:
+    """Of positions after a turn, in games of masters: what was said, and what came of it."""
+    for players in args.players:
+        brain = kept_brains()[players]
+        games = args.blocks
+        log = log_for(games * players * 40, told(players))
+        scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
+        starts = np.zeros(games + 1, np.int64)
+        kinds = np.full((games, players), MASTER)
+        starts[-1] = turns = play_games(
+            thinking(players), kinds, args.seed, 0, scores, rounds, log, starts[:-1]
+        )
+        won = scores == scores.max(1, keepdims=True)
+        shares = won / won.sum(1, keepdims=True)
+        game = np.repeat(np.arange(games), np.diff(starts))
+        learns = log.learns[:turns]
+        came = shares[game, log.seats[:turns]][learns]
+        said = np.array([chance_of(brain, features) for features in log.told[:turns][learns]])
+        tell_tenths(players, said, came, game[learns])
+
+
+def tell_tenths(players: int, said: np.ndarray, came: np.ndarray, game: np.ndarray) -> None:
+    constant = float(np.mean((came - 1 / players) ** 2))
+    brier = float(np.mean((came - said) ** 2))
+    print(f"{players} players: {len(said)} positions, Brier {brier:.4f} (one constant: {constant:.4f})")
+    for tenth in range(10):
+        some = (said * 10).astype(int).clip(0, 9) == tenth
+        if some.sum() >= 30:
+            off = came[some] - said[some]
+            by_game = np.bincount(game[some], off)
+            error = np.sqrt((by_game**2).sum()) / some.sum()
+            print(
+                f"  {tenth * 10:2}-{tenth * 10 + 10:3} %  said {100 * said[some].mean():5.1f}"
+                f"  came {100 * came[some].mean():5.1f} ± {100 * error:.1f}  ({some.sum()})"
+            )
+
+
+def latency(args: argparse.Namespace) -> None:
+    warm()
+    values, chances = contents(VALUES), contents(CHANCES)
+    adviser = Adviser(values, chances)
+    bots = {"strong": Strong(values).choose, "master": Master(values, chances).choose}
+    bots["adviser"] = lambda view, _: adviser.advise(view)  # type: ignore[assignment, return-value]
+    taken: dict[str, list[float]] = {name: [] for name in bots}
+    for players in args.players:
+        rng = Random(args.seed)
+        for _ in range(max(args.blocks // 100, 1)):
+            for view in decisions(players, rng):
+                for name, choose in bots.items():
+                    begun = time.perf_counter()
+                    choose(view, rng)
+                    taken[name].append(time.perf_counter() - begun)
+    for name, times in taken.items():
+        low, high = np.quantile(times, [0.5, 0.99]) * 1e3
+        print(f"{name:8} {len(times)} decisions: median {low:.2f} ms, 99 of 100 within {high:.2f} ms")
+
+
+def decisions(players: int, rng: Random) -> Iterator[View]:
+    """Where able had a choice, in one game among themselves."""
+    state, able = ALEA.start(Options(players)), Able()
+    while not isinstance(turn := ALEA.turn(state), Over):
+        if isinstance(turn, Chance):
+            for event in sample(turn, rng):
+                state = ALEA.evolve(state, event)
+        elif isinstance(turn, Await):
+            view = ALEA.view(state, state.seat)
+            if len(view.legal) > 1:
+                yield view
+            state = play(ALEA, state, state.seat, able.choose(view, rng)).after
+
+
+WHAT = {
+    "levels": levels,
+    "horizon": horizon,
+    "exact": exactly,
+    "rule": rule,
+    "calibration": calibration,
+    "latency": latency,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=WHAT)
+    parser.add_argument("--blocks", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
+    parser.add_argument("--folder", type=Path, help="of `lusoria lab solve alea`")
+    args = parser.parse_args()
+    WHAT[args.what](args)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,227 @@
+"""Strong, master and the adviser at the table: legal, the same everywhere, and by the data they came with."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from random import Random
+from statistics import mean, stdev
+
+import numpy as np
+import pytest
+
+from lusoria.bots.alea.able import Able
+from lusoria.bots.greedy import Greedy
+from lusoria.core.game import Await, Chance, Over, play, sample
+from lusoria.games.alea import ALEA
+from lusoria.games.alea.actions import Roll
+from lusoria.games.alea.model import PLAYERS, Options, State
+from lusoria.games.alea.view import View
+from lusoria.lab.alea.arena import HAND_RULE, MASTER, OTHER_HAND_RULE, STRONG
+from lusoria.lab.alea.matches import Player, by_the_rules
+from lusoria.lab.alea.matches import play as play_compiled
+from lusoria.lab.alea.train.running import tools
+from lusoria.minds.alea.adviser import Adviser
+from lusoria.minds.alea.decision import Beyond, Turn, turn_of
+from lusoria.minds.alea.kept import CHANCES, VALUES, contents, kept_brains, kept_net
+from lusoria.minds.alea.master import MIX, Master
+from lusoria.minds.alea.net import FORM, SHAPES, read_net
+from lusoria.minds.alea.points import point_leaves
+from lusoria.minds.alea.seen import Seen, bits_of
+from lusoria.minds.alea.strong import Strong
+from lusoria.minds.alea.working import Ints
+from lusoria.minds.datafile import WrongData, read_arrays, write_arrays
+
+KINDS = [
+    Options(players, **options)
+    for players in PLAYERS
+    for options in (
+        {},
+        {"multi_roll": True},
+        {"cards_anytime": True},
+        {"ordered": True},
+        {"multi_roll": True, "cards_anytime": True},
+        {"cards_anytime": True, "ordered": True},
+    )
+]
+
+
+@cache
+def thinkers() -> dict[str, Strong | Master]:
+    return {"strong": Strong(contents(VALUES)), "master": Master(contents(VALUES), contents(CHANCES))}
+
+
+def decisions(options: Options, seed: int) -> Iterator[View]:
+    """Of a game in which half the choices are anyhow and half are good."""
+    rng, able = Random(seed), Able()
+    state = ALEA.start(options)
+    while not isinstance(turn := ALEA.turn(state), Over):
+        if isinstance(turn, Chance):
+            for event in sample(turn, rng):
+                state = ALEA.evolve(state, event)
+            continue
+        assert isinstance(turn, Await)
+        view = ALEA.view(state, state.seat)
+        if len(view.legal) > 1:
+            yield view
+        action = able.choose(view, rng) if rng.random() < 0.5 else rng.choice(view.legal)
+        state = play(ALEA, state, state.seat, action).after
+
+
+class TestAtTheTable:
+    def test_every_choice_is_legal_with_every_option_at_every_size(self) -> None:
+        seen = 0
+        for number, options in enumerate(KINDS):
+            for view in islice(decisions(options, number), 0, None, 2):
+                for name, bot in thinkers().items():
+                    chosen = bot.choose(view, Random(1))
+                    assert chosen in view.legal, name
+                    bot.explain(view, chosen)
+                seen += 1
+        assert seen > 1500
+
+    def test_nothing_is_drawn_and_nothing_is_remembered(self) -> None:
+        views = list(decisions(Options(3), 5))
+        for bot in thinkers().values():
+            first = [bot.choose(view, Random(1)) for view in views]
+            rng = Random(2)
+            before = rng.getstate()
+            assert [bot.choose(view, rng) for view in reversed(views)] == first[::-1]
+            assert rng.getstate() == before
+
+    def test_the_same_in_another_process(self) -> None:
+        code = "from tests.minds.alea.test_players import digest; print(digest())"
+        told = [
+            subprocess.run(
+                [sys.executable, "-c", code],
+                env={**os.environ, "PYTHONHASHSEED": seed},
+                check=True,
+                capture_output=True,
+                encoding="utf-8",
+            ).stdout.strip()
+            for seed in ("1", "2")
+        ]
+        assert told == [digest()] * 2
+
+
+def digest() -> str:
+    """Of all choices and all advice in one game."""
+    said = hashlib.sha256()
+    adviser = Adviser(contents(VALUES), contents(CHANCES))
+    for view in decisions(Options(4), 7):
+        for bot in thinkers().values():
+            said.update(repr(bot.choose(view, Random(3))).encode())
+        said.update(repr(adviser.advise(view)).encode())
+    return said.hexdigest()
+
+
+class TestArena:
+    """Compiled games are the games of the bots: the same dice, the same scores."""
+
+    @pytest.mark.parametrize("players", [2, 3, 6])
+    def test_it_plays_as_the_bots_do(self, players: int) -> None:
+        made = tools(kept_net(), kept_brains()[players], most=6)
+        made = made._replace(mixes=made.mixes + MIX)
+        bots: dict[int, Player] = {HAND_RULE: Able(), OTHER_HAND_RULE: Greedy()}
+        bots |= {STRONG: thinkers()["strong"], MASTER: thinkers()["master"]}
+        kinds = np.array([[list(bots)[(game + seat) % 4] for seat in range(players)] for game in range(8)])
+        compiled = play_compiled(made, kinds, 77)
+        same = 0
+        for game in range(len(kinds)):
+            result = by_the_rules([bots[int(kind)] for kind in kinds[game]], 77, game)
+            assert result is not None
+            same += tuple(compiled[game]) == result.scores
+        assert same >= len(kinds) - 1  # a view may not show whether a card was played in this turn
+
+
+def three_more_turns(seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:
+    return point_leaves(kept_net(), seen, 3.0, numbers, after, sets)
+
+
+class TestLuck:
+    def test_what_is_expected_is_what_comes(self) -> None:
+        """The mean of many turns by the rules against what the first roll was said to be worth."""
+        start = ALEA.start(Options(2))
+        first = turn_of(ALEA.view(start, 0).table, three_more_turns)
+        assert isinstance(first, Turn)
+        said = first.of(Roll(1))[0]
+        rng, came = Random(11), []
+        for _ in range(800):
+            state = start
+            while state.seat == 0:
+                moves = ALEA.turn(state)
+                if isinstance(moves, Chance):
+                    for event in sample(moves, rng):
+                        state = ALEA.evolve(state, event)
+                    continue
+                view = ALEA.view(state, 0)
+                looked = turn_of(view.table, three_more_turns)
+                best = max((looked.of(action)[0], -k) for k, action in enumerate(view.legal))
+                state = play(ALEA, state, 0, view.legal[-best[1]]).after
+            came.append(worth_of(first, state))
+        assert mean(came) == pytest.approx(said, abs=4 * stdev(came) / len(came) ** 0.5)
+
+
+def worth_of(turn: Turn, state: State) -> float:
+    """What is left after a turn, by what was taken to lie beyond it."""
+    lane = turn.lane(bits_of(state.cards[0]))
+    for place, after in enumerate(turn.writes.columns):
+        if tuple(after) == state.columns[0]:
+            return float(turn.worth[place, lane, 0])
+    return float(turn.left[lane, 0])
+
+
+class TestAdviser:
+    def test_everything_is_judged_the_best_first(self) -> None:
+        adviser = Adviser(contents(VALUES), contents(CHANCES))
+        master = thinkers()["master"]
+        for options in (Options(2), Options(5), Options(3, cards_anytime=True), Options(2, ordered=True)):
+            for view in islice(decisions(options, 3), 0, None, 3):
+                told = adviser.advise(view).options
+                assert {each.action for each in told} == set(view.legal)
+                assert told[0].action == master.choose(view, Random(1))
+                for each in told:
+                    assert 0 <= each.chance <= 1
+                    assert 0 <= each.error < 0.1
+                    assert each.points is not None
+                    assert view.table.scores[view.table.seat] - 40 < each.points < 320
+
+    def test_no_advice_where_nothing_is_asked(self) -> None:
+        state = ALEA.start(Options(2))
+        assert Adviser(contents(VALUES), contents(CHANCES)).advise(ALEA.view(state, 1)).options == ()
+
+
+class TestData:
+    def test_all_of_it_is_small(self) -> None:
+        assert len(contents(VALUES)) + len(contents(CHANCES)) < 1_000_000
+
+    @pytest.mark.parametrize("damage", [b"", b"no file at all", b"PK\x03\x04"])
+    def test_what_is_no_file_is_refused(self, damage: bytes) -> None:
+        with pytest.raises(WrongData, match="no whole file of 'alea values 1'"):
+            read_net(damage)
+
+    def test_a_flipped_bit_is_found(self) -> None:
+        data = bytearray(contents(VALUES))
+        data[len(data) // 2] ^= 1
+        with pytest.raises(WrongData, match="no whole file"):
+            read_net(bytes(data))
+
+    def test_a_file_of_something_else_is_refused(self) -> None:
+        with pytest.raises(WrongData, match="holds 'alea chances 1', and 'alea values 1' is needed"):
+            read_net(contents(CHANCES))
+
+    def test_other_shapes_are_refused(self) -> None:
+        arrays = read_arrays(contents(VALUES), FORM, SHAPES)
+        short = {**arrays, "second": arrays["second"][1:]}
+        with pytest.raises(WrongData, match="'second' is not as it should be"):
+            read_net(write_arrays(FORM, 1, "command", short))
+        wrong = {**arrays, "second": arrays["second"] * float("nan")}  # type: ignore[operator]
+        with pytest.raises(WrongData, match="holds what is no number"):
+            read_net(write_arrays(FORM, 1, "command", wrong))
+
+    def test_the_same_arrays_are_the_same_file(self) -> None:
+        arrays = read_arrays(contents(VALUES), FORM, SHAPES)
+        assert write_arrays(FORM, 1, "x", arrays) == write_arrays(FORM, 1, "x", arrays)

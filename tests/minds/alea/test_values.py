@@ -1,0 +1,101 @@
+"""What was learnt of columns: near the exact values, and the same however it is worked out."""
+
+from fractions import Fraction
+from random import Random
+
+import numpy as np
+import pytest
+
+from lusoria.games.alea import ALEA
+from lusoria.games.alea.actions import Roll
+from lusoria.games.alea.model import CARDS, Card, Column
+from lusoria.minds.alea.columns import graph
+from lusoria.minds.alea.decision import Beyond, Turn, turn_of
+from lusoria.minds.alea.gaps import all_gaps
+from lusoria.minds.alea.kept import kept_net
+from lusoria.minds.alea.net import TURNS
+from lusoria.minds.alea.points import point_leaves
+from lusoria.minds.alea.seen import Seen
+from lusoria.minds.alea.turn import KEPT
+from lusoria.minds.alea.valuing import every_value, horizon_between, value_all
+from lusoria.minds.alea.working import Ints
+from tests.lab.test_solver import solved, some_column
+from tests.minds.alea.exactly import at_turn
+
+EMPTY = (0,) * 7
+
+
+class TestAgainstTheExactTables:
+    @pytest.mark.parametrize("seed", range(5))
+    def test_columns_of_two_and_three_empty_rows(self, seed: int) -> None:
+        """All that a column leads to: some tenths of a point, in the mean over cards and turns."""
+        column = some_column(Random(seed), empty=2 + seed % 2)
+        solution = solved(column, 4)
+        said = every_value(kept_net(), np.array([column], np.int64))[0]
+        place = graph(column).find(column)
+        off = [said[turns - 1] - solution.steps[turns][place] for turns in range(1, 5)]
+        assert np.sqrt(np.mean(np.square(off))) < 1.2
+
+    def test_a_full_column_has_only_its_cards(self) -> None:
+        full = np.array([(1, 2, 3, 4, 5, 6, 7)])
+        assert np.array_equal(every_value(kept_net(), full)[0], np.tile(KEPT, (TURNS, 1)))
+
+    def test_no_value_is_less_than_the_cards(self) -> None:
+        columns = np.array([some_column(Random(seed), 1 + seed % 6) for seed in range(200)])
+        assert (every_value(kept_net(), columns) >= KEPT - 1e-4).all()
+
+    def test_a_wrong_column_would_be_found(self) -> None:
+        one, other = (0, 9, 0, 20, 0, 30, 0), (0, 9, 10, 20, 0, 30, 0)
+        said = every_value(kept_net(), np.array([one, other]))
+        assert np.abs(said[0] - said[1]).mean() > 3
+
+
+def test_there_are_as_many_gaps_as_were_counted() -> None:
+    assert len(all_gaps()) == 3972
+
+
+def test_turns_between_two_whole_ones_lie_between() -> None:
+    lanes = np.arange(64)
+    column = np.array([(0, 9, 0, 20, 0, 30, 0)])
+    at = [
+        value_all(kept_net(), column, lanes, *horizon_between(kept_net(), lanes, t))[0, 0]
+        for t in (2, 2.5, 3)
+    ]
+    assert np.allclose(at[1], (at[0] + at[2]) / 2, atol=1e-3)
+    whole = every_value(kept_net(), column)[0]
+    assert np.allclose(at[0], whole[1], atol=1e-3)
+    none = value_all(kept_net(), column, lanes, *horizon_between(kept_net(), lanes, 0.0))[0, 0]
+    assert np.allclose(none, KEPT, atol=1e-3)
+
+
+class TestPublishedValues:
+    """At the level of a decision: the first roll of an empty column is worth what is known of it."""
+
+    @pytest.mark.parametrize(("cards", "known"), [((), 152 / 9), (("joker",), 27.178241), (CARDS, 57.550677)])
+    def test_one_turn_exactly(self, cards: tuple[Card, ...], known: float) -> None:
+        assert first_roll(cards, only_cards) == pytest.approx(known, abs=1e-5)
+
+    @pytest.mark.parametrize(
+        ("cards", "known"), [((), 86.625892), (("joker",), 124.009679), (CARDS, 178.842735)]
+    )
+    def test_seven_turns_by_what_was_learnt(self, cards: tuple[Card, ...], known: float) -> None:
+        def leaves(seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:
+            return point_leaves(kept_net(), seen, 6.0, numbers, after, sets)
+
+        assert first_roll(cards, leaves) == pytest.approx(known, abs=0.6)
+
+
+def first_roll(cards: tuple[Card, ...], leaves: object) -> float:
+    turn = turn_of(ALEA.view(at_turn(EMPTY, cards), 0).table, leaves)  # type: ignore[arg-type]
+    assert isinstance(turn, Turn)
+    return turn.of(Roll(1))[0]
+
+
+def only_cards(seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:
+    worth = numbers[:, None, None] + KEPT[sets][None, :, None]
+    return np.broadcast_to(worth, (len(numbers), len(sets), 1)).copy(), KEPT[sets][:, None].copy()
+
+
+def test_the_known_value_is_a_fraction() -> None:
+    column: Column = EMPTY
+    assert first_roll((), only_cards) == pytest.approx(float(Fraction(152, 9)), abs=1e-9), column

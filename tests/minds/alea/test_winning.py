@@ -1,0 +1,115 @@
+"""How likely a score wins, and what the small net is told."""
+
+from fractions import Fraction
+from itertools import pairwise
+from random import Random
+
+import numpy as np
+import pytest
+
+from lusoria.games.alea.model import CARDS, PLAYERS, Card, Column, score
+from lusoria.minds.alea.brain import told
+from lusoria.minds.alea.chances import ALL_LANES, chance_leaves, chance_of, tell_after
+from lusoria.minds.alea.decision import writes_of
+from lusoria.minds.alea.ending import known_wins, last_turn
+from lusoria.minds.alea.kept import kept_brains, kept_net
+from lusoria.minds.alea.master import MIX
+from lusoria.minds.alea.plan import plan
+from lusoria.minds.alea.seen import Seen, bits_of
+from lusoria.minds.alea.working import MOST_CARDS, sets_within
+from tests.lab.test_solver import some_column
+from tests.minds.alea.exactly import Exactly, at_turn
+
+
+@pytest.mark.parametrize(
+    ("column", "cards"),
+    [
+        ((9, 16, 25, 0, 30, 33, 35), ()),
+        ((9, 16, 0, 28, 30, 33, 35), ("reroll_one", "joker")),
+        ((0, 16, 20, 28, 0, 33, 35), ("reroll_i", "twin")),
+    ],
+)
+def test_a_last_turn_is_worked_out_exactly(column: Column, cards: tuple[Card, ...]) -> None:
+    """Against the rules in fractions: how likely somebody still comes above a score."""
+    have = score(column, cards)
+    scores = np.arange(have - 4, have + 36, 5)
+    found = last_turn(plan(wide=False), np.array(column), bits_of(cards), scores, False)
+    for mine, chance in zip(scores, found, strict=True):
+
+        def leaf(column: Column, cards: tuple[Card, ...], _: bool, mine: int = int(mine)) -> Fraction:
+            theirs = score(column, cards)
+            return Fraction(theirs > mine) + Fraction(theirs == mine, 2)
+
+        exact = Exactly(leaf).of_state(at_turn(column, cards))
+        assert chance == pytest.approx(float(exact), abs=1e-9)
+
+
+class TestKnownWins:
+    def seen(self, seat: int) -> Seen:
+        columns = np.array(
+            [(9, 16, 25, 0, 30, 33, 35), (8, 16, 25, 29, 30, 33, 36), (1, 2, 0, 20, 30, 33, 35)]
+        )
+        return Seen(columns, np.array([3, 0, 40]), seat, False, True)
+
+    def test_the_last_seat_wins_with_more_and_shares_with_as_much(self) -> None:
+        best = 8 + 16 + 25 + 29 + 30 + 33 + 36
+        wins = known_wins(plan(wide=False), self.seen(2), best - 3, best + 3, False)
+        assert wins[best - 1] == pytest.approx(0, abs=1e-3)
+        assert wins[best] == pytest.approx(0.5, abs=1e-3)
+        assert wins[best + 1] == pytest.approx(1, abs=1e-3)
+
+    def test_more_points_never_win_less(self) -> None:
+        wins = known_wins(plan(wide=False), self.seen(0), 150, 220, False)
+        assert all(one <= other for one, other in pairwise(wins[150:221]))
+        assert wins[150] < 0.01
+        assert wins[220] > 0.99
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_is_worked_out_at_once_is_what_the_net_says(players: int) -> None:
+    """Every write with every set of cards: lanes against the net as it is written down."""
+    rng = Random(players)
+    columns = np.array([some_column(rng, 2 + rng.randrange(5)) for _ in range(players)])
+    held = [rng.randrange(64) for _ in range(players)]
+    seat = rng.randrange(players)
+    seen = Seen(columns, np.array(held), seat, False, False)
+    writes, sets = writes_of(columns[seat]), sets_within(held[seat], MOST_CARDS)
+    brain = kept_brains()[players]
+    worth, left = chance_leaves(
+        kept_net(),
+        brain,
+        plan(wide=False),
+        seen,
+        writes.numbers,
+        writes.columns,
+        sets,
+        MIX,
+        ALL_LANES,
+        False,
+    )
+    for _ in range(20):
+        place, k = rng.randrange(len(writes.numbers)), rng.randrange(len(sets))
+        features = tell_after(kept_net(), seen, writes.columns[place], int(sets[k]))
+        assert features.size == told(players)
+        assert worth[place, k, 1] == pytest.approx(chance_of(brain, features), abs=1e-4)
+        aimed = worth[place, k, 1] + MIX * worth[place, k, 2]
+        assert worth[place, k, 0] == pytest.approx(aimed, abs=1e-9)
+    features = tell_after(kept_net(), seen, columns[seat], int(sets[0]))
+    assert left[0, 1] == pytest.approx(chance_of(brain, features), abs=1e-4)
+
+
+def test_more_points_are_a_better_chance() -> None:
+    """Not by rule, but it would have learnt nothing otherwise."""
+    ahead = np.array([(0, 0, 20, 26, 31, 33, 36), (0, 0, 0, 0, 5, 7, 9)])
+    chances = []
+    for seat in (0, 1):
+        seen = Seen(ahead, np.array([63, 1]), seat, False, False)
+        features = tell_after(kept_net(), seen, ahead[seat], int(seen.cards[seat]))
+        chances.append(chance_of(kept_brains()[2], features))
+    assert chances[0] > 0.9
+    assert chances[1] < 0.1
+
+
+def test_all_cards_have_bits_of_their_own() -> None:
+    assert bits_of(CARDS) == 63
+    assert {bits_of((card,)) for card in CARDS} == {1, 2, 4, 8, 16, 32}
