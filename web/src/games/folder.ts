@@ -29,13 +29,6 @@ export interface GameParts<P extends Play = Play> {
   End: Component<{ play: P; children?: Snippet }>;
   /** What nobody waits for who plays. */
   later: () => Promise<{ default: GameLater<P> }>;
-  /** Where there is something to say about a game that is over: the door to it, and the screen behind it. */
-  analysis?: {
-    /** The messages on the door. */
-    title: string;
-    promise: string;
-    screen: () => Promise<{ default: Component<AnalysisProps<P>> }>;
-  };
   /** The line under the name of the game; else what the game calls its round. */
   header?: (table: P["table"]) => string;
   /** What of an event is shown, and for how long; without it, each takes a moment. */
@@ -59,6 +52,13 @@ export interface GameLater<P extends Play = Play> {
   Replay: Component<ReplayProps<P>>;
   /** What follows the rules in words: the symbols, and what each of them means. */
   Rules?: Component;
+  /** Where there is something to say about a game that is over: the door to it, and the screen behind it. */
+  analysis?: {
+    /** The messages on the door. */
+    title: string;
+    promise: string;
+    Screen: Component<AnalysisProps<P>>;
+  };
 }
 
 export interface BoardProps<P extends Play = Play> {

@@ -1,6 +1,5 @@
 // HTTP: tables, seats, records. Play itself goes over the socket.
 import type {
-  AnalysisShown,
   CodeFound,
   FinishedGames,
   GamesShown,
@@ -59,7 +58,7 @@ async function introducing<T>(ask: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-const get = <T>(path: string) => call<T>("GET", path);
+export const get = <T>(path: string) => call<T>("GET", path);
 const post = <T = Room>(path: string, body?: unknown) => call<T>("POST", path, body);
 const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
@@ -67,11 +66,6 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 function viewsOf(table: string, seat: number | null, secrets: boolean): string {
   const through = seat === null ? "" : `&seat=${seat}`;
   return `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${through}`;
-}
-
-function analysisOf(table: string, seat: number | null, model: string): string {
-  const through = seat === null ? "" : `&seat=${seat}`;
-  return `/records/${encodeURIComponent(table)}/analysis?model=${encodeURIComponent(model)}${through}`;
 }
 
 export const api = {
@@ -102,6 +96,4 @@ export const api = {
   notes: (table: string) => get<Notes>(`${at(table)}/notes`),
   note: (table: string, notes: string) => put<Notes>(`${at(table)}/notes`, { notes }),
   replay: (table: string, seat: number | null, secrets: boolean) => get<Steps>(viewsOf(table, seat, secrets)),
-  analysis: (table: string, seat: number | null, model: string) =>
-    get<AnalysisShown>(analysisOf(table, seat, model)),
 };

@@ -8,11 +8,10 @@ export type Screen =
   | { name: "rules" | "learn"; game: string };
 
 export function screenOf(path: string): Screen {
-  const [, first = "", second = "", third = "", ...rest] = path.split("/");
-  if (rest.some(Boolean)) return { name: "lost" };
+  const [, first = "", second = "", third, fourth] = path.split("/");
   const table = /^[\w-]{1,64}$/.test(second);
-  if (third)
-    return first === "r" && third === "analysis" && table ? { name: third, table: second } : { name: "lost" };
+  if (first === "r" && table && third === "analysis" && !fourth) return { name: third, table: second };
+  if (third || fourth) return { name: "lost" };
   if (!second) {
     if (first === "") return { name: "home" };
     if (first === "games" || first === "settings") return { name: first };

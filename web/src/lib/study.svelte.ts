@@ -1,5 +1,5 @@
 // What is worked out about a finished game: asked for until it is there, through one pair of eyes at a time.
-import { api, Refused } from "./api.ts";
+import { api, get, Refused } from "./api.ts";
 import { games } from "./games.svelte.ts";
 import type { AnalysisShown, Problem, Steps } from "./wire.ts";
 
@@ -38,9 +38,11 @@ export class Study {
       await games.meet(record.game, record.rules);
       if (now !== this.asked) return;
       this.record ??= record;
-      const eyes = games.secretive(record.game) ? seat : null;
+      const through = seat === null || !games.secretive(record.game) ? "" : `&seat=${seat}`;
+      const question = `?model=${encodeURIComponent(model)}${through}`;
+      const place = `/records/${encodeURIComponent(this.table)}/analysis${question}`;
       for (;;) {
-        const { ready, before, analysis } = await api.analysis(this.table, eyes, model);
+        const { ready, before, analysis } = await get<AnalysisShown>(place);
         if (now !== this.asked) return;
         if (ready && analysis) {
           this.shown = { seat, record, analysis };

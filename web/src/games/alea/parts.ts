@@ -11,11 +11,6 @@ const parts: GameParts<AleaPlay> = {
   Board,
   End,
   later: () => import("./later.ts"),
-  analysis: {
-    title: "web-alea-analysis",
-    promise: "web-alea-analysis-promise",
-    screen: () => import("./Analysis.svelte"),
-  },
   acting: (event, before) => acting(event as Event, before as Table),
   sound: (event, part) => notesOf(event as Event, part),
   spoken: (event, play, isPast) => spoken(event as Event, play, isPast),

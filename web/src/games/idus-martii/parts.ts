@@ -14,11 +14,6 @@ const parts: GameParts<IdusPlay> = {
   Board,
   End,
   later: () => import("./later.ts"),
-  analysis: {
-    title: "web-idus-analysis",
-    promise: "web-idus-analysis-promise",
-    screen: () => import("./Analysis.svelte"),
-  },
   header: ({ round, turn, options }) => t("web-idus-round", { round, turn, last: 2 * options.players }),
   acting: (event, before, after) => acting(event as Event, before as Table, after as Table),
   sound: (event, part) => notesOf(event as Event, part),
