@@ -201,3 +201,12 @@ it("does not say what a bot might do that has done it before one can read it", (
   expect(doingOf(play("human") as never)).toBe("has 10, and decides");
   expect(doingOf(play("bot") as never)).not.toBe("has 10, and decides");
 });
+
+it("does not call a round the last one where nobody follows", () => {
+  // before: it was announced for a second, and then the game was over
+  const called: Event = { type: "last_round_called", seat: 0, why: "column_full" };
+  const seconds = (result: unknown) =>
+    acting(called, CHOOSES, { ...CHOOSES, result } as Table).reduce((sum, act) => sum + act.seconds, 0);
+  expect(seconds(null)).toBeGreaterThan(1);
+  expect(seconds({ winners: [0], scores: [9] })).toBe(0);
+});

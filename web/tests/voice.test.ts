@@ -27,3 +27,11 @@ it("says the same twice, so that it can be heard twice", () => {
   expect(heard[0]).not.toBe(heard[1]);
   expect(heard[1]).not.toBe(heard[2]);
 });
+
+it("leaves nothing of one screen to the next", () => {
+  voice.say("Your move");
+  voice.hush();
+  expect(voice.text).toBe("");
+  voice.say("Home");
+  expect(voice.text).toBe("Home");
+});

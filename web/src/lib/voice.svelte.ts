@@ -24,6 +24,13 @@ class Voice {
     this.spaced = all === last && !this.spaced;
     this.text = this.spaced ? `${all}\u00a0` : all;
   }
+
+  /** What was said is over: it belongs to a screen that is left. */
+  hush(): void {
+    this.lines = [];
+    this.said = -Infinity;
+    this.text = "";
+  }
 }
 
 export const voice = new Voice();
