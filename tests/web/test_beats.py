@@ -260,6 +260,8 @@ def test_a_whole_game_of_alea_tells_nothing_before_it_has_been_seen(
     assert len({sample.lie for sample in samples if sample.lie}) == 1, "they went up and down with the words"
     shown = [act for act in acts(samples) if not act.endswith(" read")]
     told = [event["type"] for event in events_told(livia)[heard:] if event["type"] != "dice_thrown"]
+    if told[-2] == "last_round_called":  # nobody follows: there is no last round
+        del told[-2]
     rising = ["game_ended rise 0", "game_ended rise 1"]
     assert sorted(shown[-3:-1]) == rising
     assert shown[-1] == "game_ended roof"

@@ -222,3 +222,12 @@ it("gives the reason of a failure while it lies on the table, and not later", as
   expect(spoken(event, play, true)).toBe("as it stands");
   expect(spoken(event, play, false)).toContain("Livia");
 });
+
+it("does not call a round the last one where nobody follows", () => {
+  // before: it was announced for a second, and then the game was over
+  const called: Event = { type: "last_round_called", seat: 0, why: "column_full" };
+  const seconds = (result: unknown) =>
+    acting(called, CHOOSES, { ...CHOOSES, result } as Table).reduce((sum, act) => sum + act.seconds, 0);
+  expect(seconds(null)).toBeGreaterThan(1);
+  expect(seconds({ winners: [0], scores: [9] })).toBe(0);
+});

@@ -39,3 +39,11 @@ it("tells what was said since, even if it is what was said before", () => {
     expect(voice.since(before).trim()).toBe("not now");
   }
 });
+
+it("leaves nothing of one screen to the next", () => {
+  voice.say("Your move");
+  voice.hush();
+  expect(voice.text).toBe("");
+  voice.say("Home");
+  expect(voice.text).toBe("Home");
+});

@@ -34,6 +34,13 @@ class Voice {
     this.times = ++this.count;
     this.text = this.spaced ? `${all}\u00a0` : all;
   }
+
+  /** What was said is over: it belongs to a screen that is left. */
+  hush(): void {
+    this.lines = [];
+    this.said = -Infinity;
+    this.text = "";
+  }
 }
 
 export const voice = new Voice();

@@ -244,6 +244,7 @@ web-share-replay = Das Spiel teilen
 web-share-picture = Ein Bild teilen
 web-no-picture = Das Bild konnte nicht erstellt werden.
 web-replay-start = Vor dem ersten Zug
+web-replay-deal = Die Karten werden ausgeteilt.
 web-eyes = Mit den Augen von
 web-gallery = Publikum
 web-all-secrets = Alles offen

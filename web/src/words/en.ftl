@@ -244,6 +244,7 @@ web-share-replay = Share the game
 web-share-picture = Share a picture
 web-no-picture = The picture could not be made.
 web-replay-start = Before the first move
+web-replay-deal = The cards are dealt.
 web-eyes = Through the eyes of
 web-gallery = Spectators
 web-all-secrets = All secrets

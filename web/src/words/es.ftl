@@ -244,6 +244,7 @@ web-share-replay = Compartir la partida
 web-share-picture = Compartir una imagen
 web-no-picture = No se ha podido crear la imagen.
 web-replay-start = Antes de la primera jugada
+web-replay-deal = Se reparten las cartas.
 web-eyes = Visto por
 web-gallery = Público
 web-all-secrets = Todo a la vista

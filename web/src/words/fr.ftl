@@ -252,6 +252,7 @@ web-share-replay = Partager la partie
 web-share-picture = Partager une image
 web-no-picture = L’image n’a pas pu être créée.
 web-replay-start = Avant le premier coup
+web-replay-deal = Les cartes sont distribuées.
 web-eyes = Vu par
 web-gallery = Public
 web-all-secrets = Tout voir

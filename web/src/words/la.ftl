@@ -244,6 +244,7 @@ web-share-replay = Ludum communica
 web-share-picture = Imaginem communica
 web-no-picture = Imago fieri non potuit.
 web-replay-start = Ante primum actum
+web-replay-deal = Chartae distribuuntur.
 web-eyes = Quis spectat
 web-gallery = Spectatores
 web-all-secrets = Omnia arcana

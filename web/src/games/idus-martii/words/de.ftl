@@ -32,6 +32,7 @@ web-idus-choose-look = Wähle eine Stimme
 web-idus-choose-veto = Entscheide über den Tausch
 web-idus-choose-replace = Wähle eine Stimme
 web-idus-choose-discard = Wähle eine Karte
+web-idus-look-first = Sieh dir erst deine Karten an
 web-idus-choose-assign = Ein Prätor, zwei Ädilen
 web-idus-seal = { $colour ->
         [green] Die grüne Stimme versiegeln
@@ -108,7 +109,7 @@ web-idus-wins = { $faction ->
        *[merchant] Die Händler gewinnen
     }
 web-idus-my-vote-swapped = Zug { NUMBER($turn, useGrouping: 0) }: Gestimmt hast du { $laid }, getauscht gegen { $final }
-web-idus-vote-swapped = Du musstest tauschen. Halte das Siegel gedrückt, um beide Farben zu sehen.
+web-idus-vote-swapped = Du musstest tauschen. Tippe auf „{ web-hold }“, um beide Farben zu sehen.
 web-idus-vote-left = Deine Stimme blieb, wie sie war.
 web-idus-vote-unseen = Deine Stimme ist versiegelt, und niemand hat sie angesehen.
 web-idus-card-near = Nah an der Grenze

@@ -32,6 +32,7 @@ web-idus-choose-look = Choose a vote
 web-idus-choose-veto = Decide on the swap
 web-idus-choose-replace = Choose a vote
 web-idus-choose-discard = Choose a card
+web-idus-look-first = Look at your cards first
 web-idus-choose-assign = One Praetor, two Aediles
 web-idus-seal = { $colour ->
         [green] Seal the green vote
@@ -108,7 +109,7 @@ web-idus-wins = { $faction ->
        *[merchant] The Merchants win
     }
 web-idus-my-vote-swapped = Turn { NUMBER($turn, useGrouping: 0) }: you laid { $laid }, swapped for { $final }
-web-idus-vote-swapped = You were made to swap. Hold the seal to see both colours.
+web-idus-vote-swapped = You were made to swap. Tap “{ web-hold }” to see both colours.
 web-idus-vote-left = Your vote was left as it was.
 web-idus-vote-unseen = Your vote is sealed, and nobody looked at it.
 web-idus-card-near = Near the limit

@@ -32,6 +32,7 @@ web-idus-choose-look = Elige un voto
 web-idus-choose-veto = Decide si hay cambio
 web-idus-choose-replace = Elige un voto
 web-idus-choose-discard = Elige una carta
+web-idus-look-first = Mira antes tus cartas
 web-idus-choose-assign = Un Pretor, dos Ediles
 web-idus-seal = { $colour ->
         [green] Sellar el voto verde
@@ -108,7 +109,7 @@ web-idus-wins = { $faction ->
        *[merchant] Ganan los Mercaderes
     }
 web-idus-my-vote-swapped = Turno { NUMBER($turn, useGrouping: 0) }: votaste { $laid }, cambiado por { $final }
-web-idus-vote-swapped = Te obligaron a cambiar el voto. Mantén pulsado el sello para ver los dos colores.
+web-idus-vote-swapped = Te obligaron a cambiar el voto. Toca «{ web-hold }» para ver los dos colores.
 web-idus-vote-left = Tu voto se quedó como estaba.
 web-idus-vote-unseen = Tu voto está sellado, y nadie lo ha mirado.
 web-idus-card-near = Cerca del límite

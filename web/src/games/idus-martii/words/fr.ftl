@@ -32,6 +32,7 @@ web-idus-choose-look = Choisissez un vote
 web-idus-choose-veto = Décidez de l’échange
 web-idus-choose-replace = Choisissez un vote
 web-idus-choose-discard = Choisissez une carte
+web-idus-look-first = Regardez d’abord vos cartes
 web-idus-choose-assign = Un Préteur, deux Édiles
 web-idus-seal = { $colour ->
         [green] Sceller le vote vert
@@ -108,7 +109,7 @@ web-idus-wins = { $faction ->
        *[merchant] Les Marchands l’emportent
     }
 web-idus-my-vote-swapped = Tour { NUMBER($turn, useGrouping: 0) } : vous avez voté { $laid }, échangé contre { $final }
-web-idus-vote-swapped = On vous a fait changer de vote. Maintenez le sceau pour voir les deux couleurs.
+web-idus-vote-swapped = On vous a fait changer de vote. Touchez « { web-hold } » pour voir les deux couleurs.
 web-idus-vote-left = Votre vote est resté tel quel.
 web-idus-vote-unseen = Votre vote est scellé, et personne ne l’a regardé.
 web-idus-card-near = Près de la limite

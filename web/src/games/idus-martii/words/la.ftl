@@ -32,6 +32,7 @@ web-idus-choose-look = Elige suffragium
 web-idus-choose-veto = Decerne, mutetur necne
 web-idus-choose-replace = Elige suffragium
 web-idus-choose-discard = Elige chartam
+web-idus-look-first = Prius chartas tuas inspice
 web-idus-choose-assign = Unus Praetor, duo Aediles
 web-idus-seal = { $colour ->
         [green] Obsigna suffragium viride
@@ -108,7 +109,7 @@ web-idus-wins = { $faction ->
        *[merchant] Mercatores vincunt
     }
 web-idus-my-vote-swapped = Sessio { NUMBER($turn, useGrouping: 0) }: posuisti { $laid }, mutatum est in { $final }
-web-idus-vote-swapped = Mutare debuisti. Preme et tene sigillum, ut ambos colores videas.
+web-idus-vote-swapped = Mutare debuisti. Tange «{ web-hold }» ut ambos colores videas.
 web-idus-vote-left = Suffragium tuum relictum est.
 web-idus-vote-unseen = Suffragium tuum obsignatum est, nec quisquam inspexit.
 web-idus-card-near = Prope terminum
