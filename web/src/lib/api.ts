@@ -49,7 +49,7 @@ let known = false;
 
 /**
  * A browser is given its cookie with the first answer: two tabs that were restored together would be two
- * people, and the seats of one of them lost. So they ask one after the other, where the browser knows of both.
+ * people, and the seats of one of them lost. So they ask one after the other, where that can be had.
  */
 async function introducing<T>(ask: () => Promise<T>): Promise<T> {
   if (known || !globalThis.navigator?.locks) return ask();

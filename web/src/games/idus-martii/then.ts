@@ -22,7 +22,7 @@ export function openThen(line: Line | undefined, cards: readonly string[] | null
 
 const ALWAYS = ["yellow_shown", "veto_decided", "votes_scored"];
 
-/** What of a turn is worth a sentence to these eyes: a look is told by what followed, unless they saw more. */
+/** What of a turn is worth a sentence to these eyes: a look by what followed, unless they saw more. */
 export function toldOf(
   record: Steps,
   turns: readonly Believed[],
