@@ -249,3 +249,11 @@ def test_a_game_is_given_up_from_its_menu(house: ThreadedHouse, phone: NewPhone)
     livia.button("web-give-up", exact=True).click()
     livia.button("web-give-up-sure").click()
     expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()
+
+
+def test_no_code_at_all_is_told(phone: NewPhone) -> None:
+    """Before: the button did nothing."""
+    livia = phone()
+    livia.go()
+    livia.button("web-take-seat").click()
+    expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-code-empty"))

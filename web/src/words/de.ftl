@@ -64,6 +64,7 @@ web-done = Fertig
 web-have-code = Hat dir jemand einen Code geschickt?
 web-take-seat = Zum Tisch
 web-code-unknown = Kein Tisch hat diesen Code. Prüf ihn noch einmal.
+web-code-empty = Schreib zuerst den Code hierher.
 web-my-games = Meine Spiele
 web-name-default = Markus
 web-no-games = Du hast noch an keinem Tisch gesessen.

@@ -64,6 +64,7 @@ web-done = Done
 web-have-code = Did somebody send you a code?
 web-take-seat = Go to the table
 web-code-unknown = No table has this code. Check it once more.
+web-code-empty = Write the code here first.
 web-my-games = My games
 web-name-default = Marcus
 web-no-games = You have not sat at a table yet.

@@ -64,6 +64,7 @@ web-done = Listo
 web-have-code = ¿Te han mandado un código?
 web-take-seat = Ir a la mesa
 web-code-unknown = Ninguna mesa tiene este código. Compruébalo.
+web-code-empty = Escribe antes el código aquí.
 web-my-games = Mis partidas
 web-name-default = Marco
 web-no-games = Todavía no te has sentado a ninguna mesa.

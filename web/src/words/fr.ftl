@@ -72,6 +72,7 @@ web-done = Terminé
 web-have-code = On vous a envoyé un code ?
 web-take-seat = Aller à la table
 web-code-unknown = Aucune table n’a ce code. Vérifiez-le.
+web-code-empty = Écrivez d’abord le code ici.
 web-my-games = Mes parties
 web-name-default = Marcus
 web-no-games = Vous n’avez encore joué à aucune table.

@@ -64,6 +64,7 @@ web-done = Factum
 web-have-code = Misitne tibi aliquis signum?
 web-take-seat = I ad mensam
 web-code-unknown = Nulla mensa hoc signum habet. Inspice iterum.
+web-code-empty = Prius signum hic scribe.
 web-my-games = Ludi mei
 web-name-default = Marcus
 web-no-games = Nondum ad mensam sedisti.
