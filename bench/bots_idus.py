@@ -98,7 +98,7 @@ def tell(values: Any) -> str:
     return f"{100 * values.mean():+.2f} ({100 * values.std() / len(values) ** 0.5:.2f})"
 
 
-ANSWER = 40_000
+ANSWER = 100_000
 """Games to learn the best answer from."""
 
 
