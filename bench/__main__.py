@@ -14,6 +14,7 @@ BENCHES = (
     "kills",
     "lengths",
     "first_screen",
+    "bots_idus",
     "bots_alea",
 )
 

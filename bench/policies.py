@@ -40,8 +40,9 @@ def over_batches(kind: int, observations: Any, masks: Any, draws: Any) -> Any:
     if kind in (LOOK, VETO):
         return (LOOKS if kind == LOOK else VETOES) + (draws < 0.5)
     if kind == ASSIGN:
-        ids, counts = masks.view(np.bool_).nonzero()[1], masks.sum(axis=1)
-        return ids[counts.cumsum() - counts + (draws * counts).astype(np.int64)]
+        counts = np.einsum("ij->i", masks)  # never more than a byte holds
+        places = counts.cumsum(dtype=np.int64) - counts + (draws * counts).astype(np.int64)
+        return np.flatnonzero(masks.view(np.bool_))[places] - masks.shape[1] * np.arange(len(masks))
     first = REPLACES if kind == REPLACE else DISCARDS
     return np.where(draws < 0.5, first + 1 - masks[:, first], first + 1 + masks[:, first + 2])
 

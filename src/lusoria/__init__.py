@@ -14,6 +14,7 @@ b'{"type":"write","number":1,"row":1}'
 
 from typing import TYPE_CHECKING
 
+from lusoria.bots.coach import advise
 from lusoria.core.errors import Illegal, IllegalAction, IllegalOptions, LusoriaError, Malformed
 from lusoria.core.game import AnyGame, Await, Chance, Over, Step, fold, play, refusal, sample
 from lusoria.games import GAMES, game
@@ -43,6 +44,7 @@ __all__ = [
     "Record",
     "Report",
     "Step",
+    "advise",
     "commitment",
     "decode_action",
     "decode_event",

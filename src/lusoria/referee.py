@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from lusoria.bots.coach import advise
 from lusoria.core.errors import Illegal, Malformed
 from lusoria.core.game import AnyGame, Await, Chance, Turn
 from lusoria.core.structs import GameEvent, SeatNumber
@@ -19,9 +20,11 @@ from lusoria.records.fair import FairNature, commitment, new_seed, seed_from_hex
 from lusoria.records.match import Match
 from lusoria.records.record import Player, document_of, record_of
 from lusoria.records.replay import Untrue, replay, text
-from lusoria.words import Words, tell_malformed, tell_refusal
+from lusoria.words import Words, tell_malformed, tell_reason, tell_refusal
 
 LONGEST_LINE = 4 * 1024 * 1024
+DIGITS = 4
+"""Of a chance: more would differ from machine to machine."""
 Answer: TypeAlias = JsonObject
 
 
@@ -63,6 +66,12 @@ class AskView(Request, tag="view", kw_only=True):
     seat: SeatNumber | None
 
 
+class AskAdvice(Request, tag="advise", kw_only=True):
+    """What a seat's options are worth, from its own view alone."""
+
+    seat: SeatNumber
+
+
 class Act(Request, tag="act", kw_only=True):
     """Let a seat do something."""
 
@@ -86,7 +95,9 @@ class Quit(Request, tag="quit"):
     """The last request."""
 
 
-AnyRequest: TypeAlias = AskGames | Start | AskTurn | AskLegal | AskView | Act | Fall | AskRecord | Quit
+AnyRequest: TypeAlias = (
+    AskGames | Start | AskTurn | AskLegal | AskView | AskAdvice | Act | Fall | AskRecord | Quit
+)
 
 
 class Referee:
@@ -103,6 +114,7 @@ class Referee:
             AskTurn: self._turn,
             AskLegal: self._legal,
             AskView: self._view,
+            AskAdvice: self._advise,
             Act: self._act,
             Fall: self._fall,
             AskRecord: self._record,
@@ -166,6 +178,24 @@ class Referee:
         match = self._playing()
         viewer = None if request.seat is None else self._seat(match, request.seat)
         return {"view": match.game.view(match.state, viewer)}
+
+    def _advise(self, request: AskAdvice) -> Answer:
+        match = self._playing()
+        seat, game = self._seat(match, request.seat), match.game
+        advice = advise(game.name, game.view(match.state, seat), game.version)
+        names = [str(each) for each in range(match.options.players)]
+        options = [
+            {
+                "action": judged.action,
+                "chance": round(judged.chance, DIGITS),
+                "error": round(judged.error, DIGITS),
+                **({} if judged.points is None else {"points": round(judged.points, DIGITS)}),
+                "reason": judged.reason,
+                "text": tell_reason(self._words, game, judged.reason, seat, names),
+            }
+            for judged in advice.options
+        ]
+        return {"model": advice.model, "options": options}
 
     def _act(self, request: Act) -> Answer:
         match = self._playing()

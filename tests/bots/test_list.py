@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from lusoria import Malformed
-from lusoria.bots import BUILT_IN, BotSpec, DataFile, bot, bots_of, default_bot
+from lusoria.bots import BUILT_IN, BotSpec, DataFile, bot, bots_of, default_bot, offered_bots
 from lusoria.bots.load import loaded
 from lusoria.core.game import GameView
 from lusoria.core.guests import GuestLeftOut
@@ -29,6 +29,7 @@ class Learned:
         return view.legal[len(self.lesson) % len(view.legal)]
 
 
+OWN = [spec.name for spec in BUILT_IN if spec.game == "alea"]
 SWIFT = BotSpec("alea", "swift", 2, "tests.bots.test_list:Learned")
 TWO = (SWIFT, BotSpec("ludus", "wise", 1, "tests.bots.test_list:Learned"))
 TAKEN = BotSpec("alea", "greedy", 3, "tests.bots.test_list:Learned")
@@ -36,17 +37,27 @@ RANDOM = BotSpec("alea", "random", 3, "tests.bots.test_list:Learned")
 HOMELESS = BotSpec("calculi", "swift", 3, "tests.bots.test_list:Learned")
 NAMELESS = BotSpec("alea", "%s", 3, "tests.bots.test_list:Learned")
 ABSENT = (BotSpec("alea", "absent", 1, "no_such_module:Bot"), BotSpec("alea", "lost", 1, "json:NoSuchBot"))
+HELPLESS = BotSpec("alea", "helpless", 4, "tests.bots.test_list:Learned", needs=("no_such_module",))
 STUBBORN = BotSpec("alea", "stubborn", 1, "tests.bots.test_list:Learned")
-ALEA = ("able", "novice", "strong", "master", "greedy")
 
 
 class TestTheList:
     def test_what_is_built_in_comes_first_and_random_last(self, monkeypatch: pytest.MonkeyPatch) -> None:
         games = ["tests.games.visitors:LUDUS"]
         with visiting(monkeypatch, games=games, bots=[f"{HERE}:TWO"]):
-            assert [spec.name for spec in bots_of("alea")] == [*ALEA, "swift", "random"]
+            assert [spec.name for spec in bots_of("alea")] == [*OWN, "swift", "random"]
             assert [spec.name for spec in bots_of("ludus")] == ["wise", "random"]
-            assert (default_bot("alea").name, default_bot("ludus").name) == ("able", "wise")
+            assert (default_bot("alea").name, default_bot("ludus").name) == (OWN[0], "wise")
+
+    def test_people_choose_among_those_that_have_a_level_and_can_play(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        with visiting(monkeypatch, games=["tests.games.visitors:LUDUS"], bots=[f"{HERE}:HELPLESS"]):
+            levels = [spec.level for spec in offered_bots("alea")]
+            assert levels == sorted(levels)
+            assert 0 not in levels
+            assert "helpless" not in {spec.name for spec in offered_bots("alea")}
+            assert [spec.name for spec in offered_bots("ludus")] == ["random"]
 
     def test_a_game_for_which_nobody_lists_one_has_random(self, monkeypatch: pytest.MonkeyPatch) -> None:
         with visiting(monkeypatch, games=["tests.games.visitors:LUDUS"]):
@@ -69,7 +80,7 @@ class TestTheList:
         self, monkeypatch: pytest.MonkeyPatch, value: str, why: str
     ) -> None:
         with visiting(monkeypatch, bots=[value]), pytest.warns(GuestLeftOut, match=why):
-            assert [spec.name for spec in bots_of("alea")] == [*ALEA, "random"]
+            assert [spec.name for spec in bots_of("alea")] == [*OWN, "random"]
 
     @pytest.mark.parametrize(
         ("name", "problem"),

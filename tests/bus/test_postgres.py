@@ -55,6 +55,14 @@ async def node(url: str) -> AsyncIterator[Node]:
         await made.bus.close()
 
 
+async def dies(node: Node) -> None:
+    """As whoever is killed: without a word."""
+    assert node.bus._keeper is not None
+    node.bus._keeper.cancel()
+    await asyncio.wait([node.bus._keeper])
+    node.bus._hang_up()
+
+
 @contextmanager
 def stopped(node: Node) -> Iterator[None]:
     """Its backend does nothing more: the line is open, and half of it dead."""
@@ -183,7 +191,7 @@ async def test_a_node_that_falls_silent_may_have_written_without_a_nudge(databas
     async with node(database) as one, node(database) as other:
         await until(lambda: len(other.bus._beats) == 2)
         assert other.heard == []
-        await one.bus.close()
+        await dies(one)
         await other.hears("", "missed")
         await until(lambda: len(other.bus._beats) == 1)
         assert other.heard.count(("", "missed")) == 1
@@ -212,9 +220,39 @@ async def test_a_node_that_is_gone_is_forgotten_in_the_end(
     monkeypatch.setattr(bus, "WATCHED_FOR", 1.0)
     async with node(database) as one, node(database) as other:
         await until(lambda: len(other.bus._beats) == 2)
-        await one.bus.close()
+        await dies(one)
         await other.hears("", "silent")
         await until(lambda: not other.bus._silent)
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_a_node_that_dies_while_one_is_cut_off_is_missed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before: with a new line the others were forgotten, and what one wrote in its last moment was too."""
+    async with node(database) as one, node(database) as other:
+        await until(lambda: len(one.bus._beats) == 2)
+        with monkeypatch.context() as down:
+            down.setattr(one.bus, "_url", "postgresql://127.0.0.1:1/nowhere")
+            await cut(database, one)
+            await until(lambda: one.bus._line is None)
+            await dies(other)
+        await until(lambda: one.heard.count(("", "silent")) >= 3)
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_a_node_that_stops_says_goodbye_and_is_not_missed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before: after every restart of one node the others looked at all their logs for ten minutes."""
+    monkeypatch.setattr(bus, "LONGEST_SILENCE", PATIENCE)
+    async with node(database) as one, node(database) as other:
+        await until(lambda: len(other.bus._beats) == 2)
+        one.bus.nudge("a", "changed")
+        await one.bus.close()
+        await until(lambda: len(other.bus._beats) == 1)
+        assert other.heard == [("a", "changed"), ("", "missed")]
+        assert other.bus._silent == {}
 
 
 @pytest.mark.usefixtures("hurry")

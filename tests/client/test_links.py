@@ -8,10 +8,12 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lusoria.client import Address, ClientTrouble, Person, line, read_link, seat, sit_down
+from lusoria.client.person import Room
 from lusoria.core.errors import LusoriaError
 from lusoria.games import game as find_game
 from lusoria.wire.client import Hello, read_message
@@ -188,8 +190,14 @@ async def test_a_seat_whose_answer_was_lost_is_taken_once(
     table = await livia.opens("alea", 3)
     async with Wire(house.port) as wire:
         program = Person(wire.address)
-        await program.look(table)
-        wire.cut_at_answer()
+        look = program.look
+
+        async def look_before_the_cut(*args: Any) -> Room:
+            seen = await look(*args)
+            wire.cut_at_answer()
+            return seen
+
+        monkeypatch.setattr(program, "look", look_before_the_cut)
         room = await program.sit(table, "Hal")
         assert (wire.cuts, room.yours) == (1, (1,))
 

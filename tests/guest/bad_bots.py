@@ -64,7 +64,37 @@ class Talks:
         return view.legal[-1]
 
 
-NAMES = "loops deaf slow dies leaves breaks cheats talks".split()
+class Warms:
+    """Needs a while before it can think, and chooses at random if it did not get it."""
+
+    ready = False
+
+    def warm(self):
+        time.sleep(0.5)
+        self.ready = True
+
+    def choose(self, view, rng):
+        return view.legal[-1] if self.ready else rng.choice(view.legal)
+
+
+class Learns:
+    """Is slow at the first table that it sees."""
+
+    known = False
+
+    def choose(self, view, rng):
+        if not self.known:
+            time.sleep(1.5)
+        self.known = True
+        return view.legal[-1]
+
+
+class Freezes(Warms):
+    def warm(self):
+        raise MemoryError
+
+
+NAMES = "loops deaf slow dies leaves breaks cheats talks warms freezes learns".split()
 BOTS = tuple(BotSpec("alea", name, 1, f"bad_bots:{name.title()}") for name in NAMES)
 '''
 

@@ -30,7 +30,7 @@ async def test_it_is_listed_with_all_that_a_client_needs(address: Address) -> No
         assert list(games) == ["idus-martii", "alea", "par-impar"]
         shown = games["par-impar"]
         assert (shown["rules"], shown["least"], shown["most"], shown["usual"]) == (2, 2, 2, 2)
-        assert [bot["name"] for bot in shown["bots"]] == ["virgil", "random"]
+        assert [bot["name"] for bot in shown["bots"]] == [shown["usual_bot"]] == ["virgil"]
         assert shown["house_rules"] == {
             "2": [
                 {"name": "points", "printed": 5, "values": list(range(1, 10))},

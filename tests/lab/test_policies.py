@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -279,6 +280,12 @@ class Listed:
 
     def __call__(self, kind: int, observations: Any, masks: Any) -> Any:
         return masks.argmax(axis=1)
+
+
+@pytest.mark.parametrize("simulation", SIMULATIONS.values())
+def test_policies_are_named_as_their_module_has_them(simulation: Any) -> None:
+    named = import_module(f"{simulation.__module__.removesuffix('.simulation')}.named").NAMED
+    assert dict(simulation.named) == named
 
 
 def test_a_policy_need_not_be_hashable() -> None:

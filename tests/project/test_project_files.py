@@ -22,8 +22,8 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LISTS = sorted((ROOT / "requirements").glob("*.txt"))
 PACKAGED = {".css", ".ftl", ".html", ".js", ".json", ".mako", ".py", ".svg", ".txt", ".typed", ".woff2"}
 
-IN_ALL = ("server", "terminal", "client", "lab", "environments")
-INSTALLED = {"play": ("server", "terminal", "client"), "test": IN_ALL}
+IN_ALL = ("server", "terminal", "client", "bots", "lab", "environments")
+INSTALLED = {"play": ("server", "terminal", "client", "bots"), "test": IN_ALL}
 """What comes with each list: whoever plays needs no lab."""
 
 

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from lusoria.core.claims import forms_of
 from lusoria.core.game import AnyGame
 from lusoria.games import GAMES
 from lusoria.records.codec import encode
@@ -16,7 +17,7 @@ from lusoria.records.record import finished_record, write_record
 from lusoria.server import lobby, openings
 from lusoria.server.config import Config
 from lusoria.table import attendance, hub, orders
-from lusoria.table.chat import KEPT
+from lusoria.table.chat import CLAIMS_KEPT, KEPT
 from lusoria.table.entries import (
     BotSeated,
     Created,
@@ -335,14 +336,14 @@ class TestDisk:
 
     ORDER, GAME = 1_000, 150_000
     """Bytes of an order at the most, and of a game with its record, more than was ever seen."""
-    SAID, NOTES = 1_500, 4 * LONGEST_NOTES + 1_000
+    SAID, CLAIMED, NOTES = 1_500, 300, 4 * LONGEST_NOTES + 1_000
 
     def test_is_bounded_and_said(self) -> None:
         settings, seats = Config(), max(max(game.players) for game in GAMES.values())
         requests = settings.requests_per_minute * (24 * 60 + 1)
         tables = settings.tables_per_hour * (24 + 1)
         written = requests * self.ORDER
-        played = tables * (self.GAME + KEPT * self.SAID + seats * self.NOTES)
+        played = tables * (self.GAME + KEPT * self.SAID + seats * (CLAIMS_KEPT * self.CLAIMED + self.NOTES))
         page = HOSTING.read_text(encoding="utf-8")
         assert f"{-(-written // 10**6)} MB of orders" in page
         assert f"each of {tables} tables" in page
@@ -373,6 +374,15 @@ class TestDisk:
     def test_nothing_longer_is_said(self) -> None:
         said = SaidMessage(31, time.time(), None, "\U0001d504" * 300)
         assert len(encode(said)) < self.SAID
+        for game in GAMES.values():
+            for form, fields in forms_of(game).items():
+                longest = {
+                    name: 31 if words == "seat" else max(words, key=len) for name, words in fields.items()
+                }
+                claim = SaidMessage(
+                    31, time.time(), None, None, None, {"form": form, **longest}, *[10**6] * 3
+                )
+                assert len(encode(claim)) < self.CLAIMED
 
 
 def played(game: AnyGame, seed: int) -> tuple[int, int]:

@@ -19,11 +19,15 @@ from lusoria.core.game import Await
 from lusoria.games import GAMES
 from lusoria.server.api import tables
 from lusoria.server.export import export
-from lusoria.store import open_store
+from lusoria.store import Store, open_store
 from lusoria.store.port import RecordRow, Unfit
+from lusoria.table import asked as asking
+from lusoria.table import log
+from lusoria.table.live import LiveTable
+from lusoria.table.room import Room
 from lusoria.wire.server import RoomMessage
 from tests.server.truth import truth_of
-from tests.server.world import House, Somebody, node
+from tests.server.world import House, Somebody, node, until
 
 pytestmark = pytest.mark.anyio
 
@@ -47,6 +51,13 @@ def dark_modules(svg: str) -> int:
 async def playing(person: Somebody) -> dict[str, Any]:
     """The games this person may watch, by table."""
     return {row["id"]: row for row in (await person.get("/api/playing"))["tables"]}
+
+
+async def put_away(house: House, table: str) -> None:
+    """Nobody looks at it any more, and this node has forgotten it."""
+    await until(lambda: house.live(table).idle)
+    await house.site.hub.go_round()
+    assert table not in house.site.hub.tables
 
 
 def why(answer: Any) -> str:
@@ -177,6 +188,17 @@ class TestTables:
             assert shown[tables[True]]["names"] == [livia.name, marcus.name]
             assert set(shown[tables[True]]) == {"id", "game", "players", "names"}
             assert await playing(livia) == {}, "one's own games are no games to watch"
+
+    async def test_nobody_looks_who_is_at_tables_that_are_not_shown(
+        self, livia: Somebody, stranger: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: every request went through the people of every table."""
+        waiting, hidden = [await livia.opens("alea", 3, listed=listed) for listed in (True, False)]
+        await livia.starts(hidden)
+        looked: list[LiveTable] = []
+        monkeypatch.setattr(LiveTable, "attended", property(looked.append))
+        await playing(stranger)
+        assert {waiting, hidden}.isdisjoint(live.room.id for live in looked)
 
     async def test_the_lobby_live(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
         """Everybody who watches hears of a new table, also when somebody else began to watch in between."""
@@ -344,6 +366,42 @@ class TestRecords:
         for person, asked in ((livia, None), (marcus, step)):
             (row,) = (await person.get("/api/me/games"))["tables"]
             assert row["asked"] == asked
+
+    async def test_a_log_is_read_again_only_where_it_is_longer(
+        self, house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: each look at one's games read three logs, from their beginning."""
+        table = await livia.opens("alea", 2)
+        await marcus.sits(table)
+        await livia.starts(table)
+        await put_away(house, table)
+        read: list[str] = []
+
+        async def load_room(store: Store, named: str) -> Room:
+            read.append(named)
+            return await log.load_room(store, named)
+
+        monkeypatch.setattr(asking, "load_room", load_room)
+
+        async def told(person: Somebody) -> str | None:
+            (row,) = (await person.get("/api/me/games"))["tables"]
+            step: str | None = row["asked"]
+            return step
+
+        steps = [await told(person) for person in (livia, marcus, livia)]
+        assert sum(step is not None for step in steps) in (1, 2)
+        assert read == [table]
+        await livia.post(f"/api/tables/{table}/give-up", {})
+        await put_away(house, table)
+        await told(marcus)
+        assert read == [table, table]
+
+    async def test_so_many_logs_are_remembered(self, livia: Somebody, house: House) -> None:
+        tables = [await livia.opens("alea", 2) for _ in range(4)]
+        known = asking.Asked(house.store, most=2)
+        for table in tables:
+            assert await known.at(table) == {}
+        assert list(known._known) == tables[2:]
 
     async def test_export_names_nobody(self, tmp_path: Path) -> None:
         database = f"sqlite:///{tmp_path}/lusoria.db"

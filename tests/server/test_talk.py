@@ -6,6 +6,8 @@ from random import Random
 import pytest
 
 from lusoria import verify
+from lusoria.table.chat import CLAIMS_KEPT, KEPT, outdated
+from lusoria.table.limits import TokenBuckets
 from tests.server.world import House, Page, Somebody, node, until
 from tests.store.postgres import new_database
 
@@ -31,16 +33,16 @@ async def test_everybody_hears_it(livia: Somebody, marcus: Somebody, stranger: S
         assert (await gallery.expect("said"))["phrase"] == "hello"
 
 
-async def test_whoever_comes_later_hears_what_was_said_and_a_resuming_page_not_again(livia: Somebody) -> None:
+async def test_whoever_comes_later_or_comes_back_hears_what_was_said(livia: Somebody) -> None:
+    """Before: whoever said what they knew of the game did not hear what was said meanwhile."""
     table = await livia.opens("alea", 2)
     async with livia.page(table, seat=0) as page:
         for phrase in ("hello", "thinking"):
             await say(page, phrase=phrase)
             await page.expect("done")
-    async with livia.page(table, seat=0) as page:
-        assert [(await page.expect("said"))["phrase"] for _ in range(2)] == ["hello", "thinking"]
-    async with livia.page(table, seat=0, since=2) as page:
-        assert not [message for message in await page.settle() if message["type"] == "said"]
+    for since in (None, 2):
+        async with livia.page(table, seat=0, since=since) as page:
+            assert [(await page.expect("said"))["phrase"] for _ in range(2)] == ["hello", "thinking"]
 
 
 @pytest.mark.parametrize(
@@ -140,7 +142,7 @@ async def test_what_a_newer_program_has_said_stops_no_game(house: House, livia: 
     """Before: the last move could not be written, as often as it was made."""
     table = await livia.opens("alea", 2)
     strange = b'{"type":"said","seat":0,"at":1.0,"phrase":"hello","text":null,"sung":true}'
-    await house.store.say(table, strange, keep=100)
+    await house.store.say(table, strange, outdated)
     await livia.starts(table)
     async with livia.page(table, seat=0) as page:
         await page.play(0, Random(1))
@@ -236,6 +238,33 @@ class TestClaims:
         del record["talk"]
         assert verify(json.dumps(record), keys).true
         assert len((await livia.get(f"/api/records/{table}/views"))["talk"]) == 3
+
+    async def test_nobody_talks_those_of_others_away(
+        self, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: after a hundred greetings, or claims, an earlier one was in no ledger and no record."""
+        monkeypatch.setattr(TokenBuckets, "allow", lambda *_: True)
+        table = await livia.opens("idus-martii", 5)
+        await marcus.sits(table)
+        await livia.starts(table)
+        async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other:
+            await page.send(claim(LOYAL))
+            await page.expect("done")
+            for number in range(KEPT + 1):
+                await say(other, 1, phrase="hello")
+                await other.expect("done")
+                if number <= CLAIMS_KEPT:
+                    await other.send(claim(LOYAL, seat=1))
+                    await other.expect("done")
+        async with livia.page(table, seat=0) as page:
+            heard = [message for message in await page.settle() if message["type"] == "said"]
+            assert len([one for one in heard if one["phrase"]]) == KEPT
+            assert [one["seat"] for one in heard if not one["phrase"]] == [0] + [1] * CLAIMS_KEPT
+        await marcus.post(f"/api/tables/{table}/give-up", {})
+        async with livia.page(table, seat=0) as page:
+            await page.play(0, Random(1))
+        record = await livia.get(f"/api/records/{table}")
+        assert [said["seat"] for said in record["talk"]] == [0] + [1] * CLAIMS_KEPT
 
     @pytest.mark.parametrize(
         ("what", "where"),

@@ -13,6 +13,7 @@ import pytest
 
 from lusoria.store import Store, StoreDown, Unfit, open_store
 from lusoria.store.dump import AT_ONCE, backup, restore
+from lusoria.store.port import all_but
 from tests.store.samples import a_record, a_row, empty, entry, log
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +36,7 @@ async def fill(store: Store) -> None:
     await store.append("t1", MANY, [b"last"], record=a_record("t1", 1e-9))
     await store.append("t3", 2, [b"x" * 300_000], row=a_row("t3", summary=bytes(256)))
     for number in range(6):
-        await store.say("t1", f"line {number}".encode(), keep=5)
+        await store.say("t1", f"line {number}".encode(), all_but(5))
     await store.note("t1", "Ὅμηρος", b"note")
     await store.keep_secret("cookies", bytes(range(256)))
 
@@ -104,7 +105,7 @@ async def test_there_and_back(database: str, tmp_path: Path) -> None:
         assert await restored.keep_secret("cookies", b"new") == bytes(range(256))
         assert await restored.notes("t1", "Ὅμηρος") == b"note"
         assert await restored.append("t1", MANY + 1, [b"on it goes"]) == MANY + 2
-        await restored.say("t1", b"and on", keep=3)
+        await restored.say("t1", b"and on", all_but(3))
         assert await restored.chat("t1") == [b"line 4", b"line 5", b"and on"]
 
 

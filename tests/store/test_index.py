@@ -1,11 +1,13 @@
 """What is kept beside the logs, over every store: the index, records, chat, notes and secrets."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from lusoria.store import CodeTaken, NoSuchTable, Store
+from lusoria.store.port import all_but
 from tests.store.samples import a_record, a_row, log, put_row
 
 pytestmark = pytest.mark.anyio
@@ -109,7 +111,7 @@ class TestIndex:
 class TestForgetting:
     async def fill(self, store: Store, table: str, **row: Any) -> None:
         await store.append(table, 0, log(table, 3), row=a_row(table, **row), people=["ann", "bob"])
-        await store.say(table, b"hello", keep=5)
+        await store.say(table, b"hello", all_but(5))
         await store.note(table, "ann", b"note")
 
     async def test_deserted_tables_are_those_that_never_began(self, store: Store) -> None:
@@ -186,21 +188,32 @@ class TestChat:
         await put_row(store, a_row("t1"))
         await put_row(store, a_row("t2"))
         for number in range(10):
-            await store.say("t1", f"line {number}".encode(), keep=4)
-            await store.say("t2", f"other {number}".encode(), keep=100)
+            await store.say("t1", f"line {number}".encode(), all_but(4))
+            await store.say("t2", f"other {number}".encode(), all_but(100))
         assert await store.chat("t1") == [b"line 6", b"line 7", b"line 8", b"line 9"]
         assert len(await store.chat("t2")) == 10
-        await store.say("t1", b"the last word", keep=1)
+        await store.say("t1", b"the last word", all_but(1))
         assert await store.chat("t1") == [b"the last word"]
-        await store.say("t1", b"unheard", keep=0)
+        await store.say("t1", b"unheard", all_but(0))
         assert await store.chat("t1") == []
+
+    async def test_whoever_speaks_says_what_goes(self, store: Store) -> None:
+        """Before: the oldest went, whatever it was."""
+
+        def but_two_plain_ones(chat: Sequence[bytes]) -> list[int]:
+            return [place for place, line in enumerate(chat) if not line.startswith(b"!")][:-2]
+
+        await put_row(store, a_row("t1"))
+        for line in (b"!a", b"b", b"c", b"!d", b"e", b"f"):
+            await store.say("t1", line, but_two_plain_ones)
+        assert await store.chat("t1") == [b"!a", b"!d", b"e", b"f"]
 
     async def test_many_may_speak_at_once(self, nodes: tuple[Store, Store]) -> None:
         await put_row(nodes[0], a_row("t1"))
         said = [f"line {number}".encode() for number in range(40)]
-        await asyncio.gather(*(nodes[n % 2].say("t1", body, keep=100) for n, body in enumerate(said)))
+        await asyncio.gather(*(nodes[n % 2].say("t1", body, all_but(100)) for n, body in enumerate(said)))
         assert sorted(await nodes[0].chat("t1")) == sorted(said)
-        await asyncio.gather(*(nodes[n % 2].say("t1", body, keep=5) for n, body in enumerate(said)))
+        await asyncio.gather(*(nodes[n % 2].say("t1", body, all_but(5)) for n, body in enumerate(said)))
         heard = await nodes[1].chat("t1")
         assert len(heard) == 5
         assert set(heard) <= set(said)
@@ -208,16 +221,16 @@ class TestChat:
     async def test_hush_forgets_one_table_only(self, store: Store) -> None:
         for table in ("t1", "t2"):
             await put_row(store, a_row(table))
-            await store.say(table, b"hello", keep=5)
+            await store.say(table, b"hello", all_but(5))
         await store.hush("t1")
         await store.hush("no such table")
         assert (await store.chat("t1"), await store.chat("t2")) == ([], [b"hello"])
-        await store.say("t1", b"again", keep=5)
+        await store.say("t1", b"again", all_but(5))
         assert await store.chat("t1") == [b"again"]
 
     async def test_chat_needs_a_table(self, store: Store) -> None:
         with pytest.raises(NoSuchTable):
-            await store.say("t1", b"hello", keep=5)
+            await store.say("t1", b"hello", all_but(5))
         assert await store.chat("t1") == []
 
 

@@ -20,6 +20,7 @@ from lusoria.store import RecordRow, Stale, TableRow, Unfit, open_store, sql
 from lusoria.store.address import File, address
 from lusoria.store.engine import in_snapshot, in_transaction
 from lusoria.store.migrate import SCRIPTS, migrate, revision_of
+from lusoria.store.port import all_but
 from lusoria.store.schema import metadata
 from tests.store.postgres import binaries
 from tests.store.samples import empty
@@ -132,7 +133,7 @@ async def test_up_from_the_first_schema_with_all_that_was_in_it(database: str) -
         with pytest.raises(Stale):
             await store.append("t1", 1, [b"late"])
         assert await store.append("t1", 2, [b"on it goes"]) == 3
-        await store.say("t1", b"c", keep=2)
+        await store.say("t1", b"c", all_but(2))
         assert await store.chat("t1") == [b"b", b"c"]
     assert await ask(database, revision_of) == sql.HEAD
     assert await differences(database) == []

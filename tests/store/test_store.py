@@ -7,6 +7,7 @@ import pytest
 
 from lusoria.core.errors import Malformed
 from lusoria.store import CodeTaken, NoSuchTable, Stale, Store, StoreDown, open_store
+from lusoria.store.port import all_but
 from tests.store.samples import a_record, a_row, entry, insist, log
 
 pytestmark = pytest.mark.anyio
@@ -160,7 +161,7 @@ class TestManyAtOnce:
             store.append("bad1", 0, [b"a"], row=a_row("bad1", code="ROMA")),
             store.append("taken", 0, [b"b"]),
             store.append("bad2", 0, [b"a"], people=["ann"]),
-            store.say("bad3", b"hello", 5),
+            store.say("bad3", b"hello", all_but(5)),
             store.append("bad4", 0, [b"a"], row=a_row("bad4", code="ROMA")),
         ]
         heard = await asyncio.gather(*good[:10], *bad, *good[10:], return_exceptions=True)

@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from lusoria.bots import BotSpec, bot, default_bot
 from lusoria.core.game import Await, GameView, play, sample
 from lusoria.core.structs import GameAction
 from lusoria.games import game as find_game
@@ -44,6 +45,9 @@ VIEW = a_view()
 LAST = VIEW.legal[-1]
 SEED = next(seed for seed in (b"a", b"b", b"c", b"d", b"e") if Random(seed).choice(VIEW.legal) != LAST)
 ANY = Random(SEED).choice(VIEW.legal)
+USUAL = default_bot("alea").name
+USUALLY = bot("alea", USUAL).choose(VIEW, Random(SEED))
+assert USUALLY not in (ANY, LAST)
 
 
 @pytest.fixture(params=[False, True], ids=["asyncio", "uvloop"])
@@ -101,10 +105,10 @@ def pid_in(at: Path) -> int:
 
 
 @pytest.mark.parametrize("bot", ["loops", "deaf"])
-async def test_a_bot_that_hangs_is_killed_and_costs_its_seat_a_random_move(bot: str, at: Path) -> None:
+async def test_a_bot_that_hangs_is_killed_and_costs_its_seat_the_usual_bots_move(bot: str, at: Path) -> None:
     """Before: its process lived on, and kept the server from ending."""
     async with pool(time_limit=0.5) as bots:
-        assert await bots.asked(bot) == ANY
+        assert await bots.asked(bot) == USUALLY
         assert bots.said == [(f"bot alea/{bot}", "TimeoutError")]
         await until(lambda: not lives(pid_in(at)))
         assert await bots.asked("talks") == LAST
@@ -114,7 +118,7 @@ async def test_others_wait_their_turn_and_get_their_choice(at: Path) -> None:
     """Before: with a bot that hung, all who waited were cancelled, tasks and all."""
     async with pool(time_limit=1.0) as bots:
         choices = await asyncio.gather(*map(bots.asked, ("loops", "talks", "slow", "slow", "greedy")))
-        assert choices[0] == ANY
+        assert choices[0] == USUALLY
         assert choices[1:4] == [LAST] * 3
         assert len(bots.said) == 1
 
@@ -131,10 +135,10 @@ async def test_a_bot_that_hangs_every_time_is_given_a_rest(at: Path, monkeypatch
     monkeypatch.setattr(botpool, "HANGS", 2)
     async with pool(time_limit=0.2) as bots:
         for _ in range(2):
-            assert await bots.asked("loops") == ANY
+            assert await bots.asked("loops") == USUALLY
         begun = time.monotonic()
         choices = await asyncio.gather(*[bots.asked("loops") for _ in range(100)], bots.asked("slow"))
-        assert choices == [ANY] * 100 + [LAST]
+        assert choices == [USUALLY] * 100 + [LAST]
         assert len(bots.said) == 2
         assert time.monotonic() - begun < 100 * 0.2
         bots._rests_until = dict.fromkeys(bots._rests_until, begun)  # as if it had rested
@@ -153,8 +157,8 @@ async def test_a_bot_that_hangs_every_second_time_is_given_a_rest(
         bots._hung("bot alea/talks")
         assert await bots.asked("talks") == LAST
         bots._hung("bot alea/talks")
-        assert await bots.asked("talks") == ANY
-        assert await bots.asked("loops") == ANY
+        assert await bots.asked("talks") == USUALLY
+        assert await bots.asked("loops") == USUALLY
         assert len(bots.said) == 2
 
 
@@ -168,13 +172,66 @@ async def test_a_bot_that_hangs_every_second_time_is_given_a_rest(
         ("unknown", "bot alea/unknown: Malformed at __init__.py:"),
     ],
 )
-async def test_a_bot_that_breaks_costs_its_seat_a_random_move(bot: str, said: str) -> None:
+async def test_a_bot_that_breaks_costs_its_seat_the_usual_bots_move(bot: str, said: str) -> None:
     """What is said of it is where, and never what it had in its hand."""
     async with pool() as bots:
-        assert await bots.asked(bot) == ANY
+        assert await bots.asked(bot) == USUALLY
         [(where, _)] = bots.said
         assert where.rstrip("0123456789") == said
         assert await bots.asked("slow") == LAST
+
+
+def with_needs(*names: str) -> Callable[[str], tuple[BotSpec, ...]]:
+    """Bots that think with something that is not always installed."""
+    specs = tuple(BotSpec("alea", name, 4, f"bad_bots:{name.title()}", needs=("json",)) for name in names)
+    return lambda game: specs if game == "alea" else ()
+
+
+async def test_until_a_bot_is_warm_the_usual_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot must load or compile first, no table waits for."""
+    monkeypatch.setattr(botpool, "bots_of", with_needs("warms"))
+    async with pool() as bots:
+        warming = asyncio.create_task(bots.warm())
+        await asyncio.sleep(0)
+        assert await bots.asked("warms") == USUALLY
+        await warming
+        assert await bots.asked("warms") == LAST
+        assert bots.said == []
+        assert len(bots._free) == 1
+
+
+async def test_one_that_must_learn_a_table_first_does_so_while_the_usual_one_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Or it would be killed at each try, and never play at such a table at all."""
+    monkeypatch.setattr(botpool, "bots_of", with_needs("learns"))
+    async with pool(time_limit=0.5) as bots:
+        assert await bots.asked("learns") == USUALLY
+        assert await bots.asked("learns") == USUALLY
+        assert bots.said == [("bot alea/learns", "TimeoutError")]
+        await until(lambda: not bots._cold)
+        assert await bots.asked("learns") == LAST
+
+
+async def test_a_bot_that_does_not_get_warm_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(botpool, "bots_of", with_needs("freezes", "warms"))
+    async with pool() as bots:
+        await bots.warm()
+        assert await bots.asked("freezes") == USUALLY
+        assert await bots.asked("warms") == LAST
+        [(where, _)] = bots.said
+        assert where.startswith("bot alea/freezes: MemoryError at bad_bots.py:")
+
+
+async def test_what_is_being_warmed_ends_with_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(botpool, "bots_of", with_needs("warms"))
+    async with pool() as bots:
+        warming = asyncio.create_task(bots.warm())
+        await asyncio.sleep(0.3)
+        warming.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await warming
+        assert not bots._free
 
 
 async def test_what_a_bot_prints_is_no_answer(capfd: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from lusoria.bots import BotSpec, bot_spec, default_bot
 from lusoria.core.errors import IllegalOptions, LusoriaError, Malformed
 from lusoria.table import orders
 from lusoria.table.entries import GaveUp, HostPassed, Played, ReadySaid, StandIn, Started, Unseated
@@ -74,12 +75,15 @@ class TestSit:
     def test_not_under_a_name_that_is_there(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.sit(room, OTHER, "marcus", None)) == "name_taken"
 
-    @pytest.mark.parametrize("seat", [None, 1])
-    def test_said_again_it_is_done_already(self, desk: Desk, seat: int | None) -> None:
+    def test_said_again_it_is_done_already(self, desk: Desk) -> None:
         """Before: whoever did not hear the answer was told that their own name, or seat, was taken."""
-        assert desk.sit(GUEST, " Marcus ", seat) == []
+        assert desk.sit(GUEST, " Marcus ", 1) == []
         assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", 0)) == "seat_taken"
         assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", 2)) == "name_taken"
+
+    def test_a_second_of_the_same_name_on_one_phone_is_told(self, desk: Desk) -> None:
+        """Before: it was taken for the first who had not heard the answer, and nobody sat down."""
+        assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", None)) == "name_taken"
 
     def test_not_once_the_game_has_begun(self, desk: Desk) -> None:
         desk.start()
@@ -154,7 +158,29 @@ class TestBots:
             desk.do(lambda room: orders.add_bot(room, HOST, None, None))
         assert kinds(desk.room) == "hhbb"
         assert len(set(desk.room.names)) == 4
+        assert desk.room.chairs[2].bot == default_bot("alea").name
+
+    def test_of_the_kind_that_the_table_has_chosen(self, desk: Desk) -> None:
+        desk.do(lambda room: orders.change(room, HOST, replace(room.settings, bots="greedy")))
+        desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
         assert desk.room.chairs[2].bot == "greedy"
+        desk.start()
+        assert desk.room.chairs[3].bot == "greedy"
+
+    def test_its_own_name_where_that_is_free(self, desk: Desk) -> None:
+        for _ in range(2):
+            desk.do(lambda room: orders.add_bot(room, HOST, None, "able"))
+        own = bot_spec("alea", "able").face
+        assert own
+        assert desk.room.names[2] == own != desk.room.names[3]
+
+    def test_none_that_cannot_play_here(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+        helpless = BotSpec("alea", "able", 1, "none:Bot", needs=("no_such_module",))
+        monkeypatch.setattr(orders, "bot_spec", lambda _game, _name: helpless)
+        with pytest.raises(Malformed, match="not installed here"):
+            orders.add_bot(desk.room, HOST, 3, "able")
+        with pytest.raises(Malformed, match="not installed here"):
+            orders.change(desk.room, HOST, replace(desk.room.settings, bots="greedy"))
 
     def test_of_a_chosen_kind_on_a_chosen_seat(self, desk: Desk) -> None:
         desk.do(lambda room: orders.add_bot(room, HOST, 3, "random"))

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from lusoria.bots import bots_of
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.table.names import tidy
@@ -16,6 +17,8 @@ from tests.tui.person import wished
 SIXTY_FOUR = "0f" * 32
 RULES_OF_ALEA = "There are: multi_roll, cards_anytime, ordered."
 YELLOW_SWAP = "Whether the Aedile must replace it, or may leave it."
+
+ALEA_BOTS = ", ".join(spec.name for spec in bots_of("alea"))
 
 
 @pytest.mark.parametrize(
@@ -56,7 +59,7 @@ YELLOW_SWAP = "Whether the Aedile must replace it, or may leave it."
         (("--name", "Gaius Iulius Caesar"), "A name has 16 letters at most."),
         (
             ("--game", "alea", "--bots", "honest"),
-            "Alea Romana has no bots called “honest”. There are: greedy, random.",
+            f"Alea Romana has no bots called “honest”. There are: {ALEA_BOTS}.",
         ),
     ],
 )

@@ -15,7 +15,7 @@ from lusoria.words import words
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals are Unix's")
 
 COMMAND = (sys.executable, "-m", "lusoria.cli", "tui")
-TABLE = ("--game", "idus-martii", "--players", "8", "--name", "Ana")
+TABLE = ("--game", "idus-martii", "--players", "8", "--name", "Ana", "--bots", "able")
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-9][0-9;]*m")
 MEANT_FOR_OTHERS = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
 DIES = 20
@@ -51,6 +51,8 @@ def test_a_whole_game_and_its_record(tmp_path: Path) -> None:
     child.sendline("1")
     child.expect("How many play")
     child.sendline("5")
+    child.expect("How strong are the others")
+    child.sendline("1")
     child.expect("What is your name")
     child.sendline("Zoë")
     child.expect("Press Enter to go on")
@@ -74,7 +76,9 @@ def test_a_whole_game_and_its_record(tmp_path: Path) -> None:
 def test_quit_asks_and_leaves() -> None:
     """In the language of the machine."""
     said = words("fr")
-    child = started("--game", "alea", "--players", "2", "--name", "Ana", LC_ALL="", LANG="fr_FR.UTF-8")
+    child = started(
+        "--game", "alea", "--players", "2", "--name", "Ana", "--bots", "able", LC_ALL="", LANG="fr_FR.UTF-8"
+    )
     child.expect_exact(said.say("cli-continue"))
     child.sendline("")
     child.expect_exact(said.say("cli-default", value="|").partition("|")[0])
@@ -126,7 +130,7 @@ def test_what_the_terminal_cannot_do_is_not_done(more: dict[str, str], coloured:
     assert ended(child) == 0
 
 
-FRENCH = ("--language", "fr", "--game", "idus-martii", "--players", "5", "--name", "Élodie")
+FRENCH = ("--language", "fr", "--game", "idus-martii", "--players", "5", "--name", "Élodie", "--bots", "able")
 
 
 class TestInAPipe:

@@ -203,6 +203,17 @@ def test_a_narrow_screen_is_no_reason_to_stop(
 ) -> None:
     person = Somebody("fr", Random(players), foolish=0.1, patience=25, matches=matches)
     terminal, screen = new_terminal(person, live=True, width=width, height=12)
-    said = ("--game", game, "--players", str(players), "--name", "李雷", "--seed", "1a" * 32)
+    said = (
+        "--game",
+        game,
+        "--players",
+        str(players),
+        "--name",
+        "李雷",
+        "--bots",
+        "able",
+        "--seed",
+        "1a" * 32,
+    )
     assert evening(terminal, words("fr"), wished(*said, language="fr")) == 0
     assert all(cell_len(line.rstrip()) <= width for line in plain(written(screen)).splitlines())

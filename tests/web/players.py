@@ -64,6 +64,7 @@ class Hands(ABC):
                 self._radio(self.label(action)).check()
             case idus.Discard(faction):
                 hand = self.view.mine.hand
+                self.look_at_both()
                 self.phone.page.get_by_role("radio").nth(1 - hand.index(faction)).check()
             case idus.Assign(praetor, aediles):
                 self.office("praetor", praetor).click()
@@ -79,6 +80,12 @@ class Hands(ABC):
                 self._card(action)
             case _:
                 pass  # a roll is sent at once, and the only thing that can be done is chosen already
+
+    def look_at_both(self) -> None:
+        """No card is kept that was not looked at."""
+        hold = self.phone.page.locator(".things button.holds.wide")
+        if hold.count():  # else they lie open
+            hold.press("Enter")
 
     def _leave(self, action: Any) -> None:
         toggle = self.phone.page.locator("button.toggle", has_text=self.label(action))

@@ -60,9 +60,11 @@ def test_a_whole_game_of_idus_martii_tells_nothing_before_it_has_been_seen(
     expect(tv.page.locator(".finale")).to_be_visible(timeout=60_000)
     for one in (livia, tv):
         shown = acts(recorded(one))
-        told = [event["type"] for event in events_told(one)[heard[one] :]]
+        told = [event["type"] for event in events_told(one)]
         whole = each_once(shown)
-        assert whole[-len(told) :] == told[-len(whole) :]  # what came while the page was opened was not shown
+        unshown = len(told) - len(whole)
+        assert 0 <= unshown <= heard[one], "only what came while the page was opened may be left out"
+        assert whole == told[unshown:]
         assert len(whole) > 50
         assert shown.count("veto_decided seen") == shown.count("veto_decided said") >= 5
         parts = ["turn-0", "turn-1", "move", "read"]
@@ -258,6 +260,8 @@ def test_a_whole_game_of_alea_tells_nothing_before_it_has_been_seen(
     assert len({sample.lie for sample in samples if sample.lie}) == 1, "they went up and down with the words"
     shown = [act for act in acts(samples) if not act.endswith(" read")]
     told = [event["type"] for event in events_told(livia)[heard:] if event["type"] != "dice_thrown"]
+    if told[-2] == "last_round_called":  # nobody follows: there is no last round
+        del told[-2]
     rising = ["game_ended rise 0", "game_ended rise 1"]
     assert sorted(shown[-3:-1]) == rising
     assert shown[-1] == "game_ended roof"

@@ -131,6 +131,22 @@ def test_buttons_never_cover_the_drawings(phone: NewPhone, language: str, size: 
     assert not livia.sideways()
 
 
+def test_the_strength_of_the_bots_is_chosen_and_remembered(phone: NewPhone) -> None:
+    livia = phone("Livia")
+    livia.go()
+    card = livia.page.locator("section.game").first
+    expect(card.get_by_role("radio", name=livia.say("bot-able"))).to_be_checked()
+    card.get_by_role("radio", name=livia.say("bot-novice")).check()
+    expect(card).to_contain_text(livia.say("idus-martii-bot-novice"))
+    livia.page.reload()
+    card = livia.page.locator("section.game").first
+    expect(card.get_by_role("radio", name=livia.say("bot-novice"))).to_be_checked()
+    card.get_by_role("button", name=livia.say("web-play-now")).click()
+    livia.page.wait_for_url("**/t/*")
+    room = livia.api("GET", f"/tables/{livia.page.url.rpartition('/')[2]}", status=200)
+    assert [seat["bot"] for seat in room["seats"]] == [None, *["novice"] * 4]
+
+
 def test_figures_are_not_cut_in_stone(phone: NewPhone) -> None:
     """The inscriptional face is not even asked for one: a 1 in it reads as I."""
     livia = phone()

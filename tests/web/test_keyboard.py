@@ -60,6 +60,8 @@ def test_idus_martii_by_keys_alone(house: ThreadedHouse, phone: NewPhone) -> Non
             place = view.legal.index(action) + 1
             if isinstance(action, idus.Discard):
                 place = 2 - view.mine.hand.index(action.faction)
+                tab_to(livia, livia.page.locator(".things button.holds.wide"))
+                keys.press("Enter")
             keys.press("t")
             keys.press(str(place))
         tab_to(livia, player.plaque(action))

@@ -37,11 +37,11 @@ def test_a_free_seat_is_pressed_and_a_bot_sits_there(
     livia.go(f"/t/{table}")
     free_seat(livia, 3).click()
     expect(livia.page.locator("#who-sits")).to_be_focused()
-    tray(livia).get_by_role("button", name=livia.say("bot-random")).click()
+    tray(livia).get_by_role("button", name=livia.say("bot-strong")).click()
     expect(tray(livia)).to_have_count(0)
     chairs = house.room(table).chairs
     assert [chair.kind for chair in chairs] == ["human", "empty", "bot", "empty", "empty"]
-    assert chairs[2].bot == "random"
+    assert chairs[2].bot == "strong"
     expect(free_seat(livia, 4, after=house.room(table).names[2])).to_be_visible()
     assert livia.page.locator(".hall .coin").count() == 1
 

@@ -27,6 +27,7 @@ def test_it_opens_through_my_eyes_and_covers_nothing(house: ThreadedHouse, phone
     player, rng = Player(house, table, livia, 0), Random(2)
     while house.wait_for_people(table):
         player.play(rng)
+    expect(livia.link("web-idus-analysis")).to_have_attribute("href", f"/r/{table}/analysis")
     livia.link("web-replay").click()
     eyes = livia.page.get_by_role("group", name=livia.say("web-eyes"))
     expect(eyes.get_by_role("button", name="Livia")).to_have_attribute("aria-pressed", "true")

@@ -22,7 +22,7 @@ IN_CODE = {
 }
 CODE = {".ts", ".js", ".mjs", ".svelte", ".css", ".html"}
 TEXT = {*CODE, ".ftl", ".svg", ".json", ".webmanifest", ".py"}
-NOT_WRITTEN_HERE = {"node_modules", "package-lock.json", "tests"}
+NOT_WRITTEN_HERE = {"node_modules", "package-lock.json", "wire.gen.ts", "tests"}
 
 
 def files(game: str) -> Iterator[Path]:

@@ -40,6 +40,9 @@ SHOWS = """() => {
       : document.querySelector(".ending") ? `cards ${cards}`
       : document.querySelector(".weigh") ? `columns ${columns}` : "";
     if (window.shows.at(-1) !== now) window.shows.push(now);
+    const ending = document.querySelector(".ending");
+    const told = Boolean(ending?.querySelector(".middle svg"));
+    window.betrayed ||= !told && Boolean(ending?.matches(".loyal, .traitor, .merchant"));
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
@@ -116,6 +119,7 @@ def test_tells_the_end_as_a_show(
     tv.api("DELETE", f"/tables/{table}/seats/0", status=200)
     expect(tv.page.locator(".finale")).to_be_visible(timeout=90_000)
     assert shows(tv) == [*show, "end"]
+    assert not tv.page.evaluate("window.betrayed"), "the colours of the show knew who had won"
     tv.go(f"/r/{table}")
     slider = tv.page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
@@ -123,6 +127,19 @@ def test_tells_the_end_as_a_show(
     tv.button("web-step-on").click()
     expect(tv.page.locator(".finale")).to_be_visible(timeout=30_000)
     assert shows(tv) == [*show, "end"]
+
+
+def test_tells_of_a_lost_network_at_once(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: when the line had been silent for so long that it was taken for lost."""
+    tv = phone("Television", size=SCREENS[0], mobile=False)
+    table = tv.opens("alea", 2, start=True)
+    tv.go(f"/tv/{table}")
+    expect(tv.page.locator(".show")).to_be_visible()
+    assert house.looking(table, None)
+    told = tv.page.locator(".band .ask p", has_text=tv.say("web-lost-line"))
+    with tv.offline():
+        expect(told).to_be_visible()
+    expect(told).to_have_count(0)
 
 
 def test_goes_on_to_the_rematch(house: ThreadedHouse, phone: NewPhone) -> None:

@@ -35,12 +35,13 @@ SAME_EVERYWHERE = {
 }
 """Names, Latin, and messages that only put others together."""
 SAME_TOO = {
-    "es": {"bot", "cli-no", "alea-seat"},
-    "fr": {"bot", "idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"}
+    "es": {"bot", "cli-bots", "cli-no", "alea-seat"},
+    "fr": {"bot", "bot-novice", "idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"}
     | {"alea-points", "alea-best", "alea-my-points"},
-    "de": {"bot-names", "cli-word-hand", "alea-card-joker", "alea-seat"},
+    "de": {"bot-names", "cli-bots", "cli-word-hand", "alea-card-joker", "alea-seat"},
     "la": {
         "bot-names",
+        "cli-bots",
         "cli-name-default",
         "idus-martii-role-consul",
         "idus-martii-role-praetor",

@@ -1,13 +1,16 @@
 // What is shown of a whole game, act by act, leads to the table that the rules led to.
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
-import { acting, inOrder, notesOf, writtenBy } from "../src/games/alea/acting.ts";
+import { expect, it, vi } from "vitest";
+import { catalog } from "../scripts/catalogs.ts";
+import { acting, inOrder, notesOf, spoken, writtenBy } from "../src/games/alea/acting.ts";
 import { doingOf, toldOf } from "../src/games/alea/asking.ts";
 import { foresee } from "../src/games/alea/forecast.ts";
 import { lying } from "../src/games/alea/lying.ts";
 import { reasonOf } from "../src/games/alea/reasons.ts";
 import { spelled, type Face } from "../src/games/alea/reckoning.ts";
+import type { AleaPlay } from "../src/games/alea/play.ts";
 import type { Event, NextDie, PlayCard, Table } from "../src/games/alea/types.gen.ts";
+import { words } from "../src/lib/words.svelte.ts";
 
 interface Step {
   events: Event[];
@@ -200,4 +203,31 @@ it("does not say what a bot might do that has done it before one can read it", (
   });
   expect(doingOf(play("human") as never)).toBe("has 10, and decides");
   expect(doingOf(play("bot") as never)).not.toBe("has 10, and decides");
+});
+
+it("gives the reason of a failure while it lies on the table, and not later", async () => {
+  // before: what was caught up with was told with the reason of the table as it lay in the end
+  const catalogs = catalog("en");
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => catalogs }));
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.speak("en");
+  vi.unstubAllGlobals();
+  const play = {
+    table: failed("VV"),
+    names: ["Livia"],
+    mine: null,
+    telling: { event: () => "as it stands" },
+  } as unknown as AleaPlay;
+  const event = { type: "turn_failed", seat: 0, why: "no_row" } as Event;
+  expect(spoken(event, play, true)).toBe("as it stands");
+  expect(spoken(event, play, false)).toContain("Livia");
+});
+
+it("does not call a round the last one where nobody follows", () => {
+  // before: it was announced for a second, and then the game was over
+  const called: Event = { type: "last_round_called", seat: 0, why: "column_full" };
+  const seconds = (result: unknown) =>
+    acting(called, CHOOSES, { ...CHOOSES, result } as Table).reduce((sum, act) => sum + act.seconds, 0);
+  expect(seconds(null)).toBeGreaterThan(1);
+  expect(seconds({ winners: [0], scores: [9] })).toBe(0);
 });

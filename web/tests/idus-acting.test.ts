@@ -1,6 +1,7 @@
 // What of an act of Idus Martii is shown, and in which order.
 import { expect, it } from "vitest";
-import { acting, countedLast, lately, newest, notesOf, phaseOf } from "../src/games/idus-martii/acting.ts";
+import { acting, countedLast, laidMine, lately, lookingAt } from "../src/games/idus-martii/acting.ts";
+import { newest, notesOf, phaseOf, spoken } from "../src/games/idus-martii/acting.ts";
 import { introduced } from "../src/games/idus-martii/meeting.ts";
 import { nearOf, warningOf } from "../src/games/idus-martii/proclaimed.ts";
 import type { IdusPlay } from "../src/games/idus-martii/play.ts";
@@ -227,4 +228,31 @@ it("says that the limit is passed when it is, and who has won when every card li
   const parts = acting(ended, over, over).map(({ part }) => part!);
   expect(parts).toEqual(["over", "card-0", "card-1", "card-2", "seen"]);
   expect(parts.filter((part) => notesOf(ended, part) === null)).toEqual(["seen"]);
+});
+
+it("says aloud what is read on a card before a turn, and what the end is to whoever listens", () => {
+  const telling = { event: ({ type }: Event) => type };
+  const said = (event: object, seat: number | null = 0) =>
+    spoken(
+      event as Event,
+      { telling, table: table(1, 2), mine: seat === null ? null : { seat } } as unknown as IdusPlay,
+    );
+  expect(said({ ...BEGUN, turn: 5 })).toBe("turn_begun");
+  expect(said({ ...BEGUN, turn: 6 })).not.toBe("turn_begun");
+  expect(said({ ...BEGUN, turn: 10 })).not.toBe("turn_begun");
+  const ended = { type: "game_ended", result: { winners: [1] }, kept: ["loyal", "traitor"] };
+  expect(said(ended, null)).toBe("game_ended");
+  expect(said(ended)).not.toBe("game_ended");
+});
+
+it("asks nobody for a vote who has laid one while another is shown", () => {
+  // before: the band said again "Lay your vote in secret", and there was nothing to lay
+  const asked = table(0, 0, { step: "vote", awaited: [1, 2] });
+  const mine = { seat: 1 } as IdusPlay["mine"];
+  expect(laidMine({ table: asked, mine, legal: [{ type: "vote", colour: "red" }] })).toBeNull();
+  expect(laidMine({ table: asked, mine, legal: [] })).toMatchObject({ type: "vote_laid", aedile: 1 });
+  expect(laidMine({ table: asked, mine: { seat: 3 } as IdusPlay["mine"], legal: [] })).toBeNull();
+  const beat = { n: 1, event: LOOKED, part: "", ms: 9, after: asked };
+  expect(lookingAt({ beat, mine: { seat: 0 } as IdusPlay["mine"] })).toBe(1);
+  expect(lookingAt({ beat, mine })).toBeNull();
 });

@@ -1,11 +1,14 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { catalog } from "../scripts/catalogs.ts";
 import { games } from "../src/lib/games.svelte.ts";
 import { Live } from "../src/lib/live.svelte.ts";
 import type { Line } from "../src/lib/link.ts";
 import { hushed } from "../src/lib/play.ts";
 import { screenOf } from "../src/lib/router.svelte.ts";
 import { version } from "../src/lib/version.svelte.ts";
+import { voice } from "../src/lib/voice.svelte.ts";
 import type { GamesShown, Room } from "../src/lib/wire.ts";
+import { words } from "../src/lib/words.svelte.ts";
 import told from "./fixtures/games.json";
 
 games.tell(told as unknown as GamesShown);
@@ -303,4 +306,23 @@ it("knows its addresses", () => {
   expect(screenOf("/rules/alea")).toEqual({ name: "rules", game: "alea" });
   for (const path of ["/nope", "/rules/chess", "/t/", "/t/a b", "/t/a/b"])
     expect(screenOf(path)).toEqual({ name: "lost" });
+});
+
+it("tells who listens once what others say, whatever is on the screen", async () => {
+  // before: when it was shown, which was never behind a curtain, or again when that was lifted
+  const catalogs = catalog("en");
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => catalogs }));
+  vi.stubGlobal("document", { documentElement: {}, body: { setAttribute() {} } });
+  await words.speak("en");
+  const live = begun([0, 1]);
+  hear({ ...room([0, 1]), seats: [{ name: "Livia" }, { name: "Marcus" }, { name: "Aelia" }] });
+  const said = { type: "said", seat: 2, at: Date.now() / 1000, phrase: null, text: "Cave!" };
+  const before = voice.times;
+  hear(said);
+  hear(said);
+  hear({ ...said, seat: 1 });
+  hear({ ...said, at: 1, text: "long ago" });
+  expect(voice.times).toBe(before + 1);
+  live.close();
+  vi.unstubAllGlobals();
 });

@@ -58,9 +58,58 @@ it("shows nobody else an answer that comes late", async () => {
   expect(notes.marks).toBeNull();
 });
 
-it("takes words it does not understand for words", async () => {
-  kept("just a line");
+it.each([
+  "just a line",
+  "42",
+  '"quoted"',
+  "null",
+  "[1]",
+  '{"a":1}',
+  '{"marks":[],"text":""}',
+  '{"marks":{}}',
+])("takes %s, which it does not understand, for words", async (words) => {
+  // before: what was JSON and no sheet of ours was shown as nothing, and written over
+  kept(words);
   const notes = new Notes("t");
   await notes.read();
-  expect(notes).toMatchObject({ marks: {}, text: "just a line" });
+  expect(notes).toMatchObject({ marks: {}, text: words });
+});
+
+it("writes one after the other, and the newest last", async () => {
+  // before: two quick marks were on their way at once, and either could arrive last
+  const answers: (() => void)[] = [];
+  const written: string[] = [];
+  vi.stubGlobal("fetch", async (_: string, asked: { method: string; body?: string }) => {
+    if (asked.method === "PUT") {
+      written.push(JSON.parse(asked.body!).notes);
+      await new Promise<void>((answer) => answers.push(answer));
+    }
+    return new Response(JSON.stringify({ notes: "" }));
+  });
+  const notes = new Notes("t");
+  await notes.read();
+  for (const mark of ["liar", "friend", "merchant"]) notes.mark(1, mark);
+  expect(written).toHaveLength(1);
+  answers[0]!();
+  await vi.waitFor(() => expect(written).toHaveLength(2));
+  expect(JSON.parse(written[1]!).marks).toEqual({ 1: "merchant" });
+  answers[1]!();
+  await new Promise((done) => setTimeout(done));
+  await notes.again();
+  expect(written).toHaveLength(2);
+});
+
+it("writes at once what is unwritten when the page goes", async () => {
+  const written: string[] = [];
+  vi.stubGlobal("fetch", (_: string, asked: { method: string; body?: string }) => {
+    if (asked.method !== "PUT") return Promise.resolve(new Response('{"notes":""}'));
+    written.push(JSON.parse(asked.body!).notes);
+    return new Promise(() => {});
+  });
+  const notes = new Notes("t");
+  await notes.read();
+  notes.mark(1, "liar");
+  notes.write("watch her");
+  notes.leave();
+  expect(JSON.parse(written.at(-1)!)).toEqual({ marks: { 1: "liar" }, text: "watch her" });
 });

@@ -62,6 +62,20 @@ it("cuts nothing short after a pause, or after a step one took oneself", () => {
   expect(told).toEqual(["2 one", "3 one"]);
 });
 
+it("is over when its page was left, even where an answer comes after that", () => {
+  // before: the answer went to the stage that had been emptied, and the record played on behind another page
+  const { stage, playback, told } = theatre();
+  playback.run();
+  playback.close();
+  playback.go(2);
+  playback.forward();
+  playback.onward();
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual([]);
+  expect(stage.shown).toBeNull();
+  expect(stage.busy).toBe(false);
+});
+
 it("waits while nobody looks", () => {
   const seen = { hidden: false };
   vi.stubGlobal("document", seen);

@@ -28,7 +28,19 @@ async function speak(language: "en" | "de" | "la" | "fr" | "es") {
   await words.speak(language);
 }
 
-beforeEach(() => void vi.useFakeTimers());
+/** A tab that remembers for as long as it is open. */
+function tab() {
+  const kept: Record<string, string> = {};
+  vi.stubGlobal("sessionStorage", {
+    getItem: (place: string) => kept[place] ?? null,
+    setItem: (place: string, value: string) => (kept[place] = value),
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tab();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -36,7 +48,7 @@ afterEach(() => {
 
 it("counts what one has not read, however much was said before", () => {
   // the list is cut at its end; its length then no longer said how much of it was new
-  const talk = new Talk();
+  const talk = new Talk("t");
   for (let at = 1; at <= 150; at++) talk.hear(said({ at, phrase: "hello" }));
   talk.readAll();
   expect(talk.unread([])).toBe(0);
@@ -47,7 +59,7 @@ it("counts what one has not read, however much was said before", () => {
 });
 
 it("is told once, and shows at a seat only what is being said now", () => {
-  const talk = new Talk();
+  const talk = new Talk("t");
   const hello = said({ phrase: "hello" });
   talk.hear(hello);
   talk.hear(hello);
@@ -61,7 +73,7 @@ it("is told once, and shows at a seat only what is being said now", () => {
 });
 
 it("shows the newest of a seat for its whole time, and keeps no reaction", () => {
-  const talk = new Talk();
+  const talk = new Talk("t");
   talk.hear(said({ phrase: "hello" }));
   vi.advanceTimersByTime(4000);
   talk.hear(said({ reaction: "laugh" }));
@@ -71,6 +83,47 @@ it("shows the newest of a seat for its whole time, and keeps no reaction", () =>
   expect(talk.aloud).toEqual({});
   expect(talk.lines).toHaveLength(1);
   expect(talk.unread([])).toBe(1);
+});
+
+it("counts what comes late as new, whenever it was said", () => {
+  // before: by its time, and what a slower clock had said was read before it was heard
+  const talk = new Talk("t");
+  talk.hear(said({ at: 200, phrase: "hello" }));
+  talk.readAll();
+  talk.hear(said({ at: 100, phrase: "bye" }));
+  talk.hear(said({ at: 200, seat: 2, phrase: "hello" }));
+  expect(talk.lines).toHaveLength(3);
+  expect(talk.unread([])).toBe(2);
+  expect(new Set(talk.lines.map((one) => one.n)).size).toBe(3);
+});
+
+it("knows after a reload what was read in this tab, and of no other table", () => {
+  const lines = [said({ at: 1, phrase: "hello" }), said({ at: 2, phrase: "bye" })];
+  const talk = new Talk("t");
+  talk.hear(lines[0]!);
+  talk.readAll();
+  for (const [table, unread] of [
+    ["t", 1],
+    ["other", 2],
+  ] as const) {
+    const reloaded = new Talk(table);
+    for (const line of lines) reloaded.hear(line);
+    expect(reloaded.unread([])).toBe(unread);
+  }
+});
+
+it("keeps claims, however much is said, or claimed by others", () => {
+  // before: a hundred lines, and the ledger was empty
+  const talk = new Talk("t");
+  const claim = { form: "i_am", faction: "loyal" };
+  talk.hear(said({ at: 1, claim }));
+  for (let at = 2; at <= 300; at++)
+    talk.hear(said({ at, seat: 2, ...(at % 2 ? { claim } : { text: "so" }) }));
+  expect(talk.claims.filter(({ seat }) => seat === 1)).toHaveLength(1);
+  expect(talk.claims.filter(({ seat }) => seat === 2).map(({ at }) => at)).toEqual(
+    Array.from({ length: 30 }, (_, place) => 241 + 2 * place),
+  );
+  expect(talk.lines.filter((one) => !one.claim)).toHaveLength(100);
 });
 
 it("has words for everything that can be said", async () => {

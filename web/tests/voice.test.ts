@@ -27,3 +27,23 @@ it("says the same twice, so that it can be heard twice", () => {
   expect(heard[0]).not.toBe(heard[1]);
   expect(heard[1]).not.toBe(heard[2]);
 });
+
+it("tells what was said since, even if it is what was said before", () => {
+  // before: by its text, and a sheet was silent when the same was said once more
+  voice.say("not now");
+  const before = voice.times;
+  expect(voice.since(before)).toBe("");
+  for (let time = 0; time < 3; time++) {
+    now += 1000;
+    voice.say("not now");
+    expect(voice.since(before).trim()).toBe("not now");
+  }
+});
+
+it("leaves nothing of one screen to the next", () => {
+  voice.say("Your move");
+  voice.hush();
+  expect(voice.text).toBe("");
+  voice.say("Home");
+  expect(voice.text).toBe("Home");
+});

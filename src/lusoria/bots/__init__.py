@@ -1,42 +1,23 @@
 """Players made of code. They see what people see: a view, never the state.
 
 Bots are listed here, the default of each game first, and made when somebody plays with them: `bots_of(game)`
-lists them, `default_bot(game)` is the one to play against, `bot(game, name)` makes one. Other packages bring
-theirs through the entry-point group `lusoria.bots`, as one `BotSpec` or a sequence of them. Every game has a
-bot that plays anything.
+lists them, `offered_bots(game)` those that people choose from, `default_bot(game)` is who plays where
+nobody chooses, `bot(game, name)` makes one. Other packages bring theirs through the entry-point group
+`lusoria.bots`, as one `BotSpec` or a sequence of them. Every game has a bot that plays anything.
 """
 
 import re
 from functools import cache
 
 from lusoria.bots.base import Bot, BotSpec, DataFile
+from lusoria.bots.built_in import ALEA, IDUS_MARTII
 from lusoria.bots.load import loaded
 from lusoria.core.errors import Malformed
 from lusoria.core.guests import guests, leave_out
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 
-ALEA_TRAINING = "lusoria lab train alea --seed 1 --folder data"
-ALEA_VALUES = DataFile(
-    "lusoria.minds.alea:data/values.npz",
-    1,
-    "c0adf1e19407c1895db9bc51b3879b0225adfba52f5d09501acc872caa81a93b",
-    ALEA_TRAINING,
-)
-ALEA_CHANCES = DataFile(
-    "lusoria.minds.alea:data/chances.npz",
-    1,
-    "caa5f5e01f6c2a814f8a04079da704b400efbf7e5fa541808df47efcef4552f7",
-    ALEA_TRAINING,
-)
-BUILT_IN: tuple[BotSpec, ...] = (
-    BotSpec("idus-martii", "honest", 1, "lusoria.bots.honest:Honest"),
-    BotSpec("alea", "able", 2, "lusoria.bots.alea.able:Able"),
-    BotSpec("alea", "novice", 1, "lusoria.bots.alea.novice:Novice"),
-    BotSpec("alea", "strong", 3, "lusoria.minds.alea.strong:Strong", (ALEA_VALUES,)),
-    BotSpec("alea", "master", 4, "lusoria.minds.alea.master:Master", (ALEA_VALUES, ALEA_CHANCES)),
-    BotSpec("alea", "greedy", 0, "lusoria.bots.greedy:Greedy"),
-)
+BUILT_IN: tuple[BotSpec, ...] = (*IDUS_MARTII, *ALEA)
 GROUP = "lusoria.bots"
 RANDOM = "random"
 BOT_NAME = re.compile("[a-z][a-z0-9]*([-_][a-z0-9]+)*")
@@ -50,6 +31,15 @@ def bots_of(game: str) -> tuple[BotSpec, ...]:
 def default_bot(game: str) -> BotSpec:
     """The one that plays where nobody says which."""
     return bots_of(game)[0]
+
+
+def offered_bots(game: str) -> tuple[BotSpec, ...]:
+    """Those that a person may choose from, the weakest first: whoever has a level and can play here.
+
+    Where a game has none of these, every bot of it.
+    """
+    able = [spec for spec in bots_of(game) if spec.level and spec.can_play]
+    return tuple(sorted(able, key=lambda spec: spec.level)) or bots_of(game)
 
 
 def bot_spec(game: str, name: str) -> BotSpec:
@@ -96,4 +86,14 @@ def all_bots() -> dict[str, tuple[BotSpec, ...]]:
     }
 
 
-__all__ = ["Bot", "BotSpec", "DataFile", "bot", "bot_said", "bot_spec", "bots_of", "default_bot"]
+__all__ = [
+    "Bot",
+    "BotSpec",
+    "DataFile",
+    "bot",
+    "bot_said",
+    "bot_spec",
+    "bots_of",
+    "default_bot",
+    "offered_bots",
+]

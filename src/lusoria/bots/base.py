@@ -1,8 +1,9 @@
 """What a bot is, and how one is listed before anybody needs it."""
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 from random import Random
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from lusoria.core.game import GameView
 from lusoria.core.structs import GameAction
@@ -17,6 +18,13 @@ class BotOf(Protocol[View_contra, Action_co]):
     def choose(self, view: View_contra, rng: Random) -> Action_co:
         """One of `view.legal`."""
         ...
+
+
+@runtime_checkable
+class Warms(Protocol):
+    """A bot that has something to do before it can answer at once: it may be told to, ahead of time."""
+
+    def warm(self) -> None: ...
 
 
 Bot: TypeAlias = BotOf[GameView, GameAction]
@@ -47,3 +55,16 @@ class BotSpec:
     load: str
     """`module:attribute`, which makes the bot when it is called with the contents of its data files."""
     data: tuple[DataFile, ...] = ()
+    needs: tuple[str, ...] = ()
+    """Modules that it thinks with and that the package does not always bring: those of the extra `bots`."""
+    face: str = ""
+    """The name that it takes at a table, where that is free."""
+
+    @property
+    def can_play(self) -> bool:
+        """Whether all that it needs is installed here."""
+        return installed(self.needs)
+
+
+def installed(modules: tuple[str, ...]) -> bool:
+    return all(find_spec(module) for module in modules)

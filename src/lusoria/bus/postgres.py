@@ -16,6 +16,7 @@ from lusoria.bus.base import Heard
 
 CHANNEL = "lusoria"
 BEATS = "lusoria_beats"
+GOODBYE = "goodbye"
 SAY = "SELECT pg_notify(channel, said) FROM unnest($1::text[], $2::text[]) AS nudges (channel, said)"
 KEEP_ALIVE = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3"
 """A node whose machine is gone is forgotten by the database, too."""
@@ -65,6 +66,8 @@ class PostgresBus:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.wait([self._keeper])
+        with suppress(Exception):  # then it is missed, as whoever is killed
+            await self._say_goodbye()
         self._hang_up()
 
     async def _connected(self) -> asyncpg.Connection:
@@ -76,6 +79,8 @@ class PostgresBus:
         except BaseException:
             line.terminate()
             raise
+        self._beats.pop(self._node, None)
+        self._silent |= self._beats  # whoever is there beats again; others may have written into the gap
         self._beats = {self._node: time.monotonic()}
         return line
 
@@ -96,8 +101,7 @@ class PostgresBus:
         """Say what is to be said, all that gathered meanwhile at once; return when nothing is heard."""
         beat_at = time.monotonic()
         while self.hears:
-            said = [(CHANNEL, nudge) for nudge in self._waiting]
-            self._waiting.clear()
+            said = self._to_say()
             self._news.clear()
             if time.monotonic() >= beat_at:
                 beat_at = time.monotonic() + BEAT_SECONDS
@@ -108,6 +112,17 @@ class PostgresBus:
             with suppress(TimeoutError):
                 async with asyncio.timeout(beat_at - time.monotonic()):
                     await self._news.wait()
+
+    def _to_say(self) -> list[tuple[str, str]]:
+        said = [(CHANNEL, nudge) for nudge in self._waiting]
+        self._waiting.clear()
+        return said
+
+    async def _say_goodbye(self) -> None:
+        """The last words, and that there are no more: nobody need look again and again for what it writes."""
+        if self._line is not None and self.hears:
+            said = [*self._to_say(), (BEATS, f"{self._node} {GOODBYE}")]
+            await self._line.execute(SAY, *map(list, zip(*said, strict=True)))
 
     def _miss_the_silent(self) -> None:
         """A node that fell silent may have written, and died before it could nudge.
@@ -135,5 +150,11 @@ class PostgresBus:
             self._heard(table, what)
 
     def _beaten(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        self._beats[str(payload)] = time.monotonic()
-        self._silent.pop(str(payload), None)
+        node, _, goodbye = str(payload).partition(" ")
+        self._silent.pop(node, None)
+        if goodbye:
+            self._beats.pop(node, None)
+            if node != self._node:
+                self._heard("", "missed")  # once, for what it was interrupted in saying
+        else:
+            self._beats[node] = time.monotonic()

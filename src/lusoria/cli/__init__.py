@@ -26,6 +26,7 @@ COMMANDS = {  # in the order of the help; with the extra that brings what a comm
     "tui": "terminal",
     "sit": "client",
     "verify": None,
+    "analyse": "bots",
     "referee": None,
     "schema": None,
     "rules": None,

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from lusoria.cli.base import BAD_USE
@@ -125,19 +126,15 @@ def run_balance(args: argparse.Namespace, said: Words) -> int:
 
 
 def add_train(parser: argparse.ArgumentParser, said: Words) -> None:
-    parser.add_argument("game", choices=["alea"], help=said.say("lab-argument-learned"))
+    parser.add_argument("game", choices=TRAINED, help=said.say("lab-argument-learned"))
+    parser.add_argument("--players", default="5..8", metavar="N", help=said.say("lab-option-learned_players"))
     add_number(parser, "--seed", 1, said.say("lab-option-seed"))
     parser.add_argument("--folder", type=Path, required=True, help=said.say("lab-option-learned"))
 
 
 def run_train(args: argparse.Namespace, said: Words) -> int:
-    from lusoria.lab.alea.train.running import train  # noqa: PLC0415 (only here: it needs the extra)
-    from lusoria.lab.progress import bar  # noqa: PLC0415 (the same)
-
-    with bar(said.say("lab-learning")) as told:
-        made = train(args.folder, args.seed, lambda _stage, done, total: told(done, total))
-    for file, checksum in zip(made, made.checksums(), strict=True):
-        print(f"{checksum}  {file}")
+    for line in TRAINED[args.game](args, said):
+        print(line)
     print(said.say("lab-written", folder=str(args.folder)))
     return 0
 
@@ -147,4 +144,34 @@ TASKS = {
     "balance": (add_balance, run_balance),
     "solve": (add_solve, run_solve),
     "train": (add_train, run_train),
+}
+
+
+def train_idus_martii(args: argparse.Namespace, said: Words) -> Iterator[str]:
+    from lusoria.lab.idus_martii.train.writing import train  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.lab.progress import bar  # noqa: PLC0415 (the same)
+
+    least, _, most = args.players.partition("..")
+    game = game_called(args.game, said)
+    first, last = (
+        options_for(game, players_said(number, game.name, said), {}, said).players
+        for number in (least, most or least)
+    )
+    with bar(said.say("lab-learning")) as told:
+        yield from map(str, train(args.folder, range(first, last + 1), args.seed, told))
+
+
+def train_alea(args: argparse.Namespace, said: Words) -> Iterator[str]:
+    from lusoria.lab.alea.train.running import train  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.lab.progress import bar  # noqa: PLC0415 (the same)
+
+    with bar(said.say("lab-learning")) as told:
+        made = train(args.folder, args.seed, lambda _stage, done, total: told(done, total))
+    for file, checksum in zip(made, made.checksums(), strict=True):
+        yield f"{checksum}  {file}"
+
+
+TRAINED: dict[str, Callable[[argparse.Namespace, Words], Iterator[str]]] = {
+    "idus-martii": train_idus_martii,
+    "alea": train_alea,
 }

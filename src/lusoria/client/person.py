@@ -101,8 +101,14 @@ class Person:
         return await self._room("GET", table, "", tries=tries)
 
     async def sit(self, table: str, name: str, seat: Seat | None = None) -> Room:
-        """Take a seat; where the answer is lost, say it again: it is the same seat."""
-        return await self._room("POST", table, "/seats", SitDown(name, seat))
+        """Take a seat, or the first free one; where the answer is lost, say it again: it is the same seat."""
+        chosen = first_free(await self.look(table)) if seat is None else seat
+        try:
+            return await self._room("POST", table, "/seats", SitDown(name, chosen))
+        except TableRefusal as refusal:
+            if seat is not None or refusal.why != "seat_taken":
+                raise
+        return await self.sit(table, name)  # somebody was quicker
 
     async def say_ready(self, table: str) -> Room:
         return await self._room("POST", table, "/ready", Readiness(ready=True))
@@ -178,6 +184,12 @@ class Person:
                 continue
             if found is not None:
                 self._cookie = f"{COOKIE}={found.value}"
+
+
+def first_free(room: Room) -> Seat | None:
+    """An empty seat, else that of a bot; none where the table must say that it is full."""
+    kinds = [seat.kind for seat in room.seats]
+    return next((kinds.index(kind) for kind in ("empty", "bot") if kind in kinds), None)
 
 
 def reason(error: BaseException) -> str:

@@ -87,12 +87,13 @@ def call_policy(  # type: ignore[no-untyped-def]
         def part(kind_of_array: Any, whole: Any, begin: Any, size: Any) -> Any:
             source = arrayobj.make_array(kind_of_array)(context, builder, whole)
             found = arrayobj.make_array(kind_of_array)(context, builder)
+            step = context.get_constant(types.intp, kind_of_array.dtype.bitwidth // 8)
             arrayobj.populate_array(
                 found,
                 data=builder.gep(source.data, [begin]),
                 shape=cgutils.pack_array(builder, [size]),
-                strides=source.strides,
-                itemsize=source.itemsize,
+                strides=cgutils.pack_array(builder, [step]),
+                itemsize=step,
                 meminfo=None,
             )
             return found._getvalue()  # noqa: SLF001
@@ -110,6 +111,30 @@ def call_policy(  # type: ignore[no-untyped-def]
         with cgutils.if_unlikely(builder, status.is_error):
             convention.return_status_propagate(builder, status)
         return result
+
+    return signature, generate
+
+
+@intrinsic(prefer_literal=True)
+def copy_words(typing, source, at, to, place, count):  # type: ignore[no-untyped-def]
+    """`to[place : place + count] = source[at : at + count]`, which lie apart; `count` must be a constant.
+
+    A loop over so few would go word by word: it could not know that they lie apart.
+    """
+    words = count.literal_value
+    signature = types.void(source, types.int64, to, types.int64, count)
+
+    def generate(context, builder, signature, values):  # type: ignore[no-untyped-def]
+        there, here = (
+            builder.gep(arrayobj.make_array(kind)(context, builder, whole).data, [index])
+            for kind, whole, index in (
+                (signature.args[2], values[2], values[3]),
+                (signature.args[0], values[0], values[1]),
+            )
+        )
+        size = ir.IntType(64)
+        cgutils.raw_memcpy(builder, there, here, size(words), size(8), align=8)
+        return context.get_dummy_value()
 
     return signature, generate
 

@@ -1,7 +1,8 @@
 """Who plays in a simulation: a name, a compiled function, any function over batches; or one a seat."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from inspect import Parameter, signature
 from typing import Any, TypeAlias
 
@@ -19,6 +20,22 @@ Numbers: TypeAlias = NDArray[Any]
 RANDOM = "random"
 OTHER_NAMES = {"uniform": RANDOM}
 """The bot that plays anything is called `random`; in the lab many will look for what it does."""
+
+
+class Named(Mapping[str, Any]):
+    """What a module calls by these names. It is imported for the first of them: some have large tables."""
+
+    def __init__(self, module: str, *names: str) -> None:
+        self._module, self._names = module, names
+
+    def __getitem__(self, name: str) -> Any:
+        return import_module(self._module).NAMED[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+from numba.core.runtime import rtsys
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -25,9 +26,32 @@ def compiled(function: Function) -> Function:
         return cast("Function", numba.njit(nogil=True)(function))
     try:
         numba.config.CACHE_DIR = str(folder)  # read when a function is decorated, and only then
-        return cast("Function", numba.njit(cache=True, nogil=True)(function))
+        made = numba.njit(cache=True, nogil=True)(function)
     finally:
         numba.config.CACHE_DIR = before
+    read_at_once(made._cache)  # noqa: SLF001 (there is no other way to it)
+    return cast("Function", made)
+
+
+def read_at_once(kept: Any) -> None:
+    """Read what is kept without all that compiling would need: Numba gets that ready before it looks.
+
+    That takes it longer than everything else at a second start. Whatever is not kept is compiled as ever.
+    """
+    if not hasattr(kept, "_load_overload"):
+        return  # a Numba that does it otherwise
+
+    def load(signature: Any, context: Any) -> Any:
+        rtsys.initialize(context)
+        with kept._guard_against_spurious_io_errors():  # noqa: SLF001
+            return kept._load_overload(signature, context)  # noqa: SLF001
+
+    kept.load_overload = load
+
+
+def part(function: Function) -> Function:
+    """A function that compiled ones call, and nobody else: it is kept with them."""
+    return cast("Function", numba.njit(nogil=True)(function))
 
 
 def inlined(function: Function) -> Function:

@@ -16,12 +16,14 @@ from lusoria.records.codec import encode
 from lusoria.server.api import ROUTES
 from lusoria.server.api.answering import HttpRequest, SiteHere
 from lusoria.server.asgi import AsgiMessage, Receive, Scope, Send
+from lusoria.server.headers import HEADERS
 from lusoria.server.logs import log_crash
 from lusoria.server.ready import trouble
 from lusoria.server.requests import client_address, lengths_conflict, same_origin, too_long
 from lusoria.server.site import Site
 from lusoria.server.socket import SocketRoute
-from lusoria.server.static import Static, policy, send_file
+from lusoria.server.static import Static, send_file
+from lusoria.table.botpool import BotPool
 from lusoria.table.limits import TokenBuckets
 from lusoria.wire.refusal import Refusal, Refused, TableRefusal, refusal_of
 
@@ -29,17 +31,11 @@ SOCKET_PATH = "/socket"
 LARGEST_BODY = 64 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CLOSE = [(b"connection", b"close")]
-HEADERS = [
-    (b"content-security-policy", policy()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cache-control", b"no-store"),
-]
 STATUS = {
     "no_such_table": 404,
     "no_such_code": 404,
     "no_record": 404,
+    "no_analysis": 404,
     "only_host": 403,
     "not_your_seat": 403,
     "not_seated": 403,
@@ -186,6 +182,10 @@ class App:
             await self._http(scope, receive, send_with_headers)  # type: ignore[arg-type]
         self._site.metrics.requests.labels(str(status)).inc()
         self._site.metrics.seconds.observe(time.perf_counter() - begun)
+
+    @property
+    def bots(self) -> BotPool:
+        return self._site.hub.services.bots
 
     def stop(self) -> None:
         """No new people, and those who are here are told to come back."""

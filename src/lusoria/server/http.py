@@ -9,6 +9,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lusoria.records.codec import encode
 from lusoria.server.doors import Doors, as_ipv4
+from lusoria.server.headers import HEADERS
 from lusoria.server.logs import log_crash
 from lusoria.wire.refusal import Refusal
 
@@ -17,13 +18,14 @@ READ_WITHIN = 15.0
 TAKE_WITHIN = 120.0
 """Seconds for the answer to be made and read: enough for the whole client over a bad line."""
 INCOMPLETE = (h11.IDLE, h11.SEND_BODY)
-LARGEST_HEAD = 8 * 1024
-"""Bytes of a request before its body, as they come."""
+LARGEST_HEAD = 16 * 1024
+"""Bytes of a request before its body, as they come. Cookies of others on the same name are among them."""
 HEAD_ENDS = re.compile(rb"\n\r?\n")
 PROBLEM = encode(Refusal("malformed", where="head", problem="too big"))
 TOO_BIG = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Type: application/json\r\n"
-    b"Connection: close\r\nContent-Length: %d\r\n\r\n%s" % (len(PROBLEM), PROBLEM)
+    b"%sConnection: close\r\nContent-Length: %d\r\n\r\n%s"
+    % (b"".join(b"%s: %s\r\n" % header for header in HEADERS), len(PROBLEM), PROBLEM)
 )
 
 

@@ -31,6 +31,7 @@ from lusoria.server.metrics import Metrics
 from lusoria.server.openings import Openings
 from lusoria.server.site import Site
 from lusoria.server.stopping import heeding_signals
+from lusoria.server.studies import Studies
 from lusoria.store import open_store
 from lusoria.store.address import File, address
 from lusoria.store.private import open_to_others
@@ -42,6 +43,8 @@ from lusoria.words import Words
 
 KEY_BYTES = 32
 LEAVE_WITHIN = 2.0
+WARM_AFTER = 2.0
+"""Seconds."""
 ANSWER_WITHIN = 5
 """Seconds after the stop: then sockets that do not take leave, and requests without answer, are cut off."""
 
@@ -73,7 +76,8 @@ async def node(config: Config) -> AsyncIterator[App]:
         hub = Hub(services)
         lobby = Lobby(store)
         openings = Openings(store, config.tables_per_hour, config.listed_per_address)
-        site = Site(config, store, Tokens(keys), hub, metrics, lobby, openings)
+        studies = Studies(log_crash)
+        site = Site(config, store, Tokens(keys), hub, metrics, lobby, openings, studies)
         app = App(site)
         await hub.open()
         site.ready = True
@@ -84,6 +88,7 @@ async def node(config: Config) -> AsyncIterator[App]:
             lobby.close()
             await hub.close()
             await bus.close()
+            await studies.close()
             await bots.close()
 
 
@@ -161,8 +166,18 @@ async def serve(config: Config, words: Words, at_home: Callable[[int], None] = l
             log.info("listening", host=config.host, port=port)
             announce(config, port, words)
             at_home(port)
-            await server.serve(sockets=[listening])
+            warming = asyncio.create_task(warmed(app.bots))
+            try:
+                await server.serve(sockets=[listening])
+            finally:
+                warming.cancel()
         log.info("stopped")
+
+
+async def warmed(bots: BotPool) -> None:
+    """First come the people: a page that is opened at once is not to wait for the strong bots."""
+    await asyncio.sleep(WARM_AFTER)
+    await bots.warm()
 
 
 def settle_memory() -> None:

@@ -7,6 +7,7 @@ from lusoria.server.config import Config
 from lusoria.server.lobby import Lobby
 from lusoria.server.metrics import Metrics
 from lusoria.server.openings import Openings
+from lusoria.server.studies import Studies
 from lusoria.store.port import Store
 from lusoria.table.hub import Hub
 
@@ -20,5 +21,6 @@ class Site:
     metrics: Metrics
     lobby: Lobby
     openings: Openings
+    studies: Studies
     ready: bool = False
     """False before the start is complete and from the moment the stop begins."""

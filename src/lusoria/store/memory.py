@@ -8,7 +8,16 @@ from msgspec.structs import replace
 
 from lusoria.store.batch import Append, stale
 from lusoria.store.group_commit import CLOSED
-from lusoria.store.port import LAST, CodeTaken, NoSuchTable, RecordRow, StoreDown, TableRow, check_names
+from lusoria.store.port import (
+    LAST,
+    CodeTaken,
+    NoSuchTable,
+    Outdated,
+    RecordRow,
+    StoreDown,
+    TableRow,
+    check_names,
+)
 
 
 class MemoryStore:
@@ -128,11 +137,12 @@ class MemoryStore:
         places = sorted((place for place in found if before is None or place < before), reverse=True)
         return [found[place] for place in places[:limit]]
 
-    async def say(self, table: str, body: bytes, keep: int) -> None:
+    async def say(self, table: str, body: bytes, outdated: Outdated) -> None:
         await self._turn()
         self._check_table(table)
         said = [*self._chat[table], body]
-        self._chat[table] = said[max(len(said) - keep, 0) :]
+        gone = set(outdated(said))
+        self._chat[table] = [line for place, line in enumerate(said) if place not in gone]
 
     async def chat(self, table: str) -> list[bytes]:
         await self._turn()

@@ -15,7 +15,7 @@ LusoriaError
     InUse          ... because another server has this file
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Literal, Protocol, TypeAlias, get_args
 
@@ -28,6 +28,14 @@ LAST = 2**31 - 1
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 STATUSES: frozenset[str] = frozenset(get_args(Status))
+
+Outdated: TypeAlias = Callable[[Sequence[bytes]], Iterable[int]]
+"""Which lines of a chat may go, by their places, the oldest first: only who wrote them can read them."""
+
+
+def all_but(most: int) -> Outdated:
+    """The last so many remain, whatever they are."""
+    return lambda chat: range(len(chat) - most)
 
 
 class Stale(LusoriaError):
@@ -184,8 +192,8 @@ class Store(Protocol):
         """Newest first. The next page is `before` the (finished, table) of the last one of this page."""
         ...
 
-    async def say(self, table: str, body: bytes, keep: int) -> None:
-        """Add to the chat of a table, of which only the last `keep` remain."""
+    async def say(self, table: str, body: bytes, outdated: Outdated) -> None:
+        """Add to the chat of a table, and forget what of it is outdated then."""
         ...
 
     async def chat(self, table: str) -> list[bytes]: ...

@@ -35,9 +35,7 @@ PUT_ROW = f"{PUT_ROWS} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9){OR_UPDATE_ROW
 
 SAY = "INSERT INTO chat (table_id, body) VALUES ($1, $2)"
 
-TRIM = """
-DELETE FROM chat WHERE table_id = $1
-    AND id <= (SELECT id FROM chat WHERE table_id = $2 ORDER BY id DESC LIMIT 1 OFFSET $3)"""
+UNSAY = "DELETE FROM chat WHERE id = $1"
 
 HUSH = "DELETE FROM chat WHERE table_id = $1"
 
@@ -98,6 +96,8 @@ RECORDS = _RECORDS + _RECORDS_END
 PUBLIC_RECORDS = _RECORDS + " AND public" + _RECORDS_END
 
 CHAT = "SELECT body FROM chat WHERE table_id = $1 ORDER BY id"
+
+CHAT_NUMBERED = "SELECT id, body FROM chat WHERE table_id = $1 ORDER BY id"
 
 NOTES = "SELECT body FROM notes WHERE table_id = $1 AND person = $2"
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from lusoria.store import sql
 from lusoria.store.batch import Append, Errand, Job, Link, Plan, Row, Value, plan, weight
 from lusoria.store.group_commit import CLOSED, MOST_JOBS, GroupCommit, Outcome
-from lusoria.store.port import LAST, RecordRow, StoreDown, TableRow, check_names, sayable
+from lusoria.store.port import LAST, Outdated, RecordRow, StoreDown, TableRow, check_names, sayable
 from lusoria.store.pulse import Pulse
 
 PROBE_BYTES = 1000  # about as much as a move
@@ -103,10 +103,12 @@ class SqlStore(ABC):
         statement = sql.PUBLIC_RECORDS if public_only else sql.RECORDS
         return await self._records(statement, *(before or (inf, "")), limit)
 
-    async def say(self, table: str, body: bytes, keep: int) -> None:
+    async def say(self, table: str, body: bytes, outdated: Outdated) -> None:
         async def say(link: Link) -> None:
             await link.run(sql.SAY, table, body)
-            await link.run(sql.TRIM, table, table, keep)
+            said = [(number, bytes(line)) for number, line in await link.run(sql.CHAT_NUMBERED, table)]
+            for place in outdated([line for _, line in said]):
+                await link.run(sql.UNSAY, said[place][0])
 
         await self._run(say, table=table)
 

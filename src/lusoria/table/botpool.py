@@ -3,27 +3,32 @@
 import asyncio
 import hashlib
 import hmac
-import os
-import sys
+import math
 import time
-from asyncio.subprocess import PIPE
 from collections import defaultdict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import cast
 
 import msgspec
 from msgspec import Raw
 
+from lusoria.bots import bots_of, default_bot
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction
+from lusoria.games import GAMES
+from lusoria.games import game as find_game
 from lusoria.records.codec import decode_action, encode
-from lusoria.table.bot_worker import ANSWERS, LARGEST, SIZE, Answer, Question, framed
+from lusoria.table.bot_worker import ANSWERS, Answer, Question
+from lusoria.table.worker import Broken, Worker
 
-TIME_LIMIT = 5.0
+MODULE = "lusoria.table.bot_worker"
+TIME_LIMIT = 3.0
 """So long a bot may think, from when its turn has come."""
-START_LIMIT = 30.0
+USUAL_LIMIT = 2.0
+"""So long the usual bot may, that plays for one which did not answer."""
+WARM_LIMIT = 300.0
+"""So long it may take a bot to load what it thinks with, while nobody waits."""
 END_LIMIT = 1.0
 HANGS = 3
 REST = 60.0
@@ -37,78 +42,8 @@ def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
     return hmac.digest(table_seed, f"lusoria/bot|{seat}|{ask}".encode(), hashlib.sha256)
 
 
-class Broken(Exception):
-    """A process or a bot in it that could not answer."""
-
-
 class Resting(Exception):
     """Neither asked nor started now, because of what happened lately."""
-
-
-class Worker(asyncio.SubprocessProtocol):
-    """One process. Whoever asks it waits for the answer before asking again."""
-
-    def __init__(self) -> None:
-        self.gone = asyncio.Event()
-        self._answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._heard = b""
-        self._lost = False
-        self._process: asyncio.SubprocessTransport | None = None
-
-    async def start(self) -> None:
-        """Load all that bots need; Broken where that cannot be."""
-        module = ("-P", "-m", "lusoria.table.bot_worker", str(os.getpid()))
-        harmless = {name: value for name, value in os.environ.items() if not name.startswith("LUSORIA_")}
-        found_here = {**harmless, "PYTHONPATH": os.pathsep.join(sys.path)}
-        try:
-            self._process, _ = await asyncio.get_running_loop().subprocess_exec(
-                lambda: self, sys.executable, *module, stdin=PIPE, stdout=PIPE, stderr=None, env=found_here
-            )
-            async with asyncio.timeout(START_LIMIT):
-                await self._answer
-        except OSError as error:  # a TimeoutError is one
-            raise Broken from error
-
-    async def ask(self, question: bytes, within: float) -> bytes:
-        """Its answer; TimeoutError or Broken where there is none, and then it cannot be asked again."""
-        self._answer = asyncio.get_running_loop().create_future()
-        assert self._process is not None
-        said_to = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))
-        said_to.write(framed(question))
-        async with asyncio.timeout(within):
-            return await self._answer
-
-    @property
-    def alive(self) -> bool:
-        return not self._lost
-
-    def kill(self) -> None:
-        """It holds nothing that would be lost, so it is not asked to end."""
-        if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-            self._process.close()
-
-    def pipe_data_received(self, _pipe: int, data: bytes) -> None:
-        self._heard += data
-        end = SIZE + int.from_bytes(self._heard[:SIZE], "big")
-        if end > LARGEST:
-            self._fail()
-        elif SIZE <= len(self._heard) >= end and not self._answer.done():
-            self._answer.set_result(self._heard[SIZE:end])
-            self._heard = self._heard[end:]
-
-    def pipe_connection_lost(self, _pipe: int, _error: Exception | None) -> None:
-        self._fail()
-
-    def connection_lost(self, _error: Exception | None) -> None:
-        self._fail()
-        self.gone.set()
-
-    def _fail(self) -> None:
-        self._lost = True
-        if not self._answer.done():
-            self._answer.set_exception(Broken())
 
 
 class BotPool:
@@ -131,27 +66,81 @@ class BotPool:
         self._hangs: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=HANGS))
         """When each bot hung lately."""
         self._rests_until: dict[str, float] = {}
+        self._warming: set[asyncio.Task[None]] = set()
+        self._cold: set[tuple[str, str]] = set()
+        """Bots, by game and name, that are not ready yet."""
         self._start_again_at = 0.0
 
-    async def choose(self, game: AnyGame, bot: str, view: GameView, seed: bytes) -> GameAction:
-        """The bot's choice; a random legal one where it takes too long or breaks."""
-        where, action = f"bot {game.name}/{bot}", None
-        if not self._rests(where):
-            question = Question(game.name, game.version, bot, Raw(encode(view)), seed)
-            try:
-                answer = await self._ask(where, msgspec.json.encode(question))
+    async def warm(self) -> None:
+        """Let a process of its own load what the strong bots think with; until then the usual ones play.
+
+        The first time on a machine that means to compile it, which takes longer than any table would wait.
+        """
+        specs = [spec for game in GAMES for spec in bots_of(game) if spec.needs and spec.can_play]
+        await self._warmed([Question(spec.game, find_game(spec.game).version, spec.name) for spec in specs])
+
+    async def _warmed(self, questions: list[Question]) -> None:
+        """Ask them of a new process, however long it takes; then it takes the place of the others."""
+        self._cold.update((question.game, question.bot) for question in questions)
+        worker = Worker(MODULE)
+        self._workers.add(worker)
+        try:
+            await worker.start()
+            for question in questions:
+                answer = ANSWERS.decode(await worker.ask(msgspec.json.encode(question), WARM_LIMIT))
                 if answer.broken:
-                    self._crashed(f"{where}: {answer.broken}", Broken())
+                    self._crashed(f"bot {question.game}/{question.bot}: {answer.broken}", Broken())
                 else:
-                    action = decode_action(game, bytes(answer.action))
-            except Resting:
-                pass
-            except TimeoutError as error:
-                self._crashed(where, error)
-                self._hung(where)
-            except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
-                self._crashed(where, error)
+                    self._cold.discard((question.game, question.bot))
+        except BaseException as error:
+            worker.kill()
+            if not isinstance(error, (Broken, OSError)):  # a TimeoutError is one
+                raise
+            self._crashed("warming bots", error)  # they stay cold, and others play for them
+            return
+        while self._free:  # one that knows all is enough
+            self._free.pop().kill()
+        self._free.append(worker)
+
+    def _catch_up(self, question: Question) -> None:
+        """One that needs much did not know such a table yet: let it learn it, while nobody waits."""
+        needy = {spec.name for spec in bots_of(question.game) if spec.needs}
+        if question.bot in needy and (question.game, question.bot) not in self._cold:
+            task = asyncio.create_task(self._warmed([question]))
+            self._warming.add(task)
+            task.add_done_callback(self._warming.discard)
+
+    async def choose(self, game: AnyGame, bot: str, view: GameView, seed: bytes) -> GameAction:
+        """The bot's choice; the usual bot's where it takes too long or breaks; at worst any legal one."""
+        usual = default_bot(game.name).name
+        first = usual if (game.name, bot) in self._cold else bot
+        action = await self._choice(game, first, view, seed, self._time_limit)
+        if action not in view.legal and first != usual:
+            action = await self._choice(game, usual, view, seed, USUAL_LIMIT)
         return action if action in view.legal else Random(seed).choice(view.legal)
+
+    async def _choice(
+        self, game: AnyGame, bot: str, view: GameView, seed: bytes, within: float
+    ) -> GameAction | None:
+        """What it chooses, if it does; a legal action or not."""
+        where = f"bot {game.name}/{bot}"
+        if self._rests(where):
+            return None
+        question = Question(game.name, game.version, bot, Raw(encode(view)), seed)
+        try:
+            answer = await self._ask(where, msgspec.json.encode(question), within)
+            if not answer.broken:
+                return decode_action(game, bytes(answer.action))
+            self._crashed(f"{where}: {answer.broken}", Broken())
+        except Resting:
+            pass
+        except TimeoutError as error:
+            self._crashed(where, error)
+            self._hung(where)
+            self._catch_up(question)
+        except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
+            self._crashed(where, error)
+        return None
 
     def _rests(self, where: str) -> bool:
         return time.monotonic() < self._rests_until.get(where, 0)
@@ -164,14 +153,14 @@ class BotPool:
             self._rests_until[where] = now + REST
             del self._hangs[where]
 
-    async def _ask(self, where: str, question: bytes) -> Answer:
+    async def _ask(self, where: str, question: bytes, within: float) -> Answer:
         """Wait for a process that is free, and ask it; one that gives no answer is killed, then replaced."""
         async with self._turns:
             if self._rests(where):  # since it began to wait
                 raise Resting
             worker = await self._free_one()
             try:
-                answer = await worker.ask(question, self._time_limit)
+                answer = await worker.ask(question, within)
             except BaseException:
                 worker.kill()
                 raise
@@ -187,7 +176,7 @@ class BotPool:
         self._workers = {worker for worker in self._workers if not worker.gone.is_set()}
         if time.monotonic() < self._start_again_at:
             raise Resting
-        worker = Worker()
+        worker = Worker(MODULE)
         try:
             await worker.start()
         except BaseException as error:
@@ -200,6 +189,9 @@ class BotPool:
 
     async def close(self) -> None:
         """Kill them all; whoever still waits for a choice is no longer interested."""
+        self._start_again_at = math.inf
+        for task in self._warming:
+            task.cancel()
         self._free.clear()
         for worker in self._workers:
             worker.kill()

@@ -1,5 +1,8 @@
 """Talking at a table: off, in phrases that every language has, or free."""
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
 import msgspec
 
 from lusoria.table.names import tidy
@@ -28,6 +31,9 @@ REACTIONS = ("laugh", "applause", "gasp", "doubt", "anger", "sorrow")
 """Shown for a moment and not kept: message `reaction-<id>`."""
 
 KEPT = 100
+CLAIMS_KEPT = 30
+"""So many lines a table keeps, and beside them so many claims of each seat: nobody talks those away."""
+
 SAID = msgspec.json.Decoder(SaidMessage)
 
 
@@ -64,3 +70,14 @@ def read_said(message: bytes) -> SaidMessage | None:
         return SAID.decode(message)
     except msgspec.MsgspecError:
         return None
+
+
+def outdated(chat: Sequence[bytes], times: int = 1) -> Iterator[int]:
+    """The places of what is not kept, or not kept so many times as long."""
+    newer = Counter[int | None]()
+    for place in reversed(range(len(chat))):
+        heard = read_said(chat[place])
+        claims_of = None if heard is None or heard.claim is None else heard.seat
+        newer[claims_of] += 1
+        if newer[claims_of] > times * (KEPT if claims_of is None else CLAIMS_KEPT):
+            yield place

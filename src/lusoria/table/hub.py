@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from lusoria.games import game as find_game
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, TableRow
 from lusoria.table import orders
+from lusoria.table.asked import Asked, Steps, steps_asked
 from lusoria.table.attendance import Attendance
 from lusoria.table.clock import deadline
 from lusoria.table.entries import BotSeated, Created, Seated, encode_entry
@@ -59,6 +60,7 @@ class Hub:
         self._silent = False
         """A node says nothing, and may write: look at the logs to which others than those here may write."""
         self._attendance = Attendance(services)
+        self._asked_at = Asked(services.store)
         self._swept = services.now()
 
     async def open(self) -> None:
@@ -120,17 +122,15 @@ class Hub:
         live.presence.expect(room)
         return live
 
-    async def peek(self, table: str) -> Room:
-        """How a table stands, without coming to it: nobody is missed there, and no clock begins."""
+    async def asked(self, table: str) -> Steps:
+        """What people are asked there, without coming to it: nobody is missed there, and no clock begins."""
         live = self.tables.get(table)
-        if live is not None and not live.gone:
-            return live.room
-        return await load_room(self.services.store, table)
+        return await self._asked_at.at(table) if live is None or live.gone else steps_asked(live.room)
 
     def in_play(self) -> list[Room]:
         """The listed tables of this node whose people are playing now, the newest first."""
-        rooms = [live.room for live in self.tables.values() if live.attended and not live.gone]
-        shown = [room for room in rooms if room.settings.listed and room.status == "playing"]
+        playing = [live for live in self.tables.values() if live.listed_in_play]
+        shown = [live.room for live in playing if live.attended and not live.gone]
         return sorted(shown, key=lambda room: room.created, reverse=True)
 
     async def by_code(self, code: str) -> TableRow:
@@ -347,6 +347,7 @@ def check_opening(name: str, settings: Settings) -> None:
     """Why nobody can open such a table: before it counts as one that was opened."""
     clean_name(name, ())
     game_options(find_game(settings.game), settings)
+    orders.company(settings)
 
 
 def rematch_id(key: bytes, table: str) -> str:

@@ -177,7 +177,7 @@ class LiveTable:
             if hello.since is not None and hello.since > self.room.version:
                 await self._read_on()  # they come from a node that was ahead of this one
             look_through(connection, self.room, hello.seat)
-            chat = await self._talk.for_newcomer(hello.since)
+            chat = await self._talk.for_newcomer()
             connection.pace = hello.pace
             newcomer = self.presence.enter(connection)
             self.presence.introduce(self.room, connection)
@@ -255,6 +255,11 @@ class LiveTable:
             self._services.bus.nudge(self.room.id, f"here:{','.join(map(str, seats))}")
             if pace := self.presence.pace_here(self.room):
                 self._services.bus.nudge(self.room.id, f"pace:{pace}")
+
+    @property
+    def listed_in_play(self) -> bool:
+        """Whoever likes may watch, where somebody is there; which costs more to find out."""
+        return self.room.settings.listed and self.room.status == "playing"
 
     @property
     def attended(self) -> bool:

@@ -60,7 +60,7 @@ class TableLog:
         self.room = after
 
     async def _claims(self) -> tuple[Talk, ...]:
-        """What was claimed, for the record; as much of it as the chat still has."""
+        """What was claimed, for the record; of each seat as much as the chat keeps."""
         heard = map(read_said, await self._store.chat(self.room.id))
         return tuple(
             Talk(said.after or 0, said.seat, said.claim, said.turn)

@@ -5,7 +5,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from lusoria.bots import bot_spec, default_bot
+from lusoria.bots import BotSpec, bot_spec, default_bot
+from lusoria.core.errors import Malformed
 from lusoria.core.game import Seat
 from lusoria.records.fair import new_seed
 from lusoria.table.entries import (
@@ -45,7 +46,7 @@ BOT_NAMES = (
     "Aurelia",
     "Ligarius",
     "Hortensia",
-    "Metellus",
+    "Marcellus",
 )
 
 MOST_BESIDES = 2000
@@ -71,9 +72,11 @@ def sit(room: Room, person: str, name: str, seat: Seat | None) -> Change:
 
 
 def sits_already(room: Room, person: str, name: str, seat: Seat | None) -> bool:
-    """Whether they have just this: whoever did not hear the answer says it again."""
-    own = [place for place in room.seats_of(person) if seat in (None, place)]
-    return any(room.chairs[place].name == clean_name(name, ()) for place in own)
+    """Whether they have just this: whoever did not hear the answer says it again.
+
+    Only where they name the seat: without it a second person of this name, on the same phone, says the same.
+    """
+    return seat in room.seats_of(person) and chair(room, seat).name == clean_name(name, ())
 
 
 def first_of(room: Room, *kinds: str) -> Seat:
@@ -143,14 +146,26 @@ def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> Chan
     taken = chair(room, seat)
     if taken.kind == "human":
         raise TableRefusal("seat_taken", seat=seat)
-    seated = bot_at(room, seat, bot)
+    seated = bot_at(room, seat, bot or room.settings.bots)
     return nothing(room) if taken.bot == seated.bot else stirred(room, seated)
 
 
 def bot_at(room: Room, seat: Seat, bot: str | None) -> BotSeated:
-    game = room.game.name
-    spec = default_bot(game) if bot is None else bot_spec(game, bot)
-    return BotSeated(seat, spec.name, free_name(BOT_NAMES, room.names))
+    spec = playable_bot(room.game.name, bot)
+    names = (spec.face, *BOT_NAMES) if spec.face else BOT_NAMES
+    return BotSeated(seat, spec.name, free_name(names, room.names))
+
+
+def company(settings: Settings) -> BotSpec:
+    """Who takes the empty seats, or Malformed: before anybody relies on it."""
+    return playable_bot(settings.game, settings.bots)
+
+
+def playable_bot(game: str, name: str | None) -> BotSpec:
+    spec = default_bot(game) if name is None else bot_spec(game, name)
+    if not spec.can_play:
+        raise Malformed("bot", f"{name} thinks with what is not installed here: the extra `bots`")
+    return spec
 
 
 def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
@@ -210,6 +225,7 @@ def change(room: Room, person: str, settings: Settings) -> Change:
     if settings.game != room.game.name:
         raise TableRefusal("other_game")
     game_options(room.game, settings)
+    company(settings)
     sitting = sum(taken.kind == "human" for taken in room.chairs)
     if sitting > settings.players:
         raise TableRefusal("too_few_seats", sitting=sitting, seats=settings.players)
@@ -225,7 +241,7 @@ def start(room: Room, person: str, now: float) -> Change:
     begun = nothing(room)
     for seat, taken in enumerate(room.chairs):
         if taken.kind == "empty":
-            begun = begun.then(changed(begun.room, bot_at(begun.room, seat, None)))
+            begun = begun.then(changed(begun.room, bot_at(begun.room, seat, room.settings.bots)))
     begun = begun.then(changed(begun.room, Started(new_seed().hex(), now)))
     return begun.then(deal(begun.room))
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from lusoria.core.claims import check_claim
 from lusoria.records.codec import encode
-from lusoria.table.chat import KEPT, said
+from lusoria.table.chat import outdated, said
 from lusoria.table.fanout import Fanout
 from lusoria.table.limits import TokenBuckets
 from lusoria.table.log import TableLog
@@ -39,6 +39,7 @@ class Talk:
             room, speaker = self._log.room, self._speaker(person, say)  # it may have changed meanwhile
             now = max(self._services.now(), self._last_said + 1e-6)
             heard = said(say, room.settings.chat, muted=speaker.muted, at=now)
+            self._last_said = now
             if heard.reaction is not None:
                 self._fanout.tell_all(encode(heard))
                 self._services.bus.nudge(room.id, f"reaction:{heard.seat}:{heard.reaction}")
@@ -46,8 +47,7 @@ class Talk:
             message = encode(heard if heard.claim is None else claimed(room, heard))
             if self._told is None:
                 await self._read()
-            await self._services.store.say(room.id, message, keep=KEPT)
-            self._last_said = now
+            await self._services.store.say(room.id, message, outdated)
             self._tell([message])
         self._services.bus.nudge(room.id, "chat")
 
@@ -68,12 +68,12 @@ class Talk:
         async with self._lock:
             await self._read()
 
-    async def for_newcomer(self, since: int | None) -> Sequence[bytes]:
-        """What somebody must hear who begins to look, before they do; whoever comes back knows it."""
-        if since is not None and self._told is not None:
-            return ()
-        chat = await self._read()
-        return chat if since is None else ()
+    async def for_newcomer(self) -> Sequence[bytes]:
+        """What somebody must hear who begins to look, before they do.
+
+        Whoever comes back, too: the version they know says nothing of what they have heard.
+        """
+        return await self._read()
 
     async def _read(self) -> Sequence[bytes]:
         """The chat as it is stored. Whoever is here is told what they do not know of it.
@@ -91,8 +91,9 @@ class Talk:
         for message in messages:
             self._told[message] = None
             self._fanout.tell_all(message)
-        while len(self._told) > 2 * KEPT:  # what was told so long ago is in the store no more
-            del self._told[next(iter(self._told))]
+        known = list(self._told)
+        for place in outdated(known, times=2):  # what was told so long ago is in the store no more
+            del self._told[known[place]]
 
     async def forget(self) -> None:
         """Have the store forget what was said, if there is any of it that we know of."""

@@ -145,7 +145,7 @@ def record_said(path: Path, words: Words) -> Path:
 
 def bots_called(said: str | None, game: AnyGame, words: Words) -> str:
     """The bots of this name; without one, the usual ones."""
-    there = [spec.name for spec in bots_of(game.name)]
+    there = [spec.name for spec in bots_of(game.name) if spec.can_play]
     if said is None:
         return there[0]
     if said not in there:

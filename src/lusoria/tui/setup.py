@@ -7,7 +7,7 @@ from rich.align import Align
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from lusoria.bots import bot
+from lusoria.bots import BotSpec, bot, default_bot, offered_bots
 from lusoria.core.game import AnyGame, Seat
 from lusoria.core.structs import GameOptions
 from lusoria.games import GAMES
@@ -16,6 +16,7 @@ from lusoria.tui.arguments import Wishes, bots_called, options_for
 from lusoria.tui.names import bot_names, fault, machine_name
 from lusoria.tui.prompt import Choice, Desk, Question
 from lusoria.tui.terminal import Scene
+from lusoria.words import Words
 
 CARVED = "LVSORIA"
 
@@ -40,6 +41,7 @@ def sit_down(desk: Desk, wished: Wishes) -> Party:
     bots = bots_called(wished.bots, game, desk.words)
     bot(game.name, bots)  # one that cannot be made is told of before anything else is asked
     players = wished.players or ask_players(desk, game)
+    bots = bots if wished.bots else ask_bots(desk, game)
     options = options_for(game, players, wished.house, desk.words)
     name = wished.name or ask_name(desk)
     others = bot_names(desk.words, name, players - 1, Random(wished.seed))
@@ -80,6 +82,26 @@ def ask_players(desk: Desk, game: AnyGame) -> int:
         return least
     ask = desk.words.say("cli-choose-players", least=least, most=most)
     return desk.number(ask, game.players, game.usual)
+
+
+def ask_bots(desk: Desk, game: AnyGame) -> str:
+    """How strong the others are, where there is a choice."""
+    specs, words = offered_bots(game.name), desk.words
+    if len(specs) == 1:
+        return specs[0].name
+    names = [words.say(f"bot-{spec.name}") for spec in specs]
+    choices = [
+        Choice(words.say("cli-bots", name=name, temper=temper(words, game, spec)), spec, name)
+        for name, spec in zip(names, specs, strict=True)
+    ]
+    usual = specs.index(default_bot(game.name))
+    return desk.choose(Question(words.say("cli-choose-bots"), choices, default=usual)).name
+
+
+def temper(words: Words, game: AnyGame, spec: BotSpec) -> str:
+    """How it plays, in a sentence of its game or, where that has none, of its own."""
+    own = f"{game.name}-bot-{spec.name}"
+    return words.say(own) if own in words else words.say(f"bot-{spec.name}.explanation")
 
 
 def ask_name(desk: Desk) -> str:

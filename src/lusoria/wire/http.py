@@ -7,6 +7,7 @@ from msgspec import Meta
 from lusoria.core.marks import Marks
 from lusoria.core.structs import HouseRule
 from lusoria.records.record import Player, Talk
+from lusoria.wire.analysis import Equity, Suspicion
 from lusoria.wire.base import Message, OptionalRawObject, RawObject, RawObjects, SeatAsked
 from lusoria.wire.server import RecordSeal, Status
 from lusoria.wire.settings import Settings
@@ -195,6 +196,8 @@ class BotShown(Message, frozen=True):
 
     name: str
     level: int
+    face: str
+    """The name that it takes at a table, where that is free."""
 
 
 class GameShown(Message, frozen=True):
@@ -208,7 +211,9 @@ class GameShown(Message, frozen=True):
     """So many play if nobody says."""
     minutes: int
     bots: tuple[BotShown, ...]
-    """The one that sits down if nobody says which comes first."""
+    """Those that one may choose from, the weakest first."""
+    usual_bot: str
+    """The one that sits down if nobody says which."""
     house_rules: dict[str, tuple[HouseRule, ...]]
     """By the number of players."""
     actions: tuple[str, ...]
@@ -229,3 +234,12 @@ class GamesShown(Message, frozen=True):
     games: dict[str, GameShown]
     phrases: tuple[str, ...]
     reactions: tuple[str, ...]
+
+
+class AnalysisShown(Message, frozen=True):
+    """What could have been known in a finished game; or how many others are waited for."""
+
+    ready: bool
+    before: int
+    """So many are worked out before it; 0 where it is being worked out, or is ready."""
+    analysis: Suspicion | Equity | None

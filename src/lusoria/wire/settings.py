@@ -28,3 +28,5 @@ class Settings(Message, frozen=True):
     chat: ChatMode = "phrases"
     keep_chat: bool = False
     public_record: bool = False
+    bots: str | None = None
+    """Which of the game's bots takes the seats that are empty at the start; None is the usual one."""

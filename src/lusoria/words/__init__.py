@@ -8,6 +8,7 @@ language of programming can do the same from the JSON of the notation:
 Which message
     <game>-event-<type>         an event, as redacted for the reader
     <game>-action-<type>        an action: the label of a choice
+    <game>-reason-<type>        why somebody chose, or may choose, something: in the first person
     <game>-refused-<rule>       a refusal; a dot in the rule's number becomes a hyphen (A9.1: `refused-A9-1`)
     <game>-ask-<step>           what the reader must do now, where the reader is awaited
     <game>-wait-<step>          what the table waits for, where the reader is not
@@ -50,6 +51,7 @@ from lusoria.words.telling import (
     tell_malformed,
     tell_places,
     tell_prompt,
+    tell_reason,
     tell_refusal,
     tell_result,
     tell_reveal,
@@ -68,6 +70,7 @@ __all__ = [
     "tell_malformed",
     "tell_places",
     "tell_prompt",
+    "tell_reason",
     "tell_refusal",
     "tell_result",
     "tell_reveal",

@@ -14,6 +14,10 @@ malformed = Das lässt sich nicht lesen. { $where }: { $problem }
 ## The bots
 
 bot = Bot
+bot-novice = Neuling
+bot-able = Geübt
+bot-strong = Stark
+bot-master = Meister
 bot-random = Irgendein Zug
     .explanation = Nimmt irgendeinen Zug, den die Regeln erlauben.
 bot-honest = Ehrlich
@@ -31,6 +35,8 @@ cli-game = { $sizes ->
        *[other] { $name } ({ NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Spieler). { $tagline }
     }
 cli-choose-players = Wie viele spielen mit, dich eingerechnet? { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
+cli-choose-bots = Wie stark sind die anderen?
+cli-bots = { $name }: { $temper }
 cli-ask-name = Wie heißt du?
 cli-name-empty = Ein Name braucht mindestens einen Buchstaben.
 cli-name-long = Ein Name hat höchstens { NUMBER($most, useGrouping: 0) } Buchstaben.
@@ -80,6 +86,7 @@ cli-about = Römische Brettspiele: spielen, eine Aufzeichnung prüfen, Programme
 cli-help-play = einen Tisch für heute Abend öffnen: ein Server auf diesem Rechner samt seiner Seite
 cli-help-tui = in diesem Terminal gegen Bots spielen
 cli-help-verify = ein aufgezeichnetes Spiel nachspielen und sagen, ob jeder Zug, jede Karte und jeder Würfel stimmt
+cli-help-analyse = was man in einem aufgeschriebenen Spiel hätte wissen können, und was jede Entscheidung gekostet hat
 cli-help-referee = für Programme über die Regeln wachen: JSON-Zeilen hinein, JSON-Zeilen heraus
 cli-help-schema = das JSON-Schema der Aktionen, Ereignisse, Ansichten oder Aufzeichnungen ausgeben
 cli-help-rules = die Regeln eines Spiels in Kürze ausgeben
@@ -182,6 +189,7 @@ table-refused-name_empty = Ein Name braucht mindestens einen Buchstaben.
 table-refused-no_such_table = Diesen Tisch gibt es nicht.
 table-refused-no_such_code = Kein Platz an diesem Tisch hat diesen Code.
 table-refused-no_record = Unter dieser Adresse gibt es kein beendetes Spiel.
+table-refused-no_analysis = Dieses Spiel kann hier nicht ausgewertet werden.
 table-refused-busy = Am Tisch ist viel los. Versuch es noch einmal.
 table-refused-down = Auf dem Tisch lässt sich gerade nichts notieren. Nichts ist verloren: Versuch es noch einmal.
 table-refused-restless = An diesem Tisch wurde genug geändert. Öffne einen neuen, um weiter zu ändern.
@@ -330,3 +338,31 @@ lab-option-slow_games = Spiele jedes Tisches, für alle, die nach den langsamen 
 lab-option-report = Ordner für die Seite, ihre Tabellen und Bilder
 lab-counting = Es wird gezählt
 lab-report = Der Bericht ist in { $page }.
+
+## What could have been known, after a game
+
+analyse-option-seat = Platz, von dem aus man schaut, wie die Seite zählt (sonst die Galerie)
+analyse-option-model = wie die anderen vermutlich spielen
+analyse-option-form = text, json oder html: eine eigene Seite
+analysis-seat = Platz { NUMBER($seat, useGrouping: 0) }
+analysis-gallery = Wie es jeder von außen sehen konnte
+analysis-eyes = Mit den Augen von { $name }
+analysis-turn = Zug
+analysis-tenths = Von zehn: Loyal, Verräter, Händler; danach, wie wahrscheinlich jede Seite gewinnt.
+analysis-model-mixture = Die anderen gelten als gemischte Gesellschaft: ehrliche Wähler, sorglose und geübte Spieler.
+analysis-model-honest = Die anderen gelten als ehrliche Wähler.
+analysis-model-strong = Die anderen gelten als starke Spieler.
+analysis-moments = Was am meisten verändert hat
+analysis-shift-seat = Zug { NUMBER($turn, useGrouping: 0) }: { $name }, { $side }: vorher { NUMBER($before, useGrouping: 0) } von hundert, danach { NUMBER($after, useGrouping: 0) }.
+analysis-shift-side = Zug { NUMBER($turn, useGrouping: 0) }: { $side } gewinnen: vorher { NUMBER($before, useGrouping: 0) } von hundert, danach { NUMBER($after, useGrouping: 0) }.
+analysis-decisions = Die teuersten Entscheidungen
+analysis-no-costs = Keine hat etwas gekostet, das sich messen lässt.
+analysis-cost = Zug { NUMBER($turn, useGrouping: 0) }, { $name }: „{ $taken }“ hat { $cost } Punkte Gewinnchance gekostet. Besser: „{ $best }“. { $reason }
+analysis-points = In Punkten
+analysis-chance = In Gewinnchance, von hundert
+analysis-head-player = wer
+analysis-head-start = erwartet
+analysis-head-luck = Würfel
+analysis-head-skill = Entscheidungen
+analysis-head-others = die anderen
+analysis-head-result = Ergebnis

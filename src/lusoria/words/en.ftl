@@ -14,6 +14,10 @@ malformed = This cannot be read. { $where }: { $problem }
 ## The bots
 
 bot = bot
+bot-novice = Novice
+bot-able = Able
+bot-strong = Strong
+bot-master = Master
 bot-random = Any move
     .explanation = Picks any move the rules allow.
 bot-honest = Honest
@@ -31,6 +35,8 @@ cli-game = { $sizes ->
        *[other] { $name } ({ NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players). { $tagline }
     }
 cli-choose-players = How many play, you included? { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+cli-choose-bots = How strong are the others?
+cli-bots = { $name }: { $temper }
 cli-ask-name = What is your name?
 cli-name-empty = A name needs at least one letter.
 cli-name-long = A name has { NUMBER($most, useGrouping: 0) } letters at most.
@@ -80,6 +86,7 @@ cli-about = Roman table games: play them, check a record, let programs play.
 cli-help-play = open a table for this evening: a server on this machine, and its page
 cli-help-tui = play a game in this terminal, against bots
 cli-help-verify = play a written game again and say whether every move, card and die is in order
+cli-help-analyse = what could have been known in a written game, and what each decision cost
 cli-help-referee = keep the rules for programs: JSON lines in, JSON lines out
 cli-help-schema = print the JSON schema of actions, events, views or records
 cli-help-rules = print the rules of a game in short
@@ -182,6 +189,7 @@ table-refused-name_empty = A name needs at least one letter.
 table-refused-no_such_table = There is no such table.
 table-refused-no_such_code = No seat of this table has that code.
 table-refused-no_record = There is no finished game at this address.
+table-refused-no_analysis = This game cannot be analysed here.
 table-refused-busy = The table is busy. Try once more.
 table-refused-down = The table cannot be written to just now. Nothing is lost: try once more.
 table-refused-restless = This table has seen enough changes. Open a new one to go on changing things.
@@ -330,3 +338,31 @@ lab-option-slow_games = games of every table, for who plays by the slow rules
 lab-option-report = folder for the page, its tables and pictures
 lab-counting = Counting
 lab-report = The report is in { $page }.
+
+## What could have been known, after a game
+
+analyse-option-seat = seat to look from, as the page counts (otherwise the gallery)
+analyse-option-model = how the others are taken to play
+analyse-option-form = text, json, or html: a page of its own
+analysis-seat = seat { NUMBER($seat, useGrouping: 0) }
+analysis-gallery = As anybody could see it from outside
+analysis-eyes = Through the eyes of { $name }
+analysis-turn = turn
+analysis-tenths = Of ten: Loyal, Traitor, Merchant; then how likely each side wins.
+analysis-model-mixture = The others are taken for mixed company: honest voters, careless and able players.
+analysis-model-honest = The others are taken for honest voters.
+analysis-model-strong = The others are taken for strong players.
+analysis-moments = What changed most
+analysis-shift-seat = Turn { NUMBER($turn, useGrouping: 0) }: { $name }, { $side }: { NUMBER($before, useGrouping: 0) } in a hundred before, { NUMBER($after, useGrouping: 0) } after.
+analysis-shift-side = Turn { NUMBER($turn, useGrouping: 0) }: { $side } win: { NUMBER($before, useGrouping: 0) } in a hundred before, { NUMBER($after, useGrouping: 0) } after.
+analysis-decisions = The costliest decisions
+analysis-no-costs = None cost anything that can be measured.
+analysis-cost = Turn { NUMBER($turn, useGrouping: 0) }, { $name }: “{ $taken }” cost { $cost } points of winning chance. Better: “{ $best }”. { $reason }
+analysis-points = In points
+analysis-chance = In winning chance, of a hundred
+analysis-head-player = who
+analysis-head-start = expected
+analysis-head-luck = dice
+analysis-head-skill = decisions
+analysis-head-others = others
+analysis-head-result = result

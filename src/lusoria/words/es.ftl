@@ -17,6 +17,10 @@ malformed = Esto no se puede leer. { $where }: { $problem }
 ## The bots
 
 bot = bot
+bot-novice = Novato
+bot-able = Hábil
+bot-strong = Fuerte
+bot-master = Maestro
 bot-random = Al azar
     .explanation = Elige cualquier jugada que las reglas permitan.
 bot-honest = Sincero
@@ -34,6 +38,8 @@ cli-game = { $sizes ->
        *[other] { $name } (de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores). { $tagline }
     }
 cli-choose-players = ¿Cuántos jugáis, contándote a ti? De { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+cli-choose-bots = ¿Cómo de fuertes son los demás?
+cli-bots = { $name }: { $temper }
 cli-ask-name = ¿Cómo te llamas?
 cli-name-empty = Un nombre lleva al menos una letra.
 cli-name-long = Un nombre tiene como mucho { NUMBER($most, useGrouping: 0) } letras.
@@ -83,6 +89,7 @@ cli-about = Juegos de mesa romanos: jugar, comprobar un acta, dejar jugar a prog
 cli-help-play = abrir una mesa para esta noche: un servidor en esta máquina y su página
 cli-help-tui = jugar una partida en esta terminal, contra bots
 cli-help-verify = volver a jugar una partida anotada y decir si cada jugada, carta y dado están en orden
+cli-help-analyse = lo que se pudo saber en una partida escrita, y lo que costó cada decisión
 cli-help-referee = arbitrar para programas: entran líneas JSON, salen líneas JSON
 cli-help-schema = mostrar el esquema JSON de acciones, sucesos, vistas o actas
 cli-help-rules = mostrar las reglas de un juego en breve
@@ -185,6 +192,7 @@ table-refused-name_empty = Un nombre necesita al menos una letra.
 table-refused-no_such_table = No existe esa mesa.
 table-refused-no_such_code = Ningún asiento de esta mesa tiene ese código.
 table-refused-no_record = No hay ninguna partida terminada en esta dirección.
+table-refused-no_analysis = Esta partida no se puede analizar aquí.
 table-refused-busy = La mesa está ocupada. Inténtalo otra vez.
 table-refused-down = Ahora mismo no se puede escribir en la mesa. No se ha perdido nada: inténtalo otra vez.
 table-refused-restless = Esta mesa ya ha visto bastantes cambios. Abre otra para seguir cambiando cosas.
@@ -333,3 +341,31 @@ lab-option-slow_games = partidas de cada mesa, para quien juega con las reglas l
 lab-option-report = carpeta para la página, sus tablas e imágenes
 lab-counting = Contando
 lab-report = El informe está en { $page }.
+
+## What could have been known, after a game
+
+analyse-option-seat = asiento desde el que se mira, como cuenta la página (si no, la galería)
+analyse-option-model = cómo se supone que juegan los demás
+analyse-option-form = text, json o html: una página suelta
+analysis-seat = asiento { NUMBER($seat, useGrouping: 0) }
+analysis-gallery = Como cualquiera podía verlo desde fuera
+analysis-eyes = Con los ojos de { $name }
+analysis-turn = turno
+analysis-tenths = De diez: Leal, Traidor, Mercader; después, lo probable que es que gane cada bando.
+analysis-model-mixture = Se toma a los demás por una mezcla: votantes sinceros, jugadores descuidados y hábiles.
+analysis-model-honest = Se toma a los demás por votantes sinceros.
+analysis-model-strong = Se toma a los demás por jugadores fuertes.
+analysis-moments = Lo que más cambió
+analysis-shift-seat = Turno { NUMBER($turn, useGrouping: 0) }: { $name }, { $side }: { NUMBER($before, useGrouping: 0) } de cien antes, { NUMBER($after, useGrouping: 0) } después.
+analysis-shift-side = Turno { NUMBER($turn, useGrouping: 0) }: ganan { $side }: { NUMBER($before, useGrouping: 0) } de cien antes, { NUMBER($after, useGrouping: 0) } después.
+analysis-decisions = Las decisiones más caras
+analysis-no-costs = Ninguna costó nada que se pueda medir.
+analysis-cost = Turno { NUMBER($turn, useGrouping: 0) }, { $name }: «{ $taken }» costó { $cost } puntos de probabilidad de ganar. Mejor: «{ $best }». { $reason }
+analysis-points = En puntos
+analysis-chance = En probabilidad de ganar, de cien
+analysis-head-player = quién
+analysis-head-start = esperado
+analysis-head-luck = dados
+analysis-head-skill = decisiones
+analysis-head-others = los demás
+analysis-head-result = resultado

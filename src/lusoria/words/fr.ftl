@@ -15,6 +15,10 @@ malformed = Ceci ne peut pas être lu. { $where } : { $problem }
 ## The bots
 
 bot = bot
+bot-novice = Novice
+bot-able = Habile
+bot-strong = Fort
+bot-master = Maître
 bot-random = Au hasard
     .explanation = Joue n’importe quel coup permis par les règles.
 bot-honest = Franc
@@ -32,6 +36,8 @@ cli-game = { $sizes ->
        *[other] { $name } (de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs). { $tagline }
     }
 cli-choose-players = Combien êtes-vous à jouer, en vous comptant ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
+cli-choose-bots = De quelle force sont les autres ?
+cli-bots = { $name } : { $temper }
 cli-ask-name = Comment vous appelez-vous ?
 cli-name-empty = Un nom compte au moins une lettre.
 cli-name-long = Un nom compte { NUMBER($most, useGrouping: 0) } lettres au plus.
@@ -81,6 +87,7 @@ cli-about = Jeux de table romains : jouer, vérifier une feuille de partie, la
 cli-help-play = ouvrir une table pour ce soir : un serveur sur cette machine, et sa page
 cli-help-tui = jouer une partie dans ce terminal, contre des bots
 cli-help-verify = rejouer une partie notée et dire si chaque coup, carte et dé est en ordre
+cli-help-analyse = ce qu’on aurait pu savoir dans une partie écrite, et ce que chaque décision a coûté
 cli-help-referee = arbitrer pour des programmes : lignes JSON en entrée, lignes JSON en sortie
 cli-help-schema = afficher le schéma JSON des actions, des événements, des vues ou des feuilles de partie
 cli-help-rules = afficher les règles d’un jeu en bref
@@ -183,6 +190,7 @@ table-refused-name_empty = Un nom compte au moins une lettre.
 table-refused-no_such_table = Cette table n’existe pas.
 table-refused-no_such_code = Aucune place de cette table n’a ce code.
 table-refused-no_record = Il n’y a pas de partie terminée à cette adresse.
+table-refused-no_analysis = Cette partie ne peut pas être analysée ici.
 table-refused-busy = La table est occupée. Essayez encore une fois.
 table-refused-down = La table ne peut rien noter pour l’instant. Rien n’est perdu : essayez encore une fois.
 table-refused-restless = Cette table a vu assez de changements. Ouvrez-en une autre pour continuer à en faire.
@@ -331,3 +339,31 @@ lab-option-slow_games = parties de chaque table, pour qui joue selon les règles
 lab-option-report = dossier pour la page, ses tables et ses images
 lab-counting = Calcul en cours
 lab-report = Le rapport est dans { $page }.
+
+## What could have been known, after a game
+
+analyse-option-seat = place d’où l’on regarde, comme la page les compte (sinon la galerie)
+analyse-option-model = comment les autres sont censés jouer
+analyse-option-form = text, json ou html : une page à elle seule
+analysis-seat = place { NUMBER($seat, useGrouping: 0) }
+analysis-gallery = Comme chacun pouvait le voir de l’extérieur
+analysis-eyes = Vu par { $name }
+analysis-turn = tour
+analysis-tenths = Sur dix : Loyal, Traître, Marchand ; puis la probabilité que chaque camp gagne.
+analysis-model-mixture = Les autres sont pris pour un mélange : votants francs, joueurs distraits et joueurs habiles.
+analysis-model-honest = Les autres sont pris pour des votants francs.
+analysis-model-strong = Les autres sont pris pour des joueurs forts.
+analysis-moments = Ce qui a le plus changé
+analysis-shift-seat = Tour { NUMBER($turn, useGrouping: 0) } : { $name }, { $side } : { NUMBER($before, useGrouping: 0) } sur cent avant, { NUMBER($after, useGrouping: 0) } après.
+analysis-shift-side = Tour { NUMBER($turn, useGrouping: 0) } : { $side } gagnent : { NUMBER($before, useGrouping: 0) } sur cent avant, { NUMBER($after, useGrouping: 0) } après.
+analysis-decisions = Les décisions les plus chères
+analysis-no-costs = Aucune n’a rien coûté de mesurable.
+analysis-cost = Tour { NUMBER($turn, useGrouping: 0) }, { $name } : « { $taken } » a coûté { $cost } points de chance de gagner. Mieux : « { $best } ». { $reason }
+analysis-points = En points
+analysis-chance = En chance de gagner, sur cent
+analysis-head-player = qui
+analysis-head-start = attendu
+analysis-head-luck = dés
+analysis-head-skill = décisions
+analysis-head-others = les autres
+analysis-head-result = résultat

@@ -14,6 +14,10 @@ malformed = Hoc legi non potest. { $where }: { $problem }
 ## The bots
 
 bot = automatum
+bot-novice = Tiro
+bot-able = Peritum
+bot-strong = Validum
+bot-master = Magister
 bot-random = Fortuitum
     .explanation = Quidlibet agit, quod leges sinunt.
 bot-honest = Sincerum
@@ -31,6 +35,8 @@ cli-game = { $sizes ->
        *[other] { $name } (lusores { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }). { $tagline }
     }
 cli-choose-players = Quot luditis, te quoque numerato? { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }
+cli-choose-bots = Quam fortes sunt ceteri?
+cli-bots = { $name }: { $temper }
 cli-ask-name = Quod est nomen tibi?
 cli-name-empty = Nomen unam saltem litteram habeat.
 cli-name-long = Nomen non plus quam { NUMBER($most, useGrouping: 0) } litteras habeat.
@@ -80,6 +86,7 @@ cli-about = Ludi Romani ad mensam: lude, tabulas proba, machinas ludere sine.
 cli-help-play = mensam in hunc vesperum aperire: servitrum in hac machina cum pagina sua
 cli-help-tui = in hoc terminali contra automata ludere
 cli-help-verify = ludum perscriptum iterum agere et dicere, num omnis actus, charta, tessera recte se habeat
+cli-help-analyse = quid in ludo scripto sciri potuerit, et quanti quodque consilium steterit
 cli-help-referee = leges machinis servare: versus JSON intrant, versus JSON exeunt
 cli-help-schema = schema JSON actionum, eventuum, prospectuum, tabularum edere
 cli-help-rules = leges ludi breviter edere
@@ -182,6 +189,7 @@ table-refused-name_empty = Nomen unam saltem litteram habeat.
 table-refused-no_such_table = Ea mensa non est.
 table-refused-no_such_code = Nulla huius mensae sedes id signum habet.
 table-refused-no_record = Hac inscriptione nullus ludus finitus est.
+table-refused-no_analysis = Hic ludus hic explicari non potest.
 table-refused-busy = Mensa occupata est. Iterum tempta.
 table-refused-down = In mensa nunc nihil scribi potest. Nihil periit: iterum tempta.
 table-refused-restless = In hac mensa satis mutatum est. Aperi novam, ut plura mutes.
@@ -330,3 +338,31 @@ lab-option-slow_games = ludi cuiusque mensae, pro eis, qui lentis legibus ludunt
 lab-option-report = locus paginae cum tabulis et imaginibus
 lab-counting = Numerantur ludi
 lab-report = Relatio est in { $page }.
+
+## What could have been known, after a game
+
+analyse-option-seat = sedes ex qua spectatur, ut pagina numerat (aliter e podio)
+analyse-option-model = quomodo ceteri ludere putentur
+analyse-option-form = text, html (pagina per se), aut forma machinis legenda
+analysis-seat = sedes { NUMBER($seat, useGrouping: 0) }
+analysis-gallery = Ut quivis a foris videre poterat
+analysis-eyes = Oculis: { $name }
+analysis-turn = vices
+analysis-tenths = E decem: Fidus, Proditor, Mercator; tum quam probabile sit quasque partes vincere.
+analysis-model-mixture = Ceteri pro mixtis habentur: sinceri, neglegentes, periti.
+analysis-model-honest = Ceteri pro sinceris suffragatoribus habentur.
+analysis-model-strong = Ceteri pro validis lusoribus habentur.
+analysis-moments = Quae maxime mutata sint
+analysis-shift-seat = Vices { NUMBER($turn, useGrouping: 0) }: { $name }, { $side }: e centum antea { NUMBER($before, useGrouping: 0) }, postea { NUMBER($after, useGrouping: 0) }.
+analysis-shift-side = Vices { NUMBER($turn, useGrouping: 0) }: { $side } vincunt: e centum antea { NUMBER($before, useGrouping: 0) }, postea { NUMBER($after, useGrouping: 0) }.
+analysis-decisions = Consilia carissima
+analysis-no-costs = Nullum quicquam constitit quod metiri liceat.
+analysis-cost = Vices { NUMBER($turn, useGrouping: 0) }, { $name }: «{ $taken }» constitit { $cost } centesimis spei vincendi. Melius: «{ $best }». { $reason }
+analysis-points = Punctis
+analysis-chance = Spe vincendi, e centum
+analysis-head-player = quis
+analysis-head-start = exspectatum
+analysis-head-luck = tesserae
+analysis-head-skill = consilia
+analysis-head-others = ceteri
+analysis-head-result = exitus

@@ -6,7 +6,7 @@ from functools import cache
 from lusoria.core.errors import Illegal, IllegalOptions, Malformed
 from lusoria.core.game import GameInfo, GameResult, GameView, Viewer
 from lusoria.core.marks import marks, tag, tags_of
-from lusoria.core.structs import GameAction, GameEvent
+from lusoria.core.structs import GameAction, GameEvent, GameReason
 from lusoria.words.arguments import Marked, Reader, Variables, one_a_seat, yes
 from lusoria.words.catalog import Words
 
@@ -27,6 +27,11 @@ def tell_event(words: Words, game: GameInfo, event: GameEvent, viewer: Viewer, n
 def tell_action(words: Words, game: GameInfo, action: GameAction, names: Names) -> str:
     """The label of a choice."""
     return tell(words, f"{game.name}-action-{tag(action)}", action, None, names)
+
+
+def tell_reason(words: Words, game: GameInfo, reason: GameReason, viewer: Viewer, names: Names) -> str:
+    """Why somebody chose, or may choose, something: in the first person, as the viewer would say it."""
+    return tell(words, f"{game.name}-reason-{tag(reason)}", reason, viewer, names)
 
 
 def tell_refusal(words: Words, game: GameInfo, refusal: Illegal, names: Names) -> str:

@@ -3,7 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Play } from "../lib/play.ts";
 import type { Note } from "../lib/sound.ts";
 import type { Acting } from "../lib/stage.svelte.ts";
-import type { AnyEvent } from "../lib/wire.ts";
+import type { AnalysisShown, AnyEvent, Steps } from "../lib/wire.ts";
 
 /** What the first screen needs of a game; everything else comes when a table of it is opened. */
 export interface GameFolder {
@@ -41,8 +41,9 @@ export interface GameParts<P extends Play = Play> {
   meanwhile?: (play: P) => string;
   /** The symbol of a word that something is claimed with: of a side, say. */
   sign?: (field: string, value: string) => string;
-  /** What is said of an event to who does not see the board; else the words that stand on it. */
-  spoken?: (event: AnyEvent, play: P) => string;
+  /** What is said of an event to who does not see the board; else the words that stand on it.
+   * What was only caught up with is past: the board shows what came of it later. */
+  spoken?: (event: AnyEvent, play: P, isPast: boolean) => string;
 }
 
 /** What comes when it is asked for. */
@@ -51,6 +52,13 @@ export interface GameLater<P extends Play = Play> {
   Replay: Component<ReplayProps<P>>;
   /** What follows the rules in words: the symbols, and what each of them means. */
   Rules?: Component;
+  /** Where there is something to say about a game that is over: the door to it, and the screen behind it. */
+  analysis?: {
+    /** The messages on the door. */
+    title: string;
+    promise: string;
+    Screen: Component<AnalysisProps<P>>;
+  };
 }
 
 export interface BoardProps<P extends Play = Play> {
@@ -65,4 +73,22 @@ export interface ReplayProps<P extends Play = Play> {
   events: readonly AnyEvent[];
   /** The record tells every secret. */
   allSecrets: boolean;
+}
+
+/** What has been worked out about a game, and where one stands in it. */
+export interface AnalysisProps<P extends Play = Play> {
+  record: Steps;
+  analysis: NonNullable<AnalysisShown["analysis"]>;
+  /** The game as it stood at a step, through these eyes. */
+  playAt: (step: number) => P;
+  /** Whose eyes; null is the gallery. */
+  seat: number | null;
+  /** Who looks sat here. */
+  own: number | null;
+  /** Another model has been chosen. */
+  suppose: (model: string) => void;
+  /** The step in the address; null where it has none. */
+  step: number | null;
+  /** One looks at another step: the address says so. */
+  goes: (step: number) => void;
 }

@@ -44,7 +44,21 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return told as T;
 }
 
-const get = <T>(path: string) => call<T>("GET", path);
+/** Whether the server surely knows this browser. */
+let known = false;
+
+/**
+ * A browser is given its cookie with the first answer: two tabs that were restored together would be two
+ * people, and the seats of one of them lost. So they ask one after the other, where that can be had.
+ */
+async function introducing<T>(ask: () => Promise<T>): Promise<T> {
+  if (known || !globalThis.navigator?.locks) return ask();
+  const answer = await navigator.locks.request("lusoria", ask);
+  known = true;
+  return answer;
+}
+
+export const get = <T>(path: string) => call<T>("GET", path);
 const post = <T = Room>(path: string, body?: unknown) => call<T>("POST", path, body);
 const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
@@ -63,8 +77,8 @@ export const api = {
   forget: (table: string) => call<MyTables>("DELETE", `/me/games/${encodeURIComponent(table)}`),
   giveUp: (table: string) => post<unknown>(`${at(table)}/give-up`),
   code: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
-  see: (table: string) => get<Room>(at(table)),
-  open: (name: string, settings: Partial<Settings>) => post("/tables", { name, settings }),
+  see: (table: string) => introducing(() => get<Room>(at(table))),
+  open: (name: string, settings: Partial<Settings>) => introducing(() => post("/tables", { name, settings })),
   sit: (table: string, name: string, seat: number | null = null) =>
     post(`${at(table)}/seats`, { name, seat }),
   rise: (table: string, seat: number) => call<Room>("DELETE", `${at(table)}/seats/${seat}`),

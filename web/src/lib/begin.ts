@@ -1,5 +1,6 @@
 // A table of one's own: to begin at once against bots, or to wait for friends.
 import { api } from "./api.ts";
+import { companyOf } from "./bots.ts";
 import { games } from "./games.svelte.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { sayError } from "./refusal.ts";
@@ -11,7 +12,8 @@ export async function openTable(game: string, begin: boolean): Promise<string> {
   try {
     if (!games.known) await games.read();
     const players = games.of(game)?.usual;
-    const room = await api.open(prefs.name || t("web-name-default"), { game, players });
+    const settings = { game, players, bots: companyOf(game) };
+    const room = await api.open(prefs.name || t("web-name-default"), settings);
     if (begin) await api.start(room.id);
     route.go(`/t/${room.id}`);
     return "";

@@ -19,9 +19,14 @@ export function keepFocus(): void {
     last = event.target as Element;
     left = false;
   });
+  // a heading that is given the focus is framed for who uses keys
+  const { dataset } = document.documentElement;
+  if (matchMedia("(pointer: coarse)").matches) dataset.by = "touch";
+  document.addEventListener("keydown", () => delete dataset.by, true);
   // whoever presses beside everything has left it themselves
   document.addEventListener("pointerdown", (event) => {
     left = false;
+    dataset.by = "touch";
     if (!(event.target as Element).closest("a, button, label, input, textarea, select, [tabindex]"))
       last = null;
   });

@@ -40,9 +40,9 @@ export interface Around {
 export function stageFor<S extends Scene>(around: Around): Stage<S> {
   const parts = () => shelf.parts(around.game());
   let asked: string | null = null;
-  const spoken = (event: AnyEvent) => {
+  const spoken = (event: AnyEvent, isPast: boolean) => {
     const play = around.play();
-    return parts()?.spoken?.(event, play) ?? play.telling.event(event, play.mine?.seat ?? null);
+    return parts()?.spoken?.(event, play, isPast) ?? play.telling.event(event, play.mine?.seat ?? null);
   };
   const stage = new Stage<S>({
     acting: () => (parts() ? actingOf(around.game()!, parts()!.acting) : null),
@@ -53,10 +53,10 @@ export function stageFor<S extends Scene>(around: Around): Stage<S> {
         parts()?.sound?.(beat.event, beat.part) ?? (beat.event.type === "game_ended" ? END : null);
       if (notes) sound(notes);
     },
-    told: (event) => voice.say(spoken(event)),
+    told: (event) => voice.say(spoken(event, false)),
     caughtUp: (events) =>
       events
-        .map(spoken)
+        .map((event) => spoken(event, true))
         .filter(Boolean)
         .slice(-MISSED)
         .forEach((text) => voice.say(text)),

@@ -15,7 +15,7 @@ export abstract class Known {
   /** On a phone that is handed round: who holds it now. */
   holder = $state.raw<number | null>(null);
   readonly stage: Stage<Update>;
-  readonly talk = new Talk();
+  readonly talk: Talk;
   protected readonly own: Notes;
 
   constructor(
@@ -23,6 +23,7 @@ export abstract class Known {
     /** Only look on, from no seat: the television. */
     readonly watching: boolean,
   ) {
+    this.talk = new Talk(id);
     this.own = new Notes(id);
     this.stage = stageFor<Update>({
       game: () => this.room?.settings.game,

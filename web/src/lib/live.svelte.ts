@@ -6,9 +6,11 @@ import { answered, browserWorld, Link, type World } from "./link.ts";
 import { folded, publicly } from "./news.ts";
 import { hushed } from "./play.ts";
 import type { Pace } from "./prefs.svelte.ts";
+import { toldOf } from "./saying.ts";
 import { version } from "./version.svelte.ts";
+import { voice } from "./voice.svelte.ts";
 import type { AnyAction, Problem, RefusedMessage } from "./wire.ts";
-import type { NewsMessage, Room, Say, ServerMessage, Update } from "./wire.ts";
+import type { NewsMessage, Room, SaidMessage, Say, ServerMessage, Update } from "./wire.ts";
 
 /** One of these. */
 export type Words = Pick<Say, "phrase"> | Pick<Say, "text"> | Pick<Say, "reaction"> | Pick<Say, "claim">;
@@ -70,7 +72,7 @@ export class Live extends Known {
     this.leave();
     this.talk.close();
     this.link.close();
-    this.stage.empty();
+    this.stage.close();
     clearTimeout(this.backFor);
   }
 
@@ -185,7 +187,7 @@ export class Live extends Known {
         this.focus();
         break;
       case "said":
-        this.talk.hear(message);
+        if (this.talk.hear(message)) this.speak(message);
         break;
       case "late":
         this.late = true;
@@ -194,6 +196,12 @@ export class Live extends Known {
         this.refuse(message);
         break;
     }
+  }
+
+  /** Once, when it is heard: who only listens has no need to see it. */
+  private speak(said: SaidMessage): void {
+    if (!this.room || this.yours.includes(said.seat)) return;
+    voice.say(toldOf(said, this.telling, this.update?.seat ?? null));
   }
 
   private enter(room: Room): void {
@@ -255,6 +263,6 @@ export class Live extends Known {
   }
 }
 
-export function newId(): string {
+function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");
 }

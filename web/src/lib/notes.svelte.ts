@@ -9,8 +9,10 @@ export class Notes {
   marks = $state.raw<Record<number, string> | null>(null);
   text = $state("");
   private pause: ReturnType<typeof setTimeout> | undefined;
-  /** There is something that the server does not have. */
+  /** There is something that was not given to the server. */
   private unkept = false;
+  /** One after the other: of two on their way the older may arrive last. */
+  private writing: Promise<void> | null = null;
   /** Each forgetting makes an answer that is still on its way one to nobody. */
   private whose = 0;
   private asked = false;
@@ -21,7 +23,7 @@ export class Notes {
   async again(): Promise<void> {
     this.asked = false;
     await this.read();
-    if (this.unkept) await this.keep();
+    if (this.unkept || this.writing) await this.keep(); // of what is on its way nobody knows
   }
 
   /** Once a line, until they are here. */
@@ -31,7 +33,7 @@ export class Notes {
     const { whose } = this;
     const kept = await api.notes(this.table).catch(() => null);
     if (!kept || whose !== this.whose || this.marks) return;
-    const { marks = {}, text = "" } = understood(kept.notes || "{}");
+    const { marks, text } = understood(kept.notes);
     this.marks = marks;
     this.text = text;
   }
@@ -50,9 +52,12 @@ export class Notes {
     this.pause = setTimeout(() => void this.keep(), PAUSE);
   }
 
-  /** The page goes: what was just written is kept now. */
+  /** The page goes: what was just written is kept now, for there is no later. */
   leave(): void {
-    if (this.pause) void this.keep();
+    if (!this.pause && !this.unkept) return;
+    clearTimeout(this.pause);
+    this.pause = undefined;
+    void this.put().catch(() => (this.unkept = true));
   }
 
   /** Somebody else may look at this now. */
@@ -65,25 +70,58 @@ export class Notes {
     this.text = "";
   }
 
-  private async keep(): Promise<void> {
+  private keep(): Promise<void> {
     clearTimeout(this.pause);
     this.pause = undefined;
     this.unkept = true;
-    const { whose, marks, text } = this;
-    try {
-      await api.note(this.table, JSON.stringify({ marks, text }));
-      if (whose === this.whose && marks === this.marks && text === this.text) this.unkept = false;
-    } catch {
-      // again, with the next line
+    return (this.writing ??= this.putAll());
+  }
+
+  private async putAll(): Promise<void> {
+    while (this.unkept) {
+      const { whose } = this;
+      try {
+        await this.put();
+      } catch {
+        const { unkept } = this; // there is more meanwhile
+        if (whose === this.whose) this.unkept = true;
+        if (!unkept) break; // it is given with the next line
+      }
     }
+    this.writing = null;
+  }
+
+  private put(): Promise<unknown> {
+    const { marks, text } = this;
+    this.unkept = false;
+    return api.note(this.table, JSON.stringify({ marks, text }));
   }
 }
 
-/** Notes of another program are one's own, too. */
-function understood(notes: string): { marks?: Record<number, string>; text?: string } {
+interface Sheet {
+  marks: Record<number, string>;
+  text: string;
+}
+
+/** Notes of another program are one's own, too: what is not as we write it is text. */
+function understood(notes: string): Sheet {
+  const sheet = parsed(notes);
+  return isSheet(sheet) ? sheet : { marks: {}, text: notes };
+}
+
+function parsed(notes: string): unknown {
   try {
     return JSON.parse(notes);
   } catch {
-    return { text: notes };
+    return null;
   }
+}
+
+function isSheet(read: unknown): read is Sheet {
+  if (!isObject(read) || !isObject(read.marks)) return false;
+  return typeof read.text === "string" && Object.values(read.marks).every((one) => typeof one === "string");
+}
+
+function isObject(read: unknown): read is Record<string, unknown> {
+  return typeof read === "object" && read !== null && !Array.isArray(read);
 }

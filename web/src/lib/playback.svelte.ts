@@ -9,6 +9,8 @@ export interface Recorded {
   readonly last: number;
   scene(place: number): Scene;
   events(place: number): readonly AnyEvent[];
+  /** Whether there is nothing to see in it by itself. */
+  passes?(place: number): boolean;
 }
 
 export class Playback {
@@ -32,8 +34,12 @@ export class Playback {
     if (this.stage.busy) this.stage.finish();
     clearTimeout(this.timer); // what waited for this step would cut it short
     if (this.at >= this.record.last) return;
-    this.at += 1;
-    this.stage.tell(this.record.scene(this.at), this.record.events(this.at));
+    const events = [];
+    do {
+      this.at += 1;
+      events.push(...this.record.events(this.at));
+    } while (this.at < this.record.last && this.goesBy(this.at) && this.goesBy(this.at + 1));
+    this.stage.tell(this.record.scene(this.at), events);
   }
 
   /** Play or pause. */
@@ -53,8 +59,24 @@ export class Playback {
     else this.playing = false;
   }
 
+  /** By a key; whether it has one. */
+  press(key: string): boolean {
+    if (key === " ") this.run();
+    else if (key === "ArrowLeft") this.go(this.at - 1);
+    else if (key === "ArrowRight") this.forward();
+    else if (key === "Home") this.go(0);
+    else if (key === "End") this.go(this.record.last);
+    else return false;
+    return true;
+  }
+
+  private goesBy(place: number): boolean {
+    return this.playing && (this.record.passes?.(place) ?? false);
+  }
+
   close(): void {
     clearTimeout(this.timer);
-    this.stage.empty();
+    this.playing = false;
+    this.stage.close();
   }
 }

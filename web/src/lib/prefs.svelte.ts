@@ -25,6 +25,8 @@ interface Kept {
   /** What has been explained once, by name. */
   met: readonly string[];
   name: string;
+  /** Which bots one plays against, where a game has them. */
+  company: string;
 }
 
 const FIRST: Kept = {
@@ -40,6 +42,7 @@ const FIRST: Kept = {
   open: false,
   met: [],
   name: "",
+  company: "",
 };
 
 function read(): Kept {
@@ -119,6 +122,12 @@ class Prefs {
   }
   meet(what: string): void {
     if (!this.met(what)) this.keep({ met: [...this.kept.met, what] });
+  }
+  get company() {
+    return this.kept.company;
+  }
+  set company(value) {
+    this.keep({ company: value });
   }
   get name() {
     return this.kept.name;

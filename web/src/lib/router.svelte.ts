@@ -4,18 +4,19 @@ import { games } from "./games.svelte.ts";
 
 export type Screen =
   | { name: "home" | "games" | "settings" | "lost" }
-  | { name: "table" | "replay" | "tv"; table: string }
+  | { name: "table" | "replay" | "analysis" | "tv"; table: string }
   | { name: "rules" | "learn"; game: string };
 
 export function screenOf(path: string): Screen {
-  const [, first = "", second = "", ...rest] = path.split("/");
-  if (rest.some(Boolean)) return { name: "lost" };
+  const [, first = "", second = "", third, fourth] = path.split("/");
+  const table = /^[\w-]{1,64}$/.test(second);
+  if (first === "r" && table && third === "analysis" && !fourth) return { name: third, table: second };
+  if (third || fourth) return { name: "lost" };
   if (!second) {
     if (first === "") return { name: "home" };
     if (first === "games" || first === "settings") return { name: first };
     return { name: "lost" };
   }
-  const table = /^[\w-]{1,64}$/.test(second);
   if (first === "t" && table) return { name: "table", table: second };
   if (first === "r" && table) return { name: "replay", table: second };
   if (first === "tv" && table) return { name: "tv", table: second };
@@ -51,7 +52,7 @@ class Route {
       if (link.hash && link.pathname === location.pathname) return;
       if (link.pathname.startsWith("/api/")) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(link.pathname + link.search);
     });
   }
 }

@@ -1,6 +1,25 @@
 // Who sits where before the game, as the pictures and the lists of the lobby need it.
+import { api, Refused } from "./api.ts";
 import type { Room, SeatShown } from "./wire.ts";
 import { t } from "./words.svelte.ts";
+
+/** On this seat, or the first free one. It is named, so that it can be said again and not be taken twice. */
+export async function sitDown(room: Room, name: string, seat: number | null): Promise<Room> {
+  try {
+    return await api.sit(room.id, name, seat ?? firstFree(room));
+  } catch (error) {
+    const taken = error instanceof Refused && error.refusal.why === "seat_taken";
+    if (seat !== null || !taken) throw error;
+    return sitDown(await api.see(room.id), name, null); // somebody was quicker
+  }
+}
+
+/** An empty seat, else that of a bot; none where the table must say that it is full. */
+function firstFree({ seats }: Room): number | null {
+  const empty = seats.findIndex(({ kind }) => kind === "empty");
+  const free = empty < 0 ? seats.findIndex(({ kind }) => kind === "bot") : empty;
+  return free < 0 ? null : free;
+}
 
 export interface Place extends SeatShown {
   seat: number;
@@ -46,7 +65,7 @@ export function unready(room: Room): string[] {
 }
 
 /** `Free seat 3, after Aelia`: places are told by who sits before them. */
-export function freeSeat(room: Room, seat: number): string {
+function freeSeat(room: Room, seat: number): string {
   const before = room.seats[(seat + room.seats.length - 1) % room.seats.length];
   const number = seat + 1;
   return before?.name

@@ -1,14 +1,17 @@
 // Hand on a link: the system's own sheet where there is one, else the clipboard, also without https.
-export async function share(url: string, title: string): Promise<"shared" | "copied" | "failed"> {
+import { t } from "./words.svelte.ts";
+
+/** What is to be said about it; nothing where the system's own sheet has said it. */
+export async function share(url: string, title: string): Promise<string> {
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try {
       await navigator.share({ url, title });
-      return "shared";
+      return "";
     } catch (error) {
-      if ((error as Error).name === "AbortError") return "shared";
+      if ((error as Error).name === "AbortError") return "";
     }
   }
-  return copy(url);
+  return t((await copy(url)) === "copied" ? "web-copied" : "web-not-copied");
 }
 
 export async function copy(text: string): Promise<"copied" | "failed"> {

@@ -16,21 +16,31 @@ class Shelf {
   /** Null until it is here; whoever reads this is told when it is. */
   parts(game: string | undefined): GameParts | null {
     if (!game) return null;
-    this.fetch(game).catch(() => void this.missed());
+    void this.fetch(game);
     return this.here[game] ?? null;
   }
 
   private away = $state.raw<Record<string, GameLater>>({});
+  private wanted = new Set<string>();
 
   /** What comes after its parts: the same. */
   later(game: string | undefined): GameLater | null {
     const parts = this.parts(game);
     if (!parts || this.away[game!]) return this.away[game!] ?? null;
-    parts.later().then(
-      (found) => (this.away = { ...this.away, [game!]: found.default }),
-      () => void this.missed(),
-    );
+    this.fetchLater(game!, parts);
     return null;
+  }
+
+  private fetchLater(game: string, parts: GameParts): void {
+    if (this.wanted.has(game)) return;
+    this.wanted.add(game);
+    parts.later().then(
+      (found) => (this.away = { ...this.away, [game]: found.default }),
+      () => {
+        this.wanted.delete(game);
+        void this.missed();
+      },
+    );
   }
 
   /** Without a network it is asked for again, as long as anybody wants it. */
@@ -46,7 +56,10 @@ class Shelf {
     const asked = parts().then((found) => {
       this.here = { ...this.here, [game]: found.default };
     });
-    asked.catch(() => this.asked.delete(game));
+    asked.catch(() => {
+      this.asked.delete(game);
+      void this.missed();
+    });
     this.asked.set(game, asked);
     return asked;
   }

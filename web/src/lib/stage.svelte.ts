@@ -78,6 +78,7 @@ export class Stage<S extends Scene = Scene> {
   private stop: (() => void) | null = null;
   private hurried = false;
   private beats = 0;
+  private closed = false;
 
   constructor(private readonly house: House) {
     // with the words of the page, and not before them
@@ -93,6 +94,7 @@ export class Stage<S extends Scene = Scene> {
 
   /** These events have led to this. */
   tell(scene: S, events: readonly AnyEvent[]): void {
+    if (this.closed) return;
     const acting = this.house.acting();
     if (!this.shown || !acting || !this.house.pace() || away()) return this.show(scene, events);
     const acts = safely(() => this.rehearsed(scene, events, acting));
@@ -104,6 +106,7 @@ export class Stage<S extends Scene = Scene> {
 
   /** At once, and without what led to it: after an absence, or because somebody wants to be there. */
   show(scene: S, events: readonly AnyEvent[] = []): void {
+    if (this.closed) return;
     const first = !this.shown;
     const missed = [
       ...this.waiting.flatMap(({ event, tells }) => (event && tells ? [event] : [])),
@@ -121,6 +124,12 @@ export class Stage<S extends Scene = Scene> {
     this.halt();
     this.history = [];
     this.shown = null;
+  }
+
+  /** Its page was left: an answer that is still on its way shows and tells nobody anything. */
+  close(): void {
+    this.empty();
+    this.closed = true;
   }
 
   /** Somebody has seen enough of this. Whether there was anything to see. */

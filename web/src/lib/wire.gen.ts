@@ -87,6 +87,7 @@ export interface Settings {
   chat?: "free" | "off" | "phrases";
   keep_chat?: boolean;
   public_record?: boolean;
+  bots?: string | null;
 }
 
 export interface Clock {
@@ -200,9 +201,89 @@ export interface PongMessage {
   type: "pong";
 }
 
+export interface AnalysisShown {
+  ready: boolean;
+  before: number;
+  analysis: Suspicion | Equity | null;
+}
+
+export interface Suspicion {
+  game: "idus-martii";
+  eyes: number | null;
+  model: "honest" | "mixture" | "strong";
+  turns: Believed[];
+  shifts: Shift[];
+  decisions: Judgement[];
+}
+
+export interface Believed {
+  step: number;
+  turn: number;
+  sides: number[][];
+  winning: number[];
+}
+
+export interface Shift {
+  step: number;
+  turn: number;
+  seat: number | null;
+  side: string;
+  before: number;
+  after: number;
+}
+
+export interface Judgement {
+  step: number;
+  turn: number;
+  seat: number;
+  taken: number;
+  cost: number;
+  points: number | null;
+  options: Weighed[];
+}
+
+export interface Weighed {
+  action: Record<string, unknown>;
+  chance: number;
+  error: number;
+  points: number | null;
+  reason: Record<string, unknown>;
+}
+
+export interface Equity {
+  game: "alea";
+  model: string;
+  turns: Prospect[];
+  accounts: Account[];
+  decisions: Judgement[];
+}
+
+export interface Prospect {
+  step: number;
+  round: number;
+  seat: number;
+  chances: number[];
+  points: number[];
+}
+
+export interface Account {
+  seat: number;
+  points: Parts;
+  chance: Parts;
+}
+
+export interface Parts {
+  start: number;
+  luck: number;
+  skill: number;
+  others: number;
+  result: number;
+}
+
 export interface BotShown {
   name: string;
   level: number;
+  face: string;
 }
 
 export interface CodeFound {
@@ -227,6 +308,7 @@ export interface GameShown {
   usual: number;
   minutes: number;
   bots: BotShown[];
+  usual_bot: string;
   house_rules: Record<string, HouseRule[]>;
   actions: string[];
   defaults: Record<string, unknown>;

@@ -4,14 +4,19 @@ import type * as wire from "./wire.gen.ts";
 
 export { PROTOCOL } from "./wire.gen.ts";
 export type {
+  Account,
   Act,
+  AnalysisShown,
+  Believed,
   ClientMessage,
   CodeFound,
+  Equity,
   FinishedGame,
   FinishedGames,
   GameShown,
   GamesShown,
   HouseRule,
+  Judgement,
   LobbyMessage,
   Marks,
   MyTable,
@@ -25,9 +30,12 @@ export type {
   Say,
   SeatShown,
   SetPace,
+  Shift,
   Standing,
+  Suspicion,
   TableInPlay,
   TablesInPlay,
+  Weighed,
 } from "./wire.gen.ts";
 
 export type AnyEvent = { type: string };

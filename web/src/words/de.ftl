@@ -44,6 +44,7 @@ web-connecting = Der Tisch wird gesucht
 
 web-meta = { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Spieler, ab { NUMBER($minutes, useGrouping: 0) } Minuten
 web-meta-exactly = { NUMBER($most, useGrouping: 0) } Spieler, ab { NUMBER($minutes, useGrouping: 0) } Minuten
+web-company = Gegen welche Bots du spielst
 web-play-now = Jetzt spielen
 web-set-table = Tisch öffnen
 web-continue = Dein Spiel fortsetzen
@@ -63,6 +64,7 @@ web-done = Fertig
 web-have-code = Hat dir jemand einen Code geschickt?
 web-take-seat = Zum Tisch
 web-code-unknown = Kein Tisch hat diesen Code. Prüf ihn noch einmal.
+web-code-empty = Schreib zuerst den Code hierher.
 web-my-games = Meine Spiele
 web-name-default = Markus
 web-no-games = Du hast noch an keinem Tisch gesessen.
@@ -243,6 +245,7 @@ web-share-replay = Das Spiel teilen
 web-share-picture = Ein Bild teilen
 web-no-picture = Das Bild konnte nicht erstellt werden.
 web-replay-start = Vor dem ersten Zug
+web-replay-deal = Die Karten werden ausgeteilt.
 web-eyes = Mit den Augen von
 web-gallery = Publikum
 web-all-secrets = Alles offen
@@ -259,6 +262,24 @@ web-signed-text = Der Server hat dieses Spiel signiert. Bewahre die Prüfsumme a
 web-seal-copy = Prüfsumme, Signatur und Schlüssel kopieren
 web-seal-copied = Kopiert
 web-unsigned = Diese Aufzeichnung ist nicht signiert. Sie zeigt, dass jeder Zug erlaubt und aller Zufall ehrlich ist, aber nicht, dass so gespielt wurde.
+web-analysis = Auswertung
+web-through-eyes = Mit den Augen von { $name }
+web-analysis-busy = Viele Spiele warten auf ihre Auswertung. Versuch es gleich noch einmal.
+web-analysis-again = Noch einmal
+web-analysis-waiting = { $before ->
+        [0] Es wird ausgerechnet.
+        [1] Es wird ausgerechnet. Ein Spiel kommt vor deinem.
+       *[other] Es wird ausgerechnet. { NUMBER($before, useGrouping: 0) } Spiele kommen vor deinem.
+    }
+web-analysis-short = Dieses Spiel war zu kurz, um etwas darüber zu sagen.
+web-as-table = Als Tabelle
+web-percent = { $value } %
+web-to-win = % Siegchance
+web-chart-line = { $name }: { $first } am Anfang, { $now } hier, { $last } am Ende
+web-start = Start
+web-link-moment = Link zu diesem Moment
+web-your-decisions = Deine Entscheidungen
+web-decisions-of = Entscheidungen: { $name }
 
 ## Lessons
 

@@ -44,6 +44,7 @@ web-connecting = Finding the table
 
 web-meta = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players, from { NUMBER($minutes, useGrouping: 0) } minutes
 web-meta-exactly = { NUMBER($most, useGrouping: 0) } players, from { NUMBER($minutes, useGrouping: 0) } minutes
+web-company = Which bots you play against
 web-play-now = Play now
 web-set-table = Open a table
 web-continue = Continue your game
@@ -63,6 +64,7 @@ web-done = Done
 web-have-code = Did somebody send you a code?
 web-take-seat = Go to the table
 web-code-unknown = No table has this code. Check it once more.
+web-code-empty = Write the code here first.
 web-my-games = My games
 web-name-default = Marcus
 web-no-games = You have not sat at a table yet.
@@ -243,6 +245,7 @@ web-share-replay = Share the game
 web-share-picture = Share a picture
 web-no-picture = The picture could not be made.
 web-replay-start = Before the first move
+web-replay-deal = The cards are dealt.
 web-eyes = Through the eyes of
 web-gallery = Spectators
 web-all-secrets = All secrets
@@ -259,6 +262,24 @@ web-signed-text = The server has signed this game. Keep its checksum: a record t
 web-seal-copy = Copy checksum, signature and key
 web-seal-copied = Copied
 web-unsigned = This record is not signed. It shows that every move is legal and all chance fair, but not that the game was played like this.
+web-analysis = Analysis
+web-through-eyes = Through the eyes of { $name }
+web-analysis-busy = Many games are waiting to be worked out. Try again in a moment.
+web-analysis-again = Try again
+web-analysis-waiting = { $before ->
+        [0] It is being worked out.
+        [1] It is being worked out. One game comes before yours.
+       *[other] It is being worked out. { NUMBER($before, useGrouping: 0) } games come before yours.
+    }
+web-analysis-short = This game was too short to say anything about it.
+web-as-table = As a table
+web-percent = { $value }%
+web-to-win = % to win
+web-chart-line = { $name }: { $first } at the start, { $now } here, { $last } at the end
+web-start = start
+web-link-moment = Link to this moment
+web-your-decisions = Your decisions
+web-decisions-of = Decisions: { $name }
 
 ## Lessons
 

@@ -44,6 +44,7 @@ web-connecting = Buscando la mesa
 
 web-meta = De { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores, desde { NUMBER($minutes, useGrouping: 0) } minutos
 web-meta-exactly = { NUMBER($most, useGrouping: 0) } jugadores, desde { NUMBER($minutes, useGrouping: 0) } minutos
+web-company = Contra qué bots juegas
 web-play-now = Jugar ya
 web-set-table = Abrir una mesa
 web-continue = Seguir tu partida
@@ -63,6 +64,7 @@ web-done = Listo
 web-have-code = ¿Te han mandado un código?
 web-take-seat = Ir a la mesa
 web-code-unknown = Ninguna mesa tiene este código. Compruébalo.
+web-code-empty = Escribe antes el código aquí.
 web-my-games = Mis partidas
 web-name-default = Marco
 web-no-games = Todavía no te has sentado a ninguna mesa.
@@ -243,6 +245,7 @@ web-share-replay = Compartir la partida
 web-share-picture = Compartir una imagen
 web-no-picture = No se ha podido crear la imagen.
 web-replay-start = Antes de la primera jugada
+web-replay-deal = Se reparten las cartas.
 web-eyes = Visto por
 web-gallery = Público
 web-all-secrets = Todo a la vista
@@ -259,6 +262,24 @@ web-signed-text = El servidor ha firmado esta partida. Guarda su suma de control
 web-seal-copy = Copiar suma de control, firma y clave
 web-seal-copied = Copiado
 web-unsigned = Esta partida no está firmada. Muestra que cada jugada es legal y todo el azar limpio, pero no que se jugó así.
+web-analysis = Análisis
+web-through-eyes = Visto por { $name }
+web-analysis-busy = Hay muchas partidas por calcular. Inténtalo dentro de un momento.
+web-analysis-again = Otra vez
+web-analysis-waiting = { $before ->
+        [0] Se está calculando.
+        [1] Se está calculando. Antes va otra partida.
+       *[other] Se está calculando. Antes van { NUMBER($before, useGrouping: 0) } partidas.
+    }
+web-analysis-short = Esta partida fue demasiado corta para decir algo de ella.
+web-as-table = En una tabla
+web-percent = { $value } %
+web-to-win = % de victoria
+web-chart-line = { $name }: { $first } al principio, { $now } aquí, { $last } al final
+web-start = inicio
+web-link-moment = Enlace a este momento
+web-your-decisions = Tus decisiones
+web-decisions-of = Decisiones: { $name }
 
 ## Lecciones
 

@@ -48,6 +48,7 @@ web-connecting = Recherche de la table
 
 web-meta = { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs, à partir de { NUMBER($minutes, useGrouping: 0) } minutes
 web-meta-exactly = { NUMBER($most, useGrouping: 0) } joueurs, à partir de { NUMBER($minutes, useGrouping: 0) } minutes
+web-company = Contre quels bots vous jouez
 web-play-now = Jouer
 web-set-table = Ouvrir une table
 web-continue = Reprendre votre partie
@@ -71,6 +72,7 @@ web-done = Terminé
 web-have-code = On vous a envoyé un code ?
 web-take-seat = Aller à la table
 web-code-unknown = Aucune table n’a ce code. Vérifiez-le.
+web-code-empty = Écrivez d’abord le code ici.
 web-my-games = Mes parties
 web-name-default = Marcus
 web-no-games = Vous n’avez encore joué à aucune table.
@@ -251,6 +253,7 @@ web-share-replay = Partager la partie
 web-share-picture = Partager une image
 web-no-picture = L’image n’a pas pu être créée.
 web-replay-start = Avant le premier coup
+web-replay-deal = Les cartes sont distribuées.
 web-eyes = Vu par
 web-gallery = Public
 web-all-secrets = Tout voir
@@ -267,6 +270,24 @@ web-signed-text = Le serveur a signé cette partie. Gardez sa somme de contrôle
 web-seal-copy = Copier la somme de contrôle, la signature et la clé
 web-seal-copied = Copié
 web-unsigned = Cette partie n’est pas signée. On voit que chaque coup est légal et chaque tirage équitable, mais pas qu’elle a été jouée ainsi.
+web-analysis = Analyse
+web-through-eyes = Vu par { $name }
+web-analysis-busy = Beaucoup de parties attendent d’être calculées. Réessayez dans un instant.
+web-analysis-again = Réessayer
+web-analysis-waiting = { $before ->
+        [0] Le calcul est en cours.
+        [1] Le calcul est en cours. Une partie passe avant la vôtre.
+       *[other] Le calcul est en cours. { NUMBER($before, useGrouping: 0) } parties passent avant la vôtre.
+    }
+web-analysis-short = Cette partie était trop courte pour qu’on puisse en dire quelque chose.
+web-as-table = En tableau
+web-percent = { $value } %
+web-to-win = % de victoire
+web-chart-line = { $name } : { $first } au début, { $now } ici, { $last } à la fin
+web-start = début
+web-link-moment = Lien vers ce moment
+web-your-decisions = Vos décisions
+web-decisions-of = Décisions : { $name }
 
 ## Leçons
 

@@ -44,6 +44,7 @@ web-connecting = Mensa quaeritur
 
 web-meta = Lusores { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }, minuta { NUMBER($minutes, useGrouping: 0) } vel plura
 web-meta-exactly = Lusores { NUMBER($most, useGrouping: 0) }, minuta { NUMBER($minutes, useGrouping: 0) } vel plura
+web-company = Quibuscum automatis ludas
 web-play-now = Lude nunc
 web-set-table = Mensam aperi
 web-continue = Perge ludere
@@ -63,6 +64,7 @@ web-done = Factum
 web-have-code = Misitne tibi aliquis signum?
 web-take-seat = I ad mensam
 web-code-unknown = Nulla mensa hoc signum habet. Inspice iterum.
+web-code-empty = Prius signum hic scribe.
 web-my-games = Ludi mei
 web-name-default = Marcus
 web-no-games = Nondum ad mensam sedisti.
@@ -243,6 +245,7 @@ web-share-replay = Ludum communica
 web-share-picture = Imaginem communica
 web-no-picture = Imago fieri non potuit.
 web-replay-start = Ante primum actum
+web-replay-deal = Chartae distribuuntur.
 web-eyes = Quis spectat
 web-gallery = Spectatores
 web-all-secrets = Omnia arcana
@@ -259,6 +262,24 @@ web-signed-text = Servitrum hunc ludum signavit. Serva summam probatoriam: tabul
 web-seal-copy = Describe summam, signum, clavem
 web-seal-copied = Descriptum
 web-unsigned = Hae tabulae signatae non sunt. Ostendunt omnem actum legitimum et sortem sinceram esse, non autem sic lusum esse.
+web-analysis = Iudicium
+web-through-eyes = Sic spectat { $name }
+web-analysis-busy = Multi ludi exspectant, dum computentur. Mox iterum tempta.
+web-analysis-again = Iterum
+web-analysis-waiting = { $before ->
+        [0] Computatur.
+        [1] Computatur. Unus ludus tuum praecedit.
+       *[other] Computatur. Ludi, qui tuum praecedunt: { NUMBER($before, useGrouping: 0) }.
+    }
+web-analysis-short = Hic ludus brevior fuit, quam ut de eo quicquam dici possit.
+web-as-table = In tabula
+web-percent = { $value }%
+web-to-win = % victoriae
+web-chart-line = { $name }: initio { $first }, hic { $now }, in fine { $last }
+web-start = initium
+web-link-moment = Nexus ad hoc momentum
+web-your-decisions = Consilia tua
+web-decisions-of = Consilia: { $name }
 
 ## Lessons
 

@@ -50,23 +50,29 @@ from lusoria.lab.alea.questions import (
     list_plays,
     tell_turn,
 )
-from lusoria.lab.alea.tables import ASIDES, FATE_AT, LEFT_AT, NUMBERS, ONE_AT, OTHER_AT, Bytes
-from lusoria.lab.alea.uniform import (
+from lusoria.lab.alea.tables import (
     ALL_CARDS,
+    ASIDES,
     CARDS_OPEN,
     COLUMN_FULL,
     FAILS,
     FAILS_WITHOUT_ROW,
+    FATE_AT,
     FULL,
     IGNORE,
     JOKER,
+    LEFT_AT,
     NO_CARDS,
+    ONE_AT,
     ONES,
+    OTHER_AT,
     REROLL_ONE,
     REROLL_V,
     TWIN,
+    Bytes,
 )
 from lusoria.lab.pointer import call_policy
+from lusoria.minds.alea.dice import NUMBERS
 from lusoria.minds.compiled import compiled
 from lusoria.minds.draws import S32, draw, key_of
 

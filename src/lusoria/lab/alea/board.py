@@ -9,11 +9,11 @@ from lusoria.games.alea.model import DICE, FACES, ROWS, Options
 from lusoria.lab.alea.advance import KIND, SEAT, TRUTH, advance
 from lusoria.lab.alea.encoding import ACTION_COUNT, ACTIONS, KINDS, LENGTH
 from lusoria.lab.alea.questions import ASKED, AT, collect
-from lusoria.lab.alea.tables import NUMBERS, Bytes, all_sets, tables_for
-from lusoria.lab.alea.uniform import COUNTED
+from lusoria.lab.alea.tables import COUNTED, Bytes, all_sets, tables_for
 from lusoria.lab.columns import Columns
 from lusoria.lab.lockstep import Asked
 from lusoria.lab.policies import Team
+from lusoria.minds.alea.dice import NUMBERS
 
 
 class AleaBoard:

@@ -11,8 +11,8 @@ from lusoria.games.alea.model import DICE, FACES, ROWS, Options
 from lusoria.games.alea.numerals import pending, readings
 from lusoria.lab.alea.encoding import ALL_WAYS, LEAVE, PLAYS, STOP, WRITES
 from lusoria.lab.alea.questions import AT, DEED_AT
-from lusoria.lab.alea.tables import NUMBERS, all_sets, canonical
-from lusoria.lab.alea.uniform import IGNORE, REROLL_V, TWIN
+from lusoria.lab.alea.tables import IGNORE, REROLL_V, TWIN, all_sets, canonical
+from lusoria.minds.alea.dice import NUMBERS
 from lusoria.minds.compiled import compiled
 
 Floats = NDArray[np.float64]

@@ -18,8 +18,19 @@ from lusoria.lab.alea.encoding import (
     STOP,
     WRITES,
 )
-from lusoria.lab.alea.tables import ASIDES, FATE_AT, ONE_AT, OTHER_AT, Bytes
-from lusoria.lab.alea.uniform import FAILS, FAILS_WITHOUT_ROW, JOKER, ONES, REROLL_V, TWIN
+from lusoria.lab.alea.tables import (
+    ASIDES,
+    FAILS,
+    FAILS_WITHOUT_ROW,
+    FATE_AT,
+    JOKER,
+    ONE_AT,
+    ONES,
+    OTHER_AT,
+    REROLL_V,
+    TWIN,
+    Bytes,
+)
 from lusoria.minds.compiled import compiled
 from lusoria.minds.draws import draw
 

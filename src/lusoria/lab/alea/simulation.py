@@ -12,12 +12,12 @@ from lusoria.games.alea.events import DieFell
 from lusoria.games.alea.model import CARDS, DICE, PLAYERS, Options, State
 from lusoria.lab.alea import encoding
 from lusoria.lab.alea.board import AleaBoard
-from lusoria.lab.alea.named import NAMED
-from lusoria.lab.alea.tables import CLOSINGS, SIDES, tables_for
-from lusoria.lab.alea.uniform import COUNTED, play_uniform
+from lusoria.lab.alea.packed import packed_for
+from lusoria.lab.alea.tables import CLOSINGS, COUNTED, SIDES
+from lusoria.lab.alea.uniform import play_uniform
 from lusoria.lab.columns import Columns, Moments, moments
 from lusoria.lab.lockstep import play_all
-from lusoria.lab.policies import Policy, Team, team_of
+from lusoria.lab.policies import Named, Policy, Team, team_of
 from lusoria.lab.reference import Advised
 from lusoria.minds.draws import Draws
 from lusoria.records.match import Events, Match
@@ -32,7 +32,7 @@ MEANS = ("rounds", "decisions", "dice", "failures")
 class AleaSimulation:
     """Games of one table with these options."""
 
-    named = NAMED
+    named = Named("lusoria.lab.alea.named", "greedy", "random")
     share_with_policies = 2_000
     share = 50_000
     """So many at a time take about a tenth of a second: much longer than it takes to hand them out."""
@@ -41,7 +41,7 @@ class AleaSimulation:
         ALEA.start(options)  # or IllegalOptions
         self.options = options
         self.most_rounds = most_rounds
-        self._tables = tables_for(options)
+        self._tables = packed_for(options)
 
     def play(self, seed: int, begin: int, games: int, policies: tuple[Policy, ...] | None = None) -> Columns:
         """So many games from the number `begin` on; everybody chooses uniformly unless there are policies."""
@@ -65,11 +65,13 @@ class AleaSimulation:
             tables.standing,
             tables.after,
             tables.ways,
-            tables.without,
-            tables.rerolled,
+            tables.shapes,
+            tables.counts,
+            tables.plays,
+            tables.width,
             tables.free,
-            tables.cut,
-            tables.beside,
+            tables.cuts,
+            tables.near,
             scores,
             cards,
             counts,

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from lusoria.games.alea import rules
-from lusoria.games.alea.actions import REROLLED, PlayCard
+from lusoria.games.alea.actions import DEEDS, REROLLED, PlayCard
 from lusoria.games.alea.events import CardPlayed
 from lusoria.games.alea.evolve import evolve
-from lusoria.games.alea.model import DICE, FACE_WEIGHTS, FACES, ROWS, Face, Options, dice_left
+from lusoria.games.alea.model import CARDS, DICE, FACE_WEIGHTS, FACES, ROWS, Face, Options, dice_left
 from lusoria.games.alea.numerals import readings, rows, twins
 from lusoria.minds.alea.dice import NUMBERS, standing
 
@@ -31,6 +31,17 @@ NOWHERE = tuple(range(1, ROWS + 1))
 """A full column."""
 
 CLOSINGS = ("none", "column_full", "no_cards")
+COLUMN_FULL, NO_CARDS = CLOSINGS.index("column_full"), CLOSINGS.index("no_cards")
+COUNTED = ("rounds", "decisions", "dice", "failures", "closing", "closer")
+"""What is counted in a game. A decision has two options or more; `closer` is the seat that ends it, or -1."""
+FAILS, FAILS_WITHOUT_ROW, CARDS_OPEN = 1, 2, 4
+"""Fates, as bits."""
+REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN = range(len(DEEDS))
+ALL_CARDS = (1 << len(CARDS)) - 1
+JOKER = CARDS.index("joker")
+FULL = (1 << ROWS) - 1
+ONES = np.array([byte.bit_count() for byte in range(1 << ROWS)], np.uint8)
+"""How many rows there are in a set of rows."""
 
 
 @dataclass(frozen=True)
@@ -122,11 +133,15 @@ def stand(options: Options, dice: Dice, aside: int) -> int:
 
 
 def fate(options: Options, dice: Dice, aside: int) -> int:
-    """T3, T4, O2: 1 the turn has failed, 2 it has where no number fits, 4 cards may be played."""
+    """T3, T4, O2: the turn has failed, it has where no number fits, cards may be played."""
     empty, full = (standing(options, dice, aside, column) for column in ((0,) * ROWS, NOWHERE))
     fails = bool(rules.failure(empty))
     without_row = bool(rules.failure(full))
-    return fails | (without_row and not fails) << 1 | (not fails and rules.cards_open(empty)) << 2
+    return (
+        FAILS * fails
+        | FAILS_WITHOUT_ROW * (without_row and not fails)
+        | CARDS_OPEN * (not fails and rules.cards_open(empty))
+    )
 
 
 def bits(numbers: tuple[int, ...]) -> int:
@@ -146,9 +161,10 @@ def all_cuts() -> Bytes:
 def all_twins() -> Bytes:
     """A9.5."""
     found = np.zeros((1 << ROWS, 1 << ROWS), np.uint8)
-    for equal, taken in product(range(1 << ROWS), repeat=2):
-        column = tuple(
-            ANY_NUMBER if equal >> row & 1 else 1 if taken >> row & 1 else 0 for row in range(ROWS)
+    for column in product((0, 1, ANY_NUMBER), repeat=ROWS):
+        equal, taken = (
+            bits(tuple(row for row, there in enumerate(column, 1) if there in those))
+            for those in ((ANY_NUMBER,), (1, ANY_NUMBER))
         )
         found[equal, taken] = bits(tuple(row for _, row in twins(column, (ANY_NUMBER,))))
     return found

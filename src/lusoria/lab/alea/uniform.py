@@ -4,39 +4,133 @@ Draw k is of the k-th decision: its low half is the choice, its high half the di
 after the other as digits to the base of six.
 """
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.games.alea.actions import DEEDS
-from lusoria.games.alea.model import CARD_POINTS, CARDS, DICE, ROWS
-from lusoria.lab.alea.tables import CLOSINGS, FATE_AT, LEFT_AT, NUMBERS, ONE_AT, OTHER_AT, Bytes
-from lusoria.minds.compiled import compiled
-from lusoria.minds.draws import LOW_HALF, S32, below, draw, key_of
-
-COUNTED = ("rounds", "decisions", "dice", "failures", "closing", "closer")
-"""What is counted in a game. A decision has two options or more; `closer` is the seat that ends it, or -1."""
-FAILS, FAILS_WITHOUT_ROW, CARDS_OPEN = 1, 2, 4
-COLUMN_FULL, NO_CARDS = CLOSINGS.index("column_full"), CLOSINGS.index("no_cards")
-SIX = np.uint64(DICE)
-NEXT = np.uint64(1)
-SET, NUMBER = np.uint32((1 << ONE_AT) - 1), np.uint32(63)
-AT_ONE, AT_OTHER, AT_LEFT, AT_FATE = (np.uint32(at) for at in (ONE_AT, OTHER_AT, LEFT_AT, FATE_AT))
-TWO, THREE = np.uint32(2), np.uint32(3)
-FAILED = np.uint32(FAILS)
-ALL_CARDS = (1 << len(CARDS)) - 1
-JOKER = CARDS.index("joker")
-REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN = range(len(DEEDS))
-FULL = (1 << ROWS) - 1
-ONES = np.array([byte.bit_count() for byte in range(1 << ROWS)], np.uint8)
-"""How many rows there are in a set of rows."""
-NTH = np.array(
-    [
-        ([row for row in range(ROWS) if byte >> row & 1] + [0] * (ROWS + 1))[: ROWS + 1]
-        for byte in range(1 << ROWS)
-    ],
-    np.uint8,
+from lusoria.games.alea.model import CARD_POINTS
+from lusoria.lab.alea.tables import Bytes
+from lusoria.lab.alea.turn import (
+    ALL_CARDS,
+    ASKED,
+    AT,
+    BYTE,
+    CLOSER,
+    CLOSING,
+    COUNTER,
+    DONE,
+    FAILED,
+    FALLEN,
+    FITS_WORDS,
+    FORCED,
+    GAME,
+    INFO,
+    LANE,
+    LANE_WORDS,
+    LANES,
+    LIST_BYTES,
+    ONE,
+    ONE_SEAT,
+    ONES,
+    OVER,
+    ROLLING,
+    SEAT,
+    SEAT_BYTES,
+    SEAT_WORDS,
+    STATE,
+    SUM,
+    SUM_BITS,
+    TALLY,
+    THREE,
+    ZERO,
+    U,
+    Words,
+    choose,
+    decide,
+    fail,
+    fall,
+    pass_on,
+    play_cards,
+    write,
+    write_twins,
 )
-"""The n-th of them."""
+from lusoria.minds.compiled import compiled, part
+from lusoria.minds.draws import LOW_HALF, STEP, key_of
+
+STEPS = U(pow(int(STEP), -1, 2**64))
+"""A counter less where it began, times this: how many draws there were."""
+
+
+@part
+def begin_games(
+    seed: Any,
+    begin: Any,
+    games: Any,
+    players: int,
+    lists: Words,
+    lanes: Words,
+    seats: Words,
+    free: Words,
+    begun: Any,
+    done: Any,
+    over: Any,
+) -> Any:
+    """The next game for every lane without one, just before its first turn: as if the last one had ended."""
+    for i in range(OVER, min(over, OVER + games - begun)):
+        lane = U(lists[i])
+        at = lane << LANE
+        base = lane * U(players * SEAT_WORDS)
+        for _ in range(players):
+            for each in range(FITS_WORDS):
+                seats[base + U(each)] = free[U(each)]
+            seats[base + INFO] = ALL_CARDS
+            base += U(SEAT_WORDS)
+        lanes[at + COUNTER] = key_of(seed, begin + begun)
+        lanes[at + AT] = (base - U(SEAT_WORDS)) << THREE
+        lanes[at + STATE] = U(players - 1) << SEAT
+        lanes[at + GAME] = begun
+        lanes[at + TALLY], lanes[at + FALLEN] = ZERO, ZERO
+        begun += ONE
+        lists[done] = lane
+        done += ONE
+    return begun, done
+
+
+@part
+def end_games(
+    seed: Any,
+    begin: Any,
+    players: int,
+    most_thrown: Any,
+    lists: Words,
+    lanes: Words,
+    seats: Words,
+    over: Any,
+    scores: Words,
+    cards_left: Words,
+    counts: Words,
+) -> None:
+    """G3, into the columns. The first roll of a turn is no decision where only one die may be rolled."""
+    for i in range(OVER, over):
+        lane = U(lists[i])
+        at = lane << LANE
+        state, tally, game = lanes[at + STATE], lanes[at + TALLY], lanes[at + GAME]
+        for seat in range(players):
+            info = seats[(lane * U(players) + U(seat)) * U(SEAT_WORDS) + INFO]
+            cards = info & ALL_CARDS
+            scores[game, U(seat)] = (info >> SUM & SUM_BITS) + U(CARD_POINTS) * U(ONES[cards])
+            cards_left[game, U(seat)] = cards
+        rounds = (state & LOW_HALF) - ONE
+        turns = rounds * U(players)
+        drawn = (lanes[at + COUNTER] - key_of(seed, begin + game)) * STEPS - ONE  # one was for a next turn
+        closing = state >> CLOSING & BYTE
+        counts[game, 0] = rounds
+        counts[game, 1] = drawn - (tally >> FORCED) - (turns if most_thrown == ONE else ZERO)
+        counts[game, 2] = turns + lanes[at + FALLEN]
+        counts[game, 3] = tally & LOW_HALF
+        counts[game, 4] = closing
+        counts[game, 5] = np.int64(state >> CLOSER & BYTE) if closing != ZERO else -1
 
 
 @compiled
@@ -49,164 +143,52 @@ def play_uniform(
     most_thrown: int,
     standing: NDArray[np.uint32],
     after: NDArray[np.uint32],
-    ways: Bytes,
-    without: NDArray[np.uint16],
-    rerolled: Bytes,
-    free: Bytes,
-    cut: Bytes,
-    beside: Bytes,
+    ways: NDArray[np.uint16],
+    shapes: Bytes,
+    hands: NDArray[np.uint16],
+    plays: Bytes,
+    width: int,
+    free: NDArray[np.uint64],
+    cuts: NDArray[np.uint64],
+    near: Bytes,
     scores: NDArray[np.int16],
     cards_left: Bytes,
     counts: NDArray[np.int32],
 ) -> None:
     """Play games `begin`, `begin` + 1, ... into the columns. One of `most_rounds` rounds is cut off there."""
-    all_fits = np.zeros((players, NUMBERS), np.uint8)
-    all_where = np.zeros((players, NUMBERS), np.uint8)
-    taken = np.zeros(players, np.uint8)
-    sums = np.zeros(players, np.int64)
-    held = np.zeros(players, np.int64)
-    for game in range(games):
-        key = key_of(seed, begin + np.uint64(game))
-        for seat in range(players):
-            for each in range(NUMBERS):
-                all_fits[seat, each] = free[each]
-                all_where[seat, each] = 0
-            taken[seat] = 0
-            sums[seat] = 0
-            held[seat] = ALL_CARDS
-        k = np.uint64(0)
-        seat, round_, closing, closer = 0, 1, 0, -1
-        thrown, failures, decisions = 0, 0, 0
-        while True:
-            fits, where, cards = all_fits[seat], all_where[seat], held[seat]
-            rows_taken = taken[seat]
-            calls, cardless = 0, cards == 0
-            bits = draw(key, k)  # T1: whoever begins must roll
-            k += NEXT
-            throws = 1 + np.int64(below(bits & LOW_HALF, np.uint64(most_thrown)))
-            decisions += most_thrown > 1
-            stands, aside, stopped = standing[0], np.uint32(0), False
-            while True:
-                if throws:
-                    thrown += throws
-                    digits = (bits >> S32) * SIX
-                    stands = after[((stands & SET) << TWO | aside) << THREE | np.uint32(digits >> S32)]
-                    while throws > 1:
-                        throws -= 1
-                        digits = (digits & LOW_HALF) * SIX
-                        stands = after[((stands & SET) << TWO | aside) << THREE | np.uint32(digits >> S32)]
-                    throws = 0
-                lie = stands & SET
-                one, other = stands >> AT_ONE & NUMBER, stands >> AT_OTHER & NUMBER
-                left, fate = np.int64(stands >> AT_LEFT & np.uint32(7)), stands >> AT_FATE
-                fits_one, fits_other = fits[one], fits[other]
-                failed = (
-                    stopped
-                    or (fate & np.uint32(FAILS)) != 0
-                    or ((fate & np.uint32(FAILS_WITHOUT_ROW)) != 0 and (fits_one | fits_other) == 0)
-                )
-                bits = draw(key, k)
-                k += NEXT
-                rolls, writes, stops, plays = 0, 0, 0, 0
-                if failed:
-                    failures += 1
-                else:
-                    rolls = min(left, most_thrown)
-                    n_one = np.int64(ONES[fits_one])
-                    writes = n_one + np.int64(ONES[fits_other])
-                    stops = 1 if writes == 0 and lie != 0 else 0
-                if failed or (fate & np.uint32(CARDS_OPEN)) != 0:
-                    n_twin = np.int64(ONES[beside[where[one], rows_taken]])
-                    twins = n_twin + np.int64(ONES[beside[where[other], rows_taken]])
-                    i, v, w = (
-                        np.int64(rerolled[lie, 0] != 0),
-                        np.int64(rerolled[lie, 1] != 0),
-                        np.int64(ways[lie]),
-                    )
-                    deeds = i + v + w + w + twins
-                    plays = (
-                        i * (cards & 1)
-                        + v * (cards >> 1 & 1)
-                        + w * (cards >> 2 & 1)
-                        + w * (cards >> 3 & 1)
-                        + twins * (cards >> 4 & 1)
-                        + deeds * (cards >> JOKER)
-                    )
-                options = rolls + writes + stops + plays + (1 if failed else 0)
-                decisions += options > 1
-                choice = np.int64(below(bits & LOW_HALF, np.uint64(options)))
-                if choice < rolls:
-                    throws = choice + 1
-                    continue
-                choice -= rolls
-                if choice < writes:
-                    is_one = choice < n_one
-                    number = one if is_one else other
-                    row = NTH[fits_one if is_one else fits_other, choice if is_one else choice - n_one]
-                    calls = 1
-                    break
-                choice -= writes
-                if choice < stops:
-                    stopped = True
-                    continue
-                choice -= stops
-                if choice >= plays:
-                    calls = -1
-                    break
-                stopped = False
-                card, deed = 0, 0
-                while True:
-                    count = i if deed == REROLL_I else v if deed == REROLL_V else twins if deed == TWIN else w
-                    count *= cards >> card & 1
-                    if choice < count:
-                        break
-                    choice -= count
-                    if card < JOKER:
-                        card += 1
-                        deed = card if card < JOKER else 0
-                    else:
-                        deed += 1
-                cards ^= 1 << card
-                if deed == TWIN:
-                    is_one = choice < n_twin
-                    number = one if is_one else other
-                    row = NTH[beside[where[number], rows_taken], choice if is_one else choice - n_twin]
-                    calls = 1
-                    break
-                if deed <= REROLL_V:
-                    throws = np.int64(rerolled[lie, deed])
-                    stands = standing[np.uint32(without[lie, DICE + deed]) << TWO | aside]
-                else:
-                    if deed == IGNORE:
-                        aside += np.uint32(1)
-                    else:
-                        throws = 1
-                    stands = standing[np.uint32(without[lie, choice]) << TWO | aside]
-            held[seat] = cards
-            if calls > 0:
-                for each in range(NUMBERS):
-                    fits[each] &= cut[row, number, each]
-                where[number] |= np.uint8(1) << row
-                rows_taken |= np.uint8(1) << row
-                taken[seat] = rows_taken
-                sums[seat] += np.int64(number)
-                calls = COLUMN_FULL if rows_taken == FULL else 0
-            else:
-                calls = NO_CARDS if cardless else 0
-            if calls and not closing:
-                closing, closer = calls, seat
-            seat += 1
-            if seat == players:
-                if closing or round_ == most_rounds:
-                    break
-                seat = 0
-                round_ += 1
-        for each in range(players):
-            scores[game, each] = sums[each] + CARD_POINTS * np.int64(ONES[held[each]])
-            cards_left[game, each] = held[each]
-        counts[game, 0] = round_
-        counts[game, 1] = decisions
-        counts[game, 2] = thrown
-        counts[game, 3] = failures
-        counts[game, 4] = closing
-        counts[game, 5] = closer
+    lanes = np.zeros(LANES * LANE_WORDS, np.uint64)
+    seats = np.zeros(LANES * players * SEAT_WORDS, np.uint64)
+    marks = seats.view(np.uint8)
+    lists = np.zeros(LIST_BYTES, np.uint8)
+    next_state, next_column = np.full(players, ONE_SEAT), np.full(players, SEAT_BYTES)
+    next_state[-1] = ONE - ONE_SEAT * U(players - 1)  # the first seat again, a round later
+    next_column[-1] = U(0) - SEAT_BYTES * U(players - 1)
+    thrown, wide = U(most_thrown), U(width)
+    begun, over = U(0), OVER
+    for lane in range(min(LANES, games)):
+        lists[over] = lane
+        over += ONE
+    asked, rolling, done, failed = ASKED, ROLLING, DONE, FAILED
+    while True:
+        begun, done = begin_games(
+            seed, begin, U(games), players, lists, lanes, seats, free, begun, done, over
+        )
+        asked, rolling, failed, over = pass_on(
+            lists, lanes, after, thrown, U(most_rounds), next_state, next_column, asked, rolling, failed, done
+        )
+        end_games(seed, begin, players, thrown, lists, lanes, seats, over, scores, cards_left, counts)
+        if asked == ASKED and rolling == ROLLING and failed == FAILED and over == OVER:
+            break
+        rolling, done, failed, rare = decide(lists, lanes, marks, asked, rolling, failed)
+        rolling, done, failed, playing, chosen = choose(
+            lists, lanes, seats, marks, shapes, hands, wide, rolling, done, failed, rare
+        )
+        write(lists, lanes, seats, marks, cuts, near, done)
+        done, playing, twins = fail(
+            lists, lanes, seats, marks, shapes, hands, wide, done, failed, playing, chosen
+        )
+        done = write_twins(lists, lanes, seats, marks, shapes, hands, cuts, near, done, chosen, twins)
+        asked, rolling, failed = play_cards(
+            lists, lanes, seats, standing, ways, plays, ASKED, rolling, FAILED, playing
+        )
+        asked, rolling, failed = fall(lists, lanes, after, asked, rolling, failed)

@@ -8,12 +8,13 @@ from lusoria.lab.columns import Columns
 from lusoria.lab.idus_martii.advance import (
     ASKED,
     KIND,
-    OWN_WORDS,
+    LINE_WORDS,
     SEAT,
     SHOWN_WORDS,
     TRUTH,
-    advance,
+    advance_for,
     collect,
+    stride_of,
 )
 from lusoria.lab.idus_martii.encoding import ACTIONS, KINDS
 from lusoria.lab.idus_martii.questions import questions_for
@@ -34,22 +35,24 @@ class IdusBoard:
         self._limit = options.limit or PRINTED_LIMIT[options.players]
         self._tables = tables_for(options.players, self._limit, options.yellow_swap)
         self._questions = questions_for(options)
+        self._advance = advance_for(bool(team.addresses.any()), bool(team.voices))
         rows = games if team.voices else 1
-        self._words = np.zeros((rows, SHOWN_WORDS + OWN_WORDS * options.players + TRUTH), np.int64)
+        self._stride = stride_of(options.players)
+        self._words = whole_lines(rows * self._stride)
         self.waits = np.zeros(games, np.int64)
         self.tally = np.zeros(max(len(team.voices), 1) * len(KINDS), np.int64)
         self._ended, self._kept = np.empty(games, np.uint64), np.empty(games, np.uint16)
         self._first = np.empty(games, np.uint8)
 
     def advance(self, which: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
-        options, tables, questions, words = self._options, self._tables, self._questions, self._words.ravel()
-        wrong = advance(
+        options, tables, questions, words = self._options, self._tables, self._questions, self._words
+        wrong = self._advance(
             self._seed,
             self._begin,
             which,
-            1 if self._team.voices else 0,
             fresh,
             options.players,
+            self._stride,
             self._limit,
             int(options.yellow_swap == "may"),
             -1 if options.first == "random" else options.first,
@@ -76,7 +79,8 @@ class IdusBoard:
         return int(wrong)
 
     def place(self, game: int) -> tuple[int, int, int]:
-        kept = self._words[game if self._team.voices else 0, -TRUTH:]
+        end = self._stride * (game + 1 if self._team.voices else 1)
+        kept = self._words[end - TRUTH : end]
         return int(kept[ASKED]), int(kept[SEAT]), int(kept[KIND])
 
     def collect(self, which: NDArray[np.int64]) -> Asked:
@@ -85,9 +89,9 @@ class IdusBoard:
         observations, draws = np.empty((len(which), SHOWN_WORDS), np.int64), np.empty(len(which))
         collect(
             which,
-            self._options.players,
+            self._stride,
             questions.mask_words,
-            self._words.ravel(),
+            self._words,
             observations,
             masks,
             draws,
@@ -96,3 +100,10 @@ class IdusBoard:
 
     def columns(self) -> Columns:
         return {"words": self._ended, "kept": self._kept, "first": self._first}
+
+
+def whole_lines(words: int) -> NDArray[np.int64]:
+    """So many words, 0 each, from the beginning of a line on."""
+    found = np.zeros(words + LINE_WORDS, np.int64)
+    begin = -found.ctypes.data // 8 % LINE_WORDS
+    return found[begin : begin + words]

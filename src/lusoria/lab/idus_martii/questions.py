@@ -25,6 +25,8 @@ from lusoria.lab.idus_martii.tables import tables_for, walked_to
 
 VOTE_ROW, LOOK_ROW, VETO_ROW, REPLACE_ROW, DISCARD_ROW, ASSIGN_ROW = 0, 2, 3, 4, 7, 16
 """Where the rows of each begin: votes by round, replacements by colour, discards by 3 * Loyal + Traitor."""
+MASK_STEP = 4
+"""Words of a mask that are copied at once."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Questions:
     masks: NDArray[np.int8]
     """The same, by row and id."""
     mask_words: NDArray[np.int64]
-    """The same again, eight ids a word: they are copied often."""
+    """The same again, eight ids a word and some words at a time: they are copied often."""
     after: NDArray[np.int64]
     """By row and choice of offices: the row of the next choice."""
     opening: int
@@ -53,7 +55,7 @@ def questions_for(options: Options) -> Questions:
     rows = [*plain_rows(options), *choices]
     counts = np.array([len(row) for row in rows])
     every = action_count(options.players)
-    words = np.zeros((len(rows), -(-every // 8)), np.int64)
+    words = np.zeros((len(rows), -(-every // (8 * MASK_STEP)) * MASK_STEP), np.int64)
     masks = words.view(np.int8)
     for place, row in enumerate(rows):
         masks[place, list(row)] = 1

@@ -15,11 +15,10 @@ from lusoria.lab.idus_martii import encoding
 from lusoria.lab.idus_martii.advance import DECISION
 from lusoria.lab.idus_martii.board import IdusBoard
 from lusoria.lab.idus_martii.counting import count_games
-from lusoria.lab.idus_martii.named import NAMED
 from lusoria.lab.idus_martii.tables import CODES, COUNTED, ENDINGS, SECOND_WAYS, Tables, tables_for
 from lusoria.lab.idus_martii.uniform import DEAL, FIRST, ROUND_ONE, ROUND_TWO, play_uniform
 from lusoria.lab.lockstep import play_all
-from lusoria.lab.policies import Policy, team_of
+from lusoria.lab.policies import Named, Policy, team_of
 from lusoria.lab.reference import Advised
 from lusoria.minds.draws import Draws
 from lusoria.records.match import Events, Match
@@ -32,7 +31,7 @@ MEANS = ("turns", "decisions", "loyal", "traitor", "blanks", "swaps", "shown")
 class IdusSimulation:
     """Games of one table with these options."""
 
-    named = NAMED
+    named = Named("lusoria.lab.idus_martii.named", "honest", "random")
     share_with_policies = 100_000
     share = 2_000_000
     """So many at a time take about a tenth of a second: much longer than it takes to hand them out."""

@@ -71,7 +71,9 @@ def ways(dice: Dice) -> Ways:
     return Ways(readings(shown), Throw(dice, 1) if goes_on else None, must, {} if must else deeds)
 
 
-def standing(options: Options, dice: Dice, aside: int, column: tuple[int, ...] = (0,) * ROWS) -> State:
+def standing(
+    options: Options, dice: tuple[Face, ...], aside: int, column: tuple[int, ...] = (0,) * ROWS
+) -> State:
     """The first player's turn with these dice in play."""
     return replace(
         rules.start(options),

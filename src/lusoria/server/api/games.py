@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Response, get
 from litestar.params import FromPath
 
-from lusoria.bots import bots_of
+from lusoria.bots import default_bot, offered_bots
 from lusoria.core.beats import beats_of
 from lusoria.core.catalogs import catalog_of
 from lusoria.core.claims import forms_of
@@ -56,7 +56,8 @@ def game_shown(game: AnyGame) -> GameShown:
         most=game.players[-1],
         usual=game.usual,
         minutes=game.minutes,
-        bots=tuple(BotShown(spec.name, spec.level) for spec in bots_of(game.name)),
+        bots=tuple(BotShown(spec.name, spec.level, spec.face) for spec in offered_bots(game.name)),
+        usual_bot=default_bot(game.name).name,
         house_rules={str(players): game.house_rules(players) for players in game.players},
         actions=tags_of(game.action_type),
         defaults=defaults_of(game.options_type),

@@ -6,7 +6,7 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from lusoria.core.game import Await, Seat
+from lusoria.core.game import Seat
 from lusoria.server.api.answering import (
     Answer,
     HttpRequest,
@@ -21,7 +21,7 @@ from lusoria.server.site import Site
 from lusoria.store.port import StoreDown, TableRow
 from lusoria.table import orders
 from lusoria.table.index import Sitter, Summary
-from lusoria.table.room import Chair, Room, chair
+from lusoria.table.room import Chair, chair
 from lusoria.wire.http import MySeat, MyTable, MyTables, Notes, Rejoin, RejoinCode
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import RoomMessage
@@ -137,12 +137,12 @@ async def tables_of(site: Site, person: str | None) -> MyTables:
 
 
 async def asked_at(site: Site, table: str, person: str) -> str | None:
-    """The step at which one of one's own seats is awaited. Everybody at the table knows who is, and at what.
+    """The step at which one of one's own seats is awaited.
 
     The table is only read: nobody is missed at it because somebody looked at a list.
     """
     try:
-        return step_asked(await site.hub.peek(table), person)
+        return (await site.hub.asked(table)).get(person)
     except TableRefusal:
         return None  # the list is there all the same
     except StoreDown:
@@ -150,13 +150,6 @@ async def asked_at(site: Site, table: str, person: str) -> str | None:
     except Exception as error:  # noqa: BLE001 (one game's mistake takes nobody's list away)
         site.hub.services.crashed("table", error)
         return None
-
-
-def step_asked(room: Room, person: str) -> str | None:
-    if room.progress is None or not isinstance(room.turn, Await):
-        return None
-    mine = [seat for seat in room.turn.seats if seat in room.seats_of(person)]
-    return room.game.view(room.progress.state, mine[0]).table.step if mine else None
 
 
 def my_table(row: TableRow, person: str, asked: str | None) -> MyTable:

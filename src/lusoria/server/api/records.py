@@ -6,14 +6,16 @@ from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 from msgspec import Raw
 
+from lusoria.core.marks import marks
 from lusoria.records.codec import encode
 from lusoria.records.record import Document, read_record
 from lusoria.records.replay import replay_views
 from lusoria.server.api.answering import Answer, SiteHere, answer, shown
 from lusoria.table.sealing import seal_of
 from lusoria.table.slices import Slices
+from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.base import LONGEST_ID
-from lusoria.wire.http import FinishedGame, FinishedGames, RecordKeys, StepShown, StepsShown
+from lusoria.wire.http import AnalysisShown, FinishedGame, FinishedGames, RecordKeys, StepShown, StepsShown
 from lusoria.wire.refusal import TableRefusal
 
 PAGE = 50
@@ -70,9 +72,32 @@ async def record_views(
     return answer(site, shape)
 
 
+@get(
+    "/records/{table:str}/analysis",
+    summary="What could have been known in a finished game, and what decisions cost",
+    responses=shown(AnalysisShown),
+)
+async def record_analysis(
+    table: FromPath[str],
+    site: SiteHere,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
+    model: FromQuery[BeliefModel] = "mixture",
+) -> Answer:
+    """Worked out apart: ask again while it is not ready. In a game without secrets all eyes are the same."""
+    row = await site.store.record(table)
+    if row is None:
+        raise TableRefusal("no_record")
+    record = read_record(row.document)
+    if seat is not None and seat >= len(record.seats):
+        raise TableRefusal("no_such_seat", place=seat, last=len(record.seats) - 1)
+    secretive = bool(marks(record.game).secret)
+    key = (table, seat, model) if secretive else (table, None, "mixture")
+    return answer(site, site.studies.ask(key, row.document))
+
+
 @get("/keys", summary="The public keys that sign this server's records", responses=shown(RecordKeys))
 async def record_keys(site: SiteHere) -> Answer:
     return answer(site, RecordKeys((site.hub.services.key.public,)))
 
 
-HANDLERS = (public_records, one_record, record_views, record_keys)
+HANDLERS = (public_records, one_record, record_views, record_analysis, record_keys)

@@ -26,10 +26,12 @@ const LONG: Record<Event["type"], [moves: number, read: number]> = {
 const CARD = 5;
 const DICE = 6;
 
-export function acting(event: Event, before: Table): Act<Table>[] {
+export function acting(event: Event, before: Table, after = before): Act<Table>[] {
   const [seconds, read] = LONG[event.type];
   if (event.type === "game_ended") return ending(event.result, before, seconds);
   const changes = { ...before, ...changed(event, before) };
+  // where nobody follows, there is no last round to speak of
+  if (event.type === "last_round_called" && after.result) return [{ seconds: 0, table: changes }];
   const falls = event.type === "die_fell";
   // of several dice it is read what all of them spell
   if (!read || (falls && changes.falling)) return [{ seconds, table: changes }];
@@ -147,10 +149,13 @@ export function notesOf(event: Event, part: string): readonly Note[] | null {
   return event.type === "turn_failed" || event.type === "failure_taken" ? FAIL : null;
 }
 
-export function spoken(event: Event, { table, telling, names, mine }: AleaPlay): string {
+export function spoken(event: Event, { table, telling, names, mine }: AleaPlay, isPast: boolean): string {
   const me = mine?.seat ?? null;
   if (event.type === "dice_thrown") return "";
-  const why = event.type === "turn_failed" || event.type === "failure_taken" ? whyFailed(table) : null;
+  if (event.type === "game_ended" && me !== null && !event.result.winners.includes(me))
+    return `${telling.event(event, me)} ${t("web-alea-you-lose")}.`;
+  const fails = event.type === "turn_failed" || event.type === "failure_taken";
+  const why = fails && !isPast ? whyFailed(table) : null;
   if (!why || !("seat" in event)) return telling.event(event, me);
   const who = event.seat === me ? "me" : "other";
   return `${t("web-alea-fails", { name: names[event.seat] ?? "", who })} ${why}`;

@@ -5,7 +5,7 @@ import { t } from "../../lib/words.svelte.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import type { AleaPlay } from "./play.ts";
 import { rowsFor } from "./reckoning.ts";
-import type { PlayCard } from "./types.gen.ts";
+import type { PlayCard, Table } from "./types.gen.ts";
 
 /** By what lies there: the same before I am asked as then. */
 export function askOf({ table }: Pick<AleaPlay, "table">, helps: boolean): string {
@@ -17,6 +17,22 @@ export function askOf({ table }: Pick<AleaPlay, "table">, helps: boolean): strin
     four: yes(!readings.length),
     card: yes(helps),
   });
+}
+
+/** Sides of six that end the turn. */
+export function badOf({ next_die }: Pick<Table, "next_die">): number {
+  return next_die.reduce((sum, { outcome, sides }) => sum + (outcome === "fails" ? sides : 0), 0);
+}
+
+/** How the next die may go: that it fails; and where nothing fits yet, that something does then. */
+export function oddsOf({ next_die, readings, columns, seat }: Table): string {
+  const fits = (numbers: readonly number[]) => numbers.some((one) => rowsFor(columns[seat]!, one).length);
+  const bad = badOf({ next_die });
+  const fails = t("web-alea-odds", { bad });
+  if (fits(readings) || bad === 6) return fails;
+  const good = next_die.reduce((sum, { sides, numbers }) => sum + (fits(numbers) ? sides : 0), 0);
+  const fit = t("web-alea-odds-fit", { good });
+  return bad ? `${fails} · ${fit}` : fit;
 }
 
 /** These are said where it is told whose turn it is. */

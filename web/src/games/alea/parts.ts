@@ -11,9 +11,9 @@ const parts: GameParts<AleaPlay> = {
   Board,
   End,
   later: () => import("./later.ts"),
-  acting: (event, before) => acting(event as Event, before as Table),
+  acting: (event, before, after) => acting(event as Event, before as Table, after as Table),
   sound: (event, part) => notesOf(event as Event, part),
-  spoken: (event, play) => spoken(event as Event, play),
+  spoken: (event, play, isPast) => spoken(event as Event, play, isPast),
   header: ({ round, options }) => t("web-alea-round", { round, players: options.players }),
 };
 

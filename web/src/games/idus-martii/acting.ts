@@ -6,7 +6,7 @@ import type { AnyEvent } from "../../lib/wire.ts";
 import { t } from "../../lib/words.svelte.ts";
 import type { IdusPlay } from "./play.ts";
 import { GREEN, RED, SEAL, TURN, YELLOW } from "./sounds.ts";
-import type { Event, Table, VotesScored } from "./types.gen.ts";
+import type { Event, GameEnded, Table, TurnBegun, VotesScored } from "./types.gen.ts";
 import { colours } from "./votes.ts";
 
 /** Seconds at the normal pace, as the server knows them: bots wait as long. */
@@ -46,9 +46,8 @@ export function acting(event: Event, before: Table, after: Table): Act<Table>[] 
   const card = (part: string, then: Table) => ({ seconds: CARD, table: then, part });
   switch (event.type) {
     case "turn_begun": {
-      const { players } = before.options;
-      if (event.turn === players + 1) return [card("round", before), act];
-      return event.turn === 2 * players ? [card("last", before), act] : [act];
+      const told = cardOf(event, before.options);
+      return told ? [card(told, before), act] : [act];
     }
     case "roles_assigned":
       // the offices change hands, and as soon as they have, so it is written
@@ -120,11 +119,33 @@ export function notesOf(event: Event, part: string): readonly Note[] | null {
 
 export function spoken(event: Event, { telling, mine, table }: IdusPlay): string {
   if (event.type === "card_dealt") return "";
-  const told = telling.event(event, mine?.seat ?? null);
-  const { loyal, traitor, limit } = table;
-  return event.type === "votes_scored"
-    ? `${told} ${t("idus-martii-tally", { loyal, traitor, limit })}`
-    : told;
+  const me = mine?.seat ?? null;
+  const told = telling.event(event, me);
+  const { loyal, traitor, limit, options } = table;
+  switch (event.type) {
+    case "votes_scored":
+      return `${told} ${t("idus-martii-tally", { loyal, traitor, limit })}`;
+    case "turn_begun": {
+      const card = cardOf(event, options);
+      return card ? `${t(`web-idus-card-${card}`)}. ${t(`web-idus-card-${card}.what`)} ${told}` : told;
+    }
+    case "game_ended":
+      return me === null ? told : `${told} ${fateOf(event, me)}`;
+    default:
+      return told;
+  }
+}
+
+/** What the end is to somebody. */
+export function fateOf({ result, kept }: GameEnded, seat: number): string {
+  return t(result.winners.includes(seat) ? "web-idus-you-win" : "web-idus-you-lose", {
+    faction: kept[seat]!,
+  });
+}
+
+/** Which card is read before this turn. */
+function cardOf({ turn }: TurnBegun, { players }: Table["options"]): "round" | "last" | null {
+  return turn === players + 1 ? "round" : turn === 2 * players ? "last" : null;
 }
 
 export type Counted = Pick<VotesScored, "green" | "red" | "yellow">;
@@ -147,6 +168,18 @@ const FOR_READING = ["said", "read", "near", "past"];
 function isOwn(event: Event, me: number | undefined): boolean {
   const { consul, praetor, aedile } = event as { consul?: number; praetor?: number; aedile?: number };
   return event.type !== "turn_begun" && me !== undefined && (consul ?? praetor ?? aedile) === me;
+}
+
+/** I have laid my vote, and what somebody else does is still shown: nobody asks me for it again. */
+export function laidMine({ table, mine, legal }: Pick<IdusPlay, "table" | "mine" | "legal">): Event | null {
+  if (!mine || legal.length || table.step !== "vote" || !table.awaited.includes(mine.seat)) return null;
+  return { type: "vote_laid", aedile: mine.seat, colour: null };
+}
+
+/** Whose vote I have just looked at, until I am asked about it. */
+export function lookingAt({ beat, mine }: Pick<IdusPlay, "beat" | "mine">): number | null {
+  const event = beat?.event as Event | undefined;
+  return event?.type === "vote_looked_at" && event.praetor === mine?.seat ? event.aedile : null;
 }
 
 /** What the newest words are about: never something older than what they were about before. */

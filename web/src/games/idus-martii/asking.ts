@@ -26,9 +26,10 @@ export function hintOf(play: IdusPlay): string {
   }
 }
 
-export function plaqueOf(play: IdusPlay, { choice, kept }: Choosing): string {
+export function plaqueOf(play: IdusPlay, { choice, kept, looked }: Choosing): string {
   if (play.pending) return t("web-sending");
   if (!play.online) return t("web-waiting-table");
+  if (play.table.step === "discard" && !looked) return t("web-idus-look-first");
   if (!choice) return t(`web-idus-choose-${play.table.step}`);
   return kept === null ? deedOf(play, choice) : t("web-idus-keep", { place: kept + 1 });
 }

@@ -6,6 +6,8 @@ export class Choosing {
   choice = $state.raw<Action | null>(null);
   /** Which of the two cards stays: what is sent is the other one. */
   kept = $state<number | null>(null);
+  /** Whoever keeps a card has looked at both. */
+  looked = $state(false);
 
   constructor(private readonly play: () => IdusPlay) {}
 
@@ -13,6 +15,7 @@ export class Choosing {
   forget(): void {
     this.choice = null;
     this.kept = null;
+    this.looked = false;
   }
 
   /** By what it is: every update brings the same actions as new objects, while one is still choosing. */
@@ -22,6 +25,7 @@ export class Choosing {
 
   keep(card: number): void {
     const { mine, legal } = this.play();
+    if (!this.looked) return;
     const away = mine?.hand[1 - card];
     this.kept = card;
     this.choice = legal.find((action) => action.type === "discard" && action.faction === away) ?? null;

@@ -2,7 +2,7 @@
 import { t } from "../../lib/words.svelte.ts";
 import { isCounted, leftOf, NEAR, turningOf } from "./acting.ts";
 import type { IdusPlay } from "./play.ts";
-import type { Result, Table } from "./types.gen.ts";
+import type { Result, Table, VetoDecided } from "./types.gen.ts";
 
 export interface Proclamation {
   icon: string;
@@ -48,7 +48,17 @@ export function proclaimed({ beat, telling, mine }: IdusPlay): Proclamation | nu
     return { icon: "r-consul", title: t(card), text: t(`${card}.what`) };
   }
   if (beat.part !== "said") return null;
-  return { icon: "r-praetor", title: telling.event(beat.event, mine?.seat ?? null), text: "" };
+  const icon = (beat.event as VetoDecided).swap ? "u-swap" : "r-praetor";
+  return { icon, title: telling.event(beat.event, mine?.seat ?? null), text: "" };
+}
+
+/** Both colours of my own vote while it is said that I must swap: round one leaves no choice. */
+export function mySwap({ beat, mine, table }: IdusPlay): string[] {
+  const event = beat?.event as VetoDecided | undefined;
+  const laid = mine?.votes.at(-1);
+  if (beat?.part !== "said" || !event?.swap || event.aedile !== mine?.seat || !laid) return [];
+  if (laid.turn !== table.turn) return [];
+  return table.round === 1 ? [laid.laid, laid.laid === "green" ? "red" : "green"] : [laid.laid];
 }
 
 /** Who has a part in what is shown. */

@@ -17,8 +17,9 @@ export interface OpenSecrets {
 export interface TabletShown {
   state: "open" | "sealed" | "shown";
   colour?: string;
-  /** The Praetor has looked at it. */
+  /** The Praetor has looked at it; and has it swapped. */
   eye?: boolean;
+  swap?: boolean;
   /** It is being turned into another one, and nobody sees which. */
   over?: boolean;
 }
@@ -74,6 +75,7 @@ export function tabletsOf(table: Table, open: OpenSecrets | null, over: number |
     if (open && laid) return { state: "shown", colour: open.votes[seat], eye };
     if (eye && table.yellow_shown && table.step === "replace")
       return { state: "shown", colour: "yellow", eye };
-    return { state: laid || over === seat ? "sealed" : "open", eye, over: over === seat };
+    const swap = eye && table.swapped === true;
+    return { state: laid || over === seat ? "sealed" : "open", eye, swap, over: over === seat };
   });
 }

@@ -16,6 +16,13 @@ alea-rules =
     Ist eine Spalte voll oder scheitert jemand ohne Karten, wird die Runde noch zu Ende gespielt, dann ist das Spiel aus.
     Deine Punkte sind die Summe deiner Spalte und 5 für jede Karte, die du noch hast. Die meisten Punkte gewinnen.
 
+## The bots, by how strong they are
+
+alea-bot-novice = Kühn und sorglos: würfelt, solange es Spaß macht.
+alea-bot-able = Kennt die Chancen des nächsten Würfels, nicht die des Spiels.
+alea-bot-strong = Weiß, was jede Zeile bis zum Ende wert ist.
+alea-bot-master = Beobachtet auch eure Säulen und spielt auf Sieg statt auf Punkte.
+
 ## The cards
 
 alea-card-reroll_i = I neu werfen

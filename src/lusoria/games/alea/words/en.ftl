@@ -16,6 +16,13 @@ alea-rules =
     When a column is full, or somebody without cards fails, the round is played out, and the game ends.
     Your score is the sum of your column, and 5 for every card you still have. The most points win.
 
+## The bots, by how strong they are
+
+alea-bot-novice = Bold and careless: rolls while it feels good.
+alea-bot-able = Counts the odds of the next die, not of the game.
+alea-bot-strong = Knows what every row is worth until the end.
+alea-bot-master = Watches your columns too, and plays to win rather than for points.
+
 ## The cards
 
 alea-card-reroll_i = Reroll I

@@ -16,6 +16,13 @@ alea-rules =
     Cuando se llena una columna, o falla alguien sin cartas, se juega la ronda hasta el final y termina la partida.
     Tu puntuación es la suma de tu columna y 5 por cada carta que conserves. Gana quien tenga más puntos.
 
+## The bots, by how strong they are
+
+alea-bot-novice = Audaz y despreocupado: tira mientras le apetece.
+alea-bot-able = Calcula el próximo dado, no la partida.
+alea-bot-strong = Sabe lo que vale cada fila hasta el final.
+alea-bot-master = Vigila también tus columnas, y juega para ganar más que por los puntos.
+
 ## The cards
 
 alea-card-reroll_i = Repetir las I

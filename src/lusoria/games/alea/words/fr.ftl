@@ -17,6 +17,13 @@ alea-rules =
     Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche se joue jusqu’au bout et la partie est finie.
     Votre score est la somme de votre colonne, plus 5 par carte qui vous reste. Le plus grand score l’emporte.
 
+## The bots, by how strong they are
+
+alea-bot-novice = Hardi et insouciant : lance tant que ça lui plaît.
+alea-bot-able = Calcule le prochain dé, pas la partie.
+alea-bot-strong = Sait ce que vaut chaque ligne jusqu’à la fin.
+alea-bot-master = Surveille aussi vos colonnes, et joue pour gagner plutôt que pour les points.
+
 ## The cards
 
 alea-card-reroll_i = Relancer les I

@@ -16,6 +16,13 @@ alea-rules =
     Cum columna plena est, aut cum aliquis sine chartis iacturam fecit, orbis ad finem agitur, et ludus finitur.
     Puncta tua sunt summa columnae et quina pro quaque charta, quae tibi superest. Plurima puncta vincunt.
 
+## The bots, by how strong they are
+
+alea-bot-novice = Audax et neglegens: iacit dum libet.
+alea-bot-able = Proximae tesserae fortunam computat, non ludi.
+alea-bot-strong = Scit quanti quisque ordo usque ad finem valeat.
+alea-bot-master = Vestras quoque columnas observat, et victoriae magis quam punctis studet.
+
 ## The cards
 
 alea-card-reroll_i = Itera I

@@ -16,6 +16,13 @@ idus-martii-rules =
     Überschreitet ein Stein die Grenze, endet das Spiel sofort: Seine Seite ist vernichtet, die andere gewinnt.
     Sonst gewinnt nach der zweiten Runde, wer mit zwei Stimmen oder mehr führt; bei weniger gewinnen die Händler. Sie gewinnen auch, wenn es auf der Gegenseite niemanden gibt.
 
+## The bots, by how strong they are
+
+idus-martii-bot-novice = Stimmt für die eigene Seite, und jede siebte Stimme ist ein Versehen.
+idus-martii-bot-able = Spielt nach dem Stand eine gelernte Mischung und merkt sich nichts.
+idus-martii-bot-strong = Merkt sich jede Stimme und wägt die Seite von jedem genau ab.
+idus-martii-bot-master = Fragt sich auch, wie jeder von euch spielt, und denkt voraus.
+
 ## Roles
 
 idus-martii-role-consul = Konsul
@@ -478,3 +485,63 @@ idus-martii-refused-E1 = { $why ->
 idus-martii-refused-E2 = { $why ->
        *[over] Das Spiel ist aus: Beide Runden sind gespielt.
     }
+
+## Why somebody chooses something
+
+idus-martii-reason-only = Ich habe keine andere Wahl.
+idus-martii-reason-whim = Ich habe keinen besonderen Grund.
+idus-martii-reason-even = Es macht kaum einen Unterschied.
+idus-martii-reason-open = Ich halte eine Karte der Loyalisten und eine der Verräter und kann noch zu beiden gehen.
+idus-martii-reason-own_colour = { $side ->
+        [loyal] Ich gehöre zu den Loyalisten, und Grün hilft ihnen.
+       *[traitor] Ich gehöre zu den Verrätern, und Rot hilft ihnen.
+    }
+idus-martii-reason-lead = { $leader ->
+        [loyal] Ich sehe auf die Steine: Die Loyalisten führen mit { NUMBER($votes, useGrouping: 0) } Stimmen.
+       *[traitor] Ich sehe auf die Steine: Die Verräter führen mit { NUMBER($votes, useGrouping: 0) } Stimmen.
+    }
+idus-martii-reason-level = { $votes ->
+        [0] Ich sehe auf die Steine: Beide Seiten liegen gleichauf.
+       *[other] Ich sehe auf die Steine: Nur eine Stimme liegt dazwischen.
+    }
+idus-martii-reason-near_limit = { $leader ->
+        [loyal] { $votes ->
+            [0] Ich sehe auf die Grenze: Noch einmal Grün, und die Loyalisten überschreiten sie.
+            [1] Ich sehe auf die Grenze: Die Loyalisten vertragen nur noch eine Stimme.
+           *[other] Ich sehe auf die Grenze: Die Loyalisten vertragen nur noch { NUMBER($votes, useGrouping: 0) } Stimmen.
+        }
+       *[traitor] { $votes ->
+            [0] Ich sehe auf die Grenze: Noch einmal Rot, und die Verräter überschreiten sie.
+            [1] Ich sehe auf die Grenze: Die Verräter vertragen nur noch eine Stimme.
+           *[other] Ich sehe auf die Grenze: Die Verräter vertragen nur noch { NUMBER($votes, useGrouping: 0) } Stimmen.
+        }
+    }
+idus-martii-reason-saw = { $colour ->
+        [green] { $seat-is ->
+            [me] Ich habe bei dir Grün gesehen.
+           *[other] Ich habe bei { $seat } Grün gesehen.
+        }
+        [red] { $seat-is ->
+            [me] Ich habe bei dir Rot gesehen.
+           *[other] Ich habe bei { $seat } Rot gesehen.
+        }
+       *[yellow] { $seat-is ->
+            [me] Ich habe bei dir Gelb gesehen.
+           *[other] Ich habe bei { $seat } Gelb gesehen.
+        }
+    }
+idus-martii-reason-suspect = { $side ->
+        [loyal] { $seat-is ->
+            [me] Ich glaube, du gehörst zu den Loyalisten ({ NUMBER($tenths, useGrouping: 0) } von 10 Malen).
+           *[other] Ich glaube, { $seat } gehört zu den Loyalisten ({ NUMBER($tenths, useGrouping: 0) } von 10 Malen).
+        }
+        [traitor] { $seat-is ->
+            [me] Ich glaube, du gehörst zu den Verrätern ({ NUMBER($tenths, useGrouping: 0) } von 10 Malen).
+           *[other] Ich glaube, { $seat } gehört zu den Verrätern ({ NUMBER($tenths, useGrouping: 0) } von 10 Malen).
+        }
+       *[merchant] { $seat-is ->
+            [me] Ich glaube, du gehörst zu den Händlern ({ NUMBER($tenths, useGrouping: 0) } von 10 Malen).
+           *[other] Ich glaube, { $seat } gehört zu den Händlern ({ NUMBER($tenths, useGrouping: 0) } von 10 Malen).
+        }
+    }
+idus-martii-reason-chance = So gewinne ich, denke ich, { NUMBER($tenths, useGrouping: 0) } von 10 Malen.

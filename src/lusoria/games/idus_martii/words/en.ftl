@@ -16,6 +16,13 @@ idus-martii-rules =
     A token past the limit ends the game at once: its side is wiped out and the rival side wins.
     Otherwise a lead of two votes or more wins after round two; with less, the Merchants win. They also win if the rival side has no one.
 
+## The bots, by how strong they are
+
+idus-martii-bot-novice = Votes for its own side, and one vote in seven is a slip.
+idus-martii-bot-able = Plays a learnt mixture by the count, and remembers nothing.
+idus-martii-bot-strong = Remembers every vote, and weighs everybody’s side exactly.
+idus-martii-bot-master = Also asks how each of you plays, and looks ahead.
+
 ## Roles
 
 idus-martii-role-consul = Consul
@@ -478,3 +485,63 @@ idus-martii-refused-E1 = { $why ->
 idus-martii-refused-E2 = { $why ->
        *[over] The game is over: both rounds are played.
     }
+
+## Why somebody chooses something
+
+idus-martii-reason-only = I have no other choice.
+idus-martii-reason-whim = I have no particular reason.
+idus-martii-reason-even = It makes hardly any difference.
+idus-martii-reason-open = I hold a Loyal and a Traitor card and can still go either way.
+idus-martii-reason-own_colour = { $side ->
+        [loyal] I am for the Loyal, and green helps them.
+       *[traitor] I am for the Traitors, and red helps them.
+    }
+idus-martii-reason-lead = { $leader ->
+        [loyal] I go by the tokens: the Loyal lead by { NUMBER($votes, useGrouping: 0) }.
+       *[traitor] I go by the tokens: the Traitors lead by { NUMBER($votes, useGrouping: 0) }.
+    }
+idus-martii-reason-level = { $votes ->
+        [0] I go by the tokens: both sides are level.
+       *[other] I go by the tokens: only one vote lies between them.
+    }
+idus-martii-reason-near_limit = { $leader ->
+        [loyal] { $votes ->
+            [0] I go by the limit: one more green, and the Loyal are past it.
+            [1] I go by the limit: the Loyal can bear only one more vote.
+           *[other] I go by the limit: the Loyal can bear only { NUMBER($votes, useGrouping: 0) } more votes.
+        }
+       *[traitor] { $votes ->
+            [0] I go by the limit: one more red, and the Traitors are past it.
+            [1] I go by the limit: the Traitors can bear only one more vote.
+           *[other] I go by the limit: the Traitors can bear only { NUMBER($votes, useGrouping: 0) } more votes.
+        }
+    }
+idus-martii-reason-saw = { $colour ->
+        [green] { $seat-is ->
+            [me] I saw green with you.
+           *[other] I saw green with { $seat }.
+        }
+        [red] { $seat-is ->
+            [me] I saw red with you.
+           *[other] I saw red with { $seat }.
+        }
+       *[yellow] { $seat-is ->
+            [me] I saw yellow with you.
+           *[other] I saw yellow with { $seat }.
+        }
+    }
+idus-martii-reason-suspect = { $side ->
+        [loyal] { $seat-is ->
+            [me] I take you for one of the Loyal ({ NUMBER($tenths, useGrouping: 0) } in 10).
+           *[other] I take { $seat } for one of the Loyal ({ NUMBER($tenths, useGrouping: 0) } in 10).
+        }
+        [traitor] { $seat-is ->
+            [me] I take you for a Traitor ({ NUMBER($tenths, useGrouping: 0) } in 10).
+           *[other] I take { $seat } for a Traitor ({ NUMBER($tenths, useGrouping: 0) } in 10).
+        }
+       *[merchant] { $seat-is ->
+            [me] I take you for a Merchant ({ NUMBER($tenths, useGrouping: 0) } in 10).
+           *[other] I take { $seat } for a Merchant ({ NUMBER($tenths, useGrouping: 0) } in 10).
+        }
+    }
+idus-martii-reason-chance = This way I expect to win { NUMBER($tenths, useGrouping: 0) } in 10.

@@ -16,6 +16,13 @@ idus-martii-rules =
     Si una ficha pasa del límite, la partida termina: su bando queda eliminado y gana el bando rival.
     Si no, tras la segunda ronda gana el bando que lleve dos votos o más de ventaja; con menos, ganan los Mercaderes. También ganan si el bando rival no tiene a nadie.
 
+## The bots, by how strong they are
+
+idus-martii-bot-novice = Vota por su bando, y uno de cada siete votos es un descuido.
+idus-martii-bot-able = Juega según el recuento una mezcla aprendida y no recuerda nada.
+idus-martii-bot-strong = Recuerda cada voto y sopesa con exactitud el bando de cada cual.
+idus-martii-bot-master = Además se pregunta cómo juega cada cual, y mira más allá.
+
 ## Roles
 
 idus-martii-role-consul = Cónsul
@@ -478,3 +485,63 @@ idus-martii-refused-E1 = { $why ->
 idus-martii-refused-E2 = { $why ->
        *[over] La partida ha terminado: se han jugado las dos rondas.
     }
+
+## Why somebody chooses something
+
+idus-martii-reason-only = No tengo otra opción.
+idus-martii-reason-whim = No tengo ninguna razón en particular.
+idus-martii-reason-even = Apenas cambia nada.
+idus-martii-reason-open = Tengo una carta de Leal y otra de Traidor: aún puedo ir a cualquiera de los dos bandos.
+idus-martii-reason-own_colour = { $side ->
+        [loyal] Estoy con los Leales, y el verde los ayuda.
+       *[traitor] Estoy con los Traidores, y el rojo los ayuda.
+    }
+idus-martii-reason-lead = { $leader ->
+        [loyal] Miro las fichas: los Leales llevan { NUMBER($votes, useGrouping: 0) } votos de ventaja.
+       *[traitor] Miro las fichas: los Traidores llevan { NUMBER($votes, useGrouping: 0) } votos de ventaja.
+    }
+idus-martii-reason-level = { $votes ->
+        [0] Miro las fichas: los dos bandos van igualados.
+       *[other] Miro las fichas: solo los separa un voto.
+    }
+idus-martii-reason-near_limit = { $leader ->
+        [loyal] { $votes ->
+            [0] Miro el límite: con un verde más, los Leales lo pasan.
+            [1] Miro el límite: a los Leales solo les cabe un voto más.
+           *[other] Miro el límite: a los Leales solo les caben { NUMBER($votes, useGrouping: 0) } votos más.
+        }
+       *[traitor] { $votes ->
+            [0] Miro el límite: con un rojo más, los Traidores lo pasan.
+            [1] Miro el límite: a los Traidores solo les cabe un voto más.
+           *[other] Miro el límite: a los Traidores solo les caben { NUMBER($votes, useGrouping: 0) } votos más.
+        }
+    }
+idus-martii-reason-saw = { $colour ->
+        [green] { $seat-is ->
+            [me] Vi tu voto: era verde.
+           *[other] Vi el voto de { $seat }: era verde.
+        }
+        [red] { $seat-is ->
+            [me] Vi tu voto: era rojo.
+           *[other] Vi el voto de { $seat }: era rojo.
+        }
+       *[yellow] { $seat-is ->
+            [me] Vi tu voto: era amarillo.
+           *[other] Vi el voto de { $seat }: era amarillo.
+        }
+    }
+idus-martii-reason-suspect = { $side ->
+        [loyal] { $seat-is ->
+            [me] Creo que estás con los Leales ({ NUMBER($tenths, useGrouping: 0) } de cada 10 veces).
+           *[other] Creo que { $seat } está con los Leales ({ NUMBER($tenths, useGrouping: 0) } de cada 10 veces).
+        }
+        [traitor] { $seat-is ->
+            [me] Creo que estás con los Traidores ({ NUMBER($tenths, useGrouping: 0) } de cada 10 veces).
+           *[other] Creo que { $seat } está con los Traidores ({ NUMBER($tenths, useGrouping: 0) } de cada 10 veces).
+        }
+       *[merchant] { $seat-is ->
+            [me] Creo que estás con los Mercaderes ({ NUMBER($tenths, useGrouping: 0) } de cada 10 veces).
+           *[other] Creo que { $seat } está con los Mercaderes ({ NUMBER($tenths, useGrouping: 0) } de cada 10 veces).
+        }
+    }
+idus-martii-reason-chance = Así espero ganar { NUMBER($tenths, useGrouping: 0) } de cada 10 veces.

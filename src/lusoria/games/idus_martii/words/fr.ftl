@@ -17,6 +17,13 @@ idus-martii-rules =
     Un jeton qui dépasse la limite met fin à la partie : son camp est éliminé et le camp rival l’emporte.
     Sinon, après la deuxième manche, le camp qui mène d’au moins deux votes l’emporte ; avec moins, ce sont les Marchands. Ils l’emportent aussi si le camp rival n’a personne.
 
+## The bots, by how strong they are
+
+idus-martii-bot-novice = Vote pour son camp, et un vote sur sept est une étourderie.
+idus-martii-bot-able = Joue d’après le décompte un mélange appris, et ne retient rien.
+idus-martii-bot-strong = Retient chaque vote et pèse exactement le camp de chacun.
+idus-martii-bot-master = Se demande aussi comment joue chacun, et voit plus loin.
+
 ## Roles
 
 idus-martii-role-consul = Consul
@@ -504,3 +511,63 @@ idus-martii-refused-E1 = { $why ->
 idus-martii-refused-E2 = { $why ->
        *[over] La partie est finie : les deux manches sont jouées.
     }
+
+## Why somebody chooses something
+
+idus-martii-reason-only = Je n’ai pas d’autre choix.
+idus-martii-reason-whim = Je n’ai pas de raison particulière.
+idus-martii-reason-even = Cela ne change presque rien.
+idus-martii-reason-open = J’ai une carte Loyal et une carte Traître : je peux encore choisir l’un ou l’autre camp.
+idus-martii-reason-own_colour = { $side ->
+        [loyal] Je suis du côté des Loyaux, et le vert les aide.
+       *[traitor] Je suis du côté des Traîtres, et le rouge les aide.
+    }
+idus-martii-reason-lead = { $leader ->
+        [loyal] Je regarde les jetons : les Loyaux mènent de { NUMBER($votes, useGrouping: 0) } votes.
+       *[traitor] Je regarde les jetons : les Traîtres mènent de { NUMBER($votes, useGrouping: 0) } votes.
+    }
+idus-martii-reason-level = { $votes ->
+        [0] Je regarde les jetons : les deux camps sont à égalité.
+       *[other] Je regarde les jetons : un seul vote les sépare.
+    }
+idus-martii-reason-near_limit = { $leader ->
+        [loyal] { $votes ->
+            [0] Je regarde la limite : un vert de plus, et les Loyaux la dépassent.
+            [1] Je regarde la limite : les Loyaux ne supportent plus qu’un vote.
+           *[other] Je regarde la limite : les Loyaux ne supportent plus que { NUMBER($votes, useGrouping: 0) } votes.
+        }
+       *[traitor] { $votes ->
+            [0] Je regarde la limite : un rouge de plus, et les Traîtres la dépassent.
+            [1] Je regarde la limite : les Traîtres ne supportent plus qu’un vote.
+           *[other] Je regarde la limite : les Traîtres ne supportent plus que { NUMBER($votes, useGrouping: 0) } votes.
+        }
+    }
+idus-martii-reason-saw = { $colour ->
+        [green] { $seat-is ->
+            [me] J’ai vu du vert chez vous.
+           *[other] J’ai vu du vert chez { $seat }.
+        }
+        [red] { $seat-is ->
+            [me] J’ai vu du rouge chez vous.
+           *[other] J’ai vu du rouge chez { $seat }.
+        }
+       *[yellow] { $seat-is ->
+            [me] J’ai vu du jaune chez vous.
+           *[other] J’ai vu du jaune chez { $seat }.
+        }
+    }
+idus-martii-reason-suspect = { $side ->
+        [loyal] { $seat-is ->
+            [me] Pour moi, vous êtes du côté des Loyaux ({ NUMBER($tenths, useGrouping: 0) } fois sur 10).
+           *[other] Pour moi, { $seat } est du côté des Loyaux ({ NUMBER($tenths, useGrouping: 0) } fois sur 10).
+        }
+        [traitor] { $seat-is ->
+            [me] Pour moi, vous êtes du côté des Traîtres ({ NUMBER($tenths, useGrouping: 0) } fois sur 10).
+           *[other] Pour moi, { $seat } est du côté des Traîtres ({ NUMBER($tenths, useGrouping: 0) } fois sur 10).
+        }
+       *[merchant] { $seat-is ->
+            [me] Pour moi, vous êtes du côté des Marchands ({ NUMBER($tenths, useGrouping: 0) } fois sur 10).
+           *[other] Pour moi, { $seat } est du côté des Marchands ({ NUMBER($tenths, useGrouping: 0) } fois sur 10).
+        }
+    }
+idus-martii-reason-chance = Ainsi, je compte gagner { NUMBER($tenths, useGrouping: 0) } fois sur 10.

@@ -16,6 +16,13 @@ idus-martii-rules =
     Calculus, qui terminum transiit, statim ludum finit: pars eius deletur, adversa vincit.
     Sin minus, post alterum orbem vincit, qui duobus suffragiis vel pluribus praestat; si nemo praestat, vincunt Mercatores. Vincunt etiam, si pars adversa neminem habet.
 
+## The bots, by how strong they are
+
+idus-martii-bot-novice = Pro suis suffragatur, sed septimum quodque suffragium errat.
+idus-martii-bot-able = Ex numero suffragiorum ludit ut didicit, nec quicquam meminit.
+idus-martii-bot-strong = Omnia suffragia meminit et cuiusque partes accurate pendit.
+idus-martii-bot-master = Quaerit etiam quomodo quisque ludat, et prospicit.
+
 ## Roles
 
 idus-martii-role-consul = Consul
@@ -478,3 +485,63 @@ idus-martii-refused-E1 = { $why ->
 idus-martii-refused-E2 = { $why ->
        *[over] Ludus finitus est: ambo orbes acti sunt.
     }
+
+## Why somebody chooses something
+
+idus-martii-reason-only = Nihil aliud facere possum.
+idus-martii-reason-whim = Causam non habeo.
+idus-martii-reason-even = Vix quicquam interest.
+idus-martii-reason-open = Chartas et Fidelis et Proditoris teneo: in utramque partem ire possum.
+idus-martii-reason-own_colour = { $side ->
+        [loyal] A Fidelibus sto, quos viride iuvat.
+       *[traitor] A Proditoribus sto, quos rubrum iuvat.
+    }
+idus-martii-reason-lead = { $leader ->
+        [loyal] Calculos specto: Fideles suffragiis { NUMBER($votes, useGrouping: 0) } praestant.
+       *[traitor] Calculos specto: Proditores suffragiis { NUMBER($votes, useGrouping: 0) } praestant.
+    }
+idus-martii-reason-level = { $votes ->
+        [0] Calculos specto: partes pares sunt.
+       *[other] Calculos specto: uno suffragio distant.
+    }
+idus-martii-reason-near_limit = { $leader ->
+        [loyal] { $votes ->
+            [0] Terminum specto: uno viridi addito Fideles eum transeunt.
+            [1] Terminum specto: Fideles unum tantum suffragium ferre possunt.
+           *[other] Terminum specto: Fideles tantum { NUMBER($votes, useGrouping: 0) } suffragia ferre possunt.
+        }
+       *[traitor] { $votes ->
+            [0] Terminum specto: uno rubro addito Proditores eum transeunt.
+            [1] Terminum specto: Proditores unum tantum suffragium ferre possunt.
+           *[other] Terminum specto: Proditores tantum { NUMBER($votes, useGrouping: 0) } suffragia ferre possunt.
+        }
+    }
+idus-martii-reason-saw = { $colour ->
+        [green] { $seat-is ->
+            [me] Vidi: viride posuisti.
+           *[other] Vidi: viride posuit { $seat }.
+        }
+        [red] { $seat-is ->
+            [me] Vidi: rubrum posuisti.
+           *[other] Vidi: rubrum posuit { $seat }.
+        }
+       *[yellow] { $seat-is ->
+            [me] Vidi: flavum posuisti.
+           *[other] Vidi: flavum posuit { $seat }.
+        }
+    }
+idus-martii-reason-suspect = { $side ->
+        [loyal] { $seat-is ->
+            [me] Puto: a Fidelibus stas ({ NUMBER($tenths, useGrouping: 0) } ex 10).
+           *[other] Puto: { $seat } a Fidelibus stat ({ NUMBER($tenths, useGrouping: 0) } ex 10).
+        }
+        [traitor] { $seat-is ->
+            [me] Puto: a Proditoribus stas ({ NUMBER($tenths, useGrouping: 0) } ex 10).
+           *[other] Puto: { $seat } a Proditoribus stat ({ NUMBER($tenths, useGrouping: 0) } ex 10).
+        }
+       *[merchant] { $seat-is ->
+            [me] Puto: a Mercatoribus stas ({ NUMBER($tenths, useGrouping: 0) } ex 10).
+           *[other] Puto: { $seat } a Mercatoribus stat ({ NUMBER($tenths, useGrouping: 0) } ex 10).
+        }
+    }
+idus-martii-reason-chance = Sic spero me { NUMBER($tenths, useGrouping: 0) } ex 10 victurum esse.

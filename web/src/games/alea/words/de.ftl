@@ -34,13 +34,17 @@ web-alea-dice = { $count ->
        *[other] { NUMBER($left, useGrouping: 0) } übrig.
     }
 web-alea-read-as = Die Würfel lesen als
-web-alea-fits-nowhere = passt nirgends
+web-alea-fits-nowhere = { $count ->
+        [1] passt nirgends
+       *[other] passen nirgends
+    }
 web-alea-roll-more = Noch einen werfen
 web-alea-odds = { $bad ->
         [0] Ergibt sicher eine Zahl
         [6] Scheitert sicher
        *[other] Scheitert: { NUMBER($bad, useGrouping: 0) } von 6
     }
+web-alea-odds-fit = Passt: { NUMBER($good, useGrouping: 0) } von 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } von 6
 web-alea-not-yet = vier X: noch keine Zahl
 web-alea-if-roll = Wenn du noch einen wirfst
@@ -80,10 +84,6 @@ web-alea-no-help = hilft nicht
 web-alea-no-help-long = Auch das scheitert.
 web-alea-roll-on = weiterwürfeln
 web-alea-saves = rettet { NUMBER($percent, useGrouping: 0) } von 100
-web-alea-chance = { $dice ->
-        [1] Ein Würfel noch einmal: Er rettet den Zug in { NUMBER($percent, useGrouping: 0) } von 100 Fällen.
-       *[other] { NUMBER($dice, useGrouping: 0) } Würfel noch einmal: Sie retten den Zug in { NUMBER($percent, useGrouping: 0) } von 100 Fällen.
-    }
 web-alea-would-fit = { $dice ->
         [0] Es bleibt { $numbers }; passt in Zeile { $rows }.
        *[other] Dann würde { $numbers } passen, in Zeile { $rows }.
@@ -129,3 +129,38 @@ web-learn-alea-failed = Zwei V sind keine römische Zahl: Der Zug ist gescheiter
 web-learn-alea-saved = Wieder fünfzehn. Schreib sie in Zeile 4, unter die 11.
 web-learn-alea-order = Lass Platz zwischen deinen Zahlen. Der Zwilling schreibt eine Zahl, die du schon hast, noch einmal direkt darüber oder darunter. Der Joker gilt als jede andere Karte.
 web-learn-alea-end = Ist eine Spalte voll oder scheitert jemand ohne Karten, wird die Runde noch zu Ende gespielt, dann ist das Spiel aus. Deine Punkte sind die Summe deiner Spalte und 5 für jede Karte, die du behalten hast. Du bist bereit.
+web-alea-analysis = Wie die Würfel gespielt wurden
+web-alea-analysis-promise = Glück und Entscheidungen getrennt, und die drei teuersten
+web-alea-chance = Siegchance
+web-alea-points = Erwartete Punkte
+web-alea-unit = Was gezeigt wird
+web-alea-unit-chance = Sieg
+web-alea-unit-points = Punkte
+web-alea-of-round = Runde
+web-alea-chart-line = { $name }: { $first } am Anfang, { $last } am Ende
+web-alea-dice-lay = Würfel: { $dice }
+web-alea-accounts = Würfel und Entscheidungen
+web-alea-part-luck = Würfel
+web-alea-part-skill = Entscheidungen
+web-alea-part-others = Züge der anderen
+web-alea-account = am Anfang { $start } erwartet; Würfel { $luck }, Entscheidungen { $skill }, Züge der anderen { $others }; Ergebnis { $result }
+web-alea-accounts-sub = Von dem, was am Anfang zu erwarten war (gestrichelt), zum Ergebnis (fett): Die drei Teile ergeben es zusammen.
+web-alea-costliest = Die drei teuersten
+web-alea-no-slips = Keine Entscheidung hat einen halben Punkt gekostet.
+web-alea-better = Besser
+web-alea-points-word = Punkte
+web-alea-so-many-points = { $points } Punkte
+web-alea-opened = Runde { NUMBER($round, useGrouping: 0) }, aufgeschlagen
+web-alea-option = Möglichkeit
+web-alea-worth = Wert
+web-alea-best = beste
+web-alea-taken = gewählt
+web-alea-more-options = { $count ->
+        [1] Eine weitere
+       *[other] { NUMBER($count, useGrouping: 0) } weitere
+    }
+web-alea-equal = Was weniger als einen halben Punkt auseinanderliegt, gilt als gleich.
+web-alea-decided = Entscheidungen: { NUMBER($all, useGrouping: 0) }. Beste: { NUMBER($best, useGrouping: 0) }, knapp: { NUMBER($close, useGrouping: 0) }, Patzer: { NUMBER($slip, useGrouping: 0) }.
+web-alea-kind-best = beste
+web-alea-kind-close = knapp, unter 1,5 Punkten
+web-alea-kind-slip = Patzer

@@ -34,13 +34,17 @@ web-alea-dice = { $count ->
        *[other] { NUMBER($left, useGrouping: 0) } left.
     }
 web-alea-read-as = Read the dice as
-web-alea-fits-nowhere = fits nowhere
+web-alea-fits-nowhere = { $count ->
+        [1] fits nowhere
+       *[other] fit nowhere
+    }
 web-alea-roll-more = Roll one more
 web-alea-odds = { $bad ->
         [0] Spells a number for sure
         [6] Certain to fail
        *[other] Fails: { NUMBER($bad, useGrouping: 0) } in 6
     }
+web-alea-odds-fit = Fits: { NUMBER($good, useGrouping: 0) } in 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } in 6
 web-alea-not-yet = four X: no number yet
 web-alea-if-roll = If you roll one more
@@ -80,10 +84,6 @@ web-alea-no-help = cannot help
 web-alea-no-help-long = That fails too.
 web-alea-roll-on = roll on
 web-alea-saves = saves { NUMBER($percent, useGrouping: 0) } in 100
-web-alea-chance = { $dice ->
-        [1] One die again: it saves the turn { NUMBER($percent, useGrouping: 0) } times in 100.
-       *[other] { NUMBER($dice, useGrouping: 0) } dice again: they save the turn { NUMBER($percent, useGrouping: 0) } times in 100.
-    }
 web-alea-would-fit = { $dice ->
         [0] Leaves { $numbers }; fits row { $rows }.
        *[other] Then { $numbers } would fit, in row { $rows }.
@@ -129,3 +129,38 @@ web-learn-alea-failed = Two V make no Roman number: the turn has failed. Play �
 web-learn-alea-saved = Fifteen again. Write it in row 4, below the 11.
 web-learn-alea-order = Leave room between your numbers. The Twin card writes a number you already have once more, right above or below it. The Joker acts as any other card.
 web-learn-alea-end = When a column is full, or somebody without cards fails, the round is played out and the game ends. Your score is the sum of your column, and 5 for every card you kept. You are ready.
+web-alea-analysis = How the dice were played
+web-alea-analysis-promise = Luck and decisions apart, and the three that cost most
+web-alea-chance = Winning chance
+web-alea-points = Expected score
+web-alea-unit = What is shown
+web-alea-unit-chance = Chance
+web-alea-unit-points = Score
+web-alea-of-round = Round
+web-alea-chart-line = { $name }: { $first } at the start, { $last } at the end
+web-alea-dice-lay = Dice: { $dice }
+web-alea-accounts = Dice and decisions
+web-alea-part-luck = dice
+web-alea-part-skill = decisions
+web-alea-part-others = turns of the others
+web-alea-account = { $start } expected at the start; dice { $luck }, decisions { $skill }, turns of the others { $others }; result { $result }
+web-alea-accounts-sub = From what was expected at the start (dashed) to the result (bold): the three parts add up to it.
+web-alea-costliest = The three costliest
+web-alea-no-slips = No decision cost as much as half a point.
+web-alea-better = Better
+web-alea-points-word = points
+web-alea-so-many-points = { $points } points
+web-alea-opened = Round { NUMBER($round, useGrouping: 0) }, opened
+web-alea-option = option
+web-alea-worth = worth
+web-alea-best = best
+web-alea-taken = chosen
+web-alea-more-options = { $count ->
+        [1] One more
+       *[other] { NUMBER($count, useGrouping: 0) } more
+    }
+web-alea-equal = Options within half a point count as equal.
+web-alea-decided = Decisions: { NUMBER($all, useGrouping: 0) }. Best: { NUMBER($best, useGrouping: 0) }, close: { NUMBER($close, useGrouping: 0) }, slips: { NUMBER($slip, useGrouping: 0) }.
+web-alea-kind-best = best
+web-alea-kind-close = close, under 1.5 points
+web-alea-kind-slip = slip

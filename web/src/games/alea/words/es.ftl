@@ -34,13 +34,17 @@ web-alea-dice = { $count ->
        *[other] Quedan { NUMBER($left, useGrouping: 0) }.
     }
 web-alea-read-as = Leer los dados como
-web-alea-fits-nowhere = no cabe
+web-alea-fits-nowhere = { $count ->
+        [1] no cabe
+       *[other] no caben
+    }
 web-alea-roll-more = Tirar uno más
 web-alea-odds = { $bad ->
         [0] Seguro que forma un número
         [6] Falla seguro
        *[other] Falla: { NUMBER($bad, useGrouping: 0) } de 6
     }
+web-alea-odds-fit = Cabe: { NUMBER($good, useGrouping: 0) } de 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } de 6
 web-alea-not-yet = cuatro X: aún no es un número
 web-alea-if-roll = Si tiras uno más
@@ -80,10 +84,6 @@ web-alea-no-help = no sirve
 web-alea-no-help-long = También fallaría.
 web-alea-roll-on = sigue tirando
 web-alea-saves = salva { NUMBER($percent, useGrouping: 0) } de 100
-web-alea-chance = { $dice ->
-        [1] Un dado otra vez: salva el turno { NUMBER($percent, useGrouping: 0) } veces de 100.
-       *[other] { NUMBER($dice, useGrouping: 0) } dados otra vez: salvan el turno { NUMBER($percent, useGrouping: 0) } veces de 100.
-    }
 web-alea-would-fit = { $dice ->
         [0] Deja { $numbers }; cabe en la fila { $rows }.
        *[other] Entonces cabría { $numbers }, en la fila { $rows }.
@@ -129,3 +129,38 @@ web-learn-alea-failed = Dos V no forman un número romano: has fallado. Juega «
 web-learn-alea-saved = Otra vez quince. Escríbelo en la fila 4, debajo del 11.
 web-learn-alea-order = Deja hueco entre tus números. El Gemelo escribe otra vez un número que ya tienes, justo encima o debajo de él. El Comodín vale por cualquier otra carta.
 web-learn-alea-end = Cuando se llena una columna, o falla alguien sin cartas, se juega la ronda hasta el final y termina la partida. Tus puntos son la suma de tu columna y 5 por cada carta que conservas. Ya sabes jugar.
+web-alea-analysis = Cómo se jugaron los dados
+web-alea-analysis-promise = La suerte y las decisiones por separado, y las tres más caras
+web-alea-chance = Probabilidad de ganar
+web-alea-points = Puntos esperados
+web-alea-unit = Qué se muestra
+web-alea-unit-chance = Ganar
+web-alea-unit-points = Puntos
+web-alea-of-round = Ronda
+web-alea-chart-line = { $name }: { $first } al principio, { $last } al final
+web-alea-dice-lay = Dados: { $dice }
+web-alea-accounts = Dados y decisiones
+web-alea-part-luck = dados
+web-alea-part-skill = decisiones
+web-alea-part-others = turnos de los demás
+web-alea-account = al principio se esperaban { $start }; dados { $luck }, decisiones { $skill }, turnos de los demás { $others }; resultado { $result }
+web-alea-accounts-sub = De lo esperado al principio (línea discontinua) al resultado (trazo grueso): las tres partes suman.
+web-alea-costliest = Las tres más caras
+web-alea-no-slips = Ninguna decisión costó ni medio punto.
+web-alea-better = Mejor
+web-alea-points-word = puntos
+web-alea-so-many-points = { $points } puntos
+web-alea-opened = Ronda { NUMBER($round, useGrouping: 0) }, al detalle
+web-alea-option = opción
+web-alea-worth = valor
+web-alea-best = mejor
+web-alea-taken = elegida
+web-alea-more-options = { $count ->
+        [1] Una más
+       *[other] { NUMBER($count, useGrouping: 0) } más
+    }
+web-alea-equal = Las opciones a menos de medio punto cuentan como iguales.
+web-alea-decided = Decisiones: { NUMBER($all, useGrouping: 0) }. Mejores: { NUMBER($best, useGrouping: 0) }, casi: { NUMBER($close, useGrouping: 0) }, deslices: { NUMBER($slip, useGrouping: 0) }.
+web-alea-kind-best = mejor
+web-alea-kind-close = casi, menos de 1,5 puntos
+web-alea-kind-slip = desliz

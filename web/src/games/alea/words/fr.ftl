@@ -34,13 +34,17 @@ web-alea-dice = { $count ->
        *[other] Il en reste { NUMBER($left, useGrouping: 0) }.
     }
 web-alea-read-as = Lire les dés comme
-web-alea-fits-nowhere = n’a pas sa place
+web-alea-fits-nowhere = { $count ->
+        [1] n’a pas sa place
+       *[other] n’ont pas leur place
+    }
 web-alea-roll-more = Lancer encore
 web-alea-odds = { $bad ->
         [0] Forme un nombre à coup sûr
         [6] Échec certain
        *[other] Échec : { NUMBER($bad, useGrouping: 0) } sur 6
     }
+web-alea-odds-fit = Trouve sa place : { NUMBER($good, useGrouping: 0) } sur 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } sur 6
 web-alea-not-yet = quatre X : pas encore un nombre
 web-alea-if-roll = Si vous lancez encore un dé
@@ -80,10 +84,6 @@ web-alea-no-help = n’y peut rien
 web-alea-no-help-long = Cela échoue aussi.
 web-alea-roll-on = lancer encore
 web-alea-saves = sauve { NUMBER($percent, useGrouping: 0) } fois sur 100
-web-alea-chance = { $dice ->
-        [1] Un dé relancé : il sauve le tour { NUMBER($percent, useGrouping: 0) } fois sur 100.
-       *[other] { NUMBER($dice, useGrouping: 0) } dés relancés : ils sauvent le tour { NUMBER($percent, useGrouping: 0) } fois sur 100.
-    }
 web-alea-would-fit = { $dice ->
         [0] Reste { $numbers } ; ligne possible : { $rows }.
        *[other] Alors { $numbers } aurait sa place, à la ligne { $rows }.
@@ -129,3 +129,38 @@ web-learn-alea-failed = Deux V ne forment pas un nombre romain : le tour a éc
 web-learn-alea-saved = De nouveau quinze. Écrivez-le à la ligne 4, sous le 11.
 web-learn-alea-order = Laissez de la place entre vos nombres. Le Jumeau écrit encore une fois un nombre que vous avez déjà, juste au-dessus ou au-dessous de lui. Le Joker vaut n’importe quelle autre carte.
 web-learn-alea-end = Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche se joue jusqu’au bout et la partie est finie. Vos points : la somme de votre colonne, et 5 par carte gardée. Vous savez jouer.
+web-alea-analysis = Comment les dés ont été joués
+web-alea-analysis-promise = La chance et les décisions, chacune à part, et les trois plus chères
+web-alea-chance = Chances de gagner
+web-alea-points = Score attendu
+web-alea-unit = Ce qui est montré
+web-alea-unit-chance = Chances
+web-alea-unit-points = Score
+web-alea-of-round = Manche
+web-alea-chart-line = { $name } : { $first } au début, { $last } à la fin
+web-alea-dice-lay = Dés : { $dice }
+web-alea-accounts = Dés et décisions
+web-alea-part-luck = dés
+web-alea-part-skill = décisions
+web-alea-part-others = tours des autres
+web-alea-account = { $start } attendus au début ; dés { $luck }, décisions { $skill }, tours des autres { $others } ; résultat { $result }
+web-alea-accounts-sub = De ce qu’on attendait au début (pointillé) au résultat (trait épais) : les trois parts s’additionnent.
+web-alea-costliest = Les trois plus chères
+web-alea-no-slips = Aucune décision n’a coûté un demi-point.
+web-alea-better = Mieux
+web-alea-points-word = points
+web-alea-so-many-points = { $points } points
+web-alea-opened = Manche { NUMBER($round, useGrouping: 0) }, en détail
+web-alea-option = option
+web-alea-worth = valeur
+web-alea-best = meilleur
+web-alea-taken = choisi
+web-alea-more-options = { $count ->
+        [1] Une de plus
+       *[other] { NUMBER($count, useGrouping: 0) } de plus
+    }
+web-alea-equal = À moins d’un demi-point, les options se valent.
+web-alea-decided = Décisions : { NUMBER($all, useGrouping: 0) }. Les meilleures : { NUMBER($best, useGrouping: 0) }, presque : { NUMBER($close, useGrouping: 0) }, faux pas : { NUMBER($slip, useGrouping: 0) }.
+web-alea-kind-best = la meilleure
+web-alea-kind-close = presque, moins de 1,5 point
+web-alea-kind-slip = faux pas

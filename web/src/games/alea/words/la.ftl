@@ -34,13 +34,17 @@ web-alea-dice = { $count ->
        *[other] Restant { NUMBER($left, useGrouping: 0) }.
     }
 web-alea-read-as = Lege tesseras
-web-alea-fits-nowhere = nusquam convenit
+web-alea-fits-nowhere = { $count ->
+        [1] nusquam convenit
+       *[other] nusquam conveniunt
+    }
 web-alea-roll-more = Iace aliam
 web-alea-odds = { $bad ->
         [0] Numerum certe efficit
         [6] Iactura certa
        *[other] Iactura: { NUMBER($bad, useGrouping: 0) } e 6
     }
+web-alea-odds-fit = Convenit: { NUMBER($good, useGrouping: 0) } e 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } e 6
 web-alea-not-yet = quattuor X: nondum numerus
 web-alea-if-roll = Si aliam ieceris
@@ -80,10 +84,6 @@ web-alea-no-help = nihil iuvat
 web-alea-no-help-long = Hoc quoque iactura est.
 web-alea-roll-on = perge iacere
 web-alea-saves = servat { NUMBER($percent, useGrouping: 0) } ex 100
-web-alea-chance = { $dice ->
-        [1] Una tessera iterum: { NUMBER($percent, useGrouping: 0) } ex 100 servat.
-       *[other] { NUMBER($dice, useGrouping: 0) } tesserae iterum: { NUMBER($percent, useGrouping: 0) } ex 100 servant.
-    }
 web-alea-would-fit = { $dice ->
         [0] Manet { $numbers }; versus: { $rows }.
        *[other] Tum locum haberet { $numbers }; versus: { $rows }.
@@ -129,3 +129,38 @@ web-learn-alea-failed = Duae V numerum Romanum non efficiunt: iacturam fecisti. 
 web-learn-alea-saved = Iterum quindecim. Scribe in versu 4, infra 11.
 web-learn-alea-order = Relinque locum inter numeros tuos. Gemellus numerum, quem iam habes, iterum scribit, proxime supra aut infra eum. Ioculator pro qualibet alia charta valet.
 web-learn-alea-end = Cum columna plena est, aut cum aliquis sine chartis iacturam fecit, orbis ad finem agitur, et ludus finitur. Puncta tua sunt summa columnae et quina pro quaque charta servata. Iam scis ludere.
+web-alea-analysis = Quomodo tesserae iactae sint
+web-alea-analysis-promise = Fortuna et consilia seorsum, et tria damnosissima
+web-alea-chance = Spes vincendi
+web-alea-points = Puncta exspectata
+web-alea-unit = Quid ostendatur
+web-alea-unit-chance = Spes
+web-alea-unit-points = Puncta
+web-alea-of-round = Orbis
+web-alea-chart-line = { $name }: initio { $first }, in fine { $last }
+web-alea-dice-lay = Tesserae: { $dice }
+web-alea-accounts = Tesserae et consilia
+web-alea-part-luck = tesserae
+web-alea-part-skill = consilia
+web-alea-part-others = vices ceterorum
+web-alea-account = initio exspectata { $start }; tesserae { $luck }, consilia { $skill }, vices ceterorum { $others }; summa { $result }
+web-alea-accounts-sub = Ab iis, quae initio exspectabantur (linea interrupta), ad summam (linea crassa): tres partes eam efficiunt.
+web-alea-costliest = Tria damnosissima
+web-alea-no-slips = Nullum consilium vel dimidio puncto constitit.
+web-alea-better = Melius
+web-alea-points-word = puncta
+web-alea-so-many-points = puncta { $points }
+web-alea-opened = Orbis { NUMBER($round, useGrouping: 0) }, apertus
+web-alea-option = optio
+web-alea-worth = pretium
+web-alea-best = optimum
+web-alea-taken = electum
+web-alea-more-options = { $count ->
+        [1] Una alia
+       *[other] Aliae { NUMBER($count, useGrouping: 0) }
+    }
+web-alea-equal = Optiones, quae minus dimidio puncto differunt, pares habentur.
+web-alea-decided = Consilia: { NUMBER($all, useGrouping: 0) }. Optima: { NUMBER($best, useGrouping: 0) }, proxima: { NUMBER($close, useGrouping: 0) }, lapsus: { NUMBER($slip, useGrouping: 0) }.
+web-alea-kind-best = optimum
+web-alea-kind-close = proximum, infra 1.5 puncta
+web-alea-kind-slip = lapsus

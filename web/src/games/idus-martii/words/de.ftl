@@ -32,6 +32,7 @@ web-idus-choose-look = Wähle eine Stimme
 web-idus-choose-veto = Entscheide über den Tausch
 web-idus-choose-replace = Wähle eine Stimme
 web-idus-choose-discard = Wähle eine Karte
+web-idus-look-first = Sieh dir erst deine Karten an
 web-idus-choose-assign = Ein Prätor, zwei Ädilen
 web-idus-seal = { $colour ->
         [green] Die grüne Stimme versiegeln
@@ -108,7 +109,7 @@ web-idus-wins = { $faction ->
        *[merchant] Die Händler gewinnen
     }
 web-idus-my-vote-swapped = Zug { NUMBER($turn, useGrouping: 0) }: Gestimmt hast du { $laid }, getauscht gegen { $final }
-web-idus-vote-swapped = Du musstest tauschen. Halte das Siegel gedrückt, um beide Farben zu sehen.
+web-idus-vote-swapped = Du musstest tauschen. Tippe auf „{ web-hold }“, um beide Farben zu sehen.
 web-idus-vote-left = Deine Stimme blieb, wie sie war.
 web-idus-vote-unseen = Deine Stimme ist versiegelt, und niemand hat sie angesehen.
 web-idus-card-near = Nah an der Grenze
@@ -167,3 +168,73 @@ web-learn-idus-martii-keep = Du bist Konsul: Am Ende deines Zuges wählst du ein
 web-learn-idus-martii-assign = Einige Züge später: zweite Runde. Der Konsul vergibt die Ämter. Niemand hat zweimal nacheinander dasselbe, doch zu fünft darf ein Ädil im Amt bleiben. Ein gesperrtes Amt sagt, warum. Mach Cassius zum Prätor, Livia und Octavia zu Ädilen.
 web-learn-idus-martii-yellow = In der zweiten Runde gibt es gelbe Stimmen: Sie bewegen nichts. Cassius hat die Stimme von Livia angesehen, und sie ist gelb: Sie wird allen gezeigt, und Livia muss sie ersetzen.
 web-learn-idus-martii-end = Nach zwei Runden gewinnt die Seite, die mit zwei Stimmen oder mehr führt; sonst gewinnen die Händler. Jetzt liegen alle Karten und Stimmen offen. Du bist bereit.
+web-idus-analysis = Was man hätte wissen können
+web-idus-analysis-promise = Wen man verdächtigen konnte, Zug um Zug, und was es gekostet hat
+web-idus-turn-number = Zug { NUMBER($turn, useGrouping: 0) }
+web-idus-shares = Loyalist { $loyal }, Verräter { $traitor }, Händler { $merchant }
+web-idus-turn-shares = Zug { NUMBER($turn, useGrouping: 0) }, { $shares }
+web-idus-suspicion = Verdacht
+web-idus-from-gallery = Aus dem, was alle sahen. Ein Stein ist ein Zehntel.
+web-idus-from-eyes = Nur aus dem, was { $name } hielt, legte und sah. Ein Stein ist ein Zehntel.
+web-idus-true-cards = Wahre Karten
+web-idus-true-later = Wer was war, lässt sich aufdecken, sobald der letzte Zug gesehen ist.
+web-idus-was = { $faction ->
+        [loyal] { $name } gehörte zu den Loyalisten
+        [traitor] { $name } gehörte zu den Verrätern
+       *[merchant] { $name } gehörte zu den Händlern
+    }
+web-idus-after = { $turn ->
+        [0] Vor dem ersten Zug
+       *[other] Nach Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }: Loyalisten { NUMBER($loyal, useGrouping: 0) }, Verräter { NUMBER($traitor, useGrouping: 0) }
+    }
+web-idus-turn = Zug { NUMBER($turn, useGrouping: 0) }.
+web-idus-before = Vor dem ersten Zug.
+web-idus-prior = Man weiß nur, welche Karten es gibt.
+web-idus-winning = Wer gewinnen würde
+web-idus-winning-sub = Die Aussicht jeder Seite mit diesen Augen, wenn alle von da an gut spielen.
+web-idus-group-loyal = Loyalisten
+web-idus-group-traitor = Verräter
+web-idus-group-merchant = Händler
+web-idus-moved = Was am meisten bewegte
+web-idus-no-shifts = Kein Zug hat einen Verdacht um ein Zehntel bewegt.
+web-idus-shift = { $way ->
+        [up] { $side ->
+            [loyal] { $name } wirkt eher wie ein Loyalist: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+            [traitor] { $name } wirkt eher wie ein Verräter: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+           *[merchant] { $name } wirkt eher wie ein Händler: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+        }
+       *[down] { $side ->
+            [loyal] { $name } wirkt weniger wie ein Loyalist: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+            [traitor] { $name } wirkt weniger wie ein Verräter: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+           *[merchant] { $name } wirkt weniger wie ein Händler: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+        }
+    }
+web-idus-shift-winning = { $way ->
+        [up] { $side ->
+            [loyal] Die Loyalisten gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+            [traitor] Die Verräter gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+           *[merchant] Die Händler gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+        }
+       *[down] { $side ->
+            [loyal] Die Loyalisten gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+            [traitor] Die Verräter gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+           *[merchant] Die Händler gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+        }
+    }
+web-idus-decided = Entscheidungen: { NUMBER($all, useGrouping: 0) }. Beste: { NUMBER($best, useGrouping: 0) }, gleich gute: { NUMBER($even, useGrouping: 0) }, teure: { NUMBER($costly, useGrouping: 0) }. Zusammen kosteten sie { $lost } Punkte Siegchance.
+web-idus-even = gleich
+web-idus-better = besser
+web-idus-as-good = gleich gut
+web-idus-instead-of = das Nächstbeste
+web-idus-compared = { $action }, { $other } gegen { $taken }
+web-idus-were-best = { $count ->
+        [1] Eine war die beste
+       *[other] { NUMBER($count, useGrouping: 0) } waren die besten
+    }
+web-idus-model = Wie die anderen vermutlich spielen
+web-idus-model-mixture = Gemischt
+    .what = Manche stimmen ihre Farbe, manche spielen nach dem Stand, und eine von zehn Stimmen ist ein Versehen.
+web-idus-model-honest = Ehrliche
+    .what = Alle stimmen für ihre Seite, und eine von zehn Stimmen ist ein Versehen.
+web-idus-model-strong = Starke
+    .what = Alle verbergen sich hinter dem Stand wie starke Bots, und eine von zehn Stimmen ist ein Versehen.

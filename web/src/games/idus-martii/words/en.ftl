@@ -32,6 +32,7 @@ web-idus-choose-look = Choose a vote
 web-idus-choose-veto = Decide on the swap
 web-idus-choose-replace = Choose a vote
 web-idus-choose-discard = Choose a card
+web-idus-look-first = Look at your cards first
 web-idus-choose-assign = One Praetor, two Aediles
 web-idus-seal = { $colour ->
         [green] Seal the green vote
@@ -108,7 +109,7 @@ web-idus-wins = { $faction ->
        *[merchant] The Merchants win
     }
 web-idus-my-vote-swapped = Turn { NUMBER($turn, useGrouping: 0) }: you laid { $laid }, swapped for { $final }
-web-idus-vote-swapped = You were made to swap. Hold the seal to see both colours.
+web-idus-vote-swapped = You were made to swap. Tap “{ web-hold }” to see both colours.
 web-idus-vote-left = Your vote was left as it was.
 web-idus-vote-unseen = Your vote is sealed, and nobody looked at it.
 web-idus-card-near = Near the limit
@@ -167,3 +168,73 @@ web-learn-idus-martii-keep = You are Consul: at the end of your turn you pick a 
 web-learn-idus-martii-assign = Some turns later: round two. The Consul hands out the offices. Nobody has the same one two turns running, but with five players one Aedile may serve again. A barred office says why. Make Cassius Praetor, Livia and Octavia Aediles.
 web-learn-idus-martii-yellow = Round two has yellow votes: they move nothing. Cassius looked at Livia’s vote, and it is yellow: everyone is shown it, and Livia must replace it.
 web-learn-idus-martii-end = After two rounds, a side that leads by two votes or more wins; otherwise the Merchants do. Now every card and vote is open. You are ready.
+web-idus-analysis = What could have been known
+web-idus-analysis-promise = Whom one could have suspected, turn by turn, and what it cost
+web-idus-turn-number = turn { NUMBER($turn, useGrouping: 0) }
+web-idus-shares = Loyal { $loyal }, Traitor { $traitor }, Merchant { $merchant }
+web-idus-turn-shares = turn { NUMBER($turn, useGrouping: 0) }, { $shares }
+web-idus-suspicion = Suspicion
+web-idus-from-gallery = From what everybody saw. One stone is one tenth.
+web-idus-from-eyes = Only from what { $name } held, laid and saw. One stone is one tenth.
+web-idus-true-cards = True cards
+web-idus-true-later = Who was what can be turned over once the last turn has been seen.
+web-idus-was = { $faction ->
+        [loyal] { $name } was Loyal
+        [traitor] { $name } was a Traitor
+       *[merchant] { $name } was a Merchant
+    }
+web-idus-after = { $turn ->
+        [0] Before the first turn
+       *[other] After turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }: Loyal { NUMBER($loyal, useGrouping: 0) }, Traitor { NUMBER($traitor, useGrouping: 0) }
+    }
+web-idus-turn = Turn { NUMBER($turn, useGrouping: 0) }.
+web-idus-before = Before the first turn.
+web-idus-prior = All that is known is which cards there are.
+web-idus-winning = Who would win
+web-idus-winning-sub = Each side’s chance through these eyes, if all play ably from there on.
+web-idus-group-loyal = Loyal
+web-idus-group-traitor = Traitors
+web-idus-group-merchant = Merchants
+web-idus-moved = What moved most
+web-idus-no-shifts = No turn moved a belief by as much as a tenth.
+web-idus-shift = { $way ->
+        [up] { $side ->
+            [loyal] { $name } now looks more Loyal: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+            [traitor] { $name } now looks more like a Traitor: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+           *[merchant] { $name } now looks more like a Merchant: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+        }
+       *[down] { $side ->
+            [loyal] { $name } now looks less Loyal: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+            [traitor] { $name } now looks less like a Traitor: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+           *[merchant] { $name } now looks less like a Merchant: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+        }
+    }
+web-idus-shift-winning = { $way ->
+        [up] { $side ->
+            [loyal] The Loyal are likelier to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+            [traitor] The Traitors are likelier to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+           *[merchant] The Merchants are likelier to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+        }
+       *[down] { $side ->
+            [loyal] The Loyal are less likely to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+            [traitor] The Traitors are less likely to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+           *[merchant] The Merchants are less likely to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+        }
+    }
+web-idus-decided = Decisions: { NUMBER($all, useGrouping: 0) }. Best: { NUMBER($best, useGrouping: 0) }, as good: { NUMBER($even, useGrouping: 0) }, costly: { NUMBER($costly, useGrouping: 0) }. Together they cost { $lost } points of winning chance.
+web-idus-even = even
+web-idus-better = better
+web-idus-as-good = as good
+web-idus-instead-of = the next best
+web-idus-compared = { $action }, { $other } against { $taken }
+web-idus-were-best = { $count ->
+        [1] One was the best
+       *[other] { NUMBER($count, useGrouping: 0) } were the best
+    }
+web-idus-model = How others are taken to play
+web-idus-model-mixture = Mixture
+    .what = Some vote their colour, some play the count, and one vote in ten is a slip.
+web-idus-model-honest = Honest voters
+    .what = Everybody votes for their own side, and one vote in ten is a slip.
+web-idus-model-strong = Strong players
+    .what = Everybody hides behind the count as strong bots do, and one vote in ten is a slip.

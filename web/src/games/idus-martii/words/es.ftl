@@ -32,6 +32,7 @@ web-idus-choose-look = Elige un voto
 web-idus-choose-veto = Decide si hay cambio
 web-idus-choose-replace = Elige un voto
 web-idus-choose-discard = Elige una carta
+web-idus-look-first = Mira antes tus cartas
 web-idus-choose-assign = Un Pretor, dos Ediles
 web-idus-seal = { $colour ->
         [green] Sellar el voto verde
@@ -108,7 +109,7 @@ web-idus-wins = { $faction ->
        *[merchant] Ganan los Mercaderes
     }
 web-idus-my-vote-swapped = Turno { NUMBER($turn, useGrouping: 0) }: votaste { $laid }, cambiado por { $final }
-web-idus-vote-swapped = Te obligaron a cambiar el voto. Mantén pulsado el sello para ver los dos colores.
+web-idus-vote-swapped = Te obligaron a cambiar el voto. Toca «{ web-hold }» para ver los dos colores.
 web-idus-vote-left = Tu voto se quedó como estaba.
 web-idus-vote-unseen = Tu voto está sellado, y nadie lo ha mirado.
 web-idus-card-near = Cerca del límite
@@ -167,3 +168,73 @@ web-learn-idus-martii-keep = Eres Cónsul: al final de tu turno eliges bando. Qu
 web-learn-idus-martii-assign = Unos turnos después, en la segunda ronda. El Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos, pero con cinco jugadores puede repetir un Edil. Si un cargo no se puede dar, dice por qué. Nombra Pretor a Casio, y Ediles a Livia y Octavia.
 web-learn-idus-martii-yellow = En la segunda ronda hay votos amarillos: no mueven nada. Casio ha mirado el voto de Livia y es amarillo: se muestra a todos y Livia tiene que cambiarlo.
 web-learn-idus-martii-end = Tras dos rondas gana el bando que lleve dos votos o más de ventaja; si no, ganan los Mercaderes. Ahora todas las cartas y todos los votos están a la vista. Ya sabes jugar.
+web-idus-analysis = Lo que se pudo saber
+web-idus-analysis-promise = De quién se pudo sospechar, turno a turno, y lo que costó
+web-idus-turn-number = turno { NUMBER($turn, useGrouping: 0) }
+web-idus-shares = Leal { $loyal }, Traidor { $traitor }, Mercader { $merchant }
+web-idus-turn-shares = turno { NUMBER($turn, useGrouping: 0) }, { $shares }
+web-idus-suspicion = Sospecha
+web-idus-from-gallery = Por lo que vieron todos. Una piedra es una décima parte.
+web-idus-from-eyes = Solo por lo que { $name } tuvo, votó y vio. Una piedra es una décima parte.
+web-idus-true-cards = Cartas reales
+web-idus-true-later = Quién era qué se descubre después de ver el último turno.
+web-idus-was = { $faction ->
+        [loyal] En realidad, { $name }: Leal
+        [traitor] En realidad, { $name }: Traidor
+       *[merchant] En realidad, { $name }: Mercader
+    }
+web-idus-after = { $turn ->
+        [0] Antes del primer turno
+       *[other] Tras el turno { NUMBER($turn, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }: Leales { NUMBER($loyal, useGrouping: 0) }, Traidores { NUMBER($traitor, useGrouping: 0) }
+    }
+web-idus-turn = Turno { NUMBER($turn, useGrouping: 0) }.
+web-idus-before = Antes del primer turno.
+web-idus-prior = Solo se sabe qué cartas hay.
+web-idus-winning = Quién ganaría
+web-idus-winning-sub = La probabilidad de cada bando vista así, si todos siguen jugando con habilidad.
+web-idus-group-loyal = Leales
+web-idus-group-traitor = Traidores
+web-idus-group-merchant = Mercaderes
+web-idus-moved = Lo que más cambió
+web-idus-no-shifts = Ningún turno movió una sospecha ni una décima.
+web-idus-shift = { $way ->
+        [up] { $side ->
+            [loyal] Parece más probable que { $name } sea Leal: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+            [traitor] Parece más probable que { $name } sea Traidor: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+           *[merchant] Parece más probable que { $name } sea Mercader: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+        }
+       *[down] { $side ->
+            [loyal] Parece menos probable que { $name } sea Leal: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+            [traitor] Parece menos probable que { $name } sea Traidor: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+           *[merchant] Parece menos probable que { $name } sea Mercader: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+        }
+    }
+web-idus-shift-winning = { $way ->
+        [up] { $side ->
+            [loyal] Ganar es más probable para los Leales: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+            [traitor] Ganar es más probable para los Traidores: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+           *[merchant] Ganar es más probable para los Mercaderes: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+        }
+       *[down] { $side ->
+            [loyal] Ganar es menos probable para los Leales: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+            [traitor] Ganar es menos probable para los Traidores: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+           *[merchant] Ganar es menos probable para los Mercaderes: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+        }
+    }
+web-idus-decided = Decisiones: { NUMBER($all, useGrouping: 0) }. Mejores: { NUMBER($best, useGrouping: 0) }, igual de buenas: { NUMBER($even, useGrouping: 0) }, costosas: { NUMBER($costly, useGrouping: 0) }. Juntas costaron { $lost } puntos de probabilidad de ganar.
+web-idus-even = igual
+web-idus-better = mejor
+web-idus-as-good = igual de bueno
+web-idus-instead-of = lo siguiente
+web-idus-compared = { $action }, { $other } frente a { $taken }
+web-idus-were-best = { $count ->
+        [1] Una fue la mejor
+       *[other] { NUMBER($count, useGrouping: 0) } fueron las mejores
+    }
+web-idus-model = Cómo se supone que juegan los demás
+web-idus-model-mixture = Mezcla
+    .what = Unos votan su color, otros juegan según la cuenta, y uno de cada diez votos es un desliz.
+web-idus-model-honest = Votantes sinceros
+    .what = Todos votan por su bando, y uno de cada diez votos es un desliz.
+web-idus-model-strong = Jugadores fuertes
+    .what = Todos se esconden tras la cuenta como los bots fuertes, y uno de cada diez votos es un desliz.

@@ -32,6 +32,7 @@ web-idus-choose-look = Choisissez un vote
 web-idus-choose-veto = Décidez de l’échange
 web-idus-choose-replace = Choisissez un vote
 web-idus-choose-discard = Choisissez une carte
+web-idus-look-first = Regardez d’abord vos cartes
 web-idus-choose-assign = Un Préteur, deux Édiles
 web-idus-seal = { $colour ->
         [green] Sceller le vote vert
@@ -108,7 +109,7 @@ web-idus-wins = { $faction ->
        *[merchant] Les Marchands l’emportent
     }
 web-idus-my-vote-swapped = Tour { NUMBER($turn, useGrouping: 0) } : vous avez voté { $laid }, échangé contre { $final }
-web-idus-vote-swapped = On vous a fait changer de vote. Maintenez le sceau pour voir les deux couleurs.
+web-idus-vote-swapped = On vous a fait changer de vote. Touchez « { web-hold } » pour voir les deux couleurs.
 web-idus-vote-left = Votre vote est resté tel quel.
 web-idus-vote-unseen = Votre vote est scellé, et personne ne l’a regardé.
 web-idus-card-near = Près de la limite
@@ -167,3 +168,73 @@ web-learn-idus-martii-keep = Vous êtes Consul : à la fin de votre tour, vous
 web-learn-idus-martii-assign = Quelques tours plus tard, à la deuxième manche. Le Consul attribue les charges. Nul n’a la même deux tours de suite, mais à cinq joueurs un Édile peut la garder. Une charge interdite dit pourquoi. Nommez Cassius Préteur, Livie et Octavie Édiles.
 web-learn-idus-martii-yellow = La deuxième manche a des votes jaunes : ils ne font rien avancer. Cassius a regardé le vote de Livie, et il est jaune : il est montré à tous, et Livie doit le remplacer.
 web-learn-idus-martii-end = Après deux manches, le camp qui mène d’au moins deux votes l’emporte ; sinon, ce sont les Marchands. À présent, toutes les cartes et tous les votes sont à découvert. Vous savez jouer.
+web-idus-analysis = Ce qu’on aurait pu savoir
+web-idus-analysis-promise = Qui l’on pouvait soupçonner, tour par tour, et ce que cela a coûté
+web-idus-turn-number = tour { NUMBER($turn, useGrouping: 0) }
+web-idus-shares = Loyal { $loyal }, Traître { $traitor }, Marchand { $merchant }
+web-idus-turn-shares = tour { NUMBER($turn, useGrouping: 0) }, { $shares }
+web-idus-suspicion = Soupçons
+web-idus-from-gallery = D’après ce que tous ont vu. Une pierre vaut un dixième.
+web-idus-from-eyes = D’après les seules cartes, votes et regards de ce siège : { $name }. Une pierre vaut un dixième.
+web-idus-true-cards = Vraies cartes
+web-idus-true-later = Qui était quoi se découvre une fois le dernier tour vu.
+web-idus-was = { $faction ->
+        [loyal] En vérité, { $name } : Loyal
+        [traitor] En vérité, { $name } : Traître
+       *[merchant] En vérité, { $name } : Marchand
+    }
+web-idus-after = { $turn ->
+        [0] Avant le premier tour
+       *[other] Après le tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) } : Loyaux { NUMBER($loyal, useGrouping: 0) }, Traîtres { NUMBER($traitor, useGrouping: 0) }
+    }
+web-idus-turn = Tour { NUMBER($turn, useGrouping: 0) }.
+web-idus-before = Avant le premier tour.
+web-idus-prior = On sait seulement quelles cartes il y a.
+web-idus-winning = Qui gagnerait
+web-idus-winning-sub = Les chances de chaque camp vues ainsi, si tous jouent habilement la suite.
+web-idus-group-loyal = Loyaux
+web-idus-group-traitor = Traîtres
+web-idus-group-merchant = Marchands
+web-idus-moved = Ce qui a le plus changé
+web-idus-no-shifts = Aucun tour n’a fait bouger un soupçon d’un dixième.
+web-idus-shift = { $way ->
+        [up] { $side ->
+            [loyal] { $name } semble plutôt Loyal : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+            [traitor] { $name } semble plutôt Traître : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+           *[merchant] { $name } semble plutôt Marchand : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+        }
+       *[down] { $side ->
+            [loyal] { $name } semble moins Loyal : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+            [traitor] { $name } semble moins Traître : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+           *[merchant] { $name } semble moins Marchand : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+        }
+    }
+web-idus-shift-winning = { $way ->
+        [up] { $side ->
+            [loyal] Les Loyaux ont plus de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+            [traitor] Les Traîtres ont plus de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+           *[merchant] Les Marchands ont plus de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+        }
+       *[down] { $side ->
+            [loyal] Les Loyaux ont moins de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+            [traitor] Les Traîtres ont moins de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+           *[merchant] Les Marchands ont moins de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+        }
+    }
+web-idus-decided = Décisions : { NUMBER($all, useGrouping: 0) }. Les meilleures : { NUMBER($best, useGrouping: 0) }, aussi bonnes : { NUMBER($even, useGrouping: 0) }, coûteuses : { NUMBER($costly, useGrouping: 0) }. Ensemble, elles ont coûté { $lost } points de chances de gagner.
+web-idus-even = égal
+web-idus-better = mieux
+web-idus-as-good = aussi bon
+web-idus-instead-of = le suivant
+web-idus-compared = { $action }, { $other } contre { $taken }
+web-idus-were-best = { $count ->
+        [1] Une était la meilleure
+       *[other] { NUMBER($count, useGrouping: 0) } étaient les meilleures
+    }
+web-idus-model = Comment on suppose que les autres jouent
+web-idus-model-mixture = Mélange
+    .what = Certains votent leur couleur, d’autres jouent le compte, et un vote sur dix est un faux pas.
+web-idus-model-honest = Votants sincères
+    .what = Chacun vote pour son camp, et un vote sur dix est un faux pas.
+web-idus-model-strong = Joueurs forts
+    .what = Chacun se cache derrière le compte comme les bots forts, et un vote sur dix est un faux pas.

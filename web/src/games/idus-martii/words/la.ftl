@@ -32,6 +32,7 @@ web-idus-choose-look = Elige suffragium
 web-idus-choose-veto = Decerne, mutetur necne
 web-idus-choose-replace = Elige suffragium
 web-idus-choose-discard = Elige chartam
+web-idus-look-first = Prius chartas tuas inspice
 web-idus-choose-assign = Unus Praetor, duo Aediles
 web-idus-seal = { $colour ->
         [green] Obsigna suffragium viride
@@ -108,7 +109,7 @@ web-idus-wins = { $faction ->
        *[merchant] Mercatores vincunt
     }
 web-idus-my-vote-swapped = Sessio { NUMBER($turn, useGrouping: 0) }: posuisti { $laid }, mutatum est in { $final }
-web-idus-vote-swapped = Mutare debuisti. Preme et tene sigillum, ut ambos colores videas.
+web-idus-vote-swapped = Mutare debuisti. Tange «{ web-hold }» ut ambos colores videas.
 web-idus-vote-left = Suffragium tuum relictum est.
 web-idus-vote-unseen = Suffragium tuum obsignatum est, nec quisquam inspexit.
 web-idus-card-near = Prope terminum
@@ -167,3 +168,73 @@ web-learn-idus-martii-keep = Consul es: in fine sessionis tuae partem legis. Ser
 web-learn-idus-martii-assign = Aliquot sessionibus post: orbis alter. Consul officia distribuit. Nemo idem officium bis deinceps gerit, sed inter quinque unus Aedilis iterare potest. Officium vetitum causam dicit. Fac Cassium Praetorem, Liviam et Octaviam Aediles.
 web-learn-idus-martii-yellow = In altero orbe sunt suffragia flava: nihil movent. Cassius suffragium inspexit, quod Livia posuit, et flavum est: omnibus ostenditur, et Livia id mutare debet.
 web-learn-idus-martii-end = Post duos orbes pars vincit, quae duobus suffragiis vel pluribus praestat; sin minus, Mercatores vincunt. Nunc omnes chartae et suffragia patent. Iam scis ludere.
+web-idus-analysis = Quid sciri potuerit
+web-idus-analysis-promise = Qui suspecti esse potuerint et quanti constiterit
+web-idus-turn-number = sessio { NUMBER($turn, useGrouping: 0) }
+web-idus-shares = Fidelis { $loyal }, Proditor { $traitor }, Mercator { $merchant }
+web-idus-turn-shares = sessio { NUMBER($turn, useGrouping: 0) }, { $shares }
+web-idus-suspicion = Suspicio
+web-idus-from-gallery = Ex iis, quae omnes viderunt. Unus lapillus est una decima pars.
+web-idus-from-eyes = Ex iis tantum, quae { $name } tenuit, posuit, vidit. Unus lapillus est una decima pars.
+web-idus-true-cards = Chartae verae
+web-idus-true-later = Quis quid fuerit, post ultimam sessionem visam detegi potest.
+web-idus-was = { $faction ->
+        [loyal] Re vera { $name }: Fidelis
+        [traitor] Re vera { $name }: Proditor
+       *[merchant] Re vera { $name }: Mercator
+    }
+web-idus-after = { $turn ->
+        [0] Ante primam sessionem
+       *[other] Post sessionem { NUMBER($turn, useGrouping: 0) } ex { NUMBER($last, useGrouping: 0) }: Fideles { NUMBER($loyal, useGrouping: 0) }, Proditores { NUMBER($traitor, useGrouping: 0) }
+    }
+web-idus-turn = Sessio { NUMBER($turn, useGrouping: 0) }.
+web-idus-before = Ante primam sessionem.
+web-idus-prior = Id tantum constat, quae chartae sint.
+web-idus-winning = Quis victurus sit
+web-idus-winning-sub = Spes cuiusque partis sic spectata, si omnes deinde perite ludunt.
+web-idus-group-loyal = Fideles
+web-idus-group-traitor = Proditores
+web-idus-group-merchant = Mercatores
+web-idus-moved = Quid maxime moverit
+web-idus-no-shifts = Nulla sessio suspicionem vel decima parte movit.
+web-idus-shift = { $way ->
+        [up] { $side ->
+            [loyal] { $name } magis Fidelis videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+            [traitor] { $name } magis Proditor videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+           *[merchant] { $name } magis Mercator videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+        }
+       *[down] { $side ->
+            [loyal] { $name } minus Fidelis videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+            [traitor] { $name } minus Proditor videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+           *[merchant] { $name } minus Mercator videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+        }
+    }
+web-idus-shift-winning = { $way ->
+        [up] { $side ->
+            [loyal] Fideles saepius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+            [traitor] Proditores saepius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+           *[merchant] Mercatores saepius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+        }
+       *[down] { $side ->
+            [loyal] Fideles rarius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+            [traitor] Proditores rarius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+           *[merchant] Mercatores rarius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+        }
+    }
+web-idus-decided = Consilia: { NUMBER($all, useGrouping: 0) }. Optima: { NUMBER($best, useGrouping: 0) }, aeque bona: { NUMBER($even, useGrouping: 0) }, damnosa: { NUMBER($costly, useGrouping: 0) }. Una spei vincendi abstulerunt { $lost } puncta.
+web-idus-even = par
+web-idus-better = melius
+web-idus-as-good = aeque bonum
+web-idus-instead-of = proximum
+web-idus-compared = { $action }, { $other } contra { $taken }
+web-idus-were-best = { $count ->
+        [1] Unum optimum fuit
+       *[other] Optima fuerunt { NUMBER($count, useGrouping: 0) }
+    }
+web-idus-model = Quomodo ceteri ludere putentur
+web-idus-model-mixture = Mixti
+    .what = Alii colorem suum ponunt, alii rationem suffragiorum sequuntur, et e decem suffragiis unum casu fit.
+web-idus-model-honest = Sinceri
+    .what = Omnes pro parte sua ponunt, et e decem suffragiis unum casu fit.
+web-idus-model-strong = Validi
+    .what = Omnes, ut automata valida, post rationem latent, et e decem suffragiis unum casu fit.

@@ -1,0 +1,121 @@
+"""Alea Romana: what every decision was worth, and how much of the result was luck.
+
+Within a turn each value is the mean of what may follow, so that a die moves it by luck alone and a decision
+by skill alone; between one's turns the others move it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from lusoria.analysis.judging import judgement, rounded
+from lusoria.analysis.passages import Passage, passages
+from lusoria.bots.coach import advise
+from lusoria.core.advice import Advice
+from lusoria.core.game import Seat
+from lusoria.games.alea.model import Result
+from lusoria.records.record import Record
+from lusoria.wire.analysis import Account, Equity, Judgement, Parts, Prospect
+
+
+@dataclass
+class Course:
+    """One number of one player through a game: it begins somewhere, and everything that moves it is kept."""
+
+    now: float | None = None
+    start: float = 0.0
+    luck: float = 0.0
+    skill: float = 0.0
+    others: float = 0.0
+
+    def stands(self, value: float, *, own_turn: bool) -> None:
+        """It is found to be so: by one's own die, or by what the others did."""
+        if self.now is None:
+            self.start = value
+        elif own_turn:
+            self.luck += value - self.now
+        else:
+            self.others += value - self.now
+        self.now = value
+
+    def chooses(self, value: float) -> None:
+        assert self.now is not None
+        self.skill += value - self.now
+        self.now = value
+
+    def ends(self, result: float) -> Parts:
+        if self.now is not None:
+            self.others += result - self.now
+        parts = (self.start, self.luck, self.skill, self.others, result)
+        return Parts(*map(rounded, parts))
+
+
+Known: TypeAlias = list[tuple[float | None, float | None]]
+"""Chance and points of everybody; None before their first turn."""
+
+
+@dataclass
+class Player:
+    chance: Course = field(default_factory=Course)
+    points: Course = field(default_factory=Course)
+
+
+def equity(record: Record) -> Equity:
+    players = [Player() for _ in record.seats]
+    judged, turns = list[Judgement](), list[tuple[Passage, Known]]()
+    playing: Seat | None = None
+    for passage, advice in decisions(record):
+        assert passage.seat is not None
+        player, found = players[passage.seat], judgement(passage, passage.before.round, advice)
+        for course, values in courses(player, advice):
+            course.stands(max(values), own_turn=playing == passage.seat)
+            course.chooses(values[found.taken])
+        if len(advice.options) > 1:
+            judged.append(found)
+        playing = passage.seat
+        if passage.after.seat != passage.seat or passage.after.result is not None:
+            turns.append((passage, [(each.chance.now, each.points.now) for each in players]))
+            playing = None
+    result = record.result
+    assert isinstance(result, Result)
+    accounts = tuple(account(seat, player, result) for seat, player in enumerate(players))
+    prospects = tuple(prospect(passage, known, players) for passage, known in turns)
+    return Equity("master", prospects, accounts, tuple(sorted(judged, key=lambda each: -each.cost)))
+
+
+def decisions(record: Record) -> Iterator[tuple[Passage, Advice]]:
+    """Also where there was nothing to decide: what a turn is worth is known there, too."""
+    game = record.game
+    for passage in passages(record):
+        if passage.seat is not None:
+            view = game.view(passage.before, passage.seat)
+            yield passage, advise(game.name, view, game.version)
+
+
+def courses(player: Player, advice: Advice) -> list[tuple[Course, list[float]]]:
+    points = [option.points or 0.0 for option in advice.options]
+    return [(player.chance, [option.chance for option in advice.options]), (player.points, points)]
+
+
+def prospect(passage: Passage, known: Known, players: list[Player]) -> Prospect:
+    """After a turn: of whoever played it is known; the others share the rest as they did before it."""
+    seat = passage.seat
+    assert seat is not None
+    starts = [(player.chance.start, player.points.start) for player in players]
+    values = [
+        (one or first, two or second) for (one, two), (first, second) in zip(known, starts, strict=True)
+    ]
+    chances = [chance for chance, _ in values]
+    left, others = 1 - chances[seat], sum(chances) - chances[seat]
+    shared = [
+        mine if place == seat else left * (mine / others if others else 1 / (len(players) - 1))
+        for place, mine in enumerate(chances)
+    ]
+    points = [points for _, points in values]
+    told = tuple(map(rounded, shared)), tuple(map(rounded, points))
+    return Prospect(passage.step, passage.before.round, seat, *told)
+
+
+def account(seat: Seat, player: Player, result: Result) -> Account:
+    won = 1 / len(result.winners) if seat in result.winners else 0.0
+    return Account(seat, player.points.ends(result.scores[seat]), player.chance.ends(won))

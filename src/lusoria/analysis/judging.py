@@ -1,0 +1,54 @@
+"""Decisions against the best that could have been chosen, from what whoever decided knew."""
+
+from msgspec import Raw
+
+from lusoria.analysis.passages import Passage
+from lusoria.bots.coach import advise
+from lusoria.core.advice import Advice
+from lusoria.core.game import AnyGame
+from lusoria.records.codec import encode
+from lusoria.wire.analysis import Judgement, Weighed
+
+DIGITS = 4
+
+
+def judged(game: AnyGame, passage: Passage, turn: int) -> Judgement | None:
+    """None where there was nothing to decide."""
+    if passage.seat is None or passage.action is None:
+        return None
+    view = game.view(passage.before, passage.seat)
+    if len(view.legal) < 2:
+        return None
+    return judgement(passage, turn, advise(game.name, view, game.version))
+
+
+def judgement(passage: Passage, turn: int, advice: Advice) -> Judgement:
+    assert passage.seat is not None
+    taken = next(at for at, option in enumerate(advice.options) if option.action == passage.action)
+    mine, best = advice.options[taken], max(advice.options, key=lambda option: option.chance)
+    cost = best.chance - mine.chance
+    points = [option.points for option in advice.options if option.points is not None]
+    lost = None if mine.points is None else max(points) - mine.points
+    return Judgement(
+        passage.step,
+        turn,
+        passage.seat,
+        taken,
+        rounded(cost) if cost > max(best.error, mine.error) else 0.0,
+        None if lost is None else rounded(lost),
+        tuple(
+            Weighed(
+                Raw(encode(option.action)),
+                rounded(option.chance),
+                rounded(option.error),
+                None if option.points is None else rounded(option.points),
+                Raw(encode(option.reason)),
+            )
+            for option in advice.options
+        ),
+    )
+
+
+def rounded(number: float) -> float:
+    """More digits would differ from machine to machine. There is no minus zero."""
+    return round(float(number), DIGITS) + 0.0

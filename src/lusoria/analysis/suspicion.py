@@ -1,0 +1,90 @@
+"""Idus Martii: whom one could have suspected after every turn, and what one's own decisions cost."""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from lusoria.analysis.judging import judged, rounded
+from lusoria.analysis.passages import Passage, passages
+from lusoria.core.game import AnyState, Seat, Viewer
+from lusoria.games.idus_martii.model import FACTIONS
+from lusoria.games.idus_martii.view import View
+from lusoria.minds.idus_martii.belief import Belief
+from lusoria.minds.idus_martii.outlook import Outlook
+from lusoria.records.record import Record
+from lusoria.wire.analysis import BeliefModel, Believed, Chances, Judgement, Shift, Suspicion
+
+MOST_SHIFTS = 5
+LEAST_SHIFT = 0.1
+"""A turn that moved nothing by a tenth is no moment."""
+
+
+def suspicion(record: Record, eyes: Viewer, model: BeliefModel, outlook: Outlook) -> Suspicion:
+    """Through these eyes, as surely as the model allows."""
+    steps = list(passages(record))
+    turns = tuple(believed(record, eyes, step, state, outlook, model) for step, state in turn_ends(steps))
+    decisions = () if eyes is None else tuple(own_decisions(record, steps, eyes))
+    return Suspicion(eyes, model, turns, tuple(shifts(turns, eyes)), decisions)
+
+
+def turn_ends(steps: list[Passage]) -> Iterator[tuple[int, AnyState]]:
+    """The step and the state with which each turn is over; the first is the deal."""
+    for passage in steps:
+        before, after = passage.before, passage.after
+        if after.turn != before.turn or (after.result is not None and before.result is None):
+            yield passage.step, after
+
+
+def believed(
+    record: Record, eyes: Viewer, step: int, state: AnyState, outlook: Outlook, model: str
+) -> Believed:
+    view = record.game.view(state, eyes)
+    assert isinstance(view, View)
+    belief = outlook.belief(view, model)
+    players = range(view.table.options.players)
+    return Believed(
+        step,
+        len(view.table.ledger),
+        tuple(sides_of(view, belief, seat) for seat in players),
+        shares(outlook.winning(view, belief)),
+    )
+
+
+def sides_of(view: View, belief: Belief, seat: Seat) -> Chances:
+    """Of oneself one knows it, or has not picked yet."""
+    if view.mine is None or view.mine.seat != seat:
+        return shares(belief.sides(seat))
+    hand = view.mine.hand
+    return shares([hand.count(side) / len(hand) for side in FACTIONS])
+
+
+def shares(chances: Iterable[float]) -> Chances:
+    return tuple(rounded(chance) for chance in chances)
+
+
+def own_decisions(record: Record, steps: list[Passage], seat: Seat) -> list[Judgement]:
+    """The costliest first; those that cost nothing in their order."""
+    found = [
+        decision
+        for passage in steps
+        if passage.seat == seat and (decision := judged(record.game, passage, passage.before.turn))
+    ]
+    return sorted(found, key=lambda decision: -decision.cost)
+
+
+def shifts(turns: tuple[Believed, ...], eyes: Viewer) -> list[Shift]:
+    """For each turn what it moved most, and of all turns the largest few."""
+    found = [largest(before, after, eyes) for before, after in pairwise(turns)]
+    moved = [shift for shift in found if abs(shift.after - shift.before) >= LEAST_SHIFT]
+    return sorted(moved, key=lambda shift: -abs(shift.after - shift.before))[:MOST_SHIFTS]
+
+
+def largest(before: Believed, after: Believed, eyes: Viewer) -> Shift:
+    about = [(seat, one, two) for seat, (one, two) in enumerate(zip(before.sides, after.sides, strict=True))]
+    rows: list[tuple[Seat | None, Chances, Chances]] = [row for row in about if row[0] != eyes]
+    rows.append((None, before.winning, after.winning))
+    changes = (
+        Shift(after.step, after.turn, seat, side, one[place], two[place])
+        for seat, one, two in rows
+        for place, side in enumerate(FACTIONS)
+    )
+    return max(changes, key=lambda shift: abs(shift.after - shift.before))

@@ -1,0 +1,57 @@
+"""Able: plays by a table that hardly regrets anything against itself, and hands out offices at random.
+
+The table knows one's own cards, the turn and the tokens. It was trained by `lusoria lab train`; at another
+limit than the printed one it is read where the tokens are as far from the limit.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from lusoria.bots.idus_martii.tables import Tables
+from lusoria.core.errors import Malformed
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.learned import PAIRS, attitude
+from lusoria.games.idus_martii.model import COLOURS, FACTIONS
+from lusoria.games.idus_martii.reasons import Reason, plain_reason
+from lusoria.games.idus_martii.view import View
+
+
+class Able:
+    def __init__(self, *files: bytes, policy: str = "cfr") -> None:
+        self._tables = {tables.players: tables for tables in (Tables(file, policy) for file in files)}
+
+    def choose(self, view: View, rng: Random) -> Action:
+        if isinstance(view.legal[0], Look | Assign):
+            return rng.choice(view.legal)
+        return rng.choices(view.legal, self.weights(view))[0]
+
+    def weights(self, view: View) -> Sequence[float]:
+        """How likely each legal action is, in their order."""
+        mine, table = view.mine, view.table
+        assert mine is not None
+        tables = self._tables.get(table.options.players)
+        if tables is None:
+            raise Malformed("table", f"there is none for {table.options.players} players")
+        own = attitude(mine.hand)
+        found = []
+        for action in view.legal:
+            match action:
+                case Vote(colour=colour):
+                    weight: float = tables.votes(own, table)[COLOURS.index(colour)]
+                case Veto(swap=swap):
+                    weight = tables.swaps(own, COLOURS.index(mine.looks[-1].colour), table)[swap]
+                case Replace(colour=colour):
+                    laid = COLOURS.index(mine.votes[-1].laid)
+                    weight = tables.replacements(own, laid, table)[COLOURS.index(colour)]
+                case Keep():
+                    weight = tables.replacements(own, 2, table)[2]
+                case Discard(faction=faction) if len(view.legal) > 1:
+                    gone = PAIRS[own - 3].index(FACTIONS.index(faction))
+                    weight = tables.keeps(own - 3, table)[1 - gone]
+                case _:
+                    weight = 1
+            found.append(weight)
+        return found if sum(found) else [1] * len(found)
+
+    def explain(self, view: View, action: Action) -> Reason:
+        return plain_reason(view, action)

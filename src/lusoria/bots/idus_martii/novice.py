@@ -1,0 +1,24 @@
+"""Novice: honest, but every seventh vote is a slip."""
+
+from random import Random
+
+from lusoria.bots.honest import Honest
+from lusoria.games.idus_martii.actions import Action, Vote
+from lusoria.games.idus_martii.reasons import Reason, plain_reason
+from lusoria.games.idus_martii.view import View
+
+SLIPS = 7
+"""One vote of so many is any vote."""
+
+
+class Novice:
+    def __init__(self) -> None:
+        self._honest = Honest()
+
+    def choose(self, view: View, rng: Random) -> Action:
+        if isinstance(view.legal[0], Vote) and rng.randrange(SLIPS) == 0:
+            return rng.choice(view.legal)
+        return self._honest.choose(view, rng)
+
+    def explain(self, view: View, action: Action) -> Reason:
+        return plain_reason(view, action)

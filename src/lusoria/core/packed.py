@@ -1,0 +1,57 @@
+"""Tables of small numbers in one compressed file, which the base install can read: bytes, names and shapes.
+
+A file is a line that says what it is, then a zlib stream of a line of JSON and all the tables, one after the
+other. Whoever reads it gets bytes: they can be looked up as they are, or become arrays.
+"""
+
+import json
+import zlib
+from collections.abc import Mapping
+from math import prod
+from typing import Any, NamedTuple
+
+from lusoria.core.errors import Malformed
+
+MAGIC = b"lusoria tables 1\n"
+
+
+class Part(NamedTuple):
+    """One table: a byte for every place of its shape, the last place running fastest."""
+
+    shape: tuple[int, ...]
+    data: bytes
+
+
+class Packed(NamedTuple):
+    facts: Mapping[str, Any]
+    """What the file says of itself."""
+    parts: Mapping[str, Part]
+
+
+def pack(facts: Mapping[str, Any], parts: Mapping[str, Part]) -> bytes:
+    for name, part in parts.items():
+        if prod(part.shape) != len(part.data):
+            raise ValueError(f"{name} has {len(part.data)} bytes, not {part.shape}")
+    head = {"facts": dict(facts), "parts": [[name, list(part.shape)] for name, part in parts.items()]}
+    body = json.dumps(head).encode() + b"\n" + b"".join(part.data for part in parts.values())
+    return MAGIC + zlib.compress(body, 9)
+
+
+def unpack(data: bytes) -> Packed:
+    """Or Malformed, where it is no such file or has been damaged."""
+    if not data.startswith(MAGIC):
+        raise Malformed("table", "this is no file of tables that this version can read")
+    try:
+        line, _, rest = zlib.decompress(data[len(MAGIC) :]).partition(b"\n")
+        head = json.loads(line)
+        parts, at = {}, 0
+        for name, shape in head["parts"]:
+            size = prod(shape)
+            parts[str(name)] = Part(tuple(shape), rest[at : at + size])
+            at += size
+        facts = dict(head["facts"])
+    except (zlib.error, ValueError, KeyError, TypeError) as error:
+        raise Malformed("table", f"the file of tables is damaged: {error}") from None
+    if at != len(rest):
+        raise Malformed("table", "the file of tables is damaged: it has another length than it says")
+    return Packed(facts, parts)

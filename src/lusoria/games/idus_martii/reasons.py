@@ -1,0 +1,135 @@
+"""Why somebody may choose something: one fact that whoever has their view can name."""
+
+from typing import Literal, TypeAlias
+
+from lusoria.core.structs import GameReason, Seat
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.model import Colour, Faction
+from lusoria.games.idus_martii.view import Table, View
+
+Leader: TypeAlias = Literal["loyal", "traitor"]
+
+COLOUR_OF: dict[Faction, Colour] = {"loyal": "green", "traitor": "red"}
+TOKEN_OF: dict[Colour, Leader] = {"green": "loyal", "red": "traitor"}
+NEAR = 2
+"""A side that can bear so few more votes is near its limit."""
+
+
+class Only(GameReason, tag="only"):
+    """There is nothing else to do."""
+
+
+class Whim(GameReason, tag="whim"):
+    """There was no reason."""
+
+
+class Even(GameReason, tag="even"):
+    """It hardly matters."""
+
+
+class Open(GameReason, tag="open"):
+    """I hold a Loyal and a Traitor card, and may still go either way."""
+
+
+class OwnColour(GameReason, tag="own_colour"):
+    """It moves my own side."""
+
+    side: Leader
+
+
+class Lead(GameReason, tag="lead"):
+    """One side is ahead."""
+
+    leader: Leader
+    votes: int
+
+
+class Level(GameReason, tag="level"):
+    """No side leads by two, which suits Merchants."""
+
+    votes: int
+
+
+class NearLimit(GameReason, tag="near_limit"):
+    """A side can bear only so many more votes."""
+
+    leader: Leader
+    votes: int
+
+
+class Saw(GameReason, tag="saw"):
+    """I have looked at this vote."""
+
+    seat: Seat
+    colour: Colour
+
+
+class Suspect(GameReason, tag="suspect"):
+    """Somebody is probably of this side, so many times in ten."""
+
+    seat: Seat
+    side: Faction
+    tenths: int
+
+
+class Chance(GameReason, tag="chance"):
+    """With it I expect to win so many times in ten."""
+
+    tenths: int
+
+
+Reason: TypeAlias = Only | Whim | Even | Open | OwnColour | Lead | Level | NearLimit | Saw | Suspect | Chance
+
+
+def plain_reason(view: View, action: Action) -> Reason:
+    """What the tokens and one's own cards say for an action, without any thought of the others."""
+    assert view.mine is not None
+    if len(view.legal) == 1:
+        return Only()
+    match action:
+        case Vote(colour=colour) | Replace(colour=colour):
+            return of_colour(view.table, view.mine.hand, colour)
+        case Veto():
+            look = view.mine.looks[-1]
+            return Saw(look.aedile, look.colour)
+        case Discard(faction=faction):
+            return of_side(view.table, next((c for c in view.mine.hand if c != faction), faction))
+        case Keep():
+            return of_lead(view.table) or Whim()
+        case Look() | Assign():
+            return Whim()
+
+
+def of_colour(table: Table, hand: tuple[Faction, ...], colour: Colour) -> Reason:
+    near = of_limit(table, TOKEN_OF.get(colour))
+    if near is not None:
+        return near
+    sides = {card for card in hand if card != "merchant"}
+    if len(sides) > 1:
+        return Open()
+    for side in sides:
+        if colour == COLOUR_OF[side]:
+            return OwnColour(side)
+    return of_lead(table) or Whim()
+
+
+def of_limit(table: Table, leader: Leader | None) -> NearLimit | None:
+    """Where this side's token is near the limit."""
+    if leader is None:
+        return None
+    left = table.limit - (table.loyal if leader == "loyal" else table.traitor)
+    return NearLimit(leader, left) if left <= NEAR else None
+
+
+def of_side(table: Table, kept: Faction) -> Reason:
+    lead = of_lead(table)
+    if isinstance(lead, Lead) and kept == lead.leader:
+        return lead
+    return lead if isinstance(lead, Level) and kept == "merchant" else Whim()
+
+
+def of_lead(table: Table) -> Lead | Level | None:
+    lead = table.loyal - table.traitor
+    if abs(lead) < 2:
+        return Level(abs(lead))
+    return Lead("loyal" if lead > 0 else "traitor", abs(lead))

@@ -1,0 +1,89 @@
+"""From policies to a small file that `able` reads without NumPy, and to all four of them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lusoria.core.packed import Part, pack
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.learned import MIRRORED, STORED
+from lusoria.games.idus_martii.model import PRINTED_LIMIT
+from lusoria.lab.idus_martii.train.careful import careful
+from lusoria.lab.idus_martii.train.regrets import PARTS, least_regret
+from lusoria.minds.idus_martii.policies import Policy, Rules, mirrored
+from lusoria.minds.idus_martii.turn import Numbers
+
+ABLE, SHARP = 20.0, 60.0
+"""How careful the two are that answer one another."""
+GAMES = 30_000
+Told = Callable[[int, int], None]
+Image = Callable[[Numbers], Numbers]
+
+
+def train(folder: Path, players: range, seed: int, told: Told, games: int = GAMES) -> Iterator[Path]:
+    """One file for each number of players, which is given as soon as it is there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for round_, number in enumerate(players):
+        done = PARTS * round_
+
+        def so_far(part: int, of: int, done: int = done) -> None:
+            told(done + PARTS * part // of, PARTS * len(players))
+
+        path = folder / f"{number}.tables"
+        path.write_bytes(trained(number, seed, games, so_far))
+        yield path
+
+
+def trained(players: int, seed: int, games: int, told: Told) -> bytes:
+    rules = Rules(players, PRINTED_LIMIT[players], may=False)
+    able, sharp = careful(rules, ABLE), careful(rules, SHARP)
+    cfr = least_regret(rules, games, seed, unmet=sharp, told=told)
+    facts = {
+        "game": IDUS_MARTII.name,
+        "rules": IDUS_MARTII.version,
+        "players": players,
+        "limit": rules.limit,
+        "seed": seed,
+        "games": games,
+    }
+    return pack(facts, dict(parts(rules, {"able": able, "sharp": sharp, "cfr": cfr})))
+
+
+def parts(rules: Rules, policies: Mapping[str, Policy]) -> Iterator[tuple[str, Part]]:
+    for name, policy in policies.items():
+        for field, table in zip(Policy._fields, stored(rules, policy), strict=True):
+            yield f"{name}.{field}", Part(table.shape, table.tobytes())
+
+
+def stored(rules: Rules, policy: Policy) -> tuple[NDArray[np.uint8], ...]:
+    """A byte a chance, only where play can come to, and only of attitudes that are no mirror image."""
+    turns, green, red = np.indices((rules.turns, rules.tokens, rules.tokens))
+    sums, least = green + red, np.minimum(2 * turns, 2 * rules.players)
+    before = (sums <= 2 * turns) & (sums >= least)
+    after = (sums <= 2 * turns + 2) & (sums >= np.minimum(2 * turns + 2, 2 * rules.players))
+    tables = [rounded(table[list(STORED)], before, own_images()) for table in policy[:3]]
+    return *tables, rounded(policy.keep[:2], after & (turns <= rules.players), {0: other_keep})
+
+
+def own_images() -> dict[int, Image]:
+    """By place: how an attitude that is its own mirror image looks in the mirror."""
+    return {place: mirrored for place, attitude in enumerate(STORED) if MIRRORED[attitude] == attitude}
+
+
+def other_keep(table: Numbers) -> Numbers:
+    return table.swapaxes(1, 2)[..., ::-1]
+
+
+def rounded(table: Numbers, met: NDArray[np.bool_], images: Mapping[int, Image]) -> NDArray[np.uint8]:
+    """Whoever is their own mirror image is so to the last byte."""
+    wide = (..., *(None,) * (table.ndim - 1 - met.ndim))
+    found = np.rint(255 * np.maximum(table, 0)) * met[wide]
+    green, red = np.indices(met.shape[1:])
+    behind, even = np.asarray(green < red)[None][wide], np.asarray(green == red)[None][wide]
+    for place, image in images.items():
+        other = image(found[place])
+        level = (found[place] + other) // 2
+        found[place] = np.where(behind, other, np.where(even, level, found[place]))
+    return np.asarray(found, np.uint8)

@@ -1,0 +1,33 @@
+"""The adviser: what every legal action is worth to a seat, and why, under a model that it names."""
+
+from lusoria.core.advice import Advice, Judged
+from lusoria.games.idus_martii.view import View
+from lusoria.minds.idus_martii.belief import Belief
+from lusoria.minds.idus_martii.motives import motive
+from lusoria.minds.idus_martii.players import Master
+from lusoria.minds.idus_martii.story import rules_of
+
+ERRORS = (0.06, 0.03)
+"""How far a chance may be off, by round: later turns are a mean over who gets offices, and the seat is taken
+to play them as an able one would. Choices are compared more finely: they share these errors."""
+
+
+class Adviser:
+    """Judges as the master does. The same view gives the same advice."""
+
+    def __init__(self, *files: bytes) -> None:
+        self._master = Master(*files)
+
+    def warm(self, *sizes: int) -> None:
+        """So that nobody waits for what must be compiled and worked out once."""
+        self._master.warm(*sizes)
+
+    def advise(self, view: View) -> Advice:
+        judge = self._master.judge(rules_of(view.table))
+        worths, belief = judge.worths(view), Belief.of(view, judge.model)
+        error = ERRORS[view.table.round - 1]
+        options = [
+            Judged(action, worth, error, motive(view, action, worths, belief))
+            for action, worth in zip(view.legal, worths, strict=True)
+        ]
+        return Advice(judge.model.name, tuple(sorted(options, key=lambda each: -each.chance)))

@@ -1,0 +1,275 @@
+"""The loops behind `first_round` and `second_round`: turn by turn, from the end to the beginning."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lusoria.minds.compiled import compiled
+from lusoria.minds.idus_martii.compositions import winner
+from lusoria.minds.idus_martii.turn import GREENS, OUTCOMES, REDS, Numbers, fill_rows, outcomes
+
+Values = NDArray[np.uint16]
+Whole = NDArray[np.int64]
+ONE = 65535.0
+"""A chance that is certain."""
+PREFIX = 32
+"""A place for all numbers of Loyal and Merchants among former Consuls: 3 * the one + the other."""
+PAIR = np.array([[0, 1], [0, 2], [1, 2]])
+
+
+@compiled
+def turn_ways(
+    turn: int,
+    green: int,
+    red: int,
+    vote: Numbers,
+    swap: Numbers,
+    replace: Numbers,
+    own_vote: Numbers,
+    own_swap: Numbers,
+    own_replace: Numbers,
+    slip: float,
+    second: bool,
+    attitudes: int,
+    ways: Numbers,
+) -> None:
+    """How likely each outcome is, by who acts: without me, with me as the first or the second Aedile, or as
+    the Praetor."""
+    laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
+    mine, my_joint, my_objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
+    fill_rows(
+        vote[:, turn, green, red],
+        swap[:, turn, green, red],
+        replace[:, turn, green, red],
+        slip,
+        second,
+        laid,
+        joint,
+        objects,
+    )
+    fill_rows(
+        own_vote[:, turn, green, red],
+        own_swap[:, turn, green, red],
+        own_replace[:, turn, green, red],
+        slip,
+        second,
+        mine,
+        my_joint,
+        my_objects,
+    )
+    outcomes(laid, joint, laid, joint, objects, attitudes, ways[0])
+    outcomes(mine, my_joint, laid, joint, objects, attitudes, ways[1])
+    outcomes(laid, joint, mine, my_joint, objects, attitudes, ways[2])
+    outcomes(laid, joint, laid, joint, my_objects, attitudes, ways[3])
+
+
+@compiled
+def drawn_outcomes(count: Whole, ways: Numbers, found: Numbers) -> None:
+    """How likely each outcome is if three of so many of each side act."""
+    total = count.sum()
+    everybody = total * (total - 1) * (total - 2)
+    found[:] = 0.0
+    for a in range(3):
+        for b in range(3):
+            for p in range(3):
+                drawn = count[a] * (count[b] - (a == b)) * (count[p] - (a == p) - (b == p)) / everybody
+                if drawn > 0:
+                    for outcome in range(OUTCOMES):
+                        found[outcome] += drawn * ways[a, b, p, outcome]
+
+
+@compiled
+def outcomes_with_me(count: Whole, side: int, ways: Numbers, found: Numbers) -> None:
+    """The same if I am one of them, on this side: three of all act, and I may be each of the three."""
+    total = count.sum()
+    others = count.copy()
+    others[side] -= 1
+    left = total - 1
+    drawn_outcomes(others, ways[0], found)
+    for outcome in range(OUTCOMES):
+        found[outcome] *= (total - 3) / total
+    for one in range(3):
+        for two in range(3):
+            drawn = others[one] * (others[two] - (one == two)) / (left * (left - 1) * total)
+            if drawn > 0:
+                for outcome in range(OUTCOMES):
+                    found[outcome] += drawn * (
+                        ways[1, side, one, two, outcome]
+                        + ways[2, one, side, two, outcome]
+                        + ways[3, one, two, side, outcome]
+                    )
+
+
+@compiled
+def fill_second_round(
+    players: int,
+    limit: int,
+    done: int,
+    vote: Numbers,
+    swap: Numbers,
+    replace: Numbers,
+    own_vote: Numbers,
+    own_swap: Numbers,
+    own_replace: Numbers,
+    slip: float,
+    counts: Whole,
+    winners: Whole,
+    composition: Whole,
+    consul: Whole,
+    following: Whole,
+    later: Values,
+    values: Values,
+) -> None:
+    """The turn before which so many were Consul already in round two. I am not the next one."""
+    turn = players + done
+    last = turn == 2 * players - 1
+    ways = np.empty((4, 3, 3, 3, OUTCOMES))
+    likely, found = np.zeros((len(counts), 3, 3, OUTCOMES)), np.empty(3)
+    for votes in range(2 * done + 1):
+        for green in range(min(limit, 2 * players + votes) + 1):
+            red = 2 * players + votes - green
+            if red > limit:
+                continue
+            turn_ways(
+                turn, green, red, vote, swap, replace, own_vote, own_swap, own_replace, slip, True, 3, ways
+            )
+            for place in range(len(counts)):
+                for side in range(3):
+                    if counts[place, side] > 0:
+                        others = counts[place].copy()
+                        others[side] -= 1
+                        for me in range(3):
+                            if others[me] > 0:
+                                outcomes_with_me(others, me, ways, likely[place, side, me])
+                            else:
+                                drawn_outcomes(others, ways[0], likely[place, side, me])
+            for node in range(len(composition)):
+                place = composition[node]
+                found[:] = 0.5
+                for outcome in range(OUTCOMES):
+                    share = likely[place, consul[node], :, outcome]
+                    g, r = green + GREENS[outcome], red + REDS[outcome]
+                    if g > limit or r > limit or last:
+                        faction = winner(winners, place, g, r, limit)
+                        found[faction] += share[faction] * ONE
+                    else:
+                        then = later[following[node], g + r - 2 * players, g]
+                        for faction in range(3):
+                            found[faction] += share[faction] * then[faction]
+                for faction in range(3):
+                    values[node, votes, green, faction] = np.uint16(found[faction])
+
+
+@compiled
+def fill_turn_n(
+    players: int,
+    limit: int,
+    vote: Numbers,
+    swap: Numbers,
+    replace: Numbers,
+    keep: Numbers,
+    own_vote: Numbers,
+    own_swap: Numbers,
+    own_replace: Numbers,
+    own_keep: Numbers,
+    slip: float,
+    attitudes: NDArray[np.int8],
+    places: NDArray[np.int32],
+    later: Values,
+    values: Values,
+) -> None:
+    """The first turn of round two, after which the first Consul picks a side."""
+    turn = players
+    ways = np.empty((4, 3, 3, 3, OUTCOMES))
+    likely, count = np.empty((4, OUTCOMES)), np.empty(3, np.int64)
+    found = np.empty(players)
+    for green in range(min(2 * players, limit) + 1):
+        red = 2 * players - green
+        if red > limit:
+            continue
+        turn_ways(turn, green, red, vote, swap, replace, own_vote, own_swap, own_replace, slip, True, 3, ways)
+        for world in range(len(attitudes)):
+            here = attitudes[world]
+            count[:] = 0
+            code = 0
+            for place in range(players - 1, 0, -1):
+                count[here[place]] += 1
+                code = 3 * code + here[place]
+            drawn_outcomes(count, ways[0], likely[3])  # if I am the Consul
+            for side in range(3):
+                if count[side] > 0:
+                    outcomes_with_me(count, side, ways, likely[side])
+            found[:] = 0.0
+            for outcome in range(OUTCOMES):
+                g, r = green + GREENS[outcome], red + REDS[outcome]
+                if g > limit or r > limit:
+                    continue
+                for k in range(2 if here[0] > 2 else 1):
+                    side = PAIR[here[0] - 3, k] if here[0] > 2 else here[0]
+                    node = places[PREFIX * code + 3 * (side == 0) + (side == 2)]
+                    if node < 0:
+                        continue
+                    then = later[node, g + r - 2 * players, g]
+                    for me in range(players):
+                        table = own_keep if me == 0 else keep
+                        kept = table[here[0] - 3, turn, g, r, k] if here[0] > 2 else 1.0
+                        won = then[side if me == 0 else here[me]]
+                        found[me] += likely[3 if me == 0 else here[me], outcome] * kept * won
+            for me in range(players):
+                values[world, green, me] = np.uint16(found[me] + 0.5)
+
+
+@compiled
+def fill_first_round(
+    players: int,
+    turn: int,
+    vote: Numbers,
+    swap: Numbers,
+    replace: Numbers,
+    keep: Numbers,
+    own_vote: Numbers,
+    own_swap: Numbers,
+    own_replace: Numbers,
+    own_keep: Numbers,
+    slip: float,
+    attitudes: NDArray[np.int8],
+    steps: Whole,
+    places: NDArray[np.int32],
+    later: Values,
+    values: Values,
+) -> None:
+    """A turn of round one: votes, and then its Consul picks a side (not in the very first turn)."""
+    praetor, first, second = (turn + 1) % players, (turn + 2) % players, (turn + 3) % players
+    ways = np.empty((4, 6, 6, 6, OUTCOMES))
+    after = np.empty((3, players))
+    for green in range(2 * turn + 1):
+        red = 2 * turn - green
+        turn_ways(
+            turn, green, red, vote, swap, replace, own_vote, own_swap, own_replace, slip, False, 6, ways
+        )
+        for world in range(len(attitudes)):
+            here = attitudes[world]
+            code = 0
+            for place in range(players):
+                if place != turn or turn == 0:
+                    code += steps[place] * here[place]
+            after[:] = 0.0
+            picks = turn > 0
+            own = here[turn]
+            for k in range(2 if picks and own > 2 else 1):
+                side = own if own <= 2 or not picks else PAIR[own - 3, k]
+                node = places[code + (steps[turn] * side if picks else 0)]
+                for outcome in range(3):
+                    g, r = green + GREENS[outcome], red + REDS[outcome]
+                    for me in range(players):
+                        kept = 1.0
+                        if picks and own > 2:
+                            table = own_keep if me == turn else keep
+                            kept = table[own - 3, turn, g, r, k]
+                        after[outcome, me] += kept * later[node, g, me]
+            a, b, p = here[first], here[second], here[praetor]
+            for me in range(players):
+                which = 1 if me == first else 2 if me == second else 3 if me == praetor else 0
+                total = 0.0
+                for outcome in range(3):
+                    total += ways[which, a, b, p, outcome] * after[outcome, me]
+                values[world, green, me] = np.uint16(total + 0.5)

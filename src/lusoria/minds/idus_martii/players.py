@@ -1,0 +1,93 @@
+"""Strong and master: what each believes of the others, and how far it sees."""
+
+from itertools import combinations_with_replacement
+from random import Random
+
+from lusoria.core.game import Chance, Over, fold, sample
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Action
+from lusoria.games.idus_martii.model import FACTIONS, Options
+from lusoria.games.idus_martii.reasons import Reason
+from lusoria.games.idus_martii.view import View
+from lusoria.minds.idus_martii.belief import Belief
+from lusoria.minds.idus_martii.foresight import Numerous, Worldly
+from lusoria.minds.idus_martii.hands import hands, hidden
+from lusoria.minds.idus_martii.judging import Foresight, Judge, chosen
+from lusoria.minds.idus_martii.models import Models
+from lusoria.minds.idus_martii.motives import motive
+from lusoria.minds.idus_martii.policies import Rules
+from lusoria.minds.idus_martii.story import rules_of
+
+MOST_RULES = 4
+"""So many kinds of tables are known at a time: what a master knows of one of eight weighs 300 MB."""
+CARE = 200.0
+"""A choice that is worth a hundredth of a win less is taken a seventh as often."""
+
+
+class Thinker:
+    """A bot made of a belief and a foresight. It keeps nothing of a game."""
+
+    model: str
+
+    def __init__(self, *files: bytes) -> None:
+        self.models = Models(*files)
+        self._judges: dict[Rules, Judge] = {}
+
+    def judge(self, rules: Rules) -> Judge:
+        """Made when a table with such rules is first met."""
+        if rules not in self._judges:
+            while len(self._judges) >= MOST_RULES:
+                del self._judges[next(iter(self._judges))]
+            self._judges[rules] = Judge(self.models.model(rules, self.model), self._foresight(rules))
+        return self._judges[rules]
+
+    def _foresight(self, rules: Rules) -> Foresight:
+        raise NotImplementedError
+
+    def choose(self, view: View, rng: Random) -> Action:
+        draw = rng.random()
+        if len(view.legal) == 1:
+            return view.legal[0]
+        worths = self.judge(rules_of(view.table)).worths(view)
+        return chosen(view.legal, worths, draw, CARE)
+
+    def explain(self, view: View, action: Action) -> Reason:
+        judge = self.judge(rules_of(view.table))
+        return motive(view, action, judge.worths(view), Belief.of(view, judge.model))
+
+    def warm(self, *sizes: int) -> None:
+        """Play a game at each of these sizes, so that all is compiled and at hand when people play.
+
+        The usual size, where nobody says: what a larger table needs is large itself, and not always wanted.
+        """
+        rng = Random(0)
+        for players in sizes or (IDUS_MARTII.usual,):
+            state = IDUS_MARTII.start(Options(players))
+            while not isinstance(turn := IDUS_MARTII.turn(state), Over):
+                if isinstance(turn, Chance):
+                    events = sample(turn, rng)
+                else:
+                    seat = turn.seats[0]
+                    action = self.choose(IDUS_MARTII.view(state, seat), rng)
+                    events = IDUS_MARTII.decide(state, seat, action)
+                state = fold(IDUS_MARTII, state, events)
+            for hand in combinations_with_replacement(FACTIONS, 2):
+                hands(players - 1, hidden(players, hand))
+
+
+class Strong(Thinker):
+    """Takes everybody for a mixture of honest, careless and able people, and counts sides."""
+
+    model = "mixture"
+
+    def _foresight(self, rules: Rules) -> Foresight:
+        return Numerous(rules, self.models.policy(rules, "cfr"), self.models.model(rules, self.model).slip)
+
+
+class Master(Thinker):
+    """Weighs what type of player everybody is, and knows what each world is worth."""
+
+    model = "types"
+
+    def _foresight(self, rules: Rules) -> Foresight:
+        return Worldly(self.models.model(rules, self.model), self.models.policy(rules, "cfr"))

@@ -1,0 +1,97 @@
+"""What round two is worth, by how many of each side there are and by who will still be Consul.
+
+The Consul of a turn never holds another office, and everybody knows who that will be. So a turn depends on
+the sides of the others; the other three offices fall to any of them. One seat plays by a policy of its own,
+the others by one.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lusoria.minds.idus_martii.compositions import compositions
+from lusoria.minds.idus_martii.future import PREFIX, Values, fill_second_round
+from lusoria.minds.idus_martii.hands import SIDES
+from lusoria.minds.idus_martii.policies import Policy, Rules
+
+
+class Nodes(NamedTuple):
+    """What can be told apart before a turn of round two: who was Consul already only counts."""
+
+    places: NDArray[np.int32]
+    """By `PREFIX` * the sides of those who will be Consul, the next one lowest, + those who were; or -1."""
+    composition: NDArray[np.int64]
+    consul: NDArray[np.int64]
+    """The side of the next one; of none after the last turn."""
+    following: NDArray[np.int64]
+    """The node of the next turn."""
+
+
+@lru_cache(maxsize=4)
+def nodes(players: int) -> tuple[Nodes, ...]:
+    """For every turn of round two, and after the last."""
+    found: list[Nodes] = []
+    for done in range(players, -1, -1):  # how many were Consul already in round two
+        to_come = players - done
+        sides = np.indices((SIDES,) * to_come).reshape(to_come, SIDES**to_come)[::-1]
+        code = (SIDES ** np.arange(to_come)) @ sides if to_come else np.zeros(1, np.int64)
+        loyal, merchant = ((sides == side).sum(axis=0) for side in (0, 2))
+        rows = []
+        for before in range(done + 1):
+            for sellers in range(min(2, done - before) + 1):
+                fits = (
+                    (merchant + sellers <= 2)
+                    & (loyal + before < players)
+                    & (players - loyal - before - merchant - sellers < players)
+                )
+                rows += [(each, before, sellers) for each in code[fits]]
+        places = np.full(PREFIX * SIDES**to_come, -1, np.int32)
+        which = np.array(rows)
+        places[PREFIX * which[:, 0] + 3 * which[:, 1] + which[:, 2]] = np.arange(len(rows))
+        all_loyal, all_merchants = loyal[which[:, 0]] + which[:, 1], merchant[which[:, 0]] + which[:, 2]
+        consul = which[:, 0] % SIDES if to_come else np.zeros(len(rows), np.int64)
+        following = np.zeros(len(rows), np.int64)
+        if to_come:
+            before = which[:, 1] + (consul == 0)
+            sellers = which[:, 2] + (consul == 2)
+            following = found[0].places[PREFIX * (which[:, 0] // SIDES) + 3 * before + sellers]
+        where = compositions(players).where[all_loyal, all_merchants]
+        found.insert(0, Nodes(places, where, consul, following))
+    return tuple(found)
+
+
+def second_round(rules: Rules, policy: Policy, own: Policy, slip: float) -> tuple[Values, ...]:
+    """Before each turn of round two but the first: by node, votes (those of round two), green and faction.
+
+    So many votes are green or red; those of round one all were.
+    """
+    known, all_nodes = compositions(rules.players), nodes(rules.players)
+    later = np.zeros((0, 0, 0, 0), np.uint16)
+    found: list[Values] = []
+    for done in range(rules.players - 1, 0, -1):
+        here = all_nodes[done]
+        values = np.zeros((len(here.composition), 2 * done + 1, rules.tokens, SIDES), np.uint16)
+        fill_second_round(
+            rules.players,
+            rules.limit,
+            done,
+            policy.vote,
+            policy.swap,
+            policy.replace,
+            own.vote,
+            own.swap,
+            own.replace,
+            slip,
+            known.counts,
+            known.winners,
+            here.composition,
+            here.consul,
+            here.following.astype(np.int64),
+            later,
+            values,
+        )
+        found.insert(0, values)
+        later = values
+    return (*found, later[:0])

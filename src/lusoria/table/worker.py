@@ -1,0 +1,84 @@
+"""The server's end of a process that thinks: it is started, asked, and killed where it does not answer."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE
+from contextlib import suppress
+from typing import cast
+
+from lusoria.table.working import SIZE, framed
+
+START_LIMIT = 30.0
+LARGEST = 1 << 24
+
+
+class Broken(Exception):
+    """A process, or what thinks in it, that could not answer."""
+
+
+class Worker(asyncio.SubprocessProtocol):
+    """One process of a module that calls `work`. Whoever asks it waits for the answer before asking again."""
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+        self.gone = asyncio.Event()
+        self._answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._heard = b""
+        self._lost = False
+        self._process: asyncio.SubprocessTransport | None = None
+
+    async def start(self) -> None:
+        """Let it load all that it needs; Broken where that cannot be."""
+        module = ("-P", "-m", self._module, str(os.getpid()))
+        harmless = {name: value for name, value in os.environ.items() if not name.startswith("LUSORIA_")}
+        found_here = {**harmless, "PYTHONPATH": os.pathsep.join(sys.path)}
+        try:
+            self._process, _ = await asyncio.get_running_loop().subprocess_exec(
+                lambda: self, sys.executable, *module, stdin=PIPE, stdout=PIPE, stderr=None, env=found_here
+            )
+            async with asyncio.timeout(START_LIMIT):
+                await self._answer
+        except OSError as error:  # a TimeoutError is one
+            raise Broken from error
+
+    async def ask(self, question: bytes, within: float) -> bytes:
+        """Its answer; TimeoutError or Broken where there is none, and then it cannot be asked again."""
+        self._answer = asyncio.get_running_loop().create_future()
+        assert self._process is not None
+        said_to = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))
+        said_to.write(framed(question))
+        async with asyncio.timeout(within):
+            return await self._answer
+
+    @property
+    def alive(self) -> bool:
+        return not self._lost
+
+    def kill(self) -> None:
+        """It holds nothing that would be lost, so it is not asked to end."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            self._process.close()
+
+    def pipe_data_received(self, _pipe: int, data: bytes) -> None:
+        self._heard += data
+        end = SIZE + int.from_bytes(self._heard[:SIZE], "big")
+        if end > LARGEST:
+            self._fail()
+        elif SIZE <= len(self._heard) >= end and not self._answer.done():
+            self._answer.set_result(self._heard[SIZE:end])
+            self._heard = self._heard[end:]
+
+    def pipe_connection_lost(self, _pipe: int, _error: Exception | None) -> None:
+        self._fail()
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        self._fail()
+        self.gone.set()
+
+    def _fail(self) -> None:
+        self._lost = True
+        if not self._answer.done():
+            self._answer.set_exception(Broken())

@@ -1,0 +1,81 @@
+"""Alea Romana after the game: what decisions cost, and luck and skill that add up to the result."""
+
+from random import Random
+
+import pytest
+
+from lusoria.analysis import analyse
+from lusoria.bots import bot
+from lusoria.games import game as find_game
+from lusoria.records.codec import encode
+from lusoria.records.match import Match
+from lusoria.records.record import Player, Record
+from lusoria.wire.analysis import Equity
+
+ALEA = find_game("alea")
+
+
+def played(players: int, seed: int, *names: str) -> Record:
+    """A whole game among these bots, who take turns at the seats."""
+    options, rng = ALEA.options_type(players=players), Random(seed)
+    bots = [bot("alea", names[seat % len(names)]) for seat in range(players)]
+    match = Match(ALEA, options, lambda chance: chance.pick(rng.randrange(chance.total)))
+    while match.over is None:
+        seat = match.awaited[0]
+        match.act(seat, bots[seat].choose(ALEA.view(match.state, seat), rng))
+    return Record(ALEA, options, (Player("bot"),) * players, tuple(match.events), match.over.result, None)
+
+
+def analysed(record: Record) -> Equity:
+    found = analyse(record)
+    assert isinstance(found, Equity)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_luck_and_skill_add_up_to_the_result(players: int) -> None:
+    record = played(players, players, "able", "novice")
+    found = analysed(record)
+    assert [account.seat for account in found.accounts] == list(range(players))
+    for account in found.accounts:
+        for parts in (account.points, account.chance):
+            total = parts.start + parts.luck + parts.skill + parts.others
+            assert total == pytest.approx(parts.result, abs=5e-4)
+            assert parts.skill <= 1e-3, "nothing is better than the best"
+    assert sum(account.chance.result for account in found.accounts) == pytest.approx(1)
+
+
+def test_the_master_pays_next_to_nothing_and_the_careless_much() -> None:
+    """Skill is measured against the master's own choice; a little is given away for points."""
+    skills: dict[str, float] = {}
+    for name in ("master", "novice"):
+        found = [analysed(played(2, seed, name)) for seed in range(3)]
+        skills[name] = sum(account.chance.skill for each in found for account in each.accounts) / 6
+    assert skills["master"] > -0.1
+    assert skills["novice"] < 3 * skills["master"] - 0.05
+
+
+def test_decisions_name_what_was_taken_and_the_costliest_come_first() -> None:
+    record = played(3, 7, "novice")
+    found = analysed(record)
+    costs = [decision.cost for decision in found.decisions]
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > 0
+    taken = {bytes(decision.options[decision.taken].action) for decision in found.decisions}
+    assert any(b'"write"' in action for action in taken)
+    assert all(len(decision.options) > 1 for decision in found.decisions)
+
+
+def test_every_turn_has_its_line_and_chances_are_shares_of_one_win() -> None:
+    record = played(4, 8, "able")
+    found = analysed(record)
+    assert len(found.turns) % 4 == 0, "everybody has had as many turns (G1)"
+    assert [turn.seat for turn in found.turns[:4]] == [0, 1, 2, 3]
+    for turn in found.turns:
+        assert sum(turn.chances) == pytest.approx(1, abs=1e-3)
+    assert found.turns[-1].points[found.turns[-1].seat] == record.result.scores[-1]  # type: ignore[union-attr]
+
+
+def test_it_is_the_same_each_time() -> None:
+    record = played(2, 9, "able")
+    assert encode(analysed(record)) == encode(analysed(record))

@@ -1,0 +1,17 @@
+"""What the bots have learnt, as the package has it."""
+
+from functools import cache
+from importlib.resources import files
+
+from lusoria.games.idus_martii.model import PRINTED_LIMIT
+from lusoria.minds.idus_martii.models import Models
+
+DATA = tuple(
+    files("lusoria.bots.idus_martii").joinpath(f"data/{players}.tables").read_bytes()
+    for players in PRINTED_LIMIT
+)
+
+
+@cache
+def models() -> Models:
+    return Models(*DATA)

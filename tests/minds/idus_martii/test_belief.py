@@ -1,0 +1,111 @@
+"""Beliefs against all worlds of the reference rules, one by one."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from lusoria.bots.honest import Honest
+from lusoria.core.game import Viewer, fold
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options
+from lusoria.minds.idus_martii.belief import Belief
+from lusoria.minds.idus_martii.models import Model
+from lusoria.minds.idus_martii.policies import Policy, Rules, empty, honest, mixture
+from tests.minds.idus_martii.views import views
+from tests.minds.idus_martii.worlds import Brute, dealt_at_random, random_game
+
+
+def random_policy(rules: Rules, seed: int) -> Policy:
+    """Chances that differ everywhere, so that nothing can be exchanged unseen; all may happen."""
+    rng = np.random.default_rng(seed)
+
+    def drawn(table: np.ndarray) -> np.ndarray:
+        found = np.where(table > 0, rng.random(table.shape) + 0.2, 0)
+        return np.where(table < 0, table, found / found.sum(axis=-1, keepdims=True))
+
+    vote, swap, replace, keep = empty(rules)
+    return Policy(drawn(vote), rng.random(swap.shape), drawn(replace), drawn(keep))
+
+
+def policy_called(name: str, rules: Rules) -> tuple[Policy, float]:
+    """Nearly anything, and so sharp that a slip is a rare thing."""
+    if name == "loose":
+        return random_policy(rules, 5), 0.1
+    return mixture([honest(rules), honest(rules), honest(rules), random_policy(rules, 6)]), 0.01
+
+
+MOST = 100
+CASES = [
+    (Options(5), "loose", (0, 2), MOST),
+    (Options(5, first=2, yellow_swap="may"), "sharp", (3,), MOST),
+    (Options(5, limit=12, yellow_swap="may"), "loose", (1, 4), MOST),
+    (Options(5, first=4), "sharp", (None,), 22),
+    (Options(6, first=1), "loose", (5,), 38),
+    (Options(6, yellow_swap="may", limit=20), "sharp", (2,), 26),
+]
+
+
+@pytest.mark.parametrize(("options", "name", "viewers", "most"), CASES)
+def test_it_is_what_all_worlds_say(
+    options: Options, name: str, viewers: tuple[Viewer, ...], most: int
+) -> None:
+    """After every choice of random games, or as many as there is patience for."""
+    limit = options.limit or PRINTED_LIMIT[options.players]
+    rules = Rules(options.players, limit, options.yellow_swap == "may")
+    policy, slip = policy_called(name, rules)
+    model = Model(name, rules, (policy,), slip)
+    for viewer in viewers:
+        start, decisions = random_game(options, Random(f"{options} {viewer}"))
+        brute, truth = Brute(start, viewer, policy, slip), start
+        for seat, action in decisions[:-1][:most]:
+            truth = brute.perceive(truth, seat, action)
+            belief = Belief.of(IDUS_MARTII.view(truth, viewer), model)
+            assert belief.log_evidence == pytest.approx(brute.log_evidence, abs=1e-3)
+            for other in range(options.players):
+                if other != viewer:
+                    assert belief.sides(other) == pytest.approx(brute.sides(other), abs=2e-5)
+            compositions = belief.compositions()
+            for counts, share in brute.compositions().items():
+                assert compositions.get(counts, 0.0) == pytest.approx(share, abs=2e-5)
+
+
+class TestTypes:
+    """Several types of people."""
+
+    RULES = Rules(5, 13, may=False)
+
+    def test_types_that_are_alike_are_one(self) -> None:
+        policy = random_policy(self.RULES, 7)
+        one, several = (Model("some", self.RULES, (policy,) * count, 0.05) for count in (1, 3))
+        for view in views(Options(5), range(2)):
+            single, many = Belief.of(view, one), Belief.of(view, several)
+            assert many.log_evidence == pytest.approx(single.log_evidence, abs=1e-3)
+            assert np.allclose(many.hypotheses(), several.prior, atol=1e-3)
+            assert view.mine is not None
+            for seat in range(5):
+                if seat != view.mine.seat:
+                    assert many.sides(seat) == pytest.approx(single.sides(seat), abs=1e-4)
+
+    def test_who_plays_by_a_type_is_found_out(self) -> None:
+        """Among four honest people the honest hypothesis wins, and it knows who they are."""
+        loose, strict = random_policy(self.RULES, 7), honest(self.RULES)
+        model = Model("two", self.RULES, (loose, strict), 0.05)
+        likely = []
+        for number in range(12):
+            state, rng = dealt_at_random(Options(5), Random(number)), Random(number)
+            while state.result is None:
+                seat = next(seat for seat in range(5) if IDUS_MARTII.legal(state, seat))
+                action = Honest().choose(IDUS_MARTII.view(state, seat), rng)
+                state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+            belief = Belief.of(IDUS_MARTII.view(state, 0), model)
+            likely.append(belief.hypotheses())
+        assert np.mean(likely, axis=0)[1] > 0.8
+
+    def test_what_cannot_be_is_survived(self) -> None:
+        """Where all types say that this cannot happen, the belief starts anew instead of breaking."""
+        model = Model("sure", self.RULES, (honest(self.RULES), honest(self.RULES)), 0.0)
+        for view in views(Options(5), range(3)):
+            belief = Belief.of(view, model)
+            assert np.isfinite(belief.weights).all()
+            assert np.allclose(belief.weights.sum(axis=1), 1, atol=1e-4)

@@ -1,0 +1,158 @@
+"""What actions are worth: exact in the last turn, the same for both sides, and a fair guess before."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Literal
+
+import numpy as np
+import pytest
+
+from lusoria.core.game import fold
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Action, Vote
+from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options, Result, State
+from lusoria.lab.idus_martii.train.lifts import seat_wins
+from lusoria.minds.idus_martii.first_round import SHOWS, first_round, worlds
+from lusoria.minds.idus_martii.foresight import Numerous, Worldly
+from lusoria.minds.idus_martii.future import ONE
+from lusoria.minds.idus_martii.judging import Judge, chosen
+from lusoria.minds.idus_martii.models import Model
+from lusoria.minds.idus_martii.policies import Rules
+from lusoria.minds.idus_martii.second_round import second_round
+from tests.minds.idus_martii.learnt import models
+from tests.minds.idus_martii.test_belief import random_policy
+from tests.minds.idus_martii.views import mirrored_action, mirrored_view, views
+from tests.minds.idus_martii.worlds import Brute, random_game
+
+SLIP = 0.1
+
+
+def judges(rules: Rules) -> list[Judge]:
+    policy = random_policy(rules, 8)
+    model = Model("random", rules, (policy,), SLIP)
+    several = Model("two", rules, (policy, policy), SLIP)  # two types that are the same are one
+    return [
+        Judge(model, Numerous(rules, policy, SLIP)),
+        Judge(model, Worldly(model, policy)),
+        Judge(several, Worldly(several, policy)),
+    ]
+
+
+def continued(brute: Brute, state: State, weight: float, seat: int) -> Iterator[tuple[State, float]]:
+    """Every way the others may go on, to the end or until this seat is asked."""
+    if state.result is not None or IDUS_MARTII.legal(state, seat):
+        yield state, weight
+        return
+    other = next(each for each in range(state.players) if IDUS_MARTII.legal(state, each))
+    choices = IDUS_MARTII.legal(state, other)
+    for choice in choices:
+        share = 1 / len(choices) if state.step == "look" else brute.chance(state, other, choice)
+        yield from continued(brute, after(state, other, choice), weight * share, seat)
+
+
+def exactly(brute: Brute, seat: int, choice: Action) -> float:
+    """What a choice of the last turn is worth, if the seat makes the best of what it may still be asked."""
+    won, asked = 0.0, []
+    for world, weight in brute.worlds.values():
+        for state, share in continued(brute, after(world, seat, choice), weight, seat):
+            if state.result is not None:
+                won += share * (seat in state.result.winners)
+            else:
+                asked.append((state, share))
+    if not asked:
+        return won
+    answers = [
+        sum(share * (seat in result_of(after(state, seat, answer)).winners) for state, share in asked)
+        for answer in IDUS_MARTII.legal(asked[0][0], seat)
+    ]
+    return won + max(answers)
+
+
+def result_of(state: State) -> Result:
+    assert state.result is not None
+    return state.result
+
+
+def after(state: State, seat: int, action: Action) -> State:
+    return fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+
+
+LAST_QUESTIONS = {
+    ("vote", None),
+    ("veto", "green"),
+    ("veto", "red"),
+    ("replace", "green"),
+    ("replace", "red"),
+    ("replace", "yellow"),
+}
+
+
+@pytest.mark.parametrize("yellow_swap", ["must", "may"])
+def test_in_the_last_turn_it_is_exact(yellow_swap: Literal["must", "may"]) -> None:
+    """All worlds of the reference rules say what each choice is worth."""
+    options = Options(5, yellow_swap=yellow_swap, limit=14)
+    thinking = judges(Rules(5, 14, yellow_swap == "may"))
+    left = set(LAST_QUESTIONS)
+    for number in range(60):
+        start, decisions = random_game(options, Random(f"last {number} {yellow_swap}"))
+        truth = start
+        for place, (seat, action) in enumerate(decisions):
+            if truth.turn == 10 and (truth.step, truth.seen) in left:
+                left.remove((truth.step, truth.seen))
+                brute, state = Brute(start, seat, thinking[0].model.policies[0], SLIP), start
+                for each in decisions[:place]:
+                    state = brute.perceive(state, *each)
+                view = IDUS_MARTII.view(truth, seat)
+                exact = [exactly(brute, seat, choice) for choice in view.legal]
+                for judge in thinking:
+                    assert judge.worths(view) == pytest.approx(exact, abs=1e-4)
+                break
+            truth = after(truth, seat, action)
+    assert not left
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_both_sides_are_worth_the_same(players: int) -> None:
+    """In the mirror every choice is worth what its mirror image is."""
+    rules = Rules(players, PRINTED_LIMIT[players], may=False)
+    known = models()
+    strong = Judge(known.model(rules, "mixture"), Numerous(rules, known.policy(rules, "cfr"), 0.05))
+    model = known.model(rules, "types")
+    master = Judge(model, Worldly(model, known.policy(rules, "cfr")))
+    for view in views(Options(players), range(2)):
+        if len(view.legal) == 1:
+            continue
+        image = mirrored_view(view)
+        for judge in (strong, master):
+            worths = dict(zip(view.legal, judge.worths(view), strict=True))
+            images = dict(zip(image.legal, judge.worths(image), strict=True))
+            for action, worth in worths.items():
+                assert 0 <= worth <= 1
+                assert images[mirrored_action(action)] == pytest.approx(worth, abs=2e-4)
+
+
+@pytest.mark.parametrize("players", [5, 7])
+def test_before_the_first_vote_seats_are_worth_what_they_win(players: int) -> None:
+    """The programme over round one, and the mean over offices after it, against games played."""
+    rules = Rules(players, PRINTED_LIMIT[players], may=False)
+    policy = models().policy(rules, "cfr")
+    values = first_round(rules, policy, policy, 0.0, second_round(rules, policy, policy, 0.0))[0]
+    held = worlds(players)[0].attitudes
+    assert (SHOWS[held].sum(axis=1) == (players - 1, players - 1, 2)).all()
+    orders = 2.0 ** (held > 2).sum(axis=1)
+    found = orders @ values[:, 0] / orders.sum() / ONE
+    assert np.abs(found - seat_wins(rules, policy, 20_000, 3)).max() < 0.06
+
+
+class TestChoosing:
+    LEGAL = (Vote("green"), Vote("red"), Vote("yellow"))
+
+    def test_the_better_the_likelier(self) -> None:
+        draws = [(k + 0.5) / 1000 for k in range(1000)]
+        found = [chosen(self.LEGAL, [0.5, 0.49, 0.1], draw, 200.0) for draw in draws]
+        assert found.count(self.LEGAL[0]) == pytest.approx(1000 / (1 + np.exp(-2)), abs=2)
+        assert self.LEGAL[2] not in found
+
+    @pytest.mark.parametrize("draw", [0.0, 0.999999999999])
+    def test_every_draw_is_a_choice(self, draw: float) -> None:
+        assert chosen(self.LEGAL, [0.0, 0.0, 0.0], draw, 200.0) in self.LEGAL

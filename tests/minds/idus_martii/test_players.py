@@ -1,0 +1,159 @@
+"""Strong and master at a table: legal, repeatable anywhere, deaf to secrets, and able to say why."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from lusoria import encode
+from lusoria.bots import bot
+from lusoria.games.idus_martii.model import PLAYERS, Options, limits
+from lusoria.games.idus_martii.reasons import Chance, Only, Reason, Saw, Suspect
+from lusoria.games.idus_martii.view import View
+from lusoria.minds.idus_martii.adviser import Adviser
+from lusoria.minds.idus_martii.belief import MOST_REMEMBERED, REMEMBERED, Belief
+from lusoria.minds.idus_martii.story import rules_of
+from tests.minds.idus_martii.learnt import DATA, models
+from tests.minds.idus_martii.views import views
+
+NAMES = ("novice", "able", "strong", "master")
+
+
+def some(options: Options, seed: int, every: int = 1) -> Iterator[View]:
+    for place, view in enumerate(views(options, (seed,))):
+        if place % every == seed % every:
+            yield view
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_choice_is_legal_at_every_table(players: int) -> None:
+    """Any limit, a shown yellow that must or may be replaced; the quick ones see every one of them."""
+    rng, thinkers = Random(players), (5, 6)
+    for number, limit in enumerate(limits(players)):
+        options = Options(players, limit=limit, yellow_swap="may" if number % 2 else "must")
+        names = NAMES if players in thinkers and number % 3 == 0 else NAMES[:2]
+        for view in views(options, range(2)):
+            for name in names:
+                assert bot("idus-martii", name).choose(view, rng) in view.legal
+
+
+def told(name: str, options: Options) -> list[Any]:
+    player = bot("idus-martii", name)
+    return [
+        json.loads(encode(player.choose(view, Random(place))))
+        for place, view in enumerate(views(options, range(1)))
+    ]
+
+
+SAID = """
+import json, sys
+from lusoria.games.idus_martii.model import Options
+from tests.minds.idus_martii.test_players import NAMES, told
+print(json.dumps({name: told(name, Options(5, yellow_swap="may")) for name in NAMES}))
+"""
+
+
+def test_other_processes_choose_the_same() -> None:
+    """Whatever Python hashes by, and with nothing remembered of earlier games."""
+    here = {name: told(name, Options(5, yellow_swap="may")) for name in NAMES}
+    environment = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": os.pathsep.join(sys.path)}
+    there = subprocess.run(
+        [sys.executable, "-c", SAID], env=environment, check=True, capture_output=True, encoding="utf-8"
+    )
+    assert json.loads(there.stdout) == here
+
+
+@pytest.mark.parametrize("name", ["strong", "master"])
+def test_nothing_is_kept_of_other_games(name: str) -> None:
+    """Views of two games in turn, each with what was remembered of both, and forwards and backwards."""
+    player = bot("idus-martii", name)
+    both = [*some(Options(5, first=1), 3), *some(Options(5, first=1), 4)]
+    forwards = [player.choose(view, Random(place)) for place, view in enumerate(both)]
+    Random(1).shuffle(order := list(range(len(both))))
+    again = {place: player.choose(both[place], Random(place)) for place in order}
+    assert [again[place] for place in range(len(both))] == forwards
+
+
+def test_little_is_remembered() -> None:
+    model = models().model(rules_of(next(some(Options(8), 1)).table), "types")
+    for view in some(Options(8), 1, every=4):
+        Belief.of(view, model)
+    held = sum(belief.weights.nbytes for belief in REMEMBERED._known.values())
+    assert held == REMEMBERED._bytes
+    assert held <= MOST_REMEMBERED
+
+
+class TestAdvice:
+    ADVISER = Adviser(*DATA)
+
+    @pytest.mark.parametrize("options", [Options(5), Options(6, yellow_swap="may")], ids=str)
+    def test_all_legal_actions_the_best_first(self, options: Options) -> None:
+        for view in some(options, 2, every=2):
+            advice = self.ADVISER.advise(view)
+            assert advice.model == "types"
+            assert {judged.action for judged in advice.options} == set(view.legal)
+            chances = [judged.chance for judged in advice.options]
+            assert chances == sorted(chances, reverse=True)
+            assert all(0 <= chance <= 1 for chance in chances)
+            assert all(isinstance(judged.reason, get_args(Reason)) for judged in advice.options)
+            assert self.ADVISER.advise(view) == advice
+
+    def test_the_master_takes_its_own_advice(self) -> None:
+        """Hardly anything else than the best, or as good."""
+        master, more = bot("idus-martii", "master"), 0
+        for place, view in enumerate(some(Options(5), 7)):
+            advice = self.ADVISER.advise(view)
+            chance = {judged.action: judged.chance for judged in advice.options}
+            more += advice.options[0].chance - chance[master.choose(view, Random(place))] > 0.02
+        assert more <= 2
+
+    def test_reasons_are_facts_of_the_view(self) -> None:
+        """What was seen was seen, whom it names is another, and how sure it is is what the belief says."""
+        kinds = set()
+        for options in (Options(5), Options(5, yellow_swap="may")):
+            for seed in (2, 3):
+                for view in some(options, seed):
+                    assert view.mine is not None
+                    for judged in self.ADVISER.advise(view).options:
+                        self.check(view, judged.reason)
+                        kinds.add(type(judged.reason))
+        assert len(kinds) >= 8
+
+    def check(self, view: View, reason: Any) -> None:
+        assert view.mine is not None
+        match reason:
+            case Saw(seat=seat, colour=colour):
+                look = view.mine.looks[-1]
+                assert (look.aedile, look.colour, look.turn) == (seat, colour, view.table.turn)
+            case Suspect(seat=seat, tenths=tenths):
+                assert seat != view.mine.seat
+                assert 5 <= tenths <= 9
+            case Only():
+                assert len(view.legal) == 1
+            case Chance(tenths=tenths):
+                assert 1 <= tenths <= 9
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bot_can_say_why(name: str) -> None:
+    player: Any = bot("idus-martii", name)
+    for view in some(Options(5), 5, every=2):
+        for action in view.legal:
+            assert isinstance(player.explain(view, action), get_args(Reason))
+
+
+def test_a_novice_slips_once_in_seven_votes() -> None:
+    """A slip is any vote, so half of them in round one are seen."""
+    view = next(
+        view
+        for view in some(Options(5), 6)
+        if view.mine is not None and view.table.step == "vote" and set(view.mine.hand) == {"loyal"}
+    )
+    novice, rng = bot("idus-martii", "novice"), Random(1)
+    votes = [novice.choose(view, rng) for _ in range(3000)]
+    assert votes.count(view.legal[1]) / 3000 == pytest.approx(1 / 14, abs=0.02)

@@ -1,0 +1,177 @@
+"""Tables: what is read with NumPy and without is the same, both sides are alike, damage is found."""
+
+import zlib
+from random import Random
+
+import numpy as np
+import pytest
+
+from lusoria.bots.honest import Honest
+from lusoria.bots.idus_martii.able import Able
+from lusoria.core.errors import Malformed
+from lusoria.core.packed import MAGIC, Part, pack, unpack
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.learned import MIRRORED, PAIRS, attitude, printed_tokens
+from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PRINTED_LIMIT, Options, limits
+from lusoria.games.idus_martii.view import View
+from lusoria.minds.idus_martii.policies import Learned, Policy, Rules, honest, mirrored
+from tests.minds.idus_martii.learnt import DATA, models
+from tests.minds.idus_martii.views import views
+
+OPTIONS = (
+    Options(5),
+    Options(6, yellow_swap="may"),
+    Options(7, limit=16),
+    Options(8, limit=31, yellow_swap="may"),
+)
+
+
+def rules(options: Options) -> Rules:
+    limit = options.limit or PRINTED_LIMIT[options.players]
+    return Rules(options.players, limit, options.yellow_swap == "may")
+
+
+def chance(policy: Policy, view: View, action: Action) -> float:
+    """How likely a policy chooses this."""
+    assert view.mine is not None
+    at = (view.table.turn - 1, view.table.loyal, view.table.traitor)
+    own = attitude(view.mine.hand)
+    match action:
+        case Vote(colour=colour):
+            found = policy.vote[own][at][COLOURS.index(colour)]
+        case Veto(swap=swap):
+            found = policy.swap[own][at][COLOURS.index(view.mine.looks[-1].colour)]
+            found = found if swap else 1 - found
+        case Replace(colour=colour):
+            laid = COLOURS.index(view.mine.votes[-1].laid)
+            found = policy.replace[own][at][laid, COLOURS.index(colour)]
+        case Keep():
+            found = policy.replace[own][at][2, 2]
+        case Discard(faction=faction):
+            gone = PAIRS[own - 3].index(FACTIONS.index(faction))
+            found = policy.keep[own - 3][at][1 - gone]
+        case _:
+            found = 1 / len(view.legal)
+    return float(found)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+class TestWithAndWithoutNumPy:
+    def test_able_plays_the_table_that_minds_believe_in(self, options: Options) -> None:
+        able, policy = Able(*DATA), models().policy(rules(options), "cfr")
+        seen = set()
+        for view in views(options, range(12)):
+            if len(view.legal) == 1 or isinstance(view.legal[0], Look | Assign):
+                continue
+            weights = able.weights(view)
+            for action, weight in zip(view.legal, weights, strict=True):
+                assert weight / sum(weights) == pytest.approx(chance(policy, view, action), abs=1e-9)
+            seen.add(view.table.step)
+        assert seen == {"vote", "veto", "replace", "discard"}
+
+    def test_the_honest_table_is_the_honest_bot(self, options: Options) -> None:
+        policy, bot = honest(rules(options)), Honest()
+        for view in views(options, range(4)):
+            if len(view.legal) > 1 and not isinstance(view.legal[0], Look | Assign):
+                done = [bot.choose(view, Random(seed)) for seed in range(60)]
+                for action in view.legal:
+                    likely = chance(policy, view, action)
+                    assert done.count(action) / 60 == pytest.approx(
+                        likely, abs=0 if likely in (0, 1) else 0.3
+                    )
+
+
+@pytest.mark.parametrize("players", PRINTED_LIMIT)
+@pytest.mark.parametrize("name", ["honest", "able", "sharp", "cfr"])
+def test_both_sides_play_alike(players: int, name: str) -> None:
+    """In the mirror, where Loyal are Traitors and green is red, everybody plays as their mirror image."""
+    vote, swap, replace, keep = models().policy(Rules(players, PRINTED_LIMIT[players], may=False), name)
+    for one, other in enumerate(MIRRORED):
+        for table in (vote, swap, replace):
+            assert np.array_equal(table[one], mirrored(table[other]))
+    assert np.allclose(keep[0], keep[0].swapaxes(1, 2)[..., ::-1], atol=1e-12)
+    assert np.array_equal(keep[1], keep[2].swapaxes(1, 2))
+
+
+@pytest.mark.parametrize("players", PRINTED_LIMIT)
+def test_chances_are_chances(players: int) -> None:
+    for may in (False, True):
+        policy = models().policy(Rules(players, PRINTED_LIMIT[players], may), "cfr")
+        for table in (policy.vote, np.maximum(policy.replace, 0), policy.keep):
+            assert np.allclose(table.sum(axis=-1), 1)
+        assert policy.swap.min() >= 0
+        assert policy.swap.max() <= 1
+        assert (policy.vote[:, :players, ..., 2] == 0).all()
+        assert ((policy.replace[..., 2, 2] < 0) != may).all()
+
+
+class TestOtherLimits:
+    @pytest.mark.parametrize("players", PRINTED_LIMIT)
+    def test_at_the_printed_one_nothing_moves(self, players: int) -> None:
+        for turn in range(2 * players):
+            for loyal in range(PRINTED_LIMIT[players] + 1):
+                for traitor in range(PRINTED_LIMIT[players] + 1):
+                    if loyal + traitor in range(min(2 * turn, 2 * players), 2 * turn + 1):
+                        moved = printed_tokens(players, PRINTED_LIMIT[players], turn, loyal, traitor)
+                        assert moved == (loyal, traitor)
+
+    @pytest.mark.parametrize("players", PRINTED_LIMIT)
+    def test_elsewhere_it_is_a_place_that_play_leads_to(self, players: int) -> None:
+        """The tokens stay on the board, and where no token can be past the limit the lead stays the same."""
+        for limit in limits(players):
+            for turn in range(players, 2 * players):
+                for loyal in range(limit + 1):
+                    for total in range(2 * players, 2 * turn + 1):
+                        traitor = total - loyal
+                        if traitor not in range(limit + 1):
+                            continue
+                        found = printed_tokens(players, limit, turn, loyal, traitor)
+                        assert min(found) >= 0
+                        assert max(found) <= PRINTED_LIMIT[players]
+                        if max(loyal, traitor) <= PRINTED_LIMIT[players]:
+                            assert found[0] - found[1] == loyal - traitor
+                            assert 2 * players <= sum(found) <= 2 * turn
+
+
+def damaged(file: bytes) -> dict[str, tuple[bytes, str]]:
+    packed = unpack(file)
+    without = {name: part for name, part in packed.parts.items() if name != "cfr.vote"}
+    short = {**packed.parts, "cfr.vote": Part((3,), b"abc")}
+    body = bytearray(zlib.decompress(file[len(MAGIC) :]))
+    return {
+        "another file": (b"PK\x03\x04" + file, "no file of tables"),
+        "an old one": (file.replace(b"tables 1", b"tables 0"), "no file of tables"),
+        "cut off": (file[:-100], "damaged"),
+        "a flipped bit": (file[:2000] + bytes([file[2000] ^ 1]) + file[2001:], "damaged"),
+        "too short": (MAGIC + zlib.compress(bytes(body[:-1])), "damaged"),
+        "no head": (MAGIC + zlib.compress(b"[]\n"), "damaged"),
+        "not said for whom": (pack({}, packed.parts), "for how many players"),
+        "another limit": (pack({"players": 5, "limit": 14}, packed.parts), ""),
+        "a part is missing": (pack(packed.facts, without), "cfr"),
+        "a part is short": (pack(packed.facts, short), "cfr"),
+    }
+
+
+@pytest.mark.parametrize("fault", damaged(DATA[0]))
+def test_a_damaged_or_wrong_file_is_refused(fault: str) -> None:
+    file, said = damaged(DATA[0])[fault]
+    for reader in (Able, lambda data: Learned(data).policy(Rules(5, 13, may=False), "cfr")):
+        with pytest.raises(Malformed) as caught:
+            reader(file)
+        assert said in str(caught.value)
+        assert caught.value.where == "table"
+
+
+def test_a_size_for_which_nothing_was_learnt_is_said() -> None:
+    view = next(view for view in views(Options(6), range(1)) if isinstance(view.legal[0], Vote))
+    with pytest.raises(Malformed, match="6 players"):
+        Able(DATA[0]).choose(view, Random(1))
+    with pytest.raises(Malformed, match="6 players"):
+        Learned(DATA[0]).policy(Rules(6, 15, may=False), "cfr")
+
+
+def test_files_are_small_and_for_these_rules() -> None:
+    assert sum(map(len, DATA)) < 1_000_000
+    for file in DATA:
+        assert unpack(file).facts["rules"] == IDUS_MARTII.version

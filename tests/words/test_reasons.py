@@ -1,0 +1,55 @@
+"""Reasons in words: every one of them in every language, with figures that read alike everywhere."""
+
+from itertools import product
+from typing import Any, get_args
+
+import pytest
+from msgspec import structs
+
+from lusoria.core.marks import tag
+from lusoria.core.structs import GameReason
+from lusoria.games.idus_martii import reasons
+from lusoria.words import LANGUAGES, tell, words
+from tests.words.entries import entries, printed_bare
+from tests.words.tables import NAMES
+from tests.words.test_catalogs import TestEveryWordIsTold, choices_of, numbers_of
+
+REASONS: dict[str, tuple[Any, ...]] = {"idus-martii": get_args(reasons.Reason)}
+EACH = pytest.mark.parametrize(
+    ("game", "kind"), [(game, kind) for game, kinds in REASONS.items() for kind in kinds]
+)
+SAMPLES: dict[str, tuple[Any, ...]] = {
+    "side": ("loyal", "traitor", "merchant"),
+    "leader": ("loyal", "traitor"),
+    "colour": ("green", "red", "yellow"),
+    "seat": (0, 1),
+    "votes": (0, 1, 2, 4),
+    "tenths": (1, 7),
+}
+
+
+@EACH
+class TestEveryReason:
+    def test_has_a_message_that_selects_on_all_it_may_hold(self, game: str, kind: type[GameReason]) -> None:
+        name = f"{game}-reason-{tag(kind)}"
+        assert name in entries("en")
+        for language in LANGUAGES:
+            TestEveryWordIsTold.check(language, name, choices_of(kind))
+            assert printed_bare(language, name) & numbers_of(kind) == set()
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_reads_as_a_sentence(self, game: str, kind: type[GameReason], language: str) -> None:
+        fields = [SAMPLES[field.name] for field in structs.fields(kind)]
+        for values in product(*fields):
+            reason = kind(*values)
+            text = tell(words(language), f"{game}-reason-{tag(kind)}", reason, 1, NAMES)
+            assert text.endswith(".")
+            assert text[0].isupper()
+            assert "$" not in text
+            assert "{" not in text
+
+
+def test_no_message_is_left_over() -> None:
+    for game, kinds in REASONS.items():
+        told = {name for name in entries("en") if name.startswith(f"{game}-reason-")}
+        assert told == {f"{game}-reason-{tag(kind)}" for kind in kinds}

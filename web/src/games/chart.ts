@@ -1,0 +1,70 @@
+// Lines of a small chart: numbers become paths, and nothing else.
+
+export interface Frame {
+  wide: number;
+  high: number;
+  /** Room at each side. */
+  left: number;
+  right: number;
+  top: number;
+  foot: number;
+  /** The least and the largest value there is room for. */
+  least: number;
+  most: number;
+  /** How many points a line has. */
+  count: number;
+}
+
+export type Marker = "circle" | "lozenge" | "hollow" | "triangle" | "square" | "cross";
+
+const short = (number: number) => String(Math.round(number * 10) / 10);
+
+export function x(frame: Frame, place: number): number {
+  const room = frame.wide - frame.left - frame.right;
+  return frame.left + (frame.count > 1 ? (room * place) / (frame.count - 1) : 0);
+}
+
+export function y(frame: Frame, value: number): number {
+  const room = frame.high - frame.top - frame.foot;
+  const span = frame.most - frame.least || 1;
+  return frame.top + room * (1 - (value - frame.least) / span);
+}
+
+export function line(frame: Frame, values: readonly number[]): string {
+  const points = values.map((value, place) => `${short(x(frame, place))} ${short(y(frame, value))}`);
+  return points.length ? `M${points.join("L")}` : "";
+}
+
+/** One path for all markers of a line; each stands on its point. */
+export function markers(frame: Frame, values: readonly number[], marker: Marker): string {
+  return values
+    .map((value, place) => `M${short(x(frame, place))} ${short(y(frame, value))}${SHAPES[marker]}`)
+    .join("");
+}
+
+/** Drawn from the middle on. A hole is drawn the other way round. */
+export const SHAPES: Record<Marker, string> = {
+  circle: "m-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0z",
+  lozenge: "m0 -5l5 5l-5 5l-5 -5z",
+  hollow: "m-3.8 -3.8h7.6v7.6h-7.6zm2.3 2.3v3h3v-3z",
+  triangle: "m0 -5l4.8 8.2h-9.6z",
+  square: "m-3.5 -3.5h7v7h-7z",
+  cross: "m-1.3 -4.4h2.6v3.1h3.1v2.6h-3.1v3.1h-2.6v-3.1h-3.1v-2.6h3.1z",
+};
+
+/** Names at the ends of lines, apart from each other and as near to their ends as they can be. */
+export function spread(places: readonly number[], apart: number, least: number, most: number): number[] {
+  const order = places.map((_, one) => one).sort((one, other) => places[one]! - places[other]!);
+  const found = [...places];
+  let edge = least;
+  for (const one of order) {
+    found[one] = Math.max(found[one]!, edge);
+    edge = found[one]! + apart;
+  }
+  edge = most;
+  for (const one of order.reverse()) {
+    found[one] = Math.min(found[one]!, edge);
+    edge = found[one]! - apart;
+  }
+  return found;
+}
