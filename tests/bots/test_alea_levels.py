@@ -21,6 +21,7 @@ from random import Random
 from lusoria.bots.alea.able import Able
 from lusoria.bots.alea.novice import Novice
 from lusoria.games.alea import ALEA
+from lusoria.games.alea.model import Options
 view = ALEA.view(ALEA.start(Options(2)), 0)
 print(Able().choose(view, Random(1)), Novice().choose(view, Random(1)))
 """

@@ -82,7 +82,7 @@ class TestPublishedValues:
         def leaves(seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:
             return point_leaves(kept_net(), seen, 6.0, numbers, after, sets)
 
-        assert first_roll(cards, leaves) == pytest.approx(known, abs=0.6)
+        assert first_roll(cards, leaves) == pytest.approx(known, abs=1.0)
 
 
 def first_roll(cards: tuple[Card, ...], leaves: object) -> float:

@@ -107,4 +107,5 @@ def rolls_on(column: Ints, dice: Ints, aside: int, failed_price: float, worth: f
     """Whether one more die promises more than writing, or than stopping where nothing fits."""
     failed = prospect(column) - failed_price
     now = standings(best_places(column), failed, aside, MORE, SPELLED, LENGTHS, WAITS)
-    return bool(after_rolls(lie_of(dice), 1, now, MORE) >= max(worth, failed))
+    rival = worth if worth > -np.inf else failed  # what fits must be written: no failure can be taken there
+    return bool(after_rolls(lie_of(dice), 1, now, MORE) >= rival)
