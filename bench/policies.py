@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import product
 from typing import Any
 
 import numba
@@ -25,7 +26,16 @@ from lusoria.lab.idus_martii.encoding import (
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.simulator import SIMULATIONS, options_of
 
-STARTS = (("idus-martii", None), ("idus-martii", "honest"), ("alea", "greedy"))
+COMPARED = 50
+HOUSES: dict[str, list[dict[str, Any]]] = {
+    "idus-martii": [{"yellow_swap": swap} for swap in ("must", "may")],
+    "alea": [
+        {"multi_roll": many, "cards_anytime": anytime, "ordered": ordered}
+        for many, anytime, ordered in product((False, True), repeat=3)
+        if not (many and ordered)
+    ],
+}
+STARTS = (("idus-martii", None), ("idus-martii", "honest"), ("alea", None), ("alea", "greedy"))
 
 
 @numba.njit
@@ -95,19 +105,33 @@ def second_start() -> None:
 
 
 def agree(minutes: float) -> None:
-    """Games of every size with policies, by kernel and rules alike, as many as there is time for."""
+    """Games of every size and option, by kernel and rules alike, as many as there is time for."""
     end, seed = time.monotonic() + 60 * minutes, 0
-    found = 0
+    uniform = with_policies = 0
     while time.monotonic() < end:
         for game, sizes in (("idus-martii", range(5, 9)), ("alea", range(2, 7))):
+            for players, house in product(sizes, HOUSES[game]):
+                simulation = SIMULATIONS[game](options_of(game, players, house))
+                uniform += same(simulation, seed, None)
             for players in sizes:
                 simulation = SIMULATIONS[game](options_of(game, players, None))
                 names = tuple(simulation.named) * players
-                team = names[seed % 2 : seed % 2 + players]
-                columns = simulation.name(simulation.play(seed, 0, 50, team))
-                for k in range(50):
-                    over = simulation.match(seed, k, team).over
-                    assert tuple(columns["wins"][k].nonzero()[0]) == over.winners, (game, players, seed, k)
-                found += 50
+                with_policies += same(simulation, seed, names[seed % 2 : seed % 2 + players])
         seed += 1
-    print(f"{found} games with policies: kernel and reference rules agree")
+    print(f"{uniform} uniform games, {with_policies} with policies: kernel and reference rules agree")
+
+
+def same(simulation: Any, seed: int, team: tuple[str, ...] | None) -> int:
+    """How many games were compared: who has won, with how many points or votes, and how long it took."""
+    columns = simulation.name(simulation.play(seed, 0, COMPARED, team))
+    for k in range(COMPARED):
+        match = simulation.match(seed, k, team)
+        where, result = (simulation.options, seed, k), match.state.result
+        assert tuple(columns["wins"][k].nonzero()[0]) == match.over.winners, where
+        if "scores" in columns:
+            assert tuple(columns["scores"][k]) == result.scores, where
+            assert columns["rounds"][k] == match.state.round, where
+        else:
+            assert (columns["loyal"][k], columns["traitor"][k]) == (result.loyal, result.traitor), where
+            assert columns["turns"][k] == len(match.state.ledger), where
+    return COMPARED

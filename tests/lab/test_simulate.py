@@ -166,6 +166,7 @@ class TestBadInput:
             ({"seed": 2**64}, "seed: expected a whole number from 0 to 18446744073709551615"),
             ({"first": 2**63 - 1, "games": 2}, "games: there are no games after number"),
             ({"workers": 0}, "workers: expected a whole number from 1"),
+            ({"executor": 3}, "executor: expected something to submit work to, not 3"),
             ({"most_rounds": 0}, "most_rounds: expected"),
             ({"game": "idus-martii", "players": 5, "most_rounds": 3}, "most_rounds: idus-martii has"),
             ({"options": {"orderd": True}}, "options: Object contains unknown field `orderd`"),

@@ -96,6 +96,8 @@ def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of 
     check_number("games", games, GAMES)
     check_number("workers", workers, range(1, 1024))
     check_most_rounds(game, most_rounds)
+    if executor is not None and not callable(getattr(executor, "submit", None)):
+        raise Malformed("executor", f"expected something to submit work to, not {executor!r}")
     if columns and games > MOST_ROWS:
         problem = (
             f"{games} games are too many to keep a row of each; with columns=False they are only counted"
