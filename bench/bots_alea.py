@@ -71,17 +71,16 @@ def say(what: str, players: int, figure: Figure) -> None:
 
 def levels(args: argparse.Namespace) -> None:
     for players in args.players:
-        say("able among novices", players, able_among_novices(players, max(args.blocks // 10, 20), args.seed))
-        say(
-            "strong among able",
-            players,
-            match(thinking(players), STRONG, HAND_RULE, players, args.blocks, args.seed),
-        )
-        say(
-            "master among strong",
-            players,
-            match(thinking(players), MASTER, STRONG, players, args.blocks, args.seed),
-        )
+        made = thinking(players)
+        if "able" in args.only:
+            figure = able_among_novices(players, max(args.blocks // 10, 20), args.seed)
+            say("able among novices", players, figure)
+        if "strong" in args.only:
+            figure = match(made, STRONG, HAND_RULE, players, args.blocks, args.seed)
+            say("strong among able", players, figure)
+        if "master" in args.only:
+            figure = match(made, MASTER, STRONG, players, args.blocks, args.seed)
+            say("master among strong", players, figure)
 
 
 def able_among_novices(players: int, blocks: int, seed: int) -> Figure:
@@ -269,6 +268,7 @@ def main() -> None:
     parser.add_argument("--blocks", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
+    parser.add_argument("--only", nargs="+", default=["able", "strong", "master"], help="of the levels")
     parser.add_argument("--folder", type=Path, help="of `lusoria lab solve alea`")
     args = parser.parse_args()
     WHAT[args.what](args)
