@@ -44,7 +44,7 @@ web-alea-odds = { $bad ->
         [6] Échec certain
        *[other] Échec : { NUMBER($bad, useGrouping: 0) } sur 6
     }
-web-alea-odds-fit = Trouve sa place : { NUMBER($good, useGrouping: 0) } sur 6
+web-alea-odds-fit = Trouve sa place : { NUMBER($good, useGrouping: 0) } sur 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } sur 6
 web-alea-not-yet = quatre X : pas encore un nombre
 web-alea-if-roll = Si vous lancez encore un dé
