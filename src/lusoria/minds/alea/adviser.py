@@ -8,7 +8,7 @@ from lusoria.minds.alea.master import Master
 
 MODEL = "master"
 """The others are taken to play as it does."""
-ERRORS = {2: 0.02, 3: 0.03, 4: 0.03, 5: 0.04, 6: 0.04}
+ERRORS = {2: 0.02, 3: 0.03, 4: 0.05, 5: 0.03, 6: 0.04}
 """How far the learnt chance was off when compared with what happened, by players: docs/bots-alea.md."""
 ERROR_OF_REPLIES = 0.01
 """In a last round in which others still play: their replies are worked out at every third score."""
