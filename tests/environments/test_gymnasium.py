@@ -97,7 +97,7 @@ class TestBots:
         assert games[0] == games[1]
 
     def test_one_is_the_default_of_the_game(self) -> None:
-        assert set(map(type, SeatEnv("alea")._bots)) == {type(bot("alea", "greedy"))}
+        assert set(map(type, SeatEnv("alea")._bots)) == {type(bot("alea", "able"))}
 
 
 class TestEnds:

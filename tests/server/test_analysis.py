@@ -9,7 +9,7 @@ import pytest
 from lusoria.server import studies
 from lusoria.server.studies import Studies
 from tests.server.test_signed import finished
-from tests.server.world import House, Somebody
+from tests.server.world import House, Somebody, node
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 400.0  # seconds; the first one on a machine compiles
@@ -78,11 +78,8 @@ class TestWhatCannotBe:
 
 
 class TestAFlood:
-    async def test_few_wait_and_the_others_are_told_so(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    async def test_few_wait_and_the_others_are_told_so(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Tables are not starved: the event loop works nothing out, and the queue is short."""
-        table, _ = await finished(livia, "idus-martii", 5)
         working = asyncio.Event()
 
         async def slow(*_: object) -> None:
@@ -91,27 +88,29 @@ class TestAFlood:
 
         monkeypatch.setattr(Studies, "_studied", slow)
         monkeypatch.setattr(studies, "MOST_WAITING", 3)
-        before = [
-            (await livia.get(f"/api/records/{table}/analysis?seat={seat}"))["before"] for seat in (0, 1, 2, 1)
-        ]
-        assert before == [0, 1, 2, 1]
-        refused = await livia.get(f"/api/records/{table}/analysis?seat=3", 503)
-        assert refused["error"]["why"] == "busy"
-        await working.wait()
+        async with node() as house, house.person() as livia:
+            table, _ = await finished(livia, "idus-martii", 5)
+            address = f"/api/records/{table}/analysis?seat="
+            before = [(await livia.get(f"{address}{seat}"))["before"] for seat in (0, 1, 2, 1)]
+            assert before == [0, 1, 2, 1]
+            assert (await livia.get(f"{address}3", 503))["error"]["why"] == "busy"
+            await working.wait()
 
     async def test_a_process_that_dies_costs_its_analysis_and_no_other(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+        self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        table, _ = await finished(livia, "idus-martii", 5)
-        with monkeypatch.context() as broken:
-            broken.setattr(studies, "MODULE", "lusoria.no_such_module")
-            async with asyncio.timeout(PATIENCE):
-                while True:
-                    answer = await livia.ask("GET", f"/api/records/{table}/analysis?seat=0")
-                    if not answer.is_success:
-                        break
-                    await asyncio.sleep(0.2)
-        assert answer.json()["error"]["why"] == "no_analysis"
-        assert (await analysis_of(livia, table, "?seat=1"))["eyes"] == 1
-        house.site.studies._clock = lambda: time.monotonic() + studies.REST
-        assert (await analysis_of(livia, table, "?seat=0"))["eyes"] == 0
+        async with node() as house, house.person() as livia:
+            table, _ = await finished(livia, "idus-martii", 5)
+            with monkeypatch.context() as broken:
+                broken.setattr(studies, "MODULE", "lusoria.no_such_module")
+                async with asyncio.timeout(PATIENCE):
+                    while True:
+                        answer = await livia.ask("GET", f"/api/records/{table}/analysis?seat=0")
+                        if not answer.is_success:
+                            break
+                        assert not answer.json()["ready"]
+                        await asyncio.sleep(0.2)
+            assert answer.json()["error"]["why"] == "no_analysis"
+            assert (await analysis_of(livia, table, "?seat=1"))["eyes"] == 1
+            house.site.studies._clock = lambda: time.monotonic() + studies.REST
+            assert (await analysis_of(livia, table, "?seat=0"))["eyes"] == 0

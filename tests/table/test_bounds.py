@@ -43,7 +43,7 @@ class TestNothing:
         for change in (
             orders.change(room, HOST, room.settings),
             orders.add_bot(room, HOST, 2, None),
-            orders.add_bot(room, HOST, 2, "greedy"),
+            orders.add_bot(room, HOST, 2, "able"),
             orders.swap(room, HOST, 1, 1),
             orders.pass_host(room, HOST, 0),
             orders.mute(room, HOST, 1, muted=False),
