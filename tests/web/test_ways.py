@@ -64,7 +64,7 @@ def test_a_table_is_made_shared_and_begun(house: ThreadedHouse, phone: NewPhone)
     house.wait(lambda: bool(house.room(livia.table).names[2]), "no bot has sat down")
     bot = house.room(livia.table).names[2]
     kind = livia.page.get_by_role("combobox", name=livia.say("web-bot-kind", name=bot))
-    kind.select_option("random")
+    kind.select_option("master")
     livia.page.get_by_text(livia.say("web-house-rules")).click()
     livia.page.get_by_role("checkbox", name=livia.say("alea-option-cards_anytime")).check()
     expect(marcus.page.locator(".chip", has_text=marcus.say("alea-option-cards_anytime"))).to_be_visible()
@@ -75,7 +75,7 @@ def test_a_table_is_made_shared_and_begun(house: ThreadedHouse, phone: NewPhone)
     room = house.room(livia.table)
     assert room.settings.options == {"cards_anytime": True}
     assert [chair.kind for chair in room.chairs] == ["human", "human", "bot", "bot"]
-    assert room.chairs[2].bot == "random"
+    assert room.chairs[2].bot == "master"
 
 
 def test_an_unknown_code_is_told(phone: NewPhone) -> None:
