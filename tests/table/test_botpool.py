@@ -188,13 +188,13 @@ def with_needs(*names: str) -> Callable[[str], tuple[BotSpec, ...]]:
 
 
 async def test_until_a_bot_is_warm_the_usual_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a bot must load or compile first, no table waits for."""
+    """What a bot must load or compile first, no table waits for; and none is loaded that nobody wants."""
     monkeypatch.setattr(botpool, "bots_of", with_needs("warms"))
     async with pool() as bots:
-        warming = asyncio.create_task(bots.warm())
-        await asyncio.sleep(0)
+        await bots.asked("talks")
+        assert not bots._warming
         assert await bots.asked("warms") == USUALLY
-        await warming
+        await until(lambda: not bots._cold)
         assert await bots.asked("warms") == LAST
         assert bots.said == []
         assert len(bots._free) == 1
@@ -206,6 +206,7 @@ async def test_one_that_must_learn_a_table_first_does_so_while_the_usual_one_pla
     """Or it would be killed at each try, and never play at such a table at all."""
     monkeypatch.setattr(botpool, "bots_of", with_needs("learns"))
     async with pool(time_limit=0.5) as bots:
+        bots._warm.add(("alea", "learns"))  # it knows other tables
         assert await bots.asked("learns") == USUALLY
         assert await bots.asked("learns") == USUALLY
         assert bots.said == [("bot alea/learns", "TimeoutError")]
@@ -214,11 +215,11 @@ async def test_one_that_must_learn_a_table_first_does_so_while_the_usual_one_pla
 
 
 async def test_a_bot_that_does_not_get_warm_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botpool, "bots_of", with_needs("freezes", "warms"))
+    monkeypatch.setattr(botpool, "bots_of", with_needs("freezes"))
     async with pool() as bots:
-        await bots.warm()
         assert await bots.asked("freezes") == USUALLY
-        assert await bots.asked("warms") == LAST
+        await until(lambda: bool(bots.said))
+        assert await bots.asked("freezes") == USUALLY
         [(where, _)] = bots.said
         assert where.startswith("bot alea/freezes: MemoryError at bad_bots.py:")
 
@@ -226,12 +227,11 @@ async def test_a_bot_that_does_not_get_warm_is_never_asked(monkeypatch: pytest.M
 async def test_what_is_being_warmed_ends_with_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(botpool, "bots_of", with_needs("warms"))
     async with pool() as bots:
-        warming = asyncio.create_task(bots.warm())
-        await asyncio.sleep(0.3)
-        warming.cancel()
+        assert await bots.asked("warms") == USUALLY
+        (task,) = bots._warming
+        await bots.close()
         with pytest.raises(asyncio.CancelledError):
-            await warming
-        assert not bots._free
+            await task
 
 
 async def test_what_a_bot_prints_is_no_answer(capfd: pytest.CaptureFixture[str]) -> None:

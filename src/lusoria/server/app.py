@@ -23,7 +23,6 @@ from lusoria.server.requests import client_address, lengths_conflict, same_origi
 from lusoria.server.site import Site
 from lusoria.server.socket import SocketRoute
 from lusoria.server.static import Static, send_file
-from lusoria.table.botpool import BotPool
 from lusoria.table.limits import TokenBuckets
 from lusoria.wire.refusal import Refusal, Refused, TableRefusal, refusal_of
 
@@ -182,10 +181,6 @@ class App:
             await self._http(scope, receive, send_with_headers)  # type: ignore[arg-type]
         self._site.metrics.requests.labels(str(status)).inc()
         self._site.metrics.seconds.observe(time.perf_counter() - begun)
-
-    @property
-    def bots(self) -> BotPool:
-        return self._site.hub.services.bots
 
     def stop(self) -> None:
         """No new people, and those who are here are told to come back."""

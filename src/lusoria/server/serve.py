@@ -43,8 +43,6 @@ from lusoria.words import Words
 
 KEY_BYTES = 32
 LEAVE_WITHIN = 2.0
-WARM_AFTER = 2.0
-"""Seconds."""
 ANSWER_WITHIN = 5
 """Seconds after the stop: then sockets that do not take leave, and requests without answer, are cut off."""
 
@@ -166,18 +164,8 @@ async def serve(config: Config, words: Words, at_home: Callable[[int], None] = l
             log.info("listening", host=config.host, port=port)
             announce(config, port, words)
             at_home(port)
-            warming = asyncio.create_task(warmed(app.bots))
-            try:
-                await server.serve(sockets=[listening])
-            finally:
-                warming.cancel()
+            await server.serve(sockets=[listening])
         log.info("stopped")
-
-
-async def warmed(bots: BotPool) -> None:
-    """First come the people: a page that is opened at once is not to wait for the strong bots."""
-    await asyncio.sleep(WARM_AFTER)
-    await bots.warm()
 
 
 def settle_memory() -> None:

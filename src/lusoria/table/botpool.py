@@ -16,8 +16,6 @@ from msgspec import Raw
 from lusoria.bots import bots_of, default_bot
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction
-from lusoria.games import GAMES
-from lusoria.games import game as find_game
 from lusoria.records.codec import decode_action, encode
 from lusoria.table.bot_worker import ANSWERS, Answer, Question
 from lusoria.table.worker import Broken, Worker
@@ -69,50 +67,50 @@ class BotPool:
         self._warming: set[asyncio.Task[None]] = set()
         self._cold: set[tuple[str, str]] = set()
         """Bots, by game and name, that are not ready yet."""
+        self._warm: set[tuple[str, str]] = set()
         self._start_again_at = 0.0
 
-    async def warm(self) -> None:
-        """Let a process of its own load what the strong bots think with; until then the usual ones play.
-
-        The first time on a machine that means to compile it, which takes longer than any table would wait.
-        """
-        specs = [spec for game in GAMES for spec in bots_of(game) if spec.needs and spec.can_play]
-        await self._warmed([Question(spec.game, find_game(spec.game).version, spec.name) for spec in specs])
-
-    async def _warmed(self, questions: list[Question]) -> None:
-        """Ask them of a new process, however long it takes; then it takes the place of the others."""
-        self._cold.update((question.game, question.bot) for question in questions)
+    async def _warmed(self, question: Question) -> None:
+        """Ask a new process, however long it takes; then that takes the place of the others."""
         worker = Worker(MODULE)
         self._workers.add(worker)
         try:
             await worker.start()
-            for question in questions:
-                answer = ANSWERS.decode(await worker.ask(msgspec.json.encode(question), WARM_LIMIT))
-                if answer.broken:
-                    self._crashed(f"bot {question.game}/{question.bot}: {answer.broken}", Broken())
-                else:
-                    self._cold.discard((question.game, question.bot))
+            answer = ANSWERS.decode(await worker.ask(msgspec.json.encode(question), WARM_LIMIT))
         except BaseException as error:
             worker.kill()
             if not isinstance(error, (Broken, OSError)):  # a TimeoutError is one
                 raise
-            self._crashed("warming bots", error)  # they stay cold, and others play for them
+            self._crashed(f"warming bot {question.game}/{question.bot}", error)  # the usual one plays for it
             return
+        if answer.broken:
+            self._crashed(f"bot {question.game}/{question.bot}: {answer.broken}", Broken())
+        else:
+            self._cold.discard((question.game, question.bot))
+            self._warm.add((question.game, question.bot))
         while self._free:  # one that knows all is enough
             self._free.pop().kill()
         self._free.append(worker)
 
     def _catch_up(self, question: Question) -> None:
-        """One that needs much did not know such a table yet: let it learn it, while nobody waits."""
-        needy = {spec.name for spec in bots_of(question.game) if spec.needs}
-        if question.bot in needy and (question.game, question.bot) not in self._cold:
-            task = asyncio.create_task(self._warmed([question]))
+        """Let one that needs much load it, or learn a table that it did not know, while nobody waits.
+
+        The first time on a machine that means to compile it, which takes longer than any table would wait.
+        """
+        bot = (question.game, question.bot)
+        if bot not in self._cold and any(
+            spec.name == question.bot and spec.needs for spec in bots_of(question.game)
+        ):
+            self._cold.add(bot)
+            task = asyncio.create_task(self._warmed(question))
             self._warming.add(task)
             task.add_done_callback(self._warming.discard)
 
     async def choose(self, game: AnyGame, bot: str, view: GameView, seed: bytes) -> GameAction:
         """The bot's choice; the usual bot's where it takes too long or breaks; at worst any legal one."""
         usual = default_bot(game.name).name
+        if (game.name, bot) not in self._warm:
+            self._catch_up(Question(game.name, game.version, bot))
         first = usual if (game.name, bot) in self._cold else bot
         action = await self._choice(game, first, view, seed, self._time_limit)
         if action not in view.legal and first != usual:
