@@ -18,10 +18,6 @@ class Adviser:
     def __init__(self, *files: bytes) -> None:
         self._master = Master(*files)
 
-    def warm(self, *sizes: int) -> None:
-        """So that nobody waits for what must be compiled and worked out once."""
-        self._master.warm(*sizes)
-
     def advise(self, view: View) -> Advice:
         judge = self._master.judge(rules_of(view.table))
         worths, belief = judge.worths(view), Belief.of(view, judge.model)
