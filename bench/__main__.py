@@ -6,16 +6,21 @@ import sys
 BENCHES = (
     "core",
     "lab",
+    "agree",
     "environments",
     "store",
     "server",
     "crowd",
+    "masters",
     "soak",
     "kills",
     "lengths",
     "first_screen",
     "bots_idus",
     "bots_alea",
+    "analysis",
+    "anchors",
+    "calibration",
 )
 
 
@@ -25,7 +30,7 @@ def main() -> int:
         print(f"There is no benchmark {name!r}; there are {', '.join(BENCHES)}.", file=sys.stderr)
         return 2
     del sys.argv[1:2]
-    runpy.run_module(f"bench.{name}", run_name="__main__")
+    runpy.run_module(f"bench.{name}", run_name="__main__", alter_sys=True)
     return 0
 
 

@@ -2,37 +2,59 @@
 
 `python3 run.py bench bots-idus PLAYERS POPULATION GAMES SEED BOT ...`: one seat of a table of equals plays as
 each of these bots. The deal is the same, and so is the luck of everybody in every step; seats take turns.
+Where the others play by tables their luck is taken out (see `idus_luck`), and it is told what each kind of
+choice gains on an able one's.
 `... bots-idus tables PLAYERS GAMES SEED`: the same for those who play by tables, in compiled games, and what
 somebody without memory can win from the able ones at most.
 `... bots-idus latency PLAYERS GAMES SEED`: how long the thinking ones think.
 `... bots-idus calibration PLAYERS GAMES SEED`: how true beliefs are, at tables where anybody may sit.
+`... bots-idus stated PLAYERS POPULATION GAMES SEED`: how true the chances are that the master states.
 """
 
 import hashlib
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import combinations
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from bench.idus_luck import Deal, Truth
 from lusoria.bots.honest import Honest
 from lusoria.bots.idus_martii.able import Able
 from lusoria.bots.idus_martii.novice import SLIPS, Novice
 from lusoria.bots.uniform import Uniform
 from lusoria.core.game import Chance, fold
+from lusoria.games import game as find_game
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, Options, State, kept
 from lusoria.lab.idus_martii.train.lifts import Lift, lift
 from lusoria.lab.idus_martii.train.regrets import least_regret
 from lusoria.minds.idus_martii.belief import Belief
+from lusoria.minds.idus_martii.foresight import Worldly
+from lusoria.minds.idus_martii.judging import Foresight
 from lusoria.minds.idus_martii.players import Master, Strong
 from lusoria.minds.idus_martii.policies import Rules
+from lusoria.table.bot_worker import warm as get_ready
 
 DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_bytes() for n in PRINTED_LIMIT]
+
+
+class Unskilled(Master):
+    """The master, were it to think that it plays on by a table. It believes what the master believes."""
+
+    def __init__(self) -> None:
+        super().__init__(*DATA)
+        self.models = bot("master").models
+
+    def _foresight(self, rules: Rules) -> Foresight:
+        return Worldly(self.models.model(rules, self.model), self.models.policy(rules, "cfr"))
+
+
 MAKERS: dict[str, Any] = {
     "random": Uniform,
     "honest": Honest,
@@ -42,6 +64,7 @@ MAKERS: dict[str, Any] = {
     "able": lambda: Able(*DATA),
     "strong": lambda: Strong(*DATA),
     "master": lambda: Master(*DATA),
+    "unskilled": Unskilled,
 }
 
 
@@ -74,24 +97,56 @@ def played(state: State, names: Sequence[str], seed: int, game: int, until: int 
 
 
 def lifts(players: int, population: str, games: int, seed: int, entrants: Sequence[str]) -> None:
-    wins = np.zeros((games, 1 + len(entrants)))
+    """Plainly won and, where the others play by a table, with their luck taken out."""
+    wins = np.zeros((2, games, 1 + len(entrants)))
+    gains: dict[tuple[str, str], float] = {}
+    truth = true_worths(players, population) if population in TABLES else None
     begun = time.process_time()
     for game in range(games):
         seat = game % players
         start = dealt(players, seed, game)
+        deal = None if truth is None else Deal(truth, start, seat, bot(population), lucky(seed, game))
         for k, name in enumerate((population, *entrants)):
+            if deal is not None:
+                found = deal.played(bot(name))
+                wins[:, game, k] = found.won, found.fair
+                for kind, gain in found.gains.items():
+                    gains[name, kind] = gains.get((name, kind), 0.0) + gain / games
+                continue
             names = [population] * players
             names[seat] = name
             result = played(start, names, seed, game).result
-            wins[game, k] = result is not None and seat in result.winners
+            wins[:, game, k] = result is not None and seat in result.winners
     took = 1000 * (time.process_time() - begun) / games / (1 + len(entrants))
     print(f"{players} players, {games} games, seed {seed}, {took:.1f} ms a game")
-    print(f"  all {population}: {tell(wins[:, 0])}")
+    print(f"  all {population}: {tell(wins[0, :, 0])}")
     for k, name in enumerate(entrants, 1):
-        print(f"  {name} among {population}: {tell(wins[:, k] - wins[:, 0])}")
-    for k in range(2, len(entrants) + 1):
-        difference = tell(wins[:, k] - wins[:, k - 1])
-        print(f"  {entrants[k - 1]} over {entrants[k - 2]} among {population}: {difference}", flush=True)
+        print(f"  {name} among {population}: {both(wins[..., k] - wins[..., 0])}")
+    for below, above in combinations(range(1, len(entrants) + 1), 2):
+        difference = both(wins[..., above] - wins[..., below])
+        print(f"  {entrants[above - 1]} over {entrants[below - 1]} among {population}: {difference}")
+    for kind in sorted({kind for _, kind in gains}):
+        told = ", ".join(f"{name} {100 * gains.get((name, kind), 0.0):+.2f}" for name in entrants)
+        print(f"  {kind}: {told}")
+    print(end="", flush=True)
+
+
+TABLES = {"honest": "honest", "careless": "able", "sharp": "sharp", "able": "cfr"}
+"""Those who play by tables, and what these are called."""
+
+
+def true_worths(players: int, population: str) -> Truth:
+    rules, known = Rules(players, PRINTED_LIMIT[players], may=False), bot("master").models
+    return Truth(rules, known.policy(rules, TABLES[population]), known.policy(rules, "cfr"))
+
+
+def lucky(seed: int, game: int) -> Callable[[State, int], Random]:
+    return lambda state, seat: luck(seed, game, seat, state.turn, state.step)
+
+
+def both(values: Any) -> str:
+    plain, fair = tell(values[0]), tell(values[1])
+    return fair if plain == fair else f"{fair}, with luck {plain}"
 
 
 def tell(values: Any) -> str:
@@ -135,7 +190,7 @@ def latency(players: int, games: int, seed: int) -> None:
     """Processor time of every choice of one thinking seat among able ones, once all is warm."""
     for name in ("strong", "master"):
         begun = time.process_time()
-        bot(name).warm(players)
+        get_ready(bot(name), find_game("idus-martii"), Options(players))
         warm, took = time.process_time() - begun, []
         for game in range(games):
             state, thinker = dealt(players, seed, game), game % players
@@ -153,6 +208,28 @@ def latency(players: int, games: int, seed: int) -> None:
             f"99 of 100 less than {np.quantile(took, 0.99):.1f}, the longest {max(took):.1f}",
             flush=True,
         )
+
+
+def stated(players: int, population: str, games: int, seed: int) -> None:
+    """What the master says its choice is worth, by tenths, and how often the seat then wins."""
+    rules = Rules(players, PRINTED_LIMIT[players], may=False)
+    judge = bot("master").judge(rules)
+    said: list[float] = []
+    true: list[bool] = []
+    for game in range(games):
+        state, thinker = dealt(players, seed, game), game % players
+        asked = len(said)
+        while state.result is None:
+            moves: Any = IDUS_MARTII.turn(state)
+            seat = moves.seats[0]
+            mine, view = luck(seed, game, seat, state.turn, state.step), IDUS_MARTII.view(state, seat)
+            action = bot("master" if seat == thinker else population).choose(view, mine)
+            if seat == thinker and len(view.legal) > 1:
+                said.append(judge.worths(view)[view.legal.index(action)])
+            state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+        true += [thinker in state.result.winners] * (len(said) - asked)
+    print(f"{players} players, {games} games, seed {seed}, master among {population}; said and true:")
+    print("  " + reliability(np.array(said), np.array(true)), flush=True)
 
 
 MODELS = ("mixture", "types")
@@ -198,6 +275,8 @@ def main() -> int:
             latency(int(players), int(games), int(seed))
         case ["calibration", players, games, seed]:
             calibration(int(players), int(games), int(seed))
+        case ["stated", players, population, games, seed]:
+            stated(int(players), population, int(games), int(seed))
         case [players, population, games, seed, *entrants] if entrants:
             lifts(int(players), population, int(games), int(seed), entrants)
         case _:

@@ -27,7 +27,7 @@ with warnings.catch_warnings():  # with pygame there it also imports games of it
 
 ROUNDS = 9
 STEPS = 2000
-DECISIONS = 2000
+DECISIONS = 10_000  # so long that what a game remembers is there
 
 
 def texas_holdem() -> Any:

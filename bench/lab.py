@@ -20,7 +20,7 @@ import numpy as np
 import pyspiel
 
 from bench.core import machine
-from bench.policies import Playing, agree, by_pointer, over_batches, second_start
+from bench.policies import Playing, by_pointer, over_batches, second_start
 from bench.timing import rates
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.model import Options as IdusOptions
@@ -190,7 +190,6 @@ def main() -> int:
     policies_against_openspiel()
     in_two_threads()
     second_start()
-    agree(float(sys.argv[1]) if len(sys.argv) > 1 else 0.2)
     return 0
 
 

@@ -1,11 +1,9 @@
-"""Policies that play at random, compiled and over batches, and games that kernel and rules play alike."""
+"""Policies that play at random, compiled and over batches; and what a second start takes."""
 
 import os
 import subprocess
 import sys
 import tempfile
-import time
-from itertools import product
 from typing import Any
 
 import numba
@@ -24,18 +22,14 @@ from lusoria.lab.idus_martii.encoding import (
     VOTE,
 )
 from lusoria.lab.idus_martii.simulation import IdusSimulation
-from lusoria.lab.simulator import SIMULATIONS, options_of
+from lusoria.lab.simulator import SIMULATIONS
 
-COMPARED = 50
-HOUSES: dict[str, list[dict[str, Any]]] = {
-    "idus-martii": [{"yellow_swap": swap} for swap in ("must", "may")],
-    "alea": [
-        {"multi_roll": many, "cards_anytime": anytime, "ordered": ordered}
-        for many, anytime, ordered in product((False, True), repeat=3)
-        if not (many and ordered)
-    ],
-}
-STARTS = (("idus-martii", None), ("idus-martii", "honest"), ("alea", None), ("alea", "greedy"))
+STARTS = [
+    (game, policy)
+    for game, kind in SIMULATIONS.items()
+    for policy in (None, *kind.named)
+    if policy != "random"
+]
 
 
 @numba.njit
@@ -79,59 +73,29 @@ class Playing:
 
 
 def second_start() -> None:
-    """A new process, once all is compiled: what importing takes, and the first thousand games after it."""
+    """A new process, once all is compiled: what importing takes, and the first ten games after it."""
     code = """if True:
         import sys, time
         begun = time.process_time()
         import lusoria
         from lusoria.lab import simulate
         imported = time.process_time()
-        simulate(sys.argv[1], 5, 1000, 1, sys.argv[2] or None)
+        simulate(sys.argv[1], 5, 10, 1, sys.argv[2] or None)
         print(imported - begun, time.process_time() - imported)
     """
     with tempfile.TemporaryDirectory() as folder:  # as it is where Python may keep its own compiled files
         kept = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": folder}
         for game, policy in STARTS:
             times = []
-            for _ in range(4):
+            for _ in range(8):
                 command = [sys.executable, "-c", code, game, policy or ""]
                 told = subprocess.run(
                     command, env=kept, check=True, capture_output=True, encoding="utf-8"
                 ).stdout
                 times.append(tuple(map(float, told.split())))
             imports, first = (min(column) for column in zip(*times[1:], strict=True))
-            name = f"{game}, {policy or 'uniform'}"
-            print(f"second start, {name:22} importing {imports:.2f} s, first simulation {first:.2f} s")
-
-
-def agree(minutes: float) -> None:
-    """Games of every size and option, by kernel and rules alike, as many as there is time for."""
-    end, seed = time.monotonic() + 60 * minutes, 0
-    uniform = with_policies = 0
-    while time.monotonic() < end:
-        for game, sizes in (("idus-martii", range(5, 9)), ("alea", range(2, 7))):
-            for players, house in product(sizes, HOUSES[game]):
-                simulation = SIMULATIONS[game](options_of(game, players, house))
-                uniform += same(simulation, seed, None)
-            for players in sizes:
-                simulation = SIMULATIONS[game](options_of(game, players, None))
-                names = tuple(simulation.named) * players
-                with_policies += same(simulation, seed, names[seed % 2 : seed % 2 + players])
-        seed += 1
-    print(f"{uniform} uniform games, {with_policies} with policies: kernel and reference rules agree")
-
-
-def same(simulation: Any, seed: int, team: tuple[str, ...] | None) -> int:
-    """How many games were compared: who has won, with how many points or votes, and how long it took."""
-    columns = simulation.name(simulation.play(seed, 0, COMPARED, team))
-    for k in range(COMPARED):
-        match = simulation.match(seed, k, team)
-        where, result = (simulation.options, seed, k), match.state.result
-        assert tuple(columns["wins"][k].nonzero()[0]) == match.over.winners, where
-        if "scores" in columns:
-            assert tuple(columns["scores"][k]) == result.scores, where
-            assert columns["rounds"][k] == match.state.round, where
-        else:
-            assert (columns["loyal"][k], columns["traitor"][k]) == (result.loyal, result.traitor), where
-            assert columns["turns"][k] == len(match.state.ledger), where
-    return COMPARED
+            both, name = sorted(map(sum, times[1:])), f"{game}, {policy or 'uniform'}"
+            print(
+                f"second start, {name:22} importing {imports:.2f} s, "
+                f"first games {first:.2f} s; together {both[0]:.2f} to {both[-1]:.2f} s"
+            )

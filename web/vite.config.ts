@@ -5,6 +5,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { LANGUAGES, catalog } from "./scripts/catalogs.ts";
 import { foldersIn, ROOT } from "./scripts/folders.ts";
+import { lean } from "./scripts/lean.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -118,22 +119,34 @@ function named(module: string | null): string {
   return /([\w-]+)\/parts\.ts$/.exec(module ?? "")?.[1] ?? "[name]";
 }
 
+const WITH_THE_PAGE = /assets\/(svelte|shared|index|rolldown-runtime)-/;
+
 export default defineConfig({
-  plugins: [svelte(), words(), theme(), loader(), symbols(), worker()],
+  plugins: [svelte(), lean(), words(), theme(), loader(), symbols(), worker()],
   build: {
     outDir: here("../src/lusoria/server/static"),
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no fonts from data: addresses
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // what every page came with is there: no part need ask for it again
+      resolveDependencies: (_, places) => places.filter((place) => !WITH_THE_PAGE.test(place)),
+    },
     target: "es2022",
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId)}-[hash].js`,
-        // what several parts share lies in two files, not in one for each pair of them
+        // what several parts share lies in few files, not in one for each pair of them
         codeSplitting: {
           groups: [
             { name: "svelte", test: /node_modules\/(svelte|clsx|esm-env)\// },
-            { name: "shared", test: /\/src\/(parts|lib)\//, minShareCount: 2 },
+            { name: "shared", test: /\/src\/(parts|lib)\//, minShareCount: 3 },
+            {
+              name: (module: string) => /games\/([\w-]+)\//.exec(module)?.[1] + "-pieces",
+              test: /\/src\/games\/[\w-]+\//,
+              minShareCount: 4,
+            },
+            { name: "chart", test: /\/src\/games\/(AsTable|Chart|chart|Plot)\./ },
           ],
         },
       },

@@ -43,6 +43,16 @@ def test_luck_and_skill_add_up_to_the_result(players: int) -> None:
             assert total == pytest.approx(parts.result, abs=5e-4)
             assert parts.skill <= 1e-3, "nothing is better than the best"
     assert sum(account.chance.result for account in found.accounts) == pytest.approx(1)
+    starts = [account.points.start for account in found.accounts]
+    assert max(starts) - min(starts) < 1, "a round is played to its end: nobody has a turn less"
+
+
+def test_it_is_told_how_many_rounds_are_reckoned() -> None:
+    heard: list[tuple[int, int]] = []
+    found = analyse(played(3, 3, "able"), told=lambda *told: heard.append(told))
+    assert isinstance(found, Equity)
+    rounds = max(turn.round for turn in found.turns)
+    assert heard == [(done, rounds) for done in range(1, rounds)]
 
 
 def test_the_master_pays_next_to_nothing_and_the_careless_much() -> None:

@@ -98,6 +98,16 @@ class TestTheTurns:
         steps = list(passages(record))
         assert [step for step, _ in turn_ends(steps)][-1] <= len(steps)
 
+    def test_they_are_told_one_after_the_other_and_alike_to_all_eyes(self) -> None:
+        record = played(5, 6)
+        heard: list[list[tuple[int, int]]] = []
+        for eyes in (None, 0, 3):
+            heard.append([])
+            analyse(record, eyes, "mixture", lambda *told: heard[-1].append(told))
+        last = len(analyse(record).turns) - 1
+        assert heard[0] == [(turn, last) for turn in range(last + 1)]
+        assert heard[1] == heard[2] == heard[0]
+
 
 class TestTheDecisions:
     def test_are_those_of_these_eyes_and_the_costliest_first(self) -> None:

@@ -9,11 +9,13 @@ import pyspiel
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, exploitability, mcts
 
+from bench.agree import tables
 from lusoria.core.errors import IllegalOptions, Malformed
-from lusoria.core.game import AnyGame, Step
+from lusoria.core.game import AnyGame, Step, fold
 from lusoria.environments import openspiel
 from lusoria.environments.kinds import setting
 from lusoria.environments.positions import NATURE, NOBODY, Position
@@ -88,20 +90,36 @@ class TestUtilities:
 
 class TestPositions:
     @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
-    def test_numbers_are_those_of_the_view(self, game: AnyGame) -> None:
-        """They are remembered by less than the whole view."""
-        for seed in range(12):
-            rng = Random(seed)
-            at = setting(game.name, rng.choice(game.players))
-            position = Position(at, at.start, [])
-            while position.player != NOBODY:
-                if position.player == NATURE:
-                    position = position.after(rng.choice(position.outcomes())[0])
-                else:
-                    view = game.view(position.state, position.player)
-                    assert position.choices == at.choices(view)
-                    assert list(position.choices) == sorted(position.choices)
-                    position = position.after(rng.choice(list(position.choices)))
+    def test_numbers_and_states_are_those_of_the_rules(self, game: AnyGame) -> None:
+        """Numbers and ends of turns are remembered by less than a state, and many states not worked out."""
+        for options in tables(game.name)[:: 61 if game.name == "idus-martii" else 3]:
+            at, rng = setting(game.name, options=options), Random(repr(options))
+            for _ in range(4):
+                position, events, state = Position(at, at.start, []), 0, at.start
+                while position.player != NOBODY:
+                    state = fold(game, state, position.events[events:])
+                    events = len(position.events)
+                    assert position.state == state
+                    if position.player == NATURE:
+                        position = position.after(rng.choice(position.outcomes())[0])
+                    else:
+                        view = game.view(position.state, position.player)
+                        assert position.choices == at.choices(view)
+                        assert list(position.choices) == sorted(position.choices)
+                        number = rng.choice(list(position.choices))
+                        said = game.decide(position.state, position.player, position.choices[number])
+                        position = position.after(number)
+                        assert position.events[events:] == list(said)
+
+    def test_what_is_known_of_one_column_is_not_believed_of_another(self) -> None:
+        """T3: whoever has nowhere to write may stop; with the same dice and a free row one may not."""
+        at = setting("alea")
+        row = (0,) * 7
+        full = Position(at, replace(at.start, columns=((1, 2, 3, 4, 20, 30, 0), row, row), dice=("V",)), [])
+        assert full.after(20).after(21).player == 1
+        free = Position(at, replace(at.start, dice=("V",)), [])
+        with pytest.raises(ValueError, match=r"action 20 \(stop\) is not legal"):
+            free.after(20)
 
     def test_two_ways_on_from_one_position_do_not_mix(self) -> None:
         state = pyspiel.load_game("lusoria_alea").new_initial_state()

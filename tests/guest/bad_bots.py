@@ -69,7 +69,7 @@ class Warms:
 
     ready = False
 
-    def warm(self):
+    def warm(self, players):
         time.sleep(0.5)
         self.ready = True
 
@@ -90,7 +90,7 @@ class Learns:
 
 
 class Freezes(Warms):
-    def warm(self):
+    def warm(self, players):
         raise MemoryError
 
 

@@ -6,9 +6,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from lusoria.core.ranks import ranks
 from lusoria.lab.tournament import Standings, settings_for, tournament
 from lusoria.lab.tournament.playing import Deal, Played
-from lusoria.lab.tournament.rating import fitted, logistic_effects, ranks, skills
+from lusoria.lab.tournament.rating import fitted, logistic_effects, skills
 from lusoria.lab.tournament.settings import Settings, seatings
 from lusoria.lab.tournament.standings import mean_and_error, standings
 
@@ -143,8 +144,8 @@ class TestRatings:
         assert hits / 300 > 0.9
 
     def test_ranks_are_points_or_wins(self) -> None:
-        assert ranks(Played((0, 1, 1), "over", (1,), (4, 9, 4), 1)) == [-4, -9, -4]
-        assert ranks(Played((0, 1, 1), "over", (0, 2), (), 1)) == [0, 1, 0]
+        assert ranks([False, True, False], (4, 9, 4)) == [-4, -9, -4]
+        assert ranks([True, False, True], ()) == [0, 1, 0]
 
     def test_a_seat_that_wins_by_itself_makes_nobody_better(self) -> None:
         games = []

@@ -109,7 +109,7 @@ class TestTheBaseAlone:
         [(name, "en") for name, extra in COMMANDS.items() if extra] + [("tui", "es"), ("tui", "fr")],
     )
     def test_the_others_say_what_to_install(self, python: Path, command: str, language: str) -> None:
-        file = ["file"] if command in ("analyse", "backup", "restore", "export", "sit") else []
+        file = ["file"] if command in ("analyse", "replay", "backup", "restore", "export", "sit") else []
         file += ["tournament", "honest", "--game", "idus", "--folder", "there"] if command == "lab" else []
         done = lusoria(python, "--language", language, command, *file)
         install = f'pip install "lusoria[{COMMANDS[command]}]"'

@@ -277,3 +277,38 @@ class TestChecks:
 
     def test_nothing_failed(self) -> None:
         assert run.sum_up({}, 0.0) == 0
+
+
+class TestSecondTry:
+    """With a real pytest, in a folder of its own."""
+
+    ONCE = """
+def test_once():
+    with open("seen", "a+", encoding="utf-8") as seen:
+        seen.write("x")
+        seen.seek(0)
+        assert seen.read() != "x"
+"""
+    NEVER = "def test_never_{0}(): assert False\n"
+
+    def ran(self, home: Path, monkeypatch: pytest.MonkeyPatch, tests: str) -> bool:
+        (home / "test_it.py").write_text("def test_well(): pass\n" + tests, encoding="utf-8")
+        monkeypatch.chdir(home)
+        monkeypatch.setattr(run, "PYTEST", (sys.executable, "-m", "pytest", "-q", "-p", "xdist.plugin"))
+        monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+        return run.run_tests("test_it.py")
+
+    def test_what_failed_once_is_run_again(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert self.ran(home, monkeypatch, self.ONCE)
+
+    def test_what_fails_twice_has_failed(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert not self.ran(home, monkeypatch, self.ONCE + self.NEVER.format(0))
+
+    def test_where_many_fail_none_is_run_again(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        many = "".join(self.NEVER.format(number) for number in range(run.VERY_FEW))
+        assert not self.ran(home, monkeypatch, self.ONCE + many)
+        assert (home / "seen").read_text(encoding="utf-8") == "x"
+        assert run.count_failed() == run.VERY_FEW + 1
+
+    def test_a_run_that_broke_has_failed(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert not self.ran(home, monkeypatch, "import nothing_of_this_name\n")

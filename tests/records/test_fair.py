@@ -17,12 +17,13 @@ from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
 from lusoria.games.idus_martii.model import Options as IdusOptions
-from lusoria.records.fair import seed_from_hex
+from lusoria.records.fair import BY_TURN, seed_from_hex
 from tests.records.play import KINDS, Kind, as_json, begun, name_of, seed_of, wander
 
 COUNTED = bytes(range(32))
 """The seed 00 01 02 ... 1f, and what it brings two players of Alea and five of Idus Martii."""
 DICE_OF_COUNTED = "IVXIIIIXIIXIXXIIIIIVIVVIIXIVIIIVIXIXIIII"
+KNOWN_TURN = "VVIXXXXIVVXX"
 FIRST_OF_COUNTED = 3
 DEAL_OF_COUNTED = "LL TT ML LT MT"
 
@@ -64,6 +65,64 @@ class TestKnownAnswers:
 
     def test_the_promise(self) -> None:
         assert commitment(COUNTED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+def drawn_by_turn(seed: bytes, turn: str, count: int) -> str:
+    """The die of Alea Romana with two players that falls so in this turn, as the documents describe it."""
+    attempt = 0
+    while True:
+        text = f'lusoria/2|alea|{{"players":2}}|{turn}|{count}|{attempt}'
+        number = int(hmac.new(seed, text.encode(), hashlib.sha256).hexdigest(), 16)
+        if number < (2**256 // 6) * 6:
+            return "IIIVXX"[number % 6]
+        attempt += 1
+
+
+class TestByTurn:
+    """The scheme of a day's challenge: what falls in a turn does not depend on what was chosen before it."""
+
+    @staticmethod
+    def dice_of(luck: int) -> dict[str, str]:
+        """The dice of each turn of a game in which everybody chooses as they like."""
+        rng, options = Random(luck), AleaOptions(2)
+        match = Match(ALEA, options, FairNature(ALEA, options, COUNTED, scheme=BY_TURN))
+        fell: dict[str, str] = {}
+        while match.over is None:
+            turn = f"{match.state.round}.{match.state.seat}"
+            (seat,) = match.awaited
+            for event in match.act(seat, rng.choice(match.game.legal(match.state, seat))):
+                if isinstance(event, DieFell):
+                    fell[turn] = fell.get(turn, "") + event.face
+        return fell
+
+    def test_the_same_die_falls_whatever_people_chose(self) -> None:
+        games = [self.dice_of(luck) for luck in range(12)]
+        longest: dict[str, str] = {}
+        for game in games:
+            for turn, faces in game.items():
+                known = longest.get(turn, "")
+                assert faces.startswith(known) or known.startswith(faces)
+                longest[turn] = max(known, faces, key=len)
+        assert len({tuple(game.items()) for game in games}) == len(games)
+        assert all(
+            face == drawn_by_turn(COUNTED, turn, count)
+            for turn, faces in longest.items()
+            for count, face in enumerate(faces)
+        )
+
+    def test_the_dice_of_a_known_seed(self) -> None:
+        """Fixed for ever."""
+        nature = FairNature(ALEA, AleaOptions(2), COUNTED, scheme=BY_TURN)
+        die = Chance(((("I",), 3), (("V",), 1), (("X",), 2)), 6, "1.0")
+        assert "".join(nature(die)[0] for _ in range(12)) == KNOWN_TURN
+
+    def test_one_who_goes_on_from_the_middle_draws_the_same(self) -> None:
+        whole = FairNature(ALEA, AleaOptions(2), COUNTED, scheme=BY_TURN)
+        die = Chance(((("I",), 3), (("V",), 1), (("X",), 2)), 6, "3.1")
+        faces = [whole(die)[0] for _ in range(9)]
+        later = FairNature(ALEA, AleaOptions(2), COUNTED, 40, BY_TURN, ("3.1", 4))
+        assert [later(die)[0] for _ in range(5)] == faces[4:]
+        assert later.drawn == ("3.1", 9)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name_of)

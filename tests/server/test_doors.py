@@ -112,7 +112,7 @@ class TestHowMany:
             for _ in range(3 * LINES_A_SOCKET):
                 async with line(house) as one:
                     assert await one.upgrade() == 101
-                    await one.write(b"x" * 20)
+                    await one.write(b"x" * 122)  # a whole frame, and a wrong one
                     await one.ended()
                 async with line(house) as one:
                     await one.write(b"nonsense\r\n\r\n")

@@ -18,6 +18,7 @@ from lusoria import Malformed, verify
 from lusoria.core.game import Await
 from lusoria.games import GAMES
 from lusoria.server.api import tables
+from lusoria.server.auth import COOKIE
 from lusoria.server.export import export
 from lusoria.store import Store, open_store
 from lusoria.store.port import RecordRow, Unfit
@@ -481,6 +482,23 @@ class TestNotes:
 
 
 class TestHouse:
+    async def test_what_nests_too_deeply_is_the_fault_of_a_body_alone(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: whoever sent none was told the same, where a mistake of ours went too deep."""
+        headers = {"Content-Type": "application/json"}
+        for body in (b"[" * 30_000, b'{"a":' * 5_000):
+            answer = await livia.ask("POST", "/api/tables", content=body, headers=headers)
+            error = answer.json()["error"]
+            assert (answer.status_code, error["kind"], error["where"]) == (400, "malformed", "data")
+
+        async def deep(*_: object) -> None:
+            raise RecursionError
+
+        monkeypatch.setattr(house.site.hub.erasing, "ask", deep)
+        livia.http.cookies.set(COOKIE, house.site.tokens.token(house.site.tokens.new_person()))
+        assert (await livia.delete("/api/me", 500))["error"]["kind"] == "crash"
+
     async def test_health(self, livia: Somebody) -> None:
         assert (await livia.ask("GET", "/healthz")).text == "ok\n"
         assert (await livia.ask("GET", "/readyz")).text == "ready\n"

@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from lusoria.wire.client import PROTOCOL
 from tests.server.world import Message, Page, Somebody, node
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +24,7 @@ async def first_move_of_a_bot(page: Page) -> float:
 
 
 def hello(table: str, **more: object) -> Message:
-    return {"type": "hello", "protocol": 4, "id": table, "seat": 0, **more}
+    return {"type": "hello", "protocol": PROTOCOL, "id": table, "seat": 0, **more}
 
 
 async def test_a_bot_waits_for_a_slow_page_and_not_for_an_instant_one() -> None:

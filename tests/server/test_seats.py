@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.world import House, Somebody, node
+from lusoria.wire.client import PROTOCOL
+from tests.server.world import House, Somebody, node, until
 
 pytestmark = pytest.mark.anyio
 
@@ -54,14 +55,31 @@ async def test_who_is_ready_is_told_and_forgotten_with_other_settings(
 
 @pytest.mark.parametrize(
     ("body", "where"),
-    [({"ready": [1]}, "ready"), ({"ready": None}, "ready"), ({}, "data"), ({"redy": True}, "data")],
+    [
+        ({"ready": [1]}, "ready"),
+        ({"ready": None}, "ready"),
+        ({"ready": "true"}, "ready"),
+        ({"ready": 1}, "ready"),
+        ({}, "data"),
+        ({"redy": True}, "data"),
+        ([], "data"),
+    ],
 )
-async def test_a_body_that_cannot_be_read_names_its_field(
-    livia: Somebody, body: dict[str, object], where: str
-) -> None:
+async def test_a_body_that_cannot_be_read_names_its_field(livia: Somebody, body: object, where: str) -> None:
     table = await livia.opens("alea", 2)
     refused = await livia.post(f"/api/tables/{table}/ready", body, 400)
     assert refused["error"]["where"] == where
+
+
+@pytest.mark.parametrize("game", ["alea", "idus-martii"])
+async def test_a_game_that_everybody_gave_up_is_played_to_its_end(
+    house: House, livia: Somebody, game: str
+) -> None:
+    """Before: it stood still until somebody looked, and nobody had a reason to."""
+    table = await livia.opens(game, 5)
+    await livia.starts(table)
+    await livia.post(f"/api/tables/{table}/give-up")
+    await until(lambda: house.live(table).room.status == "over")
 
 
 async def test_who_gives_up_is_not_given_the_seat_back(database: str) -> None:
@@ -87,7 +105,7 @@ async def test_who_gives_up_is_not_given_the_seat_back(database: str) -> None:
                 == "no_such_code"
             )
             async with marcus.page() as again:
-                await again.send({"type": "hello", "protocol": 4, "id": table, "seat": 1})
+                await again.send({"type": "hello", "protocol": PROTOCOL, "id": table, "seat": 1})
                 assert (await again.expect("refused"))["why"] == "not_your_seat"
             await page.play(0, Random(1))
         room = await livia.get(f"/api/tables/{table}")

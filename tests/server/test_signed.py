@@ -27,9 +27,11 @@ from tests.store.postgres import new_database
 pytestmark = pytest.mark.anyio
 
 
-async def finished(person: Somebody, game: str = "alea", players: int = 2) -> tuple[str, Message]:
+async def finished(
+    person: Somebody, game: str = "alea", players: int = 2, **settings: object
+) -> tuple[str, Message]:
     """A game that this person has played to its end among bots; its table, and the room told then."""
-    table = await person.opens(game, players)
+    table = await person.opens(game, players, **settings)
     await person.starts(table)
     async with person.page(table, seat=0) as page:
         await page.play(0, Random(1))

@@ -142,7 +142,7 @@ async def test_what_a_newer_program_has_said_stops_no_game(house: House, livia: 
     """Before: the last move could not be written, as often as it was made."""
     table = await livia.opens("alea", 2)
     strange = b'{"type":"said","seat":0,"at":1.0,"phrase":"hello","text":null,"sung":true}'
-    await house.store.say(table, strange, outdated)
+    await house.store.say(table, str(livia.id), strange, outdated)
     await livia.starts(table)
     async with livia.page(table, seat=0) as page:
         await page.play(0, Random(1))

@@ -43,7 +43,7 @@ Told: TypeAlias = Callable[[Message], bool]
 class InlineBots(BotPool):
     """Thinks at once and here: most tests are not about processes."""
 
-    async def choose(self, game: AnyGame, bot: str, view: Any, seed: bytes) -> Any:
+    async def choose(self, game: AnyGame, bot: str, view: Any, seed: bytes, *, patient: bool = False) -> Any:
         return find_bot(game.name, bot).choose(view, Random(seed))
 
 
@@ -325,6 +325,7 @@ def config(database: str, **more: Any) -> Config:
         "connections_per_address": 1000,
         "tables_per_hour": 1_000_000,
         "listed_per_address": 1000,
+        "tries_per_address": 1_000_000,
     }
     return Config(**{**settings, **more})
 

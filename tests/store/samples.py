@@ -54,6 +54,11 @@ async def put_row(store: Store, row: TableRow) -> None:
     await store.append(row.id, len(await store.read(row.id)), [b"x"], row=row)
 
 
+async def put_table(store: Store, row: TableRow) -> None:
+    """Have a table with this row, at which two people are."""
+    await store.append(row.id, 0, [b"x"], row=row, people=["ann", "bob"])
+
+
 async def insist(store: Store, table: str, body: bytes) -> int:
     """Append as a table does: look, try, and look again when someone was faster."""
     while True:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from lusoria.store import Store, StoreDown, Unfit, open_store
+from lusoria.store import Store, StoreDown, Unfit, open_store, sql
 from lusoria.store.dump import AT_ONCE, backup, restore
 from lusoria.store.port import all_but
 from tests.store.samples import a_record, a_row, empty, entry, log
@@ -19,7 +19,16 @@ from tests.store.samples import a_record, a_row, empty, entry, log
 pytestmark = pytest.mark.anyio
 
 MANY = 2 * AT_ONCE + 1
-COUNTS = {"chat": 5, "entries": MANY + 10, "notes": 1, "people": 8, "records": 2, "secrets": 1, "tables": 4}
+COUNTS = {
+    "chat": 5,
+    "entries": MANY + 10,
+    "notes": 1,
+    "people": 8,
+    "records": 2,
+    "secrets": 1,
+    "tables": 4,
+    "tries": 1,
+}
 ODD = [b"\xff\xfe", b"", '"\\ \u2028 🎲"'.encode(), b"null"]
 
 
@@ -36,9 +45,12 @@ async def fill(store: Store) -> None:
     await store.append("t1", MANY, [b"last"], record=a_record("t1", 1e-9))
     await store.append("t3", 2, [b"x" * 300_000], row=a_row("t3", summary=bytes(256)))
     for number in range(6):
-        await store.say("t1", f"line {number}".encode(), all_but(5))
+        await store.say("t1", "ann", f"line {number}".encode(), all_but(5))
     await store.note("t1", "Ὅμηρος", b"note")
     await store.keep_secret("cookies", bytes(range(256)))
+    await store.begin_try("2026-03-15", "alea", "ann", "t1", 0.1 + 0.2)
+    await store.tell_try("2026-03-15", "alea", "ann", bytes(range(200, 256)))
+    await store.keep_study("t4", "everybody", "1", b"worked out again, where it is lost")
 
 
 def content(path: Path) -> bytes:
@@ -102,10 +114,11 @@ async def test_there_and_back(database: str, tmp_path: Path) -> None:
         assert await restored.find("code of τράπεζα") == a_row("τράπεζα", deadline=0.1 + 0.2)
         assert [row.id for row in await restored.tables_of("Ὅμηρος", 9)] == ["τράπεζα", "t3", "t1"]
         assert await restored.record("t4") == a_record("t4", 5.5, public=False)
+        assert await restored.study("t4", "everybody", "1") is None
         assert await restored.keep_secret("cookies", b"new") == bytes(range(256))
         assert await restored.notes("t1", "Ὅμηρος") == b"note"
         assert await restored.append("t1", MANY + 1, [b"on it goes"]) == MANY + 2
-        await restored.say("t1", b"and on", all_but(3))
+        await restored.say("t1", "ann", b"and on", all_but(3))
         assert await restored.chat("t1") == [b"line 4", b"line 5", b"and on"]
 
 
@@ -234,7 +247,7 @@ TAMPERED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "no such table": (rewritten(replaced(5, b'"entries"', b'"exits"'), seal=True), "checksum"),
     "more after the end": (rewritten(lambda changed: changed.append(changed[5])), "goes on"),
     "from the future": (
-        rewritten(replaced(0, b'"revision":"0001"', b'"revision":"9999"'), seal=True),
+        rewritten(replaced(0, b'"revision":"%s"' % sql.HEAD.encode(), b'"revision":"9999"'), seal=True),
         "newer version of Lusoria: its revision is 9999",
     ),
 }

@@ -8,7 +8,7 @@ import pytest
 
 from lusoria.store import CodeTaken, NoSuchTable, Store
 from lusoria.store.port import all_but
-from tests.store.samples import a_record, a_row, log, put_row
+from tests.store.samples import a_record, a_row, log, put_row, put_table
 
 pytestmark = pytest.mark.anyio
 
@@ -111,7 +111,7 @@ class TestIndex:
 class TestForgetting:
     async def fill(self, store: Store, table: str, **row: Any) -> None:
         await store.append(table, 0, log(table, 3), row=a_row(table, **row), people=["ann", "bob"])
-        await store.say(table, b"hello", all_but(5))
+        await store.say(table, "ann", b"hello", all_but(5))
         await store.note(table, "ann", b"note")
 
     async def test_deserted_tables_are_those_that_never_began(self, store: Store) -> None:
@@ -160,6 +160,72 @@ class TestForgetting:
         assert await nodes[1].deserted(99.0, 99) == []
 
 
+class TestPassing:
+    """Tables that are there for a while: they go with all they have, whatever became of their game."""
+
+    async def test_those_are_passed_that_nobody_was_seen_at(self, store: Store) -> None:
+        for table, status, passing, updated in (
+            ("a", "playing", True, 20.0),
+            ("b", "over", True, 10.0),
+            ("c", "playing", False, 5.0),
+            ("d", "open", False, 5.0),
+            ("e", "over", True, 30.0),
+        ):
+            await put_row(store, a_row(table, status=status, passing=passing, updated=updated))
+        assert await store.passed(30.0, 9) == ["b", "a"]
+        assert await store.passed(99.0, 1) == ["b"]
+        await store.seen(["a", "c"], 50.0)
+        assert await store.passed(50.0, 9) == ["b", "e"]
+        row = await store.row("a")
+        assert row is not None
+        assert (row.passing, row.updated) == (True, 50.0)
+        kept = await store.row("c")
+        assert kept is not None
+        assert (kept.passing, kept.updated) == (False, 5.0)
+
+    async def test_their_logs_are_read_page_by_page(self, store: Store) -> None:
+        for table, passing in (("c", True), ("a", True), ("b", False), ("d", True)):
+            await put_row(store, a_row(table, passing=passing))
+            await store.append(table, len(await store.read(table)), [b"last of " + table.encode()])
+        logs = {table: await store.read(table) for table in "acd"}
+        assert await store.passing("", 2) == [("a", logs["a"]), ("c", logs["c"])]
+        assert await store.passing("c", 2) == [("d", logs["d"])]
+        assert await store.passing("d", 2) == []
+
+    async def test_they_are_forgotten_with_record_and_studies(self, store: Store) -> None:
+        row = a_row("t1", status="over", passing=True, updated=10.0)
+        await store.append("t1", 0, [b"x"], row=row, people=["ann"], record=a_record("t1", 5.0))
+        await store.keep_study("t1", "all", "1", b"known")
+        assert not await store.forget("t1", 10.0)
+        assert await store.forget("t1", 11.0)
+        assert await store.record("t1") is None
+        assert await store.study("t1", "all", "1") is None
+        assert await store.read("t1") == []
+
+    async def test_a_game_that_was_played_stays(self, store: Store) -> None:
+        row = a_row("t1", status="over", updated=10.0)
+        await store.append("t1", 0, [b"x"], row=row, record=a_record("t1", 5.0))
+        assert not await store.forget("t1", 99.0)
+        assert await store.record("t1") == a_record("t1", 5.0)
+
+
+class TestStudies:
+    async def test_is_kept_until_there_is_a_better_edition(self, store: Store) -> None:
+        await store.append("t1", 0, [b"x"], row=a_row("t1", status="over"), record=a_record("t1", 5.0))
+        await store.keep_study("t1", "0|mixture", "1", b"\x00first")
+        await store.keep_study("t1", "all", "1", b"other")
+        assert await store.study("t1", "0|mixture", "1") == b"\x00first"
+        assert await store.study("t1", "0|mixture", "2") is None
+        await store.keep_study("t1", "0|mixture", "2", b"better")
+        assert await store.study("t1", "0|mixture", "2") == b"better"
+        assert await store.study("t1", "0|mixture", "1") is None
+        assert await store.study("t1", "all", "1") == b"other"
+
+    async def test_belongs_to_a_record(self, store: Store) -> None:
+        with pytest.raises(NoSuchTable):
+            await store.keep_study("t1", "all", "1", b"of nothing")
+
+
 class TestRecords:
     @pytest.mark.parametrize("public_only", [True, False])
     async def test_pages_leave_nothing_out_and_repeat_nothing(self, store: Store, public_only: bool) -> None:
@@ -185,16 +251,16 @@ class TestRecords:
 
 class TestChat:
     async def test_the_last_ones_are_kept_in_order(self, store: Store) -> None:
-        await put_row(store, a_row("t1"))
-        await put_row(store, a_row("t2"))
+        await put_table(store, a_row("t1"))
+        await put_table(store, a_row("t2"))
         for number in range(10):
-            await store.say("t1", f"line {number}".encode(), all_but(4))
-            await store.say("t2", f"other {number}".encode(), all_but(100))
+            await store.say("t1", "ann", f"line {number}".encode(), all_but(4))
+            await store.say("t2", "ann", f"other {number}".encode(), all_but(100))
         assert await store.chat("t1") == [b"line 6", b"line 7", b"line 8", b"line 9"]
         assert len(await store.chat("t2")) == 10
-        await store.say("t1", b"the last word", all_but(1))
+        await store.say("t1", "ann", b"the last word", all_but(1))
         assert await store.chat("t1") == [b"the last word"]
-        await store.say("t1", b"unheard", all_but(0))
+        await store.say("t1", "ann", b"unheard", all_but(0))
         assert await store.chat("t1") == []
 
     async def test_whoever_speaks_says_what_goes(self, store: Store) -> None:
@@ -203,41 +269,45 @@ class TestChat:
         def but_two_plain_ones(chat: Sequence[bytes]) -> list[int]:
             return [place for place, line in enumerate(chat) if not line.startswith(b"!")][:-2]
 
-        await put_row(store, a_row("t1"))
+        await put_table(store, a_row("t1"))
         for line in (b"!a", b"b", b"c", b"!d", b"e", b"f"):
-            await store.say("t1", line, but_two_plain_ones)
+            await store.say("t1", "ann", line, but_two_plain_ones)
         assert await store.chat("t1") == [b"!a", b"!d", b"e", b"f"]
 
     async def test_many_may_speak_at_once(self, nodes: tuple[Store, Store]) -> None:
-        await put_row(nodes[0], a_row("t1"))
+        await put_table(nodes[0], a_row("t1"))
         said = [f"line {number}".encode() for number in range(40)]
-        await asyncio.gather(*(nodes[n % 2].say("t1", body, all_but(100)) for n, body in enumerate(said)))
+        await asyncio.gather(
+            *(nodes[n % 2].say("t1", "ann", body, all_but(100)) for n, body in enumerate(said))
+        )
         assert sorted(await nodes[0].chat("t1")) == sorted(said)
-        await asyncio.gather(*(nodes[n % 2].say("t1", body, all_but(5)) for n, body in enumerate(said)))
+        await asyncio.gather(
+            *(nodes[n % 2].say("t1", "ann", body, all_but(5)) for n, body in enumerate(said))
+        )
         heard = await nodes[1].chat("t1")
         assert len(heard) == 5
         assert set(heard) <= set(said)
 
     async def test_hush_forgets_one_table_only(self, store: Store) -> None:
         for table in ("t1", "t2"):
-            await put_row(store, a_row(table))
-            await store.say(table, b"hello", all_but(5))
+            await put_table(store, a_row(table))
+            await store.say(table, "ann", b"hello", all_but(5))
         await store.hush("t1")
         await store.hush("no such table")
         assert (await store.chat("t1"), await store.chat("t2")) == ([], [b"hello"])
-        await store.say("t1", b"again", all_but(5))
+        await store.say("t1", "ann", b"again", all_but(5))
         assert await store.chat("t1") == [b"again"]
 
     async def test_chat_needs_a_table(self, store: Store) -> None:
         with pytest.raises(NoSuchTable):
-            await store.say("t1", b"hello", all_but(5))
+            await store.say("t1", "ann", b"hello", all_but(5))
         assert await store.chat("t1") == []
 
 
 class TestNotes:
     async def test_each_has_their_own(self, store: Store) -> None:
-        await put_row(store, a_row("t1"))
-        await put_row(store, a_row("t2"))
+        await put_table(store, a_row("t1"))
+        await put_table(store, a_row("t2"))
         await store.note("t1", "ann", b"bob lies")
         await store.note("t1", "bob", b"ann knows")
         await store.note("t2", "ann", b"elsewhere")

@@ -34,8 +34,8 @@ NEXT = '''
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "next"
+down_revision = "HEAD"
 
 def upgrade() -> None:
     op.create_table("extra", sa.Column("id", sa.Integer, primary_key=True))
@@ -86,7 +86,7 @@ def scripts_with(folder: Path, revision: str) -> Path:
     """The migrations and one more."""
     scripts = folder / "100 % migrations"
     shutil.copytree(SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-    (scripts / "versions/0002_next.py").write_text(revision, encoding="utf-8")
+    (scripts / "versions/next.py").write_text(revision.replace("HEAD", sql.HEAD), encoding="utf-8")
     return scripts
 
 
@@ -133,7 +133,7 @@ async def test_up_from_the_first_schema_with_all_that_was_in_it(database: str) -
         with pytest.raises(Stale):
             await store.append("t1", 1, [b"late"])
         assert await store.append("t1", 2, [b"on it goes"]) == 3
-        await store.say("t1", b"c", all_but(2))
+        await store.say("t1", "ann", b"c", all_but(2))
         assert await store.chat("t1") == [b"b", b"c"]
     assert await ask(database, revision_of) == sql.HEAD
     assert await differences(database) == []
@@ -142,12 +142,12 @@ async def test_up_from_the_first_schema_with_all_that_was_in_it(database: str) -
 async def test_a_next_revision_keeps_what_is_there(database: str, tmp_path: Path) -> None:
     await first_schema(database)
     await migrate(address(database), scripts=scripts_with(tmp_path, NEXT))
-    assert await ask(database, revision_of) == "0002"
+    assert await ask(database, revision_of) == "next"
     rows = await ask(
         database, lambda link: link.execute(text("SELECT id, colour FROM tables ORDER BY id")).all()
     )
     assert [tuple(row) for row in rows] == [("t1", "red"), ("τ2", "red")]
-    with pytest.raises(Unfit, match="newer version of Lusoria: its revision is 0002"):
+    with pytest.raises(Unfit, match="newer version of Lusoria: its revision is next"):
         async with open_store(database):
             pass
 
@@ -168,7 +168,8 @@ async def test_a_database_from_the_future_is_refused_and_left_alone(database: st
     change = "UPDATE alembic_version SET version_num = '9999'"
     await in_transaction(address(database), lambda link: link.execute(text(change)))
     before = schema(database)
-    with pytest.raises(Unfit, match=r"its revision is 9999, and this version knows those up to 0001\."):
+    known = rf"its revision is 9999, and this version knows those up to {sql.HEAD}\."
+    with pytest.raises(Unfit, match=known):
         async with open_store(database):
             pass
     assert schema(database) == before

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from lusoria.core.errors import Malformed
 from lusoria.store import CodeTaken, NoSuchTable, Stale, Store, StoreDown, open_store
@@ -161,7 +162,7 @@ class TestManyAtOnce:
             store.append("bad1", 0, [b"a"], row=a_row("bad1", code="ROMA")),
             store.append("taken", 0, [b"b"]),
             store.append("bad2", 0, [b"a"], people=["ann"]),
-            store.say("bad3", b"hello", all_but(5)),
+            store.say("bad3", "ann", b"hello", all_but(5)),
             store.append("bad4", 0, [b"a"], row=a_row("bad4", code="ROMA")),
         ]
         heard = await asyncio.gather(*good[:10], *bad, *good[10:], return_exceptions=True)
@@ -263,3 +264,66 @@ class TestClosing:
             with pytest.raises(StoreDown):
                 await call
         await store.close()
+
+
+class TestTries:
+    """One try a day, game and person: the row is the lock."""
+
+    async def test_the_first_table_stays(self, store: Store) -> None:
+        begun = [
+            store.begin_try("2026-03-15", "alea", "ann", f"t{number}", 1.0 + number) for number in range(9)
+        ]
+        tables = set(await asyncio.gather(*begun))
+        assert len(tables) == 1
+        assert await store.begin_try("2026-03-15", "alea", "bob", "other", 0.5) == "other"
+        tries = await store.tries("2026-03-15", "alea", 9)
+        assert [(one.person, one.table in tables, one.status) for one in tries] == [
+            ("bob", False, None),
+            ("ann", True, None),
+        ]
+
+    async def test_two_nodes_and_one_person(self, nodes: tuple[Store, Store]) -> None:
+        begun = [
+            node.begin_try("2026-03-15", "alea", "ann", f"{place}-{number}", 1.0)
+            for number in range(8)
+            for place, node in enumerate(nodes)
+        ]
+        assert len(set(await asyncio.gather(*begun))) == 1
+
+    async def test_what_became_of_it_is_what_its_table_says(self, store: Store) -> None:
+        await store.begin_try("2026-03-15", "alea", "ann", "t1", 1.0)
+        await store.append("t1", 0, [b"x"], row=a_row("t1", status="over", summary=b"how it ended"))
+        (found,) = await store.tries("2026-03-15", "alea", 9)
+        assert (found.status, found.summary, found.told) == ("over", b"how it ended", None)
+        await store.tell_try("2026-03-15", "alea", "ann", b"told")
+        await store.tell_try("2026-03-15", "alea", "nobody", b"nothing")
+        kept = await store.try_of("2026-03-15", "alea", "ann")
+        assert kept is not None
+        assert kept.told == b"told"
+        assert await store.try_of("2026-03-15", "alea", "nobody") is None
+
+    async def test_of_one_person_erased_and_swept(self, store: Store) -> None:
+        for day in ("2026-03-13", "2026-03-14", "2026-03-15"):
+            for game in ("idus-martii", "alea"):
+                for person in ("ann", "bob"):
+                    await store.begin_try(day, game, person, f"{day}-{game}-{person}", 1.0)
+        assert await store.count_tries("2026-03-13", "alea") == 2
+        assert await store.count_tries("2026-03-12", "alea") == 0
+        mine = await store.tries_of("ann", "2026-03-14", 9)
+        assert [(one.day[-2:], one.game) for one in mine] == [
+            ("15", "alea"),
+            ("15", "idus-martii"),
+            ("14", "alea"),
+            ("14", "idus-martii"),
+        ]
+        await store.erase_person("ann")
+        assert await store.tries_of("ann", "", 9) == []
+        assert len(await store.tries_of("bob", "", 9)) == 6
+        await store.sweep_tries("2026-03-15")
+        assert [one.day for one in await store.tries_of("bob", "", 9)] == ["2026-03-15"] * 2
+
+    async def test_a_record_knows_when_it_opens(self, store: Store) -> None:
+        sealed = replace(a_record("t1", 5.0), opens=77.25)
+        await store.append("t1", 0, [b"x"], row=a_row("t1"), record=sealed)
+        assert await store.record("t1") == sealed
+        assert await store.records(public_only=True, limit=9) == [sealed]

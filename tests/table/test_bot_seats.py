@@ -21,18 +21,20 @@ class Choosing(BotPool):
         self._end = end
         self._story = story
 
-    async def choose(self, game: Any, bot: str, view: Any, seed: bytes) -> Any:
+    async def choose(self, game: Any, bot: str, view: Any, seed: bytes, *, patient: bool = False) -> Any:
         self._story.append("asked")
         return view.legal[self._end]
 
 
-async def story_of(end: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+async def story_of(end: int, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], float]:
     """What a bot does first, and for how long, that takes the first or the last of its choices."""
     story: list[str] = []
+    waits: list[float] = []
     sleep = asyncio.sleep
 
     async def noted(seconds: float) -> None:
-        story.append(f"waits {seconds:.1f}")
+        story.append("waits")
+        waits.append(seconds)
         await sleep(0)
 
     world = World()
@@ -45,15 +47,14 @@ async def story_of(end: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         while len(story) < 2:
             await sleep(0.001)
     await world.hub.close()
-    return story
+    return story[:2], waits[0]
 
 
 class TestDelay:
     async def test_is_drawn_before_the_choice_and_without_it(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        one, other = await story_of(0, monkeypatch), await story_of(-1, monkeypatch)
-        assert one == other
-        assert one[0] == "asked"
-        assert one[1].startswith("waits")
+        (one, waited), (other, also) = await story_of(0, monkeypatch), await story_of(-1, monkeypatch)
+        assert one == other == ["asked", "waits"]
+        assert waited == pytest.approx(also, abs=0.1)
 
     @pytest.mark.parametrize("thinks", [0.0, 0.05])
     async def test_how_long_a_bot_thinks_is_not_seen(
@@ -63,7 +64,9 @@ class TestDelay:
         world = World(grace=600.0)
 
         class Thinking(BotPool):
-            async def choose(self, game: Any, bot: str, view: Any, seed: bytes) -> Any:
+            async def choose(
+                self, game: Any, bot: str, view: Any, seed: bytes, *, patient: bool = False
+            ) -> Any:
                 await asyncio.sleep(thinks)
                 return view.legal[0]
 

@@ -69,8 +69,13 @@ class Pool(BotPool):
 
     def __init__(self, workers: int = 1, time_limit: float = 5.0) -> None:
         self.said: list[tuple[str, str]] = []
+        self.by_itself: list[bool] = []
+        """Of each choice, whether it was that of the bot which was asked."""
         super().__init__(
-            workers, lambda where, error: self.said.append((where, type(error).__name__)), time_limit
+            workers,
+            lambda where, error: self.said.append((where, type(error).__name__)),
+            time_limit,
+            lambda by_itself, _: self.by_itself.append(by_itself),
         )
 
     async def asked(self, bot: str) -> GameAction:
@@ -179,6 +184,7 @@ async def test_a_bot_that_breaks_costs_its_seat_the_usual_bots_move(bot: str, sa
         [(where, _)] = bots.said
         assert where.rstrip("0123456789") == said
         assert await bots.asked("slow") == LAST
+        assert bots.by_itself == [False, True]
 
 
 def with_needs(*names: str) -> Callable[[str], tuple[BotSpec, ...]]:
@@ -192,12 +198,13 @@ async def test_until_a_bot_is_warm_the_usual_one_plays(monkeypatch: pytest.Monke
     monkeypatch.setattr(botpool, "bots_of", with_needs("warms"))
     async with pool() as bots:
         await bots.asked("talks")
-        assert not bots._warming
+        assert not bots.thinkers.processes
         assert await bots.asked("warms") == USUALLY
-        await until(lambda: not bots._cold)
+        await until(lambda: bool(bots.thinkers._known))
         assert await bots.asked("warms") == LAST
         assert bots.said == []
-        assert len(bots._free) == 1
+        assert bots.by_itself == [True, False, True]
+        assert len(bots._free) == len(bots.thinkers.processes) == 1
 
 
 async def test_one_that_must_learn_a_table_first_does_so_while_the_usual_one_plays(
@@ -206,12 +213,11 @@ async def test_one_that_must_learn_a_table_first_does_so_while_the_usual_one_pla
     """Or it would be killed at each try, and never play at such a table at all."""
     monkeypatch.setattr(botpool, "bots_of", with_needs("learns"))
     async with pool(time_limit=0.5) as bots:
-        bots._warm.add(("alea", "learns"))  # it knows other tables
         assert await bots.asked("learns") == USUALLY
         assert await bots.asked("learns") == USUALLY
-        assert bots.said == [("bot alea/learns", "TimeoutError")]
-        await until(lambda: not bots._cold)
+        await until(lambda: bool(bots.thinkers._known))
         assert await bots.asked("learns") == LAST
+        assert bots.said == []
 
 
 async def test_a_bot_that_does_not_get_warm_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +234,8 @@ async def test_what_is_being_warmed_ends_with_the_pool(monkeypatch: pytest.Monke
     monkeypatch.setattr(botpool, "bots_of", with_needs("warms"))
     async with pool() as bots:
         assert await bots.asked("warms") == USUALLY
-        (task,) = bots._warming
+        task = bots.thinkers._getting_ready
+        assert task is not None
         await bots.close()
         with pytest.raises(asyncio.CancelledError):
             await task

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from lusoria.bus.base import NoBus
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, Unsure
-from lusoria.table import attendance, hub, orders
+from lusoria.table import attendance, hub, orders, wiping
 from lusoria.table.hub import Hub
 from lusoria.table.live import LiveTable
 from lusoria.table.services import Pace, Services
@@ -284,3 +284,62 @@ async def test_whether_there_is_a_rematch_takes_one_entry_to_see() -> None:
     for _ in range(2):
         await world.hub._play_again(live.room, "again")
     assert store.asked == [("again", 0, 1)] * 2
+
+
+class WipedStore(MemoryStore):
+    """Remembers how large a file it was asked to wipe, and says what is told to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[int] = []
+        self.says: bool | StoreDown = True
+
+    async def wipe(self, largest: int) -> bool:
+        self.asked.append(largest)
+        if isinstance(self.says, StoreDown):
+            raise self.says
+        return self.says
+
+
+class TestWiping:
+    async def test_a_file_is_written_anew_once_a_day_and_its_log_emptied_in_between(self) -> None:
+        store = WipedStore()
+        world = World(store)
+        for _ in range(3):
+            world.now += hub.SWEEP_EVERY
+            await world.hub.go_round()
+        assert store.asked == [wiping.IN_PEACE, 0, 0]
+        world.now += wiping.EVERY
+        await world.hub.go_round()
+        assert store.asked[3:] == [wiping.IN_PEACE]
+
+    async def test_while_people_are_here_only_a_small_one(self) -> None:
+        store = WipedStore()
+        world = World(store)
+        live = await world.playing()
+        world.now += hub.SWEEP_EVERY
+        async with world.hub.at(live.room.id):
+            await world.hub.go_round()
+        assert store.asked == [wiping.IN_PLAY]
+        await live.close()
+
+    async def test_what_was_clean_has_its_turn_as_soon_as_it_is_not(self) -> None:
+        store = WipedStore()
+        store.says = False
+        world = World(store)
+        for _ in range(2):
+            world.now += hub.SWEEP_EVERY
+            await world.hub.go_round()
+        assert store.asked == [wiping.IN_PEACE] * 2
+
+    async def test_where_it_cannot_be_it_is_left_for_a_day(self) -> None:
+        store = WipedStore()
+        store.says = StoreDown("the disk is full")
+        world = World(store)
+        world.now += hub.SWEEP_EVERY
+        with pytest.raises(StoreDown):
+            await world.hub.go_round()
+        store.says = True
+        world.now += hub.SWEEP_EVERY
+        await world.hub.go_round()
+        assert store.asked == [wiping.IN_PEACE, 0]

@@ -35,7 +35,8 @@ def rooms(game: AnyGame, table: Table, steps: Steps) -> list[Room]:
         cause = game.cause(step.events[0])
         if cause is not None:
             asked[cause[0]] += 1
-        progress = Progress(bytes(32), step.after, tuple(asked), (None,) * len(asked), events)
+        turn = game.turn(step.after)
+        progress = Progress(bytes(32), step.after, tuple(asked), (None,) * len(asked), turn, events)
         found.append(
             msgspec.structs.replace(room, version=number + 3, progress=progress, options=table.options)
         )

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from lusoria.bots import BotSpec, bot_spec, default_bot
 from lusoria.core.errors import IllegalOptions, LusoriaError, Malformed
 from lusoria.table import orders
-from lusoria.table.entries import GaveUp, HostPassed, Played, ReadySaid, StandIn, Started, Unseated
+from lusoria.table.entries import GaveUp, HostPassed, Played, ReadySaid, Seated, StandIn, Started, Unseated
+from lusoria.table.romans import romans
 from lusoria.table.room import Order
 from lusoria.table.standings import standings
 from lusoria.wire.refusal import TableRefusal
@@ -80,6 +81,14 @@ class TestSit:
         assert desk.sit(GUEST, " Marcus ", 1) == []
         assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", 0)) == "seat_taken"
         assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", 2)) == "name_taken"
+
+    def test_by_another_name(self, desk: Desk) -> None:
+        """Whoever has a seat may be called otherwise; they keep it, and all that is known of it."""
+        desk.do(lambda room: orders.say_ready(room, GUEST, ready=True))
+        before = desk.room.chairs[1]
+        assert desk.sit(GUEST, "Gaius", 1) == [Seated(1, GUEST, "Gaius")]
+        assert desk.room.chairs[1] == replace(before, name="Gaius")
+        assert refused(desk, lambda room: orders.sit(room, GUEST, desk.room.names[0], 1)) == "name_taken"
 
     def test_a_second_of_the_same_name_on_one_phone_is_told(self, desk: Desk) -> None:
         """Before: it was taken for the first who had not heard the answer, and nobody sat down."""
@@ -193,7 +202,7 @@ class TestBots:
 
     def test_never_with_the_name_of_a_person(self) -> None:
         desk = Desk()
-        for seat, name in enumerate(orders.BOT_NAMES[:3], 1):
+        for seat, name in enumerate(romans("en")[:3], 1):
             desk.sit(GUEST, name, seat)
         desk.do(lambda room: orders.leave(room, GUEST, 1))
         desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
@@ -213,6 +222,15 @@ class TestBots:
 
 
 class TestSwap:
+    def test_one_moves_to_where_nobody_sits_in_one_step(self, desk: Desk) -> None:
+        """Before: they got up and sat down again, and where the host began in between they had no seat."""
+        desk.do(lambda room: orders.swap(room, GUEST, 1, 3))
+        assert desk.room.seats_of(GUEST) == (3,)
+        desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
+        desk.do(lambda room: orders.swap(room, GUEST, 2, 3))
+        assert kinds(desk.room) == "h.hb"
+        assert desk.room.seats_of(GUEST) == (2,)
+
     def test_people_change_places(self, desk: Desk) -> None:
         desk.do(lambda room: orders.swap(room, HOST, 0, 1))
         assert [chair.person for chair in desk.room.chairs] == [GUEST, HOST, None, None]
@@ -225,6 +243,8 @@ class TestSwap:
 
     def test_refusals(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.swap(room, GUEST, 0, 1)) == "only_host"
+        assert refused(desk, lambda room: orders.swap(room, GUEST, 2, 3)) == "only_host"
+        assert refused(desk, lambda room: orders.swap(room, STRANGER, 2, 3)) == "only_host"
         assert refused(desk, lambda room: orders.swap(room, HOST, 0, 4)) == "no_such_seat"
         desk.start()
         assert refused(desk, lambda room: orders.swap(room, HOST, 0, 1)) == "begun"

@@ -191,6 +191,17 @@ class TestBeats:
             waits = [watch.waiting.seconds(0) for _ in range(200)]
             assert longest / 2 < max(waits) <= longest
 
+    def test_the_first_turn_needs_little_thought(self) -> None:
+        """A first Consul has no other question before its end."""
+        watch, desk = Watch(), Desk(IDUS)
+        before = desk.room
+        desk.start()
+        watch.waiting.tell(before, desk.room)
+        watch.now += 60.0
+        waits = [watch.waiting.seconds(9) for _ in range(200)]
+        assert 0.35 <= min(waits) < 0.5
+        assert max(waits) <= 1.1
+
     def test_who_goes_on_thinks_less(self) -> None:
         watch, desk = Watch(), Desk()
         desk.start()
@@ -286,7 +297,7 @@ class TestWhoReads:
         world = World(grace=600.0)
         live = await self.with_bots(world)
         livia = await self.comes(live, "livia", "paused")
-        assert live._waiting.held() == LONGEST_HELD
+        assert live._waiting.held(live.room) == LONGEST_HELD
         moving = []
         for seconds in (LONGEST_HELD - 1.0, 1.0):
             world.now += seconds
@@ -295,7 +306,7 @@ class TestWhoReads:
         assert moving == [False, True]
         live.set_pace(livia, "slow")
         live.set_pace(livia, "paused")
-        assert live._waiting.held() == LONGEST_HELD, "whoever reads again has as long again"
+        assert live._waiting.held(live.room) == LONGEST_HELD, "whoever reads again has as long again"
         await world.hub.close()
 
     async def test_nor_oneself_on_another_page(self) -> None:
@@ -304,23 +315,23 @@ class TestWhoReads:
         live = await self.with_bots(world)
         await self.comes(live, "livia", "paused")
         playing = await self.comes(live, "livia", "normal")
-        assert not live._waiting.held()
+        assert not live._waiting.held(live.room)
         await live.part(playing)
-        assert live._waiting.held()
+        assert live._waiting.held(live.room)
         await world.hub.close()
 
     async def test_holds_up_no_other_person(self) -> None:
         world = World(grace=600.0)
         live = await self.with_bots(world, "marcus")
         await self.comes(live, "livia", "paused")
-        assert live._waiting.held(), "Marcus is not there"
+        assert live._waiting.held(live.room), "Marcus is not there"
         marcus = await self.comes(live, "marcus", "fast")
-        assert not live._waiting.held()
+        assert not live._waiting.held(live.room)
         assert live.presence.pace(live.room) == "fast"
         await live.part(marcus)
-        assert live._waiting.held()
+        assert live._waiting.held(live.room)
         world.hub._heard(live.room.id, "here:1")
-        assert not live._waiting.held(), "he is on another node"
+        assert not live._waiting.held(live.room), "he is on another node"
         await world.hub.close()
 
     async def test_on_another_node(self) -> None:
@@ -330,9 +341,9 @@ class TestWhoReads:
         await self.comes(live, None, None)
         world.hub._heard(live.room.id, "here:0")
         world.hub._heard(live.room.id, "pace:paused")
-        assert live._waiting.held()
+        assert live._waiting.held(live.room)
         world.hub._heard(live.room.id, "pace:fast")
-        assert not live._waiting.held(), "as soon as they have read"
+        assert not live._waiting.held(live.room), "as soon as they have read"
         assert live.presence.pace(live.room) == "fast"
         await world.hub.close()
 

@@ -15,7 +15,7 @@ RECORD = """() => {
       header: text("header"),
       ask: text("#ask"),
       told: text(".said:last-of-type"),
-      rows: Math.max(0, ...[...document.querySelectorAll(".ledger")].map(
+      rows: document.querySelector(".ledger") && Math.max(...[...document.querySelectorAll(".ledger")].map(
         (ledger) => ledger.querySelectorAll("tbody tr").length)),
       dice: [...document.querySelectorAll(".dice use")].map((use) => use.getAttribute("href")).join(" "),
       lie: Math.round(document.querySelector(".dice")?.getBoundingClientRect().top ?? 0),
@@ -46,7 +46,8 @@ class Sample:
     header: str
     ask: str
     told: str
-    rows: int
+    rows: int | None
+    """Of the ledger; None where none is shown, or it has not been loaded yet."""
     dice: str
     """Of Alea: the dice from left to right, what they spell, the odds of the next one."""
     lie: int

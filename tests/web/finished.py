@@ -160,6 +160,8 @@ class Desk:
     """Every question for an analysis: what stood behind the question mark."""
     waits: int = 0
     """So many times it is not ready."""
+    reckoned: Json = field(default_factory=dict)
+    """How far it is meanwhile."""
     busy: int = 0
     """So many times too many wait."""
     short: bool = False
@@ -181,7 +183,8 @@ class Desk:
             route.fulfill(status=503, json={"error": refusal})
         elif self.waits:
             self.waits -= 1
-            route.fulfill(json={"ready": False, "before": self.waits, "analysis": None})
+            told = {"ready": False, "before": self.waits, "preparing": False, "analysis": None}
+            route.fulfill(json=told | self.reckoned)
         else:
             route.fulfill(json={"ready": True, "before": 0, "analysis": self._found(route)})
 

@@ -25,7 +25,7 @@ class Company(InlineBots):
         """Actions they like best, where these are legal."""
         self._held = False
 
-    async def choose(self, game: AnyGame, bot: str, view: Any, seed: bytes) -> Any:
+    async def choose(self, game: AnyGame, bot: str, view: Any, seed: bytes, *, patient: bool = False) -> Any:
         while self._held:  # noqa: ASYNC110 (it is set in another thread)
             await asyncio.sleep(BOT_DELAY)
         for wish in self.wishes:

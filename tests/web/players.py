@@ -143,7 +143,7 @@ class Hands(ABC):
         page.locator(".cards").get_by_role("button", name=say(f"alea-card-{play.card}")).first.click()
         if play.acts_as:
             group = page.get_by_role("group", name=say("web-alea-choose-as"))
-            group.get_by_role("button", name=say(f"alea-card-{play.acts_as}"), exact=True).click()
+            group.get_by_role("button", name=say(f"alea-card-{play.acts_as}")).click()  # and what it leaves
         variants = page.get_by_role("group", name=say("web-alea-choose-die"))
         if variants.count():
             if play.number and play.row:

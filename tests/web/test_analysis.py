@@ -133,10 +133,25 @@ def test_another_model_is_another_question(phone: NewPhone) -> None:
 def test_it_is_waited_for(phone: NewPhone) -> None:
     livia = phone()
     desk = opened(livia, waits=3)
-    expect(livia.page.get_by_text(livia.say("web-analysis-waiting", before=2))).to_be_visible()
+    expect(livia.page.get_by_text(livia.say("web-analysis-waiting", before=2, place=3))).to_be_visible()
     expect(livia.link("web-replay").last).to_be_visible()
     expect(slider(livia)).to_be_visible()
     assert len(desk.asked) == 4
+
+
+def test_a_stone_is_laid_for_every_turn_that_is_reckoned(phone: NewPhone) -> None:
+    livia = phone()
+    desk = opened(livia, waits=60, reckoned={"before": 0, "done": 6, "of": 10})
+    told = livia.say("web-analysis-reckoned", game="idus-martii", done=6, of=10)
+    expect(livia.page.get_by_role("status").filter(has_text=told)).to_be_visible()
+    progress = livia.page.get_by_role("progressbar", name=livia.say("web-analysis"))
+    expect(progress).to_have_attribute("aria-valuenow", "6")
+    expect(progress.locator("i")).to_have_count(10)
+    expect(progress.locator("i.laid")).to_have_count(6)
+    expect(livia.link("web-replay").last).to_be_visible()
+    assert in_both_themes(livia.page) == []
+    desk.waits = 0
+    expect(slider(livia)).to_be_visible()
 
 
 def test_where_too_many_wait_one_may_try_again(phone: NewPhone) -> None:
@@ -250,3 +265,18 @@ def test_nothing_sticks_out_on_wider_screens(phone: NewPhone, width: int) -> Non
         assert livia.sideways() == ""
         assert livia.cut() == []
         livia.page.unroute_all()
+
+
+def test_how_far_it_can_be_believed_is_told_on_a_page_of_its_own(phone: NewPhone) -> None:
+    livia = phone(language="fr", size=(360, 640))
+    opened(livia)
+    livia.link("web-beliefs-idus-martii").click()
+    plot = livia.page.get_by_role("img", name=livia.say("web-idus-said-and-so"))
+    expect(plot).to_be_visible()
+    expect(plot.locator(".line")).to_have_count(3)
+    expect(livia.page.get_by_role("row")).to_have_count(5)
+    livia.page.evaluate(OPEN_ALL)
+    assert livia.sideways() == ""
+    assert livia.cut() == []
+    assert not AN_ID.search(livia.page.locator("body").inner_text())
+    assert in_both_themes(livia.page) == []

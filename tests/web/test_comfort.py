@@ -252,7 +252,7 @@ def test_a_game_once_more_with_all_secrets(house: ThreadedHouse, phone: NewPhone
         assert (hands, lie) == (cards, votes), f"step {at}: {steps[at]['events']}"
     slider.fill("1")
     livia.button("web-step-back").click()
-    expect(livia.page.get_by_text(livia.say("web-replay-start"))).to_be_visible()
+    expect(livia.page.get_by_text(livia.say("web-replay-start"), exact=True)).to_be_visible()
     assert livia.page.evaluate(LIES_OPEN) == [[[]] * 5, []]
 
 

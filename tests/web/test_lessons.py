@@ -32,7 +32,7 @@ class Learner(Hands):
     @property
     def names(self) -> tuple[str, ...]:
         players = self.beat["table"]["options"]["players"]
-        return (self.phone.say("web-name-default"), *self.phone.say("web-learn-names").split())[:players]
+        return (self.phone.say("web-name-default"), *self.phone.say("bot-names").split())[:players]
 
     @property
     def view(self) -> Any:
@@ -63,6 +63,28 @@ def test_a_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language:
     lesson.get_by_role("button", name=livia.say("web-play-now")).click()
     expect(livia.ask).to_be_visible()
     assert livia.api("GET", f"/tables/{livia.table}")["settings"]["game"] == game
+
+
+def test_a_lesson_is_silent_while_there_is_something_to_see(phone: NewPhone) -> None:
+    """It bade one choose green and seal it through the whole reveal; and the chamber lay under the tray."""
+    livia = phone(pace="normal", haste=4)
+    livia.go("/learn/idus-martii")
+    learner = Learner(livia, "idus-martii")
+    lesson = livia.page.locator(".lesson")
+    lesson.get_by_role("button", name=livia.say("web-go-on")).click()
+    learner.at = 1
+    asked = livia.say("web-learn-idus-martii-vote")
+    expect(lesson.get_by_text(asked)).to_be_visible()
+    tally, tray = livia.page.locator(".tally"), livia.page.locator(".tray")
+    assert tally.bounding_box()["y"] + tally.bounding_box()["height"] <= tray.bounding_box()["y"]  # type: ignore[index]
+    high = lesson.bounding_box()
+    learner.pick(action := convert(learner.game.action_type, learner.beat["do"], "beat.do"))
+    learner.plaque(action).click()
+    expect(lesson.get_by_text(livia.say("web-learn-watch"))).to_be_visible()
+    expect(lesson.get_by_text(asked)).to_be_hidden()
+    assert lesson.bounding_box() == high
+    expect(lesson.get_by_text(livia.say("web-learn-idus-martii-swapped"))).to_be_visible()
+    expect(lesson.get_by_text(livia.say("web-learn-watch"))).to_have_count(0)
 
 
 def test_another_choice_is_told_and_the_lesson_can_be_left(phone: NewPhone) -> None:

@@ -46,6 +46,28 @@ def test_a_free_seat_is_pressed_and_a_bot_sits_there(
     assert livia.page.locator(".hall .coin").count() == 1
 
 
+def test_a_bot_is_named_in_the_language_of_who_opened_the_table(
+    house: ThreadedHouse, phone: NewPhone
+) -> None:
+    """Before: in English, whatever their page spoke. Everybody calls it the same, and so do the next ones."""
+    ines, otto = phone("Inés", language="es"), phone("Otto", language="de")
+    ines.go()
+    alea = ines.page.get_by_role("region", name=ines.say("alea-name"))
+    alea.get_by_role("button", name=ines.say("web-set-table")).click()
+    expect(ines.page.locator(".qr")).to_be_visible()
+    table = ines.table
+    free_seat(ines, 2, after="Inés").click()
+    tray(ines).get_by_role("button", name=ines.say("bot-able")).click()
+    otto.go(f"/t/{table}")
+    for one in (ines, otto):
+        expect(one.page.locator(".hall").get_by_text("Marcelo", exact=True)).to_be_visible()
+    more = house.room(table).settings.players + 1
+    ines.button("web-more-seats").click()  # of all settings only this one changes
+    expect(ines.page.get_by_text(ines.say("web-number-of-seats", players=more))).to_be_visible()
+    ines.starts(table)
+    assert house.room(table).names[:4] == ("Inés", "Marcelo", "Livia", "Casio")
+
+
 def test_escape_gives_the_focus_back(phone: NewPhone) -> None:
     livia = phone()
     livia.go(f"/t/{livia.opens('idus-martii', 5)}")
@@ -59,17 +81,45 @@ def test_escape_gives_the_focus_back(phone: NewPhone) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guest_sits_where_they_press_and_moves(house: ThreadedHouse, phone: NewPhone, game: str) -> None:
+    """With one tap: before, a seat that was only marked was lost when the host shuffled or began."""
     livia, marcus = phone(), phone("Marcus", language="fr")
     table = livia.opens(game, 5)
+    livia.go(f"/t/{table}")
     marcus.go(f"/t/{table}")
+    expect(marcus.page.get_by_text(marcus.say("web-tap-to-sit"))).to_be_visible()
     free_seat(marcus, 4).click()
-    tray(marcus).get_by_role("button", name=marcus.say("web-sit-here")).click()
     expect(marcus.page.get_by_text(marcus.say("web-wait-host", name="Livia"))).to_be_visible()
     assert house.room(table).names[3] == "Marcus"
     free_seat(marcus, 3).click()
     tray(marcus).get_by_role("button", name=marcus.say("web-move-here")).click()
     expect(free_seat(marcus, 4, after="Marcus")).to_be_visible()
     assert [chair.kind for chair in house.room(table).chairs] == ["human", "empty", "human", "empty", "empty"]
+    livia.button("web-shuffle").click()
+    expect(livia.button("web-shuffle")).to_be_enabled()
+    livia.begin.click()
+    expect(marcus.page.locator("main.duo")).to_be_visible()
+    expect(marcus.page.get_by_text(marcus.say("web-watching"))).to_have_count(0)
+
+
+def test_who_has_no_name_sits_all_the_same_and_says_it_then(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia, other, guest = phone(), phone(""), phone("")
+    table = livia.opens("alea", 4)
+    other.go(f"/t/{table}")
+    guest.go(f"/t/{table}")
+    free_seat(other, 4).click()
+    expect(other.page.locator("#new-name")).to_be_focused()
+    free_seat(guest, 3).click()
+    expect(guest.page.locator("#new-name")).to_have_value("Marcus 2")
+    guest.page.locator("#new-name").fill("Aelia")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("#new-name")).to_have_count(0)
+    assert house.room(table).names == ("Livia", "", "Aelia", "Marcus")
+    guest.forgive("409")
+    guest.button("web-change-name").click()
+    guest.page.locator("#new-name").fill("Livia")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+    assert house.room(table).names[2] == "Aelia"
 
 
 def test_the_host_moves_swaps_and_shuffles(house: ThreadedHouse, phone: NewPhone) -> None:
@@ -116,8 +166,11 @@ def test_a_full_table_of_long_names_fits(phone: NewPhone, game: str, language: s
     for number in range(most - 2):
         livia.sits(table, f"Ângström Ïßöld {number}")
     livia.go(f"/t/{table}")
+    # it lay three screens below
+    expect(livia.begin).to_be_in_viewport(ratio=1)
     livia.page.locator(".spot.free button").click()
     expect(tray(livia)).to_be_visible()
+    expect(livia.begin).to_be_in_viewport(ratio=1)
     assert not livia.sideways()
     names = livia.page.locator(".hall .tag b, .pews b, .bar h1, h2")
     assert names.evaluate_all(CLIPPED) == []

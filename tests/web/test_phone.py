@@ -14,6 +14,7 @@ from tests.web.conftest import NewPhone
 from tests.web.house import ThreadedHouse
 from tests.web.phones import PHONE, Phone
 from tests.web.players import Player
+from tests.web.screens import held
 from tests.web.test_comfort import bots_play
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
@@ -178,6 +179,37 @@ def test_a_small_phone_shows_all_that_is_asked(
         14 if large else 12
     )
     assert box(livia, ".seat.you .role")[3] <= box(livia, ".tally")[1] + 2
+    livia.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert within(livia, ".things fieldset", ".things"), "a usual phone shows less than a small one"
+
+
+SHORTENED = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+OVERLAP = """() => {
+  const boxes = [...document.querySelectorAll(".seat .tag > span, header h1, header p, .tally")]
+    .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+    .filter(([, box]) => box.width);
+  const touch = (one, other) =>
+    one.left < other.right - 1 && other.left < one.right - 1 &&
+    one.top < other.bottom - 3 && other.top < one.bottom - 3;
+  return boxes.flatMap(([name, one], at) =>
+    boxes.slice(at + 1).filter(([, other]) => touch(one, other)).map(([other]) => `${name} / ${other}`));
+}"""
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_eight_names_are_whole_on_a_small_phone(house: ThreadedHouse, phone: NewPhone, large: bool) -> None:
+    """Names of seven letters were cut, and what stood over the highest seat lay on the head of the page."""
+    livia = prefers(phone("Octavianus", size=LITTLE), large=large)
+    table = livia.opens("idus-martii", 8, start=True)
+    livia.go(f"/t/{table}")
+    player, rng = Player(house, table, livia, 0), Random(3)
+    for _ in range(3):
+        assert house.wait_for_people(table)
+        player.ready()
+        expect(livia.page.locator(".seat .name")).to_have_count(8)
+        assert livia.page.locator(".seat .name").evaluate_all(SHORTENED) == []
+        assert livia.page.evaluate(OVERLAP) == []
+        player.play(rng)
 
 
 def test_no_card_is_kept_unseen(house: ThreadedHouse, phone: NewPhone) -> None:
@@ -196,6 +228,35 @@ def test_no_card_is_kept_unseen(house: ThreadedHouse, phone: NewPhone) -> None:
     expect(cards).to_contain_text(livia.say(f"idus-martii-faction-{hand[0]}.aim"))
     expect(cards.get_by_role("radio").first).to_be_enabled()
     player.do(player.choose(Random(1)))
+
+
+def test_who_waits_sees_what_became_of_their_vote_and_marks_the_others(
+    house: ThreadedHouse, phone: NewPhone
+) -> None:
+    """Before: half the tray was empty, and both colours of a swapped vote were two taps away. They are in the
+    page only while they are held."""
+    livia = phone(pace="slow", still=False)
+    table = livia.opens("idus-martii", 5, start=True, options={"first": 3})  # she is Aedile at once
+    livia.go(f"/t/{table}")
+    player = Player(house, table, livia, 0)
+    house.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+    mine, colours = livia.page.locator(".my-vote"), livia.page.locator(".my-vote use[href^='#v-']")
+    with house.bots.waiting():
+        player.play(Random(1))
+        livia.page.locator(".marking button").first.click()
+        expect(livia.page.locator(".marking .mark.loyal")).to_have_count(1)
+        expect(mine.get_by_text(livia.say("web-idus-hold-own"))).to_be_visible()
+        with held(livia.page.locator("button.own-vote")):
+            expect(colours).to_have_count(1)
+    both = mine.get_by_text(livia.say("web-idus-hold-swapped"))
+    expect(both).to_be_visible(timeout=60_000)
+    expect(mine).to_contain_text(livia.say("web-idus-vote-swapped"))
+    expect(colours).to_have_count(0)
+    with held(livia.page.locator("button.own-vote")):
+        expect(colours).to_have_count(2)
+        assert colours.first.get_attribute("href") != colours.last.get_attribute("href")
+    expect(colours).to_have_count(0)
+    house.bots.wishes = []
 
 
 @pytest.mark.parametrize("place", [".tally .loyal", ".tally .soft", ".seat.you .seatbtn"])
@@ -221,7 +282,7 @@ def test_a_replay_stays_on_its_screen_and_has_keys(house: ThreadedHouse, phone: 
     """Before: a card that came in made the page wider than the phone, and what plays it slid away. Without a
     focus no key did anything, the slider said a bare number, and ten cards were dealt one by one."""
     table = bots_play(house, phone())
-    livia = phone(still=False, pace="normal")
+    livia = phone(still=False, pace="normal", haste=3)
     livia.go(f"/r/{table}?eyes=0")
     slider, told = livia.page.get_by_role("slider"), livia.page.locator(".told")
     expect(slider).to_be_visible()

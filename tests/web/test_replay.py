@@ -42,7 +42,7 @@ def test_it_opens_through_my_eyes_and_covers_nothing(house: ThreadedHouse, phone
     everything = eyes.get_by_role("button", name=livia.say("web-all-secrets"))
     everything.click()
     expect(everything).to_have_attribute("aria-pressed", "true")
-    expect(livia.page).to_have_url(re.compile(r"\?eyes=all$"))
+    expect(livia.page).to_have_url(re.compile(r"\?eyes=all&step=20$"))
     livia.page.reload()
     expect(everything).to_have_attribute("aria-pressed", "true")
     stranger = phone("Marcus")

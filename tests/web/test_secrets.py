@@ -93,7 +93,7 @@ def written(page: Page) -> str:
 def test_a_screen_does_not_depend_on_what_is_secret(house: ThreadedHouse, phone: NewPhone) -> None:
     """Two tabs of one person, and to the second other secrets are told. As long as nothing is held, both have
     the same document to the letter: so there is no secret in it, in no form."""
-    livia = phone(pace="fast")
+    livia = phone(pace="fast", haste=4)
     table = livia.opens("idus-martii", 5)
     twin = livia.tab()
     change_what_comes(twin, other_secrets)
@@ -240,7 +240,7 @@ def test_a_phone_that_is_handed_round(house: ThreadedHouse, phone: NewPhone, pac
 
     Before: where acts are shown, that of somebody else lifted it for a moment, and one had to press anew.
     """
-    livia = phone(pace=pace)
+    livia = phone(pace=pace, haste=3)
     table = livia.opens("idus-martii", 5)
     names = ("Livia", "Clodia", "Drusus")
     for name in names[1:]:

@@ -22,6 +22,8 @@ IN_CODE = {
 }
 CODE = {".ts", ".js", ".mjs", ".svelte", ".css", ".html"}
 TEXT = {*CODE, ".ftl", ".svg", ".json", ".webmanifest", ".py"}
+OF_BOTH = re.compile(r"web-results|web-daily-week|src/screens/Results\.svelte")
+"""Results are of both games: what they say of them stands there. And a Roman week is of neither."""
 NOT_WRITTEN_HERE = {"node_modules", "package-lock.json", "wire.gen.ts", "tests"}
 
 
@@ -40,8 +42,9 @@ def test_only_its_own_folder_names_a_game(game: str) -> None:
     for path in files(game):
         words = NAMED[game] + ("|" + IN_CODE[game] if path.suffix in CODE else "")
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if named := re.search(words, line, re.IGNORECASE):
-                found.append(f"{path.relative_to(WEB)}:{number}: {named[0]}")
+            where = f"{path.relative_to(WEB)}:{number}"
+            if (named := re.search(words, line, re.IGNORECASE)) and not OF_BOTH.search(f"{where} {line}"):
+                found.append(f"{where}: {named[0]}")
     assert not found, "\n".join(found)
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.bands import LONG
 from tests.web.conftest import NewPhone
 from tests.web.house import ThreadedHouse
 from tests.web.phones import TWO_FRAMES, Phone
@@ -24,6 +25,8 @@ WRONG = """() => {
       wrong.push(`out: ${name}`);
     const cut = box.closest(".show")?.getBoundingClientRect().bottom ?? innerHeight;
     if (bottom > cut + 1) wrong.push(`behind the band: ${name}`);
+    const card = box.closest(".people li")?.getBoundingClientRect();
+    if (card && right > card.right + 1) wrong.push(`beside its card: ${name}`);
     const zoom = parseFloat(getComputedStyle(document.querySelector("main")).zoom) || 1;
     const drawn = box.ownerSVGElement ? box.getScreenCTM().a : 1;
     const size = parseFloat(getComputedStyle(box).fontSize) * zoom * drawn;
@@ -41,8 +44,8 @@ SHOWS = """() => {
       : document.querySelector(".weigh") ? `columns ${columns}` : "";
     if (window.shows.at(-1) !== now) window.shows.push(now);
     const ending = document.querySelector(".ending");
-    const told = Boolean(ending?.querySelector(".middle svg"));
-    window.betrayed ||= !told && Boolean(ending?.matches(".loyal, .traitor, .merchant"));
+    const before = / over$/.test(document.body?.dataset.beat ?? "");
+    window.betrayed ||= before && Boolean(ending?.matches(".loyal, .traitor, .merchant"));
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
@@ -82,9 +85,16 @@ def wrong(phone: Phone) -> list[str]:
 
 @pytest.mark.parametrize(("game", "players"), COMPANIES)
 def test_fills_every_screen(house: ThreadedHouse, phone: NewPhone, game: str, players: int) -> None:
-    """In rem of its own: nothing runs off the edge, nothing is smaller than 18 px at 1280 x 720."""
-    tv = phone("Television", size=SCREENS[0], mobile=False)
-    table = tv.opens(game, players, start=True)
+    """In rem of its own: nothing runs off the edge, nothing is smaller than 18 px at 1280 x 720.
+
+    Before: at the end a long name ran over the next card, and pushed the last of them behind the band.
+    """
+    first, *others = LONG[:players]
+    tv = phone(first, size=SCREENS[0], mobile=False)
+    table = tv.opens(game, players)
+    for name in others:
+        tv.sits(table, name)
+    tv.starts(table)
     tv.go(f"/tv/{table}")
     expect(tv.page.locator(".show")).to_be_visible()
     assert tv.page.evaluate("document.documentElement.dataset.theme") == "dark"
@@ -93,11 +103,15 @@ def test_fills_every_screen(house: ThreadedHouse, phone: NewPhone, game: str, pl
     assert not tv.sideways()
     for over in (False, True):
         if over:
-            tv.api("DELETE", f"/tables/{table}/seats/0", status=200)
+            for seat in range(1 + len(others)):
+                tv.api("DELETE", f"/tables/{table}/seats/{seat}", status=200)
             expect(tv.page.locator(".finale")).to_be_visible(timeout=30_000)
         for width, height in SCREENS:
             tv.page.set_viewport_size({"width": width, "height": height})
             assert not wrong(tv), (over, width)
+    tv.reload()  # it was small, and ran off the screen, for who came when all was over
+    expect(tv.page.locator(".finale")).to_be_visible(timeout=30_000)
+    assert not wrong(tv)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +125,7 @@ def test_tells_the_end_as_a_show(
     house: ThreadedHouse, phone: NewPhone, game: str, players: int, show: list[str]
 ) -> None:
     """It stood still for up to ten seconds, and then the result was there; so did a replay of Idus."""
-    tv = phone("Television", size=SCREENS[0], mobile=False, pace="fast")
+    tv = phone("Television", size=SCREENS[0], mobile=False, pace="fast", haste=4)
     tv.page.add_init_script(f"({SHOWS})()")
     table = tv.opens(game, players, start=True)
     tv.go(f"/tv/{table}")
@@ -159,6 +173,27 @@ def test_goes_on_to_the_rematch(house: ThreadedHouse, phone: NewPhone) -> None:
     standing = tv.page.locator(".band .ask p")
     expect(standing).to_contain_text(tv.say("web-standings"))
     expect(standing).to_contain_text(re.compile("|".join(won)))
+
+
+def test_stays_at_the_end_until_the_next_game_begins(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Whoever wanted to play again took the end away from the others, who still read it."""
+    livia, marcus = phone(), phone("Marcus")
+    tv = phone("Television", size=SCREENS[0], mobile=False)
+    table = livia.opens("alea", 2)
+    marcus.sits(table)
+    livia.starts(table)
+    tv.go(f"/tv/{table}")
+    expect(tv.page.locator(".show")).to_be_visible()
+    for seat, person in enumerate((livia, marcus)):
+        person.api("DELETE", f"/tables/{table}/seats/{seat}", status=200)
+    expect(tv.page.locator(".finale")).to_be_visible(timeout=30_000)
+    again = marcus.api("POST", f"/tables/{table}/rematch", {}, None)["id"]
+    expect(tv.page).not_to_have_url(re.compile(again), timeout=1)
+    with tv.page.expect_response(lambda answer: again in answer.url):
+        """It looks whether they play."""
+    expect(tv.page.locator(".finale")).to_be_visible()
+    livia.api("POST", f"/tables/{again}/start", status=200)
+    tv.page.wait_for_url(f"**/tv/{again}")
 
 
 def test_what_is_said_is_legible_and_covers_no_dice(phone: NewPhone) -> None:

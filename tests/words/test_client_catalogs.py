@@ -1,11 +1,15 @@
 """What only the web client says, held to the same book as the rest."""
 
+import re
+
 import pytest
 
 from lusoria.words import LANGUAGES
-from tests.words.entries import as_number, entries, every_form, variables, variants
+from tests.words.entries import CLIENT, as_number, entries, every_form, variables, variants
 from tests.words.typography import faults
 
+SAID = re.compile(r'\bt\("([\w-]+)",\s*\{([^{}]*)\}\)')
+"""A sentence of the client with facts, where both stand in one place."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -35,3 +39,14 @@ def test_good_typography(language: str) -> None:
     assert [
         (name, fault) for name, form in every_form(language, client=True) for fault in faults(language, form)
     ] == []
+
+
+def test_facts_that_are_handed_over_are_told() -> None:
+    """Before: a title took the id of a sentence, and stood in its place without any of its numbers."""
+    called = 0
+    for source in (*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")):
+        for name, facts in SAID.findall(source.read_text(encoding="utf-8")):
+            handed = {fact.partition(":")[0].strip() for fact in facts.split(",") if fact.strip()}
+            assert handed & variables("en", name), (source.name, name)
+            called += 1
+    assert called > 100

@@ -15,7 +15,7 @@ from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.alea.model import Result as AleaResult
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii import events as idus
-from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Result
+from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Line, Result
 from lusoria.words import (
     LANGUAGES,
     tell,
@@ -35,6 +35,10 @@ IDUS, ALEA = GAMES["idus-martii"], GAMES["alea"]
 
 def everybody(moment: Moment) -> list[Viewer]:
     return [None, *range(moment.options.players)]
+
+
+def tell_line(language: str, line: Line, viewer: Viewer) -> str:
+    return tell(words(language), "idus-martii-ledger", line, viewer, NAMES)
 
 
 def check(language: str, text: str) -> None:
@@ -348,8 +352,16 @@ class TestSentences:
                 check(language, tell(words(language), "idus-martii-tally", table, None, NAMES))
                 check(language, tell(words(language), "idus-martii-round", table, None, NAMES))
                 for line in table.ledger[-1:]:
-                    check(language, tell(words(language), "idus-martii-ledger", line, None, NAMES))
                     lines += 1
+                    told = {
+                        seat: tell_line(language, line, seat) for seat in (None, *line.aediles, line.praetor)
+                    }
+                    for text in told.values():
+                        check(language, text)
+                    # "Marcus looked at ..." was read by Marcus
+                    for seat in (line.praetor, line.looked):
+                        assert NAMES[seat] not in told[seat] != told[None]
+                        assert NAMES[seat] in told[None]
         assert lines > 50
 
     def test_how_many_dice_may_be_rolled_is_said(self) -> None:

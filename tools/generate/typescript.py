@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from lusoria.core.beats import beats_of
 from lusoria.core.game import AnyGame
 from lusoria.records.schema import schema_text
 from lusoria.wire.client import PROTOCOL
@@ -34,7 +35,17 @@ def made() -> Iterator[tuple[Path, str]]:
 def types_of(game: AnyGame) -> str:
     schema = json.loads(schema_text(game))
     definitions = schema["$defs"]
-    return "\n".join([head(schema), *declarations(definitions, reached(definitions, ENTRIES))])
+    types = declarations(definitions, reached(definitions, ENTRIES))
+    return "\n".join([head(schema), *types, *beats(game)])
+
+
+def beats(game: AnyGame) -> Iterator[str]:
+    """The page shows each event for as long as bots wait for it."""
+    seconds = beats_of(game)
+    if seconds:
+        lines = "".join(f"  {kind}: {long:g},\n" for kind, long in seconds.items())
+        yield "/** Seconds for which each event is shown, at the normal pace. */"
+        yield f'export const BEATS: Record<Event["type"], number> = {{\n{lines}}};\n'
 
 
 def types_of_wire() -> str:

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { catalog } from "../scripts/catalogs.ts";
 import { acting, inOrder, notesOf, spoken, writtenBy } from "../src/games/alea/acting.ts";
-import { doingOf, toldOf } from "../src/games/alea/asking.ts";
+import { doingOf, standingOf, toldOf } from "../src/games/alea/asking.ts";
 import { foresee } from "../src/games/alea/forecast.ts";
 import { lying } from "../src/games/alea/lying.ts";
 import { reasonOf } from "../src/games/alea/reasons.ts";
@@ -177,6 +177,8 @@ it("leaves time to read what was done, and says it then", () => {
     const parts = acting(event, { ...CHOOSES, columns: [COLUMN.with(3, 10)] }).map(({ part }) => part);
     expect(parts).toEqual(["act", "read"]);
     expect(says("act", event)).toBeNull();
+    // before: what had been told of an earlier decision stood there once more
+    expect(says("act", event, twin)).toBeNull();
     expect(says("read", event)).toBe(event.type);
     expect(says("", { type: "turn_begun", seat: 0, round: 2 }, event)).toBe(event.type);
     expect(says(null, event, event)).toBeNull();
@@ -230,4 +232,11 @@ it("does not call a round the last one where nobody follows", () => {
     acting(called, CHOOSES, { ...CHOOSES, result } as Table).reduce((sum, act) => sum + act.seconds, 0);
   expect(seconds(null)).toBeGreaterThan(1);
   expect(seconds({ winners: [0], scores: [9] })).toBe(0);
+});
+
+it("says how far somebody is ahead, or behind whom", () => {
+  const stands = (scores: number[]) => standingOf({ scores }, 1, ["Octavia", "Livia", "Cassius"]);
+  expect(stands([30, 43, 25])).toContain("13");
+  expect(stands([30, 43, 45])).toContain("Cassius");
+  expect(stands([43, 43, 25])).toContain("Octavia");
 });

@@ -29,3 +29,27 @@ it("asks what a Joker stands for until it stands for something, and again when i
   now.takeCard("joker");
   expect(now.card).toBeNull();
 });
+
+it("reads the dice as no number before one is chosen", () => {
+  // each row showed the first number that fits it, and a tap on it took that one
+  const write = (number: number, row: number) => ({ type: "write", number, row });
+  const legal = [write(14, 2), write(16, 2), write(16, 3)];
+  const now = new Choosing(() => ({ table: { step: "choose" }, legal }) as never);
+  now.begin();
+  expect(now.rows).toEqual({ 2: [14, 16], 3: [16] });
+  now.writeInto(2);
+  expect([now.row, now.reading, now.choice]).toEqual([2, null, null]);
+  now.readAs(16);
+  expect(now.choice).toEqual(write(16, 2));
+  now.begin();
+  now.writeInto(3);
+  expect([now.reading, now.choice]).toEqual([16, write(16, 3)]);
+});
+
+it("does not tell in an exercise whether a card helps", () => {
+  const play = () =>
+    ({ table: { dice: ["V", "V"], columns: [[]], seat: 0, options: {} }, legal: [hopeless] }) as never;
+  const hopeless = card({ card: "reroll_i" });
+  expect(new Choosing(play).helps).toBe(false);
+  expect(new Choosing(play, true).helps).toBe(true);
+});

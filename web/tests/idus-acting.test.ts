@@ -1,12 +1,22 @@
 // What of an act of Idus Martii is shown, and in which order.
 import { expect, it } from "vitest";
-import { acting, countedLast, laidMine, lately, lookingAt } from "../src/games/idus-martii/acting.ts";
+import {
+  acting,
+  countedLast,
+  decidingOf,
+  laidMine,
+  lately,
+  lookingAt,
+} from "../src/games/idus-martii/acting.ts";
 import { newest, notesOf, phaseOf, spoken } from "../src/games/idus-martii/acting.ts";
+import { decidesNext } from "../src/games/idus-martii/offices.ts";
 import { introduced } from "../src/games/idus-martii/meeting.ts";
-import { nearOf, warningOf } from "../src/games/idus-martii/proclaimed.ts";
+import { markOf, nextMark, type Mark } from "../src/games/idus-martii/marks.ts";
+import { myVote, nearOf, warningOf } from "../src/games/idus-martii/proclaimed.ts";
 import type { IdusPlay } from "../src/games/idus-martii/play.ts";
 import type { Event, Line, Table, VotesScored } from "../src/games/idus-martii/types.gen.ts";
-import { openSecrets, shuffled, tabletsOf, type Cast, type Votes } from "../src/games/idus-martii/votes.ts";
+import { openSecrets, shuffled, tabletsOf } from "../src/games/idus-martii/votes.ts";
+import type { Cast, OpenSecrets, Votes } from "../src/games/idus-martii/votes.ts";
 
 const PAIRS: Votes[] = [
   { green: 1, red: 1, yellow: 0 },
@@ -187,8 +197,8 @@ const ORDER = ["voting", "veto", "scoring", "end"];
 
 it("lays no sealed votes there again once they were counted", () => {
   // under the card that said how near a side was they lay sealed once more
-  expect(tabletsOf(DECIDES, null, null)).toHaveLength(2);
-  expect(tabletsOf({ ...DECIDES, ledger: [LINE] }, null, null)).toEqual([]);
+  expect(tabletsOf(DECIDES, null)).toHaveLength(2);
+  expect(tabletsOf({ ...DECIDES, ledger: [LINE] }, null)).toEqual([]);
 });
 
 it("hands the offices over before it is written, and then at once", () => {
@@ -226,7 +236,7 @@ it("says that the limit is passed when it is, and who has won when every card li
   const kept = ["loyal", "traitor", "merchant"];
   const ended = { type: "game_ended", kept, result: {} } as unknown as Event;
   const parts = acting(ended, over, over).map(({ part }) => part!);
-  expect(parts).toEqual(["over", "card-0", "card-1", "card-2", "seen"]);
+  expect(parts).toEqual(["over", "struck", "card-0", "card-1", "card-2", "seen"]);
   expect(parts.filter((part) => notesOf(ended, part) === null)).toEqual(["seen"]);
 });
 
@@ -255,4 +265,94 @@ it("asks nobody for a vote who has laid one while another is shown", () => {
   const beat = { n: 1, event: LOOKED, part: "", ms: 9, after: asked };
   expect(lookingAt({ beat, mine: { seat: 0 } as IdusPlay["mine"] })).toBe(1);
   expect(lookingAt({ beat, mine })).toBeNull();
+});
+
+it("lets two votes change places, and shows nobody which", () => {
+  // a swap turned one tablet on the spot
+  const veto = (round: number, part: string, swap = true) => ({
+    ...{ n: 1, event: { ...VETO, swap }, part, ms: 9, after: { ...DECIDES, round, looked: 1 } as Table },
+  });
+  const shown = (beat: NonNullable<IdusPlay["beat"]>, open: OpenSecrets | null = null) =>
+    tabletsOf(beat.after as Table, open, beat as IdusPlay["beat"]);
+  const sealed = { state: "sealed" };
+  expect(shown(veto(1, "seen"))[0]).toMatchObject({ ...sealed, instead: { ...sealed, seat: 1 } });
+  // in round two it is seen when another one has been chosen; and where it is left, never
+  for (const beat of [veto(1, "said"), veto(2, "seen"), veto(1, "seen", false)])
+    expect(shown(beat).some(({ instead }) => instead)).toBe(false);
+  const after = { ...DECIDES, round: 2, looked: 1, step: "replace", swapped: true } as Table;
+  const replaced = (colour: string | null, now = after) => ({
+    ...{ n: 1, event: { type: "vote_replaced", aedile: 1, colour }, part: "", ms: 9, after: now },
+  });
+  // also on the phone of who has chosen it
+  for (const colour of [null, "red", "green", "yellow"])
+    expect(shown(replaced(colour))).toEqual(shown(replaced(null)));
+  const yellow = shown(replaced(null, { ...after, yellow_shown: true }))[0];
+  expect(yellow).toMatchObject({ ...sealed, instead: { state: "shown", colour: "yellow" } });
+  // a record that tells every secret tells both
+  const open = { cards: [], counted: [], votes: ["", "green", "red"] };
+  const told = { state: "shown", colour: "red", instead: { state: "shown", colour: "green" } };
+  expect(shown(veto(1, "seen"), open)[0]).toMatchObject(told);
+  expect(shown(replaced("red"), open)[0]).toMatchObject(told);
+});
+
+it("knows in a record what a vote was swapped for", () => {
+  // in round one the old colour lay there until the votes were counted
+  const laid = { type: "vote_laid", aedile: 1, colour: "green" };
+  const veto = { ...VETO, aedile: 1 };
+  const votes = (turn: number) =>
+    openSecrets([{ ...BEGUN, turn }, laid, veto] as Event[], 5, DECIDES).votes[1];
+  expect(votes(5)).toBe("red");
+  expect(votes(6)).toBe("green");
+});
+
+it("says to whoever has nothing to decide when they will", () => {
+  // a first Consul waits for two turns, and did not know for what
+  const at = (turn: number, seat: number) => {
+    const consul = (turn + 1) % 5;
+    const aediles = [(consul + 2) % 5, (consul + 3) % 5];
+    const more = { turn, round: 1, first: 2, consul, praetor: (consul + 1) % 5, aediles };
+    return decidesNext(table(0, 0, more), seat);
+  };
+  expect(at(1, 2)).toEqual({ turn: 3, office: "aedile" });
+  expect(at(1, 1)).toEqual({ turn: 2, office: "aedile" });
+  expect(at(2, 2)).toEqual({ turn: 3, office: "aedile" });
+  expect(at(1, 3)).toBeNull();
+  expect(decidesNext(table(0, 0, { round: 2, turn: 6, first: 2, consul: 2, aediles: [] }), 0)).toBeNull();
+});
+
+it("leaves time before a vote that may decide the game, and shows nothing else meanwhile", () => {
+  // the last vote of a game was turned over like every other
+  const seconds = (before: Table) => acting(SCORE, before, before).map((act) => act.seconds);
+  const usual = seconds(table(4, 4));
+  const sum = (all: number[]) => all.reduce((total, one) => total + one, 0).toFixed(3);
+  for (const decisive of [table(4, 12), table(4, 4, { turn: 10 })]) {
+    expect(seconds(decisive)[0]).toBeGreaterThan(usual[0]!);
+    expect(sum(seconds(decisive)), "bots wait no longer for it").toBe(sum(usual));
+    expect(decidingOf(reading("turn-0", decisive))).toBe(1);
+    expect(decidingOf(reading("turn-1", decisive))).toBe(2);
+    expect(decidingOf(reading("move", decisive))).toBeNull();
+  }
+  expect(decidingOf(reading("turn-0", table(4, 4)))).toBeNull();
+});
+
+it("knows both colours of my vote from when I had to swap it", () => {
+  const mine = (laid: string, final: string) =>
+    ({ seat: 1, votes: [{ turn: 6, laid, final }] }) as unknown as IdusPlay["mine"];
+  const at = (more: Partial<Table>) => table(0, 0, { looked: 1, swapped: false, round: 1, ...more });
+  expect(myVote({ mine: mine("green", "green"), table: at({}) })).toEqual(["green"]);
+  expect(myVote({ mine: mine("green", "green"), table: at({ swapped: true }) })).toEqual(["green", "red"]);
+  // somebody else had to
+  expect(myVote({ mine: mine("red", "red"), table: at({ swapped: true, looked: 2 }) })).toEqual(["red"]);
+  // in round two one chooses, and until then nobody knows
+  expect(myVote({ mine: mine("red", "red"), table: at({ swapped: true, round: 2 }) })).toEqual(["red"]);
+  expect(myVote({ mine: mine("red", "yellow"), table: at({ round: 2 }) })).toEqual(["red", "yellow"]);
+  expect(myVote({ mine: mine("red", "red"), table: at({ turn: 7 }) })).toEqual([]);
+});
+
+it("goes through all marks by tapping, and comes back to none", () => {
+  const seen: Mark[] = [markOf(undefined)];
+  do seen.push(nextMark(seen.at(-1)!));
+  while (seen.at(-1) !== "");
+  expect(seen).toEqual(["", "loyal", "traitor", "merchant", "unsure", ""]);
+  expect(markOf("of another program")).toBe("unsure");
 });

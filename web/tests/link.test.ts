@@ -60,7 +60,7 @@ describe("a link to a table", () => {
     link.open();
     lines[0]!.onopen!();
     expect(lines[0]!.sent).toEqual([
-      { type: "hello", protocol: 4, id: "abc", seat: 2, since: null, pace: null },
+      { type: "hello", protocol: 5, id: "abc", seat: 2, since: null, pace: null },
     ]);
     expect(states).toEqual([]);
     lines[0]!.hear(room);
@@ -106,7 +106,7 @@ describe("a link to a table", () => {
     lines.at(-1)!.onopen!();
     expect(lines.at(-1)!.sent[0]).toEqual({
       type: "hello",
-      protocol: 4,
+      protocol: 5,
       id: "abc",
       seat: null,
       since: 17,

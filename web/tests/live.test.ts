@@ -326,3 +326,15 @@ it("tells who listens once what others say, whatever is on the screen", async ()
   live.close();
   vi.unstubAllGlobals();
 });
+
+it("looks through its seat when the game begins, also where the seat was changed and changed back", () => {
+  // before: the server had shut the eyes, the page thought them open, and whoever sat there only watched
+  const open = (yours: number[]) => ({ ...room(yours), status: "open" });
+  const live = new Live("t", false, world);
+  live.again(open([2]) as unknown as Room);
+  line.onopen!();
+  for (const seat of [2, 4, 2]) hear(open([seat]));
+  sent.length = 0;
+  hear(room([2]));
+  expect(sent).toContainEqual({ type: "eyes", seat: 2 });
+});

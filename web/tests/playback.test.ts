@@ -89,3 +89,21 @@ it("waits while nobody looks", () => {
   vi.advanceTimersByTime(600);
   expect(playback.at).toBe(2);
 });
+
+it("says where one has landed, but not what one chose on the slider or comes to by itself", () => {
+  // before: who listened heard nothing after a step back or a turn
+  const landed: number[] = [];
+  const { playback, stage } = theatre();
+  const heard = new Playback(stage, {
+    last: STEPS - 1,
+    scene: (place) => ({ seat: null, table: table(place), mine: null, legal: [], ask: null }),
+    events: () => [],
+    landed: (place) => landed.push(place),
+  });
+  playback.close();
+  heard.press("End");
+  heard.press("ArrowLeft");
+  heard.stand(1);
+  heard.forward();
+  expect(landed).toEqual([STEPS - 1, STEPS - 2]);
+});

@@ -185,3 +185,33 @@ it("goes faster where more waits than anybody likes to wait for", () => {
   stage.tell(scene("b"), [ONE!, TWO!, THREE!]);
   expect(stage.beat!.ms).toBeLessThan(5000);
 });
+
+it("asks sooner where only reading is left, and nobody else has anything to show", () => {
+  // a first Consul looked at the result of the votes for three seconds before they could choose a card
+  const read = (_: AnyEvent, before: AnyTable): Act[] => [{ seconds: 3, table: before, reading: true }];
+  const { stage, timers, on } = theatre(read);
+  stage.show(scene("a"));
+  stage.tell(scene("b"), [ONE!]);
+  expect(timers[0]!.ms).toBe(3000);
+  on();
+  stage.tell(scene("c", [TWO!], 1), [ONE!, TWO!]);
+  expect(timers[0]!.ms).toBe(3000);
+  on();
+  expect(timers[0]!.ms).toBe(1500);
+});
+
+it("gives a show its time: a tap goes on to its next part, and hurries nothing else", () => {
+  // one tap among the last votes, or on the first card, and the whole end was over
+  const acting = (event: AnyEvent, before: AnyTable): Act[] =>
+    event === ONE
+      ? [{ seconds: 1, table: before }]
+      : [1, 2, 3].map((part) => ({ seconds: 1, part: `${part}`, table: before, solemn: true }));
+  const { stage, timers } = theatre(acting);
+  stage.show(scene("a"));
+  stage.tell(scene("b"), [ONE!, TWO!]);
+  for (const part of ["1", "2", "3"]) {
+    expect(stage.hurry()).toBe(true);
+    expect(stage.beat).toMatchObject({ part, ms: 1000 });
+    expect(timers).toHaveLength(1);
+  }
+});

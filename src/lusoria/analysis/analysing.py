@@ -4,6 +4,7 @@ from functools import cache
 from typing import get_args
 
 from lusoria.analysis.equity import equity
+from lusoria.analysis.passages import Reckoned, unheard
 from lusoria.analysis.suspicion import suspicion
 from lusoria.bots import bot_spec
 from lusoria.bots.load import contents
@@ -17,8 +18,13 @@ MODELS: tuple[BeliefModel, ...] = get_args(BeliefModel)
 """The first is the usual one."""
 
 
-def analyse(record: Record, eyes: Viewer = None, model: BeliefModel = "mixture") -> Suspicion | Equity:
-    """The analysis of a finished game, or Malformed naming what stands against it."""
+def analyse(
+    record: Record, eyes: Viewer = None, model: BeliefModel = "mixture", told: Reckoned = unheard
+) -> Suspicion | Equity:
+    """The analysis of a finished game, or Malformed naming what stands against it.
+
+    `told` hears on the way how many turns (in Alea rounds) are reckoned, and of how many: what all eyes know.
+    """
     if record.result is None:
         raise Malformed("record.result", "the game is not over")
     if eyes is not None and eyes not in range(len(record.seats)):
@@ -26,9 +32,9 @@ def analyse(record: Record, eyes: Viewer = None, model: BeliefModel = "mixture")
     if model not in MODELS:
         raise Malformed("model", f"none of {', '.join(MODELS)}")
     if record.game.name == "idus-martii":
-        return suspicion(record, eyes, model, outlook(record.game.version))
+        return suspicion(record, eyes, model, outlook(record.game.version), told)
     if record.game.name == "alea":
-        return equity(record)
+        return equity(record, told)
     raise Malformed("record.game", f"{record.game.name} has no analysis")
 
 

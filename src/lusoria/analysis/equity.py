@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from lusoria.analysis.judging import judgement, rounded
-from lusoria.analysis.passages import Passage, passages
+from lusoria.analysis.passages import Passage, Reckoned, passages, unheard
 from lusoria.bots.coach import advise
 from lusoria.core.advice import Advice
-from lusoria.core.game import Seat
+from lusoria.core.game import GameView, Seat
 from lusoria.games.alea.model import Result
 from lusoria.records.record import Record
 from lusoria.wire.analysis import Account, Equity, Judgement, Parts, Prospect
@@ -60,13 +60,18 @@ class Player:
     points: Course = field(default_factory=Course)
 
 
-def equity(record: Record) -> Equity:
+def equity(record: Record, told: Reckoned = unheard) -> Equity:
+    steps = list(passages(record))
+    rounds, done = max((passage.before.round for passage in steps), default=0), 0
     players = [Player() for _ in record.seats]
     judged, turns = list[Judgement](), list[tuple[Passage, Known]]()
     playing: Seat | None = None
-    for passage, advice in decisions(record):
+    for passage, view, advice in decisions(record, steps):
         assert passage.seat is not None
-        player, found = players[passage.seat], judgement(passage, passage.before.round, advice)
+        if passage.before.round > done + 1:
+            done = passage.before.round - 1
+            told(done, rounds)
+        player, found = players[passage.seat], judgement(passage, passage.before.round, view, advice)
         for course, values in courses(player, advice):
             course.stands(max(values), own_turn=playing == passage.seat)
             course.chooses(values[found.taken])
@@ -83,13 +88,13 @@ def equity(record: Record) -> Equity:
     return Equity("master", prospects, accounts, tuple(sorted(judged, key=lambda each: -each.cost)))
 
 
-def decisions(record: Record) -> Iterator[tuple[Passage, Advice]]:
+def decisions(record: Record, steps: list[Passage]) -> Iterator[tuple[Passage, GameView, Advice]]:
     """Also where there was nothing to decide: what a turn is worth is known there, too."""
     game = record.game
-    for passage in passages(record):
+    for passage in steps:
         if passage.seat is not None:
             view = game.view(passage.before, passage.seat)
-            yield passage, advise(game.name, view, game.version)
+            yield passage, view, advise(game.name, view, game.version)
 
 
 def courses(player: Player, advice: Advice) -> list[tuple[Course, list[float]]]:

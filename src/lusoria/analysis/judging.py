@@ -1,11 +1,14 @@
 """Decisions against the best that could have been chosen, from what whoever decided knew."""
 
+from dataclasses import replace
+
 from msgspec import Raw
 
+from lusoria.analysis.contrast import reason_rather
 from lusoria.analysis.passages import Passage
 from lusoria.bots.coach import advise
-from lusoria.core.advice import Advice
-from lusoria.core.game import AnyGame
+from lusoria.core.advice import Advice, Judged
+from lusoria.core.game import AnyGame, GameView
 from lusoria.records.codec import encode
 from lusoria.wire.analysis import Judgement, Weighed
 
@@ -19,13 +22,17 @@ def judged(game: AnyGame, passage: Passage, turn: int) -> Judgement | None:
     view = game.view(passage.before, passage.seat)
     if len(view.legal) < 2:
         return None
-    return judgement(passage, turn, advise(game.name, view, game.version))
+    return judgement(passage, turn, view, advise(game.name, view, game.version))
 
 
-def judgement(passage: Passage, turn: int, advice: Advice) -> Judgement:
+def judgement(passage: Passage, turn: int, view: GameView, advice: Advice) -> Judgement:
     assert passage.seat is not None
     taken = next(at for at, option in enumerate(advice.options) if option.action == passage.action)
     mine, best = advice.options[taken], max(advice.options, key=lambda option: option.chance)
+    told = [
+        replace(option, reason=reason_rather(view, best, mine, advice)) if option is best else option
+        for option in advice.options
+    ]
     cost = best.chance - mine.chance
     points = [option.points for option in advice.options if option.points is not None]
     lost = None if mine.points is None else max(points) - mine.points
@@ -36,16 +43,24 @@ def judgement(passage: Passage, turn: int, advice: Advice) -> Judgement:
         taken,
         rounded(cost) if cost > max(best.error, mine.error) else 0.0,
         None if lost is None else rounded(lost),
-        tuple(
-            Weighed(
-                Raw(encode(option.action)),
-                rounded(option.chance),
-                rounded(option.error),
-                None if option.points is None else rounded(option.points),
-                Raw(encode(option.reason)),
-            )
-            for option in advice.options
-        ),
+        tuple(map(weighed, told)),
+    )
+
+
+def spread(advice: Advice) -> float:
+    """How much there was to win or to lose by deciding."""
+    chances = [option.chance for option in advice.options]
+    return max(chances) - min(chances)
+
+
+def weighed(option: Judged) -> Weighed:
+    """One option as it is sent."""
+    return Weighed(
+        Raw(encode(option.action)),
+        rounded(option.chance),
+        rounded(option.error),
+        None if option.points is None else rounded(option.points),
+        Raw(encode(option.reason)),
     )
 
 

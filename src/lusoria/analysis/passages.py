@@ -1,13 +1,21 @@
 """A record, one action or stroke of chance after the other."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from lusoria.core.game import AnyState, Await, Seat
 from lusoria.core.structs import GameAction, GameEvent
 from lusoria.records.match import Match
 from lusoria.records.record import Record
 from lusoria.records.replay import play_on
+
+Reckoned: TypeAlias = Callable[[int, int], None]
+"""Hears how many turns are done, and of how many."""
+
+
+def unheard(_done: int, _of: int) -> None:
+    """Nobody waits for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from lusoria.analysis.judging import judged, rounded
-from lusoria.analysis.passages import Passage, passages
+from lusoria.analysis.passages import Passage, Reckoned, passages, unheard
 from lusoria.core.game import AnyState, Seat, Viewer
 from lusoria.games.idus_martii.model import FACTIONS
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.belief import Belief
-from lusoria.minds.idus_martii.outlook import Outlook
+from lusoria.minds.idus_martii.outlook import Outlook, sides_of
 from lusoria.records.record import Record
 from lusoria.wire.analysis import BeliefModel, Believed, Chances, Judgement, Shift, Suspicion
 
@@ -18,12 +17,20 @@ LEAST_SHIFT = 0.1
 """A turn that moved nothing by a tenth is no moment."""
 
 
-def suspicion(record: Record, eyes: Viewer, model: BeliefModel, outlook: Outlook) -> Suspicion:
+def suspicion(
+    record: Record, eyes: Viewer, model: BeliefModel, outlook: Outlook, told: Reckoned = unheard
+) -> Suspicion:
     """Through these eyes, as surely as the model allows."""
     steps = list(passages(record))
-    turns = tuple(believed(record, eyes, step, state, outlook, model) for step, state in turn_ends(steps))
-    decisions = () if eyes is None else tuple(own_decisions(record, steps, eyes))
-    return Suspicion(eyes, model, turns, tuple(shifts(turns, eyes)), decisions)
+    ends = list(turn_ends(steps))
+    turns, decisions, at = list[Believed](), list[Judgement](), 0
+    for turn, (step, state) in enumerate(ends):
+        turns.append(believed(record, eyes, step, state, outlook, model))
+        decisions += own_decisions(record, steps[at:step], eyes)
+        at = step
+        told(turn, len(ends) - 1)  # the first is the deal
+    costliest = tuple(sorted(decisions, key=lambda decision: -decision.cost))
+    return Suspicion(eyes, model, tuple(turns), tuple(shifts(tuple(turns), eyes)), costliest)
 
 
 def turn_ends(steps: list[Passage]) -> Iterator[tuple[int, AnyState]]:
@@ -44,31 +51,24 @@ def believed(
     return Believed(
         step,
         len(view.table.ledger),
-        tuple(sides_of(view, belief, seat) for seat in players),
+        tuple(shares(sides_of(view, belief, seat)) for seat in players),
         shares(outlook.winning(view, belief)),
     )
-
-
-def sides_of(view: View, belief: Belief, seat: Seat) -> Chances:
-    """Of oneself one knows it, or has not picked yet."""
-    if view.mine is None or view.mine.seat != seat:
-        return shares(belief.sides(seat))
-    hand = view.mine.hand
-    return shares([hand.count(side) / len(hand) for side in FACTIONS])
 
 
 def shares(chances: Iterable[float]) -> Chances:
     return tuple(rounded(chance) for chance in chances)
 
 
-def own_decisions(record: Record, steps: list[Passage], seat: Seat) -> list[Judgement]:
-    """The costliest first; those that cost nothing in their order."""
-    found = [
+def own_decisions(record: Record, steps: list[Passage], eyes: Viewer) -> list[Judgement]:
+    """In their order; the gallery decides nothing."""
+    return [
         decision
         for passage in steps
-        if passage.seat == seat and (decision := judged(record.game, passage, passage.before.turn))
+        if eyes is not None
+        and passage.seat == eyes
+        and (decision := judged(record.game, passage, passage.before.turn))
     ]
-    return sorted(found, key=lambda decision: -decision.cost)
 
 
 def shifts(turns: tuple[Believed, ...], eyes: Viewer) -> list[Shift]:

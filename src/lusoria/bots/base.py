@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from importlib.util import find_spec
 from random import Random
-from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from lusoria.core.game import GameView
-from lusoria.core.structs import GameAction
+from lusoria.core.structs import GameAction, GameReason
 
 View_contra = TypeVar("View_contra", bound=GameView, contravariant=True)
 Action_co = TypeVar("Action_co", bound=GameAction, covariant=True)
@@ -22,9 +22,16 @@ class BotOf(Protocol[View_contra, Action_co]):
 
 @runtime_checkable
 class Warms(Protocol):
-    """A bot that has something to do before it can answer at once: it may be told to, ahead of time."""
+    """A bot that has more to do than to play before it can answer at once: it is told so, ahead of time."""
 
-    def warm(self) -> None: ...
+    def warm(self, players: int) -> None: ...
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why it would do something, as whoever has the same view could."""
+
+    def explain(self, view: Any, action: Any) -> GameReason: ...
 
 
 Bot: TypeAlias = BotOf[GameView, GameAction]
@@ -59,6 +66,8 @@ class BotSpec:
     """Modules that it thinks with and that the package does not always bring: those of the extra `bots`."""
     face: str = ""
     """The name that it takes at a table, where that is free."""
+    by_size: bool = False
+    """What it has worked out for tables of one size is of no use at others."""
 
     @property
     def can_play(self) -> bool:

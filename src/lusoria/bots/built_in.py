@@ -20,16 +20,13 @@ LEARNED = tuple(
     )
     for players, digest in TABLES.items()
 )
+THINKING = "lusoria.minds.idus_martii.players:"
 
 IDUS_MARTII = (
     BotSpec("idus-martii", "able", 2, "lusoria.bots.idus_martii.able:Able", LEARNED, face="Decimus"),
     BotSpec("idus-martii", "novice", 1, "lusoria.bots.idus_martii.novice:Novice", face="Cassius"),
-    BotSpec(
-        "idus-martii", "strong", 3, "lusoria.minds.idus_martii.players:Strong", LEARNED, NUMBERS, "Tullius"
-    ),
-    BotSpec(
-        "idus-martii", "master", 4, "lusoria.minds.idus_martii.players:Master", LEARNED, NUMBERS, "Fulvia"
-    ),
+    BotSpec("idus-martii", "strong", 3, THINKING + "Strong", LEARNED, NUMBERS, "Tullius", by_size=True),
+    BotSpec("idus-martii", "master", 4, THINKING + "Master", LEARNED, NUMBERS, "Fulvia", by_size=True),
     BotSpec("idus-martii", "honest", 0, "lusoria.bots.honest:Honest"),
 )
 TRAINING = "lusoria lab train alea --seed 1 --folder data"

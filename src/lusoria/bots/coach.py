@@ -27,6 +27,11 @@ def advise(game: str, view: GameView, rules: int | None = None) -> Advice:
     return adviser(find_game(game, rules).name, find_game(game, rules).version).advise(view)
 
 
+def can_advise(game: str, rules: int) -> bool:
+    """Whether there is a coach for this game by these rules, here."""
+    return game in ADVISERS and rules == KNOWN_RULES and installed(NEEDS)
+
+
 @cache
 def adviser(game: str, rules: int) -> Adviser[GameView]:
     if game not in ADVISERS:

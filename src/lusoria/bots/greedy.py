@@ -127,8 +127,13 @@ def prospect(column: Column) -> float:
 @cache
 def promise(rows: int, low: int, high: int) -> float:
     """What so many empty rows between two numbers will probably bring."""
-    fitting = [number for number in NUMBERS if low < number < high]
-    missed = prod(1 - chances()[number] for number in fitting)
-    usable = min(rows, len(fitting))
+    fitting, missed = between(low, high)
     middle = (low + high) / 2
-    return usable * middle * (1 - missed)
+    return min(rows, fitting) * middle * (1 - missed)
+
+
+@cache
+def between(low: int, high: int) -> tuple[int, float]:
+    """How many numbers fit there, and how probable it is that none of them comes."""
+    fitting = [number for number in NUMBERS if low < number < high]
+    return len(fitting), prod([1 - chances()[number] for number in fitting])

@@ -5,8 +5,8 @@ from typing import Protocol, TypeAlias
 
 Heard: TypeAlias = Callable[[str, str], None]
 """Called with the table and what about it: `changed`, `chat`, `here:<seats>`, `pace:<pace>` of the slowest
-there, `reaction:<seat>:<which>`, or `who` is there. Without a table: `missed` after a gap, and `silent` while
-a node that may still write is not heard."""
+there, `reaction:<seat>:<which>`, `deleted`, or `who` is there. Without a table: `missed` after a gap, and
+`silent` while a node that may still write is not heard."""
 
 
 class Bus(Protocol):

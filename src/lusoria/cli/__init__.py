@@ -26,6 +26,7 @@ COMMANDS = {  # in the order of the help; with the extra that brings what a comm
     "tui": "terminal",
     "sit": "client",
     "verify": None,
+    "replay": "terminal",
     "analyse": "bots",
     "referee": None,
     "schema": None,
@@ -34,6 +35,7 @@ COMMANDS = {  # in the order of the help; with the extra that brings what a comm
     "serve": "server",
     "backup": "server",
     "restore": "server",
+    "wipe": "server",
     "export": "server",
 }
 

@@ -7,7 +7,7 @@ from typing import get_args
 
 import msgspec
 
-from lusoria.cli.base import BAD_USE, error_told
+from lusoria.cli.base import BAD_USE, contents, error_told
 from lusoria.core.errors import Malformed
 from lusoria.records.record import read_record
 from lusoria.wire.analysis import BeliefModel
@@ -27,16 +27,11 @@ def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
 def run(args: argparse.Namespace, said: Words) -> int:
     from lusoria.analysis import analyse, page, text  # noqa: PLC0415 (only here: it needs the extra)
 
+    if (data := contents(args.record, said)) is None:
+        return BAD_USE
     try:
-        record = read_record(args.record.read_bytes())
+        record = read_record(data)
         found = analyse(record, eyes_of(args.seat, len(record.seats)), args.model)
-    except FileNotFoundError:
-        print(said.say("cli-file-missing", path=str(args.record)), file=sys.stderr)
-        return BAD_USE
-    except OSError as error:
-        problem = error.strerror or str(error)
-        print(said.say("cli-file-unreadable", path=str(args.record), problem=problem), file=sys.stderr)
-        return BAD_USE
     except Malformed as error:
         print(f"{args.record}: {visible(error_told(said, error))}", file=sys.stderr)
         return BAD_USE

@@ -1,5 +1,8 @@
 """What the commands share."""
 
+import sys
+from pathlib import Path
+
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.wire.refusal import TableRefusal
 from lusoria.words import Words, tell_malformed, visible
@@ -7,6 +10,18 @@ from lusoria.words import Words, tell_malformed, visible
 FALSE_RECORD = 1
 BAD_USE = 2
 INTERRUPTED = 130
+
+
+def contents(path: Path, said: Words) -> bytes | None:
+    """What is in a file, or comes in for `-`; None where it cannot be read, and then it is said."""
+    try:
+        return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+    except FileNotFoundError:
+        print(said.say("cli-file-missing", path=str(path)), file=sys.stderr)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        print(said.say("cli-file-unreadable", path=str(path), problem=problem), file=sys.stderr)
+    return None
 
 
 def error_told(said: Words, error: LusoriaError) -> str:

@@ -1,9 +1,11 @@
-"""`lusoria lab`: tournaments of bots, how even the games are, the best play for points, what bots learn."""
+"""`lusoria lab`: tournaments of bots, how even the games are, the best play for points, what bots learn,
+exercises."""
 
 import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 
 from lusoria.cli.base import BAD_USE
@@ -139,11 +141,40 @@ def run_train(args: argparse.Namespace, said: Words) -> int:
     return 0
 
 
+def add_exercises(parser: argparse.ArgumentParser, said: Words) -> None:
+    from lusoria.exercises import KEPT  # noqa: PLC0415 (only where it is asked for)
+
+    parser.add_argument("game", choices=KEPT, help=said.say("lab-argument-exercises"))
+    add_number(parser, "--count", 130, said.say("lab-option-count"))
+    add_number(parser, "--seed", 1, said.say("lab-option-seed"))
+    parser.add_argument(
+        "--records", type=Path, action="append", default=[], help=said.say("lab-option-records")
+    )
+    parser.add_argument("--folder", type=Path, required=True, help=said.say("lab-option-exercises"))
+
+
+def run_exercises(args: argparse.Namespace, said: Words) -> int:
+    from lusoria.analysis.exercises import made, records_in  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.exercises.kept import KEPT, packed  # noqa: PLC0415 (the same)
+    from lusoria.lab.progress import bar  # noqa: PLC0415 (the same)
+
+    records = [record for path in args.records for record in records_in(path)]
+    with bar(said.say("lab-exercises")) as told:
+        data = packed(made(args.game, args.seed, args.count, records, told))
+    args.folder.mkdir(parents=True, exist_ok=True)
+    path = args.folder / KEPT[args.game].file
+    path.write_bytes(data)
+    print(f"{sha256(data).hexdigest()}  {path}")
+    print(said.say("lab-written", folder=str(args.folder)))
+    return 0
+
+
 TASKS = {
     "tournament": (add_tournament, run_tournament),
     "balance": (add_balance, run_balance),
     "solve": (add_solve, run_solve),
     "train": (add_train, run_train),
+    "exercises": (add_exercises, run_exercises),
 }
 
 

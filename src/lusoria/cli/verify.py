@@ -5,11 +5,11 @@ import sys
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from lusoria.cli.base import BAD_USE, FALSE_RECORD, error_told
+from lusoria.cli.base import BAD_USE, FALSE_RECORD, contents, error_told
 from lusoria.core.errors import Malformed
-from lusoria.records.replay import Untrue
-from lusoria.records.verify import Report, verify
-from lusoria.words import Words, tell_refusal, visible
+from lusoria.records.verify import verify
+from lusoria.wire.findings import report_told
+from lusoria.words import Words, visible
 
 
 def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
@@ -37,14 +37,7 @@ def keys_named(args: argparse.Namespace, said: Words) -> Iterator[str]:
 
 
 def verify_file(path: Path, keys: Collection[str], said: Words) -> int:
-    try:
-        data = path.read_bytes()
-    except FileNotFoundError:
-        print(said.say("cli-file-missing", path=str(path)), file=sys.stderr)
-        return BAD_USE
-    except OSError as error:
-        problem = error.strerror or str(error)
-        print(said.say("cli-file-unreadable", path=str(path), problem=problem), file=sys.stderr)
+    if (data := contents(path, said)) is None:
         return BAD_USE
     try:
         report = verify(data, keys)
@@ -54,29 +47,3 @@ def verify_file(path: Path, keys: Collection[str], said: Words) -> int:
     for line in report_told(said, report):
         print(f"{path}: {visible(line)}")
     return 0 if report.true else FALSE_RECORD
-
-
-def report_told(said: Words, report: Report) -> list[str]:
-    if report.findings:
-        return [finding_told(said, report, finding) for finding in report.findings]
-    lines = [said.say("records-true", events=len(report.record.events))]
-    if not report.finished:
-        lines.append(said.say("records-unfinished"))
-    if not report.chance_checked:
-        lines.append(said.say("records-chance-unchecked"))
-    if report.signed_by is not None:
-        known = "records-signed" if report.key_known else "records-signed-unknown"
-        lines.append(said.say(known, key=report.signed_by))
-    elif report.finished:
-        lines.append(said.say("records-unsigned"))
-    return lines
-
-
-def finding_told(said: Words, report: Report, finding: Untrue) -> str:
-    """One sentence that says what is wrong, and where a rule was broken, that rule's own sentence."""
-    text = said.say(f"records-finding-{finding.what}", **finding.facts)
-    if finding.refusal is None:
-        return text
-    names = [player.name or str(seat) for seat, player in enumerate(report.record.seats)]
-    sentence = tell_refusal(said, report.record.game, finding.refusal, names)
-    return f"{text} {sentence} ({finding.refusal.rule})"

@@ -31,9 +31,11 @@ class Advice:
     model: str
     """By what the others are taken to play: its name."""
     options: tuple[Judged, ...]
+    sides: tuple[tuple[float, ...], ...] = ()
+    """In a game with secret sides: how likely each seat is of each of them, from this seat's view."""
 
 
 class Adviser(Protocol[View_contra]):
-    """Judges what a seat may do. The same view gives the same advice."""
+    """Judges what a seat may do. The same view gives the same advice; where nothing is asked, no options."""
 
     def advise(self, view: View_contra) -> Advice: ...

@@ -13,6 +13,8 @@ from random import Random
 from types import UnionType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
+from msgspec import Struct
+
 from lusoria.core import structs
 from lusoria.core.errors import Illegal
 from lusoria.core.structs import GameAction, GameEvent, GameOptions, HouseRule
@@ -85,12 +87,13 @@ class Await:
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Chance(Generic[Outcome]):
+class Chance(Struct, Generic[Outcome], frozen=True, gc=False):
     """Nature moves. Each outcome is what happens and its exact weight out of `total`."""
 
     outcomes: tuple[tuple[tuple[Outcome, ...], int], ...]
     total: int
+    turn: str = ""
+    """To which turn the stroke belongs, where that is known whatever people choose; else nothing."""
 
     def odds(self) -> tuple[tuple[tuple[Outcome, ...], Fraction], ...]:
         return tuple((events, Fraction(weight, self.total)) for events, weight in self.outcomes)

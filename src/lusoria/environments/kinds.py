@@ -3,18 +3,19 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol, cast
+from operator import attrgetter
+from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import AnyGame, AnyState, GameResult, GameView, Seat
+from lusoria.core.game import AnyGame, AnyState, Chance, GameResult, GameView, Seat
 from lusoria.core.structs import GameAction, GameEvent, GameOptions
+from lusoria.environments import of_alea
+from lusoria.environments.of_alea import InHand, TurnOver
 from lusoria.games import game as find_game
-from lusoria.games.alea.events import DieFell
 from lusoria.games.alea.model import FACES
-from lusoria.games.alea.rules import numbers
 from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
 from lusoria.games.idus_martii.model import FACTIONS, PLAYERS
 from lusoria.lab.encodings import ENCODINGS
@@ -23,7 +24,9 @@ from lusoria.records.codec import convert
 
 MOST_ROUNDS = 200
 """Where nobody says: games of Alea Romana that are still going on after so many rounds are cut off."""
+Outcomes: TypeAlias = tuple[tuple[tuple[GameEvent, ...], int], ...]
 MOST_KNOWN = 50_000
+MOST_STROKES = 8192
 
 
 class Encoding(Protocol):
@@ -39,6 +42,22 @@ class Encoding(Protocol):
     def encode(self, view: Any) -> NDArray[np.signedinteger[Any]]: ...
 
 
+def nothing_in_hand(state: AnyState) -> InHand:
+    return ()
+
+
+def no_moment(in_hand: InHand, state: AnyState) -> Hashable:
+    raise NotImplementedError
+
+
+def no_steps(events: Sequence[GameEvent]) -> bool:
+    return False
+
+
+def goes_on(number: int, in_hand: InHand, state: AnyState) -> TurnOver | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Kind:
     """A game that can be an environment."""
@@ -51,12 +70,30 @@ class Kind:
     most_outcomes: int
     longest: Callable[[int, int], tuple[int, int]]
     """The most decisions and strokes of chance, by the number of players and of rounds."""
-    context: Callable[[AnyState], Hashable]
-    """What of a state the numbers of actions hang on."""
+    moment: Callable[[AnyState], Hashable]
+    """All of a state on which it hangs what whoever is on move may do, and under which numbers."""
     secrets: tuple[str, ...] = ()
     """The steps at which cards are dealt and given up, of which the public part of a game tells nothing."""
     round_of: Callable[[AnyState], int] | None = None
     """In a game that can last for ever: in which round it is."""
+    id_in: Callable[[Any, AnyState], int] | None = None
+    """The number of an action, where it can be told without a view: to make one takes long."""
+    observed: Callable[[AnyState, Seat], NDArray[np.signedinteger[Any]]] | None = None
+    """The encoded view of a seat, where that does not take the whole view."""
+    spot: Callable[[AnyState], Hashable] | None = None
+    """All of a state that steps within a turn change, if it alone decides what they bring about, or None."""
+    local: tuple[str, ...] = ()
+    """The names of that."""
+    in_hand: Callable[[AnyState], InHand] = nothing_in_hand
+    """What `moment` takes of it."""
+    moment_at: Callable[[InHand, AnyState], Hashable] = no_moment
+    """The `moment` of a spot with this in hand, by any state of the same turn."""
+    stays: Callable[[Sequence[GameEvent]], bool] = no_steps
+    """Whether these events change nothing else of a state."""
+    turn_over: Callable[[int, InHand, AnyState], TurnOver | None] = goes_on
+    """Of an action that ends a turn: all on which its first event hangs, and all on which the others do."""
+    passed_on: tuple[str, ...] = ()
+    """The names of all that those others change."""
 
 
 def won_or_lost(result: GameResult, players: int) -> tuple[float, ...]:
@@ -79,19 +116,9 @@ def idus_outcome(event: GameEvent) -> int:
     return FACTIONS.index(event.faction)
 
 
-def alea_outcome(event: GameEvent) -> int:
-    assert isinstance(event, DieFell)
-    return FACES.index(event.face)
-
-
 def idus_longest(players: int, rounds: int) -> tuple[int, int]:
     """A turn: two votes, a look, a veto, a discard; in round two an assignment and a replacement, too."""
     return 5 * players + 6 * players + 1, 2 * players + 1
-
-
-def alea_longest(players: int, rounds: int) -> tuple[int, int]:
-    """A turn: six rolls, six cards, a stop before each and at the end; a card throws six dice at most."""
-    return 20 * players * rounds, 42 * players * rounds
 
 
 KINDS: Mapping[str, Kind] = {
@@ -101,17 +128,26 @@ KINDS: Mapping[str, Kind] = {
         outcome_id=idus_outcome,
         most_outcomes=PLAYERS[-1],
         longest=idus_longest,
-        context=lambda state: (state.consul, state.aediles),
+        moment=attrgetter("choices", "consul", "aediles"),
         secrets=("deal", "discard"),
     ),
     "alea": Kind(
         title="Alea Romana",
         rewards=shared_pot,
-        outcome_id=alea_outcome,
+        outcome_id=of_alea.outcome,
         most_outcomes=len(FACES),
-        longest=alea_longest,
-        context=numbers,
-        round_of=lambda state: int(state.round),
+        longest=of_alea.longest,
+        moment=of_alea.moment,
+        round_of=attrgetter("round"),
+        id_in=of_alea.id_in,
+        observed=of_alea.observed,
+        spot=of_alea.spot,
+        local=("dice", "falling", "failed"),
+        in_hand=of_alea.in_hand,
+        moment_at=of_alea.moment_at,
+        stays=of_alea.stays,
+        turn_over=of_alea.turn_over,
+        passed_on=("round", "seat", "dice", "aside", "falling", "failed", "cardless", "closing"),
     ),
 }
 
@@ -120,7 +156,17 @@ class Numbered(NamedTuple):
     """What a seat may do, by number, in ascending order; and 1 at each of these. Look, don't touch."""
 
     choices: dict[int, GameAction]
+    numbers: list[int]
     mask: NDArray[np.int8]
+
+
+class Strokes(NamedTuple):
+    """What chance may do, by number: how likely it is, and what it brings about. Look, don't touch."""
+
+    outcomes: Outcomes
+    """Kept, so that nothing else can have their identity."""
+    odds: list[tuple[int, float]]
+    events: dict[int, tuple[GameEvent, ...]]
 
 
 @dataclass(frozen=True)
@@ -133,7 +179,16 @@ class Setting:
     options: GameOptions
     most_rounds: int
     start: AnyState = field(repr=False)
-    _numbered: dict[Hashable, Numbered] = field(default_factory=dict, repr=False, compare=False)
+    known: dict[Hashable, Numbered] = field(default_factory=dict, repr=False, compare=False)
+    """What may be done, by `Kind.moment`: `numbered` fills it."""
+    spots: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)
+    """What `positions` remembers of spots; there are never many."""
+    firsts: dict[Hashable, GameEvent] = field(default_factory=dict, repr=False, compare=False)
+    ends: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)
+    """What it remembers of how turns end, by `Kind.turn_over`."""
+    _strokes: dict[int, Strokes] = field(default_factory=dict, repr=False, compare=False)
+    _shared: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)
+    """What many of them have in common, once: what is looked at often then stays near the processor."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """By pickle goes what it was made from."""
@@ -154,17 +209,46 @@ class Setting:
         id_of = self.encoding.id_of
         return {id_of(action, view): action for action in view.legal}
 
-    def numbered(self, state: AnyState, seat: Seat, legal: Sequence[GameAction] | None = None) -> Numbered:
-        """The same from memory, for whoever needs no view; or has one, and so knows what is legal."""
-        key = (self.game.legal(state, seat) if legal is None else legal, self.kind.context(state))
-        known = self._numbered.get(key)
+    def numbered(self, state: AnyState, seat: Seat) -> Numbered:
+        """What the seat on move may do, from memory."""
+        moment = self.kind.moment(state)
+        known = self.known.get(moment)
         if known is None:
-            if len(self._numbered) == MOST_KNOWN:
-                self._numbered.clear()
-            choices = dict(sorted(self.choices(self.game.view(state, seat)).items()))
+            if len(self.known) == MOST_KNOWN:
+                self.known.clear()
+            id_in, legal = self.kind.id_in, self.game.legal
+            if id_in is None:
+                found = self.choices(self.game.view(state, seat))
+            else:
+                found = {id_in(action, state): action for action in legal(state, seat)}
+            choices = dict(sorted(found.items()))
+            known = self.known[moment] = Numbered(choices, *self._listed(tuple(choices)))
+        return known
+
+    def _listed(self, numbers: tuple[int, ...]) -> tuple[list[int], NDArray[np.int8]]:
+        """The same list and mask wherever the same may be done."""
+        found: tuple[list[int], NDArray[np.int8]] | None = self._shared.get(numbers)
+        if found is None:
+            if len(self._shared) >= MOST_KNOWN:
+                self._shared.clear()
             mask = np.zeros(self.encoding.action_count(self.players), np.int8)
-            mask[list(choices)] = 1
-            known = self._numbered[key] = Numbered(choices, mask)
+            mask[list(numbers)] = 1
+            found = self._shared[numbers] = list(numbers), mask
+        return found
+
+    def strokes(self, chance: Chance[GameEvent]) -> Strokes:
+        """From memory where the rules give the same outcomes again: by identity, as to compare is long."""
+        outcomes = chance.outcomes
+        known = self._strokes.get(id(outcomes))
+        if known is None:
+            if len(self._strokes) >= MOST_STROKES:
+                self._strokes.clear()
+            outcome_id, total = self.kind.outcome_id, chance.total
+            numbered = [(outcome_id(events[0]), events, weight) for events, weight in outcomes]
+            odds = [(number, weight / total) for number, _, weight in numbered]
+            odds = self._shared.setdefault(("odds", *odds), odds)
+            events = {number: events for number, events, _ in numbered}
+            known = self._strokes[id(outcomes)] = Strokes(outcomes, odds, events)
         return known
 
     def cut_off(self, state: AnyState) -> bool:

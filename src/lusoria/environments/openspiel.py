@@ -133,11 +133,11 @@ class TableState(pyspiel.State):
     def legal_actions(self, player: int | None = None) -> list[int]:
         mover = self.player
         if mover >= 0:
-            return list(self.at.choices) if player is None or player == mover else []
+            return self.at.numbered().numbers.copy() if player is None or player == mover else []
         return [outcome for outcome, _ in self.at.outcomes()] if mover == NATURE else []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.at.choices)
+        return self.at.numbered().numbers.copy()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.at.outcomes()

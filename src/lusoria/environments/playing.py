@@ -65,8 +65,7 @@ class Playing:
         """What the seat on move may do."""
         if self._numbered is None:
             assert self.seat is not None
-            legal = None if self._view is None else self._view.legal
-            self._numbered = self.setting.numbered(self.state, self.seat, legal)
+            self._numbered = self.setting.numbered(self.state, self.seat)
         return self._numbered
 
     @property
@@ -74,7 +73,10 @@ class Playing:
         return self.numbered.choices
 
     def observation(self, seat: Seat) -> Numbers:
-        return self.setting.encoding.encode(self.view(seat))
+        observed = self.setting.kind.observed
+        return (
+            self.setting.encoding.encode(self.view(seat)) if observed is None else observed(self.state, seat)
+        )
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """1 at the number of every action that this seat may do now: none, unless it is on move."""

@@ -31,6 +31,10 @@ class Named(Mapping[str, Any]):
     def __getitem__(self, name: str) -> Any:
         return import_module(self._module).NAMED[name]
 
+    def full_name(self, policy: Policy) -> str | None:
+        """The same among all that is called anything; None where it is a function of somebody's."""
+        return f"{policy} of {self._module}" if isinstance(policy, str) else None
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)
 
@@ -94,14 +98,21 @@ def by_seat(policies: Policies, players: int, named: Mapping[str, Any]) -> tuple
     return None if all(isinstance(policy, str) and policy == RANDOM for policy in each) else each
 
 
-def team_of(policies: tuple[Policy, ...], named: Mapping[str, Any], number: Any) -> Team:
+def team_of(policies: tuple[Policy, ...], named: Named, told: tuple[Any, int]) -> Team:
+    """`told` is an observation: of what numbers, and of how many."""
     found = tuple(named[policy] if isinstance(policy, str) else policy for policy in policies)
     # by what they are, not by what they equal: a policy need not be hashable
     voices = {id(policy): policy for policy in found if not isinstance(policy, Dispatcher)}
     places = {key: place for place, key in enumerate(voices)}
     return Team(
         found,
-        np.array([0 if id(policy) in voices else address_of(policy, number) for policy in found], np.uint64),
+        np.array(
+            [
+                0 if id(policy) in voices else address_of(policy, *told, named.full_name(said))
+                for said, policy in zip(policies, found, strict=True)
+            ],
+            np.uint64,
+        ),
         tuple(voices.values()),
         tuple(takes_draws(policy) for policy in voices.values()),
         np.array([places.get(id(policy), -1) for policy in found], np.int64),

@@ -6,6 +6,7 @@ small functions of other files, so what is kept lies in a folder named after all
 
 import hashlib
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -17,10 +18,14 @@ from numba.core.runtime import rtsys
 Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parents[1]
 SOURCES = ("lab", "minds", "bots", "games", "core")
+PREFIX, DIGITS, KEPT = "lusoria-", 16, 4
+"""Folders of what was compiled: so many stay, those that were in use last."""
+OURS = PREFIX + "[0-9a-f]" * DIGITS
 
 
 def compiled(function: Function) -> Function:
     """The same function as machine code. It lets other threads run, and keeps what it was compiled to."""
+    tell_apart(function)
     folder, before = kept_in(), numba.config.CACHE_DIR
     if folder is None:
         return cast("Function", numba.njit(nogil=True)(function))
@@ -33,18 +38,33 @@ def compiled(function: Function) -> Function:
     return cast("Function", made)
 
 
+def tell_apart(function: Any) -> None:
+    """Name a function after what it was made with, where others are made with something else.
+
+    Machine code is found by name. Numba counts equal names in a process; so of two that were compiled in two
+    processes and kept, a third process would find the one it read first, and call it for both.
+    """
+    made_with = [cell.cell_contents for cell in function.__closure__ or ()]
+    if made_with:
+        said = repr([getattr(each, "__qualname__", each) for each in made_with])
+        function.__qualname__ += f" {hashlib.sha256(said.encode()).hexdigest()[:DIGITS]}"
+
+
 def read_at_once(kept: Any) -> None:
     """Read what is kept without all that compiling would need: Numba gets that ready before it looks.
 
-    That takes it longer than everything else at a second start. Whatever is not kept is compiled as ever.
+    That takes it longer than everything else at a second start. Where the short way does not lead there,
+    because another Numba has other insides or the file is broken, Numba goes its own.
     """
-    if not hasattr(kept, "_load_overload"):
-        return  # a Numba that does it otherwise
+    by_numba = kept.load_overload
 
     def load(signature: Any, context: Any) -> Any:
-        rtsys.initialize(context)
-        with kept._guard_against_spurious_io_errors():  # noqa: SLF001
-            return kept._load_overload(signature, context)  # noqa: SLF001
+        try:
+            rtsys.initialize(context)
+            found = kept._load_overload(signature, context)  # noqa: SLF001
+        except Exception:  # noqa: BLE001 (whatever it is, Numba tells it better)
+            found = None
+        return by_numba(signature, context) if found is None else found
 
     kept.load_overload = load
 
@@ -63,14 +83,26 @@ def inlined(function: Function) -> Function:
 def kept_in() -> Path | None:
     """Beside the package or, where nobody may write there, in the user's cache; None where neither may be."""
     for place in places():
-        folder = place / f"lusoria-{digest()}"
+        folder = place / f"{PREFIX}{digest()}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            os.utime(folder)  # it is in use
         except OSError:
             continue
         if os.access(folder, os.W_OK):
+            sweep(place)
             return folder
     return None
+
+
+def sweep(place: Path) -> None:
+    """Forget what was compiled from old sources: some others stay, for whoever has several versions."""
+    try:
+        folders = sorted(place.glob(OURS), key=lambda folder: -folder.stat().st_mtime_ns)
+    except OSError:  # somebody else sweeps
+        return
+    for folder in folders[KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def places() -> Iterator[Path]:
@@ -86,4 +118,4 @@ def digest() -> str:
     found = hashlib.sha256()
     for file in files:
         found.update(f"{file.relative_to(PACKAGE).as_posix()}\0".encode() + file.read_bytes() + b"\0")
-    return found.hexdigest()[:16]
+    return found.hexdigest()[:DIGITS]

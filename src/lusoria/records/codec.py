@@ -44,7 +44,11 @@ def decoder(kind: object) -> msgspec.json.Decoder[Any]:
 
 def decode(kind: object, data: bytes | str, whole: str) -> Any:
     """A value of this type from JSON text."""
-    return reading(lambda: decoder(kind).decode(data), whole)
+    read = decoder(kind).decode
+    try:
+        return read(data)
+    except (RecursionError, msgspec.MsgspecError, ValueError):
+        return reading(lambda: read(data), whole)
 
 
 def decode_strictly(kind: object, data: bytes | str, whole: str, searched: float = inf) -> Any:

@@ -10,6 +10,13 @@ defaults; it is part of the text so that a record with other options cannot pass
 the sum of the weights, a number not below the largest multiple of `total` is thrown away and the next
 attempt (from 0) taken; the rest of the division by `total` picks the outcome, in the order in which the game
 lists them.
+
+That is the scheme `hmac-sha256/1`. In `hmac-sha256/2` a stroke is not counted through the game but within its
+turn, which the game names (Alea Romana: `<round>.<seat>`):
+
+    digest = HMAC-SHA256(seed, "lusoria/2|<game>|<options>|<turn>|<k>|<attempt>")
+
+So whoever plays from the same seed is given the same k-th die in the same turn, whatever was chosen before.
 """
 
 import hashlib
@@ -24,9 +31,14 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import Chance, GameInfo, Outcome
 from lusoria.core.structs import GameOptions
 
-Scheme: TypeAlias = Literal["hmac-sha256/1"]
+Scheme: TypeAlias = Literal["hmac-sha256/1", "hmac-sha256/2"]
 SCHEME: Scheme = "hmac-sha256/1"
+BY_TURN: Scheme = "hmac-sha256/2"
 SEED_BYTES = 32
+
+InTurn: TypeAlias = tuple[str, int]
+"""The turn of the last stroke, and how many strokes there have been in it."""
+NONE_DRAWN: InTurn = ("", 0)
 
 
 def new_seed() -> bytes:
@@ -47,19 +59,34 @@ def seed_from_hex(text: str) -> bytes:
 class FairNature:
     """Nature as derived from a seed. One for each game: it counts its strokes, after those there were."""
 
-    def __init__(self, game: GameInfo, options: GameOptions, seed: bytes, strokes: int = 0) -> None:
+    def __init__(
+        self,
+        game: GameInfo,
+        options: GameOptions,
+        seed: bytes,
+        strokes: int = 0,
+        scheme: Scheme = SCHEME,
+        drawn: InTurn = NONE_DRAWN,
+    ) -> None:
         canonical = msgspec.json.encode(options, order="sorted").decode()
         self._seed = seed
-        self._prefix = f"lusoria/1|{game.name}|{canonical}"
+        self._scheme = scheme
+        self._prefix = f"lusoria/{scheme[-1]}|{game.name}|{canonical}"
         self.strokes = strokes
+        self.drawn = drawn
 
     def __call__(self, chance: Chance[Outcome]) -> tuple[Outcome, ...]:
         """The events of the next stroke."""
-        stroke = self.strokes
+        stroke = str(self.strokes)
         self.strokes += 1
+        if self._scheme == BY_TURN:
+            turn, count = self.drawn
+            count = count if turn == chance.turn else 0
+            stroke = f"{chance.turn}|{count}"
+            self.drawn = (chance.turn, count + 1)
         return chance.pick(self._below(chance.total, stroke))
 
-    def _below(self, total: int, stroke: int) -> int:
+    def _below(self, total: int, stroke: str) -> int:
         limit = 2**256 - 2**256 % total
         attempt = 0
         while True:

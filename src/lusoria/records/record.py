@@ -55,6 +55,18 @@ class Talk(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     turn: int | None = None
 
 
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """This game was played on from a moment of another: its first events are those of that one.
+
+    It is never sealed or signed, since its chance is not of one seed.
+    """
+
+    after: int
+    """So many events are the other's."""
+    checksum: str | None = None
+    """By which that one is known."""
+
+
 class Document(Struct, frozen=True, forbid_unknown_fields=True):
     """The JSON as it is written, its game-specific parts not yet taken apart."""
 
@@ -68,6 +80,9 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
     fairness: Fairness | None
     talk: tuple[Talk, ...] | UnsetType = UNSET
     """Neither in the checksum nor under the signature, like the names of people."""
+    lamps: bool | UnsetType = UNSET
+    """Everybody who sat there might ask the coach while they played. In the checksum, where it stands."""
+    what_if: WhatIf | UnsetType = UNSET
 
 
 @dataclass(frozen=True)
@@ -81,6 +96,8 @@ class Record:
     result: GameResult | None
     fairness: Fairness | None
     talk: tuple[Talk, ...] = ()
+    lamps: bool = False
+    what_if: WhatIf | None = None
 
 
 def record_of(match: Match, seats: tuple[Player, ...], seed: bytes | None = None) -> Record:
@@ -99,11 +116,19 @@ def finished_record(
     events: Events,
     result: GameResult,
     seed: bytes,
+    *,
+    lamps: bool = False,
 ) -> Record:
     """The record of a game that is over, with its seed revealed and its log sealed."""
-    record = Record(game, options, seats, events, result, None)
+    record = Record(game, options, seats, events, result, None, lamps=lamps)
     sealed = Fairness(SCHEME, commitment(seed), seed.hex(), checksum(document_of(record)))
     return replace(record, fairness=sealed)
+
+
+def drawn_by(record: Record, scheme: Scheme) -> Record:
+    """The same record, where chance was derived in this way."""
+    assert record.fairness is not None
+    return replace(record, fairness=msgspec.structs.replace(record.fairness, scheme=scheme))
 
 
 def signed(record: Record, key: RecordKey) -> Record:
@@ -126,12 +151,17 @@ def document_of(record: Record) -> Document:
         msgspec.to_builtins(record.result),
         record.fairness,
         record.talk or UNSET,
+        record.lamps or UNSET,
+        record.what_if or UNSET,
     )
 
 
 def write_record(record: Record) -> bytes:
+    return write_document(document_of(record))
+
+
+def write_document(document: Document) -> bytes:
     """JSON with one event a line: small, and kind to whoever compares two of them."""
-    document = document_of(record)
     head = {
         name: getattr(document, name)
         for name in ("format", "game", "rules", "options", "seats", "result", "fairness")
@@ -140,8 +170,12 @@ def write_record(record: Record) -> bytes:
     events = b'"events": [\n  ' + lines + b"\n ]" if lines else b'"events": []'
     fields = [b'"%s": %s' % (name.encode(), msgspec.json.encode(value)) for name, value in head.items()]
     fields.insert(5, events)
+    if document.lamps is not UNSET:
+        fields.append(b'"lamps": true')
     if document.talk is not UNSET:
         fields.append(b'"talk": ' + msgspec.json.encode(document.talk))
+    if document.what_if is not UNSET:
+        fields.append(b'"what_if": ' + msgspec.json.encode(document.what_if))
     return b"{\n " + b",\n ".join(fields) + b"\n}\n"
 
 
@@ -156,6 +190,8 @@ def read_document(data: bytes | str) -> Document:
         raise Malformed("record.format", f"this program reads format {FORMAT}, not {document.format}")
     if document.fairness is not None:
         check_signed(document.fairness)
+    if document.lamps is False:
+        raise Malformed("record.lamps", "it is true, or left out")
     return document
 
 
@@ -182,7 +218,19 @@ def record_from(document: Document) -> Record:
         convert(game.result_type | None, document.result, "record.result"),
         document.fairness,
         checked_talk(game, document),
+        document.lamps is True,
+        checked_origin(document),
     )
+
+
+def checked_origin(document: Document) -> WhatIf | None:
+    if document.what_if is UNSET:
+        return None
+    if document.what_if.after not in range(len(document.events) + 1):
+        raise Malformed("record.what_if.after", f"expected 0 to {len(document.events)}")
+    if document.fairness is not None:
+        raise Malformed("record.fairness", "a game that goes on from another is not sealed")
+    return document.what_if
 
 
 def checked_talk(game: AnyGame, document: Document) -> tuple[Talk, ...]:
@@ -210,13 +258,16 @@ def game_of(document: Document) -> AnyGame:
 def checksum(document: Document) -> str:
     """SHA-256 over the game, its options, events and result as JSON with sorted keys and no spaces.
 
-    Who sat there is left out, so that a record without names is still whole.
+    Who sat there is left out, so that a record without names is still whole. That there were lamps is not:
+    it cannot be taken out of a record.
     """
-    told = {
+    told: dict[str, object] = {
         "game": document.game,
         "rules": document.rules,
         "options": document.options,
         "events": document.events,
         "result": document.result,
     }
+    if document.lamps is True:
+        told["lamps"] = True
     return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()

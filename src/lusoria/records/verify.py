@@ -55,7 +55,7 @@ def verify(data: bytes | str, keys: Collection[str] = ()) -> Report:
     match: Match | None = None
     try:
         match = started(record)
-        replay(match, record.events, FairNature(record.game, record.options, seed) if seed else None)
+        replay(match, record.events, nature_of(record, sealed, seed) if sealed and seed else None)
         check_result(match, record)
         check_laid_open(match, record)
     except Untrue as untrue:
@@ -70,6 +70,10 @@ def verify(data: bytes | str, keys: Collection[str] = ()) -> Report:
         finished=finished,
         key_known=bool(keys) and not findings,
     )
+
+
+def nature_of(record: Record, sealed: Fairness, seed: bytes) -> FairNature:
+    return FairNature(record.game, record.options, seed, scheme=sealed.scheme)
 
 
 def started(record: Record) -> Match:

@@ -13,9 +13,10 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from lusoria import __version__
 from lusoria.core.errors import Illegal, LusoriaError, Malformed
 from lusoria.records.codec import encode
-from lusoria.server.api import ROUTES
+from lusoria.server.api import ROUTES, opened
 from lusoria.server.api.answering import HttpRequest, SiteHere
 from lusoria.server.asgi import AsgiMessage, Receive, Scope, Send
+from lusoria.server.bodies import StrictRequest
 from lusoria.server.headers import HEADERS
 from lusoria.server.logs import log_crash
 from lusoria.server.ready import trouble
@@ -35,6 +36,9 @@ STATUS = {
     "no_such_code": 404,
     "no_record": 404,
     "no_analysis": 404,
+    "no_such_day": 404,
+    "sealed": 403,
+    "no_advice": 404,
     "only_host": 403,
     "not_your_seat": 403,
     "not_seated": 403,
@@ -42,7 +46,9 @@ STATUS = {
     "too_fast": 429,
     "too_many_tables": 429,
     "busy": 503,
+    "analysis_rests": 503,
     "unreadable": 503,
+    "not_all_erased": 503,
 }
 """Everything else that a table refuses is a conflict with how it stands: 409."""
 
@@ -73,10 +79,9 @@ def refuse_http(_: HttpRequest, error: HTTPException) -> Response[bytes]:
     return told(error.status_code, Refusal("malformed", where=where, problem=problem))
 
 
-def refuse_unreadable(_: HttpRequest, error: Exception) -> Response[bytes]:
-    """Bodies on which the decoder itself gives up: not Unicode, or nested too deeply."""
-    problem = "nested too deeply" if isinstance(error, RecursionError) else "not UTF-8"
-    return told(400, Refusal("malformed", where="data", problem=problem))
+def refuse_unreadable(_: HttpRequest, __: Exception) -> Response[bytes]:
+    """Bodies on which the decoder itself gives up; of others see `bodies`."""
+    return told(400, Refusal("malformed", where="data", problem="not UTF-8"))
 
 
 def refuse_crash(_: HttpRequest, error: Exception) -> Response[bytes]:
@@ -114,15 +119,15 @@ class App:
         self._site = site
         self._requests = TokenBuckets(site.config.requests_per_minute / 60, site.config.requests_per_minute)
         self._http = Litestar(
-            route_handlers=[ROUTES, healthz, readyz, metrics],
+            route_handlers=[ROUTES, opened.ROUTES, healthz, readyz, metrics],
             dependencies={"site": Provide(lambda: site, sync_to_thread=False)},
             exception_handlers={
                 LusoriaError: refuse,
                 HTTPException: refuse_http,
                 UnicodeDecodeError: refuse_unreadable,
-                RecursionError: refuse_unreadable,
                 Exception: refuse_crash,
             },
+            request_class=StrictRequest,
             request_max_body_size=LARGEST_BODY,
             openapi_config=OpenAPIConfig(
                 title="Lusoria", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

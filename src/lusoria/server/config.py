@@ -23,6 +23,7 @@ AT_LEAST_ONE = (
     "connections_per_address",
     "tables_per_hour",
     "listed_per_address",
+    "tries_per_address",
 )
 
 
@@ -45,6 +46,7 @@ class Config:
     connections_per_address: int = 64
     tables_per_hour: int = 30
     listed_per_address: int = 3
+    tries_per_address: int = 60
     log_level: str = "info"
 
 

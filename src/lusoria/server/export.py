@@ -1,11 +1,13 @@
-"""Open data: every finished game as one line of JSON, without names."""
+"""Open data: every finished game as one line of JSON, without names; not what went on from another."""
 
+import time
 from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
+from msgspec import UNSET
 
-from lusoria.records.record import Player, read_document
+from lusoria.records.record import Document, Player, read_document
 from lusoria.store import open_store
 from lusoria.store.port import Store, Unfit
 from lusoria.store.private import new_private
@@ -32,17 +34,19 @@ async def write_all(store: Store, file: BinaryIO) -> int:
     count = 0
     before: tuple[float, str] | None = None
     while rows := await store.records(public_only=False, before=before, limit=PAGE):
-        file.writelines(nameless(row.document) + b"\n" for row in rows)
-        count += len(rows)
+        told = [row for row in rows if row.opens <= time.time()]  # what is played today stays sealed
+        documents = [read_document(row.document) for row in told]
+        played = [document for document in documents if document.what_if is UNSET]
+        file.writelines(nameless(document) + b"\n" for document in played)
+        count += len(played)
         before = (rows[-1].finished, rows[-1].table)
     return count
 
 
-def nameless(document: bytes) -> bytes:
+def nameless(written: Document) -> bytes:
     """The record without names; its checksum leaves them out, so it is still true.
 
     Names need no rules: its game need not be played here any more.
     """
-    written = read_document(document)
     seats = tuple(Player(seat.kind, bot=seat.bot) for seat in written.seats)
     return msgspec.json.encode(msgspec.structs.replace(written, seats=seats))

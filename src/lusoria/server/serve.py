@@ -21,7 +21,9 @@ from lusoria.core.errors import Malformed
 from lusoria.records.signing import RecordKey, new_secret
 from lusoria.server.app import App
 from lusoria.server.auth import Tokens
+from lusoria.server.coaching import Coaching
 from lusoria.server.config import Config, listed, read_config
+from lusoria.server.daily import Daily
 from lusoria.server.doors import Doors, raise_descriptors
 from lusoria.server.frames import Frames
 from lusoria.server.http import Http
@@ -34,10 +36,13 @@ from lusoria.server.stopping import heeding_signals
 from lusoria.server.studies import Studies
 from lusoria.store import open_store
 from lusoria.store.address import File, address
+from lusoria.store.port import Store, StoreDown
 from lusoria.store.private import open_to_others
 from lusoria.table.botpool import BotPool
+from lusoria.table.daily import day_at
 from lusoria.table.hub import Hub
 from lusoria.table.services import Pace, Services
+from lusoria.table.wiping import AT_START
 from lusoria.wire.client import LONGEST_MESSAGE
 from lusoria.words import Words
 
@@ -53,10 +58,11 @@ async def node(config: Config) -> AsyncIterator[App]:
     metrics = Metrics()
     async with open_store(config.database, as_server=True) as store:
         warn_of_open_files(config)
+        await wipe_at_start(store)
         keys = [key.encode() for key in listed(config.keys)]
         keys = keys or [await store.keep_secret("token-key", secrets.token_bytes(KEY_BYTES))]
         record_key = RecordKey(await store.keep_secret("record-key", new_secret()))
-        bots = BotPool(config.bot_workers, log_crash)
+        bots = BotPool(config.bot_workers, log_crash, chosen=metrics.bot_chose)
         bus = open_bus(config.database)
         pace = Pace(config.grace, config.bot_delay)
         services = Services(
@@ -74,8 +80,18 @@ async def node(config: Config) -> AsyncIterator[App]:
         hub = Hub(services)
         lobby = Lobby(store)
         openings = Openings(store, config.tables_per_hour, config.listed_per_address)
-        studies = Studies(log_crash)
-        site = Site(config, store, Tokens(keys), hub, metrics, lobby, openings, studies)
+        studies = Studies(store, log_crash)
+        coaching = Coaching(log_crash)
+        daily = Daily(
+            store,
+            hub,
+            studies,
+            openings,
+            await store.keep_secret("daily-key", new_secret()),
+            (await store.keep_secret("first-day", day_at(time.time()).encode())).decode(),
+            config.tries_per_address,
+        )
+        site = Site(config, store, Tokens(keys), hub, metrics, lobby, openings, studies, coaching, daily)
         app = App(site)
         await hub.open()
         site.ready = True
@@ -87,6 +103,7 @@ async def node(config: Config) -> AsyncIterator[App]:
             await hub.close()
             await bus.close()
             await studies.close()
+            await coaching.close()
             await bots.close()
 
 
@@ -95,6 +112,16 @@ def warn_of_open_files(config: Config) -> None:
     where = address(config.database)
     if isinstance(where, File) and any(open_to_others(where.path)):
         structlog.get_logger().warning("database_open_to_others", path=str(where.path))
+
+
+async def wipe_at_start(store: Store) -> None:
+    """What was erased while there was no quiet moment; where it cannot be done now, people may come."""
+    log = structlog.get_logger()
+    try:
+        if await store.wipe(AT_START):
+            log.info("database_wiped")
+    except StoreDown as down:
+        log.warning("database_not_wiped", problem=str(down))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from lusoria.server.auth import Tokens
+from lusoria.server.coaching import Coaching
 from lusoria.server.config import Config
+from lusoria.server.daily import Daily
 from lusoria.server.lobby import Lobby
 from lusoria.server.metrics import Metrics
 from lusoria.server.openings import Openings
@@ -22,5 +24,7 @@ class Site:
     lobby: Lobby
     openings: Openings
     studies: Studies
+    coaching: Coaching
+    daily: Daily
     ready: bool = False
     """False before the start is complete and from the moment the stop begins."""

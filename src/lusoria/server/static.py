@@ -16,7 +16,7 @@ from lusoria.server.requests import header
 
 PAGE = "index.html"
 ORIGIN = b"__ORIGIN__"
-PAGES = ("t", "r", "rules", "learn", "games", "settings", "tv")
+PAGES = ("t", "r", "d", "beliefs", "rules", "learn", "practice", "games", "settings", "tv")
 """Addresses of the client's own pages begin with one of these."""
 OURS = ("api", "healthz", "readyz", "metrics", "socket", "assets")
 """Addresses that begin with one of these are no pages: a program asks for them."""

@@ -1,136 +1,288 @@
 """Analyses of finished games: each is worked out once, in a process of its own, while nobody's table waits.
 
-A finished game never changes, so what was worked out is kept as long as there is room. However many ask,
-few wait: the others are told so at once.
+A finished game never changes, so what was worked out is kept with its record, until a later edition knows
+better; that of a game which is only shown here is kept as long as there is room. However many ask, few wait:
+the others are told so at once.
 """
 
 import asyncio
+import hashlib
 import time
+import zlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import TypeAlias
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
+from msgspec import Struct
 
+from lusoria.bots import bot_spec
 from lusoria.bots.base import installed
-from lusoria.bots.coach import NEEDS
-from lusoria.server.study_worker import STUDIED, Studied, Study
-from lusoria.table.worker import Broken, Worker
+from lusoria.bots.coach import ADVISERS, NEEDS
+from lusoria.core.errors import LusoriaError
+from lusoria.server.on_demand import OnDemand
+from lusoria.server.shelf import Shelf
+from lusoria.server.study_worker import RECKONED, STUDIED, Question, Studied, Study, Warm
+from lusoria.store.port import Store
+from lusoria.table.worker import Broken
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http import AnalysisShown
 from lusoria.wire.refusal import TableRefusal
 
 MODULE = "lusoria.server.study_worker"
+DEPENDS_ON = ("analysis", "bots", "core", "games", "minds", "wire")
+"""The packages of ours that decide what an analysis says."""
 MOST_WAITING = 16
-MOST_KEPT = 16_000_000
-"""Bytes."""
-TIME_LIMIT = 300.0
-"""The first one on a machine may compile for a while."""
+MOST_FILES = 4
+"""So many of them may be of games that are not kept here: anybody may bring as many as they like."""
+MOST_DAYS = 4
+"""So many may be of what bots make of a day: there are two more of those every day."""
+MOST_EACH = 6
+"""So many of them may be of one address: a room full of people has one, and nobody has all places."""
+MOST_EACH_OF_A_KIND = 2
+"""Of files and days, of which there are fewer places."""
+MOST_KEPT, MOST_HERE = 4_000_000, 2000
+DAYS_KEPT, DAYS_HERE = 1_000_000, 2000
+"""Bytes, packed; and so many, since there are those of which there is nothing to be had."""
 REST = 60.0
 """Seconds until something that broke is tried again."""
-IDLE = 300.0
-"""Seconds without work after which the process is let go: it weighs as much as a server."""
+GET_READY_AFTER = 30.0
+"""Seconds after the first game of its kind began: nobody has played one to its end by then."""
+A_MOMENT = 4.0
+"""Seconds: what takes longer has to be compiled first."""
 
-Key: TypeAlias = tuple[str, int | None, BeliefModel]
-"""The table, the eyes, the model."""
+
+class Asked(Struct, frozen=True):
+    """A game, through whose eyes, by which model."""
+
+    game: str
+    of: str
+    """The table of its record, or what it is known by where it is only shown here."""
+    eyes: int | None = None
+    model: BeliefModel = "mixture"
+    kept: bool = True
+    """Whether there is a record to keep it with."""
+
+    @property
+    def question(self) -> str:
+        return f"{'gallery' if self.eyes is None else self.eyes}|{self.model}"
+
+
+class Wanted(Struct, frozen=True):
+    """Something else that is worked out once, by its name."""
+
+    name: str
+    of_a_day: bool = False
+    """And the same for everybody: no analysis of a game pushes it out."""
+
+
+def brought(asked: Asked | Wanted | str) -> bool:
+    return isinstance(asked, Asked) and not asked.kept
+
+
+def of_a_day(asked: Asked | Wanted | str) -> bool:
+    return isinstance(asked, Wanted) and asked.of_a_day
+
+
+@cache
+def edition(game: str) -> str:
+    """What an analysis is worked out with: the program's part, and what was learnt for it.
+
+    Where either is another, the same game might be analysed otherwise: what was kept is not shown then, and
+    worked out anew. That takes a moment; to be shown what is no longer thought would be wrong for good.
+    """
+    learnt = "".join(file.sha256 for name in ("able", "master") for file in bot_spec(game, name).data)
+    return hashlib.sha256((program(files("lusoria")) + learnt).encode()).hexdigest()[:16]
+
+
+def program(package: Traversable) -> str:
+    """The SHA-256 of all source that an analysis may depend on."""
+    found = hashlib.sha256()
+    for part in DEPENDS_ON:
+        for place, source in sorted(sources(package.joinpath(part), part)):
+            found.update(b"%b\0%b\0" % (place.encode(), source.read_bytes()))
+    return found.hexdigest()
+
+
+def sources(folder: Traversable, place: str) -> Iterator[tuple[str, Traversable]]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from sources(each, f"{place}/{each.name}")
+        elif each.name.endswith(".py"):
+            yield f"{place}/{each.name}", each
 
 
 class Studies:
-    def __init__(self, crashed: Callable[[str, Exception], None]) -> None:
+    def __init__(self, store: Store, crashed: Callable[[str, Exception], None]) -> None:
+        self._store = store
         self._crashed = crashed
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
-        """Nothing, where there is no analysis to be had."""
-        self._bytes = 0
-        self._failed: dict[Key, float] = {}
+        self._here = Shelf[Asked | Wanted](MOST_KEPT, MOST_HERE)
+        """Packed; nothing, where there is no analysis to be had: it would not be otherwise the next time."""
+        self._days = Shelf[Asked | Wanted](DAYS_KEPT, DAYS_HERE)
+        self._failed: dict[Asked | Wanted, float] = {}
         """What broke lately, and until when nobody tries again."""
         self._clock = time.monotonic
-        self._waiting: OrderedDict[Key, Study] = OrderedDict()
-        """In their order; the first is being worked out."""
+        self._waiting: OrderedDict[Asked | Wanted | str, Question] = OrderedDict()
+        """In their order; the first is being worked out. A game's name: it is made ready."""
+        self._askers: dict[Asked | Wanted | str, str] = {}
+        """From which address what waits was asked first."""
+        self._begun = 0.0
+        """When the first was begun."""
+        self._reckoned = (0, 0)
+        """How many of its turns are done, and of how many; no number until it is heard."""
+        self._ready: set[str] = set()
+        """Games of which something was worked out here, so that all is compiled."""
+        self._expected: dict[str, asyncio.TimerHandle] = {}
         self._working: asyncio.Task[None] | None = None
-        self._worker: Worker | None = None
-        self._letting_go: asyncio.TimerHandle | None = None
+        self._process = OnDemand(MODULE, self._heard)
+        if installed(NEEDS):
+            for game in ADVISERS:
+                edition(game)  # it reads many files: now, and not while tables wait
 
-    def ask(self, key: Key, record: bytes) -> bytes:
-        """The answer as it is sent: ready, or how many come before it. `busy` where too many wait."""
-        if not installed(NEEDS) or self._clock() < self._failed.get(key, 0.0):
+    async def look(self, asked: Asked) -> bytes | None:
+        """What has been worked out, as it is sent; None where nobody has asked for it yet."""
+        self._check(asked)
+        packed = self._here.get(asked)
+        if packed is None and asked.kept and asked.game in ADVISERS and asked not in self._waiting:
+            packed = await self._store.study(asked.of, asked.question, edition(asked.game))
+            if packed is not None:
+                self._here.put(asked, packed)
+        if packed is None:
+            return None
+        if not packed:
             raise TableRefusal("no_analysis")
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            if not self._kept[key]:
-                raise TableRefusal("no_analysis")
-            return self._kept[key]
-        if key not in self._waiting:
-            if len(self._waiting) >= MOST_WAITING:
-                raise TableRefusal("busy")
-            _, eyes, model = key
-            self._waiting[key] = Study(record, eyes, model)
-            if self._working is None:
-                self._working = asyncio.create_task(self._work())
-        before = list(self._waiting).index(key)
-        return msgspec.json.encode(AnalysisShown(ready=False, before=before, analysis=None))
+        return zlib.decompress(packed)
+
+    async def ask(self, asked: Asked, record: bytes, address: str) -> bytes:
+        """The answer as it is sent: ready, or how many come before it. `busy` where too many wait."""
+        ready = await self.look(asked)
+        if ready is not None:
+            return ready
+        self._queue(asked, Study(record, asked.eyes, asked.model), address)
+        before = list(self._waiting).index(asked)
+        done, of = (0, 0) if before else self._reckoned
+        preparing = self._prepares(asked.game)
+        return msgspec.json.encode(AnalysisShown(False, before, preparing, None, done, of))
+
+    def work_out(self, wanted: Wanted, question: Question, address: str) -> bytes | None:
+        """What was worked out; None while it is waited for. It is refused as an analysis is."""
+        self._check(wanted)
+        packed = self._shelf(wanted).get(wanted)
+        if packed is None:
+            self._queue(wanted, question, address)
+            return None
+        if not packed:
+            raise TableRefusal("no_analysis")
+        return zlib.decompress(packed)
+
+    def expect(self, game: str) -> None:
+        """A game has begun: have compiled what its analysis needs before anybody waits for it.
+
+        The first time on a machine that takes about a minute, and afterwards next to nothing.
+        """
+        if game in ADVISERS and game not in self._ready | self._expected.keys() and installed(NEEDS):
+            later = asyncio.get_running_loop().call_later(GET_READY_AFTER, self._get_ready, game)
+            self._expected[game] = later
+
+    def _heard(self, how_far: bytes) -> None:
+        self._reckoned = RECKONED.decode(how_far)
+
+    def _get_ready(self, game: str) -> None:
+        if game not in self._ready:
+            with suppress(TableRefusal):  # so many wait for an analysis: it will be ready by them
+                self._queue(game, Warm(game))
+
+    def _prepares(self, game: str) -> bool:
+        """Whether it takes longer because it is the first."""
+        return game not in self._ready and self._clock() - self._begun > A_MOMENT
+
+    def _check(self, asked: Asked | Wanted) -> None:
+        """`no_analysis`, where there never is one; `analysis_rests`, where it broke just now."""
+        if not installed(NEEDS):
+            raise TableRefusal("no_analysis")
+        if self._clock() < self._failed.get(asked, 0.0):
+            raise TableRefusal("analysis_rests")
+
+    def _shelf(self, asked: Asked | Wanted) -> Shelf[Asked | Wanted]:
+        return self._days if of_a_day(asked) else self._here
+
+    def _queue(self, asked: Asked | Wanted | str, question: Question, address: str = "") -> None:
+        if asked not in self._waiting:
+            self._admit(asked, address)
+            self._waiting[asked] = question
+            self._askers[asked] = address
+        if self._working is None:
+            self._begun = self._clock()
+            self._working = asyncio.create_task(self._work())
+
+    def _admit(self, asked: Asked | Wanted | str, address: str) -> None:
+        """`busy`, where all places are taken, or those for its kind, or for whoever asks."""
+        full = len(self._waiting) >= MOST_WAITING
+        for alike, most in ((brought, MOST_FILES), (of_a_day, MOST_DAYS)):
+            full |= alike(asked) and sum(map(alike, self._waiting)) >= most
+        own = [each for each, asker in self._askers.items() if address and asker == address]
+        alone = any(
+            alike(asked) and sum(map(alike, own)) >= MOST_EACH_OF_A_KIND for alike in (brought, of_a_day)
+        )
+        if full or alone or len(own) >= MOST_EACH:
+            raise TableRefusal("busy")
 
     async def _work(self) -> None:
+        only_made_ready = True
         try:
             while self._waiting:
-                key, study = next(iter(self._waiting.items()))
+                asked, question = next(iter(self._waiting.items()))
+                self._begun, self._reckoned = self._clock(), (0, 0)
                 try:
-                    found = await self._studied(study)
-                    if found.broken:
-                        self._failed = {one: at for one, at in self._failed.items() if at > self._clock()}
-                        self._failed[key] = self._clock() + REST
-                    else:
-                        self._keep(key, found.answer)
+                    await self._answer(asked, await self._studied(question))
+                except Exception as error:  # noqa: BLE001 (others wait behind it)
+                    self._crashed("analysis", error)
+                    self._broke(asked)
                 finally:
-                    self._waiting.pop(key, None)
+                    self._waiting.pop(asked, None)
+                    self._askers.pop(asked, None)
+                only_made_ready = only_made_ready and isinstance(asked, str)
         finally:
             self._working = None
-            self._rest()
+            if only_made_ready:
+                self._process.let_go()  # what it compiled is kept; it may be long until somebody asks
+            else:
+                self._process.rest()
 
-    async def _studied(self, study: Study) -> Studied:
-        if self._letting_go is not None:
-            self._letting_go.cancel()
+    async def _answer(self, asked: Asked | Wanted | str, found: Studied) -> None:
+        if found.broken:
+            self._broke(asked)
+            return
+        if isinstance(asked, str):
+            self._ready.add(asked)
+            return
+        if isinstance(asked, Asked):
+            self._ready.add(asked.game)
+        self._shelf(asked).put(asked, found.packed)
+        if isinstance(asked, Asked) and asked.kept and found.packed:
+            with suppress(LusoriaError):  # the store is down, or the record is gone: it is here all the same
+                kind = edition(asked.game)
+                await self._store.keep_study(asked.of, asked.question, kind, found.packed)
+
+    def _broke(self, asked: Asked | Wanted | str) -> None:
+        """Nobody tries it again for a while, unless it is here all the same."""
+        if not isinstance(asked, str) and asked not in self._shelf(asked):
+            self._failed = {one: at for one, at in self._failed.items() if at > self._clock()}
+            self._failed[asked] = self._clock() + REST
+
+    async def _studied(self, question: Question) -> Studied:
         try:
-            if self._worker is None or not self._worker.alive:
-                self._worker = Worker(MODULE)
-                await self._worker.start()
-            answer = await self._worker.ask(msgspec.msgpack.encode(study), TIME_LIMIT)
-            found = STUDIED.decode(answer)
-        except BaseException as error:
-            self._let_go()
-            if not isinstance(error, Exception):
-                raise
+            found = STUDIED.decode(await self._process.ask(msgspec.msgpack.encode(question)))
+        except Exception as error:  # noqa: BLE001 (a process may end in any way, and somebody waits)
             found = Studied(broken=type(error).__name__)
         if found.broken:
             self._crashed(f"analysis: {found.broken}", Broken())
         return found
 
-    def _keep(self, key: Key, answer: bytes) -> None:
-        """Also what cannot be: it would not be otherwise the next time."""
-        self._kept[key] = answer
-        self._bytes += len(answer)
-        while self._bytes > MOST_KEPT and len(self._kept) > 1:
-            self._bytes -= len(self._kept.popitem(last=False)[1])
-
-    def _rest(self) -> None:
-        with suppress(RuntimeError):  # the loop is closing
-            self._letting_go = asyncio.get_running_loop().call_later(IDLE, self._let_go)
-
-    def _let_go(self) -> None:
-        if self._worker is not None:
-            self._worker.kill()
-            self._worker = None
-
     async def close(self) -> None:
-        worker = self._worker
-        if self._letting_go is not None:
-            self._letting_go.cancel()
-        if self._working is not None:
-            self._working.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._working
-        self._let_go()
-        if worker is not None:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(1.0):
-                    await worker.gone.wait()
+        for timer in self._expected.values():
+            timer.cancel()
+        await self._process.close(self._working)

@@ -8,6 +8,7 @@ from lusoria.store.alone import alone
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import (
     CodeTaken,
+    Erasure,
     InUse,
     NoSuchTable,
     RecordRow,
@@ -16,12 +17,14 @@ from lusoria.store.port import (
     Store,
     StoreDown,
     TableRow,
+    TryRow,
     Unfit,
     Unsure,
 )
 
 __all__ = [
     "CodeTaken",
+    "Erasure",
     "InUse",
     "NoSuchTable",
     "RecordRow",
@@ -30,6 +33,7 @@ __all__ = [
     "Store",
     "StoreDown",
     "TableRow",
+    "TryRow",
     "Unfit",
     "Unsure",
     "open_store",

@@ -47,6 +47,10 @@ class Link(Protocol):
         """Do one statement, and give the rows that it gives."""
         ...
 
+    async def have_wiped(self) -> None:
+        """Remember that something was erased, of which bytes may be left: see `Store.wipe`."""
+        ...
+
 
 class Errand(Struct, frozen=True):
     """Any other small write; it shares the commit. It waits for the link alone, and may be in any thread."""
@@ -82,10 +86,10 @@ def plan(appends: Sequence[Append], versions: Mapping[str, int]) -> Plan:
             continue
         versions[append.table] = append.version
         made.outcomes.append(append.version)
-        made.entries.extend(
-            (append.table, number, body) for number, body in enumerate(append.entries, version + 1)
-        )
-        made.people.extend((append.table, person) for person in append.people)
+        for number, body in enumerate(append.entries, version + 1):
+            made.entries.append((append.table, number, body))
+        for person in append.people:
+            made.people.append((append.table, person))
         if append.row is not None:
             made.rows[append.table] = append.row
         if append.record is not None:

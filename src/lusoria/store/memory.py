@@ -11,11 +11,14 @@ from lusoria.store.group_commit import CLOSED
 from lusoria.store.port import (
     LAST,
     CodeTaken,
+    Erasure,
     NoSuchTable,
     Outdated,
     RecordRow,
+    Stale,
     StoreDown,
     TableRow,
+    TryRow,
     check_names,
 )
 
@@ -26,11 +29,14 @@ class MemoryStore:
     def __init__(self) -> None:
         self._logs: defaultdict[str, list[bytes]] = defaultdict(list)
         self._rows: dict[str, TableRow] = {}
-        self._people: defaultdict[str, set[str]] = defaultdict(set)
+        self._people: defaultdict[str, dict[str, bool]] = defaultdict(dict)
+        """By table; whether it is shown to them."""
         self._records: dict[str, RecordRow] = {}
+        self._studies: dict[tuple[str, str], tuple[str, bytes]] = {}
         self._chat: defaultdict[str, list[bytes]] = defaultdict(list)
         self._notes: dict[tuple[str, str], bytes] = {}
         self._secrets: dict[str, bytes] = {}
+        self._tries: dict[tuple[str, str, str], TryRow] = {}
         self._closed = False
 
     async def append(
@@ -55,7 +61,7 @@ class MemoryStore:
         self._logs[table].extend(job.entries)
         if row is not None:
             self._rows[table] = row
-        self._people[table].update(people)
+        self._people[table].update(dict.fromkeys(people, True))
         if record is not None:
             self._records[table] = record
         return job.version
@@ -87,7 +93,7 @@ class MemoryStore:
         await self._turn()
         for table in tables:
             row = self._rows.get(table)
-            if row is not None and row.status == "open" and row.updated < now:
+            if row is not None and may_be_forgotten(row) and row.updated < now:
                 self._rows[table] = replace(row, updated=now)
 
     async def deserted(self, before: float, limit: int) -> list[str]:
@@ -99,15 +105,29 @@ class MemoryStore:
         ]
         return [table for _, table in sorted(left)[:limit]]
 
+    async def passed(self, before: float, limit: int) -> list[str]:
+        await self._turn()
+        left = [(row.updated, row.id) for row in self._rows.values() if row.passing and row.updated < before]
+        return [table for _, table in sorted(left)[:limit]]
+
+    async def passing(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
+        await self._turn()
+        found = sorted(table for table, row in self._rows.items() if row.passing and table > after)
+        return [(table, list(self._logs[table])) for table in found[:limit]]
+
     async def forget(self, table: str, before: float) -> bool:
         await self._turn()
         row = self._rows.get(table)
-        if row is None or row.status != "open" or row.updated >= before:
+        if row is None or not may_be_forgotten(row) or row.updated >= before:
             return False
-        for kept in (self._rows, self._logs, self._people, self._chat):
-            kept.pop(table, None)
-        self._notes = {key: body for key, body in self._notes.items() if key[0] != table}
+        self._drop(table)
         return True
+
+    def _drop(self, table: str) -> None:
+        for kept in (self._rows, self._logs, self._people, self._chat, self._records):
+            kept.pop(table, None)
+        self._studies = {key: study for key, study in self._studies.items() if key[0] != table}
+        self._notes = {key: body for key, body in self._notes.items() if key[0] != table}
 
     async def overdue(self, now: float, limit: int) -> list[TableRow]:
         await self._turn()
@@ -116,12 +136,49 @@ class MemoryStore:
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         await self._turn()
-        return _newest((row for row in self._rows.values() if person in self._people[row.id]), limit)
+        return _newest((row for row in self._rows.values() if self._people[row.id].get(person)), limit)
 
     async def unlist(self, table: str, person: str) -> None:
         check_names(person=person)
         await self._turn()
-        self._people.get(table, set()).discard(person)
+        if person in self._people.get(table, {}):
+            self._people[table][person] = False
+
+    async def traces_of(self, person: str) -> list[str]:
+        await self._turn()
+        return sorted(table for table, people in self._people.items() if person in people)
+
+    async def erase_at(self, erasure: Erasure) -> None:
+        await self._turn()
+        table = erasure.table
+        self._check_length(table, erasure.after)
+        for number, body in erasure.entries.items():
+            self._logs[table][number - 1] = body
+        self._logs[table].append(erasure.added)
+        self._rows[table] = replace(self._rows[table], summary=erasure.summary)
+        if erasure.document is not None and table in self._records:
+            self._records[table] = replace(self._records[table], document=erasure.document)
+        self._unsay(table, erasure.unsaid)
+        self._people[table].pop(erasure.person, None)
+        self._notes.pop((table, erasure.person), None)
+
+    async def delete(self, table: str, after: int) -> None:
+        check_names(table=table)
+        await self._turn()
+        self._check_length(table, after)
+        self._drop(table)
+
+    async def erase_person(self, person: str) -> None:
+        check_names(person=person)
+        await self._turn()
+        self._tries = {key: one for key, one in self._tries.items() if one.person != person}
+        passing = {table for table, row in self._rows.items() if row.passing}
+        gone = {(table, person) for table in passing}
+        self._notes = {key: body for key, body in self._notes.items() if key not in gone}
+
+    async def wipe(self, largest: int) -> bool:
+        await self._turn()
+        return False
 
     async def record(self, table: str) -> RecordRow | None:
         await self._turn()
@@ -137,10 +194,76 @@ class MemoryStore:
         places = sorted((place for place in found if before is None or place < before), reverse=True)
         return [found[place] for place in places[:limit]]
 
-    async def say(self, table: str, body: bytes, outdated: Outdated) -> None:
+    async def begin_try(self, day: str, game: str, person: str, table: str, now: float) -> str:
+        check_names(day=day, game=game, person=person, table=table)
         await self._turn()
+        begun = TryRow(day, game, person, table, now, None, None, None)
+        return self._tries.setdefault((day, game, person), begun).table
+
+    async def try_of(self, day: str, game: str, person: str) -> TryRow | None:
+        await self._turn()
+        found = self._tries.get((day, game, person))
+        return None if found is None else self._with_table(found)
+
+    async def tries(self, day: str, game: str, limit: int) -> list[TryRow]:
+        await self._turn()
+        found = [one for one in self._tries.values() if (one.day, one.game) == (day, game)]
+        return [
+            self._with_table(one) for one in sorted(found, key=lambda one: (one.begun, one.person))[:limit]
+        ]
+
+    async def count_tries(self, day: str, game: str) -> int:
+        await self._turn()
+        return sum((one.day, one.game) == (day, game) for one in self._tries.values())
+
+    async def tries_of(self, person: str, since: str, limit: int) -> list[TryRow]:
+        await self._turn()
+        found = [one for one in self._tries.values() if one.person == person and one.day >= since]
+        by_day = sorted(sorted(found, key=lambda one: one.game), key=lambda one: one.day, reverse=True)
+        return [self._with_table(one) for one in by_day[:limit]]
+
+    def _with_table(self, found: TryRow) -> TryRow:
+        row = self._rows.get(found.table)
+        return found if row is None else replace(found, status=row.status, summary=row.summary)
+
+    async def tell_try(self, day: str, game: str, person: str, told: bytes) -> None:
+        check_names(day=day, game=game, person=person)
+        await self._turn()
+        if (found := self._tries.get((day, game, person))) is not None:
+            self._tries[day, game, person] = replace(found, told=told)
+
+    async def sweep_tries(self, before: str) -> None:
+        check_names(before=before)
+        await self._turn()
+        self._tries = {key: one for key, one in self._tries.items() if one.day >= before}
+
+    async def keep_study(self, table: str, asked: str, edition: str, body: bytes) -> None:
+        check_names(table=table, asked=asked, edition=edition)
+        await self._turn()
+        if table not in self._records:
+            raise NoSuchTable(f"There is no record of {table}.")
+        self._studies[table, asked] = edition, body
+
+    async def study(self, table: str, asked: str, edition: str) -> bytes | None:
+        await self._turn()
+        of, body = self._studies.get((table, asked), ("", b""))
+        return body if of == edition else None
+
+    async def say(self, table: str, person: str, body: bytes, outdated: Outdated) -> bool:
+        check_names(person=person)
+        await self._turn()
+        if not self._is_at(table, person):
+            return False
+        self._chat[table].append(body)
+        self._unsay(table, outdated)
+        return True
+
+    def _is_at(self, table: str, person: str) -> bool:
         self._check_table(table)
-        said = [*self._chat[table], body]
+        return person in self._people.get(table, {}) or self._rows[table].passing
+
+    def _unsay(self, table: str, outdated: Outdated) -> None:
+        said = self._chat[table]
         gone = set(outdated(said))
         self._chat[table] = [line for place, line in enumerate(said) if place not in gone]
 
@@ -152,14 +275,16 @@ class MemoryStore:
         await self._turn()
         self._chat.pop(table, None)
 
-    async def note(self, table: str, person: str, body: bytes | None) -> None:
+    async def note(self, table: str, person: str, body: bytes | None) -> bool:
         check_names(person=person)
         await self._turn()
         if body is None:
             self._notes.pop((table, person), None)
-            return
-        self._check_table(table)
-        self._notes[table, person] = body
+        elif self._is_at(table, person):
+            self._notes[table, person] = body
+        else:
+            return False
+        return True
 
     async def notes(self, table: str, person: str) -> bytes | None:
         await self._turn()
@@ -188,9 +313,18 @@ class MemoryStore:
             if (other.code, other.id == row.id, other.status == "over") == (row.code, False, False):
                 raise CodeTaken(f"The code {row.code} is another table's.")
 
+    def _check_length(self, table: str, after: int) -> None:
+        version = len(self._logs.get(table, ()))
+        if table not in self._rows or version != after:
+            raise Stale(f"The log of table {table} is at {version}, not at {after}.")
+
     def _check_table(self, table: str) -> None:
         if table not in self._rows:
             raise NoSuchTable(f"There is no table {table}.")
+
+
+def may_be_forgotten(row: TableRow) -> bool:
+    return row.status == "open" or row.passing
 
 
 def _newest(rows: Iterable[TableRow], limit: int) -> list[TableRow]:

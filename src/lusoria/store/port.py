@@ -2,20 +2,20 @@
 
 A table's whole life is one append-only log of opaque bytes, numbered from 1 without gaps. Whoever appends
 says how long the log was when he looked: **the append is the lock**. Beside the logs there is an index of
-tables for the lobby, records of finished games, chat, private notes, and the secrets that all nodes of a
-server share.
+tables for the lobby, records of finished games and what was worked out about them, tries at the challenges of
+the days, chat, private notes, and the secrets that all nodes of a server share.
 
 LusoriaError
   Stale            someone wrote first: look again
   CodeTaken        another table that is not over has this code: draw another
-  NoSuchTable      people, chat and notes belong to a table that has a row
+  NoSuchTable      people, chat and notes belong to a table that has a row, studies to a record
   StoreDown        the database cannot take it now, and nothing was written
     Unsure         ... but it went away while it committed: look at the log before trying again
   Unfit            this database or backup is not one we can use
     InUse          ... because another server has this file
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, Protocol, TypeAlias, get_args
 
@@ -47,7 +47,7 @@ class CodeTaken(LusoriaError):
 
 
 class NoSuchTable(LusoriaError):
-    """People, chat and notes belong to a table, and this one has no row."""
+    """People, chat and notes belong to a table, and this one has no row; or a study to no record."""
 
 
 class StoreDown(LusoriaError):
@@ -99,6 +99,8 @@ class TableRow(Struct, frozen=True):
     updated: float
     deadline: float | None
     summary: bytes
+    passing: bool = False
+    """It is deleted once nobody has been at it for a while, whatever became of its game."""
 
     def __post_init__(self) -> None:
         check_names(id=self.id, code=self.code, game=self.game)
@@ -107,16 +109,56 @@ class TableRow(Struct, frozen=True):
 
 
 class RecordRow(Struct, frozen=True):
-    """A finished game, kept for good."""
+    """A finished game, kept for good, unless its table is passing."""
 
     table: str
     game: str
     finished: float
     public: bool
     document: bytes
+    opens: float = 0.0
+    """Before this moment it is shown to nobody."""
 
     def __post_init__(self) -> None:
         check_names(table=self.table, game=self.game)
+
+
+class TryRow(Struct, frozen=True):
+    """Somebody's one try at the challenge of a day, with what the index says of the table it is played at."""
+
+    day: str
+    game: str
+    person: str
+    table: str
+    begun: float
+    told: bytes | None
+    """What was worked out about it, once it was."""
+    status: Status | None
+    """None where the table is not there yet, or no longer."""
+    summary: bytes | None
+
+
+class Erasure(Struct, frozen=True):
+    """What takes the place of one person's traces at a table that others were at, too.
+
+    The log keeps its length, and gets one entry more: that is the lock, as it is for everybody who writes.
+    """
+
+    table: str
+    after: int
+    person: str
+    entries: Mapping[int, bytes]
+    """Those that named the person, by their numbers, as they are from now on."""
+    added: bytes
+    summary: bytes
+    """For the row of the table."""
+    document: bytes | None
+    """The record from now on; None where it stays as it is."""
+    unsaid: Outdated
+    """Which lines of the chat were theirs."""
+
+    def __post_init__(self) -> None:
+        check_names(table=self.table, person=self.person)
 
 
 class Store(Protocol):
@@ -161,15 +203,26 @@ class Store(Protocol):
         ...
 
     async def seen(self, tables: Sequence[str], now: float) -> None:
-        """Somebody is at these tables: those that are open are `updated` now."""
+        """Somebody is at these tables: those that are open or passing are `updated` now."""
         ...
 
     async def deserted(self, before: float, limit: int) -> list[str]:
         """Tables that have not begun and that nobody was seen at since then, the longest deserted first."""
         ...
 
+    async def passed(self, before: float, limit: int) -> list[str]:
+        """Passing tables that nobody was seen at since then, the longest deserted first."""
+        ...
+
+    async def passing(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
+        """The logs of passing tables, in the order of their names, from after this one on."""
+        ...
+
     async def forget(self, table: str, before: float) -> bool:
-        """Delete a table with all that belongs to it, its code too, if it is deserted; whether it was."""
+        """Delete a table with all that belongs to it, its code too, if it is deserted or has passed by then.
+
+        Whether it was.
+        """
         ...
 
     async def overdue(self, now: float, limit: int) -> list[TableRow]:
@@ -181,7 +234,34 @@ class Store(Protocol):
         ...
 
     async def unlist(self, table: str, person: str) -> None:
-        """This person no longer finds this table among theirs."""
+        """This person no longer finds this table among theirs; until they sit down at it again."""
+        ...
+
+    async def traces_of(self, person: str) -> list[str]:
+        """Every table that this person ever was at, also those they no longer find among theirs."""
+        ...
+
+    async def erase_at(self, erasure: Erasure) -> None:
+        """Have nothing of a person at a table, all of it or nothing; Stale where somebody wrote first."""
+        ...
+
+    async def delete(self, table: str, after: int) -> None:
+        """Delete a table with all that belongs to it; Stale where its log is not so long."""
+        ...
+
+    async def erase_person(self, person: str) -> None:
+        """Forget all of this person that belongs to no table; of their tables see `erase_at` and `delete`.
+
+        To be called last. Then no row and no backup knows of what was erased; of a file's bytes see `wipe`.
+        """
+        ...
+
+    async def wipe(self, largest: int) -> bool:
+        """Have no byte of what was erased in a file of at most this size; whether it was written anew.
+
+        Writers wait meanwhile: this is for quiet moments. Nothing is done where nothing was erased since,
+        which a file remembers; of a larger one only the log is emptied. Other stores have no such file.
+        """
         ...
 
     async def record(self, table: str) -> RecordRow | None: ...
@@ -192,8 +272,49 @@ class Store(Protocol):
         """Newest first. The next page is `before` the (finished, table) of the last one of this page."""
         ...
 
-    async def say(self, table: str, body: bytes, outdated: Outdated) -> None:
-        """Add to the chat of a table, and forget what of it is outdated then."""
+    async def begin_try(self, day: str, game: str, person: str, table: str, now: float) -> str:
+        """The table of this person's one try: this one, unless they have begun. The row is the lock."""
+        ...
+
+    async def try_of(self, day: str, game: str, person: str) -> TryRow | None: ...
+
+    async def tries(self, day: str, game: str, limit: int) -> list[TryRow]:
+        """Everybody's, in the order in which they began."""
+        ...
+
+    async def count_tries(self, day: str, game: str) -> int:
+        """How many have begun."""
+        ...
+
+    async def tries_of(self, person: str, since: str, limit: int) -> list[TryRow]:
+        """Of all days from `since` on, the newest first."""
+        ...
+
+    async def tell_try(self, day: str, game: str, person: str, told: bytes) -> None:
+        """Keep what was worked out about a try; nothing where there is none."""
+        ...
+
+    async def sweep_tries(self, before: str) -> None:
+        """Forget the tries of all days before this one."""
+        ...
+
+    async def keep_study(self, table: str, asked: str, edition: str, body: bytes) -> None:
+        """Keep with a record what was worked out about it, in the place of another edition's.
+
+        It goes with the record; NoSuchTable where there is none. No backup has it.
+        """
+        ...
+
+    async def study(self, table: str, asked: str, edition: str) -> bytes | None:
+        """What was kept under this question, if it is of this edition."""
+        ...
+
+    async def say(self, table: str, person: str, body: bytes, outdated: Outdated) -> bool:
+        """Add to the chat of a table what a person said, and forget what of it is outdated then.
+
+        Nothing, and False, where they are not at this table: they may have been erased since they spoke. At
+        a passing table everybody may be.
+        """
         ...
 
     async def chat(self, table: str) -> list[bytes]: ...
@@ -202,8 +323,8 @@ class Store(Protocol):
         """Forget the chat of a table."""
         ...
 
-    async def note(self, table: str, person: str, body: bytes | None) -> None:
-        """Keep what a person notes about a table; None forgets it."""
+    async def note(self, table: str, person: str, body: bytes | None) -> bool:
+        """Keep what a person notes about a table; None forgets it. False as with `say`."""
         ...
 
     async def notes(self, table: str, person: str) -> bytes | None: ...

@@ -33,7 +33,7 @@ HOLD = "SELECT FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPD
 PUT_ENTRIES = sql.PUT_ENTRIES + " SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])"
 
 PUT_ROWS = f"""{sql.PUT_ROWS} SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bool[],
-    $6::float8[], $7::float8[], $8::float8[], $9::bytea[]){sql.OR_UPDATE_ROW}"""
+    $6::float8[], $7::float8[], $8::float8[], $9::bytea[], $10::bool[]){sql.OR_UPDATE_ROW}"""
 
 DOWN = (
     OSError,  # refused, reset, unreachable, timed out
@@ -82,6 +82,9 @@ class PostgresWriter:
 
     async def run(self, statement: str, *values: Value) -> Sequence[Row]:
         return await self._connection.fetch(statement, *values)
+
+    async def have_wiped(self) -> None:
+        """Its own vacuum comes by."""
 
     async def hold(self, tables: list[str]) -> None:
         await self._connection.execute(HOLD, tables)

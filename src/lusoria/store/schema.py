@@ -15,7 +15,9 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
     text,
+    true,
 )
 
 # Names are compared and sorted by their bytes, on every machine and in both databases.
@@ -46,23 +48,28 @@ tables = Table(
     Column("updated", Double, nullable=False),
     Column("deadline", Double),
     Column("summary", LargeBinary, nullable=False),
+    Column("passing", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("id", name="tables_pkey"),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="tables_status"),
 )
-_live, _lobby, _timed = (
+_live, _lobby, _timed, _passing = (
     text("status <> 'over'"),
     text("listed AND status = 'open'"),
     text("deadline IS NOT NULL"),
+    text("passing"),
 )
 Index("tables_code", tables.c.code, unique=True, sqlite_where=_live, postgresql_where=_live)
 Index("tables_lobby", tables.c.created, tables.c.id, sqlite_where=_lobby, postgresql_where=_lobby)
 Index("tables_deadline", tables.c.deadline, sqlite_where=_timed, postgresql_where=_timed)
+Index("tables_passing", tables.c.updated, tables.c.id, sqlite_where=_passing, postgresql_where=_passing)
 
+# Who no longer wants to see a table was at it all the same: whoever is erased is looked for here.
 people = Table(
     "people",
     metadata,
     Column("person", Name, nullable=False),
     Column("table_id", Name, ForeignKey("tables.id", name="people_table_id_fkey"), nullable=False),
+    Column("shown", Boolean, nullable=False, server_default=true()),
     PrimaryKeyConstraint("person", "table_id", name="people_pkey"),
     sqlite_with_rowid=False,
 )
@@ -75,6 +82,7 @@ records = Table(
     Column("finished", Double, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("document", LargeBinary, nullable=False),
+    Column("opens", Double, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", name="records_pkey"),
 )
 _public = text("public")
@@ -82,6 +90,37 @@ Index("records_finished", records.c.finished, records.c.table_id)
 Index(
     "records_public", records.c.finished, records.c.table_id, sqlite_where=_public, postgresql_where=_public
 )
+
+# Made again where it is lost; so no backup has it.
+studies = Table(
+    "studies",
+    metadata,
+    Column(
+        "table_id",
+        Name,
+        ForeignKey("records.table_id", name="studies_table_id_fkey", ondelete="CASCADE"),
+        nullable=False,
+    ),
+    Column("asked", Name, nullable=False),
+    Column("edition", Name, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "asked", name="studies_pkey"),
+)
+
+# A try is begun before its table has a row: so, no foreign key.
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", Name, nullable=False),
+    Column("game", Name, nullable=False),
+    Column("person", Name, nullable=False),
+    Column("table_id", Name, nullable=False),
+    Column("begun", Double, nullable=False),
+    Column("told", LargeBinary),
+    PrimaryKeyConstraint("day", "game", "person", name="tries_pkey"),
+    sqlite_with_rowid=False,
+)
+Index("tries_person", tries.c.person, tries.c.day)
 
 chat = Table(
     "chat",

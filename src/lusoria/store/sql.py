@@ -5,11 +5,11 @@ Values are written as `$1, $2 ...`, each once and in order, so that a plain `?` 
 
 # ruff: noqa: S105, S608 - the statements are put together from constants alone, and hold no password
 
-HEAD = "0001"
+HEAD = "0004"
 """The newest revision in `migrations/versions`."""
 
-_ROW = "id, code, game, status, listed, created, updated, deadline, summary"
-_RECORD = "table_id, game, finished, public, document"
+_ROW = "id, code, game, status, listed, created, updated, deadline, summary, passing"
+_RECORD = "table_id, game, finished, public, document, opens"
 
 # Writing. The values of the first four come in bulk, and each database has its own way with that.
 
@@ -20,18 +20,20 @@ PUT_ROWS = f"INSERT INTO tables ({_ROW})"
 OR_UPDATE_ROW = """
 ON CONFLICT (id) DO UPDATE SET code = excluded.code, game = excluded.game, status = excluded.status,
     listed = excluded.listed, created = excluded.created, updated = excluded.updated,
-    deadline = excluded.deadline, summary = excluded.summary"""
+    deadline = excluded.deadline, summary = excluded.summary, passing = excluded.passing"""
 
-PUT_PERSON = "INSERT INTO people (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+PUT_PERSON = """
+INSERT INTO people (table_id, person) VALUES ($1, $2)
+ON CONFLICT (person, table_id) DO UPDATE SET shown = true"""
 
-UNLIST = "DELETE FROM people WHERE table_id = $1 AND person = $2"
+UNLIST = "UPDATE people SET shown = false WHERE table_id = $1 AND person = $2"
 
 PUT_RECORD = f"""
-INSERT INTO records ({_RECORD}) VALUES ($1, $2, $3, $4, $5)
+INSERT INTO records ({_RECORD}) VALUES ($1, $2, $3, $4, $5, $6)
 ON CONFLICT (table_id) DO UPDATE SET game = excluded.game, finished = excluded.finished,
-    public = excluded.public, document = excluded.document"""
+    public = excluded.public, document = excluded.document, opens = excluded.opens"""
 
-PUT_ROW = f"{PUT_ROWS} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9){OR_UPDATE_ROW}"
+PUT_ROW = f"{PUT_ROWS} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10){OR_UPDATE_ROW}"
 
 SAY = "INSERT INTO chat (table_id, body) VALUES ($1, $2)"
 
@@ -43,21 +45,61 @@ NOTE = """
 INSERT INTO notes (table_id, person, body) VALUES ($1, $2, $3)
 ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body"""
 
+PASSES = "SELECT passing FROM tables WHERE id = $1"
+
+HOLD_PERSON = "UPDATE people SET shown = shown WHERE table_id = $1 AND person = $2 RETURNING person"
+"""Until the end of the transaction nobody erases them there."""
+
 FORGET = "DELETE FROM notes WHERE table_id = $1 AND person = $2"
 
-SEEN = "UPDATE tables SET updated = $1 WHERE id = $2 AND status = 'open' AND updated < $3"
+SEEN = "UPDATE tables SET updated = $1 WHERE id = $2 AND (status = 'open' OR passing) AND updated < $3"
 
 MOVE_DEADLINE = "UPDATE tables SET deadline = $1 WHERE id = $2 AND deadline = $3"
 
 SEIZE_DESERTED = """
-UPDATE tables SET updated = updated WHERE id = $1 AND status = 'open' AND updated < $2 RETURNING id"""
+UPDATE tables SET updated = updated
+WHERE id = $1 AND (status = 'open' OR passing) AND updated < $2 RETURNING id"""
 
 FORGET_TABLE = (
-    *(f"DELETE FROM {child} WHERE table_id = $1" for child in ("people", "chat", "notes", "entries")),
+    *(
+        f"DELETE FROM {child} WHERE table_id = $1"
+        for child in ("people", "chat", "notes", "records", "entries")
+    ),
     "DELETE FROM tables WHERE id = $1",
 )
 
+SEIZE = "UPDATE tables SET updated = updated WHERE id = $1 RETURNING id"
+
+PUT_ENTRY = PUT_ENTRIES + " VALUES ($1, $2, $3)"
+
+REWRITE_ENTRY = "UPDATE entries SET body = $1 WHERE table_id = $2 AND seq = $3"
+
+REWRITE_SUMMARY = "UPDATE tables SET summary = $1 WHERE id = $2"
+
+REWRITE_RECORD = "UPDATE records SET document = $1 WHERE table_id = $2"
+
+ERASE_AT = tuple(f"DELETE FROM {child} WHERE table_id = $1 AND person = $2" for child in ("people", "notes"))
+
+ERASE_PERSON = (
+    "DELETE FROM tries WHERE person = $1 RETURNING day",
+    """
+DELETE FROM notes WHERE person = $1 AND table_id IN (SELECT id FROM tables WHERE passing)
+RETURNING table_id""",
+)
+"""Whatever else is kept of a person beside tables has its line here, and what is not found by `people`."""
+
+KEEP_STUDY = """
+INSERT INTO studies (table_id, asked, edition, body) VALUES ($1, $2, $3, $4)
+ON CONFLICT (table_id, asked) DO UPDATE SET edition = excluded.edition, body = excluded.body"""
+
 KEEP_SECRET = "INSERT INTO secrets (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+
+BEGIN_TRY = """
+INSERT INTO tries (day, game, person, table_id, begun) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"""
+
+TELL_TRY = "UPDATE tries SET told = $1 WHERE day = $2 AND game = $3 AND person = $4"
+
+SWEEP_TRIES = "DELETE FROM tries WHERE day < $1"
 
 PROBE = PUT_ENTRIES + " VALUES ($1, 0, $2)"
 
@@ -80,13 +122,26 @@ DESERTED = """
 SELECT id FROM tables WHERE status <> 'over' AND status = 'open' AND updated < $1
 ORDER BY updated, id LIMIT $2"""
 
+PASSED = "SELECT id FROM tables WHERE passing AND updated < $1 ORDER BY updated, id LIMIT $2"
+
+PASSING_LOGS = """
+SELECT table_id, body FROM entries JOIN
+(SELECT id FROM tables WHERE passing AND id > $1 ORDER BY id LIMIT $2) AS page ON page.id = table_id
+ORDER BY table_id, seq"""
+
 OVERDUE = f"SELECT {_ROW} FROM tables WHERE deadline <= $1 ORDER BY deadline, id LIMIT $2"
 
 TABLES_OF = f"""
 SELECT {_ROW} FROM tables JOIN people ON people.table_id = tables.id
-WHERE person = $1 ORDER BY created DESC, id DESC LIMIT $2"""
+WHERE person = $1 AND shown ORDER BY created DESC, id DESC LIMIT $2"""
+
+TRACES_OF = "SELECT table_id FROM people WHERE person = $1 ORDER BY table_id"
+
+VERSION = "SELECT seq FROM entries WHERE table_id = $1 ORDER BY seq DESC LIMIT 1"
 
 RECORD = f"SELECT {_RECORD} FROM records WHERE table_id = $1"
+
+STUDY = "SELECT body FROM studies WHERE table_id = $1 AND asked = $2 AND edition = $3"
 
 _RECORDS = f"SELECT {_RECORD} FROM records WHERE (finished, table_id) < ($1, $2)"
 _RECORDS_END = " ORDER BY finished DESC, table_id DESC LIMIT $3"
@@ -94,6 +149,18 @@ _RECORDS_END = " ORDER BY finished DESC, table_id DESC LIMIT $3"
 RECORDS = _RECORDS + _RECORDS_END
 
 PUBLIC_RECORDS = _RECORDS + " AND public" + _RECORDS_END
+
+_TRIES = """
+SELECT day, tries.game, person, table_id, begun, told, status, summary
+FROM tries LEFT JOIN tables ON tables.id = tries.table_id"""
+
+TRY = _TRIES + " WHERE day = $1 AND tries.game = $2 AND person = $3"
+
+TRIES = _TRIES + " WHERE day = $1 AND tries.game = $2 ORDER BY begun, person LIMIT $3"
+
+COUNT_TRIES = "SELECT count(*) FROM tries WHERE day = $1 AND game = $2"
+
+TRIES_OF = _TRIES + " WHERE person = $1 AND day >= $2 ORDER BY day DESC, tries.game LIMIT $3"
 
 CHAT = "SELECT body FROM chat WHERE table_id = $1 ORDER BY id"
 

@@ -6,10 +6,21 @@ from collections.abc import Awaitable, Callable, Sequence
 from math import inf
 from typing import Protocol
 
-from lusoria.store import sql
+from lusoria.store import erasing, sql
 from lusoria.store.batch import Append, Errand, Job, Link, Plan, Row, Value, plan, weight
 from lusoria.store.group_commit import CLOSED, MOST_JOBS, GroupCommit, Outcome
-from lusoria.store.port import LAST, Outdated, RecordRow, StoreDown, TableRow, check_names, sayable
+from lusoria.store.port import (
+    LAST,
+    Erasure,
+    NoSuchTable,
+    Outdated,
+    RecordRow,
+    StoreDown,
+    TableRow,
+    TryRow,
+    check_names,
+    sayable,
+)
 from lusoria.store.pulse import Pulse
 
 PROBE_BYTES = 1000  # about as much as a move
@@ -74,6 +85,15 @@ class SqlStore(ABC):
     async def deserted(self, before: float, limit: int) -> list[str]:
         return [table for (table,) in await self._find(sql.DESERTED, before, limit)]
 
+    async def passed(self, before: float, limit: int) -> list[str]:
+        return [table for (table,) in await self._find(sql.PASSED, before, limit)]
+
+    async def passing(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
+        logs: dict[str, list[bytes]] = {}
+        for table, body in await self._find(sql.PASSING_LOGS, after, limit):
+            logs.setdefault(table, []).append(body)
+        return list(logs.items())
+
     async def forget(self, table: str, before: float) -> bool:
         async def forget(link: Link) -> bool:
             if not await link.run(sql.SEIZE_DESERTED, table, before):
@@ -94,6 +114,21 @@ class SqlStore(ABC):
     async def unlist(self, table: str, person: str) -> None:
         await self._run(lambda link: link.run(sql.UNLIST, table, person), table=table, person=person)
 
+    async def traces_of(self, person: str) -> list[str]:
+        return [table for (table,) in await self._find(sql.TRACES_OF, person)]
+
+    async def erase_at(self, erasure: Erasure) -> None:
+        await self._run(lambda link: erasing.erase_at(link, erasure))
+
+    async def delete(self, table: str, after: int) -> None:
+        await self._run(lambda link: erasing.delete(link, table, after), table=table)
+
+    async def erase_person(self, person: str) -> None:
+        await self._run(lambda link: erasing.erase_person(link, person), person=person)
+
+    async def wipe(self, largest: int) -> bool:
+        return False
+
     async def record(self, table: str) -> RecordRow | None:
         return next(iter(await self._records(sql.RECORD, table)), None)
 
@@ -103,14 +138,59 @@ class SqlStore(ABC):
         statement = sql.PUBLIC_RECORDS if public_only else sql.RECORDS
         return await self._records(statement, *(before or (inf, "")), limit)
 
-    async def say(self, table: str, body: bytes, outdated: Outdated) -> None:
-        async def say(link: Link) -> None:
+    async def begin_try(self, day: str, game: str, person: str, table: str, now: float) -> str:
+        async def begin(link: Link) -> str:
+            await link.run(sql.BEGIN_TRY, day, game, person, table, now)
+            ((_, _, _, begun_at, *_),) = await link.run(sql.TRY, day, game, person)
+            return str(begun_at)
+
+        begun_at: str = await self._run(begin, day=day, game=game, person=person, table=table)
+        return begun_at
+
+    async def try_of(self, day: str, game: str, person: str) -> TryRow | None:
+        return next(iter(await self._tries(sql.TRY, day, game, person)), None)
+
+    async def tries(self, day: str, game: str, limit: int) -> list[TryRow]:
+        return await self._tries(sql.TRIES, day, game, limit)
+
+    async def count_tries(self, day: str, game: str) -> int:
+        ((begun,),) = await self._find(sql.COUNT_TRIES, day, game)
+        return int(begun)
+
+    async def tries_of(self, person: str, since: str, limit: int) -> list[TryRow]:
+        return await self._tries(sql.TRIES_OF, person, since, limit)
+
+    async def tell_try(self, day: str, game: str, person: str, told: bytes) -> None:
+        await self._run(
+            lambda link: link.run(sql.TELL_TRY, told, day, game, person), day=day, game=game, person=person
+        )
+
+    async def sweep_tries(self, before: str) -> None:
+        await self._run(lambda link: link.run(sql.SWEEP_TRIES, before), before=before)
+
+    async def keep_study(self, table: str, asked: str, edition: str, body: bytes) -> None:
+        await self._run(
+            lambda link: link.run(sql.KEEP_STUDY, table, asked, edition, body),
+            table=table,
+            asked=asked,
+            edition=edition,
+        )
+
+    async def study(self, table: str, asked: str, edition: str) -> bytes | None:
+        return next((body for (body,) in await self._find(sql.STUDY, table, asked, edition)), None)
+
+    async def say(self, table: str, person: str, body: bytes, outdated: Outdated) -> bool:
+        async def say(link: Link) -> bool | NoSuchTable:
+            if (there := await _is_at(link, table, person)) is not True:
+                return there
             await link.run(sql.SAY, table, body)
             said = [(number, bytes(line)) for number, line in await link.run(sql.CHAT_NUMBERED, table)]
             for place in outdated([line for _, line in said]):
                 await link.run(sql.UNSAY, said[place][0])
+            return True
 
-        await self._run(say, table=table)
+        was_said: bool = await self._run(say, table=table, person=person)
+        return was_said
 
     async def chat(self, table: str) -> list[bytes]:
         return [body for (body,) in await self._find(sql.CHAT, table)]
@@ -118,13 +198,18 @@ class SqlStore(ABC):
     async def hush(self, table: str) -> None:
         await self._run(lambda link: link.run(sql.HUSH, table), table=table)
 
-    async def note(self, table: str, person: str, body: bytes | None) -> None:
-        def note(link: Link) -> Awaitable[object]:
+    async def note(self, table: str, person: str, body: bytes | None) -> bool:
+        async def note(link: Link) -> bool | NoSuchTable:
             if body is None:
-                return link.run(sql.FORGET, table, person)
-            return link.run(sql.NOTE, table, person, body)
+                await link.run(sql.FORGET, table, person)
+            elif (there := await _is_at(link, table, person)) is not True:
+                return there
+            else:
+                await link.run(sql.NOTE, table, person, body)
+            return True
 
-        await self._run(note, table=table, person=person)
+        noted: bool = await self._run(note, table=table, person=person)
+        return noted
 
     async def notes(self, table: str, person: str) -> bytes | None:
         return next((body for (body,) in await self._find(sql.NOTES, table, person)), None)
@@ -170,16 +255,30 @@ class SqlStore(ABC):
     async def _tables(self, statement: str, *values: Value) -> list[TableRow]:
         found = await self._find(statement, *values)
         return [
-            TableRow(table, code, game, status, bool(listed), *times_and_summary)
-            for table, code, game, status, listed, *times_and_summary in found
+            TableRow(
+                table, code, game, status, bool(listed), created, updated, deadline, summary, bool(passing)
+            )
+            for table, code, game, status, listed, created, updated, deadline, summary, passing in found
         ]
 
     async def _records(self, statement: str, *values: Value) -> list[RecordRow]:
         found = await self._find(statement, *values)
         return [
-            RecordRow(table, game, finished, bool(public), document)
-            for table, game, finished, public, document in found
+            RecordRow(table, game, finished, bool(public), document, opens)
+            for table, game, finished, public, document, opens in found
         ]
+
+    async def _tries(self, statement: str, *values: Value) -> list[TryRow]:
+        return [TryRow(*columns) for columns in await self._find(statement, *values)]
+
+
+async def _is_at(link: Link, table: str, person: str) -> bool | NoSuchTable:
+    """Whether somebody is at a table, and stays until the end of the transaction: see `erasing`."""
+    if await link.run(sql.HOLD_PERSON, table, person):
+        return True
+    for (passing,) in await link.run(sql.PASSES, table):
+        return bool(passing)
+    return NoSuchTable(f"There is no table {table}.")
 
 
 async def write_batch(jobs: Sequence[Job], writer: "BulkWriter") -> list[Outcome]:

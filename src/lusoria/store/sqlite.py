@@ -17,7 +17,7 @@ from typing import Self, TypeVar
 
 from msgspec.structs import astuple
 
-from lusoria.store import sql
+from lusoria.store import sql, wiping
 from lusoria.store.address import File
 from lusoria.store.batch import Job, Plan, Row, Value
 from lusoria.store.group_commit import CLOSED, MOST_JOBS, Outcome
@@ -33,13 +33,13 @@ SETTINGS = (
     "PRAGMA synchronous = FULL",  # a commit returns when it is on the disk
     "PRAGMA fullfsync = ON",  # ... also where the system would say so too early
     "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # what is deleted is overwritten, and not only no longer found
+    "PRAGMA wal_autocheckpoint = 4000",  # pages: a busy one is copied over once for many changes
     "PRAGMA journal_size_limit = 67108864",
 )
 
 VERSIONS = """
 SELECT value, (SELECT seq FROM entries WHERE table_id = value ORDER BY seq DESC LIMIT 1) FROM json_each(?)"""
-
-PUT_ENTRIES = sql.PUT_ENTRIES + " VALUES ($1, $2, $3)"
 
 DOWN = {
     sqlite3.SQLITE_PERM,
@@ -80,7 +80,7 @@ def plain_words() -> Iterator[None]:
 @cache
 def spelt(statement: str) -> str:
     """A shared statement as SQLite reads it."""
-    return re.sub(r"\$\d", "?", statement)
+    return re.sub(r"\$\d+", "?", statement)
 
 
 class SqliteWriter:
@@ -92,6 +92,9 @@ class SqliteWriter:
     async def run(self, statement: str, *values: Value) -> Sequence[Row]:
         return self._connection.execute(spelt(statement), values).fetchall()
 
+    async def have_wiped(self) -> None:
+        wiping.mark(self._connection, wiping.DUE)
+
     async def hold(self, tables: list[str]) -> None:
         """Nobody else writes anything meanwhile."""
 
@@ -101,7 +104,7 @@ class SqliteWriter:
 
     async def write(self, made: Plan) -> None:
         for statement, rows in (
-            (PUT_ENTRIES, made.entries),
+            (sql.PUT_ENTRY, made.entries),
             (sql.PUT_ROW, [astuple(row) for row in made.rows.values()]),
             (sql.PUT_PERSON, made.people),
             (sql.PUT_RECORD, [astuple(record) for record in made.records.values()]),
@@ -241,6 +244,10 @@ class SqliteStore(SqlStore):
     async def _ask(self, statement: str, *values: Value) -> Sequence[Row]:
         with plain_words():
             return await self._reader.do(lambda link: link.execute(spelt(statement), values).fetchall())
+
+    async def wipe(self, largest: int) -> bool:
+        with plain_words():
+            return await self._writer.do(lambda link: wiping.wipe(link, largest))
 
     async def _hang_up(self) -> None:
         await self._open.aclose()

@@ -1,4 +1,4 @@
-"""At which open tables somebody is, noted in the index: the lobby shows those, and they are not deserted."""
+"""At which open or passing tables somebody is, noted in the index: the lobby shows those, none is swept."""
 
 from collections.abc import Mapping
 
@@ -15,14 +15,12 @@ class Attendance:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._noted: dict[str, float] = {}
-        """When, for each table that has not begun and somebody is at."""
+        """When, for each table that may be swept and somebody is at."""
 
     async def note(self, tables: Mapping[str, LiveTable]) -> None:
         now = self._services.now()
         there = {
-            table: live
-            for table, live in tables.items()
-            if live.presence.connections and live.room.status == "open"
+            table: live for table, live in tables.items() if live.presence.connections and may_be_swept(live)
         }
         self._noted = {
             table: self._noted[table] if table in self._noted else await self._noted_before(live)
@@ -37,6 +35,10 @@ class Attendance:
         """Whoever sits down is noted at once; a looker when the row is so old that others may sweep."""
         row = None if live.attended else await self._services.store.row(live.room.id)
         return 0.0 if row is None else row.updated
+
+
+def may_be_swept(live: LiveTable) -> bool:
+    return live.room.status == "open" or live.room.passing
 
 
 def how_often(live: LiveTable) -> float:

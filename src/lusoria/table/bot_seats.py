@@ -67,9 +67,10 @@ class BotSeats:
                 return
             name = room.chairs[seat].bot or default_bot(room.game.name).name
             seed = bot_seed(progress.seed, seat, ask)
-            action = await services.bots.choose(room.game, name, view, seed)
+            patient = room.daily is not None  # everybody meets the same ones
+            action = await services.bots.choose(room.game, name, view, seed, patient=patient)
             await asyncio.sleep(max(0.0, play_at - loop.time()))
-            if self._waiting.held() and not once:
+            if self._waiting.held(self._table.room) and not once:
                 return  # it is woken again
             await self._table.change(choice(seat, ask, action, once=once))
 

@@ -14,17 +14,20 @@ from msgspec import Raw, Struct
 from lusoria.bots import bot as find_bot
 from lusoria.bots.base import Bot, Warms
 from lusoria.core.game import AnyGame, Chance, Over, fold, play, sample
+from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
-from lusoria.records.codec import decode_view, encode
+from lusoria.records.codec import decode_options, decode_view, encode
 from lusoria.table.working import work
 
 NO_VIEW = Raw(b"null")
+MOST_STEPS = 1000
+"""Of the game that a bot plays to get ready: some would never end one."""
 
 
 class Question(Struct, frozen=True):
     """What a bot is to choose from: the JSON that a person's client would get, and nothing else.
 
-    Without a view it is only to load all that it thinks with.
+    Without a view it is only to load all that it thinks with at tables with these options.
     """
 
     game: str
@@ -32,6 +35,7 @@ class Question(Struct, frozen=True):
     bot: str
     view: Raw = NO_VIEW
     seed: bytes = b""
+    options: Raw = NO_VIEW
 
 
 class Answer(Struct, frozen=True):
@@ -48,24 +52,27 @@ QUESTIONS, ANSWERS = msgspec.json.Decoder(Question), msgspec.json.Decoder(Answer
 def think(question: Question) -> Answer:
     """Whatever a bot does, it gets an answer."""
     try:
+        game = find_game(question.game, question.rules)
         bot = find_bot(question.game, question.bot, question.rules)
         if question.view == NO_VIEW:
-            warm(bot, find_game(question.game, question.rules))
+            warm(bot, game, decode_options(game, bytes(question.options)))
             return Answer()
-        view = decode_view(find_game(question.game, question.rules), bytes(question.view))
+        view = decode_view(game, bytes(question.view))
         return Answer(Raw(encode(bot.choose(view, Random(question.seed)))))
     except BaseException as error:  # noqa: BLE001 (a bot may even say that it exits)
         last = traceback.extract_tb(error.__traceback__)[-1]
         return Answer(broken=f"{type(error).__name__} at {last.filename.rpartition('/')[2]}:{last.lineno}")
 
 
-def warm(bot: Bot, game: AnyGame) -> None:
-    """Let it do what it must before it can answer at once: a whole game, where it says nothing else."""
+def warm(bot: Bot, game: AnyGame, options: GameOptions) -> None:
+    """Let it do what it must before it can answer at once: play a game, and what it says besides."""
     if isinstance(bot, Warms):
-        bot.warm()
-        return
-    rng, state = Random(0), game.start(game.options_type(game.usual))
-    while not isinstance(turn := game.turn(state), Over):
+        bot.warm(options.players)
+    rng, state = Random(0), game.start(options)
+    for _ in range(MOST_STEPS):
+        turn = game.turn(state)
+        if isinstance(turn, Over):
+            return
         if isinstance(turn, Chance):
             state = fold(game, state, sample(turn, rng))
         else:
@@ -78,4 +85,4 @@ def answered(question: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    work(answered)
+    work(lambda question, _: answered(question))

@@ -18,19 +18,19 @@ from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction
 from lusoria.records.codec import decode_action, encode
 from lusoria.table.bot_worker import ANSWERS, Answer, Question
+from lusoria.table.thinkers import MODULE, Late, Need, Thinkers
 from lusoria.table.worker import Broken, Worker
 
-MODULE = "lusoria.table.bot_worker"
 TIME_LIMIT = 3.0
 """So long a bot may think, from when its turn has come."""
 USUAL_LIMIT = 2.0
 """So long the usual bot may, that plays for one which did not answer."""
-WARM_LIMIT = 300.0
-"""So long it may take a bot to load what it thinks with, while nobody waits."""
 END_LIMIT = 1.0
 HANGS = 3
 REST = 60.0
 """A bot that hung so often within so many seconds is not asked again for as long."""
+TRIES = 3
+"""So often somebody patient asks again because of what another's thought did to the process."""
 START_REST = 15.0
 """Where no process could be started, none is for so long: a try may take its whole limit."""
 
@@ -47,7 +47,8 @@ class Resting(Exception):
 class BotPool:
     """At most so many processes, each of which thinks about one choice at a time; the others wait their turn.
 
-    `crashed` is told of bots that hang or break.
+    `crashed` is told of bots that hang or break, `chosen` of every choice: whether it is that of the bot that
+    was asked, and after how many seconds it was there.
     """
 
     def __init__(
@@ -55,7 +56,9 @@ class BotPool:
         workers: int = 1,
         crashed: Callable[[str, Exception], None] = lambda _where, _error: None,
         time_limit: float = TIME_LIMIT,
+        chosen: Callable[[bool, float], None] = lambda _by_itself, _seconds: None,
     ) -> None:
+        self._chosen = chosen
         self._turns = asyncio.Semaphore(workers)
         self._crashed = crashed
         self._time_limit = time_limit
@@ -64,81 +67,69 @@ class BotPool:
         self._hangs: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=HANGS))
         """When each bot hung lately."""
         self._rests_until: dict[str, float] = {}
-        self._warming: set[asyncio.Task[None]] = set()
-        self._cold: set[tuple[str, str]] = set()
-        """Bots, by game and name, that are not ready yet."""
-        self._warm: set[tuple[str, str]] = set()
+        self.thinkers = Thinkers(crashed, time_limit, self._hung)
         self._start_again_at = 0.0
 
-    async def _warmed(self, question: Question) -> None:
-        """Ask a new process, however long it takes; then that takes the place of the others."""
-        worker = Worker(MODULE)
-        self._workers.add(worker)
-        try:
-            await worker.start()
-            answer = ANSWERS.decode(await worker.ask(msgspec.json.encode(question), WARM_LIMIT))
-        except BaseException as error:
-            worker.kill()
-            if not isinstance(error, (Broken, OSError)):  # a TimeoutError is one
-                raise
-            self._crashed(f"warming bot {question.game}/{question.bot}", error)  # the usual one plays for it
-            return
-        if answer.broken:
-            self._crashed(f"bot {question.game}/{question.bot}: {answer.broken}", Broken())
-        else:
-            self._cold.discard((question.game, question.bot))
-            self._warm.add((question.game, question.bot))
-        while self._free:  # one that knows all is enough
-            self._free.pop().kill()
-        self._free.append(worker)
+    async def choose(
+        self, game: AnyGame, bot: str, view: GameView, seed: bytes, *, patient: bool = False
+    ) -> GameAction:
+        """The bot's choice; the usual bot's where it takes too long or breaks; at worst any legal one.
 
-    def _catch_up(self, question: Question) -> None:
-        """Let one that needs much load it, or learn a table that it did not know, while nobody waits.
-
-        The first time on a machine that means to compile it, which takes longer than any table would wait.
+        Where somebody is `patient`, no other plays for it only because it must get ready, or has to wait.
         """
-        bot = (question.game, question.bot)
-        if bot not in self._cold and any(
-            spec.name == question.bot and spec.needs for spec in bots_of(question.game)
-        ):
-            self._cold.add(bot)
-            task = asyncio.create_task(self._warmed(question))
-            self._warming.add(task)
-            task.add_done_callback(self._warming.discard)
-
-    async def choose(self, game: AnyGame, bot: str, view: GameView, seed: bytes) -> GameAction:
-        """The bot's choice; the usual bot's where it takes too long or breaks; at worst any legal one."""
-        usual = default_bot(game.name).name
-        if (game.name, bot) not in self._warm:
-            self._catch_up(Question(game.name, game.version, bot))
-        first = usual if (game.name, bot) in self._cold else bot
-        action = await self._choice(game, first, view, seed, self._time_limit)
+        usual, asked_at = default_bot(game.name).name, time.monotonic()
+        need = need_of(game, bot, view)
+        if need is None:
+            first = bot
+        elif self._rests(named(game, bot)):  # nor is it made ready for the next time
+            first = usual
+        else:
+            if patient:
+                await self.thinkers.get_ready_for(need)
+            first = bot if self.thinkers.is_ready_for(need) else usual
+        action = await self._choice(game, first, view, seed, self._time_limit, patient=patient)
+        by_itself = first == bot and action in view.legal
         if action not in view.legal and first != usual:
             action = await self._choice(game, usual, view, seed, USUAL_LIMIT)
+        self._chosen(by_itself, time.monotonic() - asked_at)
         return action if action in view.legal else Random(seed).choice(view.legal)
 
     async def _choice(
-        self, game: AnyGame, bot: str, view: GameView, seed: bytes, within: float
+        self, game: AnyGame, bot: str, view: GameView, seed: bytes, within: float, *, patient: bool = False
     ) -> GameAction | None:
         """What it chooses, if it does; a legal action or not."""
-        where = f"bot {game.name}/{bot}"
+        where = named(game, bot)
         if self._rests(where):
             return None
         question = Question(game.name, game.version, bot, Raw(encode(view)), seed)
         try:
-            answer = await self._ask(where, msgspec.json.encode(question), within)
+            asked = msgspec.json.encode(question)
+            if (need := need_of(game, bot, view)) is not None:
+                answer = await self._thought(where, need, asked, patient=patient)
+            else:
+                answer = await self._ask(where, asked, within)
             if not answer.broken:
                 return decode_action(game, bytes(answer.action))
             self._crashed(f"{where}: {answer.broken}", Broken())
-        except Resting:
+        except (Resting, Late):
             pass
         except TimeoutError as error:
             self._crashed(where, error)
             self._hung(where)
-            self._catch_up(question)
         except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
             self._crashed(where, error)
         return None
+
+    async def _thought(self, where: str, need: Need, question: bytes, *, patient: bool) -> Answer:
+        """Where somebody is patient, the process may have been replaced meanwhile, for another's thought."""
+        for _ in range(TRIES):
+            try:
+                return await self.thinkers.ask(where, question, patient=patient)
+            except Late:
+                if not patient:
+                    raise
+                await self.thinkers.get_ready_for(need)
+        raise Late
 
     def _rests(self, where: str) -> bool:
         return time.monotonic() < self._rests_until.get(where, 0)
@@ -188,12 +179,27 @@ class BotPool:
     async def close(self) -> None:
         """Kill them all; whoever still waits for a choice is no longer interested."""
         self._start_again_at = math.inf
-        for task in self._warming:
-            task.cancel()
         self._free.clear()
+        workers = [*self._workers, *self.thinkers.processes]
+        self.thinkers.close()
         for worker in self._workers:
             worker.kill()
         with suppress(TimeoutError):
             async with asyncio.timeout(END_LIMIT):
-                for worker in list(self._workers):
+                for worker in workers:
                     await worker.gone.wait()
+
+
+def named(game: AnyGame, bot: str) -> str:
+    return f"bot {game.name}/{bot}"
+
+
+def need_of(game: AnyGame, bot: str, view: GameView) -> Need | None:
+    """What must be loaded before this bot can be asked; None where that is nothing to speak of."""
+    spec = next((spec for spec in bots_of(game.name) if spec.name == bot and spec.needs), None)
+    if spec is None:
+        return None
+    options = msgspec.to_builtins(view.table.options)
+    if not spec.by_size:
+        options["players"] = game.usual
+    return Need(game.name, game.version, bot, msgspec.json.encode(options, order="sorted"))

@@ -43,7 +43,8 @@ class TurnClock:
         wait = None
         if self.deadline is not None and not self._rung:
             wait = max(0.0, self.deadline - self._services.now())
-        self._timers.set("deadline", wait, call)
+        if wait is not None or self._timers.runs("deadline"):
+            self._timers.set("deadline", wait, call)
 
     def ring(self, room: Room, *, anybody_here: bool) -> Ring:
         """What is to be done now: a gentle clock reminds whoever is here first, and begins once more."""

@@ -7,15 +7,30 @@ A `person` is whoever holds a signed token: never shown to anybody else.
 from typing import TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct, field
+from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from lusoria.core.game import Seat
 from lusoria.records.codec import decode
-from lusoria.wire.server import Standing
+from lusoria.records.fair import InTurn, Scheme
+from lusoria.wire.server import DailyTable, Standing
 from lusoria.wire.settings import Settings
 
 FIRST_RULES = 1
 """The version of the rules that logs were played by before they named one."""
+
+
+class Origin(Struct, frozen=True):
+    """From which moment of a finished game this one goes on."""
+
+    record: str | None
+    """Its table; None where the game was only shown here."""
+    checksum: str | None
+    step: int
+    """Of its replay."""
+    after: int
+    """So many events had happened."""
+    root: str | UnsetType = UNSET
+    """The table where all of it began, where that game itself went on from another: names are from there."""
 
 
 class Created(Struct, frozen=True, tag="created"):
@@ -28,6 +43,9 @@ class Created(Struct, frozen=True, tag="created"):
     rules: int = FIRST_RULES
     standings: tuple[Standing, ...] = ()
     """Of the games that were played at this evening before, where it is a rematch."""
+    what_if: Origin | None = None
+    daily: DailyTable | UnsetType = UNSET
+    """Which day's challenge is played here, where it is one."""
 
 
 class SettingsChanged(Struct, frozen=True, tag="settings_changed"):
@@ -81,10 +99,15 @@ class Started(Struct, frozen=True, tag="started"):
 
     seed: str
     at: float
+    scheme: Scheme | UnsetType = UNSET
+    """How chance is derived from it, where not in the first way."""
 
 
 class Played(Struct, frozen=True, tag="played"):
-    """What one action, or chance at the beginning, brought about."""
+    """What one action, or chance at the beginning, brought about.
+
+    Of a game that goes on from another the first one is all that had happened there.
+    """
 
     events: Raw
     """A list of the game's own events, in JSON: only its game can read it."""
@@ -95,6 +118,8 @@ class Played(Struct, frozen=True, tag="played"):
     """A bot made this move in place of the person whose seat it is. (A bot's own seat: False.)"""
     command: str | None = None
     """The client's own id of the order, so that a repeated one is known."""
+    drawn: InTurn | UnsetType = UNSET
+    """Where strokes are counted by the turn: that of the last one, and how many it has had."""
 
 
 class StandIn(Struct, frozen=True, tag="stand_in"):
@@ -116,6 +141,21 @@ class RematchMade(Struct, frozen=True, tag="rematch_made"):
     table: str
 
 
+class Erased(Struct, frozen=True, tag="erased"):
+    """Somebody is no longer known here: what was written before has been rewritten without them.
+
+    Whoever has read it before that reads it again from its beginning.
+    """
+
+
+ERASED = "erased-"
+"""So begins what stands in a log for a person who was erased."""
+
+
+def is_erased(person: str | None) -> bool:
+    return person is not None and person.startswith(ERASED)
+
+
 Entry: TypeAlias = (
     Created
     | SettingsChanged
@@ -131,6 +171,7 @@ Entry: TypeAlias = (
     | StandIn
     | GaveUp
     | RematchMade
+    | Erased
 )
 
 

@@ -7,18 +7,22 @@ import hashlib
 import hmac
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from math import inf
 
 from msgspec.structs import replace
 
+from lusoria.core.game import Seat
 from lusoria.games import game as find_game
+from lusoria.records.record import Record
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, TableRow
 from lusoria.table import orders
 from lusoria.table.asked import Asked, Steps, steps_asked
 from lusoria.table.attendance import Attendance
 from lusoria.table.clock import deadline
-from lusoria.table.entries import BotSeated, Created, Seated, encode_entry
+from lusoria.table.daily import KEPT_DAYS, day_at, later
+from lusoria.table.entries import BotSeated, Created, Entry, Seated, encode_entry
+from lusoria.table.erasing import Erasing
 from lusoria.table.index import index_row
 from lusoria.table.live import LiveTable
 from lusoria.table.log import load_room
@@ -26,6 +30,8 @@ from lusoria.table.names import clean_name
 from lusoria.table.room import Change, Room, changed, founded, game_options
 from lusoria.table.services import Services
 from lusoria.table.standings import standings
+from lusoria.table.what_if import Moment, company_of, gone_on
+from lusoria.table.wiping import Wiping
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 
@@ -38,6 +44,7 @@ NEWS = {"changed", "chat"}
 ROUND_SECONDS = 5.0
 CLOSE_WITHIN = 2.0
 DESERTED_FOR = 7 * 24 * 3600.0
+PASSING_FOR = 24 * 3600.0
 RING_AGAIN = 600.0
 """Seconds: after that a clock is tried again whose table could not be opened. Another node may read it."""
 SWEEP_EVERY = 600.0
@@ -61,7 +68,9 @@ class Hub:
         """A node says nothing, and may write: look at the logs to which others than those here may write."""
         self._attendance = Attendance(services)
         self._asked_at = Asked(services.store)
+        self.erasing = Erasing(self)
         self._swept = services.now()
+        self._wiping = Wiping(services.store)
 
     async def open(self) -> None:
         await self.services.bus.listen(self._heard)
@@ -122,6 +131,18 @@ class Hub:
         live.presence.expect(room)
         return live
 
+    async def look_again(self, table: str) -> None:
+        """Something was written beside this node's copy of a table, if there is one."""
+        if (load := self._loads.get(table)) is not None:
+            await asyncio.wait([load])
+        if (live := self.tables.get(table)) is not None:
+            await live.catch_up()
+
+    def vanished(self, table: str) -> None:
+        """A table was deleted, whoever still looks at it."""
+        if (live := self.tables.get(table)) is not None:
+            live.vanish()
+
     async def asked(self, table: str) -> Steps:
         """What people are asked there, without coming to it: nobody is missed there, and no clock begins."""
         live = self.tables.get(table)
@@ -148,36 +169,60 @@ class Hub:
         settings: Settings,
         sitters: Sequence[Seated | BotSeated],
         former: Room | None = None,
+        what_if: Moment | None = None,
     ) -> Room:
         """The beginning of a log, with a code that no other table has; Stale where somebody has begun it.
 
         Where the company comes from a `former` table, its code comes with them: nobody needs it there.
+        Where it goes on from another game, nobody has it among their tables.
         """
         now = self.services.now()
-        code = new_code() if former is None else former.code
-        for _ in range(20):
-            rules = find_game(settings.game).version
-            created = Created(code, settings, host, now, rules, standings(former) if former else ())
+        rules = find_game(settings.game).version if what_if is None else what_if.rules
+        origin = None if what_if is None else what_if.origin
+
+        def beginning(code: str) -> Change:
+            created = Created(code, settings, host, now, rules, standings(former) if former else (), origin)
             begun = Change((created,), founded(table, created))
             begun = begun.then(changed(begun.room, *sitters))
-            if former is not None and orders.is_alone(begun.room):
+            if what_if is not None:
+                begun = begun.then(gone_on(begun.room, what_if.before, now))
+            elif former is not None and orders.is_alone(begun.room):
                 begun = begun.then(orders.start(begun.room, host, now))
+            return begun
+
+        return await self.found(beginning, None if former is None else former.code)
+
+    async def found(self, beginning: Callable[[str], Change], code: str | None = None) -> Room:
+        """Write the beginning of a log, with a code that no other table has; Stale where somebody has."""
+        now = self.services.now()
+        for _ in range(20):
+            begun = beginning(code or new_code())
+            room = begun.room
             with contextlib.suppress(CodeTaken):
                 await self.services.store.append(
-                    table,
+                    room.id,
                     0,
                     [encode_entry(entry) for entry in begun.entries],
-                    row=index_row(begun.room, now, deadline(begun.room, now)),
-                    people=[host, *(entry.person for entry in sitters if isinstance(entry, Seated))],
+                    row=index_row(room, now, deadline(room, now)),
+                    people=[] if room.what_if else people_of(room.host, begun.entries),
                 )
-                return begun.room
-            code = new_code()
+                return room
+            code = None
         raise TableRefusal("busy")
 
     async def open_for(self, host: str, name: str, settings: Settings, table: str | None = None) -> LiveTable:
         """A new table whose host sits on the first seat."""
         seated = Seated(0, host, clean_name(name, ()))
         return self._alive(await self._write(table or new_id(), host, settings, [seated]))
+
+    async def go_on(
+        self, person: str, seat: Seat, record: Record, what_if: Moment, settings: Settings
+    ) -> LiveTable:
+        """A passing table, at which this person plays a finished game on, as one of its seats."""
+        sitters = company_of(record, seat, person, settings)
+        live = self._alive(await self._write(new_id(), person, settings, sitters, what_if=what_if))
+        await self.erasing.went_on(live.room, record)
+        return live
 
     async def rematch(self, table: LiveTable, person: str) -> LiveTable:
         """The same company at a new table, which is one however many ask at once, on whatever nodes.
@@ -186,16 +231,24 @@ class Hub:
         Its name follows from that of the old one, so that its first entry is the lock; whoever comes too late
         for that, or after somebody who got no further, goes on from there.
         """
-        orders.may_play_again(table.room, person)
-        named = table.room.rematch or rematch_id(self.services.rematch_key, table.room.id)
-        await self._play_again(table.room, named)
+        before = table.room
+        orders.may_play_again(before, person)
+        named = self.rematch_of(before)
+        await self._play_again(before, named)
         await table.change(lambda room: orders.rematch(room, named))
+        await self.erasing.follow(before, table.room, named)
         assert table.room.rematch is not None
         async with self.at(table.room.rematch) as again:
             return again
 
+    def rematch_of(self, room: Room) -> str:
+        return room.rematch or rematch_id(self.services.rematch_key, room.id)
+
     async def _play_again(self, room: Room, again: str) -> None:
-        """Have this table, if it is not there. Its host may list it again: nobody else waits for it."""
+        """Have this table, if it is not there. Its host may list it again: nobody else waits for it.
+
+        What went on from another game goes on from the same moment once more.
+        """
         sitters: list[Seated | BotSeated] = []
         for seat, chair in enumerate(room.chairs):
             if chair.person is not None:
@@ -204,7 +257,8 @@ class Hub:
                 sitters.append(BotSeated(seat, chair.bot, chair.name))
         if not await self.services.store.read(again, 0, 1):
             with contextlib.suppress(Stale):
-                await self._write(again, room.host, replace(room.settings, listed=False), sitters, room)
+                settings = replace(room.settings, listed=False)
+                await self._write(again, room.host, settings, sitters, room, Moment.of(room))
 
     # --- keeping house -------------------------------------------------------------------------------------
 
@@ -228,6 +282,9 @@ class Hub:
             return
         if what == "who":
             live.say_who_is_here()
+            return
+        if what == "deleted":
+            live.vanish()
             return
         self._asked.add((table, what))
         if (table, what) not in self._follows:
@@ -284,9 +341,19 @@ class Hub:
             raise
 
     async def _sweep(self) -> None:
-        """Delete tables that never began and that nobody has been at for a week; other nodes may too."""
-        before, gone = self.services.now() - DESERTED_FOR, 0
-        found = await self.services.store.deserted(before, SWEPT_AT_ONCE)
+        """Delete tables that never began and nobody has been at for a week, and passing ones after a day.
+
+        Tries at the challenges of long ago, too. Other nodes may do the same. And wipe what was erased.
+        """
+        now, store = self.services.now(), self.services.store
+        await store.sweep_tries(later(day_at(now), -KEPT_DAYS))
+        deserted, passed = now - DESERTED_FOR, now - PASSING_FOR
+        await self._sweep_away(await store.deserted(deserted, SWEPT_AT_ONCE), deserted)
+        await self._sweep_away(await store.passed(passed, SWEPT_AT_ONCE), passed)
+        await self._wiping.go(now, peace=not self.tables)
+
+    async def _sweep_away(self, found: Sequence[str], before: float) -> None:
+        gone = 0
         for table in found:
             if table not in self.tables and table not in self._loads:
                 try:
@@ -343,11 +410,18 @@ class Hub:
             self.services.crashed("table", error)
 
 
+def people_of(host: str, entries: Sequence[Entry]) -> list[str]:
+    return [host, *(entry.person for entry in entries if isinstance(entry, Seated))]
+
+
 def check_opening(name: str, settings: Settings) -> None:
     """Why nobody can open such a table: before it counts as one that was opened."""
     clean_name(name, ())
-    game_options(find_game(settings.game), settings)
+    game = find_game(settings.game)
+    game_options(game, settings)
     orders.company(settings)
+    orders.lit(settings, game.version)
+    orders.heard(settings)
 
 
 def rematch_id(key: bytes, table: str) -> str:

@@ -38,6 +38,7 @@ class Lengths:
         for action in game.actions(options):
             forms.setdefault(type(action), []).append(len(encode(action)) + 1)
         self._choices = {kind: sum(sizes) for kind, sizes in forms.items() if len(sizes) <= FEW}
+        self._forms = {kind: len(sizes) for kind, sizes in forms.items() if len(sizes) <= FEW}
 
     def missing(self, own: bytes) -> int:
         """How much longer it would be if every word in it were the longest of its kind."""
@@ -49,6 +50,13 @@ class Lengths:
         if not kinds or not kinds <= self._choices.keys():
             return 0
         return sum([self._choices[kind] for kind in kinds]) + 1 - len(encoded)
+
+    def most_choices(self, legal: Sequence[GameAction]) -> int:
+        """How many there could be, as far as everybody knows who asks and what for."""
+        kinds = {type(action) for action in legal}
+        if not kinds <= self._forms.keys():
+            return len(legal)
+        return sum([self._forms[kind] for kind in kinds])
 
 
 @lru_cache(maxsize=256)

@@ -13,13 +13,13 @@ from weakref import proxy
 from lusoria.core.game import Viewer
 from lusoria.records.codec import decode, encode
 from lusoria.store.port import Stale
-from lusoria.table import moves
+from lusoria.table import moves, orders
 from lusoria.table.absence import Absence
 from lusoria.table.bot_seats import BotSeats
 from lusoria.table.clock import TurnClock
-from lusoria.table.entries import Entry, GaveUp, Played, RematchMade, Seated, Started, Unseated
+from lusoria.table.entries import Entry, GaveUp, RematchMade, Seated, Started, Unseated
 from lusoria.table.fanout import REMEMBERED, Answer, Fanout, look_through
-from lusoria.table.log import TRIES, TableLog, is_play
+from lusoria.table.log import TRIES, TableLog, is_move, is_play
 from lusoria.table.presence import Presence
 from lusoria.table.room import Change, Order, Room
 from lusoria.table.sealing import Sealing
@@ -30,7 +30,7 @@ from lusoria.table.waiting import Waiting
 from lusoria.wire.base import PaceName
 from lusoria.wire.client import Act, Hello, Say
 from lusoria.wire.refusal import TableRefusal
-from lusoria.wire.server import DoneMessage
+from lusoria.wire.server import DoneMessage, RefusedMessage
 
 
 class LiveTable:
@@ -127,6 +127,11 @@ class LiveTable:
         async with self._lock:
             await self._read_on()
 
+    def vanish(self) -> None:
+        """The table was deleted: whoever looks at it is told so."""
+        self.gone = True
+        self._fanout.tell_all(encode(RefusedMessage("table", why="no_such_table", facts={}, command=None)))
+
     async def _read_on(self) -> None:
         """Believe what others have written, and tell it."""
         before, doubtful = self.room, self.doubtful
@@ -145,7 +150,7 @@ class LiveTable:
         """Tell the people at this node what has changed, and let bots and the clock go on."""
         room, deadline = self.room, self.clock.deadline
         self._waiting.tell(before, room)
-        if len(entries) == 1 and isinstance(entries[0], Played):
+        if is_move(entries):
             self._fanout.tell_news(before, room, deadline, answer)
             if room.over is not None:
                 self._fanout.tell_room(room, deadline)
@@ -176,6 +181,7 @@ class LiveTable:
         async with self._lock:
             if hello.since is not None and hello.since > self.room.version:
                 await self._read_on()  # they come from a node that was ahead of this one
+            self._admit(connection)
             look_through(connection, self.room, hello.seat)
             chat = await self._talk.for_newcomer()
             connection.pace = hello.pace
@@ -188,6 +194,13 @@ class LiveTable:
         if connection.person is not None:
             self.say_who_is_here()
             self._absence.end(connection.person)
+
+    def _admit(self, connection: Connection) -> None:
+        """A try at a day's challenge has no gallery before the day is over: others have it before them."""
+        room = self.room
+        sealed = orders.is_try(room) and room.daily is not None and self._services.now() < room.daily.opens
+        if sealed and not self.attends(connection):
+            raise TableRefusal("sealed")
 
     async def look_through(self, connection: Connection, seat: Viewer) -> None:
         """Another pair of one's own eyes."""
@@ -230,9 +243,10 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let bots think who must move, and the clock run for people."""
-        held = self._waiting.held()
-        self._timers.set("held", held or None, self.wake)
-        if self.presence.connections and not held:
+        held = self._waiting.held(self.room)
+        if held or self._timers.runs("held"):
+            self._timers.set("held", held or None, self.wake)
+        if (self.presence.connections or self.room.left_to_bots) and not held:
             self._bots.wake()
         self.clock.wind(lambda: self._timers.run("overdue", self.overdue))
 

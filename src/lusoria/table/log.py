@@ -11,9 +11,9 @@ from dataclasses import replace
 
 from lusoria.core.errors import Illegal, Malformed
 from lusoria.records.record import Talk
-from lusoria.store.port import Store, Unsure
+from lusoria.store.port import LAST, Store, Unsure
 from lusoria.table.chat import read_said
-from lusoria.table.entries import Entry, Played, Seated, Started, decode_entry, encode_entry
+from lusoria.table.entries import Entry, Erased, Played, Seated, Started, decode_entry, encode_entry
 from lusoria.table.index import index_row, record_row
 from lusoria.table.room import Change, Room, begun, evolve
 from lusoria.table.sealing import Sealing
@@ -43,13 +43,15 @@ class TableLog:
             finished = await self._finished_at()
         elif (sealed := self._sealing.record(after)) is not None:
             record, finished = replace(sealed, talk=await self._claims()), now
-        plain_move = record is None and deadline is None and moves_only(change.entries)
+        plain_move = record is None and deadline is None and is_move(change.entries)
         append = self._store.append(
             before.id,
             before.version,
             [encode_entry(entry) for entry in change.entries],
             row=None if plain_move else index_row(after, now, deadline, finished),  # a mere move is no news
-            people=[entry.person for entry in change.entries if isinstance(entry, Seated)],
+            people=[
+                entry.person for entry in change.entries if isinstance(entry, Seated) and not after.what_if
+            ],
             record=None if record is None else record_row(after, record, now),
         )
         try:
@@ -83,6 +85,8 @@ class TableLog:
             async for entry in read_entries(self._store, self.room.id, self.room.version):
                 entries.append(entry)
                 rooms.append(evolve(rooms[-1], entry))
+            if any(isinstance(entry, Erased) for entry in entries):
+                rooms[-1] = await load_room(self._store, self.room.id, rooms[-1].version)
         self.room, self.doubtful = rooms[-1], False
         return entries, rooms
 
@@ -107,15 +111,25 @@ async def read_entries(store: Store, table: str, after: int = 0) -> AsyncIterato
             return
 
 
-async def load_room(store: Store, table: str) -> Room:
-    """The room that the log of this table tells of; or TableRefusal."""
-    room: Room | None = None
-    with readable():
-        async for entry in read_entries(store, table):
-            room = begun(table, entry) if room is None else evolve(room, entry)
-    if room is None:
-        raise TableRefusal("no_such_table")
-    return room
+async def load_room(store: Store, table: str, until: int = LAST) -> Room:
+    """The room that the log of this table tells of, or so much of it; or TableRefusal.
+
+    A log that is rewritten between two of its pages is read again.
+    """
+    known = 0
+    while True:
+        room: Room | None = None
+        erased = 0
+        with readable():
+            async for entry in read_entries(store, table):
+                erased += isinstance(entry, Erased)
+                if room is None or room.version < until:
+                    room = begun(table, entry) if room is None else evolve(room, entry)
+        if room is None:
+            raise TableRefusal("no_such_table")
+        if room.version <= PAGE or erased == known:
+            return room
+        known = erased
 
 
 @contextmanager
@@ -130,10 +144,11 @@ def readable() -> Iterator[None]:
         raise TableRefusal("unreadable") from error
 
 
-def moves_only(entries: Sequence[Entry]) -> bool:
-    return all(isinstance(entry, Played) for entry in entries)
+def is_move(entries: Sequence[Entry]) -> bool:
+    """One move and nothing else, as nearly every change is."""
+    return len(entries) == 1 and type(entries[0]) is Played
 
 
 def is_play(entries: Sequence[Entry]) -> bool:
     """Whether the game has begun or gone on."""
-    return any(type(entry) in PLAYS for entry in entries)
+    return is_move(entries) or any(type(entry) in PLAYS for entry in entries)

@@ -1,6 +1,7 @@
 """The orders that play: an action of a seat, and what chance deals before anybody has chosen anything."""
 
 import msgspec
+from msgspec import UNSET
 
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Chance, Seat, fold
@@ -55,14 +56,17 @@ def happening(
     """These events, and every stroke of chance that they call for. Each is folded once, here."""
     progress = room.progress
     assert progress is not None
-    game, strokes = room.game, progress.strokes
+    game, strokes, drawn = room.game, progress.strokes, progress.drawn
     state = fold(game, progress.state, events)
-    if isinstance(game.turn(state), Chance):
-        nature = FairNature(game, room.options, progress.seed, strokes)
-        while isinstance(chance := game.turn(state), Chance):
-            fallen = nature(chance)
+    turn = game.turn(state)
+    if isinstance(turn, Chance):
+        nature = FairNature(game, room.options, progress.seed, strokes, progress.scheme, drawn)
+        while isinstance(turn, Chance):
+            fallen = nature(turn)
             events = (*events, *fallen)
             state = fold(game, state, fallen)
-        strokes = nature.strokes
-    entry = Played(msgspec.Raw(encode(events)), seat, strokes, for_owner, command)
-    return Change((entry,), advanced(room, entry, events, state))
+            turn = game.turn(state)
+        strokes, drawn = nature.strokes, nature.drawn
+    changed = UNSET if drawn == progress.drawn else drawn
+    entry = Played(msgspec.Raw(encode(events)), seat, strokes, for_owner, command, changed)
+    return Change((entry,), advanced(room, entry, events, state, turn))

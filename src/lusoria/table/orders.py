@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from random import Random
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from lusoria.bots import BotSpec, bot_spec, default_bot
+from lusoria.bots.coach import can_advise
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Seat
-from lusoria.records.fair import new_seed
+from lusoria.records.fair import Scheme, new_seed
 from lusoria.table.entries import (
     BotSeated,
     Entry,
@@ -26,28 +28,11 @@ from lusoria.table.entries import (
 )
 from lusoria.table.moves import deal
 from lusoria.table.names import clean_name, free_name
+from lusoria.table.romans import names_for
 from lusoria.table.room import Chair, Change, Room, chair, changed, game_options, nothing
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
-
-BOT_NAMES = (
-    "Livia",
-    "Cassius",
-    "Octavia",
-    "Decimus",
-    "Servilia",
-    "Tullius",
-    "Portia",
-    "Casca",
-    "Calpurnia",
-    "Cinna",
-    "Fulvia",
-    "Trebonius",
-    "Aurelia",
-    "Ligarius",
-    "Hortensia",
-    "Marcellus",
-)
+from lusoria.words import LANGUAGES
 
 MOST_BESIDES = 2000
 MOVE_ALLOWS = 50
@@ -55,7 +40,10 @@ MOVE_ALLOWS = 50
 
 
 def sit(room: Room, person: str, name: str, seat: Seat | None) -> Change:
-    """Take a free seat, or before the game the place of a bot; None is the first free one."""
+    """Take a free seat, or before the game the place of a bot; None is the first free one.
+
+    Whoever has it already says by what other name they want to be called.
+    """
     waiting(room)
     if person in room.barred:
         raise TableRefusal("sent_away")
@@ -63,7 +51,7 @@ def sit(room: Room, person: str, name: str, seat: Seat | None) -> Change:
         return nothing(room)
     if seat is None:
         seat = first_of(room, "empty", "bot")
-    if chair(room, seat).kind == "human":
+    if chair(room, seat).kind == "human" and chair(room, seat).person != person:
         raise TableRefusal("seat_taken", seat=seat)
     others = tuple(other.name for place, other in enumerate(room.chairs) if place != seat)
     seated = Seated(seat, person, clean_name(name, others))
@@ -94,6 +82,7 @@ def leave(room: Room, person: str, seat: Seat) -> Change:
     if room.status == "open":
         left = changed(room, Unseated(seat))
         return left.then(next_host(left.room, person))
+    no_try(room)
     return nothing(room) if room.chairs[seat].stand_in else stirred(room, StandIn(seat, on=True, wanted=True))
 
 
@@ -152,13 +141,25 @@ def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> Chan
 
 def bot_at(room: Room, seat: Seat, bot: str | None) -> BotSeated:
     spec = playable_bot(room.game.name, bot)
-    names = (spec.face, *BOT_NAMES) if spec.face else BOT_NAMES
+    names = names_for(spec.face, room.settings.spoken)
     return BotSeated(seat, spec.name, free_name(names, room.names))
 
 
 def company(settings: Settings) -> BotSpec:
     """Who takes the empty seats, or Malformed: before anybody relies on it."""
     return playable_bot(settings.game, settings.bots)
+
+
+def lit(settings: Settings, rules: int) -> None:
+    """Malformed where a table wants lamps, and nobody here could say anything by their light."""
+    if settings.lamps and not can_advise(settings.game, rules):
+        raise Malformed("settings.lamps", f"{settings.game} has no coach here")
+
+
+def heard(settings: Settings) -> None:
+    """Malformed where nobody here speaks the language in which its bots are to be named."""
+    if settings.spoken not in LANGUAGES:
+        raise Malformed("settings.language", f"expected one of {', '.join(LANGUAGES)}")
 
 
 def playable_bot(game: str, name: str | None) -> BotSpec:
@@ -169,7 +170,10 @@ def playable_bot(game: str, name: str | None) -> BotSpec:
 
 
 def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
-    hosting(room, person)
+    """Two seats change places: any two for the host; for others their own and one where nobody sits."""
+    taken = {chair(room, seat).person for seat in (one, other)}
+    if taken - {None} != {person}:
+        hosting(room, person)
     waiting(room)
     same = chair(room, one) == chair(room, other)
     return nothing(room) if same else stirred(room, SeatsSwapped(one, other))
@@ -226,14 +230,22 @@ def change(room: Room, person: str, settings: Settings) -> Change:
         raise TableRefusal("other_game")
     game_options(room.game, settings)
     company(settings)
+    lit(settings, room.game.version)
+    heard(settings)
     sitting = sum(taken.kind == "human" for taken in room.chairs)
     if sitting > settings.players:
         raise TableRefusal("too_few_seats", sitting=sitting, seats=settings.players)
     return nothing(room) if settings == room.settings else stirred(room, SettingsChanged(settings))
 
 
-def start(room: Room, person: str, now: float) -> Change:
-    """Bots take the empty chairs, a seed is drawn, and chance deals."""
+def start(
+    room: Room,
+    person: str,
+    now: float,
+    seed: bytes | None = None,
+    scheme: Scheme | UnsetType = UNSET,
+) -> Change:
+    """Bots take the empty chairs, a seed is drawn unless there is one, and chance deals."""
     hosting(room, person)
     waiting(room)
     if not any(taken.kind == "human" for taken in room.chairs):
@@ -242,7 +254,7 @@ def start(room: Room, person: str, now: float) -> Change:
     for seat, taken in enumerate(room.chairs):
         if taken.kind == "empty":
             begun = begun.then(changed(begun.room, bot_at(begun.room, seat, room.settings.bots)))
-    begun = begun.then(changed(begun.room, Started(new_seed().hex(), now)))
+    begun = begun.then(changed(begun.room, Started((seed or new_seed()).hex(), now, scheme)))
     return begun.then(deal(begun.room))
 
 
@@ -252,7 +264,7 @@ def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
     An owner who came and went too often may still play, but keeps the bot beside them.
     """
     taken = chair(room, seat)
-    if taken.person is None or taken.stand_in == on or room.status != "playing":
+    if taken.person is None or taken.stand_in == on or room.status != "playing" or is_try(room):
         return nothing(room)
     if not on and is_restless(room, times=2):
         return nothing(room)
@@ -281,6 +293,7 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
 
     A host who has another seat keeps hosting there. Whoever did not hear the answer may say it again.
     """
+    no_try(room)
     for seat, taken in enumerate(room.chairs):
         if taken.person == person and taken.taken_over is not None:
             since, former = taken.taken_over
@@ -299,6 +312,7 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
 
 def may_play_again(room: Room, person: str) -> None:
     """Or TableRefusal: once it is over, whoever sat there may ask for another."""
+    no_try(room)
     if room.status != "over":
         raise TableRefusal("not_over")
     seated(room, person)
@@ -327,6 +341,16 @@ def stirred(room: Room, *entries: Entry, times: int = 1) -> Change:
 def is_restless(room: Room, times: int = 1) -> bool:
     moves = room.version - room.besides
     return room.besides >= times * (MOST_BESIDES + MOVE_ALLOWS * moves)
+
+
+def is_try(room: Room) -> bool:
+    """Whether it is somebody's one try at the challenge of a day: nobody plays it for them, or once more."""
+    return room.daily is not None and room.daily.serious
+
+
+def no_try(room: Room) -> None:
+    if is_try(room):
+        raise TableRefusal("one_try")
 
 
 def hosting(room: Room, person: str) -> None:

@@ -113,7 +113,8 @@ class Presence:
         """The slowest of all who have a seat and are at the table, on whatever node."""
         lately = self._services.now() - HEARD_FOR
         paces = {self.pace_here(room), *(pace for pace, at in self._paces_heard.items() if at > lately)}
-        return self._slowest(room, paces) or "normal"
+        nobody_looks = not self.connections and room.left_to_bots
+        return self._slowest(room, paces) or ("instant" if nobody_looks else "normal")
 
     def _slowest(self, room: Room, paces: Collection[str | None]) -> PaceName | None:
         """One who reads holds up bots, but nobody who plays: another person, or oneself on another page."""

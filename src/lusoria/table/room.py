@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import reduce
 from typing import Literal, TypeAlias, assert_never
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from lusoria.core.errors import Malformed
@@ -16,14 +16,17 @@ from lusoria.core.game import AnyGame, AnyState, Await, Over, Seat, Turn, fold
 from lusoria.core.structs import GameEvent, GameOptions
 from lusoria.games import game as find_game
 from lusoria.records.codec import convert, decode_events
+from lusoria.records.fair import NONE_DRAWN, SCHEME, InTurn, Scheme
 from lusoria.records.record import Player
 from lusoria.table.entries import (
     BotSeated,
     Created,
     Entry,
+    Erased,
     GaveUp,
     HostPassed,
     Muted,
+    Origin,
     Played,
     ReadySaid,
     RematchMade,
@@ -33,9 +36,10 @@ from lusoria.table.entries import (
     StandIn,
     Started,
     Unseated,
+    is_erased,
 )
 from lusoria.wire.refusal import TableRefusal
-from lusoria.wire.server import Standing, Status
+from lusoria.wire.server import DailyTable, Standing, Status
 from lusoria.wire.settings import Settings
 
 
@@ -50,6 +54,8 @@ class Chair(Struct, frozen=True):
     """A bot plays for the owner, until they are back."""
     gave_up: bool = False
     """The owner will not be back: nobody owns it, and the bot stays."""
+    owner: str | None = None
+    """Whose it was when it was given up: they count it among their games."""
     ready: bool = False
     """They have said that the game may begin."""
     muted: bool = False
@@ -76,9 +82,16 @@ class Progress(Struct, frozen=True):
     """How many decisions each seat has made: the number of the one it is asked now."""
     commands: tuple[str | None, ...]
     """The id of the last order of each seat."""
+    turn: Turn[GameEvent]
+    """What is to happen in this state: whoever looks at a move asks it many times."""
     events: tuple[GameEvent, ...] = ()
     strokes: int = 0
     """How many strokes of chance there have been."""
+    scheme: Scheme = SCHEME
+    """How they are derived from the seed."""
+    drawn: InTurn = NONE_DRAWN
+    lent: tuple[int, ...] = ()
+    """How many of each seat's decisions a bot made in place of its owner."""
 
 
 class Room(Struct, frozen=True):
@@ -101,12 +114,16 @@ class Room(Struct, frozen=True):
     rematch: str | None = None
     standings: tuple[Standing, ...] = ()
     """Of the evening before this game."""
+    daily: DailyTable | None = None
+    """Which day's challenge this is, where it is one."""
+    what_if: Origin | None = None
+    """The moment of another game from which this one goes on. Nobody's standings know of it."""
     besides: int = 1
     """How many entries of its log are no moves."""
 
     @property
     def turn(self) -> Turn[GameEvent] | None:
-        return None if self.progress is None else self.game.turn(self.progress.state)
+        return None if self.progress is None else self.progress.turn
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -130,6 +147,11 @@ class Room(Struct, frozen=True):
         return "over" if self.over else "playing"
 
     @property
+    def passing(self) -> bool:
+        """Whether it counts for nothing, and is deleted once nobody has been at it for a while."""
+        return self.what_if is not None or (self.daily is not None and not self.daily.serious)
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
@@ -140,6 +162,11 @@ class Room(Struct, frozen=True):
             Player("bot", chair.name, chair.bot) if chair.kind == "bot" else Player("human", chair.name)
             for chair in self.chairs
         )
+
+    @property
+    def left_to_bots(self) -> bool:
+        """Everybody has given up: nobody will come for whom it could stand still."""
+        return self.status == "playing" and all(chair.person is None for chair in self.chairs)
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
@@ -201,6 +228,8 @@ def founded(table: str, entry: Created) -> Room:
         options=game_options(game, entry.settings),
         chairs=(EMPTY,) * entry.settings.players,
         standings=entry.standings,
+        daily=None if entry.daily is UNSET else entry.daily,
+        what_if=entry.what_if,
     )
 
 
@@ -223,18 +252,31 @@ def evolve(room: Room, entry: Entry) -> Room:
 
 def believed(room: Room, entry: Entry) -> Room:
     match entry:
-        case Started(seed):
-            return after_start(room, bytes.fromhex(seed))
+        case Started(seed, scheme=scheme):
+            return after_start(room, bytes.fromhex(seed), SCHEME if scheme is UNSET else scheme)
         case SettingsChanged(settings):
             return after_settings(room, settings)
         case HostPassed(host):
             return replace(room, host=host)
         case RematchMade(table):
             return replace(room, rematch=table)
+        case Erased():
+            return after_erasing(room)
         case Created() | Played():
             raise AssertionError("a log begins once, and a move is believed by `after_move`")
         case _:
             return after_seating(room, entry)
+
+
+def after_erasing(room: Room) -> Room:
+    """Whoever was erased owns nothing here; where they were the host, the first who is there is."""
+    chairs = tuple(
+        replace(taken, person=None, owner=None) if is_erased(taken.person or taken.owner) else taken
+        for taken in room.chairs
+    )
+    people = [taken.person for taken in chairs if taken.person is not None]
+    host = people[0] if people and is_erased(room.host) else room.host
+    return replace(room, chairs=chairs, host=host)
 
 
 Seating: TypeAlias = Seated | BotSeated | Unseated | SeatsSwapped | Muted | ReadySaid | StandIn | GaveUp
@@ -245,6 +287,8 @@ def after_seating(room: Room, entry: Seating) -> Room:
     match entry:
         case Seated(seat, person, name):
             former = room.chairs[seat]
+            if former.person == person:
+                return with_chair(room, seat, replace(former, name=name))
             over = None if former.person is None else (former.since, former.person)
             # the same person on another device is as silent as before; a chair that was free is not
             taken = Chair("human", name, person, muted=former.muted, since=room.version + 1, taken_over=over)
@@ -263,7 +307,8 @@ def after_seating(room: Room, entry: Seating) -> Room:
         case StandIn(seat, on):
             return with_chair(room, seat, replace(room.chairs[seat], stand_in=on))
         case GaveUp(seat):
-            left = replace(room.chairs[seat], person=None, stand_in=True, gave_up=True)
+            given = room.chairs[seat]
+            left = replace(given, person=None, owner=given.person, stand_in=True, gave_up=True)
             return with_chair(room, seat, left)
         case _:
             assert_never(entry)
@@ -295,27 +340,38 @@ def after_leaving(room: Room, entry: Unseated) -> Room:
     return left
 
 
-def after_start(room: Room, seed: bytes) -> Room:
+def after_start(room: Room, seed: bytes, scheme: Scheme) -> Room:
     count = len(room.chairs)
     state = room.game.start(room.options)
-    return replace(room, progress=Progress(seed, state, asked=(0,) * count, commands=(None,) * count))
+    turn = room.game.turn(state)
+    none = (0,) * count
+    begun = Progress(seed, state, asked=none, commands=(None,) * count, turn=turn, scheme=scheme, lent=none)
+    return replace(room, progress=begun)
 
 
 def after_move(room: Room, entry: Played) -> Room:
     """Read what happened, and believe it."""
     assert room.progress is not None
     events = decode_events(room.game, bytes(entry.events))
-    return advanced(room, entry, events, fold(room.game, room.progress.state, events))
+    state = fold(room.game, room.progress.state, events)
+    return advanced(room, entry, events, state, room.game.turn(state))
 
 
-def advanced(room: Room, entry: Played, events: tuple[GameEvent, ...], state: AnyState) -> Room:
-    """The room after a move whose events are in hand, and the state they lead to."""
+def advanced(
+    room: Room, entry: Played, events: tuple[GameEvent, ...], state: AnyState, turn: Turn[GameEvent]
+) -> Room:
+    """The room after a move whose events are in hand, the state they lead to, and what is to happen there."""
     progress = room.progress
     assert progress is not None
-    asked, commands = progress.asked, progress.commands
+    asked, commands, lent = progress.asked, progress.commands, progress.lent
     if (seat := entry.seat) is not None:
         asked = (*asked[:seat], asked[seat] + 1, *asked[seat + 1 :])
         commands = (*commands[:seat], entry.command, *commands[seat + 1 :])
+        if entry.for_owner:
+            lent = (*lent[:seat], lent[seat] + 1, *lent[seat + 1 :])
     events = (*progress.events, *events)
-    progress = Progress(progress.seed, state, asked, commands, events, strokes=entry.strokes)
+    drawn = progress.drawn if entry.drawn is UNSET else entry.drawn
+    progress = Progress(
+        progress.seed, state, asked, commands, turn, events, entry.strokes, progress.scheme, drawn, lent
+    )
     return replace(room, version=room.version + 1, progress=progress)

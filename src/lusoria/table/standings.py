@@ -26,7 +26,7 @@ def score_of(result: object, seat: Seat) -> int | None:
 def standings(room: Room) -> tuple[Standing, ...]:
     """With this game, once it is over; the best first. People and bots are known by their names."""
     over = room.over
-    if over is None:
+    if over is None or room.what_if is not None:
         return room.standings
     known = {(standing.kind, standing.name): standing for standing in room.standings}
     for seat, player in enumerate(room.players):

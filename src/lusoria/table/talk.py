@@ -47,7 +47,8 @@ class Talk:
             message = encode(heard if heard.claim is None else claimed(room, heard))
             if self._told is None:
                 await self._read()
-            await self._services.store.say(room.id, message, outdated)
+            if not await self._services.store.say(room.id, str(person), message, outdated):
+                raise TableRefusal("not_your_seat", seat=say.seat)  # they were erased meanwhile
             self._tell([message])
         self._services.bus.nudge(room.id, "chat")
 

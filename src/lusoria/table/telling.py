@@ -15,7 +15,7 @@ from lusoria.records.fair import commitment
 from lusoria.table.lengths import Lengths, lengths, padded
 from lusoria.table.room import Chair, Room
 from lusoria.table.standings import standings
-from lusoria.wire.server import NewsMessage, RecordSeal, RoomMessage, SeatShown, UpdateMessage
+from lusoria.wire.server import NewsMessage, RecordSeal, RoomMessage, SeatShown, UpdateMessage, WentOn
 
 NULL = Raw(b"null")
 
@@ -166,9 +166,11 @@ def touched(room: Room, events: Sequence[GameEvent]) -> set[Seat]:
 
 def asked_otherwise(before: Room, room: Room) -> set[Seat]:
     """Who has moved, is asked now, or is no longer asked."""
-    found = set(before.awaited).symmetric_difference(room.awaited)
-    if before.asked != room.asked:
-        found.update([seat for seat, ask in enumerate(room.asked) if ask != before.asked[seat]])
+    were, are = before.awaited, room.awaited
+    found = set() if were == are else set(were).symmetric_difference(are)
+    for seat, (was, ask) in enumerate(zip(before.asked, room.asked, strict=True)):
+        if was != ask:
+            found.add(seat)
     return found
 
 
@@ -211,16 +213,26 @@ class RoomTold:
             settings=room.settings,
             seats=tuple(seat_shown(chair, here) for chair in room.chairs),
             host=hosts[0] if hosts else None,
-            commitment=None if room.progress is None else commitment(room.progress.seed),
+            commitment=None
+            if room.progress is None or room.what_if is not None
+            else commitment(room.progress.seed),
             deadline=deadline,
             rematch=room.rematch,
             record=record,
             standings=standings(room),
+            daily=room.daily,
+            what_if=None if room.what_if is None else WentOn(room.what_if.record, room.what_if.step),
         )
 
     def to_stranger(self) -> bytes:
-        """Without what leads to the company's next table, which has the code of this one."""
-        return encode(replace(self._public, code="", rematch=None))
+        """Without what leads to the company's next table, which has the code of this one.
+
+        How somebody's one try of a day ended is their own to tell.
+        """
+        told = replace(self._public, code="", rematch=None)
+        if self._room.daily is not None and self._room.daily.serious:
+            told = replace(told, standings=(), record=None)
+        return encode(told)
 
     def to(self, person: str | None) -> bytes:
         if person is None:

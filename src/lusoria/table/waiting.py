@@ -41,9 +41,7 @@ class Waiting:
 
     def tell(self, before: Room, room: Room) -> None:
         """Something was told: it is looked at after all that was told before it."""
-        if room.chairs is not self._chairs:  # they change less often than anything
-            self._chairs, self._bots_sit = room.chairs, any(map(is_bots, room.chairs))
-        if not self._bots_sit:
+        if not self._bots_sit_at(room):
             return  # nobody waits for what people see
         scale = self._services.pace.bot_delay * FACTORS[self._pace()]
         announced = 0.0
@@ -57,9 +55,14 @@ class Waiting:
             moved = [seat for seat, ask in enumerate(room.asked) if ask != before.asked[seat]]
             self._moved = moved[-1] if moved else self._moved
 
-    def held(self) -> float:
+    def _bots_sit_at(self, room: Room) -> bool:
+        if room.chairs is not self._chairs:  # they change less often than anything
+            self._chairs, self._bots_sit = room.chairs, any(map(is_bots, room.chairs))
+        return self._bots_sit
+
+    def held(self, room: Room) -> float:
         """For how many seconds more no bot moves, because the only person who plays reads something."""
-        if self._pace() != "paused":
+        if not self._bots_sit_at(room) or self._pace() != "paused":
             self._held_at = None
             return 0.0
         now = self._services.now()

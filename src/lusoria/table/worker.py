@@ -4,10 +4,11 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE
+from collections.abc import Callable
 from contextlib import suppress
 from typing import cast
 
-from lusoria.table.working import SIZE, framed
+from lusoria.table.working import ON_THE_WAY, SIZE, framed
 
 START_LIMIT = 30.0
 LARGEST = 1 << 24
@@ -20,8 +21,10 @@ class Broken(Exception):
 class Worker(asyncio.SubprocessProtocol):
     """One process of a module that calls `work`. Whoever asks it waits for the answer before asking again."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, told: Callable[[bytes], None] | None = None) -> None:
         self._module = module
+        self._told = told
+        """Hears how far it is with what it was asked, where it says so."""
         self.gone = asyncio.Event()
         self._answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._heard = b""
@@ -52,6 +55,11 @@ class Worker(asyncio.SubprocessProtocol):
             return await self._answer
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return int(self._process.get_pid())
+
+    @property
     def alive(self) -> bool:
         return not self._lost
 
@@ -64,12 +72,19 @@ class Worker(asyncio.SubprocessProtocol):
 
     def pipe_data_received(self, _pipe: int, data: bytes) -> None:
         self._heard += data
-        end = SIZE + int.from_bytes(self._heard[:SIZE], "big")
-        if end > LARGEST:
-            self._fail()
-        elif SIZE <= len(self._heard) >= end and not self._answer.done():
-            self._answer.set_result(self._heard[SIZE:end])
-            self._heard = self._heard[end:]
+        while len(self._heard) >= SIZE:
+            size = int.from_bytes(self._heard[:SIZE], "big")
+            end = SIZE + (size & ~ON_THE_WAY)
+            if end > LARGEST:
+                self._fail()
+                return
+            if len(self._heard) < end or (size < ON_THE_WAY and self._answer.done()):
+                return
+            message, self._heard = self._heard[SIZE:end], self._heard[end:]
+            if size < ON_THE_WAY:
+                self._answer.set_result(message)
+            elif self._told is not None:
+                self._told(message)
 
     def pipe_connection_lost(self, _pipe: int, _error: Exception | None) -> None:
         self._fail()

@@ -1,6 +1,7 @@
 """A process that answers one question after the other, for a server that must not wait for the answers.
 
-Every message is a length of four bytes and so many bytes; an empty one says that all is loaded. The process
+Every message is a length of four bytes and so many bytes; an empty one says that all is loaded, and one whose
+length has its highest bit set how far the process has come with a question. The process
 ends with its server, in whatever way that ends, and also in the middle of a thought.
 """
 
@@ -15,12 +16,18 @@ from queue import SimpleQueue
 from typing import BinaryIO
 
 SIZE = 4
+ON_THE_WAY = 1 << 31
+"""Set in the length of what is told before the answer."""
 DIE_WITH_PARENT = 1
 """`PR_SET_PDEATHSIG` of Linux."""
 
 
 def framed(message: bytes) -> bytes:
     return len(message).to_bytes(SIZE, "big") + message
+
+
+def framed_on_the_way(message: bytes) -> bytes:
+    return (len(message) | ON_THE_WAY).to_bytes(SIZE, "big") + message
 
 
 def read(source: BinaryIO) -> bytes:
@@ -48,8 +55,11 @@ def follow(parent: int) -> None:
         os._exit(0)
 
 
-def work(answer: Callable[[bytes], bytes]) -> None:
-    """Answer until the server is gone; the first argument of the program is its process."""
+def work(answer: Callable[[bytes, Callable[[bytes], None]], bytes]) -> None:
+    """Answer until the server is gone; the first argument of the program is its process.
+
+    Whoever answers may tell how far they are.
+    """
     follow(int(sys.argv[1]))
     for number in (signal.SIGINT, signal.SIGTERM):  # they are meant for the server, which sees to us
         signal.signal(number, signal.SIG_IGN)
@@ -58,10 +68,15 @@ def work(answer: Callable[[bytes], bytes]) -> None:
     os.dup2(2, 1)  # and what it prints is no answer
     asked: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(source, asked.put), daemon=True).start()
+
+    def tell(how_far: bytes) -> None:
+        sink.write(framed_on_the_way(how_far))
+        sink.flush()
+
     message = b""
     with suppress(BrokenPipeError):  # the server has ended, and nobody wants the answer
         while True:
             sink.write(framed(message))
             sink.flush()
-            message = answer(asked.get())
+            message = answer(asked.get(), tell)
     os._exit(0)

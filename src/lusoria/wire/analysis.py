@@ -38,6 +38,18 @@ class Judgement(Message, frozen=True):
     options: tuple[Weighed, ...]
 
 
+class Afterword(Message, frozen=True):
+    """What mattered most of all that a bot decided, and why it did so: from its own sight at that moment."""
+
+    seat: int
+    step: int
+    """The step of the replay to which it led."""
+    turn: int
+    action: RawObject
+    reason: RawObject
+    """Told as `<game>-reason-<type>`."""
+
+
 class Believed(Message, frozen=True):
     """After one turn: how likely everybody was of each side, and each side to win."""
 

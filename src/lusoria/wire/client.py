@@ -10,7 +10,7 @@ from lusoria.records.codec import SHORT, decode_strictly
 from lusoria.wire.base import CommandId, Message, PaceName, RawObject, SeatAsked, TableId
 from lusoria.wire.refusal import TableRefusal
 
-PROTOCOL = 4
+PROTOCOL = 5
 """Raised when a client of yesterday would misunderstand. It is told to load itself again."""
 LONGEST_MESSAGE = 16 * 1024
 

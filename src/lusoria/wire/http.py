@@ -7,10 +7,10 @@ from msgspec import Meta
 from lusoria.core.marks import Marks
 from lusoria.core.structs import HouseRule
 from lusoria.records.record import Player, Talk
-from lusoria.wire.analysis import Equity, Suspicion
+from lusoria.wire.analysis import Afterword, Chances, Equity, Parts, Suspicion, Weighed
 from lusoria.wire.base import Message, OptionalRawObject, RawObject, RawObjects, SeatAsked
 from lusoria.wire.server import RecordSeal, Status
-from lusoria.wire.settings import Settings
+from lusoria.wire.settings import ENGLISH, Settings
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 LONGEST_NOTES = 8000
@@ -77,6 +77,19 @@ class Notes(Message, frozen=True):
     notes: Annotated[str, Meta(max_length=LONGEST_NOTES)]
 
 
+class PlayOn(Message, frozen=True):
+    """A finished game is to be played on from a step of its replay, as one of its seats."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatAsked
+    bots: Annotated[str, Meta(max_length=40)] | None = None
+    """Which bots have the other seats; the usual ones, where that is not said."""
+    lamps: bool = False
+    """Whether the table has lamps."""
+    language: Annotated[str, Meta(max_length=40)] = ENGLISH
+    """Bots are named in it where the record has no name that a table would take."""
+
+
 # --- answers -----------------------------------------------------------------------------------------------
 
 
@@ -117,7 +130,7 @@ class MyTable(Message, frozen=True):
     free: int
     names: tuple[str, ...]
     finished: float | None
-    result: Literal["won", "lost"] | None
+    result: Literal["won", "lost", "given_up"] | None
     """How one did with any of one's seats; null before the end, and where nobody wrote it down."""
     seats: tuple[MySeat, ...]
     """None where the table is from before they were noted."""
@@ -214,6 +227,8 @@ class GameShown(Message, frozen=True):
     """Those that one may choose from, the weakest first."""
     usual_bot: str
     """The one that sits down if nobody says which."""
+    coach: bool
+    """Whether tables may have lamps: somebody here can say what options are worth."""
     house_rules: dict[str, tuple[HouseRule, ...]]
     """By the number of players."""
     actions: tuple[str, ...]
@@ -236,10 +251,131 @@ class GamesShown(Message, frozen=True):
     reactions: tuple[str, ...]
 
 
+class Advised(Message, frozen=True):
+    """What one's options are worth, and whom one may suspect: from what one's seat knows, and no more."""
+
+    model: str
+    """By what the others are taken to play: its name."""
+    options: tuple[Weighed, ...]
+    """The best first; none while nothing is asked."""
+    sides: tuple[Chances, ...]
+    """In a game with secret sides: how likely each seat is of each of them."""
+
+
+class AdviceShown(Message, frozen=True):
+    """The coach's word to one seat; spaces after it make every answer about such a moment as long."""
+
+    ready: bool
+    """False while it is worked out: ask again."""
+    version: int
+    """Of the table when it was looked at."""
+    ask: int
+    """The number of the decision that is asked next."""
+    advice: Advised | None
+
+
+class AfterwordsShown(Message, frozen=True):
+    """Of a finished game, what each of its bots has to say; not every one can."""
+
+    ready: bool
+    """False while it is worked out: ask again."""
+    afterwords: tuple[Afterword, ...]
+
+
+class MyResult(Message, frozen=True):
+    """One finished game of one's own; who sat on several seats has several."""
+
+    table: str
+    game: str
+    finished: float
+    players: int
+    seat: int
+    won: bool
+    side: str | None
+    """In a game with sides."""
+    score: int | None
+    """In a game with points."""
+    gave_up: bool
+    """One left before the end, and a bot played on: neither won nor lost."""
+    lamps: bool | None
+    """Whether the coach might be asked; null where the table is from before that was noted."""
+    offices: dict[str, int] | None
+    """How many turns one held each, in a game with offices; null as above."""
+
+
+class RatingPoint(Message, frozen=True):
+    """One's rating after a game, and how far it may be off: one standard deviation."""
+
+    table: str
+    value: int
+    error: int
+
+
+class MyRating(Message, frozen=True):
+    """How well one plays a game, against the bots and the people one has met at this server."""
+
+    game: str
+    games: int
+    """It rests on so many."""
+    least: int
+    """With fewer there is none yet."""
+    course: tuple[RatingPoint, ...]
+    """After each game, the oldest first; the last is what one is worth now."""
+
+
+class MyResults(Message, frozen=True):
+    """All that one has played to the end or given up, the newest first."""
+
+    results: tuple[MyResult, ...]
+    ratings: tuple[MyRating, ...]
+
+
+class MyFortune(Message, frozen=True):
+    """What chance and one's own decisions did in a game of one's own, where that was worked out."""
+
+    table: str
+    game: str
+    seat: int
+    finished: float
+    points: Parts | None
+    """Of the score, in a game that has one: start + luck + skill + others is the result."""
+    chance: Parts | None
+    """The same of the chance of winning."""
+    cost: float | None
+    """What all one's decisions cost together, in winning chance; null where nobody has worked it out."""
+    hopeless: bool
+    """Nobody can."""
+
+
+class MyFortunes(Message, frozen=True):
+    """One's last games, the newest first."""
+
+    games: tuple[MyFortune, ...]
+    possible: bool
+    """Whether this server can work something out."""
+    before: int | None
+    """So many others are waited for; null where nothing is being worked out for oneself."""
+    preparing: bool
+    """It takes longer because it is the first of its kind here."""
+
+
+class Erasing(Message, frozen=True):
+    """How far it is with erasing a person."""
+
+    left: int
+    """Tables that still name them: ask again. At 0 nothing is left, and the token is taken back."""
+
+
 class AnalysisShown(Message, frozen=True):
     """What could have been known in a finished game; or how many others are waited for."""
 
     ready: bool
     before: int
     """So many are worked out before it; 0 where it is being worked out, or is ready."""
+    preparing: bool
+    """It takes longer because it is the first of its kind here: up to a minute, once on a machine."""
     analysis: Suspicion | Equity | None
+    done: int = 0
+    """So many turns of it are reckoned (in Alea Romana rounds), while it is being worked out."""
+    of: int = 0
+    """Of so many; 0 until that is known."""

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from lusoria.records.schema import DIALECT
-from lusoria.wire import http
+from lusoria.wire import daily, exercises, http
 from lusoria.wire.base import Message
 from lusoria.wire.client import ClientMessage
 from lusoria.wire.refusal import Refused
@@ -16,7 +16,7 @@ from lusoria.wire.server import ServerMessage
 def http_shapes() -> list[type[Message]]:
     """Every body and answer of HTTP, by name."""
     found: set[type[Message]] = {Refused}
-    for shape in vars(http).values():
+    for shape in (*vars(http).values(), *vars(daily).values(), *vars(exercises).values()):
         if isinstance(shape, type) and issubclass(shape, Message) and shape is not Message:
             found.add(shape)
     return sorted(found, key=lambda shape: shape.__name__)

@@ -49,6 +49,26 @@ class Standing(Message, frozen=True):
     """All together; null in a game without points."""
 
 
+class DailyTable(Message, frozen=True):
+    """A table at which the challenge of a day is played."""
+
+    day: str
+    """As `2026-03-15`."""
+    serious: bool
+    """The one try that counts; else a day that is over is played at leisure."""
+    opens: float
+    """When everything about this day is laid open, in seconds since 1970."""
+
+
+class WentOn(Message, frozen=True):
+    """From where a game goes on that was finished otherwise."""
+
+    record: str | None
+    """The table of its record; null where the record was only shown here."""
+    step: int
+    """Of its replay."""
+
+
 class RoomMessage(Message, frozen=True, tag="room"):
     """Who sits where and what the table plays; sent at the beginning and whenever it changes."""
 
@@ -63,7 +83,7 @@ class RoomMessage(Message, frozen=True, tag="room"):
     seats: tuple[SeatShown, ...]
     host: Seat | None
     commitment: str | None
-    """SHA-256 of the seed, from the moment the game begins."""
+    """SHA-256 of the seed, from the moment the game begins; null where it goes on from another."""
     deadline: float | None
     """When the clock runs out, in seconds since 1970."""
     rematch: str | None
@@ -72,6 +92,10 @@ class RoomMessage(Message, frozen=True, tag="room"):
     """From the end of the game on."""
     standings: tuple[Standing, ...] = ()
     """Of this evening, with this game once it is over; the best first."""
+    what_if: WentOn | None = None
+    """Only where this game goes on from another: it is kept for a day, counts nowhere, and is not signed."""
+    daily: DailyTable | None = None
+    """Which day's challenge is played here, where it is one."""
     yours: tuple[Seat, ...] = ()
     hosting: bool = False
 

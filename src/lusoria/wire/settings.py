@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from lusoria.wire.base import Message
 
 ChatMode: TypeAlias = Literal["off", "phrases", "free"]
 WEEK = 7 * 24 * 3600
+ENGLISH = "en"
 
 
 class Clock(Message, frozen=True):
@@ -30,3 +31,11 @@ class Settings(Message, frozen=True):
     public_record: bool = False
     bots: str | None = None
     """Which of the game's bots takes the seats that are empty at the start; None is the usual one."""
+    lamps: bool = False
+    """The training aid: whoever sits there may ask the coach, about their own seat, while they play."""
+    language: str | UnsetType = UNSET
+    """In which language the bots that sit down here are named: its code; left out, it is English."""
+
+    @property
+    def spoken(self) -> str:
+        return ENGLISH if self.language is UNSET else self.language

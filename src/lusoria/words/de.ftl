@@ -24,7 +24,7 @@ bot-honest = Ehrlich
     .explanation = Stimmt für die eigene Seite und wirft sonst eine Münze.
 bot-greedy = Gierig
     .explanation = Kennt die Chancen des nächsten Würfels und spielt Karten, wo sie sich lohnen.
-bot-names = Octavia Cassius Livia Decimus Servilia Tullius Fulvia Marcellus
+bot-names = Livia Cassius Octavia Decimus Servilia Tullius Fulvia Marcellus Portia Casca Calpurnia Cinna Trebonius Aurelia Ligarius Hortensia
 
 ## The terminal game: before the first move
 
@@ -86,6 +86,7 @@ cli-about = Römische Brettspiele: spielen, eine Aufzeichnung prüfen, Programme
 cli-help-play = einen Tisch für heute Abend öffnen: ein Server auf diesem Rechner samt seiner Seite
 cli-help-tui = in diesem Terminal gegen Bots spielen
 cli-help-verify = ein aufgezeichnetes Spiel nachspielen und sagen, ob jeder Zug, jede Karte und jeder Würfel stimmt
+cli-help-replay = ein aufgeschriebenes Spiel noch einmal, Schritt für Schritt
 cli-help-analyse = was man in einem aufgeschriebenen Spiel hätte wissen können, und was jede Entscheidung gekostet hat
 cli-help-referee = für Programme über die Regeln wachen: JSON-Zeilen hinein, JSON-Zeilen heraus
 cli-help-schema = das JSON-Schema der Aktionen, Ereignisse, Ansichten oder Aufzeichnungen ausgeben
@@ -120,11 +121,20 @@ records-true =
         [one] In Ordnung: Sein einziges Ereignis folgt aus den Regeln.
        *[other] In Ordnung: Alle { NUMBER($events, useGrouping: 0) } Ereignisse folgen aus den Regeln.
     }
+records-what_if =
+    { $events ->
+        [one] Ihr erstes Ereignis stammt aus einem anderen Spiel, das von dort weitergespielt wurde: Sie ist kein Spiel aus einem Guss.
+       *[other] Ihre ersten { NUMBER($events, useGrouping: 0) } Ereignisse stammen aus einem anderen Spiel, das von dort weitergespielt wurde: Sie ist kein Spiel aus einem Guss.
+    }
 records-unfinished = Das Spiel wurde nicht zu Ende gespielt.
 records-chance-unchecked = Karten und Würfel sind möglich, aber ohne den Startwert weiß niemand, ob der Zufall ehrlich war.
 records-unsigned = Das Spiel ist nicht signiert. So zeigt nichts, dass es so gespielt wurde: Wer den Startwert kennt, kann einen anderen Verlauf erfinden, ebenso regelgerecht und ebenso ehrlich.
 records-signed = Signiert mit { $key }, einem Schlüssel, den du genannt hast: Dies ist das Spiel, wie sein Server es aufgezeichnet hat.
 records-signed-unknown = Signiert mit { $key }, einem Schlüssel, den du nicht genannt hast: Wem er gehört, zeigt hier nichts. Nenne den Schlüssel des Servers (--key) oder den Server (--server).
+records-unreadable-whole = Sie lässt sich nicht lesen, oder nur ein Teil von ihr ist da.
+records-unreadable-field = Ihr Feld { $where } lässt sich nicht lesen.
+records-unreadable-game = Sie ist von einem Spiel, das hier nicht gespielt wird.
+records-unreadable-newer = Eine neuere Version hat sie geschrieben, in einer Form, die man hier nicht kennt.
 records-finding-commitment = Der Startwert ist nicht der versprochene: Sein SHA-256 weicht von der Zusage ab.
 records-finding-options = Mit diesen Einstellungen darf kein Tisch spielen.
 records-finding-seats =
@@ -189,7 +199,16 @@ table-refused-name_empty = Ein Name braucht mindestens einen Buchstaben.
 table-refused-no_such_table = Diesen Tisch gibt es nicht.
 table-refused-no_such_code = Kein Platz an diesem Tisch hat diesen Code.
 table-refused-no_record = Unter dieser Adresse gibt es kein beendetes Spiel.
+table-refused-over_there = Dort ist das Spiel vorbei: Geh zu einem früheren Augenblick.
 table-refused-no_analysis = Dieses Spiel kann hier nicht ausgewertet werden.
+table-refused-analysis_rests = Die Auswertung dieses Spiels ist abgebrochen. In einer Minute lässt sie sich noch einmal versuchen.
+table-refused-sealed = Es bleibt versiegelt, bis der Tag vorbei ist: Andere haben dasselbe noch vor sich.
+table-refused-one_try = Das ist der eine Versuch eines Tages: Niemand spielt ihn für dich, er bleibt auf diesem Gerät, und es gibt keinen zweiten.
+table-refused-no_such_day = Diesen Tag gibt es hier nicht.
+table-refused-day_over = Dieser Tag ist vorbei. In Ruhe gespielt werden kann er, sobald er offenliegt.
+table-refused-play_first = Spiel zuerst: Dann siehst du den Vergleich.
+table-refused-no_advice = Hier kann niemand sagen, was das wert ist.
+table-refused-no_lamps = An diesem Tisch brennen keine Lampen.
 table-refused-busy = Am Tisch ist viel los. Versuch es noch einmal.
 table-refused-down = Auf dem Tisch lässt sich gerade nichts notieren. Nichts ist verloren: Versuch es noch einmal.
 table-refused-restless = An diesem Tisch wurde genug geändert. Öffne einen neuen, um weiter zu ändern.
@@ -204,6 +223,10 @@ table-refused-no_such_reaction = Diese Reaktion gibt es nicht.
 table-refused-phrases_only = An diesem Tisch gibt es nur feste Sprüche.
 table-refused-nothing_said = Da gibt es nichts zu lesen.
 table-refused-unreadable = Dieser Server kann den Tisch nicht öffnen: Sein Spiel oder diese Regeln sind hier nicht installiert.
+table-refused-not_all_erased = { $tables ->
+        [one] Ein Tisch lässt sich hier nicht öffnen und kennt dich noch.
+       *[other] { NUMBER($tables, useGrouping: 0) } Tische lassen sich hier nicht öffnen und kennen dich noch.
+    }
 table-refused-reload = Diese Seite ist älter als der Server. Lade sie neu.
 table-refused-other_origin = Diese Seite darf nicht mit diesem Server sprechen.
 table-refused-name_long = Ein Name darf bis zu { NUMBER($longest, useGrouping: 0) } Buchstaben haben.
@@ -251,15 +274,18 @@ serve-option-messages_per_second = Nachrichten je Sekunde über eine Verbindung
 serve-option-connections_per_address = Verbindungen von einer Adresse
 serve-option-tables_per_hour = geöffnete Tische je Stunde von einer Adresse
 serve-option-listed_per_address = Tische einer Adresse, die zugleich gelistet sind
+serve-option-tries_per_address = Versuche an der Tagesaufgabe, die eine Adresse an einem Tag beginnen darf
 serve-option-log_level = wie viel protokolliert wird: debug, info oder warning
 serve-option-no_browser = die Seite nicht im Browser öffnen
 cli-help-serve = Tische für Menschen und Programme führen, über HTTP und Sockets
 cli-help-backup = alles, was ein Server weiß, in eine Datei schreiben, während er läuft
 cli-help-restore = eine leere Datenbank aus so einer Datei füllen
+cli-help-wipe = in der Datei eines angehaltenen Servers kein Byte von gelöschten Personen lassen
 cli-help-export = alle beendeten Spiele ohne Namen schreiben, eine Aufzeichnung je Zeile
 cli-argument-file = Datei zum Schreiben oder Lesen
 cli-backup-done = Geschrieben in { $path }.
 cli-restore-done = Wiederhergestellt aus { $path }.
+cli-wipe-done = Gereinigt: Von Gelöschtem ist kein Byte mehr da.
 
 ## Ein Bot am Tisch irgendeines Servers: `lusoria sit`
 
@@ -325,6 +351,12 @@ lab-head-no_cards = ohne Karten
 lab-head-joker = nur der Joker
 lab-head-all_cards = alle sechs Karten
 lab-help-train = was Bots auswendig können: gelernt im Spiel gegen sich selbst
+lab-help-exercises = Übungen machen: Stellungen, über die sich nachzudenken lohnt, und was man von ihnen weiß
+lab-argument-exercises = von welchem Spiel
+lab-option-count = so viele von jedem der vier Grade
+lab-option-records = Stellungen aus aufgezeichneten Partien kommen zuerst: eine Aufzeichnung oder eine je Zeile; nur mit dem Einverständnis der Spieler
+lab-option-exercises = wohin die Datei kommt
+lab-exercises = Übungen
 lab-argument-learned = Spiel, das gelernt wird
 lab-option-learned_players = Spielerzahlen, für die gelernt wird, eine oder von..bis
 lab-option-learned = Ordner für die Tafeln, eine Datei für jede Spielerzahl
@@ -338,6 +370,24 @@ lab-option-slow_games = Spiele jedes Tisches, für alle, die nach den langsamen 
 lab-option-report = Ordner für die Seite, ihre Tabellen und Bilder
 lab-counting = Es wird gezählt
 lab-report = Der Bericht ist in { $page }.
+
+## A written game in the terminal: ids begin with `replay-`
+
+replay-argument-record = Datei des aufgeschriebenen Spiels, oder - für das, was durch eine Pipe kommt
+replay-option-open = mit allen Geheimnissen
+replay-option-step = bei diesem Schritt beginnen, gezählt wie in der Adresse der Seite
+replay-option-turn = bei diesem Zug beginnen
+replay-open = Mit allen Geheimnissen
+replay-step = Schritt { NUMBER($step, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
+replay-start = Vor dem ersten Zug
+replay-nothing = Nichts, was diese Augen sehen
+replay-prompt = Eingabe: weiter, b: zurück, p: abspielen, h: Hilfe, q: verlassen
+replay-help = Eingabe geht weiter, b zurück; > und < zum nächsten und zum vorigen Zug; eine Zahl zu diesem Schritt, t3 zu Zug 3; p spielt ab bis Control-C. e1 und folgende sind die Augen eines Platzes, e0 die des Publikums, e* erzählt alle Geheimnisse. q verlässt.
+replay-unknown = Das ist nicht verständlich. h sagt, was es gibt.
+replay-no-step = Der letzte Schritt ist { NUMBER($last, useGrouping: 0) }.
+replay-no-turn = Die Züge gehen von 1 bis { NUMBER($last, useGrouping: 0) }.
+replay-no-eyes = e1 bis e{ NUMBER($last, useGrouping: 0) } sind die Plätze, e0 ist das Publikum, e* erzählt alle Geheimnisse.
+replay-stopped = Angehalten.
 
 ## What could have been known, after a game
 
@@ -357,7 +407,7 @@ analysis-shift-seat = Zug { NUMBER($turn, useGrouping: 0) }: { $name }, { $side 
 analysis-shift-side = Zug { NUMBER($turn, useGrouping: 0) }: { $side } gewinnen: vorher { NUMBER($before, useGrouping: 0) } von hundert, danach { NUMBER($after, useGrouping: 0) }.
 analysis-decisions = Die teuersten Entscheidungen
 analysis-no-costs = Keine hat etwas gekostet, das sich messen lässt.
-analysis-cost = Zug { NUMBER($turn, useGrouping: 0) }, { $name }: „{ $taken }“ hat { $cost } Punkte Gewinnchance gekostet. Besser: „{ $best }“. { $reason }
+analysis-cost = Zug { NUMBER($turn, useGrouping: 0) }, { $name }: „{ $taken }“ hat { $cost } Punkte Gewinnchance gekostet. Besser: „{ $best }“. „{ $reason }“
 analysis-points = In Punkten
 analysis-chance = In Gewinnchance, von hundert
 analysis-head-player = wer

@@ -24,7 +24,7 @@ bot-honest = Honest
     .explanation = Votes for its own side and leaves the rest to a coin.
 bot-greedy = Greedy
     .explanation = Knows the odds of the next die and spends cards where they pay.
-bot-names = Octavia Cassius Livia Decimus Servilia Tullius Fulvia Marcellus
+bot-names = Livia Cassius Octavia Decimus Servilia Tullius Fulvia Marcellus Portia Casca Calpurnia Cinna Trebonius Aurelia Ligarius Hortensia
 
 ## The terminal game: before the first move
 
@@ -86,6 +86,7 @@ cli-about = Roman table games: play them, check a record, let programs play.
 cli-help-play = open a table for this evening: a server on this machine, and its page
 cli-help-tui = play a game in this terminal, against bots
 cli-help-verify = play a written game again and say whether every move, card and die is in order
+cli-help-replay = a written game again, step by step
 cli-help-analyse = what could have been known in a written game, and what each decision cost
 cli-help-referee = keep the rules for programs: JSON lines in, JSON lines out
 cli-help-schema = print the JSON schema of actions, events, views or records
@@ -120,11 +121,20 @@ records-true =
         [one] In order: its one event follows from the rules.
        *[other] In order: all { NUMBER($events, useGrouping: 0) } events follow from the rules.
     }
+records-what_if =
+    { $events ->
+        [one] One event of it happened in another game, and was played on from there: it is no game of one piece.
+       *[other] Its first { NUMBER($events, useGrouping: 0) } events happened in another game, and were played on from there: it is no game of one piece.
+    }
 records-unfinished = The game was not played to its end.
 records-chance-unchecked = Cards and dice are possible, but without the seed nobody can tell that they are fair.
 records-unsigned = It is not signed, so nothing shows that the game was played like this: whoever knows the seed can invent another course, just as legal and just as fair.
 records-signed = Signed by { $key }, a key you named: this is the game as its server wrote it down.
 records-signed-unknown = Signed by { $key }, a key you have not named: whose it is, nothing here shows. Name the server’s key (--key), or the server (--server).
+records-unreadable-whole = It cannot be read at all, or only a part of it is there.
+records-unreadable-field = Its field { $where } cannot be read.
+records-unreadable-game = It is of a game that is not played here.
+records-unreadable-newer = It was written by a newer version, in a form that is not known here.
 records-finding-commitment = The seed is not the one that was promised: its SHA-256 differs from the commitment.
 records-finding-options = No table may play with these options.
 records-finding-seats =
@@ -189,7 +199,16 @@ table-refused-name_empty = A name needs at least one letter.
 table-refused-no_such_table = There is no such table.
 table-refused-no_such_code = No seat of this table has that code.
 table-refused-no_record = There is no finished game at this address.
+table-refused-over_there = The game is over there: go back to an earlier moment.
 table-refused-no_analysis = This game cannot be analysed here.
+table-refused-analysis_rests = The analysis of this game broke off. In a minute it can be tried again.
+table-refused-sealed = It stays sealed until the day is over: for everybody the same is still to come.
+table-refused-one_try = This is the one try of a day: nobody plays it for you, it stays on this device, and there is no second one.
+table-refused-no_such_day = There is no such day here.
+table-refused-day_over = This day is over. It can be played at leisure once it is laid open.
+table-refused-play_first = Play first: then you see how it compares.
+table-refused-no_advice = Nobody here can say what that is worth.
+table-refused-no_lamps = No lamps are lit at this table.
 table-refused-busy = The table is busy. Try once more.
 table-refused-down = The table cannot be written to just now. Nothing is lost: try once more.
 table-refused-restless = This table has seen enough changes. Open a new one to go on changing things.
@@ -204,6 +223,10 @@ table-refused-no_such_reaction = There is no such reaction.
 table-refused-phrases_only = Only set phrases at this table.
 table-refused-nothing_said = There is nothing to read in that.
 table-refused-unreadable = This server cannot open this table: its game, or these rules of it, are not installed here.
+table-refused-not_all_erased = { $tables ->
+        [one] One table cannot be opened by this server, and still knows you.
+       *[other] { NUMBER($tables, useGrouping: 0) } tables cannot be opened by this server, and still know you.
+    }
 table-refused-reload = This page is older than the server. Load it again.
 table-refused-other_origin = This page may not speak to this server.
 table-refused-name_long = A name may have up to { NUMBER($longest, useGrouping: 0) } letters.
@@ -251,15 +274,18 @@ serve-option-messages_per_second = messages a second over one socket
 serve-option-connections_per_address = sockets from one address
 serve-option-tables_per_hour = tables opened an hour from one address
 serve-option-listed_per_address = tables of one address that are listed at once
+serve-option-tries_per_address = tries at the daily challenge that one address may begin in a day
 serve-option-log_level = how much is logged: debug, info or warning
 serve-option-no_browser = do not open the page in a browser
 cli-help-serve = keep tables for people and programs, over HTTP and sockets
 cli-help-backup = write everything a server knows to one file, while it runs
 cli-help-restore = fill an empty database from such a file
+cli-help-wipe = leave no byte of erased people in the file of a stopped server
 cli-help-export = write all finished games without names, one record a line
 cli-argument-file = file to write or read
 cli-backup-done = Written to { $path }.
 cli-restore-done = Restored from { $path }.
+cli-wipe-done = Wiped: no byte is left of what was erased.
 
 ## A bot at a table of some server: `lusoria sit`
 
@@ -325,6 +351,12 @@ lab-head-no_cards = no cards
 lab-head-joker = only the Joker
 lab-head-all_cards = all six cards
 lab-help-train = what bots know by heart: learnt by playing against themselves
+lab-help-exercises = make exercises: positions worth a thought, and what is known of them
+lab-argument-exercises = which game’s
+lab-option-count = of each of four grades so many
+lab-option-records = positions of games that were written down come first: a record, or one a line; only with their players’ consent
+lab-option-exercises = where the file goes
+lab-exercises = Exercises
 lab-argument-learned = game to learn
 lab-option-learned_players = numbers of players to learn for, one or from..to
 lab-option-learned = folder for the tables, one file for each number of players
@@ -338,6 +370,24 @@ lab-option-slow_games = games of every table, for who plays by the slow rules
 lab-option-report = folder for the page, its tables and pictures
 lab-counting = Counting
 lab-report = The report is in { $page }.
+
+## A written game in the terminal: ids begin with `replay-`
+
+replay-argument-record = file of the written game, or - for what comes through a pipe
+replay-option-open = with every secret told
+replay-option-step = begin at this step, as the address of a replay counts
+replay-option-turn = begin at this turn
+replay-open = With every secret told
+replay-step = Step { NUMBER($step, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+replay-start = Before the first move
+replay-nothing = Nothing that these eyes see
+replay-prompt = Enter: on, b: back, p: play, h: help, q: leave
+replay-help = Enter goes on, b back; > and < to the next and the last turn; a number to that step, t3 to turn 3; p plays on until Control-C. e1 and so on are the eyes of a seat, e0 those of the gallery, e* tells every secret. q leaves.
+replay-unknown = That is not understood. h tells what there is.
+replay-no-step = The last step is { NUMBER($last, useGrouping: 0) }.
+replay-no-turn = Turns go from 1 to { NUMBER($last, useGrouping: 0) }.
+replay-no-eyes = e1 to e{ NUMBER($last, useGrouping: 0) } are the seats, e0 is the gallery, e* tells every secret.
+replay-stopped = Stopped.
 
 ## What could have been known, after a game
 
@@ -357,7 +407,7 @@ analysis-shift-seat = Turn { NUMBER($turn, useGrouping: 0) }: { $name }, { $side
 analysis-shift-side = Turn { NUMBER($turn, useGrouping: 0) }: { $side } win: { NUMBER($before, useGrouping: 0) } in a hundred before, { NUMBER($after, useGrouping: 0) } after.
 analysis-decisions = The costliest decisions
 analysis-no-costs = None cost anything that can be measured.
-analysis-cost = Turn { NUMBER($turn, useGrouping: 0) }, { $name }: “{ $taken }” cost { $cost } points of winning chance. Better: “{ $best }”. { $reason }
+analysis-cost = Turn { NUMBER($turn, useGrouping: 0) }, { $name }: “{ $taken }” cost { $cost } points of winning chance. Better: “{ $best }”. “{ $reason }”
 analysis-points = In points
 analysis-chance = In winning chance, of a hundred
 analysis-head-player = who

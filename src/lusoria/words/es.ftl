@@ -27,7 +27,7 @@ bot-honest = Sincero
     .explanation = Vota por su bando y deja lo demás a cara o cruz.
 bot-greedy = Codicioso
     .explanation = Conoce las probabilidades del próximo dado y gasta cartas donde rinden.
-bot-names = Octavia Casio Livia Décimo Servilia Tulio Fulvia Marcelo
+bot-names = Livia Casio Octavia Décimo Servilia Tulio Fulvia Marcelo Porcia Casca Calpurnia Cinna Trebonio Aurelia Ligario Hortensia
 
 ## The terminal game: before the first move
 
@@ -89,6 +89,7 @@ cli-about = Juegos de mesa romanos: jugar, comprobar un acta, dejar jugar a prog
 cli-help-play = abrir una mesa para esta noche: un servidor en esta máquina y su página
 cli-help-tui = jugar una partida en esta terminal, contra bots
 cli-help-verify = volver a jugar una partida anotada y decir si cada jugada, carta y dado están en orden
+cli-help-replay = una partida escrita otra vez, paso a paso
 cli-help-analyse = lo que se pudo saber en una partida escrita, y lo que costó cada decisión
 cli-help-referee = arbitrar para programas: entran líneas JSON, salen líneas JSON
 cli-help-schema = mostrar el esquema JSON de acciones, sucesos, vistas o actas
@@ -123,11 +124,20 @@ records-true =
         [one] En regla: su único suceso se sigue de las reglas.
        *[other] En regla: sus { NUMBER($events, useGrouping: 0) } sucesos se siguen de las reglas.
     }
+records-what_if =
+    { $events ->
+        [one] Su primer suceso es de otra partida, y se siguió jugando desde ahí: no es una partida de una pieza.
+       *[other] Sus primeros { NUMBER($events, useGrouping: 0) } sucesos son de otra partida, y se siguió jugando desde ahí: no es una partida de una pieza.
+    }
 records-unfinished = La partida no llegó a su final.
 records-chance-unchecked = Las cartas y los dados son posibles, pero sin la semilla nadie puede saber si el azar fue limpio.
 records-unsigned = Esta partida no está firmada, así que nada muestra que se jugó así: quien conoce la semilla puede inventar otro desarrollo, igual de legal e igual de limpio.
 records-signed = Firmada por { $key }, una clave que has indicado: esta es la partida tal como la anotó su servidor.
 records-signed-unknown = Firmada por { $key }, una clave que no has indicado: de quién es, nada aquí lo muestra. Indica la clave del servidor (--key) o el servidor (--server).
+records-unreadable-whole = No se puede leer, o solo hay una parte.
+records-unreadable-field = Su campo { $where } no se puede leer.
+records-unreadable-game = Es de un juego que aquí no se juega.
+records-unreadable-newer = La escribió una versión más nueva, en una forma que aquí no se conoce.
 records-finding-commitment = La semilla no es la prometida: su SHA-256 no coincide con el compromiso.
 records-finding-options = Ninguna mesa puede jugar con estas opciones.
 records-finding-seats =
@@ -192,7 +202,16 @@ table-refused-name_empty = Un nombre necesita al menos una letra.
 table-refused-no_such_table = No existe esa mesa.
 table-refused-no_such_code = Ningún asiento de esta mesa tiene ese código.
 table-refused-no_record = No hay ninguna partida terminada en esta dirección.
+table-refused-over_there = Ahí la partida ya ha terminado: vuelve a un momento anterior.
 table-refused-no_analysis = Esta partida no se puede analizar aquí.
+table-refused-analysis_rests = El análisis de esta partida se ha interrumpido. Dentro de un minuto se puede intentar otra vez.
+table-refused-sealed = Queda sellada hasta que acabe el día: a los demás les espera lo mismo.
+table-refused-one_try = Es el único intento de un día: nadie lo juega por ti, se queda en este dispositivo y no hay otro.
+table-refused-no_such_day = Aquí no hay tal día.
+table-refused-day_over = Este día ha terminado. Se podrá jugar sin prisa cuando quede abierto.
+table-refused-play_first = Primero juega: después verás la comparación.
+table-refused-no_advice = Aquí nadie sabe decir cuánto vale eso.
+table-refused-no_lamps = En esta mesa no hay lámparas encendidas.
 table-refused-busy = La mesa está ocupada. Inténtalo otra vez.
 table-refused-down = Ahora mismo no se puede escribir en la mesa. No se ha perdido nada: inténtalo otra vez.
 table-refused-restless = Esta mesa ya ha visto bastantes cambios. Abre otra para seguir cambiando cosas.
@@ -207,6 +226,10 @@ table-refused-no_such_reaction = No existe esa reacción.
 table-refused-phrases_only = En esta mesa se habla con frases hechas.
 table-refused-nothing_said = Ahí no hay nada que leer.
 table-refused-unreadable = Este servidor no puede abrir esta mesa: su juego, o estas reglas, no están instalados aquí.
+table-refused-not_all_erased = { $tables ->
+        [one] Este servidor no puede abrir una mesa, que aún te conoce.
+       *[other] Este servidor no puede abrir { NUMBER($tables, useGrouping: 0) } mesas, que aún te conocen.
+    }
 table-refused-reload = Esta página es más antigua que el servidor. Cárgala otra vez.
 table-refused-other_origin = Esta página no puede hablar con este servidor.
 table-refused-name_long = Un nombre puede tener hasta { NUMBER($longest, useGrouping: 0) } letras.
@@ -254,15 +277,18 @@ serve-option-messages_per_second = mensajes por segundo en una conexión
 serve-option-connections_per_address = conexiones desde una dirección
 serve-option-tables_per_hour = mesas abiertas por hora desde una dirección
 serve-option-listed_per_address = mesas de una dirección que se muestran a la vez
+serve-option-tries_per_address = intentos del reto diario que puede empezar una dirección en un día
 serve-option-log_level = cuánto se registra: debug, info o warning
 serve-option-no_browser = no abrir la página en un navegador
 cli-help-serve = llevar mesas para personas y programas, por HTTP y sockets
 cli-help-backup = guardar todo lo que sabe un servidor en un archivo, sin pararlo
 cli-help-restore = llenar una base de datos vacía con uno de esos archivos
+cli-help-wipe = no dejar ni un byte de las personas borradas en el archivo de un servidor parado
 cli-help-export = escribir todas las partidas terminadas sin nombres, una por línea
 cli-argument-file = archivo que se escribe o se lee
 cli-backup-done = Guardado en { $path }.
 cli-restore-done = Restaurado desde { $path }.
+cli-wipe-done = Limpio: no queda ni un byte de lo borrado.
 
 ## Un bot en la mesa de algún servidor: `lusoria sit`
 
@@ -328,6 +354,12 @@ lab-head-no_cards = sin cartas
 lab-head-joker = solo el Comodín
 lab-head-all_cards = las seis cartas
 lab-help-train = lo que los bots saben de memoria: aprendido jugando contra sí mismos
+lab-help-exercises = crear ejercicios: posiciones que merecen pensarse, y lo que se sabe de ellas
+lab-argument-exercises = de qué juego
+lab-option-count = tantos de cada uno de los cuatro grados
+lab-option-records = primero van posiciones de partidas escritas: un acta, o una por línea; solo con el consentimiento de sus jugadores
+lab-option-exercises = dónde queda el archivo
+lab-exercises = Ejercicios
 lab-argument-learned = juego que se aprende
 lab-option-learned_players = números de jugadores para los que se aprende, uno o desde..hasta
 lab-option-learned = carpeta para las tablas, un archivo por número de jugadores
@@ -341,6 +373,24 @@ lab-option-slow_games = partidas de cada mesa, para quien juega con las reglas l
 lab-option-report = carpeta para la página, sus tablas e imágenes
 lab-counting = Contando
 lab-report = El informe está en { $page }.
+
+## A written game in the terminal: ids begin with `replay-`
+
+replay-argument-record = archivo de la partida escrita, o - para lo que llega por una tubería
+replay-option-open = con todos los secretos
+replay-option-step = empezar en este paso, contado como en la dirección de la página
+replay-option-turn = empezar en este turno
+replay-open = Con todos los secretos
+replay-step = Paso { NUMBER($step, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }
+replay-start = Antes de la primera jugada
+replay-nothing = Nada que estos ojos vean
+replay-prompt = Intro: seguir, b: atrás, p: reproducir, h: ayuda, q: salir
+replay-help = Intro avanza, b retrocede; > y < van al turno siguiente y al anterior; un número va a ese paso, t3 al turno 3; p reproduce hasta Control-C. e1 y los siguientes son los ojos de un asiento, e0 los del público, e* cuenta todos los secretos. q sale.
+replay-unknown = No se entiende. h dice lo que hay.
+replay-no-step = El último paso es { NUMBER($last, useGrouping: 0) }.
+replay-no-turn = Los turnos van del 1 al { NUMBER($last, useGrouping: 0) }.
+replay-no-eyes = De e1 a e{ NUMBER($last, useGrouping: 0) } son los asientos, e0 el público, e* cuenta todos los secretos.
+replay-stopped = Detenida.
 
 ## What could have been known, after a game
 
@@ -360,7 +410,7 @@ analysis-shift-seat = Turno { NUMBER($turn, useGrouping: 0) }: { $name }, { $sid
 analysis-shift-side = Turno { NUMBER($turn, useGrouping: 0) }: ganan { $side }: { NUMBER($before, useGrouping: 0) } de cien antes, { NUMBER($after, useGrouping: 0) } después.
 analysis-decisions = Las decisiones más caras
 analysis-no-costs = Ninguna costó nada que se pueda medir.
-analysis-cost = Turno { NUMBER($turn, useGrouping: 0) }, { $name }: «{ $taken }» costó { $cost } puntos de probabilidad de ganar. Mejor: «{ $best }». { $reason }
+analysis-cost = Turno { NUMBER($turn, useGrouping: 0) }, { $name }: «{ $taken }» costó { $cost } puntos de probabilidad de ganar. Mejor: «{ $best }». «{ $reason }»
 analysis-points = En puntos
 analysis-chance = En probabilidad de ganar, de cien
 analysis-head-player = quién

@@ -25,7 +25,7 @@ bot-honest = Franc
     .explanation = Vote pour son camp et laisse le reste à pile ou face.
 bot-greedy = Avide
     .explanation = Connaît les chances du prochain dé et joue ses cartes quand elles rapportent.
-bot-names = Octavie Cassius Livie Decimus Servilia Tullius Fulvie Marcellus
+bot-names = Livie Cassius Octavie Decimus Servilia Tullius Fulvie Marcellus Porcia Casca Calpurnia Cinna Trébonius Aurélia Ligarius Hortensia
 
 ## The terminal game: before the first move
 
@@ -87,6 +87,7 @@ cli-about = Jeux de table romains : jouer, vérifier une feuille de partie, la
 cli-help-play = ouvrir une table pour ce soir : un serveur sur cette machine, et sa page
 cli-help-tui = jouer une partie dans ce terminal, contre des bots
 cli-help-verify = rejouer une partie notée et dire si chaque coup, carte et dé est en ordre
+cli-help-replay = une partie écrite, rejouée pas à pas
 cli-help-analyse = ce qu’on aurait pu savoir dans une partie écrite, et ce que chaque décision a coûté
 cli-help-referee = arbitrer pour des programmes : lignes JSON en entrée, lignes JSON en sortie
 cli-help-schema = afficher le schéma JSON des actions, des événements, des vues ou des feuilles de partie
@@ -121,11 +122,20 @@ records-true =
         [one] En règle : son unique événement découle des règles.
        *[other] En règle : ses { NUMBER($events, useGrouping: 0) } événements découlent des règles.
     }
+records-what_if =
+    { $events ->
+        [one] Son premier événement vient d’une autre partie, continuée à partir de là : ce n’est pas une partie d’un seul tenant.
+       *[other] Ses { NUMBER($events, useGrouping: 0) } premiers événements viennent d’une autre partie, continuée à partir de là : ce n’est pas une partie d’un seul tenant.
+    }
 records-unfinished = La partie n’a pas été jouée jusqu’au bout.
 records-chance-unchecked = Les cartes et les dés sont possibles, mais sans la graine personne ne peut dire qu’ils sont équitables.
 records-unsigned = Cette partie n’est pas signée, et rien ne montre donc qu’elle a été jouée ainsi : qui connaît la graine peut inventer un autre déroulement, tout aussi légal et équitable.
 records-signed = Signée par { $key }, une clé que vous avez indiquée : voici la partie telle que son serveur l’a notée.
 records-signed-unknown = Signée par { $key }, une clé que vous n’avez pas indiquée : à qui elle est, rien ici ne le montre. Indiquez la clé du serveur (--key) ou le serveur (--server).
+records-unreadable-whole = Elle est illisible, ou il n’en reste qu’une partie.
+records-unreadable-field = Son champ { $where } est illisible.
+records-unreadable-game = Elle est d’un jeu auquel on ne joue pas ici.
+records-unreadable-newer = Elle a été écrite par une version plus récente, sous une forme inconnue ici.
 records-finding-commitment = La graine n’est pas celle qui était promise : son SHA-256 diffère de l’engagement.
 records-finding-options = Aucune table ne peut jouer avec ces options.
 records-finding-seats =
@@ -190,7 +200,16 @@ table-refused-name_empty = Un nom compte au moins une lettre.
 table-refused-no_such_table = Cette table n’existe pas.
 table-refused-no_such_code = Aucune place de cette table n’a ce code.
 table-refused-no_record = Il n’y a pas de partie terminée à cette adresse.
+table-refused-over_there = La partie y est terminée : revenez à un moment antérieur.
 table-refused-no_analysis = Cette partie ne peut pas être analysée ici.
+table-refused-analysis_rests = L’analyse de cette partie s’est interrompue. On pourra réessayer dans une minute.
+table-refused-sealed = Elle reste scellée jusqu’à la fin de la journée : les autres ont encore la même devant eux.
+table-refused-one_try = C’est l’unique essai d’une journée : personne ne le joue à votre place, il reste sur cet appareil et il n’y en a pas d’autre.
+table-refused-no_such_day = Ce jour n’existe pas ici.
+table-refused-day_over = Cette journée est finie. On pourra la jouer à loisir dès qu’elle sera ouverte.
+table-refused-play_first = Jouez d’abord : vous verrez ensuite la comparaison.
+table-refused-no_advice = Personne ici ne peut dire ce que cela vaut.
+table-refused-no_lamps = À cette table, aucune lampe n’est allumée.
 table-refused-busy = La table est occupée. Essayez encore une fois.
 table-refused-down = La table ne peut rien noter pour l’instant. Rien n’est perdu : essayez encore une fois.
 table-refused-restless = Cette table a vu assez de changements. Ouvrez-en une autre pour continuer à en faire.
@@ -205,6 +224,10 @@ table-refused-no_such_reaction = Cette réaction n’existe pas.
 table-refused-phrases_only = À cette table, on parle par phrases toutes faites.
 table-refused-nothing_said = Il n’y a rien à lire.
 table-refused-unreadable = Ce serveur ne peut pas ouvrir cette table : son jeu, ou ces règles, ne sont pas installés ici.
+table-refused-not_all_erased = { $tables ->
+        [one] Ce serveur ne peut pas ouvrir une table, qui vous connaît encore.
+       *[other] Ce serveur ne peut pas ouvrir { NUMBER($tables, useGrouping: 0) } tables, qui vous connaissent encore.
+    }
 table-refused-reload = Cette page est plus ancienne que le serveur. Rechargez-la.
 table-refused-other_origin = Cette page ne peut pas parler à ce serveur.
 table-refused-name_long = Un nom peut compter jusqu’à { NUMBER($longest, useGrouping: 0) } lettres.
@@ -252,15 +275,18 @@ serve-option-messages_per_second = messages par seconde sur une connexion
 serve-option-connections_per_address = connexions depuis une adresse
 serve-option-tables_per_hour = tables ouvertes par heure depuis une adresse
 serve-option-listed_per_address = tables d’une adresse affichées à la fois
+serve-option-tries_per_address = essais du défi du jour qu’une adresse peut commencer par jour
 serve-option-log_level = ce qui est consigné : debug, info ou warning
 serve-option-no_browser = ne pas ouvrir la page dans un navigateur
 cli-help-serve = tenir des tables pour des personnes et des programmes, par HTTP et sockets
 cli-help-backup = écrire tout ce que sait un serveur dans un fichier, sans l’arrêter
 cli-help-restore = remplir une base de données vide avec un tel fichier
+cli-help-wipe = ne laisser aucun octet des personnes effacées dans le fichier d’un serveur arrêté
 cli-help-export = écrire toutes les parties terminées sans noms, une par ligne
 cli-argument-file = fichier à écrire ou à lire
 cli-backup-done = Écrit dans { $path }.
 cli-restore-done = Restauré depuis { $path }.
+cli-wipe-done = Nettoyé : il ne reste aucun octet de ce qui a été effacé.
 
 ## Un bot à la table d’un serveur : `lusoria sit`
 
@@ -326,6 +352,12 @@ lab-head-no_cards = sans cartes
 lab-head-joker = le Joker seul
 lab-head-all_cards = les six cartes
 lab-help-train = ce que les bots savent par cœur : appris en jouant contre eux-mêmes
+lab-help-exercises = créer des exercices : des positions qui méritent réflexion, et ce qu’on en sait
+lab-argument-exercises = de quel jeu
+lab-option-count = autant de chacun des quatre degrés
+lab-option-records = les positions de parties écrites passent d’abord : une feuille de partie, ou une par ligne ; seulement avec l’accord de leurs joueurs
+lab-option-exercises = où va le fichier
+lab-exercises = Exercices
 lab-argument-learned = jeu à apprendre
 lab-option-learned_players = nombres de joueurs pour lesquels apprendre, un seul ou de..à
 lab-option-learned = dossier pour les tables, un fichier par nombre de joueurs
@@ -339,6 +371,24 @@ lab-option-slow_games = parties de chaque table, pour qui joue selon les règles
 lab-option-report = dossier pour la page, ses tables et ses images
 lab-counting = Calcul en cours
 lab-report = Le rapport est dans { $page }.
+
+## A written game in the terminal: ids begin with `replay-`
+
+replay-argument-record = fichier de la partie écrite, ou - pour ce qui vient d’un tube
+replay-option-open = avec tous les secrets
+replay-option-step = commencer à ce pas, compté comme dans l’adresse de la page
+replay-option-turn = commencer à ce tour
+replay-open = Avec tous les secrets
+replay-step = Pas { NUMBER($step, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+replay-start = Avant le premier coup
+replay-nothing = Rien que ces yeux voient
+replay-prompt = Entrée : avancer, b : reculer, p : dérouler, h : aide, q : quitter
+replay-help = Entrée avance, b recule ; > et < vont au tour suivant et au précédent ; un nombre va à ce pas, t3 au tour 3 ; p déroule jusqu’à Control-C. e1 et les suivants sont les yeux d’un siège, e0 ceux du public, e* dit tous les secrets. q quitte.
+replay-unknown = Cela n’est pas compris. h dit ce qu’il y a.
+replay-no-step = Le dernier pas est le { NUMBER($last, useGrouping: 0) }.
+replay-no-turn = Les tours vont de 1 à { NUMBER($last, useGrouping: 0) }.
+replay-no-eyes = Sièges : e1 à e{ NUMBER($last, useGrouping: 0) }, e0 le public, e* dit tous les secrets.
+replay-stopped = Arrêté.
 
 ## What could have been known, after a game
 
@@ -358,7 +408,7 @@ analysis-shift-seat = Tour { NUMBER($turn, useGrouping: 0) } : { $name }, { $s
 analysis-shift-side = Tour { NUMBER($turn, useGrouping: 0) } : { $side } gagnent : { NUMBER($before, useGrouping: 0) } sur cent avant, { NUMBER($after, useGrouping: 0) } après.
 analysis-decisions = Les décisions les plus chères
 analysis-no-costs = Aucune n’a rien coûté de mesurable.
-analysis-cost = Tour { NUMBER($turn, useGrouping: 0) }, { $name } : « { $taken } » a coûté { $cost } points de chance de gagner. Mieux : « { $best } ». { $reason }
+analysis-cost = Tour { NUMBER($turn, useGrouping: 0) }, { $name } : « { $taken } » a coûté { $cost } points de chance de gagner. Mieux : « { $best } ». « { $reason } »
 analysis-points = En points
 analysis-chance = En chance de gagner, sur cent
 analysis-head-player = qui

@@ -24,7 +24,7 @@ bot-honest = Sincerum
     .explanation = Suffragium pro parte sua fert, cetera sorti permittit.
 bot-greedy = Avidum
     .explanation = Novit, quid proxima tessera speret, et chartas ludit, ubi prosunt.
-bot-names = Octavia Cassius Livia Decimus Servilia Tullius Fulvia Marcellus
+bot-names = Livia Cassius Octavia Decimus Servilia Tullius Fulvia Marcellus Porcia Casca Calpurnia Cinna Trebonius Aurelia Ligarius Hortensia
 
 ## The terminal game: before the first move
 
@@ -86,6 +86,7 @@ cli-about = Ludi Romani ad mensam: lude, tabulas proba, machinas ludere sine.
 cli-help-play = mensam in hunc vesperum aperire: servitrum in hac machina cum pagina sua
 cli-help-tui = in hoc terminali contra automata ludere
 cli-help-verify = ludum perscriptum iterum agere et dicere, num omnis actus, charta, tessera recte se habeat
+cli-help-replay = ludus scriptus denuo, gradatim
 cli-help-analyse = quid in ludo scripto sciri potuerit, et quanti quodque consilium steterit
 cli-help-referee = leges machinis servare: versus JSON intrant, versus JSON exeunt
 cli-help-schema = schema JSON actionum, eventuum, prospectuum, tabularum edere
@@ -120,11 +121,20 @@ records-true =
         [1] Recte se habet: unus eventus e legibus sequitur.
        *[other] Recte se habet: eventus omnes { NUMBER($events, useGrouping: 0) } e legibus sequuntur.
     }
+records-what_if =
+    { $events ->
+        [1] Prima res alterius ludi est, unde lusum est: non unus ludus est.
+       *[other] Primae res { NUMBER($events, useGrouping: 0) } alterius ludi sunt, unde lusum est: non unus ludus est.
+    }
 records-unfinished = Ludus ad finem actus non est.
 records-chance-unchecked = Chartae et tesserae fieri possunt, sed sine semine nemo scit, an sors sincera fuerit.
 records-unsigned = Ludus signatus non est. Itaque nihil ostendit sic lusum esse: qui semen novit, alium cursum fingere potest, aeque legitimum, aeque sincerum.
 records-signed = Signatus est clave { $key }, quam nominavisti: hic est ludus, ut servitrum eum perscripsit.
 records-signed-unknown = Signatus est clave { $key }, quam non nominavisti: cuius sit, nihil hic ostendit. Nomina clavem servitri (--key) aut servitrum (--server).
+records-unreadable-whole = Legi non possunt, aut pars tantum adest.
+records-unreadable-field = Locus { $where } legi non potest.
+records-unreadable-game = Ludi sunt, qui hic non luditur.
+records-unreadable-newer = Recentior forma scriptae sunt, quae hic nota non est.
 records-finding-commitment = Semen non est promissum: SHA-256 eius a promisso differt.
 records-finding-options = His condicionibus nulla mensa ludere potest.
 records-finding-seats =
@@ -189,7 +199,16 @@ table-refused-name_empty = Nomen unam saltem litteram habeat.
 table-refused-no_such_table = Ea mensa non est.
 table-refused-no_such_code = Nulla huius mensae sedes id signum habet.
 table-refused-no_record = Hac inscriptione nullus ludus finitus est.
+table-refused-over_there = Ibi ludus iam finitus est: ad prius momentum redi.
 table-refused-no_analysis = Hic ludus hic explicari non potest.
+table-refused-analysis_rests = Huius ludi explicatio interrupta est. Post breve tempus iterum temptari poterit.
+table-refused-sealed = Obsignatum manet, dum dies finiatur: aliis idem adhuc restat.
+table-refused-one_try = Hoc est unum diei periculum: nemo pro te ludit, in hoc instrumento manet, alterum non est.
+table-refused-no_such_day = Hic dies hic non est.
+table-refused-day_over = Hic dies finitus est. Cum patefactus erit, per otium ludi poterit.
+table-refused-play_first = Prius lude: deinde comparationem videbis.
+table-refused-no_advice = Hic nemo dicere potest quanti hoc sit.
+table-refused-no_lamps = In hac mensa nullae lucernae accensae sunt.
 table-refused-busy = Mensa occupata est. Iterum tempta.
 table-refused-down = In mensa nunc nihil scribi potest. Nihil periit: iterum tempta.
 table-refused-restless = In hac mensa satis mutatum est. Aperi novam, ut plura mutes.
@@ -204,6 +223,10 @@ table-refused-no_such_reaction = Is animi motus non est.
 table-refused-phrases_only = Ad hanc mensam sententiae tantum paratae dicuntur.
 table-refused-nothing_said = Nihil ibi legendum est.
 table-refused-unreadable = Hoc servitrum mensam aperire non potest: ludus eius aut hae leges hic non sunt.
+table-refused-not_all_erased = { $tables ->
+        [1] Una mensa hic aperiri non potest, quae te adhuc novit.
+       *[other] { NUMBER($tables, useGrouping: 0) } mensae hic aperiri non possunt, quae te adhuc noverunt.
+    }
 table-refused-reload = Haec pagina servitro vetustior est. Iterum eam pete.
 table-refused-other_origin = Haec pagina cum hoc servitro loqui non potest.
 table-refused-name_long = Nomen usque ad { NUMBER($longest, useGrouping: 0) } litteras habere potest.
@@ -251,15 +274,18 @@ serve-option-messages_per_second = nuntii singulis secundis per unum conexum
 serve-option-connections_per_address = conexus ab una inscriptione
 serve-option-tables_per_hour = mensae singulis horis ab una inscriptione apertae
 serve-option-listed_per_address = mensae unius inscriptionis, quae simul in indice sunt
+serve-option-tries_per_address = pericula cotidiana, quae una inscriptio uno die incipere potest
 serve-option-log_level = quantum annotetur: debug, info, warning
 serve-option-no_browser = paginam in navigatro non aperire
 cli-help-serve = mensas hominibus et machinis tenere, per HTTP et conexus
 cli-help-backup = omnia, quae servitrum scit, in unum documentum scribere, dum operatur
 cli-help-restore = vacuam datorum sedem ex tali documento implere
+cli-help-wipe = in documento servitri quiescentis nullum vestigium deletorum relinquere
 cli-help-export = omnes ludos finitos sine nominibus scribere, singulos in singulis versibus
 cli-argument-file = documentum scribendum aut legendum
 cli-backup-done = Scriptum est in { $path }.
 cli-restore-done = Restitutum est ex { $path }.
+cli-wipe-done = Purgatum est: nullum vestigium deletorum manet.
 
 ## Automatum ad mensam alicuius servitri: `lusoria sit`
 
@@ -325,6 +351,12 @@ lab-head-no_cards = sine chartis
 lab-head-joker = Iocator solus
 lab-head-all_cards = sex chartae
 lab-help-train = quae automata memoria tenent: ludendo contra se didicerunt
+lab-help-exercises = exercitationes facere: res quae cogitationem merentur, et quid de eis sciatur
+lab-argument-exercises = cuius ludi
+lab-option-count = tot ex quoque quattuor graduum
+lab-option-records = primum ex lusibus scriptis: tabula una, vel una in quoque versu; non nisi consentientibus lusoribus
+lab-option-exercises = quo tabula ponatur
+lab-exercises = Exercitationes
 lab-argument-learned = ludus discendus
 lab-option-learned_players = numeri lusorum, pro quibus discitur, unus vel ab..ad
 lab-option-learned = locus tabularum, unum scriptum pro quoque numero lusorum
@@ -338,6 +370,24 @@ lab-option-slow_games = ludi cuiusque mensae, pro eis, qui lentis legibus ludunt
 lab-option-report = locus paginae cum tabulis et imaginibus
 lab-counting = Numerantur ludi
 lab-report = Relatio est in { $page }.
+
+## A written game in the terminal: ids begin with `replay-`
+
+replay-argument-record = tabulae ludi scripti, aut - pro eis quae per fistulam veniunt
+replay-option-open = omnibus arcanis apertis
+replay-option-step = ab hoc gradu incipe, ut inscriptio paginae numerat
+replay-option-turn = ab hac vice incipe
+replay-open = Omnibus arcanis apertis
+replay-step = Gradus { NUMBER($step, useGrouping: 0) } ex { NUMBER($last, useGrouping: 0) }
+replay-start = Ante primum motum
+replay-nothing = Nihil quod hi oculi videant
+replay-prompt = Enter: perge, b: retro, p: ostende, h: auxilium, q: exi
+replay-help = Enter pergit, b redit; > et < ad proximam et priorem vicem; numerus ad illum gradum, t3 ad vicem tertiam; p ostendit usque ad Control-C. e1 et sequentes sunt oculi sedis, e0 spectatorum, e* omnia arcana aperit. q exit.
+replay-unknown = Hoc non intellegitur. h dicit, quid liceat.
+replay-no-step = Ultimus gradus est { NUMBER($last, useGrouping: 0) }.
+replay-no-turn = Vices sunt ab 1 ad { NUMBER($last, useGrouping: 0) }.
+replay-no-eyes = Ab e1 ad e{ NUMBER($last, useGrouping: 0) } sunt sedes, e0 spectatores, e* omnia arcana aperit.
+replay-stopped = Constitit.
 
 ## What could have been known, after a game
 
@@ -357,7 +407,7 @@ analysis-shift-seat = Vices { NUMBER($turn, useGrouping: 0) }: { $name }, { $sid
 analysis-shift-side = Vices { NUMBER($turn, useGrouping: 0) }: { $side } vincunt: e centum antea { NUMBER($before, useGrouping: 0) }, postea { NUMBER($after, useGrouping: 0) }.
 analysis-decisions = Consilia carissima
 analysis-no-costs = Nullum quicquam constitit quod metiri liceat.
-analysis-cost = Vices { NUMBER($turn, useGrouping: 0) }, { $name }: «{ $taken }» constitit { $cost } centesimis spei vincendi. Melius: «{ $best }». { $reason }
+analysis-cost = Vices { NUMBER($turn, useGrouping: 0) }, { $name }: «{ $taken }» constitit { $cost } centesimis spei vincendi. Melius: «{ $best }». «{ $reason }»
 analysis-points = Punctis
 analysis-chance = Spe vincendi, e centum
 analysis-head-player = quis

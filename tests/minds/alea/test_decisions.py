@@ -52,8 +52,8 @@ def positions(state: State, rng: Random) -> list[State]:
                 state = ALEA.evolve(state, event)
             continue
         state = in_order(state)
-        if seen_at(ALEA.view(state, 0).table).cardless == state.cardless:
-            found.append(state)  # a view does not always show whether a card was played in this turn
+        assert seen_at(ALEA.view(state, 0).table).cardless == state.cardless  # G2: everybody has seen it
+        found.append(state)
         legal = ALEA.legal(state, 0)
         cards = [action for action in legal if hasattr(action, "card")]
         state = play(ALEA, state, 0, rng.choice(cards or legal)).after

@@ -27,6 +27,7 @@ from lusoria.games.alea.reasons import (
     Reason,
     RiskyRoll,
     Room,
+    RowsLeft,
     SafeRoll,
     TwinRow,
 )
@@ -78,6 +79,11 @@ def true_of_table(table: Table, action: Any, reason: Reason) -> bool:
             return table.scores[seat] - table.scores[table.seat] - more == points > 0
         case LastRoundAhead(points=points):
             return table.closing is not None and points >= 0
+        case RowsLeft(number=number, row=row, smaller=smaller, larger=larger):
+            there = [*column]
+            there[row - 1] = number
+            assert not there[row - 1 :].count(0) - larger, "rows are numbered from 1"
+            return (number, row) == (action.number, action.row) and smaller + larger == there.count(0)
         case TwinRow(number=number):
             return number in column
         case KeepsCards(cards=cards, points=points):

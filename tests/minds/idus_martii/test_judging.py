@@ -34,7 +34,7 @@ def judges(rules: Rules) -> list[Judge]:
     return [
         Judge(model, Numerous(rules, policy, SLIP)),
         Judge(model, Worldly(model, policy)),
-        Judge(several, Worldly(several, policy)),
+        Judge(several, Worldly(several, policy, skilled=True)),
     ]
 
 
@@ -118,7 +118,7 @@ def test_both_sides_are_worth_the_same(players: int) -> None:
     known = models()
     strong = Judge(known.model(rules, "mixture"), Numerous(rules, known.policy(rules, "cfr"), 0.05))
     model = known.model(rules, "types")
-    master = Judge(model, Worldly(model, known.policy(rules, "cfr")))
+    master = Judge(model, Worldly(model, known.policy(rules, "cfr"), skilled=True))
     for view in views(Options(players), range(2)):
         if len(view.legal) == 1:
             continue

@@ -15,8 +15,9 @@ from lusoria.bots import bot
 from lusoria.games.idus_martii.model import PLAYERS, Options, limits
 from lusoria.games.idus_martii.reasons import Chance, Only, Reason, Saw, Suspect
 from lusoria.games.idus_martii.view import View
+from lusoria.minds.idus_martii import belief
 from lusoria.minds.idus_martii.adviser import Adviser
-from lusoria.minds.idus_martii.belief import MOST_REMEMBERED, REMEMBERED, Belief
+from lusoria.minds.idus_martii.belief import MOST_REMEMBERED, REMEMBERED, Belief, Memory
 from lusoria.minds.idus_martii.story import rules_of
 from tests.minds.idus_martii.learnt import DATA, models
 from tests.minds.idus_martii.views import views
@@ -77,6 +78,16 @@ def test_nothing_is_kept_of_other_games(name: str) -> None:
     Random(1).shuffle(order := list(range(len(both))))
     again = {place: player.choose(both[place], Random(place)) for place in order}
     assert [again[place] for place in range(len(both))] == forwards
+
+
+@pytest.mark.parametrize("name", ["strong", "master"])
+def test_whoever_remembers_nothing_chooses_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a restart in the middle of a game: a view alone says it all."""
+    player, asked = bot("idus-martii", name), list(some(Options(6), 8))
+    kept = [player.choose(view, Random(place)) for place, view in enumerate(asked)]
+    for place, view in enumerate(asked):
+        monkeypatch.setattr(belief, "REMEMBERED", Memory(MOST_REMEMBERED))
+        assert player.choose(view, Random(place)) == kept[place]
 
 
 def test_little_is_remembered() -> None:

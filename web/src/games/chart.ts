@@ -35,6 +35,27 @@ export function line(frame: Frame, values: readonly number[]): string {
   return points.length ? `M${points.join("L")}` : "";
 }
 
+/** What lies between a little less and a little more than each value, as far as there is room. */
+export function band(frame: Frame, values: readonly number[], errors: readonly number[]): string {
+  const within = (value: number) => Math.min(frame.most, Math.max(frame.least, value));
+  const upper = values.map((value, place) => [place, within(value + errors[place]!)] as const);
+  const lower = values.map((value, place) => [place, within(value - errors[place]!)] as const).reverse();
+  const points = [...upper, ...lower].map(
+    ([place, value]) => `${short(x(frame, place))} ${short(y(frame, value))}`,
+  );
+  return points.length ? `M${points.join("L")}z` : "";
+}
+
+/** Round values with room between them, not more than so many. */
+export function steps(frame: Pick<Frame, "least" | "most">, most: number): number[] {
+  const span = frame.most - frame.least;
+  const step = [10, 20, 50, 100, 200, 500].find((one) => span / one <= most) ?? 1000;
+  const first = Math.ceil(frame.least / step) * step;
+  const found = [];
+  for (let value = first; value <= frame.most; value += step) found.push(value);
+  return found;
+}
+
 /** One path for all markers of a line; each stands on its point. */
 export function markers(frame: Frame, values: readonly number[], marker: Marker): string {
   return values

@@ -1,4 +1,5 @@
 // Numbers as they are written: one decimal at most, and nothing is certain before it is.
+import { locale } from "../lib/when.ts";
 import { t, words } from "../lib/words.svelte.ts";
 
 const MINUS = "\u2212";
@@ -8,6 +9,9 @@ export function decimal(value: number, digits = 1): string {
   const text = new Intl.NumberFormat([words.language, "en"], format).format(Math.abs(value));
   return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
 }
+
+/** As the reader's language groups thousands. */
+export const whole = (value: number) => new Intl.NumberFormat(locale(words.language)).format(value);
 
 /** With a plus where it is one. */
 export function signed(value: number, digits = 0): string {

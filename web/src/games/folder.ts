@@ -1,9 +1,10 @@
 // What a game brings to the client. Each folder beside this file has an `index.ts` that says it for one game.
 import type { Component, Snippet } from "svelte";
-import type { Play } from "../lib/play.ts";
+import type { Light, Play } from "../lib/play.ts";
+import type { Answered } from "../lib/practice.ts";
 import type { Note } from "../lib/sound.ts";
 import type { Acting } from "../lib/stage.svelte.ts";
-import type { AnalysisShown, AnyEvent, Steps } from "../lib/wire.ts";
+import type { AnalysisShown, AnyEvent, BotsPlayed, Exercise, Steps, Told } from "../lib/wire.ts";
 
 /** What the first screen needs of a game; everything else comes when a table of it is opened. */
 export interface GameFolder {
@@ -11,6 +12,8 @@ export interface GameFolder {
   card: { Drawing: Component; ground: "purple" | "stone" };
   /** How the messages begin that name its sides, where it has any. */
   sides?: string;
+  /** How the messages begin that name its offices, where it has any. */
+  offices?: string;
   /** How the messages begin that say at each step what is asked of somebody, where nothing else is known. */
   asked?: string;
   /** How people sit at it before it begins: round a floor, or in a row. */
@@ -26,8 +29,12 @@ export interface GameFolder {
 /** What a table, a television, a replay and the page with the rules need of a game. */
 export interface GameParts<P extends Play = Play> {
   Board: Component<BoardProps<P>>;
-  End: Component<{ play: P; children?: Snippet }>;
-  /** What nobody waits for who plays. */
+  /** Sealed is what tells nothing of the game to others yet. */
+  End: Component<{ play: P; children?: Snippet; sealed?: boolean }>;
+  /** The training aid, where a table has it: seen by who has lit it. */
+  lamp?: () => Promise<{ default: Component<LampProps<P>> }>;
+  /** What nobody waits for who plays: beside the table, and after a game. */
+  aside: () => Promise<{ default: GameAside<P> }>;
   later: () => Promise<{ default: GameLater<P> }>;
   /** The line under the name of the game; else what the game calls its round. */
   header?: (table: P["table"]) => string;
@@ -46,12 +53,18 @@ export interface GameParts<P extends Play = Play> {
   spoken?: (event: AnyEvent, play: P, isPast: boolean) => string;
 }
 
-/** What comes when it is asked for. */
-export interface GameLater<P extends Play = Play> {
+/** What is seen beside the table. */
+export interface GameAside<P extends Play = Play> {
   Television: Component<{ play: P }>;
-  Replay: Component<ReplayProps<P>>;
   /** What follows the rules in words: the symbols, and what each of them means. */
   Rules?: Component;
+}
+
+/** What is seen when a game is over. */
+export interface GameLater<P extends Play = Play> {
+  Replay: Component<ReplayProps<P>>;
+  /** How a day's game ended for oneself and for the best bot, side by side, where that can be drawn. */
+  Duel?: Component<{ mine: Told | null; best: BotsPlayed | null }>;
   /** Where there is something to say about a game that is over: the door to it, and the screen behind it. */
   analysis?: {
     /** The messages on the door. */
@@ -59,12 +72,42 @@ export interface GameLater<P extends Play = Play> {
     promise: string;
     Screen: Component<AnalysisProps<P>>;
   };
+  /** Where it has exercises: the message that asks, and the screen. */
+  exercise?: {
+    title: string;
+    /** Before the answer it is a board like that of a table, beside its tray. */
+    board?: boolean;
+    Screen: Component<ExerciseProps<P>>;
+  };
+}
+
+/** A position, and one's answer to it. */
+export interface ExerciseProps<P extends Play = Play> {
+  exercise: Exercise;
+  /** The position as a board reads it: nobody plays on. */
+  play: P;
+  answered: Answered | null;
+  answer: (said: Pick<Answered, "good" | "score" | "laid">) => void;
+  /** Everything that was answered here, the newest last. */
+  answers: readonly Answered[];
+  /** Stands over everything: the bar. */
+  top: Snippet;
+  /** The way on, once it is answered. */
+  children: Snippet;
 }
 
 export interface BoardProps<P extends Play = Play> {
   play: P;
   /** A lesson says itself what comes next. */
   quiet?: boolean;
+}
+
+export interface LampProps<P extends Play = Play> {
+  play: P;
+  /** The table's id. */
+  table: string;
+  /** What the board shows by this light; null is the dark. */
+  shine: (light: Light | null) => void;
 }
 
 export interface ReplayProps<P extends Play = Play> {
@@ -91,4 +134,6 @@ export interface AnalysisProps<P extends Play = Play> {
   step: number | null;
   /** One looks at another step: the address says so. */
   goes: (step: number) => void;
+  /** From a moment: to play on from a step (null at the end) as somebody, to hand on where one is. */
+  ways: Snippet<[from: number | null, seat: number | null, here: number]>;
 }

@@ -1,5 +1,6 @@
 // A picture of how a game ended, to hand on: what the end has told everybody. It comes when it is asked for.
 import { t } from "../lib/words.svelte.ts";
+import { give, toPen } from "./pen.ts";
 
 export interface Picture {
   game: string;
@@ -18,28 +19,13 @@ const FEW = 4;
 
 /** Hand it on where the system can take a file; else it is kept with the downloads. */
 export async function hand(picture: Picture): Promise<void> {
-  const file = new File([await drawn(picture)], `lusoria-${picture.game}.png`, { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file], title: picture.title });
-      return;
-    } catch (error) {
-      if ((error as Error).name === "AbortError") return;
-    }
-  }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  await give(await drawn(picture), `lusoria-${picture.game}.png`, picture.title);
 }
 
-async function drawn(picture: Picture): Promise<Blob> {
+async function drawn(picture: Picture): Promise<HTMLCanvasElement> {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: WIDTH, height: HEIGHT });
-  const pen = canvas.getContext("2d")!;
-  const [cut, text] = ["--face-cut", "--face-text"].map(face);
-  await Promise.all([`600 50px ${cut}`, `700 32px ${text}`, `400 28px ${text}`].map((one) => load(one)));
+  const { pen, cut, text, write } = await toPen(canvas);
 
   const ground = pen.createRadialGradient(600, 300, 60, 600, 315, 760);
   ground.addColorStop(0, GROUND);
@@ -55,10 +41,6 @@ async function drawn(picture: Picture): Promise<Blob> {
   pen.stroke();
   pen.drawImage(await symbolOf(picture.symbol, GOLD, 180), 120, 200);
 
-  const write = (words: string, font: string, colour: string, x: number, y: number, wide: number) => {
-    Object.assign(pen, { font, fillStyle: colour });
-    pen.fillText(words, x, y, wide);
-  };
   pen.textAlign = "center";
   write(t(`${picture.game}-name`), `600 36px ${cut}`, GOLD, 210, 500, 320);
   write(location.host, `400 26px ${text}`, IVORY, 210, 545, 300);
@@ -83,9 +65,7 @@ async function drawn(picture: Picture): Promise<Blob> {
     const after = Math.min(pen.measureText(name).width, wide * 0.5);
     write(what, `400 ${size}px ${text}`, colour, begin + after + 14, at, x + wide - begin - after - 24);
   }
-  return new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
-  );
+  return canvas;
 }
 
 /** A symbol of the page as a picture of its own. */
@@ -109,12 +89,4 @@ function inLines(pen: CanvasRenderingContext2D, words: string, font: string, mos
     else lines.push(word);
   }
   return lines;
-}
-
-function face(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-}
-
-function load(font: string): Promise<unknown> {
-  return document.fonts.load(font).catch(() => {});
 }

@@ -1,6 +1,7 @@
 // HTTP: tables, seats, records. Play itself goes over the socket.
 import type {
   CodeFound,
+  Erasing,
   FinishedGames,
   GamesShown,
   LobbyMessage,
@@ -24,7 +25,10 @@ const PLAINLY = 3000;
 /** Milliseconds: who has not answered by then is not there. */
 const PATIENCE = 20_000;
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+const call = <T>(method: string, path: string, body?: unknown) =>
+  send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
+
+async function send<T>(method: string, path: string, body?: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -32,7 +36,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       signal: AbortSignal.timeout(PATIENCE),
       keepalive: method === "PUT",
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body,
     });
   } catch {
     throw new Refused({ kind: "offline" });
@@ -51,15 +55,23 @@ let known = false;
  * A browser is given its cookie with the first answer: two tabs that were restored together would be two
  * people, and the seats of one of them lost. So they ask one after the other, where that can be had.
  */
-async function introducing<T>(ask: () => Promise<T>): Promise<T> {
+export async function introducing<T>(ask: () => Promise<T>): Promise<T> {
   if (known || !globalThis.navigator?.locks) return ask();
   const answer = await navigator.locks.request("lusoria", ask);
   known = true;
   return answer;
 }
 
+/** Erase for a while; how many tables are left. At none, the server knows this browser no longer. */
+async function erase(): Promise<number> {
+  const { left } = await call<Erasing>("DELETE", "/me");
+  known = known && left > 0;
+  return left;
+}
+
 export const get = <T>(path: string) => call<T>("GET", path);
-const post = <T = Room>(path: string, body?: unknown) => call<T>("POST", path, body);
+export const postText = <T>(path: string, text: string) => send<T>("POST", path, text);
+export const post = <T = Room>(path: string, body?: unknown) => call<T>("POST", path, body);
 const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
@@ -75,6 +87,7 @@ export const api = {
   records: () => get<FinishedGames>("/records"),
   mine: () => get<MyTables>("/me/games"),
   forget: (table: string) => call<MyTables>("DELETE", `/me/games/${encodeURIComponent(table)}`),
+  erase,
   giveUp: (table: string) => post<unknown>(`${at(table)}/give-up`),
   code: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   see: (table: string) => introducing(() => get<Room>(at(table))),

@@ -5,14 +5,14 @@ import { games } from "./games.svelte.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { sayError } from "./refusal.ts";
 import { route } from "./router.svelte.ts";
-import { t } from "./words.svelte.ts";
+import { t, words } from "./words.svelte.ts";
 
 /** Why not, or nothing. */
 export async function openTable(game: string, begin: boolean): Promise<string> {
   try {
     if (!games.known) await games.read();
     const players = games.of(game)?.usual;
-    const settings = { game, players, bots: companyOf(game) };
+    const settings = { game, players, bots: companyOf(game), language: words.language };
     const room = await api.open(prefs.name || t("web-name-default"), settings);
     if (begin) await api.start(room.id);
     route.go(`/t/${room.id}`);

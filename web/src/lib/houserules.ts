@@ -63,7 +63,7 @@ function textOf(room: Room, name: string, value: unknown): string {
   return String(value);
 }
 
-function tableRules({ clock, chat, listed, public_record }: Settings): Control[] {
+function tableRules({ game, clock, chat, listed, public_record, lamps }: Settings): Control[] {
   const rules = [
     select(
       "web-clock",
@@ -80,6 +80,7 @@ function tableRules({ clock, chat, listed, public_record }: Settings): Control[]
     box("web-listed", listed, (next) => ({ listed: next })),
     box("web-public-record", public_record, (next) => ({ public_record: next })),
   ];
+  if (lamps || games.of(game)?.coach) rules.push(box("web-lamps", lamps, (next) => ({ lamps: next })));
   if (clock.kind !== "none") {
     rules.splice(1, 0, {
       id: "web-seconds",

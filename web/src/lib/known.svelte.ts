@@ -1,7 +1,7 @@
 // A table as its screens read it: what is known of it on this device, and how much of that has been seen.
 import { stageFor } from "./house.ts";
 import { Notes } from "./notes.svelte.ts";
-import { telling, type Play } from "./play.ts";
+import { telling, type Light, type Play } from "./play.ts";
 import type { Said } from "./saying.ts";
 import type { Stage } from "./stage.svelte.ts";
 import { Talk } from "./talk.svelte.ts";
@@ -14,6 +14,7 @@ export abstract class Known {
   update = $state.raw<Update | null>(null);
   /** On a phone that is handed round: who holds it now. */
   holder = $state.raw<number | null>(null);
+  light = $state.raw<Light | null>(null);
   readonly stage: Stage<Update>;
   readonly talk: Talk;
   protected readonly own: Notes;

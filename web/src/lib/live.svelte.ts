@@ -208,6 +208,8 @@ export class Live extends Known {
     // what came by the socket alone: until the game is known, everything counts as secret
     if (!this.room) void games.meet(room.settings.game, room.rules);
     this.room = room;
+    // a seat that was changed for another: the server has shut these eyes, also where one gets it back
+    if (this.link.seat !== null && !this.yours.includes(this.link.seat)) this.link.seat = null;
     if (this.takesNotes) void this.own.read();
     else this.own.forget();
   }

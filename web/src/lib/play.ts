@@ -1,10 +1,22 @@
 // What a game's screen needs, wherever it comes from: a live table, a lesson, or a record.
+import type { Snippet } from "svelte";
 import { games } from "./games.svelte.ts";
 import type { Said } from "./saying.ts";
 import type { Beat, Stage } from "./stage.svelte.ts";
 import { Telling } from "./telling.ts";
 import type { AnyAction, AnyEvent, AnyMine, AnyTable, SeatShown } from "./wire.ts";
 import { t } from "./words.svelte.ts";
+
+/** By lamplight: what is shown beside what everybody sees, to one seat. */
+export interface Light {
+  /** What the best of these actions is worth. */
+  worth: Snippet<[readonly AnyAction[]]>;
+  /** What is to say about the one that is chosen, or about all. */
+  line: Snippet<[AnyAction | null]>;
+  /** What is said about a seat, and drawn round all of them. */
+  noted?: Snippet<[number]>;
+  around?: Snippet;
+}
 
 export interface Play<
   Table extends AnyTable = AnyTable,
@@ -23,6 +35,8 @@ export interface Play<
   readonly history: readonly AnyEvent[];
   /** What people have claimed about each other in public, with the turn in which they did. */
   readonly claims: readonly Said[];
+  /** Where a lamp is lit. */
+  readonly light?: Light | null;
   /** Somebody has seen enough of what is being shown; whether anything was. */
   hurry(): boolean;
   /** Somebody has seen enough of all of it, and is told what it came to. */

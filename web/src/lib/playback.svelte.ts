@@ -1,6 +1,9 @@
 // A record, step by step: forward as it happened; any other way one is simply there.
 import { away, type Scene, type Stage } from "./stage.svelte.ts";
-import type { AnyEvent } from "./wire.ts";
+import type { Telling } from "./telling.ts";
+import { voice } from "./voice.svelte.ts";
+import type { AnyEvent, Steps } from "./wire.ts";
+import { t } from "./words.svelte.ts";
 
 /** Milliseconds between one step and the next. */
 const A_STEP = 500;
@@ -11,6 +14,15 @@ export interface Recorded {
   events(place: number): readonly AnyEvent[];
   /** Whether there is nothing to see in it by itself. */
   passes?(place: number): boolean;
+  /** One has gone to this place, past all that lies between: who does not see it must be told. */
+  landed?(place: number): void;
+}
+
+/** To who does not see the board: where in a record one has gone to, and what had just happened there. */
+export function sayStep(step: Steps["steps"][number], where: string, telling: Telling, seat: number | null) {
+  const said = step.events.map((event) => telling.event(event, seat));
+  const round = telling.round({ table: step.table, mine: null, legal: [] });
+  voice.say([`${round} (${where})`, ...(said.length ? said : [t("web-replay-start")])].join("\n"));
 }
 
 export class Playback {
@@ -24,6 +36,12 @@ export class Playback {
   ) {}
 
   go(to: number): void {
+    this.stand(to);
+    this.record.landed?.(this.at);
+  }
+
+  /** The same without a word: who chose the place knows it. */
+  stand(to: number): void {
     clearTimeout(this.timer);
     this.at = Math.max(0, Math.min(this.record.last, to));
     this.stage.empty(); // what lies between is not told
@@ -47,8 +65,12 @@ export class Playback {
     clearTimeout(this.timer);
     this.playing = !this.playing;
     if (!this.playing) return;
-    if (this.at === this.record.last) this.go(0);
+    if (this.at === this.record.last) this.stand(0);
     this.forward();
+  }
+
+  pause(): void {
+    if (this.playing) this.run();
   }
 
   /** All of a step has been seen, or somebody looks again: nothing is played while nobody does. */

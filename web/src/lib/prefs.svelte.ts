@@ -123,6 +123,10 @@ class Prefs {
   meet(what: string): void {
     if (!this.met(what)) this.keep({ met: [...this.kept.met, what] });
   }
+  /** Whoever plays here now is somebody new. */
+  forgetMet(): void {
+    this.keep({ met: [] });
+  }
   get company() {
     return this.kept.company;
   }

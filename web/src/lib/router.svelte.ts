@@ -2,26 +2,36 @@
 import { FOLDERS } from "../games/index.ts";
 import { games } from "./games.svelte.ts";
 
+/** In the place of a table: tables have longer names. */
+export const FILE = "file";
+
 export type Screen =
-  | { name: "home" | "games" | "settings" | "lost" }
+  | { name: "home" | "games" | "settings" | "beliefs" | "file" | "lost" }
   | { name: "table" | "replay" | "analysis" | "tv"; table: string }
-  | { name: "rules" | "learn"; game: string };
+  | { name: "day"; day: string }
+  | { name: "compared"; day: string; game: string }
+  | { name: "rules" | "learn" | "practice"; game: string };
 
 export function screenOf(path: string): Screen {
   const [, first = "", second = "", third, fourth] = path.split("/");
   const table = /^[\w-]{1,64}$/.test(second);
   if (first === "r" && table && third === "analysis" && !fourth) return { name: third, table: second };
+  if (first === "d" && (!second || /^\d{4}-\d\d-\d\d$/.test(second)) && !fourth) {
+    if (third && games.has(third)) return { name: "compared", day: second, game: third };
+    if (!third) return { name: "day", day: second };
+  }
   if (third || fourth) return { name: "lost" };
   if (!second) {
     if (first === "") return { name: "home" };
-    if (first === "games" || first === "settings") return { name: first };
+    if (first === "games" || first === "settings" || first === "beliefs") return { name: first };
     return { name: "lost" };
   }
   if (first === "t" && table) return { name: "table", table: second };
+  if (first === "r" && second === FILE) return { name: "file" };
   if (first === "r" && table) return { name: "replay", table: second };
   if (first === "tv" && table) return { name: "tv", table: second };
   if (first === "rules" && games.has(second)) return { name: "rules", game: second };
-  if (first === "learn" && second in FOLDERS) return { name: "learn", game: second };
+  if ((first === "learn" || first === "practice") && second in FOLDERS) return { name: first, game: second };
   return { name: "lost" };
 }
 

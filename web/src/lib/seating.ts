@@ -14,6 +14,24 @@ export async function sitDown(room: Room, name: string, seat: number | null): Pr
   }
 }
 
+/** So many people may have sat down without a name of their own. */
+const NAMELESS = 8;
+
+/**
+ * Where somebody has tapped: at once, so that it is theirs whatever the host does next. Who has no name yet
+ * gets one, and is asked for theirs then.
+ */
+export async function sitAtOnce({ id }: Room, name: string, seat: number, number = 1): Promise<Room> {
+  const usual = t("web-name-default");
+  try {
+    return await api.sit(id, name || (number > 1 ? `${usual} ${number}` : usual), seat);
+  } catch (error) {
+    const taken = error instanceof Refused && /^name_/.test(error.refusal.why ?? "");
+    if (name || !taken || number > NAMELESS) throw error;
+    return sitAtOnce({ id } as Room, name, seat, number + 1);
+  }
+}
+
 /** An empty seat, else that of a bot; none where the table must say that it is full. */
 function firstFree({ seats }: Room): number | null {
   const empty = seats.findIndex(({ kind }) => kind === "empty");

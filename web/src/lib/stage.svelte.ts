@@ -20,6 +20,10 @@ export interface Act<Table = AnyTable> {
   seconds: number;
   table: Table;
   part?: string;
+  /** Nothing moves any more, and what is read stays in sight: a question of one's own comes sooner. */
+  reading?: boolean;
+  /** A show: each of its parts has its time, and a tap goes on to the next one alone. */
+  solemn?: boolean;
 }
 
 /** What of an event is to be seen, from how things stood before it to how they stand in the end. */
@@ -56,6 +60,8 @@ interface Waiting<S> {
   part: string;
   seconds: number;
   table: AnyTable;
+  reading?: boolean;
+  solemn?: boolean;
   /** The last part of its event. */
   tells: boolean;
   /** The last of what was told at once, and all of how things stand then. */
@@ -67,6 +73,8 @@ const REMEMBERED = 200;
 const HURRIED = 0.25;
 /** Seconds: where more waits than that, all of it goes by faster. */
 const PATIENCE = 14;
+/** The share of a reading before a question of one's own. */
+const SOONER = 0.5;
 
 export class Stage<S extends Scene = Scene> {
   /** How things stand for who has seen everything so far. */
@@ -136,7 +144,7 @@ export class Stage<S extends Scene = Scene> {
   hurry(): boolean {
     if (!this.stop) return false;
     this.stop();
-    this.hurried = true;
+    this.hurried ||= !this.waiting[0]?.solemn;
     this.seen();
     this.next();
     return true;
@@ -180,7 +188,8 @@ export class Stage<S extends Scene = Scene> {
   private next(): void {
     this.stop = null;
     for (let [now] = this.waiting; now; [now] = this.waiting) {
-      const ms = 1000 * now.seconds * this.pace;
+      const asks = now.reading && this.waiting.length === 1 && now.end?.legal.length;
+      const ms = 1000 * now.seconds * (asks ? SOONER : 1) * (now.solemn ? this.house.pace() : this.pace);
       if (now.event && ms >= 1) {
         this.begin(now, now.event, ms);
         return;

@@ -150,6 +150,13 @@ export class Telling {
     return this.tell(`action-${action.type}`, action);
   }
 
+  /** Why somebody who reckons did it, or would have; nothing where there are no words for it. */
+  reason(why: object, viewer: number | null): string {
+    const message = `reason-${(why as { type?: string }).type}`;
+    const said = this.tell(message, why, viewer);
+    return said === `${this.game.name}-${message}` ? "" : said;
+  }
+
   refusal(rule: string, why: string, facts: Json): string {
     return this.tell(`refused-${rule.replaceAll(".", "-")}`, { why, ...facts });
   }

@@ -4,7 +4,7 @@
 const LOCALES: Record<string, string> = { la: "de" };
 
 /** English is written in many countries: a reader's own way, where the browser tells it. */
-function locale(language: string): string {
+export function locale(language: string): string {
   const asked = typeof navigator === "undefined" ? [] : navigator.languages;
   return LOCALES[language] ?? asked.find((tag) => tag.startsWith(`${language}-`)) ?? language;
 }

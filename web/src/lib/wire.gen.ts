@@ -74,6 +74,8 @@ export interface RoomMessage {
   rematch: string | null;
   record?: RecordSeal | null;
   standings?: Standing[];
+  what_if?: WentOn | null;
+  daily?: DailyTable | null;
   yours?: number[];
   hosting?: boolean;
 }
@@ -88,6 +90,8 @@ export interface Settings {
   keep_chat?: boolean;
   public_record?: boolean;
   bots?: string | null;
+  lamps?: boolean;
+  language?: string;
 }
 
 export interface Clock {
@@ -118,6 +122,17 @@ export interface Standing {
   played: number;
   won: number;
   points: number | null;
+}
+
+export interface WentOn {
+  record: string | null;
+  step: number;
+}
+
+export interface DailyTable {
+  day: string;
+  serious: boolean;
+  opens: number;
 }
 
 export interface UpdateMessage {
@@ -201,10 +216,47 @@ export interface PongMessage {
   type: "pong";
 }
 
+export interface AdviceShown {
+  ready: boolean;
+  version: number;
+  ask: number;
+  advice: Advised | null;
+}
+
+export interface Advised {
+  model: string;
+  options: Weighed[];
+  sides: number[][];
+}
+
+export interface Weighed {
+  action: Record<string, unknown>;
+  chance: number;
+  error: number;
+  points: number | null;
+  reason: Record<string, unknown>;
+}
+
+export interface Afterword {
+  seat: number;
+  step: number;
+  turn: number;
+  action: Record<string, unknown>;
+  reason: Record<string, unknown>;
+}
+
+export interface AfterwordsShown {
+  ready: boolean;
+  afterwords: Afterword[];
+}
+
 export interface AnalysisShown {
   ready: boolean;
   before: number;
+  preparing: boolean;
   analysis: Suspicion | Equity | null;
+  done?: number;
+  of?: number;
 }
 
 export interface Suspicion {
@@ -240,14 +292,6 @@ export interface Judgement {
   cost: number;
   points: number | null;
   options: Weighed[];
-}
-
-export interface Weighed {
-  action: Record<string, unknown>;
-  chance: number;
-  error: number;
-  points: number | null;
-  reason: Record<string, unknown>;
 }
 
 export interface Equity {
@@ -286,9 +330,131 @@ export interface BotShown {
   face: string;
 }
 
+export interface BotsPlayed {
+  bot: string;
+  level: number;
+  games: number;
+  won: number;
+  points: number | null;
+  column: number[] | null;
+  cards: number | null;
+}
+
+export interface Choice {
+  game: "alea";
+  grade: number;
+  bots: string[];
+  goal: "points" | "win";
+  turns: number;
+  table: Record<string, unknown>;
+  mine: Record<string, unknown>;
+  legal: Record<string, unknown>[];
+  values: number[];
+  reason: Record<string, unknown>;
+  wrong: number[];
+}
+
 export interface CodeFound {
   id: string;
   game: string;
+}
+
+export interface Comparison {
+  day: string;
+  game: string;
+  open: boolean;
+  opens: number;
+  mine: MyTry | null;
+  crowd: Crowd;
+  ready: boolean;
+  told: Told | null;
+  bots: BotsPlayed[];
+}
+
+export interface MyTry {
+  day: string;
+  game: string;
+  table: string;
+  state: "over" | "playing" | "unfinished";
+  points: number | null;
+  won: boolean | null;
+  best: number | null;
+}
+
+export interface Crowd {
+  players: number;
+  unfinished: number;
+  won: number;
+  bins: [number, number][];
+  worse: number;
+  same: number;
+}
+
+export interface Told {
+  marks: ("best" | "close" | "none" | "slip")[];
+  parts: Parts | null;
+  column: number[] | null;
+  cards: number | null;
+}
+
+export interface DailyShown {
+  today: DayShown;
+  tomorrow: Promise[];
+  first: string;
+  mine: MyTry[];
+}
+
+export interface DayShown {
+  day: string;
+  ends: number;
+  opens: number;
+  open: boolean;
+  games: DayGame[];
+}
+
+export interface DayGame {
+  game: string;
+  players: number;
+  seat: number;
+  bot: string;
+  begun: number;
+  promise: Promise;
+  mine: MyTry | null;
+}
+
+export interface Promise {
+  game: string;
+  commitment: string;
+  seed: string | null;
+}
+
+export interface Erasing {
+  left: number;
+}
+
+export interface ExercisePage {
+  version: string;
+  first: number;
+  exercises: (Guess | Choice)[];
+}
+
+export interface Guess {
+  game: "idus-martii";
+  grade: number;
+  bots: string[];
+  table: Record<string, unknown>;
+  mine: Record<string, unknown>;
+  prior: number[][];
+  known: number[][];
+  model: string;
+  naive: number;
+  truth: string[];
+}
+
+export interface ExercisesListed {
+  version: string;
+  grades: number[];
+  page: number;
 }
 
 export interface FinishedGame {
@@ -309,6 +475,7 @@ export interface GameShown {
   minutes: number;
   bots: BotShown[];
   usual_bot: string;
+  coach: boolean;
   house_rules: Record<string, HouseRule[]>;
   actions: string[];
   defaults: Record<string, unknown>;
@@ -343,6 +510,56 @@ export interface Muting {
   muted: boolean;
 }
 
+export interface MyFortune {
+  table: string;
+  game: string;
+  seat: number;
+  finished: number;
+  points: Parts | null;
+  chance: Parts | null;
+  cost: number | null;
+  hopeless: boolean;
+}
+
+export interface MyFortunes {
+  games: MyFortune[];
+  possible: boolean;
+  before: number | null;
+  preparing: boolean;
+}
+
+export interface MyRating {
+  game: string;
+  games: number;
+  least: number;
+  course: RatingPoint[];
+}
+
+export interface RatingPoint {
+  table: string;
+  value: number;
+  error: number;
+}
+
+export interface MyResult {
+  table: string;
+  game: string;
+  finished: number;
+  players: number;
+  seat: number;
+  won: boolean;
+  side: string | null;
+  score: number | null;
+  gave_up: boolean;
+  lamps: boolean | null;
+  offices: Record<string, number> | null;
+}
+
+export interface MyResults {
+  results: MyResult[];
+  ratings: MyRating[];
+}
+
 export interface MySeat {
   name: string;
   kind: "bot" | "empty" | "human";
@@ -361,7 +578,7 @@ export interface MyTable {
   free: number;
   names: string[];
   finished: number | null;
-  result: "lost" | "won" | null;
+  result: "given_up" | "lost" | "won" | null;
   seats: MySeat[];
   asked: string | null;
 }
@@ -380,12 +597,24 @@ export interface NewTable {
   settings: Settings;
 }
 
+export interface NewTry {
+  name: string;
+}
+
 export interface Notes {
   notes: string;
 }
 
 export interface OneSeat {
   seat: number;
+}
+
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bots?: string | null;
+  lamps?: boolean;
+  language?: string;
 }
 
 export interface Readiness {
@@ -468,4 +697,4 @@ export interface TwoSeats {
 }
 
 /** What a client says in its hello, so that an old one is told to load itself again. */
-export const PROTOCOL = 4 as const;
+export const PROTOCOL = 5 as const;

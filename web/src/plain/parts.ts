@@ -9,6 +9,7 @@ import { openPrompt } from "./telling.ts";
 export default {
   Board,
   End,
-  later: async () => ({ default: { Television, Replay } }),
+  aside: async () => ({ default: { Television } }),
+  later: async () => ({ default: { Replay } }),
   ask: openPrompt,
 } satisfies GameParts;

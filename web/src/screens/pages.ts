@@ -1,9 +1,5 @@
 // The pages around the tables: nobody who plays waits for them.
-export { default as analysis } from "./Analysis.svelte";
-export { default as door } from "./Door.svelte";
-export { default as games } from "./Games.svelte";
 export { default as learn } from "./Learn.svelte";
-export { default as replay } from "./Replay.svelte";
 export { default as rules } from "./Rules.svelte";
 export { default as settings } from "./Settings.svelte";
 export { default as tv } from "./Tv.svelte";

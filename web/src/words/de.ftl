@@ -75,12 +75,14 @@ web-free-seats = { $count ->
     }
 web-result-won = gewonnen
 web-result-lost = verloren
+web-result-given_up = aufgegeben
 web-points = { $points ->
         [one] ein Punkt
        *[other] { NUMBER($points, useGrouping: 0) } Punkte
     }
 web-give-up = Dieses Spiel aufgeben
 web-give-up-sure = Endgültig aufgeben?
+web-give-up-try = Das ist dein einziger Versuch heute: Aufgegeben gilt er als unbeendet.
 web-forget = Aus dieser Liste nehmen
 web-status-open = nicht begonnen
 web-status-playing = läuft
@@ -103,6 +105,8 @@ web-free-seat-after = Freier Platz { NUMBER($number, useGrouping: 0) }, nach { $
 web-choose-seat = Wählen
 web-who-sits = Wer sitzt hier?
 web-sit-here = Ich sitze hier
+web-tap-to-sit = Tippe auf einen freien Platz, um dich zu setzen.
+web-change-name = Name ändern
 web-move-here = Ich setze mich hierher
 web-other-here = Jemand an diesem Handy
 web-leave-free = Frei lassen
@@ -132,7 +136,7 @@ web-say-not-ready = Wartet auf mich
 web-not-ready = Noch nicht bereit: { $names }
 web-standings = Heute Abend
 web-won-of = { NUMBER($won, useGrouping: 0) } von { NUMBER($played, useGrouping: 0) } gewonnen
-web-host-tools = Du bist Gastgeber. Tippe zwei Plätze an, um sie zu tauschen. Wer den Tisch übernimmt, beginnt das Spiel an deiner Stelle; wer weggeschickt wird, darf sich wieder setzen.
+web-host-tools = Du bist Gastgeber. Tippe zwei Plätze an, um sie zu tauschen. Wer den Tisch übernimmt, beginnt das Spiel an deiner Stelle; wer weggeschickt wird, kann sich hier nicht wieder setzen.
 web-make-host = Tisch übergeben
 web-get-up = Aufstehen
 web-send-away = Wegschicken
@@ -159,6 +163,8 @@ web-listed = Diesen Tisch allen zeigen
     .explanation = Fremde können ihn finden und sich dazusetzen.
 web-public-record = Das beendete Spiel veröffentlichen
     .explanation = Jeder darf die Aufzeichnung nutzen, mitsamt den Namen.
+web-lamps = Lampen: die Lernhilfe
+    .explanation = Wer hier sitzt, kann sehen, was die eigenen Möglichkeiten wert sind, nur für die eigenen Augen. Für alle gleich, und im Protokoll vermerkt.
 web-your-name = Dein Name
 web-name-of-other = Name der anderen Person an diesem Handy
 web-sit-down = Platz nehmen
@@ -268,9 +274,32 @@ web-analysis-busy = Viele Spiele warten auf ihre Auswertung. Versuch es gleich n
 web-analysis-again = Noch einmal
 web-analysis-waiting = { $before ->
         [0] Es wird ausgerechnet.
-        [1] Es wird ausgerechnet. Ein Spiel kommt vor deinem.
-       *[other] Es wird ausgerechnet. { NUMBER($before, useGrouping: 0) } Spiele kommen vor deinem.
+        [1] Ein Spiel kommt vor deinem.
+       *[other] { $place ->
+            [3] Viele Spiele warten. Deines ist das dritte.
+            [4] Viele Spiele warten. Deines ist das vierte.
+            [5] Viele Spiele warten. Deines ist das fünfte.
+            [6] Viele Spiele warten. Deines ist das sechste.
+            [7] Viele Spiele warten. Deines ist das siebte.
+           *[other] Viele Spiele warten. Deines ist Nummer { NUMBER($place, useGrouping: 0) }.
+        }
     }
+web-analysis-reckoned = Ausgerechnet: { NUMBER($done, useGrouping: 0) } von { NUMBER($of, useGrouping: 0) }.
+web-play-on = Von hier weiterspielen
+web-play-on-text = Du spielst für einen von ihnen weiter, mit dem, was dieser Platz wusste; für die anderen spielen Bots. Was kommt, wird neu gegeben und gewürfelt. Es zählt nirgends und wird einen Tag aufbewahrt.
+web-play-on-as = Als wer?
+web-play-on-against = Gegen wen?
+web-play-on-begin = Weiterspielen
+web-what-if = Was wäre, wenn?
+web-what-if-back = { $game }, als { $name }, ab Schritt { NUMBER($step, useGrouping: 0) }
+web-file = Aufzeichnung öffnen
+web-file-choose = Aufzeichnung hierher ziehen, einfügen oder eine Datei wählen
+web-file-text = Sie wird geprüft wie jedes Spiel, gezeigt und nur in diesem Tab aufbewahrt.
+web-file-empty = Es steht nichts darin.
+web-file-long = Das ist zu lang für ein Spiel.
+web-file-wrong = Das ist keine wahre Aufzeichnung. { $problem }
+web-file-another = Andere Aufzeichnung
+web-analysis-preparing = Die erste Auswertung auf diesem Server dauert bis zu einer Minute, die nächsten einen Augenblick.
 web-analysis-short = Dieses Spiel war zu kurz, um etwas darüber zu sagen.
 web-as-table = Als Tabelle
 web-percent = { $value } %
@@ -284,9 +313,9 @@ web-decisions-of = Entscheidungen: { $name }
 ## Lessons
 
 web-lesson = Lektion, Schritt { NUMBER($step, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
-web-learn-names = Livia Cassius Octavia Decimus
 web-skip-lesson = Die Lektion verlassen
 web-learn-other = Versuch lieber dies: { $deed }.
+web-learn-watch = Sieh zu, was geschieht.
 
 web-pace = Tempo der Vorführung
 web-pace-slow = Langsam
@@ -300,3 +329,224 @@ web-show-me = Zeig es mir (3 Minuten)
 web-just-play = Gleich spielen
 web-opening-waits = Das Spiel wartet auf dich.
 web-opening-goes-on = Das Spiel hat begonnen und läuft weiter, während du liest.
+
+## Every day
+
+web-daily = Jeden Tag
+web-daily-hint = für alle gleich, ein Versuch am Tag
+web-daily-bots = Bots: { $bots }.
+web-daily-begun = { $begun ->
+        [0] Noch niemand hat begonnen.
+        [one] Eine Person hat begonnen.
+       *[other] { NUMBER($begun, useGrouping: 0) } Leute haben begonnen.
+    }
+web-daily-one-try = Du hast einen Versuch. Beginnen kannst du bis { $ends } auf deiner Uhr, auch gehen und wiederkommen; was um { $opens } nicht beendet ist, gilt als unbeendet.
+web-daily-go-on = Weiterspielen
+web-daily-compare = Zum Vergleich
+web-daily-leisure = In Ruhe spielen
+web-daily-opens = Dieser Tag ist vorbei. Um { $opens } liegt er offen.
+web-daily-playing = begonnen
+web-daily-unfinished = unbeendet
+web-daily-won = Gewonnen
+web-daily-lost = Verloren
+web-daily-days = Die Tage davor
+web-daily-streak = { $days ->
+        [one] ein Tag
+       *[other] { NUMBER($days, useGrouping: 0) } Tage in Folge
+    }
+web-daily-month = Monat { NUMBER($month, useGrouping: 0) }, { $year }
+web-daily-month-before = Einen Monat zurück
+web-daily-month-after = Einen Monat weiter
+web-daily-week = Eine römische Woche hat acht Tage, A bis H. Jeder Tag, der vorbei ist, lässt sich in Ruhe spielen.
+web-daily-promise = War es fair?
+web-daily-promise-text = Die Prüfsumme des Zufalls eines Tages steht am Tag davor hier. Ist der Tag vorbei, wird der Startwert genannt: Sein SHA-256 muss diese Prüfsumme sein, und aus ihm folgen jeder Würfel und jede Karte.
+web-daily-tomorrow = Morgen
+web-daily-seed = Startwert
+web-daily-result = Dein Ergebnis
+web-daily-reckoning = Der Rest wird gerade berechnet.
+web-daily-best = Mit den gleichen Würfeln: { NUMBER($points, useGrouping: 0) } ({ $bot })
+web-daily-best-won = Mit den gleichen Karten: { NUMBER($won, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Spielen gewonnen ({ $bot })
+web-daily-turns = Zug um Zug
+web-daily-turn = Zug { NUMBER($turn, useGrouping: 0) }:
+web-daily-mark-best = wie der Meister
+web-daily-mark-close = nah daran
+web-daily-mark-slip = ein Fehltritt
+web-daily-mark-none = nichts zu entscheiden
+web-daily-luck = Glück und Können
+web-daily-luck-points = Woher deine Punkte kamen.
+web-daily-luck-chance = Was aus deiner Gewinnchance wurde.
+web-daily-part-start = am Anfang erwartet
+web-daily-part-skill = deine Entscheidungen
+web-daily-part-others = Züge der anderen
+web-daily-part-result = Ergebnis
+web-daily-everybody = Alle
+web-daily-first = Noch war niemand vor dir.
+web-daily-nobody = Niemand hat es zu Ende gebracht.
+web-daily-players = { $players ->
+        [one] Eine Person hat es gespielt.
+       *[other] { NUMBER($players, useGrouping: 0) } Leute haben es gespielt.
+    }
+web-daily-few = Andere mit weniger Punkten: { NUMBER($worse, useGrouping: 0) } von { NUMBER($others, useGrouping: 0) }.
+web-daily-same = Gleich viele Punkte: { NUMBER($same, useGrouping: 0) }.
+web-daily-better = Du warst besser als { NUMBER($percent, useGrouping: 0) } von 100.
+web-daily-crowd = Wie viele mit wie vielen Punkten endeten. Volle Steine sind Leute, deiner ist purpurn; Rauten sind Bots.
+web-daily-bin = { NUMBER($from, useGrouping: 0) } bis { NUMBER($to, useGrouping: 0) } Punkte: { NUMBER($count, useGrouping: 0) }.
+web-daily-others = Andere
+web-daily-a-bot = Bots
+web-daily-stone = Ein Stein sind { NUMBER($each, useGrouping: 0) } Leute.
+web-daily-won-of = Gewonnen haben { NUMBER($won, useGrouping: 0) } von { NUMBER($players, useGrouping: 0) }.
+web-daily-left = Unbeendet: { NUMBER($count, useGrouping: 0) }.
+web-daily-bots-made = Was Bots aus den gleichen Würfeln machten
+web-daily-bots-won = Wie oft Bots mit den gleichen Karten gewannen, auf dem gleichen Platz
+web-daily-of = { NUMBER($won, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) }
+web-daily-you = Du
+web-daily-share = Teilen
+web-daily-card-text = Die Karte als Text
+web-daily-copy = Text kopieren
+web-daily-copied = Kopiert
+web-daily-spoiler = Kein Würfel, keine Zahl, keine Karte: Niemandem wird der Tag verdorben.
+web-daily-card-note = { NUMBER($best, useGrouping: 0) } von { NUMBER($turns, useGrouping: 0) } Zügen, wie der Meister sie spielen würde
+web-daily-on = Was es noch gibt
+web-daily-sealed = Wiederholung und Auswertung bleiben bis { $opens } versiegelt: Andere haben dasselbe noch vor sich.
+web-daily-analysis = Zur Auswertung
+web-daily-other = Zu diesem Tag
+
+## Übungen
+
+web-exercises = Übungen
+web-exercise-of = Übung { NUMBER($number, useGrouping: 0) }
+web-exercise-number = Übung { NUMBER($number, useGrouping: 0) } · { $grade }
+web-exercise-next = Die nächste
+web-exercise-row = { NUMBER($now, useGrouping: 0) } in Folge, höchstens { NUMBER($most, useGrouping: 0) }.
+web-exercise-harder = Schwerere kommen von selbst.
+web-exercise-kept = { $count ->
+        [one] Eine versucht
+       *[other] { NUMBER($count, useGrouping: 0) } versucht
+    }, { $good ->
+        [one] eine gut gelöst
+       *[other] { NUMBER($good, useGrouping: 0) } gut gelöst
+    }. Nur auf diesem Gerät aufbewahrt.
+web-exercise-forget = Vergessen
+web-exercise-forget-sure = Für immer vergessen?
+web-exercise-how = Wie gezählt wird
+web-exercise-honest = Die Lösung kommt mit der Übung, damit es auch ohne Verbindung geht. Gezeigt wird sie nach deiner Antwort.
+web-exercise-erring = Diese Bots lagen hier falsch: { $levels }.
+web-exercise-nobody-errs = Von den Bots liegt hier nur der Neuling falsch, in { $share } der Fälle.
+
+# By lamplight, and what bots say afterwards
+
+web-lamp = Lampe: was deine Möglichkeiten wert sind
+web-lamp-lit = Die Lampe brennt. Was sie zeigt, ist nur für deine Augen; das Protokoll sagt, dass dieser Tisch Lampen hatte.
+web-lamp-out = Die Lampe ist aus.
+web-lamp-wait = Es wird gerechnet.
+web-lamp-own = Nur für deine Augen.
+web-lamp-nothing = Noch ist nichts bekannt: So stehen die Chancen nach dem Geben.
+web-lamp-chance = Deine Gewinnchance bei Lampenlicht, ±{ $error }.
+web-lamp-how = Wie wird das gerechnet?
+web-lamp-model-types = Alle werden für eine von vier Arten von Spielern gehalten, gewogen nach dem, was sie getan haben. Die Reihenfolge der Möglichkeiten ist sicherer als die Zahlen.
+web-lamp-worth = Im Mittel { $points } Punkte, { $chance } Gewinnchance, ±{ $error }.
+web-lamp-turn = Die Lampe zeigt, was deine Möglichkeiten wert sind, wenn du am Zug bist.
+web-lamp-in-points = In Punkten
+web-lamp-in-chances = Als Chance
+web-afterwords = Warum ich es getan habe
+web-afterword = { $name }, { $level }, Zug { NUMBER($turn, useGrouping: 0) }: { $action }
+web-afterword-see = Zu diesem Augenblick
+
+## Meine Spiele
+
+web-floor = Dein Boden
+web-floor-won = { $won ->
+        [one] gewonnen von { NUMBER($played, useGrouping: 0) }
+       *[other] gewonnen von { NUMBER($played, useGrouping: 0) }
+    }
+web-both-games = Beide Spiele
+web-floor-means = Jedes beendete Spiel ist ein Stein, das neueste zuletzt; gefüllt, wo du gewonnen hast. Drücke einen, um es noch einmal zu sehen.
+web-results-by-side = Nach Seite
+web-results-by-players = Nach Zahl der Spieler
+web-results-players = { $game }, { NUMBER($players, useGrouping: 0) } Spieler
+web-results-by-seat = Nach Platz
+web-results-seat = Platz { NUMBER($seat, useGrouping: 0) }
+web-won-share = { NUMBER($won, useGrouping: 0) } von { NUMBER($played, useGrouping: 0) }
+web-results-few = { $played ->
+        [one] Ein Spiel ist wenig: Ein Unterschied von einem oder zweien sagt noch nichts.
+       *[other] { NUMBER($played, useGrouping: 0) } Spiele sind wenige: Ein Unterschied von einem oder zweien sagt noch nichts.
+    }
+web-results-own = Nur du siehst das. Es gehört zu diesem Gerät, nicht zu einem Konto.
+web-results-by-office = Nach Amt
+web-results-office-means = Von den Zügen, in denen du es hattest, waren so viele in Spielen, die du gewonnen hast.
+web-office-turns = { $played ->
+        [one] { NUMBER($won, useGrouping: 0) } von einem Zug
+       *[other] { NUMBER($won, useGrouping: 0) } von { NUMBER($played, useGrouping: 0) } Zügen
+    }
+web-results-given-up = { $count ->
+        [one] Ein Spiel wurde aufgegeben. Es zählt weder als gewonnen noch als verloren und wird nicht gewertet.
+       *[other] { NUMBER($count, useGrouping: 0) } Spiele wurden aufgegeben. Sie zählen weder als gewonnen noch als verloren und werden nicht gewertet.
+    }
+web-results-download = Alles herunterladen (JSON)
+web-results-download-csv = Als Tabelle (CSV)
+web-rating = Wertung
+web-rating-now = { $value } ± { $error }
+web-rating-games = { $games ->
+        [one] aus einem Spiel
+       *[other] aus { NUMBER($games, useGrouping: 0) } Spielen
+    }
+web-rating-not-yet = { $games ->
+        [one] Noch nicht: Es braucht { NUMBER($least, useGrouping: 0) } Spiele, und bisher zählt eines.
+       *[other] Noch nicht: Es braucht { NUMBER($least, useGrouping: 0) } Spiele, und bisher zählen { NUMBER($games, useGrouping: 0) }.
+    }
+web-rating-label = { $game }: { $first } nach dem ersten Spiel, { $value } ± { $error } nach { NUMBER($games, useGrouping: 0) }.
+web-rating-means = Sie sagt, wie du gegen die Bots und die Leute abschneidest, denen du hier begegnet bist. Alle beginnen bei { $middle }; von zweien liegt, wer 200 höher steht, in drei von vier Spielen vorn. In zwei von drei Fällen ist dein wahrer Wert nicht weiter entfernt, als ± sagt.
+web-rating-counts = Es zählen nur zu Ende gespielte Spiele, in denen du allein deinen Platz gespielt hast, ohne Lampe; einen von zehn deiner Züge darf ein Bot gemacht haben. Aufgegebene, von einem Augenblick aus weitergespielte und die eines vergangenen Tages zählen nicht.
+web-rating-after = Nach Spiel
+web-rating-value = Wertung
+web-fortunes = Glück und Entscheidungen
+web-fortunes-none = Noch ist keines deiner Spiele berechnet.
+web-fortunes-points = { $games ->
+        [one] Ein Spiel: Die Würfel gaben { $luck } Punkte, deine Entscheidungen kosteten { $cost }.
+       *[other] { NUMBER($games, useGrouping: 0) } Spiele, das älteste links: Im Schnitt gaben die Würfel { $luck } Punkte, deine Entscheidungen kosteten { $cost }.
+    }
+web-fortunes-chance = { $games ->
+        [one] Ein Spiel: Deine Entscheidungen kosteten { $cost } Gewinnchance.
+       *[other] { NUMBER($games, useGrouping: 0) } Spiele, das älteste links: Im Schnitt kosteten deine Entscheidungen { $cost } Gewinnchance.
+    }
+web-fortunes-trend = In der älteren Hälfte kosteten sie { $older }, in der neueren { $newer }.
+web-fortunes-lucky = Glück
+web-fortunes-unlucky = Pech
+web-fortunes-cost = verschenkt
+web-fortunes-luck = Glück
+web-fortunes-result = Ergebnis
+web-fortunes-game = Spiel
+web-fortunes-left = { $count ->
+        [one] Eines deiner letzten Spiele ist nicht berechnet.
+       *[other] { NUMBER($count, useGrouping: 0) } deiner letzten Spiele sind nicht berechnet.
+    }
+web-fortunes-work = Berechnen
+web-fortunes-working = { NUMBER($known, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) } sind berechnet.
+web-fortunes-hopeless = { $count ->
+        [one] Ein Spiel lässt sich nicht berechnen.
+       *[other] { NUMBER($count, useGrouping: 0) } Spiele lassen sich nicht berechnen.
+    }
+web-fortunes-impossible = Dieser Server kann das nicht berechnen: Womit sein Trainer denkt, ist nicht installiert.
+
+## Sich löschen
+
+web-erase = Meine Daten löschen
+web-erase-lead = Alles, was dieser Server von dir weiß, verschwindet für immer.
+web-erase-goes = Was verschwindet
+web-erase-goes-names = dein Name, deine Notizen und was du an Tischen gesagt hast
+web-erase-goes-lists = deine Liste von Spielen, deine Ergebnisse und deine Tagesversuche
+web-erase-goes-tables = Spiele ohne andere Menschen und ihre Wiederholungen
+web-erase-goes-device = auf diesem Gerät: dein Name und deine Übungen
+web-erase-stays = Was bleibt
+web-erase-stays-games = Spiele mit anderen Menschen gehören auch ihnen. Sie bleiben, und dein Platz heißt dort Nemo.
+web-erase-stays-playing = Wo ein Spiel mit anderen noch läuft, gibst du auf, und ein Bot spielt weiter.
+web-erase-stays-others = Was andere geschrieben haben, gespeicherte Dateien und frühere Sicherungen bleiben, wie sie sind.
+web-erase-sure = Für immer löschen
+web-erase-begun = Einen Moment, es wird gelöscht.
+web-erase-left = { $left ->
+        [one] Ein Tisch ist noch übrig.
+       *[other] { NUMBER($left, useGrouping: 0) } Tische sind noch übrig.
+    }
+web-erase-again = Noch ist nicht alles gelöscht. Drück noch einmal, dann geht es von da weiter.
+web-erase-done = Deine Daten sind gelöscht
+web-erase-done-now = Nichts hier führt mehr zu dir. Wer jetzt auf diesem Gerät spielt, ist jemand Neues.

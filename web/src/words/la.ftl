@@ -75,12 +75,14 @@ web-free-seats = { $count ->
     }
 web-result-won = victoria
 web-result-lost = clades
+web-result-given_up = relictus
 web-points = { $points ->
         [1] punctum unum
        *[other] puncta { NUMBER($points, useGrouping: 0) }
     }
 web-give-up = Cede ludo
 web-give-up-sure = Prorsus cedis?
+web-give-up-try = Hoc hodie unum tibi periculum est: si cedis, pro infecto habetur.
 web-forget = Ex indice tolle
 web-status-open = nondum coepit
 web-status-playing = agitur
@@ -103,6 +105,8 @@ web-free-seat-after = Sedes vacua { NUMBER($number, useGrouping: 0) }, proxima: 
 web-choose-seat = Elige
 web-who-sits = Quis hic sedet?
 web-sit-here = Ego hic sedeo
+web-tap-to-sit = Tange sedem vacuam, ut considas.
+web-change-name = Nomen muta
 web-move-here = Huc transeo
 web-other-here = Aliquis in hoc telephono
 web-leave-free = Vacua maneat
@@ -132,7 +136,7 @@ web-say-not-ready = Exspectate me
 web-not-ready = Exspectamus: { $names }
 web-standings = Hoc vespere
 web-won-of = victoriae { NUMBER($won, useGrouping: 0) } e { NUMBER($played, useGrouping: 0) }
-web-host-tools = Tu hospes es. Tange duas sedes, ut mutentur. Quem hospitem feceris, is pro te ludum incipit; quem dimiseris, is iterum considere potest.
+web-host-tools = Tu hospes es. Tange duas sedes, ut mutentur. Quem hospitem feceris, is pro te ludum incipit; quem dimiseris, is hic iterum considere non potest.
 web-make-host = Fac hospitem
 web-get-up = Surge
 web-send-away = Dimitte
@@ -159,6 +163,8 @@ web-listed = Ostende hanc mensam omnibus
     .explanation = Ignoti eam invenire et considere possunt.
 web-public-record = Ludum finitum publica
     .explanation = Quivis tabulis uti potest, nominibus quoque.
+web-lamps = Lucernae: auxilium discentium
+    .explanation = Quisquis hic sedet videre potest quanti sint quae ipse facere possit, suis oculis tantum. Omnibus eadem, et in actis notatur.
 web-your-name = Nomen tuum
 web-name-of-other = Nomen alterius lusoris in hoc telephono
 web-sit-down = Conside
@@ -268,9 +274,32 @@ web-analysis-busy = Multi ludi exspectant, dum computentur. Mox iterum tempta.
 web-analysis-again = Iterum
 web-analysis-waiting = { $before ->
         [0] Computatur.
-        [1] Computatur. Unus ludus tuum praecedit.
-       *[other] Computatur. Ludi, qui tuum praecedunt: { NUMBER($before, useGrouping: 0) }.
+        [1] Unus ludus tuum praecedit.
+       *[other] { $place ->
+            [3] Multi ludi exspectant. Tuus est tertius.
+            [4] Multi ludi exspectant. Tuus est quartus.
+            [5] Multi ludi exspectant. Tuus est quintus.
+            [6] Multi ludi exspectant. Tuus est sextus.
+            [7] Multi ludi exspectant. Tuus est septimus.
+           *[other] Multi ludi exspectant. Tuus est numero { NUMBER($place, useGrouping: 0) }.
+        }
     }
+web-analysis-reckoned = Computata: { NUMBER($done, useGrouping: 0) } ex { NUMBER($of, useGrouping: 0) }.
+web-play-on = Hinc perge ludere
+web-play-on-text = Pro uno eorum pergis, eis cognitis quae illa sedes noverat; pro ceteris automata ludunt. Quae secuntur, denuo dantur et iaciuntur. Nusquam numeratur, unum diem servatur.
+web-play-on-as = Pro quo?
+web-play-on-against = Contra quem?
+web-play-on-begin = Perge
+web-what-if = Quid si?
+web-what-if-back = { $game }, pro { $name }, a gradu { NUMBER($step, useGrouping: 0) }
+web-file = Tabulas aperi
+web-file-choose = Tabulas huc trahe, insere, aut elige
+web-file-text = Probantur ut omnes ludi, monstrantur, et in hac pagina tantum servantur.
+web-file-empty = Nihil in eis est.
+web-file-long = Hoc longius est quam ullus ludus.
+web-file-wrong = Hae non sunt verae tabulae ludi. { $problem }
+web-file-another = Aliae tabulae
+web-analysis-preparing = Prima in hoc servitro ad sexagesimam horae partem durat; ceterae momento fiunt.
 web-analysis-short = Hic ludus brevior fuit, quam ut de eo quicquam dici possit.
 web-as-table = In tabula
 web-percent = { $value }%
@@ -284,9 +313,9 @@ web-decisions-of = Consilia: { $name }
 ## Lessons
 
 web-lesson = Lectio, gradus { NUMBER($step, useGrouping: 0) } e { NUMBER($last, useGrouping: 0) }
-web-learn-names = Livia Cassius Octavia Decimus
 web-skip-lesson = Relinque lectionem
 web-learn-other = Hoc potius tempta: { $deed }.
+web-learn-watch = Specta, quid fiat.
 
 web-pace = Celeritas spectaculi
 web-pace-slow = Tarda
@@ -300,3 +329,224 @@ web-show-me = Monstra mihi (3 minuta)
 web-just-play = Statim lude
 web-opening-waits = Ludus te exspectat.
 web-opening-goes-on = Ludus coepit et interim pergit.
+
+## Every day
+
+web-daily = Cotidie
+web-daily-hint = idem omnibus, unum cotidie periculum
+web-daily-bots = Machinae: { $bots }.
+web-daily-begun = { $begun ->
+        [0] Nemo adhuc incepit.
+        [1] Unus incepit.
+       *[other] { NUMBER($begun, useGrouping: 0) } inceperunt.
+    }
+web-daily-one-try = Unum periculum habes. Usque ad horam { $ends } horologii tui incipere licet, et abire ac redire; quod hora { $opens } finitum non est, pro infecto habetur.
+web-daily-go-on = Perge
+web-daily-compare = Comparationem vide
+web-daily-leisure = Per otium lude
+web-daily-opens = Hic dies finitus est. Hora { $opens } patefit.
+web-daily-playing = inceptum
+web-daily-unfinished = infectum
+web-daily-won = Vicisti
+web-daily-lost = Victus es
+web-daily-days = Dies priores
+web-daily-streak = { $days ->
+        [1] unus dies
+       *[other] { NUMBER($days, useGrouping: 0) } dies continui
+    }
+web-daily-month = Mensis { NUMBER($month, useGrouping: 0) }, anno { $year }
+web-daily-month-before = Mense retro
+web-daily-month-after = Mense porro
+web-daily-week = Hebdomas Romana octo dies habet, ab A ad H. Quilibet dies finitus per otium ludi potest.
+web-daily-promise = Aequumne fuit?
+web-daily-promise-text = Summa sortis cuiusque diei pridie dicitur. Cum dies finitus est, semen dicitur: SHA-256 eius haec summa esse debet, et ex eo omnes tali chartaeque sequuntur.
+web-daily-tomorrow = Cras
+web-daily-seed = Semen
+web-daily-result = Exitus tuus
+web-daily-reckoning = Cetera computantur.
+web-daily-best = Iisdem talis: { NUMBER($points, useGrouping: 0) } ({ $bot })
+web-daily-best-won = Iisdem chartis: { NUMBER($won, useGrouping: 0) } ex { NUMBER($games, useGrouping: 0) } ludis victi ({ $bot })
+web-daily-turns = Vicibus singulis
+web-daily-turn = Vice { NUMBER($turn, useGrouping: 0) }:
+web-daily-mark-best = ut magister
+web-daily-mark-close = prope
+web-daily-mark-slip = lapsus
+web-daily-mark-none = nihil eligendum
+web-daily-luck = Fortuna et ars
+web-daily-luck-points = Unde puncta tua venerint.
+web-daily-luck-chance = Quid de spe vincendi factum sit.
+web-daily-part-start = initio exspectatum
+web-daily-part-skill = consilia tua
+web-daily-part-others = vices ceterorum
+web-daily-part-result = exitus
+web-daily-everybody = Omnes
+web-daily-first = Primus es.
+web-daily-nobody = Nemo ad finem perduxit.
+web-daily-players = { $players ->
+        [1] Unus lusit.
+       *[other] { NUMBER($players, useGrouping: 0) } luserunt.
+    }
+web-daily-few = Alii quibus pauciora puncta sunt: { NUMBER($worse, useGrouping: 0) } ex { NUMBER($others, useGrouping: 0) }.
+web-daily-same = Totidem puncta: { NUMBER($same, useGrouping: 0) }.
+web-daily-better = Melior fuisti quam { NUMBER($percent, useGrouping: 0) } ex centum.
+web-daily-crowd = Quot homines quot punctis finierint. Lapides pleni homines sunt, tuus purpureus; rhombi machinae sunt.
+web-daily-bin = Puncta { NUMBER($from, useGrouping: 0) } ad { NUMBER($to, useGrouping: 0) }: { NUMBER($count, useGrouping: 0) }.
+web-daily-others = Ceteri
+web-daily-a-bot = Machinae
+web-daily-stone = Unus lapis est { NUMBER($each, useGrouping: 0) } homines.
+web-daily-won-of = Vicerunt { NUMBER($won, useGrouping: 0) } ex { NUMBER($players, useGrouping: 0) }.
+web-daily-left = Infecta: { NUMBER($count, useGrouping: 0) }.
+web-daily-bots-made = Quid machinae ex iisdem talis fecerint
+web-daily-bots-won = Quotiens machinae iisdem chartis in eadem sede vicerint
+web-daily-of = { NUMBER($won, useGrouping: 0) } ex { NUMBER($games, useGrouping: 0) }
+web-daily-you = Tu
+web-daily-share = Communica
+web-daily-card-text = Tessera verbis scripta
+web-daily-copy = Verba exscribe
+web-daily-copied = Exscriptum
+web-daily-spoiler = Nullus talus, nullus numerus, nulla charta: nemini dies corrumpitur.
+web-daily-card-note = { NUMBER($best, useGrouping: 0) } ex { NUMBER($turns, useGrouping: 0) } vicibus ut magister luderet
+web-daily-on = Quid praeterea sit
+web-daily-sealed = Ludus repetitus et explicatio usque ad horam { $opens } obsignata manent: aliis idem adhuc restat.
+web-daily-analysis = Explicationem aperi
+web-daily-other = Ad hunc diem
+
+## Exercitationes
+
+web-exercises = Exercitationes
+web-exercise-of = Exercitatio { NUMBER($number, useGrouping: 0) }
+web-exercise-number = Exercitatio { NUMBER($number, useGrouping: 0) } · { $grade }
+web-exercise-next = Proxima
+web-exercise-row = Deinceps { NUMBER($now, useGrouping: 0) }, summum { NUMBER($most, useGrouping: 0) }.
+web-exercise-harder = Difficiliores sua sponte veniunt.
+web-exercise-kept = { $count ->
+        [1] Temptata una
+       *[other] Temptatae { NUMBER($count, useGrouping: 0) }
+    }, { $good ->
+        [1] bene soluta una
+       *[other] bene solutae { NUMBER($good, useGrouping: 0) }
+    }. In hoc instrumento solo.
+web-exercise-forget = Obliviscere
+web-exercise-forget-sure = Num in perpetuum obliviscaris?
+web-exercise-how = Quomodo numeretur
+web-exercise-honest = Solutio cum exercitatione venit, ut etiam sine conexione fieri possit. Post responsum tuum ostenditur.
+web-exercise-erring = Haec automata hic peccaverunt: { $levels }.
+web-exercise-nobody-errs = Ex automatis solus tiro hic peccat, in casibus { $share }.
+
+# By lamplight, and what bots say afterwards
+
+web-lamp = Lucerna: quanti sint quae facere potes
+web-lamp-lit = Lucerna ardet. Quae ostendit tuis oculis tantum sunt; acta dicunt huic mensae lucernas fuisse.
+web-lamp-out = Lucerna exstincta est.
+web-lamp-wait = Computatur.
+web-lamp-own = Tuis oculis tantum.
+web-lamp-nothing = Nihil adhuc scitur: ita sortes post distributionem stant.
+web-lamp-chance = Spes tua vincendi ad lucernam, ±{ $error }.
+web-lamp-how = Quomodo computatur?
+web-lamp-model-types = Quisque pro uno e quattuor generibus lusorum habetur, ex iis quae fecit aestimato. Ordo certior est quam numeri.
+web-lamp-worth = { $points } puncta fere, { $chance } vincendi, ±{ $error }.
+web-lamp-turn = Lucerna, cum tuae partes sunt, ostendit quanti sint quae facere potes.
+web-lamp-in-points = Puncta
+web-lamp-in-chances = Spes
+web-afterwords = Cur id fecerim
+web-afterword = { $name }, { $level }, vice { NUMBER($turn, useGrouping: 0) }: { $action }
+web-afterword-see = Ad hoc tempus
+
+## Lusus mei
+
+web-floor = Pavimentum tuum
+web-floor-won = { $won ->
+        [1] victus e { NUMBER($played, useGrouping: 0) }
+       *[other] victi e { NUMBER($played, useGrouping: 0) }
+    }
+web-both-games = Ambo ludi
+web-floor-means = Omnis lusus finitus est unus lapillus, recentissimus ultimus; plenus, ubi vicisti. Tange unum, ut iterum spectes.
+web-results-by-side = Ex parte
+web-results-by-players = Ex numero lusorum
+web-results-players = { $game }, lusores { NUMBER($players, useGrouping: 0) }
+web-results-by-seat = Ex sede
+web-results-seat = Sedes { NUMBER($seat, useGrouping: 0) }
+web-won-share = { NUMBER($won, useGrouping: 0) } e { NUMBER($played, useGrouping: 0) }
+web-results-few = { $played ->
+        [1] Lusus unus parum est: unus alterve plus minusve nihil adhuc significat.
+       *[other] Lusus { NUMBER($played, useGrouping: 0) } pauci sunt: unus alterve plus minusve nihil adhuc significat.
+    }
+web-results-own = Tu solus haec vides. Huius instrumenti sunt, non rationis.
+web-results-by-office = Ex magistratu
+web-results-office-means = Ex vicibus quibus eum gessisti, tot erant in lusibus quos vicisti.
+web-office-turns = { $played ->
+        [1] { NUMBER($won, useGrouping: 0) } ex una vice
+       *[other] { NUMBER($won, useGrouping: 0) } e vicibus { NUMBER($played, useGrouping: 0) }
+    }
+web-results-given-up = { $count ->
+        [1] Lusus unus relictus est. Nec victoria nec clades numeratur, neque aestimatur.
+       *[other] Lusus { NUMBER($count, useGrouping: 0) } relicti sunt. Nec victoriae nec clades numerantur, neque aestimantur.
+    }
+web-results-download = Accipe omnia (JSON)
+web-results-download-csv = Ut tabulam (CSV)
+web-rating = Aestimatio
+web-rating-now = { $value } ± { $error }
+web-rating-games = { $games ->
+        [1] ex uno lusu
+       *[other] e lusibus { NUMBER($games, useGrouping: 0) }
+    }
+web-rating-not-yet = { $games ->
+        [1] Nondum: lusibus { NUMBER($least, useGrouping: 0) } opus est, et adhuc unus numeratur.
+       *[other] Nondum: lusibus { NUMBER($least, useGrouping: 0) } opus est, et adhuc { NUMBER($games, useGrouping: 0) } numerantur.
+    }
+web-rating-label = { $game }: { $first } post primum lusum, { $value } ± { $error } post { NUMBER($games, useGrouping: 0) }.
+web-rating-means = Dicit, quomodo contra automata et homines hic repertos ludas. Omnes a { $middle } incipiunt; e duobus lusoribus is, qui 200 superior est, e quattuor ludis tribus praecedit. E tribus casibus duobus numerus tuus verus non longius abest, quam ± dicit.
+web-rating-counts = Ludi tantum ad finem acti numerantur, in quibus sedem tuam solus tenuisti, sine lucernis; e decem actibus tuis automatum unum egisse licet. Relicti, ex aliquo momento continuati, diei praeteriti non numerantur.
+web-rating-after = Post lusum
+web-rating-value = Aestimatio
+web-fortunes = Fortuna et consilia
+web-fortunes-none = Nullus lusus tuus adhuc computatus est.
+web-fortunes-points = { $games ->
+        [1] Lusus unus: tali puncta { $luck } dederunt, consilia tua { $cost } amiserunt.
+       *[other] Lusus { NUMBER($games, useGrouping: 0) }, vetustissimus a sinistra: in singulos lusus tali puncta { $luck } dederunt, consilia tua { $cost } amiserunt.
+    }
+web-fortunes-chance = { $games ->
+        [1] Lusus unus: consilia tua { $cost } spei vincendi amiserunt.
+       *[other] Lusus { NUMBER($games, useGrouping: 0) }, vetustissimus a sinistra: in singulos lusus consilia tua { $cost } spei vincendi amiserunt.
+    }
+web-fortunes-trend = In parte vetustiore { $older } amissum est, in recentiore { $newer }.
+web-fortunes-lucky = fortuna
+web-fortunes-unlucky = infortunium
+web-fortunes-cost = amissum
+web-fortunes-luck = Fortuna
+web-fortunes-result = Exitus
+web-fortunes-game = Lusus
+web-fortunes-left = { $count ->
+        [1] Unus e lusibus tuis ultimis nondum computatus est.
+       *[other] { NUMBER($count, useGrouping: 0) } e lusibus tuis ultimis nondum computati sunt.
+    }
+web-fortunes-work = Computa
+web-fortunes-working = { NUMBER($known, useGrouping: 0) } e { NUMBER($all, useGrouping: 0) } computati sunt.
+web-fortunes-hopeless = { $count ->
+        [1] Lusus unus computari non potest.
+       *[other] Lusus { NUMBER($count, useGrouping: 0) } computari non possunt.
+    }
+web-fortunes-impossible = Hoc instrumentum id computare non potest: quibus magister cogitat, ea hic desunt.
+
+## De oblivione
+
+web-erase = Dele memoriam mei
+web-erase-lead = Quidquid hoc servitrum de te scit in perpetuum deletur.
+web-erase-goes = Quae delentur
+web-erase-goes-names = nomen tuum, notae tuae, et quae ad mensas dixisti
+web-erase-goes-lists = index ludorum, eventus et pericula cotidiana tua
+web-erase-goes-tables = ludi in quibus nemo alius homo erat
+web-erase-goes-device = in hoc instrumento: nomen et exercitationes tuae
+web-erase-stays = Quae manent
+web-erase-stays-games = Ludi cum aliis hominibus lusi illorum quoque sunt. Manent, et sedes tua ibi Nemo vocatur.
+web-erase-stays-playing = Ubi ludus cum aliis nondum finitus est, cedis, et machina pro te ludit.
+web-erase-stays-others = Quae alii scripserunt, quae quis servavit, et exemplaria antea facta manent ut sunt.
+web-erase-sure = Dele in perpetuum
+web-erase-begun = Paulum exspecta: deletur.
+web-erase-left = { $left ->
+        [1] Una mensa restat.
+       *[other] { NUMBER($left, useGrouping: 0) } mensae restant.
+    }
+web-erase-again = Nondum omnia deleta sunt. Iterum preme: inde pergetur.
+web-erase-done = Memoria tui deleta est
+web-erase-done-now = Nihil hic iam ad te ducit. Qui nunc hoc instrumento ludit, novus est.

@@ -1,6 +1,7 @@
 """How each event changes the state. Total: `evolve` believes every event and never refuses."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from msgspec import UNSET
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from lusoria.core.game import Seat
 from lusoria.games.alea import events as happened
 from lusoria.games.alea.actions import REROLLED, PlayCard
-from lusoria.games.alea.model import Face, State
+from lusoria.games.alea.model import Card, Face, State
 from lusoria.games.alea.numerals import written
 
 T = TypeVar("T")
@@ -36,34 +37,39 @@ def failure_taken(state: State, event: happened.FailureTaken) -> State:
 
 
 def number_written(state: State, event: happened.NumberWritten) -> State:
-    return write(state, event.seat, event.row, event.number)
+    column = written(state.columns[event.seat], event.row, event.number)
+    return replace(state, columns=at_seat(state.columns, event.seat, column))
 
 
 def card_played(state: State, event: happened.CardPlayed) -> State:
     """T5, A9: the card is gone, and so are the dice it takes; rerolled ones are falling."""
     seat, play = event.seat, event.play
-    held = tuple(card for card in state.cards[seat] if card != play.card)
-    spent = replace(state, cards=at_seat(state.cards, seat, held), failed=None)
+    cards = at_seat(state.cards, seat, without(state.cards[seat], play.card))
     if play.number is not UNSET and play.row is not UNSET:
-        return write(spent, seat, play.row, play.number)
-    taken = taken_dice(state.dice, play)
-    stays = tuple(face for place, face in enumerate(state.dice) if place not in taken)
+        column = written(state.columns[seat], play.row, play.number)
+        return replace(state, columns=at_seat(state.columns, seat, column), cards=cards, failed=None)
+    stays, taken = divided(state.dice, play)
     if play.deed == "ignore":
-        return replace(spent, dice=stays, aside=(*state.aside, state.dice[taken[0]]))
-    return replace(spent, dice=stays, falling=len(taken))
+        return replace(state, cards=cards, failed=None, dice=stays, aside=state.aside + taken)
+    return replace(state, cards=cards, failed=None, dice=stays, falling=len(taken))
 
 
-def taken_dice(dice: tuple[Face, ...], play: PlayCard) -> tuple[int, ...]:
-    """The places of the dice a card takes; of dice with the face it names, the one that fell last."""
+@lru_cache(maxsize=512)
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    return tuple(each for each in cards if each != card)
+
+
+@lru_cache(maxsize=4096)
+def divided(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
+    """The dice that stay and those a card takes; of dice with the face it names, the one that fell last."""
     if play.deed in REROLLED:
-        return tuple(place for place, face in enumerate(dice) if face == REROLLED[play.deed])
-    if play.at is not UNSET:
-        return (play.at,)
-    return (max(place for place, face in enumerate(dice) if face == play.die),)
-
-
-def write(state: State, seat: Seat, row: int, number: int) -> State:
-    return replace(state, columns=at_seat(state.columns, seat, written(state.columns[seat], row, number)))
+        taken = [place for place, face in enumerate(dice) if face == REROLLED[play.deed]]
+    elif play.at is not UNSET:
+        taken = [play.at]
+    else:
+        taken = [max(place for place, face in enumerate(dice) if face == play.die)]
+    stays = tuple(face for place, face in enumerate(dice) if place not in taken)
+    return stays, tuple(dice[place] for place in taken)
 
 
 def at_seat(all_seats: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:

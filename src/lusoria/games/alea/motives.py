@@ -31,6 +31,7 @@ from lusoria.games.alea.reasons import (
     Reason,
     RiskyRoll,
     Room,
+    RowsLeft,
     SafeRoll,
     StopsForCard,
     TwinRow,
@@ -79,8 +80,9 @@ def of_write(table: Table, write: Write) -> Reason:
         return standing(table, write.number)
     if column.count(0) == 1:
         return FillsColumn(table.scores[table.seat] + write.number)
-    if not table.left:
-        return NoMoreDice(write.number)
+    if not table.left:  # then all there is to decide is the row
+        rows = [place.row for place in table.places if place.number == write.number]
+        return of_row(table, write) if len(rows) > 1 else NoMoreDice(write.number)
     least, most = between(table, write.row)
     fitting = [number for number in NUMBERS if least <= number <= most]
     if len(fitting) == 1:
@@ -97,6 +99,13 @@ def of_write(table: Table, write: Write) -> Reason:
         sum(number < write.number for number in fitting),
         sum(number > write.number for number in fitting),
     )
+
+
+def of_row(table: Table, write: Write) -> RowsLeft:
+    """Why this row and not another one for the same number."""
+    column = table.columns[table.seat]
+    smaller, larger = column[: write.row - 1].count(0), column[write.row :].count(0)
+    return RowsLeft(write.number, write.row, smaller, larger)
 
 
 def between(table: Table, row: int) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """N1 to N3 and T2: what dice spell, and where a number may be written."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from lusoria.games.alea.model import ROWS, Column, Face
@@ -9,6 +9,7 @@ NUMBERS = tuple(number for number in range(1, 40) if number != 38)
 """N1: what six dice can spell; 38 takes seven."""
 
 
+@lru_cache(maxsize=4096)
 def readings(dice: tuple[Face, ...], *, ordered: bool = False) -> tuple[int, ...]:
     """The numbers these dice spell, ascending; none where they spell no numeral."""
     both = spelled(dice.count("I"), dice.count("V"), dice.count("X"))
@@ -46,34 +47,47 @@ class Place(NamedTuple):
     row: int
 
 
+PLACES = tuple(tuple(Place(number, row) for row in range(ROWS + 1)) for number in range(NUMBERS[-1] + 1))
+"""By number and row, each once: they are asked for all the time."""
+
+
 def places(column: Column, numbers: tuple[int, ...]) -> tuple[Place, ...]:
     """T2: every empty row with only smaller numbers above and only larger ones below."""
-    return tuple(Place(number, row) for number in numbers for row in rows(column, number))
+    free = rows(column)
+    return tuple([PLACES[number][row] for number in numbers for row in free[number]])
 
 
-def rows(column: Column, number: int) -> tuple[int, ...]:
-    """Between the last smaller and the first larger number: one look at each row is faster than a memory."""
-    free: list[int] = []
+@lru_cache(maxsize=1024)
+def rows(column: Column) -> tuple[tuple[int, ...], ...]:
+    """For every number the rows it may be written into: a column stays the same for a whole turn."""
+    found: list[tuple[int, ...]] = [()]
+    free = 1
     for row, there in enumerate(column, 1):
-        if there == 0:
-            free.append(row)
-        elif there < number:
-            free.clear()
-        elif there > number:
-            break
-        else:
-            return ()
-    return tuple(free)
+        if there:
+            between = there - len(found)
+            if between >= 0:
+                found += SPANS[free][row] * between
+                found.append(())
+            free = row + 1
+    found += SPANS[free][ROWS + 1] * (NUMBERS[-1] + 1 - len(found))
+    return tuple(found)
+
+
+SPANS = tuple(tuple((tuple(range(free, row)),) for row in range(ROWS + 2)) for free in range(ROWS + 2))
+"""The rows from one on and before another, ready to be repeated."""
 
 
 def twins(column: Column, numbers: tuple[int, ...]) -> tuple[Place, ...]:
     """A9.5: every empty row directly above or below an equal number."""
-    return tuple(
-        Place(number, row + 1)
-        for number in numbers
-        for row in range(ROWS)
-        if column[row] == 0 and number in (column[row - 1] if row else 0, *column[row + 1 : row + 2])
-    )
+    found: list[Place] = []
+    for number in numbers:
+        if number in column:
+            found += [
+                PLACES[number][row + 1]
+                for row in range(ROWS)
+                if column[row] == 0 and number in (column[row - 1] if row else 0, *column[row + 1 : row + 2])
+            ]
+    return tuple(found)
 
 
 def written(column: Column, row: int, number: int) -> Column:

@@ -53,6 +53,15 @@ class Room(GameReason, tag="room"):
     below: int
 
 
+class RowsLeft(GameReason, tag="rows_left"):
+    """T2: how many empty rows stay for smaller and for larger numbers, if it is written in that row."""
+
+    number: int
+    row: int
+    smaller: int
+    larger: int
+
+
 class NoMoreDice(GameReason, tag="no_more_dice"):
     """T2: the last die lies."""
 
@@ -135,6 +144,7 @@ Reason: TypeAlias = (
     | OnlyFit
     | NarrowRow
     | Room
+    | RowsLeft
     | NoMoreDice
     | FillsColumn
     | EndNear

@@ -1,7 +1,8 @@
 """The numbered rules of Alea Romana: whose move it is, what is allowed, and what comes of it."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
@@ -31,6 +32,8 @@ from lusoria.games.alea.model import (
     ROWS,
     Card,
     Closing,
+    Column,
+    Face,
     Failure,
     Options,
     Result,
@@ -40,7 +43,7 @@ from lusoria.games.alea.model import (
     dice_left,
     score,
 )
-from lusoria.games.alea.numerals import NUMBERS, Place, pending, places, readings, twins
+from lusoria.games.alea.numerals import NUMBERS, PLACES, Place, pending, places, readings, rows, twins
 
 RULES: tuple[str, ...] = (
     "A1",
@@ -102,27 +105,46 @@ def thought(state: State) -> float:
 
 def next_die(state: State) -> Chance[Event]:
     """A1: three sides of six show I, one V, two X."""
-    outcomes = []
+    outcomes = ANY_FACE
+    if state.falling == 1:
+        left = dice_left(state) - 1
+        column = EMPTY if left else state.columns[state.seat]  # only where no die is left must there be a row
+        outcomes = last_die(state.seat, state.dice, left, column, state.options.ordered)
+    return Chance(outcomes, DICE, f"{state.round}.{state.seat}")
+
+
+Outcomes: TypeAlias = tuple[tuple[tuple[Event, ...], int], ...]
+ANY_FACE: Outcomes = tuple(((DieFell(face),), weight) for face, weight in FACE_WEIGHTS.items())
+EMPTY: Column = (0,) * ROWS
+
+
+@lru_cache(maxsize=4096)
+def last_die(seat: Seat, dice: tuple[Face, ...], left: int, column: Column, ordered: bool) -> Outcomes:  # noqa: FBT001
+    """The same of the last die that is falling, by all it depends on: mostly it is known already."""
+    outcomes: list[tuple[tuple[Event, ...], int]] = []
     for face, weight in FACE_WEIGHTS.items():
-        fell = DieFell(face)
-        outcomes.append(((fell, *failure(evolve(state, fell))), weight))
-    return Chance(tuple(outcomes), DICE)
+        why = why_failed((*dice, face), left, column, ordered=ordered)
+        failed = (TurnFailed(seat, why),) if why else ()
+        outcomes.append(((DieFell(face), *failed), weight))
+    return tuple(outcomes)
 
 
 def failure(state: State) -> tuple[Event, ...]:
     """T3: whether the turn has just failed by itself; dice still falling, or none in play, decide nothing."""
     if state.falling or not state.dice:
         return ()
-    why = why_failed(state)
+    column = state.columns[state.seat]
+    why = why_failed(state.dice, dice_left(state), column, ordered=state.options.ordered)
     return (TurnFailed(state.seat, why),) if why else ()
 
 
-def why_failed(state: State) -> Failure | None:
-    if pending(state.dice):
-        return None if dice_left(state) else "four_x"
-    if not numbers(state):
+def why_failed(dice: tuple[Face, ...], left: int, column: Column, *, ordered: bool) -> Failure | None:
+    if pending(dice):
+        return None if left else "four_x"
+    spelled = readings(dice, ordered=ordered)
+    if not spelled:
         return "no_numeral"
-    return None if dice_left(state) or placeable(state) else "no_row"
+    return None if left or places(column, spelled) else "no_row"
 
 
 def numbers(state: State) -> tuple[int, ...]:
@@ -145,51 +167,75 @@ def cards_open(state: State) -> bool:
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """What this seat may do now: roll, write, stop, cards, leave, in this order."""
-    if state.result is not None or state.falling or seat != state.seat:
+    if seat != state.seat or state.falling or state.result is not None:
         return ()
-    found: list[Action] = []
-    if state.failed is None:
-        left = dice_left(state)
-        found += ROLLS[: left if state.options.multi_roll else min(left, 1)]
-        if state.dice:
-            free = placeable(state)
-            found += [Write(number, row) for number, row in free]
-            if not free:
-                found.append(Stop())
-    if cards_open(state):
-        found += plays(state)
     if state.failed is not None:
-        found.append(Leave())
-    return tuple(found)
+        return (*plays(state), LEAVE)
+    left = dice_left(state)
+    rolls = ROLLS[:left] if state.options.multi_roll or not left else ONE_DIE
+    if not state.dice:
+        return rolls
+    spelled, free = numbers(state), rows(state.columns[seat])
+    stops = [WRITES[number][row] for number in spelled for row in free[number]] or (STOP,)
+    return (*rolls, *stops, *(plays(state) if cards_open(state) else ()))
 
 
 ROLLS = tuple(Roll(dice) for dice in range(1, DICE + 1))
+ONE_DIE = ROLLS[:1]
+WRITES = tuple(tuple(Write(*place) for place in each) for each in PLACES)
+"""By number and row."""
+STOP, LEAVE = Stop(), Leave()
 ROW_NUMBERS = range(1, ROWS + 1)
 
 
-def plays(state: State) -> Iterator[PlayCard]:
+def plays(state: State) -> tuple[PlayCard, ...]:
     """A9: every way to play every card the player on turn holds."""
-    for card in state.cards[state.seat]:
-        if card == "joker":
-            for deed in DEEDS:
-                yield from ways(state, card, deed, acts_as=deed)
-        else:
-            yield from ways(state, card, card)
+    beside = twins(state.columns[state.seat], numbers(state))
+    return playable(state.cards[state.seat], state.dice, beside, state.options.ordered)
 
 
-def ways(state: State, card: Card, deed: Deed, acts_as: Deed | UnsetType = UNSET) -> Iterator[PlayCard]:
+@lru_cache(maxsize=2048)
+def playable(
+    cards: tuple[Card, ...],
+    dice: tuple[Face, ...],
+    beside: tuple[Place, ...],
+    ordered: bool,  # noqa: FBT001
+) -> tuple[PlayCard, ...]:
+    """The same by all it depends on; a Twin may be written in the rows `beside` an equal number."""
+    found: list[PlayCard] = []
+    for card in cards:
+        found += on_dice(card, dice, ordered)
+        if card in TWINNING:
+            acts_as: Deed | UnsetType = UNSET if card == "twin" else "twin"
+            found += [PlayCard(card, acts_as, number=number, row=row) for number, row in beside]
+    return tuple(found)
+
+
+TWINNING: tuple[Card, ...] = ("twin", "joker")
+
+
+@lru_cache(maxsize=2048)
+def on_dice(card: Card, dice: tuple[Face, ...], ordered: bool) -> tuple[PlayCard, ...]:  # noqa: FBT001
+    """A9.1 to A9.4, A9.6: every way to play a card for what it does to the dice."""
+    if card == "joker":
+        return tuple(way for deed in DEEDS for way in ways(card, deed, dice, ordered=ordered, acts_as=deed))
+    return tuple(ways(card, card, dice, ordered=ordered))
+
+
+def ways(
+    card: Card, deed: Deed, dice: tuple[Face, ...], *, ordered: bool, acts_as: Deed | UnsetType = UNSET
+) -> Iterator[PlayCard]:
     if deed in REROLLED:
-        if REROLLED[deed] in state.dice:
+        if REROLLED[deed] in dice:
             yield PlayCard(card, acts_as)
     elif deed == "twin":
-        for number, row in twins(state.columns[state.seat], numbers(state)):
-            yield PlayCard(card, acts_as, number=number, row=row)
-    elif state.options.ordered:
-        for at in range(len(state.dice)):
+        return  # it looks at a column
+    elif ordered:
+        for at in range(len(dice)):
             yield PlayCard(card, acts_as, at=at)
     else:
         for face in FACES:
-            if face in state.dice:
+            if face in dice:
                 yield PlayCard(card, acts_as, die=face)
 
 
@@ -207,19 +253,19 @@ DEED_RULES: dict[Deed, str] = {
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
     """The events this action brings about, or IllegalAction."""
-    on_turn(state, seat)
+    if seat != state.seat or state.falling or state.result is not None:
+        raise not_now(state, seat)
     return DECIDE[type(action)](state, seat, action)
 
 
-def on_turn(state: State, seat: Seat) -> None:
+def not_now(state: State, seat: Seat) -> IllegalAction:
     if state.result is not None:
-        raise IllegalAction("G3", "over")
+        return IllegalAction("G3", "over")
     if seat not in range(state.options.players):
-        raise IllegalAction("A1", "no_such_seat", place=seat, last=state.options.players - 1)
+        return IllegalAction("A1", "no_such_seat", place=seat, last=state.options.players - 1)
     if seat != state.seat:
-        raise IllegalAction("A3", "not_your_turn", seat=state.seat)
-    if state.falling:
-        raise IllegalAction("T1", "dice_falling")
+        return IllegalAction("A3", "not_your_turn", seat=state.seat)
+    return IllegalAction("T1", "dice_falling")
 
 
 def roll(state: State, seat: Seat, action: Roll) -> tuple[Event, ...]:
@@ -245,7 +291,7 @@ def write(state: State, seat: Seat, action: Write) -> tuple[Event, ...]:
     column = state.columns[seat]
     if action.row in ROW_NUMBERS and column[action.row - 1]:
         raise IllegalAction("T2", "row_taken", row=action.row, there=column[action.row - 1])
-    if Place(action.number, action.row) not in placeable(state):
+    if action.row not in rows(column)[action.number]:
         raise IllegalAction("T2", "out_of_order", number=action.number, row=action.row)
     put = NumberWritten(seat, action.number, action.row)
     after = evolve(state, put)
@@ -274,8 +320,14 @@ def play_card(state: State, seat: Seat, action: PlayCard) -> tuple[Event, ...]:
         raise IllegalAction("T5", "spent", card=action.card)
     against_deed(state, action)
     played = CardPlayed(seat, action)
+    if action.deed not in AT_ONCE:
+        return (played,)
     after = evolve(state, played)
     return (played, *(pass_on(after, full(after)) if action.deed == "twin" else failure(after)))
+
+
+AT_ONCE: tuple[Deed, ...] = ("ignore", "twin")
+"""What these do is done. The others let dice fall, and only then it is seen what came of it."""
 
 
 def against_deed(state: State, action: PlayCard) -> None:
@@ -301,7 +353,7 @@ def against_twin(state: State, number: int, row: int) -> None:
         raise IllegalAction("A9.5", "not_spelled", number=number, dice="".join(state.dice))
     if number not in column:
         raise IllegalAction("A9.5", "no_equal", number=number)
-    if Place(number, row) not in twins(column, (number,)):
+    if (number, row) not in twins(column, (number,)):
         raise IllegalAction("A9.5", "not_beside", number=number, row=row)
 
 
@@ -352,10 +404,10 @@ def actions(options: Options) -> tuple[Action, ...]:
     return (
         *ROLLS,
         *(Write(number, row) for number in NUMBERS for row in ROW_NUMBERS),
-        Stop(),
+        STOP,
         *(play for deed in DEEDS for play in imaginable(options, deed, deed)),
         *(play for deed in DEEDS for play in imaginable(options, "joker", deed, deed)),
-        Leave(),
+        LEAVE,
     )
 
 

@@ -47,6 +47,8 @@ class Table(Part):
     """As if the game ended now."""
     closing: Closing | None
     result: Result | None
+    cardless: bool
+    """The turn began without cards: to fail it calls the last round (G2)."""
 
 
 class Mine(Part):
@@ -98,4 +100,5 @@ def table(state: State) -> Table:
         scores=tuple(map(score, state.columns, state.cards)),
         closing=state.closing,
         result=state.result,
+        cardless=state.cardless,
     )

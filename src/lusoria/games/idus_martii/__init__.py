@@ -3,7 +3,7 @@
 from lusoria.core.game import Game
 from lusoria.games.idus_martii import events, model, refusals, rules
 from lusoria.games.idus_martii.actions import Action
-from lusoria.games.idus_martii.announced import announced
+from lusoria.games.idus_martii.announced import announced, thought
 from lusoria.games.idus_martii.evolve import evolve
 from lusoria.games.idus_martii.view import View, mine, view
 
@@ -20,6 +20,7 @@ class IdusMartii:
     package = __name__
     beats = events.BEATS
     announced = staticmethod(announced)
+    thought = staticmethod(thought)
     claims = model.CLAIMS
 
     options_type = model.Options
@@ -41,6 +42,7 @@ class IdusMartii:
     cause = staticmethod(events.cause)
     actions = staticmethod(rules.actions)
     sides = staticmethod(model.kept)
+    offices = staticmethod(model.offices)
 
 
 IDUS_MARTII: Game[model.Options, model.State, Action, events.Event, View] = IdusMartii()

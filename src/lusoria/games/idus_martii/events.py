@@ -133,7 +133,7 @@ BEATS = {
     "vote_laid": 0.9,
     "vote_looked_at": 1.2,
     "yellow_shown": 1.4,
-    "veto_decided": 2.3,
+    "veto_decided": 2.5,
     "vote_replaced": 1.2,
     "vote_kept": 1.0,
     "votes_scored": 5.9,

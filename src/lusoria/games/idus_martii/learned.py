@@ -26,15 +26,20 @@ def attitude(hand: tuple[Faction, ...]) -> Attitude:
 
 
 def printed_tokens(players: int, limit: int, turn: int, loyal: int, traitor: int) -> tuple[int, int]:
-    """The tokens at which a table with the printed limit is most alike; `turn` counts from 0.
+    """The tokens at which a table with the printed limit is most alike; `turn` counts from 0."""
+    return moved_tokens(players, PRINTED_LIMIT[players], limit, turn, loyal, traitor)
 
-    In round one a limit is far away, so nothing changes. In round two the lead stays, and both tokens are
+
+def moved_tokens(
+    players: int, printed: int, limit: int, turn: int, loyal: int, traitor: int
+) -> tuple[int, int]:
+    """In round one a limit is far away, so nothing changes. In round two the lead stays, and both tokens are
     moved so that the leader is as far from the limit; but only to where so many turns can have led, that is
     not below two votes for each turn of round one and not above two for every turn.
     """
     if turn < players:
         return loyal, traitor
-    printed, total, most = PRINTED_LIMIT[players], loyal + traitor, max(loyal, traitor)
+    total, most = loyal + traitor, max(loyal, traitor)
     wanted = printed - limit
     least = max(-((total - 2 * players) // 2), -min(loyal, traitor))
     furthest = min((2 * turn - total) // 2, printed - most)

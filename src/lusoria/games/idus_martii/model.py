@@ -156,3 +156,17 @@ def kept(state: State) -> tuple[Faction, ...]:
     """E4: the one card everybody is left with when the game is over."""
     pairs = zip(state.cards[::2], state.cards[1::2], state.discards, strict=True)
     return tuple([other if gone == one else one for one, other, gone in pairs])
+
+
+def offices(state: State) -> tuple[dict[str, int], ...]:
+    """How many turns of the ledger each seat was Consul, Praetor and Aedile."""
+    return tuple(
+        [
+            {
+                "consul": sum(line.consul == seat for line in state.ledger),
+                "praetor": sum(line.praetor == seat for line in state.ledger),
+                "aedile": sum(seat in line.aediles for line in state.ledger),
+            }
+            for seat in range(state.players)
+        ]
+    )

@@ -200,9 +200,7 @@ def advance(
                     if addresses[seat] == 0:
                         break
                     chance = np.float64(draw(key, asked + asked) >> np.uint64(11)) * 2.0**-53
-                    action = call_policy(
-                        addresses[seat], kind, numbers, base, LENGTH, ids, legal, count, chance
-                    )
+                    action = call_policy(addresses[seat], kind, numbers, base, ids, legal, count, chance)
             answered = False
             allowed = False
             for each in range(count):

@@ -4,6 +4,8 @@ All of it is made from a seat's view alone. Seats are counted from one's own: 0 
 lie in the order of their faces, as it does not matter in which they fell; but with `ordered` as they fell.
 """
 
+from functools import lru_cache
+from struct import Struct
 from typing import TypeAlias
 
 import numpy as np
@@ -11,8 +13,9 @@ from msgspec import UNSET
 from numpy.typing import NDArray
 
 from lusoria.core.errors import Malformed
+from lusoria.core.game import Seat
 from lusoria.games.alea.actions import DEEDS, Action, Deed, Leave, PlayCard, Roll, Stop, Write
-from lusoria.games.alea.model import CARDS, DICE, FACES, PLAYERS, ROWS, Card, Closing
+from lusoria.games.alea.model import CARDS, DICE, FACES, PLAYERS, ROWS, Card, Closing, Column
 from lusoria.games.alea.view import Table, View
 from lusoria.lab.fields import laid_out
 
@@ -96,32 +99,37 @@ def action_count(players: int) -> int:
 
 
 def id_of(action: Action, view: View) -> int:
+    return id_among(action, view.table.readings)
+
+
+def id_among(action: Action, readings: tuple[int, ...]) -> int:
+    """The same, by what the dice spell."""
     match action:
         case Roll(dice=dice):
             return ROLLS + dice - 1
         case Write(number=number, row=row):
-            return WRITES + place_of(view.table, number, row)
+            return WRITES + place_of(readings, number, row)
         case Stop():
             return STOP
         case Leave():
             return LEAVE
         case PlayCard():
             joker = ALL_WAYS if action.card == "joker" else 0
-            return PLAYS + joker + DEEDS_AT[action.deed] + way_of(action, view.table)
+            return PLAYS + joker + DEEDS_AT[action.deed] + way_of(action, readings)
 
 
-def way_of(action: PlayCard, table: Table) -> int:
+def way_of(action: PlayCard, readings: tuple[int, ...]) -> int:
     if action.number is not UNSET and action.row is not UNSET:
-        return place_of(table, action.number, action.row)
+        return place_of(readings, action.number, action.row)
     if action.die is not UNSET:
         return FACES.index(action.die)
     return 0 if action.at is UNSET else action.at
 
 
-def place_of(table: Table, number: int, row: int) -> int:
-    if number not in table.readings:
+def place_of(readings: tuple[int, ...], number: int, row: int) -> int:
+    if number not in readings:
         raise Malformed("action", f"the dice do not spell {number}")
-    return ROWS * table.readings.index(number) + row - 1
+    return ROWS * readings.index(number) + row - 1
 
 
 def action_of(number: int, view: View) -> Action:
@@ -174,33 +182,63 @@ def encode(view: View) -> Observation:
     """What a seat sees, as `FIELDS` say."""
     if view.mine is None:
         raise Malformed("view", "the gallery has no seat to play for")
-    table, seat = view.table, view.mine.seat
+    return encode_table(view.table, view.mine.seat)
+
+
+def encode_table(table: Table, seat: Seat) -> Observation:
+    """The same: what lies on the table is all that anybody sees here."""
     options = table.options
     players = options.players
-    seats = [(seat + place) % players for place in range(players)]
-    dice = [1 + FACES.index(face) for face in table.dice]
-    found = [
-        KINDS.index(table.step) if table.step in KINDS else WAIT,
+    seats = [*range(seat, players), *range(seat)]
+    dice = [DIE_CODES[face] for face in table.dice]
+    if not options.ordered:
+        dice.sort()
+    head = HEAD.pack(
+        STEP_KINDS.get(table.step, WAIT),
         players,
-        int(options.multi_roll),
-        int(options.cards_anytime),
-        int(options.ordered),
+        options.multi_roll,
+        options.cards_anytime,
+        options.ordered,
         min(table.round, MOST_ROUND),
         seat,
         (table.seat - seat) % players,
         CLOSINGS.index(table.closing),
-        *filled(dice if options.ordered else sorted(dice), DICE),
+        *dice,
+        *NOTHING[len(dice) : DICE],
         len(table.aside),
         table.left,
-        *filled(table.readings, 2),
-        sum(die.sides for die in table.next_die if die.outcome == "fails"),
-        *filled([table.scores[each] for each in seats], MOST),
-        *filled([int(card in table.cards[each]) for each in seats for card in CARDS], len(CARDS) * MOST),
-        *filled([number for each in seats for number in table.columns[each]], ROWS * MOST),
-    ]
-    return np.array(found, np.int16)
+        *table.readings,
+        *NOTHING[len(table.readings) : 2],
+        sum([die.sides for die in table.next_die if die.outcome == "fails"]),
+        *[table.scores[each] for each in seats],
+        *NOTHING[players:MOST],
+    )
+    told = (
+        head,
+        *[held(table.cards[each]) for each in seats],
+        *[NO_CARDS] * (MOST - players),
+        *[written_down(table.columns[each]) for each in seats],
+        *[NO_COLUMN] * (MOST - players),
+    )
+    return np.frombuffer(bytearray(b"".join(told)), np.int16)  # as bytes that is many times faster
 
 
-def filled(numbers: list[int] | tuple[int, ...], length: int) -> list[int]:
-    """With 0 up to this length."""
-    return [*numbers, *[0] * (length - len(numbers))]
+DIE_CODES = {face: place for place, face in enumerate(FACES, 1)}
+STEP_KINDS: dict[str, int] = {kind: place for place, kind in enumerate(KINDS)}
+NOTHING = (0,) * LENGTH
+HEAD, OF_CARDS, OF_ROWS = (
+    Struct(f"{length}h") for length in (LENGTH - (len(CARDS) + ROWS) * MOST, len(CARDS), ROWS)
+)
+NO_CARDS, NO_COLUMN = bytes(OF_CARDS.size), bytes(OF_ROWS.size)
+
+
+@lru_cache(maxsize=64)
+def held(cards: tuple[Card, ...]) -> bytes:
+    """Six numbers: whether a card is held."""
+    return OF_CARDS.pack(*[card in cards for card in CARDS])
+
+
+@lru_cache(maxsize=4096)
+def written_down(column: Column) -> bytes:
+    """The seven rows."""
+    return OF_ROWS.pack(*column)

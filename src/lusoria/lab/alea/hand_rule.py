@@ -16,18 +16,21 @@ from lusoria.lab.alea.named import (
     standings,
     written,
 )
+from lusoria.lab.pointer import room
+from lusoria.minds.alea.dice import NUMBERS
 from lusoria.minds.alea.working import Ints
 from lusoria.minds.compiled import compiled
 
 REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN, JOKER = range(6)
 FACE_COUNT = 3
 NOTHING = -1
+SETS = len(LENGTHS)
 
 
 @compiled
 def lie_of(dice: Ints) -> int:
     """The set of dice with so many of each face."""
-    found, length = np.zeros(DICE, np.int64), 0
+    found, length = room(DICE, 0), 0
     for face in range(FACE_COUNT):
         for _ in range(dice[face]):
             found[length] = face + 1
@@ -65,13 +68,14 @@ def best_card(
 ) -> tuple[int, int, int, int, int]:
     """T4: the card that pays best, its deed, and the face, or the number and row; no card where none pays."""
     failed = prospect(column) - failed_price
-    best = best_places(column)
-    now = standings(best, failed, aside, MORE, SPELLED, LENGTHS, WAITS)
-    then = standings(best, failed, aside + 1, MORE, SPELLED, LENGTHS, WAITS)
+    best, now, then = room(NUMBERS, 0.0), room(SETS, 0.0), room(SETS, 0.0)
+    best_places(column, best)
+    standings(best, failed, aside, MORE, SPELLED, LENGTHS, WAITS, now)
+    standings(best, failed, aside + 1, MORE, SPELLED, LENGTHS, WAITS, then)
     chosen = (NOTHING, 0, 0, 0, 0)
     most = failed
     lie = lie_of(dice)
-    stays = np.zeros(FACE_COUNT, np.int64)
+    stays = room(FACE_COUNT, 0)
     for card in range(6):
         if not cards >> card & 1:
             continue
@@ -106,6 +110,8 @@ def best_card(
 def rolls_on(column: Ints, dice: Ints, aside: int, failed_price: float, worth: float) -> bool:
     """Whether one more die promises more than writing, or than stopping where nothing fits."""
     failed = prospect(column) - failed_price
-    now = standings(best_places(column), failed, aside, MORE, SPELLED, LENGTHS, WAITS)
+    best, now = room(NUMBERS, 0.0), room(SETS, 0.0)
+    best_places(column, best)
+    standings(best, failed, aside, MORE, SPELLED, LENGTHS, WAITS, now)
     rival = worth if worth > -np.inf else failed  # what fits must be written: no failure can be taken there
     return bool(after_rolls(lie_of(dice), 1, now, MORE) >= rival)

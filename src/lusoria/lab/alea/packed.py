@@ -135,7 +135,7 @@ def all_ways(without: NDArray[np.uint16], rerolled: Bytes, asides: range) -> NDA
 
 
 def all_plays(
-    options: Options, sets: list[Dice], ways: Bytes, rerolled: Bytes
+    options: Options, sets: tuple[Dice, ...], ways: Bytes, rerolled: Bytes
 ) -> tuple[Bytes, NDArray[np.uint16], Bytes]:
     """Every way to play every card but Twin: the shape of each set; `counts` and `plays` of each shape."""
     assert CARDS.index("twin") + 1 == JOKER

@@ -14,7 +14,7 @@ from lusoria.lab.alea import encoding
 from lusoria.lab.alea.board import AleaBoard
 from lusoria.lab.alea.packed import packed_for
 from lusoria.lab.alea.tables import CLOSINGS, COUNTED, SIDES
-from lusoria.lab.alea.uniform import play_uniform
+from lusoria.lab.alea.uniform import play_uniform, room_for
 from lusoria.lab.columns import Columns, Moments, moments
 from lusoria.lab.lockstep import play_all
 from lusoria.lab.policies import Named, Policy, Team, team_of
@@ -32,7 +32,7 @@ MEANS = ("rounds", "decisions", "dice", "failures")
 class AleaSimulation:
     """Games of one table with these options."""
 
-    named = Named("lusoria.lab.alea.named", "greedy", "random")
+    named = Named("lusoria.lab.alea.named", "greedy", "able", "novice", "random")
     share_with_policies = 2_000
     share = 50_000
     """So many at a time take about a tenth of a second: much longer than it takes to hand them out."""
@@ -46,7 +46,7 @@ class AleaSimulation:
     def play(self, seed: int, begin: int, games: int, policies: tuple[Policy, ...] | None = None) -> Columns:
         """So many games from the number `begin` on; everybody chooses uniformly unless there are policies."""
         if policies is not None:
-            team = team_of(policies, self.named, np.int16)
+            team = team_of(policies, self.named, (np.int16, encoding.LENGTH))
 
             def board(begin: int, games: int) -> AleaBoard:
                 return AleaBoard(self.options, self.most_rounds, team, seed, begin, games)
@@ -72,6 +72,7 @@ class AleaSimulation:
             tables.free,
             tables.cuts,
             tables.near,
+            *room_for(players),
             scores,
             cards,
             counts,
@@ -102,7 +103,7 @@ class AleaSimulation:
     def match(self, seed: int, game: int, policies: tuple[Policy, ...] | None = None) -> Match:
         """This very game by the reference rules."""
         if policies is not None:
-            return self._match_with(team_of(policies, self.named, np.int16), seed, game)
+            return self._match_with(team_of(policies, self.named, (np.int16, encoding.LENGTH)), seed, game)
         history = UniformHistory(Draws(seed, game))
         match = Match(ALEA, self.options, history.nature)
         while match.awaited and match.state.round <= self.most_rounds:

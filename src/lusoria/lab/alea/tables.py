@@ -96,19 +96,20 @@ def tables_for(options: Options) -> Tables:
         np.array([len(plays) for plays in ignored], np.uint8),
         taken,
         np.array([[dice.count(face) for face in REROLLED.values()] for dice in sets], np.uint8),
-        np.array([bits(rows((0,) * ROWS, number)) if number else 0 for number in range(NUMBERS)], np.uint8),
+        np.array([bits(rows((0,) * ROWS)[number]) if number else 0 for number in range(NUMBERS)], np.uint8),
         all_cuts(),
         all_twins(),
     )
 
 
-def all_sets(options: Options) -> list[Dice]:
+@cache
+def all_sets(options: Options) -> tuple[Dice, ...]:
     """Every set of up to six dice, none at all first."""
     found: dict[Dice, None] = {}
     for count in range(DICE + 1):
         for dice in product(FACES, repeat=count):
             found.setdefault(canonical(options, dice))
-    return list(found)
+    return tuple(found)
 
 
 def canonical(options: Options, dice: Dice) -> Dice:
@@ -144,6 +145,7 @@ def fate(options: Options, dice: Dice, aside: int) -> int:
     )
 
 
+@cache
 def bits(numbers: tuple[int, ...]) -> int:
     """Rows, from 1, as bits."""
     return sum(1 << row - 1 for row in numbers)
@@ -152,9 +154,9 @@ def bits(numbers: tuple[int, ...]) -> int:
 def all_cuts() -> Bytes:
     """T2: one number in a column leaves to every other number these rows."""
     found = np.zeros((ROWS, NUMBERS, NUMBERS), np.uint8)
-    for row, there, number in product(range(ROWS), range(1, NUMBERS), range(1, NUMBERS)):
+    for row, there in product(range(ROWS), range(1, NUMBERS)):
         column = tuple(there if each == row else 0 for each in range(ROWS))
-        found[row, there, number] = bits(rows(column, number))
+        found[row, there, 1:] = [bits(free) for free in rows(column)[1:NUMBERS]]
     return found
 
 
@@ -162,9 +164,10 @@ def all_twins() -> Bytes:
     """A9.5."""
     found = np.zeros((1 << ROWS, 1 << ROWS), np.uint8)
     for column in product((0, 1, ANY_NUMBER), repeat=ROWS):
-        equal, taken = (
-            bits(tuple(row for row, there in enumerate(column, 1) if there in those))
-            for those in ((ANY_NUMBER,), (1, ANY_NUMBER))
-        )
-        found[equal, taken] = bits(tuple(row for _, row in twins(column, (ANY_NUMBER,))))
+        equal, taken = 0, 0
+        for row, there in enumerate(column):
+            if there:
+                taken |= 1 << row
+                equal |= (there == ANY_NUMBER) << row
+        found[equal, taken] = sum([1 << row - 1 for _, row in twins(column, (ANY_NUMBER,))])
     return found

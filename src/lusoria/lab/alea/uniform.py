@@ -133,6 +133,19 @@ def end_games(
         counts[game, 5] = np.int64(state >> CLOSER & BYTE) if closing != ZERO else -1
 
 
+def room_for(
+    players: int,
+) -> tuple[NDArray[np.uint64], NDArray[np.uint64], Bytes, Bytes, NDArray[np.uint64], NDArray[np.uint64]]:
+    """The memory of `play_uniform`. A kernel that makes its own takes longer to read: Numba imports more."""
+    lanes = np.zeros(LANES * LANE_WORDS, np.uint64)
+    seats = np.zeros(LANES * players * SEAT_WORDS, np.uint64)
+    next_state, next_column = np.full(players, ONE_SEAT), np.full(players, SEAT_BYTES)
+    back = players - 1  # to the first seat again, a round later
+    next_state[-1] = (1 - int(ONE_SEAT) * back) % 2**64
+    next_column[-1] = -int(SEAT_BYTES) * back % 2**64
+    return lanes, seats, seats.view(np.uint8), np.zeros(LIST_BYTES, np.uint8), next_state, next_column
+
+
 @compiled
 def play_uniform(
     seed: np.uint64,
@@ -151,18 +164,17 @@ def play_uniform(
     free: NDArray[np.uint64],
     cuts: NDArray[np.uint64],
     near: Bytes,
+    lanes: NDArray[np.uint64],
+    seats: NDArray[np.uint64],
+    marks: Bytes,
+    lists: Bytes,
+    next_state: NDArray[np.uint64],
+    next_column: NDArray[np.uint64],
     scores: NDArray[np.int16],
     cards_left: Bytes,
     counts: NDArray[np.int32],
 ) -> None:
     """Play games `begin`, `begin` + 1, ... into the columns. One of `most_rounds` rounds is cut off there."""
-    lanes = np.zeros(LANES * LANE_WORDS, np.uint64)
-    seats = np.zeros(LANES * players * SEAT_WORDS, np.uint64)
-    marks = seats.view(np.uint8)
-    lists = np.zeros(LIST_BYTES, np.uint8)
-    next_state, next_column = np.full(players, ONE_SEAT), np.full(players, SEAT_BYTES)
-    next_state[-1] = ONE - ONE_SEAT * U(players - 1)  # the first seat again, a round later
-    next_column[-1] = U(0) - SEAT_BYTES * U(players - 1)
     thrown, wide = U(most_thrown), U(width)
     begun, over = U(0), OVER
     for lane in range(min(LANES, games)):

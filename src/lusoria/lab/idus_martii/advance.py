@@ -117,13 +117,11 @@ def score_of(word: np.int64) -> np.int64:
 
 
 @cache
-def advance_for(compiled_ones: bool, others: bool) -> Callable[..., int]:
-    """The kernel for games with compiled policies, with others, who are waited for, or with both.
+def advance_for(calls: bool) -> Callable[..., int]:
+    """The kernel for games in which somebody is waited for; with compiled policies beside, or without.
 
-    Where nobody is waited for nothing need be kept, and all games use the memory of one. What a kernel need
-    not do makes room for the rest: that was worth 5 % to those who are called.
+    What a kernel need not do makes room for the rest. Where nobody is waited for, `alone` plays.
     """
-    alone, calls = not others, compiled_ones
 
     @compiled
     def advance(
@@ -131,8 +129,13 @@ def advance_for(compiled_ones: bool, others: bool) -> Callable[..., int]:
         begin: np.uint64,
         games: Words,
         fresh: bool,
-        players: int,
         stride: int,
+        voice_of: Words,
+        answers: Words,
+        waits: Words,
+        tally: Words,
+        numbers: NDArray[np.int8],
+        players: int,
         limit: int,
         may: int,
         first: int,
@@ -146,12 +149,7 @@ def advance_for(compiled_ones: bool, others: bool) -> Callable[..., int]:
         chosen: Words,
         results: NDArray[np.uint8],
         addresses: NDArray[np.uint64],
-        voice_of: Words,
-        answers: Words,
-        waits: Words,
-        tally: Words,
         words: Words,
-        numbers: NDArray[np.int8],
         ended: NDArray[np.uint64],
         kept: NDArray[np.uint16],
         firsts: NDArray[np.uint8],
@@ -161,22 +159,21 @@ def advance_for(compiled_ones: bool, others: bool) -> Callable[..., int]:
         `fresh` games begin, others go on with their answer, and each says in `waits` for what. `numbers` are
         the same memory as `words`.
         """
-        begins = alone or fresh
         every = masks.shape[1]
         header = players << 8 | limit << 16 | may << 24
         for at in range(len(games)):
             game = games[at]
-            if not begins and at + FAR < len(games):
+            if not fresh and at + FAR < len(games):
                 far = games[at + FAR] * stride
                 fetch_ahead(words, far)
                 fetch_ahead(words, far + stride - TRUTH)
                 fetch_ahead(words, far + stride - TRUTH // 2)
-            base = N(0) if alone else game * stride
+            base = game * stride
             own = base + SHOWN_WORDS
             kept_at = base + stride - TRUTH
-            answered = not begins
+            answered = not fresh
             action = N(-1)
-            if begins:
+            if fresh:
                 key = key_of(seed, begin + np.uint64(game))
                 deal = N(cards[below_many(draw(key, DEAL), np.uint64(len(cards)))])
                 start = N(below_many(draw(key, FIRST), np.uint64(players))) if first < 0 else first
@@ -209,8 +206,8 @@ def advance_for(compiled_ones: bool, others: bool) -> Callable[..., int]:
                 keeps, start = words[U(kept_at + KEPT)], words[U(kept_at + FIRST_SEAT)]
                 action = answers[U(at)]
             consul = turn - 1 if turn <= players else turn - 1 - players
-            head = header | turn << 32 | score_of(word) if begins else words[U(base)] & ~N(0xFF)
-            chance = chance_of(key, asked) if begins else N(0)
+            head = header | turn << 32 | score_of(word) if fresh else words[U(base)] & ~N(0xFF)
+            chance = chance_of(key, asked) if fresh else N(0)
             while True:
                 now = words[U(base + NOW)]
                 if answered:
@@ -247,7 +244,7 @@ def advance_for(compiled_ones: bool, others: bool) -> Callable[..., int]:
                         words[U(base + OWN_AT)] = (
                             words[U(mine)] | office << OFFICE_AT | vote << VOTE_AT | saw << SAW_AT
                         )
-                        if not calls or (others and addresses[U(seat)] == 0):
+                        if not calls or addresses[U(seat)] == 0:
                             words[U(kept_at + SEAT)], words[U(kept_at + ROW)] = seat, row
                             words[U(kept_at + MINE)] = mine
                             words[U(kept_at + CHANCE)] = chance
@@ -259,7 +256,6 @@ def advance_for(compiled_ones: bool, others: bool) -> Callable[..., int]:
                             kind,
                             numbers,
                             8 * base,
-                            LENGTH,
                             ids,
                             starts[U(row)],
                             counts[U(row)],
@@ -302,21 +298,22 @@ def advance_for(compiled_ones: bool, others: bool) -> Callable[..., int]:
                     continue
                 if kind in (VETO, REPLACE):
                     before = one if which == 1 else other
-                    vote = before
                     if kind == REPLACE:
                         vote = before if action == KEEP else action - REPLACES + 1
-                    elif action != VETOES:
-                        if turn > players:
+                    else:
+                        swaps = action - VETOES
+                        if turn > players and swaps:
                             kind = REPLACE
                             continue
-                        vote = 3 - before
-                    if vote != before:
-                        aedile = TURNED[U(players), U(consul + (now >> 8 * which & 0xFF))]
-                        words[U(own + OWN_WORDS * aedile + FINAL + line)] += (vote - before) << shift
-                        now |= N(1) << SWAPPED_AT
-                        words[U(base + NOW)] = now
-                        word += SWAPS
-                        one, other = (vote, other) if which == 1 else (one, vote)
+                        vote = before + swaps * (3 - 2 * before)  # the other one of green and red
+                    # All of it also where nothing changes: a wrong guess of the processor takes longer.
+                    changed = N(vote != before)
+                    aedile = TURNED[U(players), U(consul + (now >> 8 * which & 0xFF))]
+                    words[U(own + OWN_WORDS * aedile + FINAL + line)] += (vote - before) << shift
+                    now |= changed << SWAPPED_AT
+                    words[U(base + NOW)] = now
+                    word += changed * SWAPS
+                    one, other = vote if which == 1 else one, other if which == 1 else vote
                     green, red = N(one == 1) + (other == 1), N(one == 2) + (other == 2)
                     words[U(base + LEDGER + turn - 1)] = now & LINE | green << LAID_AT | red << LAID_AT + 8
                     word += green * LOYAL + red * TRAITOR + (2 - green - red) * BLANKS

@@ -16,6 +16,7 @@ from lusoria.lab.idus_martii.advance import (
     collect,
     stride_of,
 )
+from lusoria.lab.idus_martii.alone import ANSWER, play_alone
 from lusoria.lab.idus_martii.encoding import ACTIONS, KINDS
 from lusoria.lab.idus_martii.questions import questions_for
 from lusoria.lab.idus_martii.tables import tables_for
@@ -35,7 +36,6 @@ class IdusBoard:
         self._limit = options.limit or PRINTED_LIMIT[options.players]
         self._tables = tables_for(options.players, self._limit, options.yellow_swap)
         self._questions = questions_for(options)
-        self._advance = advance_for(bool(team.addresses.any()), bool(team.voices))
         rows = games if team.voices else 1
         self._stride = stride_of(options.players)
         self._words = whole_lines(rows * self._stride)
@@ -43,20 +43,13 @@ class IdusBoard:
         self.tally = np.zeros(max(len(team.voices), 1) * len(KINDS), np.int64)
         self._ended, self._kept = np.empty(games, np.uint64), np.empty(games, np.uint16)
         self._first = np.empty(games, np.uint8)
-
-    def advance(self, which: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
-        options, tables, questions, words = self._options, self._tables, self._questions, self._words
-        wrong = self._advance(
-            self._seed,
-            self._begin,
-            which,
-            fresh,
+        questions = self._questions
+        self._rules = (
             options.players,
-            self._stride,
             self._limit,
             int(options.yellow_swap == "may"),
             -1 if options.first == "random" else options.first,
-            tables.cards,
+            self._tables.cards,
             questions.ids,
             questions.starts,
             questions.counts,
@@ -64,19 +57,20 @@ class IdusBoard:
             questions.after,
             questions.opening,
             questions.chosen,
-            tables.results,
-            self._team.addresses,
-            self._team.voice_of,
-            answers,
-            self.waits,
-            self.tally,
-            words,
-            words.view(np.int8),
-            self._ended,
-            self._kept,
-            self._first,
+            self._tables.results,
         )
-        return int(wrong)
+        self._memory = (team.addresses, self._words, self._ended, self._kept, self._first)
+
+    def advance(self, which: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
+        if not self._team.voices:
+            wrong = int(play_alone(self._seed, self._begin, len(which), *self._rules, *self._memory))
+            if wrong >= 0:
+                answers[wrong] = self._words[ANSWER - TRUTH]
+            return wrong
+        advance = advance_for(bool(self._team.addresses.any()))
+        waiting = (self._team.voice_of, answers, self.waits, self.tally, self._words.view(np.int8))
+        given = (which, fresh, self._stride, *waiting)
+        return int(advance(self._seed, self._begin, *given, *self._rules, *self._memory))
 
     def place(self, game: int) -> tuple[int, int, int]:
         end = self._stride * (game + 1 if self._team.voices else 1)

@@ -64,6 +64,8 @@ FIELDS = tuple(
 )
 """What is known to everybody comes first, from `place` on it is one's own."""
 LENGTH = FIELDS[-1].stop
+AT = {field.name: field.start for field in FIELDS}
+"""Where each begins."""
 
 # --- actions -----------------------------------------------------------------------------------------------
 

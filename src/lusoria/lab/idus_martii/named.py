@@ -8,10 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from lusoria.bots.idus_martii.novice import SLIPS
+from lusoria.lab.idus_martii.able import able
 from lusoria.lab.idus_martii.encoding import (
+    AT,
     DISCARD,
     DISCARDS,
-    FIELDS,
     KEEP,
     REPLACE,
     REPLACES,
@@ -22,7 +24,6 @@ from lusoria.lab.idus_martii.encoding import (
 )
 from lusoria.minds.compiled import compiled
 
-AT = {field.name: field.start for field in FIELDS}
 LEAD, TURN, PLAYERS, SAW, HAND = (AT[n] for n in ("lead", "turn", "players", "saw", "hand"))
 GREEN, RED, YELLOW = range(3)
 LOYAL, TRAITOR, MERCHANT, TORN = range(4)
@@ -64,4 +65,15 @@ def honest(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     return np.int64(legal[int(draw * len(legal))])
 
 
-NAMED: Mapping[str, Any] = {"honest": honest, "random": uniform}
+@compiled
+def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    """`lusoria.bots.idus_martii.novice`: what is left of the draw once it has said whether this is a slip."""
+    if kind == VOTE:
+        slip = int(draw * SLIPS)
+        draw = draw * SLIPS - slip
+        if slip == 0:
+            return np.int64(legal[int(draw * len(legal))])
+    return honest(kind, observation, legal, draw)
+
+
+NAMED: Mapping[str, Any] = {"honest": honest, "able": able, "novice": novice, "random": uniform}

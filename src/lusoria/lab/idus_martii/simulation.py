@@ -31,7 +31,7 @@ MEANS = ("turns", "decisions", "loyal", "traitor", "blanks", "swaps", "shown")
 class IdusSimulation:
     """Games of one table with these options."""
 
-    named = Named("lusoria.lab.idus_martii.named", "honest", "random")
+    named = Named("lusoria.lab.idus_martii.named", "honest", "able", "novice", "random")
     share_with_policies = 100_000
     share = 2_000_000
     """So many at a time take about a tenth of a second: much longer than it takes to hand them out."""
@@ -45,7 +45,7 @@ class IdusSimulation:
     def play(self, seed: int, begin: int, games: int, policies: tuple[Policy, ...] | None = None) -> Columns:
         """So many games from the number `begin` on; everybody chooses uniformly unless there are policies."""
         if policies is not None:
-            team = team_of(policies, self.named, np.int8)
+            team = team_of(policies, self.named, (np.int8, encoding.LENGTH))
 
             def board(begin: int, games: int) -> IdusBoard:
                 return IdusBoard(self.options, team, seed, begin, games)
@@ -124,7 +124,7 @@ class IdusSimulation:
         history = UniformHistory(self._tables, draws)
         match = Match(IDUS_MARTII, self.options, history.nature)
         if policies is not None:
-            team = team_of(policies, self.named, np.int8)
+            team = team_of(policies, self.named, (np.int8, encoding.LENGTH))
             advised = Advised(encoding, team, draws, game, lambda decision: decision + int(DECISION))
             while match.awaited:
                 state = match.state  # of two Aediles the nearer one is asked first

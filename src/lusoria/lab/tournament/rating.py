@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from lusoria.core.ranks import ranks
 from lusoria.lab.tournament.playing import Played
 
 Array = NDArray[np.float64]
@@ -39,7 +40,8 @@ def skills(entrants: int, tables: Sequence[Played]) -> list[Skill]:
     known = [model.rating() for _ in range(entrants)]
     for game in tables:
         seats = [[model.create_rating([known[e].mu, known[e].sigma])] for e in game.seats]
-        after = model.rate(seats, ranks=ranks(game))
+        won = [seat in game.winners for seat in range(len(game.seats))]
+        after = model.rate(seats, ranks=ranks(won, game.scores))
         learned = [(entrant, team[0]) for entrant, team in zip(game.seats, after, strict=True)]
         known = [changed(model, known[e], [new for who, new in learned if who == e]) for e in range(entrants)]
     return [Skill(float(each.mu), float(each.sigma)) for each in known]
@@ -53,13 +55,6 @@ def changed(
         mu += each.mu - before.mu
         sigma *= each.sigma / before.sigma
     return model.create_rating([mu, sigma])
-
-
-def ranks(game: Played) -> list[float]:
-    """The lowest is the best."""
-    if game.scores:
-        return [float(-score) for score in game.scores]
-    return [0.0 if seat in game.winners else 1.0 for seat in range(len(game.seats))]
 
 
 def logistic_effects(entrants: int, players: int, tables: Sequence[tuple[int, Played]]) -> list[Effect]:

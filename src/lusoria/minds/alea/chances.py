@@ -15,7 +15,7 @@ from lusoria.minds.alea.brain import APART, EMPTY, FIRST, LED, MINE, SCALE, SECO
 from lusoria.minds.alea.ending import known_wins, points_of, total
 from lusoria.minds.alea.net import TURNS, Floats, Net
 from lusoria.minds.alea.plan import Plan
-from lusoria.minds.alea.points import Worths, empty_rows, turns_after
+from lusoria.minds.alea.points import Worths, empty_rows, turns_after, turns_told
 from lusoria.minds.alea.seen import Seen
 from lusoria.minds.alea.valuing import horizons, kept, lanes_of, value_all
 from lusoria.minds.alea.working import BELOW, Ints
@@ -210,7 +210,7 @@ def chance_leaves(
     out, more = horizons(net, lanes)
     values = value_all(net, after, lanes, out, more)
     staying = value_all(net, seen.columns[seen.seat : seen.seat + 1], lanes, out, more)[0]
-    least, turns = kept(lanes), turns_after(seen)
+    least, turns, told = kept(lanes), turns_after(seen), turns_told(seen)
     start = np.empty((FIRST, lanes.size), np.float32)
     room = np.empty((FIRST + SECOND, lanes.size), np.float32)
     found = np.empty(lanes.size, np.float32)
@@ -223,6 +223,8 @@ def chance_leaves(
             if empty > 1:
                 coming = points_between(values[place], least, turns, k)
                 lay(worth[place, k], found[k], points + coming, mix)
+                if asked == ALL_LANES:
+                    worth[place, k, 2] = points + points_between(values[place], least, told, k)
             else:
                 score = points + points_of(sets[k])
                 lay(worth[place, k], wins[score], score, mix)
@@ -232,6 +234,8 @@ def chance_leaves(
             lay(left[k], wins[have], have, mix)
         else:
             lay(left[k], found[k], have + points_between(staying, least, turns, k), mix)
+            if asked == ALL_LANES:
+                left[k, 2] = have + points_between(staying, least, told, k)
     return worth, left
 
 

@@ -4,12 +4,13 @@ from lusoria.core.advice import Advice, Judged
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief import Belief
 from lusoria.minds.idus_martii.motives import motive
+from lusoria.minds.idus_martii.outlook import sides_of
 from lusoria.minds.idus_martii.players import Master
 from lusoria.minds.idus_martii.story import rules_of
 
 ERRORS = (0.06, 0.03)
 """How far a chance may be off, by round: later turns are a mean over who gets offices, and the seat is taken
-to play them as an able one would. Choices are compared more finely: they share these errors."""
+to know the others then, half in round one. Choices are compared more finely: they share these errors."""
 
 
 class Adviser:
@@ -20,10 +21,12 @@ class Adviser:
 
     def advise(self, view: View) -> Advice:
         judge = self._master.judge(rules_of(view.table))
-        worths, belief = judge.worths(view), Belief.of(view, judge.model)
+        belief = Belief.of(view, judge.model)
+        sides = tuple(sides_of(view, belief, seat) for seat in range(view.table.options.players))
+        worths = judge.worths(view) if view.legal else []
         error = ERRORS[view.table.round - 1]
         options = [
             Judged(action, worth, error, motive(view, action, worths, belief))
             for action, worth in zip(view.legal, worths, strict=True)
         ]
-        return Advice(judge.model.name, tuple(sorted(options, key=lambda each: -each.chance)))
+        return Advice(judge.model.name, tuple(sorted(options, key=lambda each: -each.chance)), sides)

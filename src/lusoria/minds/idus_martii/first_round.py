@@ -1,7 +1,8 @@
 """What round one is worth, exactly: its offices are fixed, so a small programme can go through all of it.
 
 A *world* is everybody's attitude before a turn. Places 1, 2, ... have picked a side one after the other; only
-what such people show is in it, so there are few. One seat plays by a policy of its own, the others by one.
+what such people show is in it, so there are few. One seat plays by a policy of its own, or better,
+the others by one.
 """
 
 from functools import lru_cache
@@ -11,10 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.learned import ATTITUDES, PAIRS
+from lusoria.games.idus_martii.offices import judged
 from lusoria.minds.idus_martii.future import Values, fill_first_round, fill_turn_n
 from lusoria.minds.idus_martii.hands import SIDES
 from lusoria.minds.idus_martii.policies import Policy, Rules
 from lusoria.minds.idus_martii.second_round import nodes
+from lusoria.minds.idus_martii.skill import KNOWN
 
 SHOWS = np.array(
     [[(side == y) + (y < SIDES and side == y) for side in range(SIDES)] for y in range(SIDES)]
@@ -62,10 +65,25 @@ def worlds_before(players: int, turn: int) -> Worlds:
     return Worlds(found, steps, places)
 
 
+def offices_after(players: int) -> NDArray[np.int64]:
+    """W2, W3: all ways to hand out offices in the first turn of round two. Praetor and Aediles, by place."""
+    consul = praetor = 0  # the first Consul was Praetor in the last turn of round one
+    aediles, earlier = (1, 2), (0, 1)
+    allowed = judged(players, consul, praetor, aediles, earlier if players == 5 else aediles).allowed
+    return np.array([(each.praetor, *each.aediles) for each in allowed])
+
+
 def first_round(
-    rules: Rules, policy: Policy, own: Policy, slip: float, second: tuple[Values, ...]
+    rules: Rules,
+    policy: Policy,
+    own: Policy,
+    slip: float,
+    second: tuple[Values, ...],
+    *,
+    skilled: bool = False,
 ) -> tuple[Values, ...]:
     """Before every turn of round one and the first of round two: by world, green votes and whose seat."""
+    early, skill = KNOWN if skilled else (0.0, 0.0)
     players, known = rules.players, worlds(rules.players)
     values = np.zeros((len(known[players].attitudes), 2 * players + 1, players), np.uint16)
     tables = (policy.vote, policy.swap, policy.replace, policy.keep)
@@ -75,6 +93,8 @@ def first_round(
         rules.limit,
         *(*tables, *own_tables),
         slip,
+        skill,
+        offices_after(players),
         known[players].attitudes,
         nodes(players)[1].places,
         second[0],
@@ -89,6 +109,7 @@ def first_round(
             turn,
             *(*tables, *own_tables),
             slip,
+            early,
             here.attitudes,
             known[turn + 1].steps,
             known[turn + 1].places,

@@ -99,18 +99,21 @@ class Tables(NamedTuple):
 class Worldly:
     """Knows the worth of every world of round one, and in round two who will still be Consul."""
 
-    def __init__(self, model: Model, own: Policy) -> None:
+    def __init__(self, model: Model, own: Policy, *, skilled: bool = False) -> None:
         self._model = model
         self._own = own
+        self._skilled = skilled
         self._rules = model.rules
         self._known = compositions(model.rules.players)
 
     @cached_property
     def tables(self) -> Tables:
-        rules, slip = self._rules, self._model.slip
-        second = [second_round(rules, policy, self._own, slip) for policy in self._model.policies]
+        rules, slip, skilled = self._rules, self._model.slip, self._skilled
+        second = [
+            second_round(rules, policy, self._own, slip, skilled=skilled) for policy in self._model.policies
+        ]
         first = [
-            first_round(rules, policy, self._own, slip, later)
+            first_round(rules, policy, self._own, slip, later, skilled=skilled)
             for policy, later in zip(self._model.policies, second, strict=True)
         ]
         return Tables(

@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from lusoria.minds.compiled import compiled
 from lusoria.minds.idus_martii.compositions import winner
+from lusoria.minds.idus_martii.skill import best_look, best_vote
 from lusoria.minds.idus_martii.turn import GREENS, OUTCOMES, REDS, Numbers, fill_rows, outcomes
 
 Values = NDArray[np.uint16]
@@ -100,6 +101,21 @@ def outcomes_with_me(count: Whole, side: int, ways: Numbers, found: Numbers) -> 
 
 
 @compiled
+def best_outcome(count: Whole, ways: Numbers, after: Numbers) -> float:
+    """What the best three of so many of each side are worth to a Consul who knows them."""
+    best = 0.0
+    for a in range(3):
+        for b in range(a, 3):
+            for p in range(3):
+                if count[a] > 0 and count[b] > (a == b) and count[p] > (0 + (a == p)) + (b == p):
+                    here = 0.0
+                    for outcome in range(OUTCOMES):
+                        here += ways[a, b, p, outcome] * after[outcome]
+                    best = max(best, here)
+    return best
+
+
+@compiled
 def fill_second_round(
     players: int,
     limit: int,
@@ -111,19 +127,21 @@ def fill_second_round(
     own_swap: Numbers,
     own_replace: Numbers,
     slip: float,
+    skill: float,
+    gains: Numbers,
     counts: Whole,
     winners: Whole,
     composition: Whole,
-    consul: Whole,
+    sides: NDArray[np.int8],
     following: Whole,
     later: Values,
     values: Values,
 ) -> None:
-    """The turn before which so many were Consul already in round two. I am not the next one."""
+    """The turn before which so many were Consul already in round two."""
     turn = players + done
     last = turn == 2 * players - 1
     ways = np.empty((4, 3, 3, 3, OUTCOMES))
-    likely, found = np.zeros((len(counts), 3, 3, OUTCOMES)), np.empty(3)
+    likely, after = np.zeros((len(counts), 3, 4, OUTCOMES)), np.empty(OUTCOMES)
     for votes in range(2 * done + 1):
         for green in range(min(limit, 2 * players + votes) + 1):
             red = 2 * players + votes - green
@@ -137,26 +155,34 @@ def fill_second_round(
                     if counts[place, side] > 0:
                         others = counts[place].copy()
                         others[side] -= 1
+                        drawn_outcomes(others, ways[0], likely[place, side, 3])  # if I am the Consul
                         for me in range(3):
                             if others[me] > 0:
                                 outcomes_with_me(others, me, ways, likely[place, side, me])
                             else:
-                                drawn_outcomes(others, ways[0], likely[place, side, me])
+                                likely[place, side, me] = likely[place, side, 3]
             for node in range(len(composition)):
-                place = composition[node]
-                found[:] = 0.5
-                for outcome in range(OUTCOMES):
-                    share = likely[place, consul[node], :, outcome]
-                    g, r = green + GREENS[outcome], red + REDS[outcome]
-                    if g > limit or r > limit or last:
-                        faction = winner(winners, place, g, r, limit)
-                        found[faction] += share[faction] * ONE
-                    else:
-                        then = later[following[node], g + r - 2 * players, g]
-                        for faction in range(3):
-                            found[faction] += share[faction] * then[faction]
-                for faction in range(3):
-                    values[node, votes, green, faction] = np.uint16(found[faction])
+                place, consul = composition[node], sides[node, 0]
+                for me in range(values.shape[3]):
+                    side = me if me < 3 else sides[node, me - 3]
+                    then = me if me < 3 else side if me == 3 else me - 1
+                    for outcome in range(OUTCOMES):
+                        g, r = green + GREENS[outcome], red + REDS[outcome]
+                        if g > limit or r > limit or last:
+                            won = winner(winners, place, g, r, limit) == side
+                            after[outcome] = ONE if won else 0.0
+                        else:
+                            after[outcome] = later[following[node], g + r - 2 * players, g, then]
+                    found = 0.0
+                    for outcome in range(OUTCOMES):
+                        found += likely[place, consul, 3 if me == 3 else side, outcome] * after[outcome]
+                    if me == 3 and skill > 0:
+                        others = counts[place].copy()
+                        others[side] -= 1
+                        found += skill * (best_outcome(others, ways[0], after) - found)
+                    if me != 3:
+                        found = min(ONE, found + ONE * gains[place, turn, green, red, side])
+                    values[node, votes, green, me] = np.uint16(found + 0.5)
 
 
 @compiled
@@ -172,15 +198,20 @@ def fill_turn_n(
     own_replace: Numbers,
     own_keep: Numbers,
     slip: float,
+    skill: float,
+    offices: Whole,
     attitudes: NDArray[np.int8],
     places: NDArray[np.int32],
     later: Values,
     values: Values,
 ) -> None:
-    """The first turn of round two, after which the first Consul picks a side."""
+    """The first turn of round two, after which the first Consul picks a side.
+
+    `offices` are all ways to hand them out: what round one forbids is always the same.
+    """
     turn = players
     ways = np.empty((4, 3, 3, 3, OUTCOMES))
-    likely, count = np.empty((4, OUTCOMES)), np.empty(3, np.int64)
+    after = np.empty((players, OUTCOMES))
     found = np.empty(players)
     for green in range(min(2 * players, limit) + 1):
         red = 2 * players - green
@@ -189,16 +220,10 @@ def fill_turn_n(
         turn_ways(turn, green, red, vote, swap, replace, own_vote, own_swap, own_replace, slip, True, 3, ways)
         for world in range(len(attitudes)):
             here = attitudes[world]
-            count[:] = 0
             code = 0
             for place in range(players - 1, 0, -1):
-                count[here[place]] += 1
                 code = 3 * code + here[place]
-            drawn_outcomes(count, ways[0], likely[3])  # if I am the Consul
-            for side in range(3):
-                if count[side] > 0:
-                    outcomes_with_me(count, side, ways, likely[side])
-            found[:] = 0.0
+            after[:] = 0.0
             for outcome in range(OUTCOMES):
                 g, r = green + GREENS[outcome], red + REDS[outcome]
                 if g > limit or r > limit:
@@ -212,8 +237,21 @@ def fill_turn_n(
                     for me in range(players):
                         table = own_keep if me == 0 else keep
                         kept = table[here[0] - 3, turn, g, r, k] if here[0] > 2 else 1.0
-                        won = then[side if me == 0 else here[me]]
-                        found[me] += likely[3 if me == 0 else here[me], outcome] * kept * won
+                        after[me, outcome] += kept * then[side if me == 0 else 2 + me]
+            found[:] = 0.0
+            best = 0.0
+            for number in range(len(offices)):
+                praetor, first, second = offices[number]
+                a, b, p = here[first], here[second], here[praetor]
+                for me in range(players):
+                    which = 1 if me == first else 2 if me == second else 3 if me == praetor else 0
+                    total = 0.0
+                    for outcome in range(OUTCOMES):
+                        total += ways[which, a, b, p, outcome] * after[me, outcome]
+                    found[me] += total / len(offices)
+                    if me == 0:
+                        best = max(best, total)
+            found[0] += skill * (best - found[0])
             for me in range(players):
                 values[world, green, me] = np.uint16(found[me] + 0.5)
 
@@ -231,6 +269,7 @@ def fill_first_round(
     own_replace: Numbers,
     own_keep: Numbers,
     slip: float,
+    early: float,
     attitudes: NDArray[np.int8],
     steps: Whole,
     places: NDArray[np.int32],
@@ -240,11 +279,23 @@ def fill_first_round(
     """A turn of round one: votes, and then its Consul picks a side (not in the very first turn)."""
     praetor, first, second = (turn + 1) % players, (turn + 2) % players, (turn + 3) % players
     ways = np.empty((4, 6, 6, 6, OUTCOMES))
-    after = np.empty((3, players))
+    after, best = np.empty((3, players)), np.empty(3)
+    mine = np.zeros(OUTCOMES)
+    laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
     for green in range(2 * turn + 1):
         red = 2 * turn - green
         turn_ways(
             turn, green, red, vote, swap, replace, own_vote, own_swap, own_replace, slip, False, 6, ways
+        )
+        fill_rows(
+            vote[:, turn, green, red],
+            swap[:, turn, green, red],
+            replace[:, turn, green, red],
+            slip,
+            False,
+            laid,
+            joint,
+            objects,
         )
         for world in range(len(attitudes)):
             here = attitudes[world]
@@ -253,6 +304,7 @@ def fill_first_round(
                 if place != turn or turn == 0:
                     code += steps[place] * here[place]
             after[:] = 0.0
+            best[:] = 0.0
             picks = turn > 0
             own = here[turn]
             for k in range(2 if picks and own > 2 else 1):
@@ -266,10 +318,22 @@ def fill_first_round(
                             table = own_keep if me == turn else keep
                             kept = table[own - 3, turn, g, r, k]
                         after[outcome, me] += kept * later[node, g, me]
+                    best[outcome] = max(best[outcome], later[node, g, turn])
+            for outcome in range(3):
+                after[outcome, turn] += early * (best[outcome] - after[outcome, turn])
             a, b, p = here[first], here[second], here[praetor]
             for me in range(players):
                 which = 1 if me == first else 2 if me == second else 3 if me == praetor else 0
                 total = 0.0
                 for outcome in range(3):
                     total += ways[which, a, b, p, outcome] * after[outcome, me]
+                if which > 0 and early > 0:
+                    mine[:3] = after[:, me]
+                    if which == 1:
+                        most = best_vote(laid[b], joint[b], objects[p], mine, False, False)
+                    elif which == 2:
+                        most = best_vote(laid[a], joint[a], objects[p], mine, False, False)
+                    else:
+                        most = best_look(laid[a], joint[a], laid[b], joint[b], mine)
+                    total += early * (most - total)
                 values[world, green, me] = np.uint16(total + 0.5)

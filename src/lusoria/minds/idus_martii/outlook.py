@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from lusoria.core.game import Seat
 from lusoria.games.idus_martii.model import FACTIONS
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief import Belief
@@ -45,6 +46,14 @@ class Outlook:
 
     def _worked_out(self, rules: Rules) -> Numbers:
         return side_values(rules, self._models.policy(rules, "cfr"), SLIP)
+
+
+def sides_of(view: View, belief: Belief, seat: Seat) -> tuple[float, ...]:
+    """How likely somebody is of each side. Of oneself one knows it, or has not picked yet."""
+    if view.mine is None or view.mine.seat != seat:
+        return tuple(belief.sides(seat))
+    hand = view.mine.hand
+    return tuple(hand.count(side) / len(hand) for side in FACTIONS)
 
 
 def own_sides(view: View) -> list[tuple[str | None, float]]:

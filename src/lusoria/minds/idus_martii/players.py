@@ -3,10 +3,8 @@
 from itertools import combinations_with_replacement
 from random import Random
 
-from lusoria.core.game import Chance, Over, fold, sample
-from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action
-from lusoria.games.idus_martii.model import FACTIONS, Options
+from lusoria.games.idus_martii.model import FACTIONS
 from lusoria.games.idus_martii.reasons import Reason
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief import Belief
@@ -55,24 +53,10 @@ class Thinker:
         judge = self.judge(rules_of(view.table))
         return motive(view, action, judge.worths(view), Belief.of(view, judge.model))
 
-    def warm(self, *sizes: int) -> None:
-        """Play a game at each of these sizes, so that all is compiled and at hand when people play.
-
-        The usual size, where nobody says: what a larger table needs is large itself, and not always wanted.
-        """
-        rng = Random(0)
-        for players in sizes or (IDUS_MARTII.usual,):
-            state = IDUS_MARTII.start(Options(players))
-            while not isinstance(turn := IDUS_MARTII.turn(state), Over):
-                if isinstance(turn, Chance):
-                    events = sample(turn, rng)
-                else:
-                    seat = turn.seats[0]
-                    action = self.choose(IDUS_MARTII.view(state, seat), rng)
-                    events = IDUS_MARTII.decide(state, seat, action)
-                state = fold(IDUS_MARTII, state, events)
-            for hand in combinations_with_replacement(FACTIONS, 2):
-                hands(players - 1, hidden(players, hand))
+    def warm(self, players: int) -> None:
+        """All that others may hold, whatever is in one's own hand."""
+        for hand in combinations_with_replacement(FACTIONS, 2):
+            hands(players - 1, hidden(players, hand))
 
 
 class Strong(Thinker):
@@ -85,9 +69,10 @@ class Strong(Thinker):
 
 
 class Master(Thinker):
-    """Weighs what type of player everybody is, and knows what each world is worth."""
+    """Weighs what type of player everybody is, and knows what each world is worth to a good player."""
 
     model = "types"
 
     def _foresight(self, rules: Rules) -> Foresight:
-        return Worldly(self.models.model(rules, self.model), self.models.policy(rules, "cfr"))
+        model, own = self.models.model(rules, self.model), self.models.policy(rules, "cfr")
+        return Worldly(model, own, skilled=True)

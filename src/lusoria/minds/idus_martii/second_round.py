@@ -2,7 +2,7 @@
 
 The Consul of a turn never holds another office, and everybody knows who that will be. So a turn depends on
 the sides of the others; the other three offices fall to any of them. One seat plays by a policy of its own,
-the others by one.
+or better, the others by one.
 """
 
 from functools import lru_cache
@@ -15,6 +15,8 @@ from lusoria.minds.idus_martii.compositions import compositions
 from lusoria.minds.idus_martii.future import PREFIX, Values, fill_second_round
 from lusoria.minds.idus_martii.hands import SIDES
 from lusoria.minds.idus_martii.policies import Policy, Rules
+from lusoria.minds.idus_martii.sides import side_values
+from lusoria.minds.idus_martii.skill import KNOWN, office_gains
 
 
 class Nodes(NamedTuple):
@@ -23,8 +25,8 @@ class Nodes(NamedTuple):
     places: NDArray[np.int32]
     """By `PREFIX` * the sides of those who will be Consul, the next one lowest, + those who were; or -1."""
     composition: NDArray[np.int64]
-    consul: NDArray[np.int64]
-    """The side of the next one; of none after the last turn."""
+    sides: NDArray[np.int8]
+    """Of those who will be Consul, the next one first; after the last turn nobody's."""
     following: NDArray[np.int64]
     """The node of the next turn."""
 
@@ -58,21 +60,34 @@ def nodes(players: int) -> tuple[Nodes, ...]:
             sellers = which[:, 2] + (consul == 2)
             following = found[0].places[PREFIX * (which[:, 0] // SIDES) + 3 * before + sellers]
         where = compositions(players).where[all_loyal, all_merchants]
-        found.insert(0, Nodes(places, where, consul, following))
+        found.insert(0, Nodes(places, where, sides.T[which[:, 0]].astype(np.int8), following))
     return tuple(found)
 
 
-def second_round(rules: Rules, policy: Policy, own: Policy, slip: float) -> tuple[Values, ...]:
-    """Before each turn of round two but the first: by node, votes (those of round two), green and faction.
+def second_round(
+    rules: Rules, policy: Policy, own: Policy, slip: float, *, skilled: bool = False
+) -> tuple[Values, ...]:
+    """Before each turn of round two but the first: by node, votes (those of round two), green, and who I am.
 
-    So many votes are green or red; those of round one all were.
+    So many votes are green or red; those of round one all were. Who was Consul already goes by faction, then
+    come those who will be. Who is skilled makes the best of every office, and hands them out so.
     """
     known, all_nodes = compositions(rules.players), nodes(rules.players)
     later = np.zeros((0, 0, 0, 0), np.uint16)
     found: list[Values] = []
+    gains = np.zeros((len(known.counts), rules.turns, rules.tokens, rules.tokens, SIDES))
+    skill = KNOWN[1] if skilled else 0.0
+    if skilled:
+        office_gains(
+            rules.players, rules.limit, rules.may, *policy[:3], *own[:3], slip, known.counts, known.winners,
+            side_values(rules, policy, slip), gains,
+        )  # fmt: skip
+        gains *= skill
     for done in range(rules.players - 1, 0, -1):
         here = all_nodes[done]
-        values = np.zeros((len(here.composition), 2 * done + 1, rules.tokens, SIDES), np.uint16)
+        values = np.zeros(
+            (len(here.composition), 2 * done + 1, rules.tokens, SIDES + rules.players - done), np.uint16
+        )
         fill_second_round(
             rules.players,
             rules.limit,
@@ -84,10 +99,12 @@ def second_round(rules: Rules, policy: Policy, own: Policy, slip: float) -> tupl
             own.swap,
             own.replace,
             slip,
+            skill,
+            gains,
             known.counts,
             known.winners,
             here.composition,
-            here.consul,
+            here.sides,
             here.following.astype(np.int64),
             later,
             values,

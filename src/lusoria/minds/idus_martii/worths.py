@@ -118,6 +118,7 @@ def in_second_round(
         composition = where[loyal, merchants]
         node = places[PREFIX * code + 3 * before_loyal + before_merchants]
         picker = 0 if me == 0 else codes[rows[0], k]
+        who = side if me < done else SIDES + me - done
         for outcome in range(len(greens)):
             g, r = greens[outcome], reds[outcome]
             over = g > limit or r > limit or done == players
@@ -125,7 +126,7 @@ def in_second_round(
                 if over:
                     won = 1.0 if winner(winners, composition, g, r, limit) == side else 0.0
                 else:
-                    won = values[which[h], node, g + r - 2 * players, g, side] / ONE
+                    won = values[which[h], node, g + r - 2 * players, g, who] / ONE
                 found[h, k, outcome] = picks[h, picker, outcome] * won
 
 

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Router
 
 from lusoria.records.codec import SHORT, refuse_doubles
-from lusoria.server.api import games, own, records, seats, tables
+from lusoria.server.api import coach, daily, erase, exercises, games, own, records, results, seats, tables
 from lusoria.server.api.answering import HttpRequest
 
 
@@ -26,6 +26,11 @@ ROUTES = Router(
         *tables.HANDLERS,
         *seats.HANDLERS,
         *own.HANDLERS,
+        *results.HANDLERS,
+        *erase.HANDLERS,
         *records.HANDLERS,
+        *daily.HANDLERS,
+        *exercises.HANDLERS,
+        *coach.HANDLERS,
     ],
 )

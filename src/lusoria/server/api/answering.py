@@ -12,6 +12,7 @@ from lusoria.server.asgi import Scope
 from lusoria.server.auth import COOKIE
 from lusoria.server.requests import client_address, cookie_person
 from lusoria.server.site import Site
+from lusoria.store.port import RecordRow
 from lusoria.table.live import LiveTable
 from lusoria.table.room import Change, Room
 from lusoria.wire.refusal import Refused, TableRefusal
@@ -88,3 +89,13 @@ async def ordered(site: Site, request: HttpRequest, table: str, order: PersonalO
     async with site.hub.at(table) as live:
         await live.change(lambda room: order(room, person))
         return room_answer(site, live, person)
+
+
+async def record_at(site: Site, table: str) -> RecordRow:
+    """The record of this table as anybody may see it; that of a day's try once the day is over."""
+    row = await site.store.record(table)
+    if row is None:
+        raise TableRefusal("no_record")
+    if row.opens > site.daily.now():
+        raise TableRefusal("sealed")
+    return row

@@ -6,6 +6,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from lusoria.bots import default_bot, offered_bots
+from lusoria.bots.coach import can_advise
 from lusoria.core.beats import beats_of
 from lusoria.core.catalogs import catalog_of
 from lusoria.core.claims import forms_of
@@ -58,6 +59,7 @@ def game_shown(game: AnyGame) -> GameShown:
         minutes=game.minutes,
         bots=tuple(BotShown(spec.name, spec.level, spec.face) for spec in offered_bots(game.name)),
         usual_bot=default_bot(game.name).name,
+        coach=can_advise(game.name, game.version),
         house_rules={str(players): game.house_rules(players) for players in game.players},
         actions=tags_of(game.action_type),
         defaults=defaults_of(game.options_type),

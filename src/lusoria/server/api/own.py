@@ -43,6 +43,7 @@ async def rejoin_code(
 ) -> Answer:
     person = known_person(request, site)
     async with site.hub.at(table) as live:
+        orders.no_try(live.room)  # nor could it be used: a try belongs to the device that began it
         mine = chair(live.room, seat)
         if mine.person != person:
             raise TableRefusal("not_your_seat", seat=seat)
@@ -99,7 +100,8 @@ async def write_notes(
         if not live.room.seats_of(person):
             raise TableRefusal("not_seated")
     kept = msgspec.json.encode(data)
-    await site.store.note(table, person, kept)
+    if not await site.store.note(table, person, kept):
+        raise TableRefusal("not_seated")  # they were erased meanwhile
     return answer(site, kept, person)
 
 
@@ -130,10 +132,16 @@ async def forget_game(table: FromPath[str], request: HttpRequest, site: SiteHere
 async def tables_of(site: Site, person: str | None) -> MyTables:
     if person is None:
         return MyTables(())
-    rows = await site.store.tables_of(person, PAGE)
+    rows = [row for row in await site.store.tables_of(person, PAGE) if not left_to_others(row, person)]
     playing = [row.id for row in rows if row.status == "playing"][:ASKED_OF]
     asked = {table: await asked_at(site, table, person) for table in playing}
     return MyTables(tuple(my_table(row, person, asked.get(row.id)) for row in rows))
+
+
+def left_to_others(row: TableRow, person: str) -> bool:
+    """A game that goes on, and that one has given up."""
+    own = [sitter.gave_up for sitter in Summary.of(row).sitters if sitter.person == person]
+    return row.status == "playing" and bool(own) and all(own)
 
 
 async def asked_at(site: Site, table: str, person: str) -> str | None:
@@ -156,6 +164,7 @@ def my_table(row: TableRow, person: str, asked: str | None) -> MyTable:
     summary = Summary.of(row)
     seats = tuple(my_seat(sitter, person) for sitter in summary.sitters)
     won = [seat.won for seat in seats if seat.yours and seat.won is not None]
+    gave_up = any(sitter.gave_up and sitter.person == person for sitter in summary.sitters)
     return MyTable(
         row.id,
         row.game,
@@ -165,14 +174,14 @@ def my_table(row: TableRow, person: str, asked: str | None) -> MyTable:
         summary.free,
         summary.names,
         summary.finished,
-        None if not won else "won" if any(won) else "lost",
+        ("won" if any(won) else "lost") if won else "given_up" if gave_up else None,
         seats,
         asked,
     )
 
 
 def my_seat(sitter: Sitter, person: str) -> MySeat:
-    yours = sitter.person == person
+    yours = sitter.person == person and not sitter.gave_up
     return MySeat(sitter.name, sitter.kind, yours, sitter.won, sitter.side, sitter.score)
 
 

@@ -1,22 +1,49 @@
 """Records of finished games: those that are shown to all, one of them, and one step by step."""
 
+import asyncio
+from collections.abc import Iterable, Iterator
 from typing import Annotated
 
-from litestar import get
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Raw
 
 from lusoria.core.marks import marks
 from lusoria.records.codec import encode
-from lusoria.records.record import Document, read_record
+from lusoria.records.record import Document, Record, read_record
 from lusoria.records.replay import replay_views
-from lusoria.server.api.answering import Answer, SiteHere, answer, shown
+from lusoria.server.api.answering import (
+    Answer,
+    HttpRequest,
+    SiteHere,
+    address_of,
+    answer,
+    person_of,
+    record_at,
+    room_answer,
+    shown,
+)
+from lusoria.server.site import Site
+from lusoria.server.studies import Asked
+from lusoria.table import orders
+from lusoria.table.entries import decode_entry
+from lusoria.table.log import readable
 from lusoria.table.sealing import seal_of
 from lusoria.table.slices import Slices
+from lusoria.table.what_if import Moment, company_of, root_of, settings_of
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.base import LONGEST_ID
-from lusoria.wire.http import AnalysisShown, FinishedGame, FinishedGames, RecordKeys, StepShown, StepsShown
+from lusoria.wire.http import (
+    AnalysisShown,
+    FinishedGame,
+    FinishedGames,
+    PlayOn,
+    RecordKeys,
+    StepShown,
+    StepsShown,
+)
 from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server import RecordSeal, RoomMessage
 
 PAGE = 50
 
@@ -35,9 +62,7 @@ async def public_records(
 
 @get("/records/{table:str}", summary="The record of a finished game", responses=shown(Document))
 async def one_record(table: FromPath[str], site: SiteHere) -> Answer:
-    row = await site.store.record(table)
-    if row is None:
-        raise TableRefusal("no_record")
+    row = await record_at(site, table)
     found = answer(site, row.document)
     found.headers["Content-Disposition"] = f'attachment; filename="lusoria-{row.game}-{row.table}.json"'
     return found
@@ -56,20 +81,28 @@ async def record_views(
     secrets: FromQuery[bool] = False,
 ) -> Answer:
     """With `secrets` the events are told whole: the game is over, and its record open."""
-    row = await site.store.record(table)
-    if row is None:
-        raise TableRefusal("no_record")
-    record = read_record(row.document)
-    if seat is not None and seat >= len(record.seats):
-        raise TableRefusal("no_such_seat", place=seat, last=len(record.seats) - 1)
+    record = read_record((await record_at(site, table)).document)
     steps, slices = list[StepShown](), Slices()
-    for events, view in replay_views(record, seat, secrets=secrets):
-        steps.append(StepShown(Raw(encode(events)), Raw(encode(view.table)), Raw(encode(view.mine))))
+    for step in steps_of(record, seat, secrets=secrets):
+        steps.append(step)
         await slices.pause()
-    result = Raw(encode(record.result))
-    game, sealed = record.game, seal_of(record)
-    shape = StepsShown(game.name, game.version, record.seats, result, sealed, record.talk, tuple(steps))
-    return answer(site, shape)
+    return answer(site, steps_shown(record, seal_of(record), steps))
+
+
+def steps_of(record: Record, seat: int | None, *, secrets: bool) -> Iterator[StepShown]:
+    check_seat(seat, len(record.seats))
+    for events, view in replay_views(record, seat, secrets=secrets):
+        yield StepShown(Raw(encode(events)), Raw(encode(view.table)), Raw(encode(view.mine)))
+
+
+def steps_shown(record: Record, sealed: RecordSeal | None, steps: Iterable[StepShown]) -> StepsShown:
+    game, result = record.game, Raw(encode(record.result))
+    return StepsShown(game.name, game.version, record.seats, result, sealed, record.talk, tuple(steps))
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    if seat is not None and seat >= seats:
+        raise TableRefusal("no_such_seat", place=seat, last=seats - 1)
 
 
 @get(
@@ -79,20 +112,53 @@ async def record_views(
 )
 async def record_analysis(
     table: FromPath[str],
+    request: HttpRequest,
     site: SiteHere,
     seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
     model: FromQuery[BeliefModel] = "mixture",
 ) -> Answer:
     """Worked out apart: ask again while it is not ready. In a game without secrets all eyes are the same."""
-    row = await site.store.record(table)
-    if row is None:
-        raise TableRefusal("no_record")
+    row = await record_at(site, table)
     record = read_record(row.document)
-    if seat is not None and seat >= len(record.seats):
-        raise TableRefusal("no_such_seat", place=seat, last=len(record.seats) - 1)
+    check_seat(seat, len(record.seats))
     secretive = bool(marks(record.game).secret)
-    key = (table, seat, model) if secretive else (table, None, "mixture")
-    return answer(site, site.studies.ask(key, row.document))
+    asked = Asked(row.game, table, seat, model) if secretive else Asked(row.game, table)
+    return answer(site, await site.studies.ask(asked, row.document, address_of(request)))
+
+
+@post(
+    "/records/{table:str}/what-if",
+    summary="Play a finished game on from one of its moments, against bots",
+    responses=shown(RoomMessage, 201),
+)
+async def play_on(
+    table: FromPath[str], data: JSONBody[PlayOn], request: HttpRequest, site: SiteHere
+) -> Answer:
+    """At a table of one's own, as one of the seats and with what it knew. Nothing of it is kept for long."""
+    row = await record_at(site, table)
+    return await went_on(site, request, read_record(row.document), data, table)
+
+
+async def went_on(
+    site: Site, request: HttpRequest, record: Record, asked: PlayOn, table: str | None
+) -> Answer:
+    """Opened like any other table: so many an hour. It counts before a game is played up to its moment."""
+    person = person_of(request, site) or site.tokens.new_person()
+    settings = settings_of(record, asked.bots, asked.language, lamps=asked.lamps)
+    orders.lit(settings, record.game.version)
+    orders.heard(settings)
+    company_of(record, asked.seat, person, settings)  # refused before it counts
+    site.openings.open(address_of(request))
+    root = None if table is None or record.what_if is None else await began_at(site, table)
+    moment = await asyncio.to_thread(Moment.at, record, asked.step, table, root)
+    live = await site.hub.go_on(person, asked.seat, record, moment, settings)
+    return room_answer(site, live, person, status=201)
+
+
+async def began_at(site: Site, table: str) -> str | None:
+    """Links of a chain are deleted after their day: the next ones know by themselves where it began."""
+    with readable():
+        return next((root_of(decode_entry(body)) for body in await site.store.read(table, 0, 1)), None)
 
 
 @get("/keys", summary="The public keys that sign this server's records", responses=shown(RecordKeys))
@@ -100,4 +166,4 @@ async def record_keys(site: SiteHere) -> Answer:
     return answer(site, RecordKeys((site.hub.services.key.public,)))
 
 
-HANDLERS = (public_records, one_record, record_views, record_analysis, record_keys)
+HANDLERS = (public_records, one_record, record_views, record_analysis, play_on, record_keys)

@@ -1,6 +1,5 @@
 """The seats of a table: sitting down, getting up, bots, changing places, host and voice."""
 
-from contextlib import suppress
 from random import SystemRandom
 
 from litestar import delete, post
@@ -10,13 +9,11 @@ from lusoria.server.api.answering import (
     Answer,
     HttpRequest,
     SiteHere,
-    known_person,
     ordered,
     person_of,
     room_answer,
     shown,
 )
-from lusoria.store.port import StoreDown
 from lusoria.table import orders
 from lusoria.table.room import Change, Room, chair
 from lusoria.wire.http import Muting, NewBot, OneSeat, Readiness, SitDown, TwoSeats
@@ -66,7 +63,7 @@ async def seat_bot(
 @post(
     "/tables/{table:str}/swap",
     status_code=200,
-    summary="As host, let two seats change places",
+    summary="Let two seats change places: the host any two, others their own and a free one",
     responses=shown(RoomMessage),
 )
 async def swap_seats(
@@ -106,10 +103,8 @@ async def say_ready(
     responses=shown(RoomMessage),
 )
 async def give_up(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
-    answer = await ordered(site, request, table, orders.give_up)
-    with suppress(StoreDown):  # it is given up all the same, and can be taken off the list there
-        await site.store.unlist(table, known_person(request, site))
-    return answer
+    """One finds it among one's games again once it is over, as given up."""
+    return await ordered(site, request, table, orders.give_up)
 
 
 @post(

@@ -128,7 +128,10 @@ async def change_settings(
 )
 async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     now = site.hub.services.now()
-    return await ordered(site, request, table, lambda room, who: orders.start(room, who, now))
+    begun = await ordered(site, request, table, lambda room, who: orders.start(room, who, now))
+    async with site.hub.at(table) as live:
+        site.studies.expect(live.room.game.name)
+    return begun
 
 
 @post(

@@ -8,27 +8,30 @@ import type { AleaPlay } from "./play.ts";
 import { whyFailed } from "./reasons.ts";
 import { spelled } from "./reckoning.ts";
 import { DIE, FAIL, WRITE } from "./sounds.ts";
-import type { Event, PlayCard, Result, Table } from "./types.gen.ts";
+import { BEATS, type Event, type PlayCard, type Result, type Table } from "./types.gen.ts";
 
-/** Seconds at the normal pace for what moves, and then for what it came to: together, bots wait as long. */
-const LONG: Record<Event["type"], [moves: number, read: number]> = {
-  dice_thrown: [0, 0],
-  die_fell: [0.36, 0.24],
-  turn_failed: [0.6, 0.6],
-  failure_taken: [0.5, 0.6],
-  number_written: [0.6, 0.7],
-  card_played: [0.6, 0.6],
-  turn_left: [0.1, 0.7],
-  last_round_called: [0.1, 1.2],
-  turn_begun: [0.2, 0],
-  game_ended: [1.3, 0],
+/** The share of an act in which something moves; in the rest of it one reads what it came to. */
+const MOVES: Record<Event["type"], number> = {
+  dice_thrown: 1,
+  die_fell: 0.6,
+  turn_failed: 0.5,
+  failure_taken: 0.45,
+  number_written: 0.46,
+  card_played: 0.5,
+  turn_left: 0.125,
+  last_round_called: 0.08,
+  turn_begun: 1,
+  game_ended: 1,
 };
+/** Of the end, which nobody waits for: for each column, and for the roof. */
+const RISES = 1.3;
 const CARD = 5;
 const DICE = 6;
 
 export function acting(event: Event, before: Table, after = before): Act<Table>[] {
-  const [seconds, read] = LONG[event.type];
-  if (event.type === "game_ended") return ending(event.result, before, seconds);
+  if (event.type === "game_ended") return ending(event.result, before, RISES);
+  const seconds = BEATS[event.type] * MOVES[event.type];
+  const read = BEATS[event.type] - seconds;
   const changes = { ...before, ...changed(event, before) };
   // where nobody follows, there is no last round to speak of
   if (event.type === "last_round_called" && after.result) return [{ seconds: 0, table: changes }];
@@ -51,10 +54,8 @@ function readings({ dice, seat, options, step }: Table): Partial<Table> {
 /** The columns rise, the lowest score first; then the roof comes down on them. */
 function ending({ scores }: Result, before: Table, seconds: number): Act<Table>[] {
   const rising = scores.map((_, seat) => ({ seconds, part: `rise ${inOrder(scores)[seat]}`, table: before }));
-  return [
-    ...rising,
-    { seconds, part: "roof", table: { ...before, dice: [], aside: [], left: DICE, failed: null } },
-  ];
+  const over = { ...before, dice: [], aside: [], left: DICE, failed: null };
+  return [...rising, { seconds, part: "roof", table: over }].map((act) => ({ ...act, solemn: true }));
 }
 
 /** The seats, the lowest score first. */

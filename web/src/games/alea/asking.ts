@@ -24,6 +24,15 @@ export function badOf({ next_die }: Pick<Table, "next_die">): number {
   return next_die.reduce((sum, { outcome, sides }) => sum + (outcome === "fails" ? sides : 0), 0);
 }
 
+/** How far this seat is ahead of the next one, or behind the first. */
+export function standingOf({ scores }: Pick<Table, "scores">, me: number, names: readonly string[]): string {
+  const others = scores.map((score, seat) => ({ score, seat })).filter(({ seat }) => seat !== me);
+  const best = others.reduce((most, one) => (one.score > most.score ? one : most));
+  const ahead = scores[me]! - best.score;
+  const stands = ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "level";
+  return t("web-alea-standing", { stands, points: Math.abs(ahead), name: names[best.seat] ?? "" });
+}
+
 /** How the next die may go: that it fails; and where nothing fits yet, that something does then. */
 export function oddsOf({ next_die, readings, columns, seat }: Table): string {
   const fits = (numbers: readonly number[]) => numbers.some((one) => rowsFor(columns[seat]!, one).length);
@@ -35,13 +44,17 @@ export function oddsOf({ next_die, readings, columns, seat }: Table): string {
   return bad ? `${fails} · ${fit}` : fit;
 }
 
+/** What somebody decides: what was told before it, of another decision, is over then. */
+const DECIDED = ["number_written", "card_played", "turn_left"];
 /** These are said where it is told whose turn it is. */
-const TOLD = ["number_written", "card_played", "turn_left", "last_round_called"];
+const TOLD = [...DECIDED, "last_round_called"];
 
 /** What was done last, from when its words are due until the next act has been seen. */
 export function toldOf({ beat, history, telling, mine }: Acted): string | null {
-  const event = beat?.part === "read" ? beat.event : history.at(-1);
-  return beat && event && TOLD.includes(event.type) ? telling.event(event, mine?.seat ?? null) : null;
+  const reads = beat?.part === "read";
+  if (!beat || (!reads && DECIDED.includes(beat.event.type))) return null;
+  const event = reads ? beat.event : history.at(-1);
+  return event && TOLD.includes(event.type) ? telling.event(event, mine?.seat ?? null) : null;
 }
 type Acted = Pick<AleaPlay, "beat" | "history" | "telling" | "mine">;
 

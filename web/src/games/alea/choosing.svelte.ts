@@ -1,6 +1,6 @@
 // What the one on turn has chosen, until it is sent: a row for a number, a card and how it is played, an end.
 import { takenDice } from "./acting.ts";
-import { foresee, type Forecast } from "./forecast.ts";
+import { best, foresee, type Forecast } from "./forecast.ts";
 import type { AleaPlay } from "./play.ts";
 import { byRow, type ByRow } from "./reckoning.ts";
 import type { Action, PlayCard, Roll, Write } from "./types.gen.ts";
@@ -11,13 +11,19 @@ export class Choosing {
   choice = $state.raw<Action | null>(null);
   /** The number the dice are read as. */
   reading = $state<number | null>(null);
+  /** A row that was tapped before it was said how the dice are read, where several numbers fit it. */
+  private wanted = $state<number | null>(null);
   card = $state<string | null>(null);
   /** The card that was tapped last, whether it can be played or not. */
   read = $state<string | null>(null);
   /** The card that the Joker stands for. */
   standsFor = $state<string | null>(null);
 
-  constructor(private readonly play: () => AleaPlay) {}
+  constructor(
+    private readonly play: () => AleaPlay,
+    /** In an exercise nothing is told that would answer it: one reckons oneself what a card would do. */
+    readonly unaided = false,
+  ) {}
 
   // --- what may be done ---
 
@@ -43,15 +49,20 @@ export class Choosing {
     return byRow(fitting.map(({ number, row }) => [number, row]));
   }
   get row(): number | null {
-    return this.choice?.type === "write" ? this.choice.row : null;
+    return this.choice?.type === "write" ? this.choice.row : this.wanted;
   }
 
-  writeInto(row: number): void {
-    const fitting = this.writes.filter(
+  /** What may be written into a row. */
+  into(row: number): Write[] {
+    return this.writes.filter(
       (write) => write.row === row && (this.reading === null || write.number === this.reading),
     );
-    this.choice = fitting[0] ?? null;
-    this.reading ??= fitting[0]?.number ?? null;
+  }
+  writeInto(row: number): void {
+    const fitting = this.into(row);
+    this.choice = only(fitting);
+    this.reading ??= this.choice && fitting[0]!.number;
+    this.wanted = this.choice ? null : row;
     this.card = null;
   }
 
@@ -60,6 +71,7 @@ export class Choosing {
     const fitting = this.writes.filter((write) => write.number === number);
     this.reading = number;
     this.card = null;
+    this.wanted = null;
     this.choice = fitting.find((write) => write.row === row) ?? only(fitting);
   }
 
@@ -85,6 +97,7 @@ export class Choosing {
   takeCard(card: string): void {
     this.read = card;
     if (!this.playable(card)) return;
+    this.wanted = null;
     // a Joker that stands for something is asked again for what
     this.card = this.card === card && !this.standsFor ? null : card;
     this.standsFor = null;
@@ -100,13 +113,18 @@ export class Choosing {
 
   /** Whether any card could save the turn. */
   get helps(): boolean {
-    return this.cards.some((one) => foresee(this.play().table, one).chance > 0);
+    return this.cards.some((one) => this.unaided || foresee(this.play().table, one).chance > 0);
   }
 
-  /** What each way to play a card would leave. */
-  forecasts(card: string): Forecast[] {
+  /** What each way to play a card would leave; of a Joker, also each way to let it stand for this one. */
+  forecasts(card: string, as?: string): Forecast[] {
     const { table } = this.play();
-    return this.cards.filter((one) => one.card === card).map((one) => foresee(table, one));
+    const ways = this.cards.filter((one) => one.card === card && (!as || one.as === as));
+    return ways.map((one) => foresee(table, one));
+  }
+  /** The best that a Joker would leave as this card. */
+  asJoker(card: string): Forecast | null {
+    return this.unaided ? null : best(this.forecasts(JOKER, card));
   }
   /** What the card that is about to be played would leave. */
   get forecast(): Forecast | null {
@@ -144,6 +162,7 @@ export class Choosing {
   begin(): void {
     this.card = null;
     this.read = null;
+    this.wanted = null;
     this.standsFor = null;
     this.reading = only(unique(this.writes.map((write) => write.number)));
     const { legal, table } = this.play();
@@ -153,6 +172,7 @@ export class Choosing {
 
   end(action: Action): void {
     this.choice = this.choice?.type === action.type ? null : action;
+    this.wanted = null;
     this.card = null;
   }
 

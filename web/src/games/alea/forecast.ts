@@ -77,7 +77,7 @@ export function whole({ numbers, places, chance, rolled }: Forecast): string {
   if (!chance) return t("web-alea-no-help-long");
   const told = { numbers: some(numbers), rows: some(Object.keys(places)), dice: rolled };
   const fits = t(numbers.length ? "web-alea-would-fit" : "web-alea-would-roll", told);
-  return rolled ? `${t("web-alea-chance", { percent: inHundred(chance), dice: rolled })} ${fits}` : fits;
+  return rolled ? `${t("web-alea-again", { percent: inHundred(chance), dice: rolled })} ${fits}` : fits;
 }
 
 /** A few one by one, many from the first to the last. */

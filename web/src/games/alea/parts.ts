@@ -10,6 +10,8 @@ import type { Event, Table } from "./types.gen.ts";
 const parts: GameParts<AleaPlay> = {
   Board,
   End,
+  lamp: () => import("./Lamp.svelte"),
+  aside: () => import("./aside.ts"),
   later: () => import("./later.ts"),
   acting: (event, before, after) => acting(event as Event, before as Table, after as Table),
   sound: (event, part) => notesOf(event as Event, part),

@@ -138,6 +138,7 @@ export interface Table {
   scores: number[];
   closing: "column_full" | "no_cards" | null;
   result: Result | null;
+  cardless: boolean;
 }
 
 export type Place = [number, number];
@@ -160,3 +161,17 @@ export interface BarredCard {
   why: string;
   facts: Record<string, string | number>;
 }
+
+/** Seconds for which each event is shown, at the normal pace. */
+export const BEATS: Record<Event["type"], number> = {
+  dice_thrown: 0,
+  die_fell: 0.6,
+  turn_failed: 1.2,
+  failure_taken: 1.1,
+  number_written: 1.3,
+  card_played: 1.2,
+  turn_left: 0.8,
+  last_round_called: 1.3,
+  turn_begun: 0.2,
+  game_ended: 3,
+};

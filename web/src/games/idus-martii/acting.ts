@@ -6,30 +6,24 @@ import type { AnyEvent } from "../../lib/wire.ts";
 import { t } from "../../lib/words.svelte.ts";
 import type { IdusPlay } from "./play.ts";
 import { GREEN, RED, SEAL, TURN, YELLOW } from "./sounds.ts";
-import type { Event, GameEnded, Table, TurnBegun, VotesScored } from "./types.gen.ts";
+import { BEATS, type Event, type GameEnded, type Table } from "./types.gen.ts";
+import type { TurnBegun, VotesScored } from "./types.gen.ts";
 import { colours } from "./votes.ts";
 
-/** Seconds at the normal pace, as the server knows them: bots wait as long. */
-const LONG: Record<Event["type"], number> = {
-  first_drawn: 1.3,
-  card_dealt: 0,
-  turn_begun: 0.7,
-  roles_assigned: 0.7,
-  vote_laid: 0.9,
-  vote_looked_at: 1.2,
-  yellow_shown: 1.4,
-  veto_decided: 0.8,
-  vote_replaced: 1.2,
-  vote_kept: 1,
-  votes_scored: 0.9,
-  card_discarded: 1.1,
-  game_ended: 0.9,
-};
 /** A card in the middle: as long as it takes to read it. */
 const CARD = 1.5;
-/** What the votes came to, with both sides and who looked at whom. */
-const RESULT = 3;
+/** Seconds of what comes before the last part of an act: that one has what is left of the whole. */
+const TURNED = 0.9;
+/** Where it may be decided now, the first vote leaves time to fear the second. */
+const SUSPENSE = 1.5;
 const MOVE = 1.1;
+const HANDED_OVER = 0.7;
+/** Two votes are turned over, the tokens move, and then it is read what they came to. */
+const RESULT = BEATS.votes_scored - 2 * TURNED - MOVE;
+/** Of the end, which nobody waits for: a card each, and then who has won. */
+const REVEALED = 0.9;
+const STRUCK = 1.8;
+const WON = 2;
 
 /** What of the table an event changes by itself; the last of several changes all that is left. */
 const CHANGES: Partial<Record<Event["type"], (keyof Table)[]>> = {
@@ -40,7 +34,7 @@ const CHANGES: Partial<Record<Event["type"], (keyof Table)[]>> = {
 };
 
 export function acting(event: Event, before: Table, after: Table): Act<Table>[] {
-  const seconds = LONG[event.type];
+  const seconds = BEATS[event.type];
   const table = { ...before, ...picked(after, CHANGES[event.type] ?? []), ...saidBy(event, before) };
   const act = { seconds, table };
   const card = (part: string, then: Table) => ({ seconds: CARD, table: then, part });
@@ -51,16 +45,24 @@ export function acting(event: Event, before: Table, after: Table): Act<Table>[] 
     }
     case "roles_assigned":
       // the offices change hands, and as soon as they have, so it is written
-      return [act, { ...act, part: "read" }];
+      return [
+        { ...act, seconds: HANDED_OVER },
+        { ...act, seconds: seconds - HANDED_OVER, part: "read" },
+      ];
     case "veto_decided":
-      // first it is seen who makes whom swap, then it can be read
-      return [{ ...act, part: "seen" }, card("said", table)];
+      // first two votes change places, or none does; then it can be read who wanted it so
+      return [{ ...act, seconds: seconds - CARD, part: "seen" }, card("said", table)];
     case "votes_scored": {
       // the votes are turned over one by one, then the tokens move, and then it can be read
-      const turned = colours(event).map((_, place) => ({ seconds, table: before, part: `turn-${place}` }));
+      const longer = isDecisive(before) ? SUSPENSE - TURNED : 0;
+      const turned = colours(event).map((_, place) => ({
+        seconds: TURNED + (place ? 0 : longer),
+        table: before,
+        part: `turn-${place}`,
+      }));
       const scored = [
         { seconds: MOVE, table, part: "move" },
-        { seconds: RESULT, table, part: "read" },
+        { seconds: RESULT - longer, table, part: "read", reading: true },
       ];
       const left = leftOf(table);
       const closer = !after.result && left < Math.min(NEAR, leftOf(before));
@@ -68,9 +70,11 @@ export function acting(event: Event, before: Table, after: Table): Act<Table>[] 
       return [...turned, ...scored, ...told];
     }
     case "game_ended": {
-      // what has ended it, then everybody's card, one after the other; and only then who has won
-      const cards = event.kept.map((_, place) => ({ ...act, part: `card-${place}` }));
-      return [card("over", before), ...cards, { ...act, seconds: 2, part: "seen" }];
+      // what has ended it, the side that it brings down or up, then everybody's card, one after the other
+      const struck = { seconds: STRUCK, table, part: "struck" };
+      const cards = event.kept.map((_, place) => ({ seconds: REVEALED, table, part: `card-${place}` }));
+      const show = [card("over", before), struck, ...cards, { seconds: WON, table, part: "seen" }];
+      return show.map((one) => ({ ...one, solemn: true }));
     }
     default:
       return [act];
@@ -101,6 +105,14 @@ export function leftOf({ limit, loyal, traitor }: Table): number {
   return limit - Math.max(loyal, traitor);
 }
 
+/** So many are turned over in a turn. */
+const VOTES = 2;
+
+/** The votes that are turned over next may end the game: everybody can see that before. */
+export function isDecisive(table: Table): boolean {
+  return table.turn === 2 * table.options.players || leftOf(table) < VOTES;
+}
+
 function picked(table: Table, fields: (keyof Table)[]): Partial<Table> {
   return Object.fromEntries(fields.map((field) => [field, table[field]]));
 }
@@ -110,7 +122,7 @@ const OF_COLOUR: Record<string, Note[]> = { green: GREEN, red: RED, yellow: YELL
 export function notesOf(event: Event, part: string): readonly Note[] | null {
   if (event.type === "vote_laid" || event.type === "vote_replaced") return SEAL;
   // the end has its sound once, with who has won; each card that is turned has its own
-  if (event.type === "game_ended") return part === "seen" ? null : part === "over" ? [] : TURN;
+  if (event.type === "game_ended") return part === "seen" ? null : part.startsWith("card") ? TURN : [];
   if (event.type !== "votes_scored") return null;
   if (part !== "move") return part.startsWith("turn") ? TURN : null;
   const { red, green } = event;
@@ -222,6 +234,12 @@ export function phaseOf({ beat, table }: Pick<IdusPlay, "beat" | "table">): (typ
   if (isCounted(table)) return "end";
   if (table.step === "assign" || table.step === "vote") return "voting";
   return ["look", "veto", "replace"].includes(table.step) ? "veto" : "end";
+}
+
+/** Where they may decide the game, how many are turned: nothing else is to be seen meanwhile. */
+export function decidingOf({ beat, table }: Pick<IdusPlay, "beat" | "table">): number | null {
+  const open = beat?.part.startsWith("turn-") && isDecisive(table) ? turningOf({ beat })?.open : null;
+  return open ?? null;
 }
 
 /** The votes that are being turned over, and how many of them lie open by now. */

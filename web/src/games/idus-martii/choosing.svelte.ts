@@ -24,11 +24,15 @@ export class Choosing {
   }
 
   keep(card: number): void {
-    const { mine, legal } = this.play();
     if (!this.looked) return;
-    const away = mine?.hand[1 - card];
     this.kept = card;
-    this.choice = legal.find((action) => action.type === "discard" && action.faction === away) ?? null;
+    this.choice = this.keeping(card)[0] ?? null;
+  }
+  /** What is sent, if this card stays. */
+  keeping(card: number): Action[] {
+    const { mine, legal } = this.play();
+    const away = mine?.hand[1 - card];
+    return legal.filter((action) => action.type === "discard" && action.faction === away);
   }
 
   /** By its number on the keyboard. */

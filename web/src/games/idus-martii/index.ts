@@ -7,6 +7,7 @@ import "./tokens.css";
 export default {
   card: { Drawing: Card, ground: "purple" },
   sides: "idus-martii-faction-",
+  offices: "idus-martii-role-",
   asked: "web-idus-asked-",
   seating: "round",
   symbol: "r-consul",

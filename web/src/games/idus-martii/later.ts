@@ -1,20 +1,18 @@
-// What of Idus Martii is seen away from the table.
+// What of Idus Martii is seen after a game.
 import type { GameLater } from "../folder.ts";
 import type { IdusPlay } from "./play.ts";
 import Analysis from "./Analysis.svelte";
+import Exercise from "./Exercise.svelte";
 import Replay from "./Replay.svelte";
-import Rules from "./Rules.svelte";
-import Television from "./Television.svelte";
 
 const later: GameLater<IdusPlay> = {
-  Television,
   Replay,
-  Rules,
   analysis: {
     title: "web-idus-analysis",
     promise: "web-idus-analysis-promise",
     Screen: Analysis,
   },
+  exercise: { title: "web-exercise-idus-martii", Screen: Exercise },
 };
 
 export default later as unknown as GameLater;

@@ -13,6 +13,8 @@ import type { Event, Table } from "./types.gen.ts";
 const parts: GameParts<IdusPlay> = {
   Board,
   End,
+  lamp: () => import("./Lamp.svelte"),
+  aside: () => import("./aside.ts"),
   later: () => import("./later.ts"),
   header: ({ round, turn, options }) => t("web-idus-round", { round, turn, last: 2 * options.players }),
   acting: (event, before, after) => acting(event as Event, before as Table, after as Table),

@@ -52,13 +52,21 @@ export function proclaimed({ beat, telling, mine }: IdusPlay): Proclamation | nu
   return { icon, title: telling.event(beat.event, mine?.seat ?? null), text: "" };
 }
 
-/** Both colours of my own vote while it is said that I must swap: round one leaves no choice. */
-export function mySwap({ beat, mine, table }: IdusPlay): string[] {
-  const event = beat?.event as VetoDecided | undefined;
-  const laid = mine?.votes.at(-1);
-  if (beat?.part !== "said" || !event?.swap || event.aedile !== mine?.seat || !laid) return [];
-  if (laid.turn !== table.turn) return [];
-  return table.round === 1 ? [laid.laid, laid.laid === "green" ? "red" : "green"] : [laid.laid];
+/** My vote of this turn: as I laid it, and where it was swapped as it is now. Round one leaves no choice. */
+export function myVote({ mine, table }: Pick<IdusPlay, "mine" | "table">): string[] {
+  const vote = mine?.votes.at(-1);
+  if (!mine || vote?.turn !== table.turn) return [];
+  if (vote.laid !== vote.final) return [vote.laid, vote.final];
+  // what I know is told with my next question, that I had to swap at once
+  const swapped = table.swapped && table.looked === mine.seat && table.round === 1;
+  return swapped ? [vote.laid, vote.laid === "green" ? "red" : "green"] : [vote.laid];
+}
+
+/** The same, while it is said that I must swap it. */
+export function mySwap(play: IdusPlay): string[] {
+  const event = play.beat?.event as VetoDecided | undefined;
+  const isMine = play.beat?.part === "said" && event?.swap && event.aedile === play.mine?.seat;
+  return isMine ? myVote(play) : [];
 }
 
 /** Who has a part in what is shown. */

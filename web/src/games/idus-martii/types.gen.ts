@@ -234,3 +234,20 @@ export interface MyLook {
   aedile: number;
   colour: "green" | "red" | "yellow";
 }
+
+/** Seconds for which each event is shown, at the normal pace. */
+export const BEATS: Record<Event["type"], number> = {
+  first_drawn: 1.3,
+  card_dealt: 0,
+  turn_begun: 0.7,
+  roles_assigned: 1.4,
+  vote_laid: 0.9,
+  vote_looked_at: 1.2,
+  yellow_shown: 1.4,
+  veto_decided: 2.5,
+  vote_replaced: 1.2,
+  vote_kept: 1,
+  votes_scored: 5.9,
+  card_discarded: 1.1,
+  game_ended: 3,
+};

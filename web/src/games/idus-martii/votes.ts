@@ -1,5 +1,6 @@
 // Votes that lie in the middle: how many of each colour, and what can be seen of them.
-import type { Event, Table } from "./types.gen.ts";
+import type { IdusPlay } from "./play.ts";
+import type { Event, Table, VetoDecided } from "./types.gen.ts";
 
 export interface Votes {
   green: number;
@@ -20,9 +21,12 @@ export interface TabletShown {
   /** The Praetor has looked at it; and has it swapped. */
   eye?: boolean;
   swap?: boolean;
-  /** It is being turned into another one, and nobody sees which. */
-  over?: boolean;
+  /** It comes from the hand of who laid the other one, and changes places with it. */
+  instead?: Lies & { seat: number };
 }
+
+/** How one lies there. */
+type Lies = Pick<TabletShown, "state" | "colour">;
 
 /** Odd, and its bits are without a pattern. */
 const MIX = 0x9e3779b1;
@@ -54,28 +58,60 @@ export function openSecrets(events: readonly Event[], seats: number, table: Tabl
   const cards: string[][] = Array.from({ length: seats }, () => []);
   const votes: string[] = [];
   let counted: string[] = [];
+  let round = 1;
   for (const event of events) {
     if (event.type === "card_dealt") cards[event.seat]!.push(event.faction!);
     if (event.type === "card_discarded") {
       const hand = cards[event.consul]!;
       hand.splice(hand.indexOf(event.faction!), 1);
     }
+    if (event.type === "turn_begun") round = event.turn > seats ? 2 : 1;
     if (event.type === "vote_laid" || event.type === "vote_replaced") votes[event.aedile] = event.colour!;
+    if (isSwap(event, round)) votes[event.aedile] = flipped(votes[event.aedile]!);
     counted = event.type === "votes_scored" ? shuffled(event, table.ledger.at(-1) ?? table) : [];
   }
   return { cards, votes, counted };
 }
 
-export function tabletsOf(table: Table, open: OpenSecrets | null, over: number | null): TabletShown[] {
+/** In round one a swap leaves no choice: it is done as soon as it is demanded. */
+export function isSwap(event: Event | undefined, round: number): event is VetoDecided {
+  return event?.type === "veto_decided" && event.swap && round === 1;
+}
+
+export const flipped = (colour: string) => (colour === "green" ? "red" : "green");
+
+/** Whose vote changes places with another one while this is shown. */
+export function crossingIn({ beat }: Pick<IdusPlay, "beat">): number | null {
+  const event = beat?.event as Event | undefined;
+  if (event?.type === "vote_replaced") return event.aedile;
+  return isSwap(event, beat?.after.round ?? 0) && beat!.part === "seen" ? event.aedile : null;
+}
+
+export function tabletsOf(
+  table: Table,
+  open: OpenSecrets | null,
+  beat: IdusPlay["beat"] = null,
+): TabletShown[] {
   if (open?.counted.length) return open.counted.map((colour) => ({ state: "shown", colour }));
   if (table.ledger.at(-1)?.turn === table.turn || !WHILE_THEY_LIE.includes(table.step)) return [];
-  return table.aediles.map((seat) => {
-    const laid = table.laid.includes(seat);
+  const crossing = crossingIn({ beat });
+  return table.aediles.map((seat): TabletShown => {
     const eye = table.looked === seat;
-    if (open && laid) return { state: "shown", colour: open.votes[seat], eye };
-    if (eye && table.yellow_shown && table.step === "replace")
-      return { state: "shown", colour: "yellow", eye };
     const swap = eye && table.swapped === true;
-    return { state: laid || over === seat ? "sealed" : "open", eye, swap, over: over === seat };
+    const laid = table.laid.includes(seat);
+    const yellow = eye && table.yellow_shown && table.step === "replace";
+    const lies: Lies =
+      open && laid
+        ? { state: "shown", colour: open.votes[seat] }
+        : yellow
+          ? { state: "shown", colour: "yellow" }
+          : { state: laid ? "sealed" : "open" };
+    if (crossing !== seat) return { ...lies, eye, swap: swap && lies.state === "sealed" };
+    // whoever knows what comes knows it from elsewhere: here it lies face down
+    const { colour = null } = beat!.event as { colour?: string | null };
+    const comes: Lies = open
+      ? { state: "shown", colour: colour ?? flipped(open.votes[seat]!) }
+      : { state: "sealed" };
+    return { ...comes, eye, swap: !open, instead: { ...lies, seat } };
   });
 }

@@ -397,6 +397,15 @@ alea-reason-before_it_fails = Ich schreibe jetzt { NUMBER($number, useGrouping: 
 alea-reason-only_fit = Ich schreibe hier: In Zeile { NUMBER($row, useGrouping: 0) } passt nur noch { NUMBER($number, useGrouping: 0) }.
 alea-reason-narrow_row = Ich schreibe hier: In Zeile { NUMBER($row, useGrouping: 0) } passt nur noch { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
 alea-reason-room = Ich schreibe { NUMBER($number, useGrouping: 0) } hierher: Daneben passen noch { NUMBER($above, useGrouping: 0) } kleinere und { NUMBER($below, useGrouping: 0) } größere Zahlen.
+alea-reason-rows_left = Ich schreibe { NUMBER($number, useGrouping: 0) } in Zeile { NUMBER($row, useGrouping: 0) }: { $smaller ->
+        [0] Keine Zeile bleibt
+        [1] Eine Zeile bleibt
+       *[other] { NUMBER($smaller, useGrouping: 0) } Zeilen bleiben
+    } für kleinere Zahlen, { $larger ->
+        [0] keine
+        [1] eine
+       *[other] { NUMBER($larger, useGrouping: 0) }
+    } für größere.
 alea-reason-no_more_dice = Ich schreibe { NUMBER($number, useGrouping: 0) }: Kein Würfel ist mehr übrig.
 alea-reason-fills_column = Ich fülle meine Spalte und habe { NUMBER($score, useGrouping: 0) } Punkte: Dann ist diese Runde die letzte.
 alea-reason-end_near = { $seat-is ->
@@ -421,6 +430,7 @@ alea-reason-last_round_ahead = { $points ->
 alea-reason-card_spells = Ich spiele sie: Dann ergeben die Würfel { NUMBER($number, useGrouping: 0) }.
 alea-reason-card_odds = { $tenths ->
         [0] Ich spiele sie, obwohl kaum ein Wurf hilft.
+        [1] Ich spiele sie: Etwa einer von 10 Würfen gibt eine Zahl, die passt.
         [10] Ich spiele sie: Fast jeder Wurf hilft.
        *[other] Ich spiele sie: Etwa { NUMBER($tenths, useGrouping: 0) } von 10 Würfen geben eine Zahl, die passt.
     }

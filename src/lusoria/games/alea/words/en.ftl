@@ -370,7 +370,7 @@ alea-refused-A9-5 = { $why ->
            *[other] { $dice } does not spell { NUMBER($number, useGrouping: 0) }.
         }
         [no_equal] Your column has no { NUMBER($number, useGrouping: 0) } to twin.
-       *[not_beside] Row { NUMBER($row, useGrouping: 0) } is not an empty row beside { NUMBER($number, useGrouping: 0) }.
+       *[not_beside] Row { NUMBER($row, useGrouping: 0) } is not empty, or not next to { NUMBER($number, useGrouping: 0) }.
     }
 alea-refused-G3 = { $why ->
        *[over] The game is over.
@@ -397,6 +397,15 @@ alea-reason-before_it_fails = I write { NUMBER($number, useGrouping: 0) } now: {
 alea-reason-only_fit = I write here: row { NUMBER($row, useGrouping: 0) } takes nothing but { NUMBER($number, useGrouping: 0) }.
 alea-reason-narrow_row = I write here: row { NUMBER($row, useGrouping: 0) } takes only { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 alea-reason-room = I write { NUMBER($number, useGrouping: 0) } here: { NUMBER($above, useGrouping: 0) } smaller and { NUMBER($below, useGrouping: 0) } larger numbers still fit beside it.
+alea-reason-rows_left = I write { NUMBER($number, useGrouping: 0) } in row { NUMBER($row, useGrouping: 0) }: { $smaller ->
+        [0] no row stays
+        [1] one row stays
+       *[other] { NUMBER($smaller, useGrouping: 0) } rows stay
+    } for smaller numbers, { $larger ->
+        [0] none
+        [1] one
+       *[other] { NUMBER($larger, useGrouping: 0) }
+    } for larger ones.
 alea-reason-no_more_dice = I write { NUMBER($number, useGrouping: 0) }: no die is left to roll.
 alea-reason-fills_column = I fill my column and have { NUMBER($score, useGrouping: 0) } points: this round is then the last.
 alea-reason-end_near = { $seat-is ->
@@ -421,6 +430,7 @@ alea-reason-last_round_ahead = { $points ->
 alea-reason-card_spells = I play it: then the dice spell { NUMBER($number, useGrouping: 0) }.
 alea-reason-card_odds = { $tenths ->
         [0] I play it, though hardly a throw helps.
+        [1] I play it: about one throw in 10 brings a number that fits.
         [10] I play it: nearly every throw helps.
        *[other] I play it: about { NUMBER($tenths, useGrouping: 0) } throws in 10 bring a number that fits.
     }

@@ -397,6 +397,15 @@ alea-reason-before_it_fails = Escribo { NUMBER($number, useGrouping: 0) } ya: fa
 alea-reason-only_fit = Escribo aquí: en la fila { NUMBER($row, useGrouping: 0) } solo cabe { NUMBER($number, useGrouping: 0) }.
 alea-reason-narrow_row = Escribo aquí: en la fila { NUMBER($row, useGrouping: 0) } solo caben números del { NUMBER($least, useGrouping: 0) } al { NUMBER($most, useGrouping: 0) }.
 alea-reason-room = Escribo { NUMBER($number, useGrouping: 0) } aquí: a su lado aún caben { NUMBER($above, useGrouping: 0) } números menores y { NUMBER($below, useGrouping: 0) } mayores.
+alea-reason-rows_left = Escribo { NUMBER($number, useGrouping: 0) } en la fila { NUMBER($row, useGrouping: 0) }: { $smaller ->
+        [0] no queda ninguna fila
+        [1] queda una fila
+       *[other] quedan { NUMBER($smaller, useGrouping: 0) } filas
+    } para números menores y { $larger ->
+        [0] ninguna
+        [1] una
+       *[other] { NUMBER($larger, useGrouping: 0) }
+    } para mayores.
 alea-reason-no_more_dice = Escribo { NUMBER($number, useGrouping: 0) }: no queda ningún dado por tirar.
 alea-reason-fills_column = Lleno mi columna y tengo { NUMBER($score, useGrouping: 0) } puntos: esta ronda será la última.
 alea-reason-end_near = { $seat-is ->
@@ -421,6 +430,7 @@ alea-reason-last_round_ahead = { $points ->
 alea-reason-card_spells = La juego: entonces los dados forman { NUMBER($number, useGrouping: 0) }.
 alea-reason-card_odds = { $tenths ->
         [0] La juego, aunque casi ninguna tirada ayuda.
+        [1] La juego: más o menos una de cada 10 tiradas da un número que cabe.
         [10] La juego: casi cualquier tirada ayuda.
        *[other] La juego: unas { NUMBER($tenths, useGrouping: 0) } de cada 10 tiradas dan un número que cabe.
     }

@@ -401,6 +401,15 @@ alea-reason-before_it_fails = J’écris { NUMBER($number, useGrouping: 0) } mai
 alea-reason-only_fit = J’écris ici : la ligne { NUMBER($row, useGrouping: 0) } n’accepte plus que { NUMBER($number, useGrouping: 0) }.
 alea-reason-narrow_row = J’écris ici : la ligne { NUMBER($row, useGrouping: 0) } n’accepte plus que de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
 alea-reason-room = J’écris { NUMBER($number, useGrouping: 0) } ici : { NUMBER($above, useGrouping: 0) } nombres plus petits et { NUMBER($below, useGrouping: 0) } plus grands vont encore à côté.
+alea-reason-rows_left = J’écris { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) } : { $smaller ->
+        [0] il ne reste aucune ligne
+        [1] il reste une ligne
+       *[other] il reste { NUMBER($smaller, useGrouping: 0) } lignes
+    } pour de plus petits nombres et { $larger ->
+        [0] aucune
+        [1] une
+       *[other] { NUMBER($larger, useGrouping: 0) }
+    } pour de plus grands.
 alea-reason-no_more_dice = J’écris { NUMBER($number, useGrouping: 0) } : il ne reste aucun dé à lancer.
 alea-reason-fills_column = Je remplis ma colonne et j’ai { NUMBER($score, useGrouping: 0) } points : cette manche sera la dernière.
 alea-reason-end_near = { $seat-is ->
@@ -425,6 +434,7 @@ alea-reason-last_round_ahead = { $points ->
 alea-reason-card_spells = Je la joue : les dés forment alors { NUMBER($number, useGrouping: 0) }.
 alea-reason-card_odds = { $tenths ->
         [0] Je la joue, bien que presque aucun lancer ne m’aide.
+        [1] Je la joue : environ un lancer sur 10 donne un nombre qui va.
         [10] Je la joue : presque chaque lancer m’aide.
        *[other] Je la joue : environ { NUMBER($tenths, useGrouping: 0) } lancers sur 10 donnent un nombre qui va.
     }

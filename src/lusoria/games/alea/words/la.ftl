@@ -397,6 +397,15 @@ alea-reason-before_it_fails = Nunc scribo { NUMBER($number, useGrouping: 0) }: n
 alea-reason-only_fit = Hic scribo: versus { NUMBER($row, useGrouping: 0) } nihil capit nisi { NUMBER($number, useGrouping: 0) }.
 alea-reason-narrow_row = Hic scribo: versus { NUMBER($row, useGrouping: 0) } nihil capit nisi a { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }.
 alea-reason-room = Hic scribo { NUMBER($number, useGrouping: 0) }: iuxta restant numeri minores { NUMBER($above, useGrouping: 0) }, maiores { NUMBER($below, useGrouping: 0) }.
+alea-reason-rows_left = Scribo { NUMBER($number, useGrouping: 0) } in versu { NUMBER($row, useGrouping: 0) }: { $smaller ->
+        [0] nullus versus restat
+        [1] unus versus restat
+       *[other] versus { NUMBER($smaller, useGrouping: 0) } restant
+    } numeris minoribus, { $larger ->
+        [0] nullus
+        [1] unus
+       *[other] { NUMBER($larger, useGrouping: 0) }
+    } maioribus.
 alea-reason-no_more_dice = Scribo { NUMBER($number, useGrouping: 0) }: nulla tessera restat.
 alea-reason-fills_column = Columnam meam impleo et puncta { NUMBER($score, useGrouping: 0) } habeo: tum hic orbis ultimus erit.
 alea-reason-end_near = { $seat-is ->
@@ -421,6 +430,7 @@ alea-reason-last_round_ahead = { $points ->
 alea-reason-card_spells = Hanc ludo: tum tesserae { NUMBER($number, useGrouping: 0) } efficiunt.
 alea-reason-card_odds = { $tenths ->
         [0] Hanc ludo, quamquam vix ullus iactus iuvat.
+        [1] Hanc ludo: unus fere iactus e 10 numerum idoneum dat.
         [10] Hanc ludo: paene omnis iactus iuvat.
        *[other] Hanc ludo: iactus fere { NUMBER($tenths, useGrouping: 0) } e 10 numerum idoneum dant.
     }

@@ -19,7 +19,7 @@ idus-martii-rules =
 ## The bots, by how strong they are
 
 idus-martii-bot-novice = Stimmt für die eigene Seite, und jede siebte Stimme ist ein Versehen.
-idus-martii-bot-able = Spielt nach dem Stand eine gelernte Mischung und merkt sich nichts.
+idus-martii-bot-able = Spielt solide nach dem Stand des Augenblicks, merkt sich aber niemandes Stimmen.
 idus-martii-bot-strong = Merkt sich jede Stimme und wägt die Seite von jedem genau ab.
 idus-martii-bot-master = Fragt sich auch, wie jeder von euch spielt, und denkt voraus.
 
@@ -111,11 +111,29 @@ idus-martii-colours = { $green ->
            *[other] zweimal Gelb
         }
     }
-idus-martii-ledger = { $yellow_shown ->
-        [yes] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach: Gelb, allen gezeigt; { idus-martii-colours }
-       *[no] { $swapped ->
-            [yes] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach und ließ tauschen; { idus-martii-colours }
-           *[no] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach und ließ die Stimme liegen; { idus-martii-colours }
+idus-martii-ledger = { $praetor-is ->
+        [me] { $yellow_shown ->
+            [yes] Zug { NUMBER($turn, useGrouping: 0) }: du hast bei { $looked } nachgesehen: Gelb, allen gezeigt; { idus-martii-colours }
+           *[no] { $swapped ->
+                [yes] Zug { NUMBER($turn, useGrouping: 0) }: du hast bei { $looked } nachgesehen und tauschen lassen; { idus-martii-colours }
+               *[no] Zug { NUMBER($turn, useGrouping: 0) }: du hast bei { $looked } nachgesehen und die Stimme liegen lassen; { idus-martii-colours }
+            }
+        }
+       *[other] { $looked-is ->
+            [me] { $yellow_shown ->
+                [yes] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei dir nach: Gelb, allen gezeigt; { idus-martii-colours }
+               *[no] { $swapped ->
+                    [yes] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei dir nach und ließ tauschen; { idus-martii-colours }
+                   *[no] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei dir nach und ließ die Stimme liegen; { idus-martii-colours }
+                }
+            }
+           *[other] { $yellow_shown ->
+                [yes] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach: Gelb, allen gezeigt; { idus-martii-colours }
+               *[no] { $swapped ->
+                    [yes] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach und ließ tauschen; { idus-martii-colours }
+                   *[no] Zug { NUMBER($turn, useGrouping: 0) }: { $praetor } sah bei { $looked } nach und ließ die Stimme liegen; { idus-martii-colours }
+                }
+            }
         }
     }
 idus-martii-hand = { $mine-hand-count ->

@@ -19,7 +19,7 @@ idus-martii-rules =
 ## The bots, by how strong they are
 
 idus-martii-bot-novice = Votes for its own side, and one vote in seven is a slip.
-idus-martii-bot-able = Plays a learnt mixture by the count, and remembers nothing.
+idus-martii-bot-able = Plays soundly by the score of the moment, but remembers nobody’s votes.
 idus-martii-bot-strong = Remembers every vote, and weighs everybody’s side exactly.
 idus-martii-bot-master = Also asks how each of you plays, and looks ahead.
 
@@ -111,11 +111,29 @@ idus-martii-colours = { $green ->
            *[other] two yellow
         }
     }
-idus-martii-ledger = { $yellow_shown ->
-        [yes] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }’s vote: yellow, shown to all; { idus-martii-colours }
-       *[no] { $swapped ->
-            [yes] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }’s vote and had it swapped; { idus-martii-colours }
-           *[no] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }’s vote and left it; { idus-martii-colours }
+idus-martii-ledger = { $praetor-is ->
+        [me] { $yellow_shown ->
+            [yes] Turn { NUMBER($turn, useGrouping: 0) }: you looked at { $looked }’s vote: yellow, shown to all; { idus-martii-colours }
+           *[no] { $swapped ->
+                [yes] Turn { NUMBER($turn, useGrouping: 0) }: you looked at { $looked }’s vote and had it swapped; { idus-martii-colours }
+               *[no] Turn { NUMBER($turn, useGrouping: 0) }: you looked at { $looked }’s vote and left it; { idus-martii-colours }
+            }
+        }
+       *[other] { $looked-is ->
+            [me] { $yellow_shown ->
+                [yes] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at your vote: yellow, shown to all; { idus-martii-colours }
+               *[no] { $swapped ->
+                    [yes] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at your vote and had it swapped; { idus-martii-colours }
+                   *[no] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at your vote and left it; { idus-martii-colours }
+                }
+            }
+           *[other] { $yellow_shown ->
+                [yes] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }’s vote: yellow, shown to all; { idus-martii-colours }
+               *[no] { $swapped ->
+                    [yes] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }’s vote and had it swapped; { idus-martii-colours }
+                   *[no] Turn { NUMBER($turn, useGrouping: 0) }: { $praetor } looked at { $looked }’s vote and left it; { idus-martii-colours }
+                }
+            }
         }
     }
 idus-martii-hand = { $mine-hand-count ->

@@ -19,7 +19,7 @@ idus-martii-rules =
 ## The bots, by how strong they are
 
 idus-martii-bot-novice = Vota por su bando, y uno de cada siete votos es un descuido.
-idus-martii-bot-able = Juega según el recuento una mezcla aprendida y no recuerda nada.
+idus-martii-bot-able = Juega con tino según el marcador del momento, pero no recuerda los votos de nadie.
 idus-martii-bot-strong = Recuerda cada voto y sopesa con exactitud el bando de cada cual.
 idus-martii-bot-master = Además se pregunta cómo juega cada cual, y mira más allá.
 
@@ -111,11 +111,29 @@ idus-martii-colours = { $green ->
            *[other] dos amarillos
         }
     }
-idus-martii-ledger = { $yellow_shown ->
-        [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró el voto de { $looked }: amarillo, a la vista de todos; { idus-martii-colours }
-       *[no] { $swapped ->
-            [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró el voto de { $looked } y lo hizo cambiar; { idus-martii-colours }
-           *[no] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró el voto de { $looked } y lo dejó; { idus-martii-colours }
+idus-martii-ledger = { $praetor-is ->
+        [me] { $yellow_shown ->
+            [yes] Turno { NUMBER($turn, useGrouping: 0) }: miraste el voto de { $looked }: amarillo, a la vista de todos; { idus-martii-colours }
+           *[no] { $swapped ->
+                [yes] Turno { NUMBER($turn, useGrouping: 0) }: miraste el voto de { $looked } y lo hiciste cambiar; { idus-martii-colours }
+               *[no] Turno { NUMBER($turn, useGrouping: 0) }: miraste el voto de { $looked } y lo dejaste; { idus-martii-colours }
+            }
+        }
+       *[other] { $looked-is ->
+            [me] { $yellow_shown ->
+                [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró tu voto: amarillo, a la vista de todos; { idus-martii-colours }
+               *[no] { $swapped ->
+                    [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró tu voto y lo hizo cambiar; { idus-martii-colours }
+                   *[no] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró tu voto y lo dejó; { idus-martii-colours }
+                }
+            }
+           *[other] { $yellow_shown ->
+                [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró el voto de { $looked }: amarillo, a la vista de todos; { idus-martii-colours }
+               *[no] { $swapped ->
+                    [yes] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró el voto de { $looked } y lo hizo cambiar; { idus-martii-colours }
+                   *[no] Turno { NUMBER($turn, useGrouping: 0) }: { $praetor } miró el voto de { $looked } y lo dejó; { idus-martii-colours }
+                }
+            }
         }
     }
 idus-martii-hand = { $mine-hand-count ->

@@ -20,7 +20,7 @@ idus-martii-rules =
 ## The bots, by how strong they are
 
 idus-martii-bot-novice = Vote pour son camp, et un vote sur sept est une étourderie.
-idus-martii-bot-able = Joue d’après le décompte un mélange appris, et ne retient rien.
+idus-martii-bot-able = Joue bien d’après le score du moment, mais ne retient les votes de personne.
 idus-martii-bot-strong = Retient chaque vote et pèse exactement le camp de chacun.
 idus-martii-bot-master = Se demande aussi comment joue chacun, et voit plus loin.
 
@@ -115,19 +115,46 @@ idus-martii-colours = { $green ->
            *[other] deux jaunes
         }
     }
-idus-martii-ledger = { $looked-starts ->
-        [other] { $yellow_shown ->
-            [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote de { $looked }, jaune, montré à tous ; { idus-martii-colours }
-           *[no] { $swapped ->
-                [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote de { $looked } et l’a fait échanger ; { idus-martii-colours }
-               *[no] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote de { $looked } et l’a laissé ; { idus-martii-colours }
+idus-martii-ledger = { $praetor-is ->
+        [me] { $looked-starts ->
+            [other] { $yellow_shown ->
+                [yes] Tour { NUMBER($turn, useGrouping: 0) } : vous avez regardé le vote de { $looked }, jaune, montré à tous ; { idus-martii-colours }
+               *[no] { $swapped ->
+                    [yes] Tour { NUMBER($turn, useGrouping: 0) } : vous avez regardé le vote de { $looked } et l’avez fait échanger ; { idus-martii-colours }
+                   *[no] Tour { NUMBER($turn, useGrouping: 0) } : vous avez regardé le vote de { $looked } et l’avez laissé ; { idus-martii-colours }
+                }
+            }
+           *[vowel] { $yellow_shown ->
+                [yes] Tour { NUMBER($turn, useGrouping: 0) } : vous avez regardé le vote d’{ $looked }, jaune, montré à tous ; { idus-martii-colours }
+               *[no] { $swapped ->
+                    [yes] Tour { NUMBER($turn, useGrouping: 0) } : vous avez regardé le vote d’{ $looked } et l’avez fait échanger ; { idus-martii-colours }
+                   *[no] Tour { NUMBER($turn, useGrouping: 0) } : vous avez regardé le vote d’{ $looked } et l’avez laissé ; { idus-martii-colours }
+                }
             }
         }
-       *[vowel] { $yellow_shown ->
-            [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote d’{ $looked }, jaune, montré à tous ; { idus-martii-colours }
-           *[no] { $swapped ->
-                [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote d’{ $looked } et l’a fait échanger ; { idus-martii-colours }
-               *[no] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote d’{ $looked } et l’a laissé ; { idus-martii-colours }
+       *[other] { $looked-is ->
+            [me] { $yellow_shown ->
+                [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé votre vote, jaune, montré à tous ; { idus-martii-colours }
+               *[no] { $swapped ->
+                    [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé votre vote et l’a fait échanger ; { idus-martii-colours }
+                   *[no] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé votre vote et l’a laissé ; { idus-martii-colours }
+                }
+            }
+           *[other] { $looked-starts ->
+                [other] { $yellow_shown ->
+                    [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote de { $looked }, jaune, montré à tous ; { idus-martii-colours }
+                   *[no] { $swapped ->
+                        [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote de { $looked } et l’a fait échanger ; { idus-martii-colours }
+                       *[no] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote de { $looked } et l’a laissé ; { idus-martii-colours }
+                    }
+                }
+               *[vowel] { $yellow_shown ->
+                    [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote d’{ $looked }, jaune, montré à tous ; { idus-martii-colours }
+                   *[no] { $swapped ->
+                        [yes] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote d’{ $looked } et l’a fait échanger ; { idus-martii-colours }
+                       *[no] Tour { NUMBER($turn, useGrouping: 0) } : { $praetor } a regardé le vote d’{ $looked } et l’a laissé ; { idus-martii-colours }
+                    }
+                }
             }
         }
     }

@@ -19,7 +19,7 @@ idus-martii-rules =
 ## The bots, by how strong they are
 
 idus-martii-bot-novice = Pro suis suffragatur, sed septimum quodque suffragium errat.
-idus-martii-bot-able = Ex numero suffragiorum ludit ut didicit, nec quicquam meminit.
+idus-martii-bot-able = Ex numero praesenti perite ludit, sed nullius suffragia meminit.
 idus-martii-bot-strong = Omnia suffragia meminit et cuiusque partes accurate pendit.
 idus-martii-bot-master = Quaerit etiam quomodo quisque ludat, et prospicit.
 
@@ -111,11 +111,29 @@ idus-martii-colours = { $green ->
            *[other] duo flava
         }
     }
-idus-martii-ledger = { $yellow_shown ->
-        [yes] Sessio { NUMBER($turn, useGrouping: 0) }: { $praetor } inspexit, quod posuit { $looked }; flavum ostensum; { idus-martii-colours }
-       *[no] { $swapped ->
-            [yes] Sessio { NUMBER($turn, useGrouping: 0) }: { $praetor } inspexit, quod posuit { $looked }; mutatum; { idus-martii-colours }
-           *[no] Sessio { NUMBER($turn, useGrouping: 0) }: { $praetor } inspexit, quod posuit { $looked }; relictum; { idus-martii-colours }
+idus-martii-ledger = { $praetor-is ->
+        [me] { $yellow_shown ->
+            [yes] Sessio { NUMBER($turn, useGrouping: 0) }: inspexisti, quod posuit { $looked }; flavum ostensum; { idus-martii-colours }
+           *[no] { $swapped ->
+                [yes] Sessio { NUMBER($turn, useGrouping: 0) }: inspexisti, quod posuit { $looked }; mutatum; { idus-martii-colours }
+               *[no] Sessio { NUMBER($turn, useGrouping: 0) }: inspexisti, quod posuit { $looked }; relictum; { idus-martii-colours }
+            }
+        }
+       *[other] { $looked-is ->
+            [me] { $yellow_shown ->
+                [yes] Sessio { NUMBER($turn, useGrouping: 0) }: { $praetor } inspexit, quod posuisti; flavum ostensum; { idus-martii-colours }
+               *[no] { $swapped ->
+                    [yes] Sessio { NUMBER($turn, useGrouping: 0) }: { $praetor } inspexit, quod posuisti; mutatum; { idus-martii-colours }
+                   *[no] Sessio { NUMBER($turn, useGrouping: 0) }: { $praetor } inspexit, quod posuisti; relictum; { idus-martii-colours }
+                }
+            }
+           *[other] { $yellow_shown ->
+                [yes] Sessio { NUMBER($turn, useGrouping: 0) }: { $praetor } inspexit, quod posuit { $looked }; flavum ostensum; { idus-martii-colours }
+               *[no] { $swapped ->
+                    [yes] Sessio { NUMBER($turn, useGrouping: 0) }: { $praetor } inspexit, quod posuit { $looked }; mutatum; { idus-martii-colours }
+                   *[no] Sessio { NUMBER($turn, useGrouping: 0) }: { $praetor } inspexit, quod posuit { $looked }; relictum; { idus-martii-colours }
+                }
+            }
         }
     }
 idus-martii-hand = { $mine-hand-count ->

@@ -84,6 +84,10 @@ web-alea-no-help = hilft nicht
 web-alea-no-help-long = Auch das scheitert.
 web-alea-roll-on = weiterwürfeln
 web-alea-saves = rettet { NUMBER($percent, useGrouping: 0) } von 100
+web-alea-again = { $dice ->
+        [1] Ein Würfel noch einmal: Er rettet den Zug in { NUMBER($percent, useGrouping: 0) } von 100 Fällen.
+       *[other] { NUMBER($dice, useGrouping: 0) } Würfel noch einmal: Sie retten den Zug in { NUMBER($percent, useGrouping: 0) } von 100 Fällen.
+    }
 web-alea-would-fit = { $dice ->
         [0] Es bleibt { $numbers }; passt in Zeile { $rows }.
        *[other] Dann würde { $numbers } passen, in Zeile { $rows }.
@@ -95,6 +99,17 @@ web-alea-if-rolls = { $bad ->
        *[other] Ein weiterer Würfel scheitert in { NUMBER($bad, useGrouping: 0) } von 6 Fällen.
     }
 web-alea-one-more = Ein weiterer Würfel
+web-alea-standing = { $stands ->
+        [ahead] Du führst mit { $points ->
+            [1] einem Punkt
+           *[other] { NUMBER($points, useGrouping: 0) } Punkten
+        } Vorsprung.
+        [behind] Du liegst { $points ->
+            [1] einen Punkt
+           *[other] { NUMBER($points, useGrouping: 0) } Punkte
+        } hinter { $name }.
+       *[level] Du stehst gleichauf mit { $name }.
+    }
 web-alea-mine = Meine Spalte
 web-alea-weighing = Die Säulen werden gewogen
 web-alea-weighed = { $name }: { $points ->
@@ -113,7 +128,7 @@ web-cards = { $count ->
 ## The first game on a device
 
 web-alea-opening = Worum es geht
-web-alea-opening-column = Fülle eine Säule mit sieben Zahlen, jede größer als die darüber. Die höchste Summe gewinnt.
+web-alea-opening-column = Fülle eine Säule mit sieben Zahlen, jede größer als die darüber; nur der Zwilling erlaubt eine zweimal. Die höchste Summe gewinnt.
 web-alea-opening-dice = Wirf Würfel um Würfel: Zusammen müssen sie eine römische Zahl ergeben. Hör rechtzeitig auf und schreib sie ein.
 web-alea-opening-cards = Sechs Karten, jede für einmal, können einen gescheiterten Zug retten. Jede, die du nie brauchst, zählt 5 Punkte.
 
@@ -164,3 +179,26 @@ web-alea-decided = Entscheidungen: { NUMBER($all, useGrouping: 0) }. Beste: { NU
 web-alea-kind-best = beste
 web-alea-kind-close = knapp, unter 1,5 Punkten
 web-alea-kind-slip = Patzer
+
+## Übungen
+
+web-alea-exercise-points = { $turns ->
+        [one] Dir bleibt ein Zug: dieser. Was bringt die meisten Punkte?
+       *[other] Dir bleiben { NUMBER($turns, useGrouping: 0) } Züge, dieser eingeschlossen. Was bringt die meisten Punkte?
+    }
+web-alea-exercise-win = Die letzte Runde. Der Beste der anderen hat { NUMBER($score, useGrouping: 0) } Punkte. Womit gewinnst du am ehesten?
+web-alea-exercise-good = Das ist das Beste.
+web-alea-exercise-cost = Das kostet { $cost } Punkte.
+web-alea-exercise-cost-win = Das kostet { $cost } Punkte an Gewinnchance.
+web-alea-exercise-values = Was jedes wert ist
+web-alea-exact-points = Punkte, die noch kommen, wenn man so gut wie möglich auf Punkte weiterspielt: genau, vorher ausgerechnet.
+web-alea-exact-win = Die genaue Gewinnchance, wenn alle, die noch spielen, ihr Bestes tun.
+
+## Every day, and exercises
+
+web-daily-alea = Die Würfel von heute
+web-daily-past-alea = Die Würfel des Tages
+web-daily-text-alea = Alea Romana gegen einen Bot. Im gleichen Zug fallen für alle die gleichen Würfel, was immer sie vorher gewählt haben. Es zählen die Punkte.
+web-daily-play-alea = Die Würfel spielen
+web-daily-part-luck-alea = deine Würfel
+web-exercise-alea = Was würdest du tun?

@@ -84,6 +84,10 @@ web-alea-no-help = cannot help
 web-alea-no-help-long = That fails too.
 web-alea-roll-on = roll on
 web-alea-saves = saves { NUMBER($percent, useGrouping: 0) } in 100
+web-alea-again = { $dice ->
+        [1] One die again: it saves the turn { NUMBER($percent, useGrouping: 0) } times in 100.
+       *[other] { NUMBER($dice, useGrouping: 0) } dice again: they save the turn { NUMBER($percent, useGrouping: 0) } times in 100.
+    }
 web-alea-would-fit = { $dice ->
         [0] Leaves { $numbers }; fits row { $rows }.
        *[other] Then { $numbers } would fit, in row { $rows }.
@@ -95,6 +99,17 @@ web-alea-if-rolls = { $bad ->
        *[other] One more die fails on { NUMBER($bad, useGrouping: 0) } of 6 sides.
     }
 web-alea-one-more = One more die
+web-alea-standing = { $stands ->
+        [ahead] You lead by { $points ->
+            [1] one point
+           *[other] { NUMBER($points, useGrouping: 0) } points
+        }.
+        [behind] You are { $points ->
+            [1] one point
+           *[other] { NUMBER($points, useGrouping: 0) } points
+        } behind { $name }.
+       *[level] You are level with { $name }.
+    }
 web-alea-mine = My column
 web-alea-weighing = The columns are weighed
 web-alea-weighed = { $name }: { $points ->
@@ -113,7 +128,7 @@ web-cards = { $count ->
 ## The first game on a device
 
 web-alea-opening = What it is about
-web-alea-opening-column = Fill a column of seven numbers, each larger than the one above it. The highest sum wins.
+web-alea-opening-column = Fill a column of seven numbers, each larger than the one above it; only the Twin lets one stand twice. The highest sum wins.
 web-alea-opening-dice = Roll die after die: together they must spell one Roman number. Stop in time, and write it down.
 web-alea-opening-cards = Six cards, each good for once, can save a turn that failed. One you never need is worth 5 points.
 
@@ -164,3 +179,26 @@ web-alea-decided = Decisions: { NUMBER($all, useGrouping: 0) }. Best: { NUMBER($
 web-alea-kind-best = best
 web-alea-kind-close = close, under 1.5 points
 web-alea-kind-slip = slip
+
+## Exercises
+
+web-alea-exercise-points = { $turns ->
+        [one] One turn is left to you: this one. What brings the most points?
+       *[other] You have { NUMBER($turns, useGrouping: 0) } turns left, this one among them. What brings the most points?
+    }
+web-alea-exercise-win = The last round. The best of the others has { NUMBER($score, useGrouping: 0) } points. What is most likely to win?
+web-alea-exercise-good = That is the best.
+web-alea-exercise-cost = That costs { $cost } points.
+web-alea-exercise-cost-win = That costs { $cost } points of winning chance.
+web-alea-exercise-values = What each is worth
+web-alea-exact-points = Points still to come for whoever plays on for points as well as can be: exact, worked out beforehand.
+web-alea-exact-win = The exact chance to win, if whoever still plays does their best.
+
+## Every day, and exercises
+
+web-daily-alea = Today’s dice
+web-daily-past-alea = The dice of the day
+web-daily-text-alea = Alea Romana against one bot. In the same turn everybody is given the same dice, whatever they chose before. The most points count.
+web-daily-play-alea = Play today’s dice
+web-daily-part-luck-alea = your dice
+web-exercise-alea = What would you do?

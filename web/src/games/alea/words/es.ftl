@@ -84,6 +84,10 @@ web-alea-no-help = no sirve
 web-alea-no-help-long = También fallaría.
 web-alea-roll-on = sigue tirando
 web-alea-saves = salva { NUMBER($percent, useGrouping: 0) } de 100
+web-alea-again = { $dice ->
+        [1] Un dado otra vez: salva el turno { NUMBER($percent, useGrouping: 0) } veces de 100.
+       *[other] { NUMBER($dice, useGrouping: 0) } dados otra vez: salvan el turno { NUMBER($percent, useGrouping: 0) } veces de 100.
+    }
 web-alea-would-fit = { $dice ->
         [0] Deja { $numbers }; cabe en la fila { $rows }.
        *[other] Entonces cabría { $numbers }, en la fila { $rows }.
@@ -95,6 +99,17 @@ web-alea-if-rolls = { $bad ->
        *[other] Un dado más falla { NUMBER($bad, useGrouping: 0) } de cada 6 veces.
     }
 web-alea-one-more = Un dado más
+web-alea-standing = { $stands ->
+        [ahead] Vas en cabeza por { $points ->
+            [1] un punto
+           *[other] { NUMBER($points, useGrouping: 0) } puntos
+        }.
+        [behind] Estás a { $points ->
+            [1] un punto
+           *[other] { NUMBER($points, useGrouping: 0) } puntos
+        } de { $name }.
+       *[level] Vas en empate con { $name }.
+    }
 web-alea-mine = Mi columna
 web-alea-weighing = Se pesan las columnas
 web-alea-weighed = { $name }: { $points ->
@@ -113,7 +128,7 @@ web-cards = { $count ->
 ## The first game on a device
 
 web-alea-opening = De qué se trata
-web-alea-opening-column = Llena una columna con siete números, cada uno mayor que el de encima. Gana la suma más alta.
+web-alea-opening-column = Llena una columna con siete números, cada uno mayor que el de encima; solo el Gemelo permite repetir uno. Gana la suma más alta.
 web-alea-opening-dice = Tira dado tras dado: juntos deben formar un número romano. Para a tiempo y escríbelo.
 web-alea-opening-cards = Seis cartas, de un solo uso cada una, pueden salvar un turno fallido. La que no gastes vale 5 puntos.
 
@@ -164,3 +179,26 @@ web-alea-decided = Decisiones: { NUMBER($all, useGrouping: 0) }. Mejores: { NUMB
 web-alea-kind-best = mejor
 web-alea-kind-close = casi, menos de 1,5 puntos
 web-alea-kind-slip = desliz
+
+## Ejercicios
+
+web-alea-exercise-points = { $turns ->
+        [one] Te queda un turno: este. ¿Qué da más puntos?
+       *[other] Te quedan { NUMBER($turns, useGrouping: 0) } turnos, contando este. ¿Qué da más puntos?
+    }
+web-alea-exercise-win = La última ronda. El mejor de los demás tiene { NUMBER($score, useGrouping: 0) } puntos. ¿Con qué es más fácil ganar?
+web-alea-exercise-good = Es lo mejor.
+web-alea-exercise-cost = Eso cuesta { $cost } puntos.
+web-alea-exercise-cost-win = Eso cuesta { $cost } puntos de probabilidad de ganar.
+web-alea-exercise-values = Lo que vale cada opción
+web-alea-exact-points = Los puntos que faltan para quien sigue jugando por puntos lo mejor posible: exactos, calculados de antemano.
+web-alea-exact-win = La probabilidad exacta de ganar, si quien aún juega lo hace lo mejor posible.
+
+## Every day, and exercises
+
+web-daily-alea = Los dados de hoy
+web-daily-past-alea = Los dados del día
+web-daily-text-alea = Alea Romana contra un bot. En el mismo turno todos reciben los mismos dados, hayan elegido lo que hayan elegido antes. Cuentan los puntos.
+web-daily-play-alea = Jugar los dados de hoy
+web-daily-part-luck-alea = tus dados
+web-exercise-alea = ¿Qué harías tú?

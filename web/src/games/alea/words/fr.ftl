@@ -84,6 +84,10 @@ web-alea-no-help = n’y peut rien
 web-alea-no-help-long = Cela échoue aussi.
 web-alea-roll-on = lancer encore
 web-alea-saves = sauve { NUMBER($percent, useGrouping: 0) } fois sur 100
+web-alea-again = { $dice ->
+        [1] Un dé relancé : il sauve le tour { NUMBER($percent, useGrouping: 0) } fois sur 100.
+       *[other] { NUMBER($dice, useGrouping: 0) } dés relancés : ils sauvent le tour { NUMBER($percent, useGrouping: 0) } fois sur 100.
+    }
 web-alea-would-fit = { $dice ->
         [0] Reste { $numbers } ; ligne possible : { $rows }.
        *[other] Alors { $numbers } aurait sa place, à la ligne { $rows }.
@@ -95,6 +99,17 @@ web-alea-if-rolls = { $bad ->
        *[other] Un dé de plus échoue { NUMBER($bad, useGrouping: 0) } fois sur 6.
     }
 web-alea-one-more = Un dé de plus
+web-alea-standing = { $stands ->
+        [ahead] Vous menez { $points ->
+            [1] d’un point
+           *[other] de { NUMBER($points, useGrouping: 0) } points
+        }.
+        [behind] Vous avez { $points ->
+            [1] un point
+           *[other] { NUMBER($points, useGrouping: 0) } points
+        } de moins que { $name }.
+       *[level] Vous êtes à égalité avec { $name }.
+    }
 web-alea-mine = Ma colonne
 web-alea-weighing = On pèse les colonnes
 web-alea-weighed = { $name } : { $points ->
@@ -113,7 +128,7 @@ web-cards = { $count ->
 ## The first game on a device
 
 web-alea-opening = De quoi il s’agit
-web-alea-opening-column = Remplissez une colonne de sept nombres, chacun plus grand que celui du dessus. La plus forte somme gagne.
+web-alea-opening-column = Remplissez une colonne de sept nombres, chacun plus grand que celui du dessus ; seul le Jumeau permet d’en répéter un. La plus forte somme gagne.
 web-alea-opening-dice = Lancez dé après dé : ensemble, ils doivent former un nombre romain. Arrêtez-vous à temps et inscrivez-le.
 web-alea-opening-cards = Six cartes, à usage unique, peuvent sauver un tour manqué. Chaque carte gardée vaut 5 points.
 
@@ -164,3 +179,26 @@ web-alea-decided = Décisions : { NUMBER($all, useGrouping: 0) }. Les meilleur
 web-alea-kind-best = la meilleure
 web-alea-kind-close = presque, moins de 1,5 point
 web-alea-kind-slip = faux pas
+
+## Exercices
+
+web-alea-exercise-points = { $turns ->
+        [one] Il vous reste un tour : celui-ci. Qu’est-ce qui rapporte le plus de points ?
+       *[other] Il vous reste { NUMBER($turns, useGrouping: 0) } tours, celui-ci compris. Qu’est-ce qui rapporte le plus de points ?
+    }
+web-alea-exercise-win = La dernière manche. Le meilleur des autres a { NUMBER($score, useGrouping: 0) } points. Qu’est-ce qui gagne le plus souvent ?
+web-alea-exercise-good = C’est le meilleur.
+web-alea-exercise-cost = Cela coûte { $cost } points.
+web-alea-exercise-cost-win = Cela coûte { $cost } points de chance de gagner.
+web-alea-exercise-values = Ce que vaut chaque option
+web-alea-exact-points = Les points encore à venir pour qui continue au mieux pour les points : exacts, calculés d’avance.
+web-alea-exact-win = La chance exacte de gagner, si qui joue encore fait de son mieux.
+
+## Every day, and exercises
+
+web-daily-alea = Les dés du jour
+web-daily-past-alea = Les dés de la journée
+web-daily-text-alea = Alea Romana contre un bot. Au même tour, chacun reçoit les mêmes dés, quoi qu’il ait choisi avant. Ce sont les points qui comptent.
+web-daily-play-alea = Jouer les dés du jour
+web-daily-part-luck-alea = vos dés
+web-exercise-alea = Que feriez-vous ?

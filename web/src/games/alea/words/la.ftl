@@ -84,6 +84,10 @@ web-alea-no-help = nihil iuvat
 web-alea-no-help-long = Hoc quoque iactura est.
 web-alea-roll-on = perge iacere
 web-alea-saves = servat { NUMBER($percent, useGrouping: 0) } ex 100
+web-alea-again = { $dice ->
+        [1] Una tessera iterum: { NUMBER($percent, useGrouping: 0) } ex 100 servat.
+       *[other] { NUMBER($dice, useGrouping: 0) } tesserae iterum: { NUMBER($percent, useGrouping: 0) } ex 100 servant.
+    }
 web-alea-would-fit = { $dice ->
         [0] Manet { $numbers }; versus: { $rows }.
        *[other] Tum locum haberet { $numbers }; versus: { $rows }.
@@ -95,6 +99,17 @@ web-alea-if-rolls = { $bad ->
        *[other] Una tessera amplius { NUMBER($bad, useGrouping: 0) } ex 6 male cadit.
     }
 web-alea-one-more = Una tessera amplius
+web-alea-standing = { $stands ->
+        [ahead] Praecedis { $points ->
+            [1] puncto uno
+           *[other] punctis { NUMBER($points, useGrouping: 0) }
+        }.
+        [behind] { $name } te praecedit { $points ->
+            [1] puncto uno
+           *[other] punctis { NUMBER($points, useGrouping: 0) }
+        }.
+       *[level] Tu et { $name } pares estis.
+    }
 web-alea-mine = Columna mea
 web-alea-weighing = Columnae pensantur
 web-alea-weighed = { $name }: { $points ->
@@ -113,7 +128,7 @@ web-cards = { $count ->
 ## The first game on a device
 
 web-alea-opening = Quid agatur
-web-alea-opening-column = Imple columnam septem numeris, ita ut quisque maior sit superiore. Vincit summa maxima.
+web-alea-opening-column = Imple columnam septem numeris, ita ut quisque maior sit superiore; solus Gemellus eundem bis scribi sinit. Vincit summa maxima.
 web-alea-opening-dice = Iace tesseram post tesseram: omnes simul numerum Romanum efficere debent. Desine in tempore, et eum scribe.
 web-alea-opening-cards = Sex chartae, semel quaeque, iacturam reparare possunt. Quaeque charta, quam servaveris, quinque addit.
 
@@ -164,3 +179,26 @@ web-alea-decided = Consilia: { NUMBER($all, useGrouping: 0) }. Optima: { NUMBER(
 web-alea-kind-best = optimum
 web-alea-kind-close = proximum, infra 1.5 puncta
 web-alea-kind-slip = lapsus
+
+## Exercitationes
+
+web-alea-exercise-points = { $turns ->
+        [1] Una vice adhuc ludes: hac. Quid plurima puncta affert?
+       *[other] Vices tibi restant { NUMBER($turns, useGrouping: 0) }, hac numerata. Quid plurima puncta affert?
+    }
+web-alea-exercise-win = Orbis ultimus. Optimus ceterorum puncta { NUMBER($score, useGrouping: 0) } habet. Quo facillime vinces?
+web-alea-exercise-good = Hoc optimum est.
+web-alea-exercise-cost = Hoc punctis { $cost } constat.
+web-alea-exercise-cost-win = Hoc centesimis victoriae { $cost } constat.
+web-alea-exercise-values = Quanti quidque sit
+web-alea-exact-points = Puncta adhuc ventura ei, qui ad puncta quam optime pergit: exacta, ante computata.
+web-alea-exact-win = Spes victoriae exacta, si quisquis adhuc ludit optime facit.
+
+## Every day, and exercises
+
+web-daily-alea = Tali hodierni
+web-daily-past-alea = Tali diei
+web-daily-text-alea = Alea Romana contra unam machinam. Eadem vice omnibus iidem tali cadunt, quidquid antea elegerunt. Puncta numerantur.
+web-daily-play-alea = Talos hodiernos lude
+web-daily-part-luck-alea = tali tui
+web-exercise-alea = Quid faceres?

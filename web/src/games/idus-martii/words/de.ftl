@@ -10,6 +10,7 @@ web-mark-loyal = Loyalist
 web-mark-traitor = Verräter
 web-mark-merchant = Händler
 web-mark-unsure = Unsicher
+web-idus-marking = Was glaubst du? Tippen ändert es; niemand sonst sieht es.
 web-idus-round = Runde { NUMBER($round, useGrouping: 0) } · Zug { NUMBER($turn, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
 web-idus-steps = Schritte des Zuges
 web-idus-you-are = { $name }, du bist { $role }
@@ -47,6 +48,8 @@ web-idus-sealed = Versiegelt. Sind beide Stimmen da, sieht der Prätor eine davo
 web-idus-may-look = { $name } sieht gleich eine der beiden Stimmen an.
 web-idus-look-hint = Alle werden wissen, wessen Stimme du angesehen hast.
 web-idus-hold-vote = Halten: die Stimme von { $name }
+web-idus-hold-own = Halten: deine Stimme
+web-idus-hold-swapped = Halten: beide Farben
 web-idus-only-two = { $round ->
         [1] Nur du und { $name } wisst es. Ein Tausch macht daraus die andere Farbe.
        *[other] Nur du und { $name } wisst es. Nach einem Tausch wählt { $name } geheim eine der beiden anderen.
@@ -57,6 +60,13 @@ web-idus-keep-this = Behalten
 web-idus-keep = Karte { NUMBER($place, useGrouping: 0) } behalten
 web-idus-keep-hint = Die Karte, die du behältst, ist deine Seite. Die andere ist weg.
 web-idus-turned = Die Stimmen werden aufgedeckt
+web-idus-other = { $colour ->
+        [green] Einmal Grün. Und die andere?
+        [red] Einmal Rot. Und die andere?
+       *[yellow] Einmal Gelb. Und die andere?
+    }
+web-idus-who-was-who = Wer war wer
+web-idus-yours-last = deine kommt zuletzt
 web-idus-score = { idus-martii-colours }
 web-idus-blank = { $count ->
         [1] Eine gelbe Stimme: Sie bewegt nichts.
@@ -86,6 +96,7 @@ web-idus-swapped = getauscht
 web-idus-yellow-shown = Gelb aufgedeckt
 web-idus-unseen = ungesehen: { $name }
 web-idus-no-turns = Noch ist kein Zug vorbei.
+web-idus-next = Deine nächste Entscheidung: Zug { NUMBER($turn, useGrouping: 0) }, als { $role }
 web-idus-not-with-these = Nicht zusammen mit den schon Gewählten.
 web-idus-discarded = abgelegt: { $faction }
 web-idus-my-vote-now = { $colour ->
@@ -109,7 +120,7 @@ web-idus-wins = { $faction ->
        *[merchant] Die Händler gewinnen
     }
 web-idus-my-vote-swapped = Zug { NUMBER($turn, useGrouping: 0) }: Gestimmt hast du { $laid }, getauscht gegen { $final }
-web-idus-vote-swapped = Du musstest tauschen. Tippe auf „{ web-hold }“, um beide Farben zu sehen.
+web-idus-vote-swapped = Du musstest deine Stimme tauschen.
 web-idus-vote-left = Deine Stimme blieb, wie sie war.
 web-idus-vote-unseen = Deine Stimme ist versiegelt, und niemand hat sie angesehen.
 web-idus-card-near = Nah an der Grenze
@@ -133,8 +144,8 @@ web-idus-over = { $ending ->
     }
 web-idus-opening = Worum es geht
 web-idus-opening-sides = Loyalist oder Verräter? Alle bekommen zwei Karten, behalten eine davon und verraten sie nicht: Das ist ihre Seite.
-web-idus-opening-votes = In jedem Zug stimmen die beiden Ädilen geheim ab: Grün für die Loyalisten, Rot für die Verräter. Der Prätor sieht eine Stimme an und kann sie tauschen lassen. Danach wählt der Konsul seine Seite.
-web-idus-opening-limit = Nach zwei Runden gewinnt die Seite, die mit zwei Stimmen führt. Wer aber die Grenze von { NUMBER($limit, useGrouping: 0) } überschreitet, ist vernichtet, und die andere Seite gewinnt.
+web-idus-opening-votes = In jedem Zug stimmen die beiden Ädilen geheim ab: Grün für die Loyalisten, Rot für die Verräter. Der Prätor sieht eine Stimme an und kann sie tauschen lassen. Danach behält der Konsul geheim eine seiner beiden Karten: Das ist seine Seite.
+web-idus-opening-limit = Nach zwei Runden gewinnt die Seite, die mit zwei Stimmen führt; gibt es keine, gewinnen die Händler. Wer aber die Grenze von { NUMBER($limit, useGrouping: 0) } überschreitet, ist vernichtet, und die andere Seite gewinnt.
 web-idus-deal = Deine zwei Karten
 web-idus-deal-hint = Eine davon behältst du: Das ist deine Seite. Niemand sonst darf sie sehen.
 web-idus-deal-turn = Aufdecken
@@ -157,12 +168,12 @@ web-idus-all-votes = Alle Stimmen, offen
 
 ## The lesson
 
-web-learn-idus-martii-cards = Fünf Senatoren und eine Verschwörung. Du hast zwei Fraktionskarten. Halte das Siegel gedrückt, um sie zu sehen: Eine wirst du behalten, und sie ist deine Seite.
+web-learn-idus-martii-cards = Fünf Senatoren und eine Verschwörung. Du hast zwei Fraktionskarten. Tippe auf „{ web-hold }“, um sie zu sehen: Eine wirst du behalten, und sie ist deine Seite.
 web-learn-idus-martii-vote = Du bist Ädil: Du stimmst ab. Grün ist für die Loyalisten, Rot für die Verräter. Deine Stimme liegt verdeckt. Wähle Grün und versiegle sie.
 web-learn-idus-martii-swapped = Decimus, der Prätor, hat deine Stimme angesehen und einen Tausch verlangt: Aus Grün wurde Rot. Alle haben den Tausch gesehen, nicht die Farben. Doch nun lag zweimal Rot da: Also hat Livia Rot gestimmt, und alle können sich denken, dass du Grün gestimmt hattest.
 web-learn-idus-martii-limit = Zwei Dolche auf dem Mosaik: Verräter 2. Der Stein ganz oben trägt die Grenze, 13. Eine Seite, die sie überschreitet, ist vernichtet, und die andere gewinnt.
 web-learn-idus-martii-look = Die Ämter sind einen Platz nach links gewandert. Jetzt bist du Prätor. Sieh die Stimme von Livia an.
-web-learn-idus-martii-veto = Halte gedrückt, um sie zu sehen: rot. In der ersten Runde macht ein Tausch sie grün. Alle werden sehen, wie du entscheidest. Verlange den Tausch.
+web-learn-idus-martii-veto = Halte gedrückt, um sie zu sehen. In der ersten Runde macht ein Tausch aus Rot Grün und aus Grün Rot. Alle werden sehen, wie du entscheidest. Verlange den Tausch.
 web-learn-idus-martii-scored = Zweimal Grün. Alle haben den Tausch gesehen und können sich denken, dass Livia Rot gestimmt hatte. Bei einmal Grün und einmal Rot könnten alle, die nicht abstimmen, nur raten. Das Protokoll bewahrt alles, was öffentlich ist.
 web-learn-idus-martii-keep = Du bist Konsul: Am Ende deines Zuges wählst du eine Seite. Behalte die Loyalistenkarte: Halte gedrückt, um zu sehen, welche es ist.
 web-learn-idus-martii-assign = Einige Züge später: zweite Runde. Der Konsul vergibt die Ämter. Niemand hat zweimal nacheinander dasselbe, doch zu fünft darf ein Ädil im Amt bleiben. Ein gesperrtes Amt sagt, warum. Mach Cassius zum Prätor, Livia und Octavia zu Ädilen.
@@ -231,6 +242,19 @@ web-idus-were-best = { $count ->
         [1] Eine war die beste
        *[other] { NUMBER($count, useGrouping: 0) } waren die besten
     }
+web-beliefs-idus-martii = Wie weit man ihm glauben kann
+web-idus-said-and-so = Was gesagt wurde, und wie oft es so war
+web-idus-said-and-so-text = { NUMBER($games, useGrouping: 0) } Spiele an Tischen zu fünft, an denen jede Art Bot sitzen kann, gesehen von einem Platz, wenn die letzten Stimmen gezählt sind. Auf der breiten Linie hat ein Modell so oft recht, wie es sagt.
+web-idus-was-said = Gesagt wurde: Prozent
+web-idus-was-so = So war es
+web-idus-times = Von wie vielen
+web-idus-loss = Wie viel gefehlt hat
+web-idus-loss-text = Der logarithmische Verlust für die letzte Karte der anderen: 0 heißt, alles gewusst zu haben, die erste Zeile, nichts zu wissen als die Zahl der Karten. ± ist ein Standardfehler.
+web-idus-among-mixed = Gemischte Runde
+web-idus-among-honest = Alle ehrlich
+web-idus-among-able = Alle geübt
+web-idus-shrug = Vor der ersten Stimme
+web-idus-loss-people = Menschen sind keine Bots, und niemand hat sie gemessen. Ein Modell, das nicht zur Runde passt, verfehlt viel; die Mischung liegt nie weit daneben.
 web-idus-model = Wie die anderen vermutlich spielen
 web-idus-model-mixture = Gemischt
     .what = Manche stimmen ihre Farbe, manche spielen nach dem Stand, und eine von zehn Stimmen ist ein Versehen.
@@ -238,3 +262,46 @@ web-idus-model-honest = Ehrliche
     .what = Alle stimmen für ihre Seite, und eine von zehn Stimmen ist ein Versehen.
 web-idus-model-strong = Starke
     .what = Alle verbergen sich hinter dem Stand wie starke Bots, und eine von zehn Stimmen ist ein Versehen.
+
+## Übungen
+
+web-idus-what-happened = Was geschah
+web-idus-only-you = Was nur du weißt
+web-idus-lay-ten = Lege jedem zehn Steine
+web-idus-move-marks = Verschiebe die beiden Marken. Die Steine liegen, wie man es vor der ersten Stimme weiß.
+web-idus-mark-loyal = { $name }: die Marke hinter den Steinen der Loyalisten
+web-idus-mark-traitor = { $name }: die Marke vor den Steinen der Verräter
+web-idus-laid = { $name }: Loyalist { $loyal }, Händler { $merchant }, Verräter { $traitor }
+web-idus-stones-laid = So glaube ich es
+web-idus-score-how = Gezählt wird der quadrierte Abstand deiner Steine von dem, was man wissen konnte: 100 ist keiner, 0 ist so weit wie vor der ersten Stimme. Auf die Dauer bringt nichts mehr als das, was du wirklich glaubst.
+web-idus-your-score = Dein Ergebnis
+web-idus-score-means = 100 ist alles, was man wissen konnte, 0 das, was man vor der ersten Stimme weiß. Wer jede Stimme beim Wort nimmt, hat { $naive }.
+web-idus-scored = Dein Ergebnis ist { $score }.
+web-idus-yours = du
+web-idus-known = wissbar
+web-idus-you-and-known = { $side }: du { $you }, wissbar { $known }
+web-idus-guess-nearly = ganz nah
+web-idus-guess-near = nah
+web-idus-guess-even = zu gleichmäßig
+web-idus-guess-other = andere Seite
+web-idus-guess-sure = zu sicher
+web-idus-truth-was = Und die Wahrheit:
+web-idus-off = Von der Wahrheit bist du { $mine } entfernt, die beste Rechnung { $best }. 0 ist sicher und richtig, 2 sicher und falsch.
+web-idus-calibration = Wie sicher und wie oft richtig
+web-idus-calibration-means = { $count ->
+        [one] Deine letzte Antwort
+       *[other] Deine letzten { NUMBER($count, useGrouping: 0) } Antworten
+    }: Was sieben von zehn Steinen bekam, sollte siebenmal von zehn zutreffen. Dann liegen die Punkte auf der breiten Linie.
+web-idus-calibration-before = Quadrate: die davor.
+web-idus-said = gesagt
+web-idus-how-often = Mal
+web-idus-came-true = traf zu
+
+## Every day, and exercises
+
+web-daily-idus-martii = Das Blatt von heute
+web-daily-past-idus-martii = Das Blatt des Tages
+web-daily-text-idus-martii = Idus Martii auf Platz { NUMBER($seat, useGrouping: 0) }, unter vier Bots. Alle bekommen die gleichen Karten, sitzen auf dem gleichen Platz und treffen die gleichen Bots.
+web-daily-play-idus-martii = Das Blatt spielen
+web-daily-part-luck-idus-martii = die Karten und die anderen
+web-exercise-idus-martii = Wie sicher bist du?

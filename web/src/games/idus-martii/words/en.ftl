@@ -10,6 +10,7 @@ web-mark-loyal = Loyal
 web-mark-traitor = Traitor
 web-mark-merchant = Merchant
 web-mark-unsure = Unsure
+web-idus-marking = What do you think? Tap to change; nobody else sees it.
 web-idus-round = Round { NUMBER($round, useGrouping: 0) } · turn { NUMBER($turn, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
 web-idus-steps = Steps of the turn
 web-idus-you-are = { $name }, you are { $role }
@@ -47,6 +48,8 @@ web-idus-sealed = Sealed. Once both votes are in, the Praetor looks at one.
 web-idus-may-look = { $name } will look at one of the two votes.
 web-idus-look-hint = Everyone will know whose vote you looked at.
 web-idus-hold-vote = Hold to see { $name }’s vote
+web-idus-hold-own = Hold to see your vote
+web-idus-hold-swapped = Hold to see both colours
 web-idus-only-two = { $round ->
         [1] Only you and { $name } know it. A swap turns it into the other colour.
        *[other] Only you and { $name } know it. After a swap, { $name } lays one of the other two in secret.
@@ -57,6 +60,13 @@ web-idus-keep-this = Keep
 web-idus-keep = Keep card { NUMBER($place, useGrouping: 0) }
 web-idus-keep-hint = The card you keep is your side. The other is gone.
 web-idus-turned = The votes are shown
+web-idus-other = { $colour ->
+        [green] One green. And the other?
+        [red] One red. And the other?
+       *[yellow] One yellow. And the other?
+    }
+web-idus-who-was-who = Who was who
+web-idus-yours-last = yours comes last
 web-idus-score = { idus-martii-colours }
 web-idus-blank = { $count ->
         [1] One yellow: it moves nothing.
@@ -86,6 +96,7 @@ web-idus-swapped = swapped
 web-idus-yellow-shown = yellow shown
 web-idus-unseen = unseen: { $name }
 web-idus-no-turns = No turn is finished yet.
+web-idus-next = Your next decision: turn { NUMBER($turn, useGrouping: 0) }, as { $role }
 web-idus-not-with-these = Not with those already chosen.
 web-idus-discarded = discarded { $faction }
 web-idus-my-vote-now = { $colour ->
@@ -109,7 +120,7 @@ web-idus-wins = { $faction ->
        *[merchant] The Merchants win
     }
 web-idus-my-vote-swapped = Turn { NUMBER($turn, useGrouping: 0) }: you laid { $laid }, swapped for { $final }
-web-idus-vote-swapped = You were made to swap. Tap “{ web-hold }” to see both colours.
+web-idus-vote-swapped = You were made to swap your vote.
 web-idus-vote-left = Your vote was left as it was.
 web-idus-vote-unseen = Your vote is sealed, and nobody looked at it.
 web-idus-card-near = Near the limit
@@ -133,8 +144,8 @@ web-idus-over = { $ending ->
     }
 web-idus-opening = What it is about
 web-idus-opening-sides = Loyal or Traitor? Everyone is dealt two cards, keeps one of them, and tells nobody: that is their side.
-web-idus-opening-votes = Each turn the two Aediles vote in secret: green for the Loyal, red for the Traitors. The Praetor looks at one vote and may have it swapped. The Consul then picks a side.
-web-idus-opening-limit = After two rounds, a side that leads by two votes wins. But a side that goes past the limit of { NUMBER($limit, useGrouping: 0) } is wiped out, and its rival wins.
+web-idus-opening-votes = Each turn the two Aediles vote in secret: green for the Loyal, red for the Traitors. The Praetor looks at one vote and may have it swapped. Then the Consul secretly keeps one of their two cards as their own side.
+web-idus-opening-limit = After two rounds, a side that leads by two votes wins; if neither does, the Merchants win. But a side that goes past the limit of { NUMBER($limit, useGrouping: 0) } is wiped out, and its rival wins.
 web-idus-deal = Your two cards
 web-idus-deal-hint = You will keep one of them: that is your side. Nobody else may see them.
 web-idus-deal-turn = Turn them over
@@ -157,12 +168,12 @@ web-idus-all-votes = All votes, face up
 
 ## The lesson
 
-web-learn-idus-martii-cards = Five senators, and a conspiracy. You hold two faction cards. Press and hold the seal to see them: you will keep one, and that is your side.
+web-learn-idus-martii-cards = Five senators, and a conspiracy. You hold two faction cards. Tap “{ web-hold }” to see them: you will keep one, and that is your side.
 web-learn-idus-martii-vote = You are Aedile: you vote. Green is for the Loyal, red for the Traitors. Your vote lies face down. Choose green and seal it.
 web-learn-idus-martii-swapped = Decimus, the Praetor, looked at your vote and made you swap it: your green became red. Everyone saw the swap, not the colours. But two red came out: so Livia laid red, and everyone can tell that you had laid green.
 web-learn-idus-martii-limit = Two daggers on the mosaic: Traitor 2. The stone at the top carries the limit, 13. A side that goes past it is wiped out, and its rival wins.
 web-learn-idus-martii-look = The offices moved one seat to the left. Now you are Praetor. Look at Livia’s vote.
-web-learn-idus-martii-veto = Hold to see it: red. In round one a swap turns it green. Everyone will see what you decide. Demand the swap.
+web-learn-idus-martii-veto = Hold to see it. In round one a swap turns red into green, and green into red. Everyone will see what you decide. Demand the swap.
 web-learn-idus-martii-scored = Two green. Everyone saw the swap, so everyone can tell that Livia had laid red. With one green and one red, those who do not vote could only guess. The ledger keeps all that is public.
 web-learn-idus-martii-keep = You are Consul: at the end of your turn you pick a side. Keep the Loyal card: hold to see which one it is.
 web-learn-idus-martii-assign = Some turns later: round two. The Consul hands out the offices. Nobody has the same one two turns running, but with five players one Aedile may serve again. A barred office says why. Make Cassius Praetor, Livia and Octavia Aediles.
@@ -231,6 +242,19 @@ web-idus-were-best = { $count ->
         [1] One was the best
        *[other] { NUMBER($count, useGrouping: 0) } were the best
     }
+web-beliefs-idus-martii = How far it can be believed
+web-idus-said-and-so = What was said, and how often it was so
+web-idus-said-and-so-text = { NUMBER($games, useGrouping: 0) } games at tables of five at which any kind of bot may sit, seen by one seat when the last votes are counted. On the broad line a model is right as often as it says.
+web-idus-was-said = It was said: percent
+web-idus-was-so = It was so
+web-idus-times = Of how many
+web-idus-loss = How much was missed
+web-idus-loss-text = The log loss of everybody’s final card: 0 is to have known everything, and the first row is to know nothing but the number of cards. ± is one standard deviation of the mean.
+web-idus-among-mixed = Mixed company
+web-idus-among-honest = All honest
+web-idus-among-able = All able
+web-idus-shrug = Before the first vote
+web-idus-loss-people = People are no bots, and nobody has measured them. A model that does not fit the company misses much; the mixture is never far off.
 web-idus-model = How others are taken to play
 web-idus-model-mixture = Mixture
     .what = Some vote their colour, some play the count, and one vote in ten is a slip.
@@ -238,3 +262,46 @@ web-idus-model-honest = Honest voters
     .what = Everybody votes for their own side, and one vote in ten is a slip.
 web-idus-model-strong = Strong players
     .what = Everybody hides behind the count as strong bots do, and one vote in ten is a slip.
+
+## Exercises
+
+web-idus-what-happened = What happened
+web-idus-only-you = What only you know
+web-idus-lay-ten = Lay ten stones each
+web-idus-move-marks = Move the two marks. The stones lie as one knows before the first vote.
+web-idus-mark-loyal = { $name }: the mark behind the Loyal stones
+web-idus-mark-traitor = { $name }: the mark before the Traitor stones
+web-idus-laid = { $name }: Loyal { $loyal }, Merchant { $merchant }, Traitor { $traitor }
+web-idus-stones-laid = So I believe
+web-idus-score-how = The score is the squared distance of your stones from what could be known: 100 is none, 0 is as far as before the first vote. In the long run nothing scores better than what you really believe.
+web-idus-your-score = Your score
+web-idus-score-means = 100 is all that could be known, 0 is what one knows before the first vote. Whoever takes every vote at its word gets { $naive }.
+web-idus-scored = Your score is { $score }.
+web-idus-yours = yours
+web-idus-known = known
+web-idus-you-and-known = { $side }: you { $you }, knowable { $known }
+web-idus-guess-nearly = very near
+web-idus-guess-near = near
+web-idus-guess-even = too even
+web-idus-guess-other = another side
+web-idus-guess-sure = too sure
+web-idus-truth-was = And the truth:
+web-idus-off = Against the truth you are off by { $mine }, the best reckoning by { $best }. 0 is certain and right, 2 certain and wrong.
+web-idus-calibration = How sure, and how often right
+web-idus-calibration-means = { $count ->
+        [one] Your last answer
+       *[other] Your last { NUMBER($count, useGrouping: 0) } answers
+    }: what got seven of ten stones should come true seven times in ten. Then the points lie on the broad line.
+web-idus-calibration-before = Squares: those before.
+web-idus-said = said
+web-idus-how-often = times
+web-idus-came-true = came true
+
+## Every day, and exercises
+
+web-daily-idus-martii = Today’s deal
+web-daily-past-idus-martii = The deal of the day
+web-daily-text-idus-martii = Idus Martii on seat { NUMBER($seat, useGrouping: 0) }, among four bots. Everybody is dealt the same cards, sits on the same seat and meets the same bots.
+web-daily-play-idus-martii = Play today’s deal
+web-daily-part-luck-idus-martii = the cards and the others
+web-exercise-idus-martii = How sure are you?

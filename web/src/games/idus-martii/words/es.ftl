@@ -10,6 +10,7 @@ web-mark-loyal = Leal
 web-mark-traitor = Traidor
 web-mark-merchant = Mercader
 web-mark-unsure = Duda
+web-idus-marking = ¿Qué piensas de cada uno? Toca para cambiarlo; nadie más lo ve.
 web-idus-round = Ronda { NUMBER($round, useGrouping: 0) } · turno { NUMBER($turn, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }
 web-idus-steps = Pasos del turno
 web-idus-you-are = { $name }, eres { $role }
@@ -47,6 +48,8 @@ web-idus-sealed = Sellado. Cuando estén los dos votos, el Pretor mira uno.
 web-idus-may-look = { $name } mirará uno de los dos votos.
 web-idus-look-hint = Todos sabrán de quién has mirado el voto.
 web-idus-hold-vote = Mantén pulsado para ver el voto de { $name }
+web-idus-hold-own = Mantén pulsado para ver tu voto
+web-idus-hold-swapped = Mantén pulsado para ver los dos colores
 web-idus-only-two = { $round ->
         [1] Solo tú y { $name } lo sabéis. Un cambio lo convierte en el otro color.
        *[other] Solo tú y { $name } lo sabéis. Si hay cambio, { $name } elige en secreto entre los otros dos.
@@ -57,6 +60,13 @@ web-idus-keep-this = Te la quedas
 web-idus-keep = Quedarme con la carta { NUMBER($place, useGrouping: 0) }
 web-idus-keep-hint = La carta que te quedas es tu bando. La otra se descarta.
 web-idus-turned = Se muestran los votos
+web-idus-other = { $colour ->
+        [green] Uno verde. ¿Y el otro?
+        [red] Uno rojo. ¿Y el otro?
+       *[yellow] Uno amarillo. ¿Y el otro?
+    }
+web-idus-who-was-who = Quién era quién
+web-idus-yours-last = la tuya, al final
 web-idus-score = { idus-martii-colours }
 web-idus-blank = { $count ->
         [1] Un amarillo: no mueve nada.
@@ -86,6 +96,7 @@ web-idus-swapped = cambiado
 web-idus-yellow-shown = amarillo a la vista
 web-idus-unseen = sin mirar: { $name }
 web-idus-no-turns = Aún no ha terminado ningún turno.
+web-idus-next = Tu próxima decisión: turno { NUMBER($turn, useGrouping: 0) }, como { $role }
 web-idus-not-with-these = No con quienes ya has elegido.
 web-idus-discarded = descarte: { $faction }
 web-idus-my-vote-now = { $colour ->
@@ -109,7 +120,7 @@ web-idus-wins = { $faction ->
        *[merchant] Ganan los Mercaderes
     }
 web-idus-my-vote-swapped = Turno { NUMBER($turn, useGrouping: 0) }: votaste { $laid }, cambiado por { $final }
-web-idus-vote-swapped = Te obligaron a cambiar el voto. Toca «{ web-hold }» para ver los dos colores.
+web-idus-vote-swapped = Te obligaron a cambiar el voto.
 web-idus-vote-left = Tu voto se quedó como estaba.
 web-idus-vote-unseen = Tu voto está sellado, y nadie lo ha mirado.
 web-idus-card-near = Cerca del límite
@@ -133,8 +144,8 @@ web-idus-over = { $ending ->
     }
 web-idus-opening = De qué se trata
 web-idus-opening-sides = ¿Leal o Traidor? Cada cual recibe dos cartas, se queda con una y no se lo dice a nadie: ese es su bando.
-web-idus-opening-votes = En cada turno los dos Ediles votan en secreto: verde por los Leales, rojo por los Traidores. El Pretor mira un voto y puede hacer que se cambie. Después el Cónsul elige su bando.
-web-idus-opening-limit = Tras dos rondas gana el bando que lleve dos votos de ventaja. Pero el que pasa del límite de { NUMBER($limit, useGrouping: 0) } queda eliminado, y gana su rival.
+web-idus-opening-votes = En cada turno los dos Ediles votan en secreto: verde por los Leales, rojo por los Traidores. El Pretor mira un voto y puede hacer que se cambie. Después el Cónsul se queda en secreto con una de sus dos cartas: ese es su bando.
+web-idus-opening-limit = Tras dos rondas gana el bando que lleve dos votos de ventaja; si no lo hay, ganan los Mercaderes. Pero el que pasa del límite de { NUMBER($limit, useGrouping: 0) } queda eliminado, y gana su rival.
 web-idus-deal = Tus dos cartas
 web-idus-deal-hint = Te quedarás con una: ese será tu bando. Nadie más debe verlas.
 web-idus-deal-turn = Darles la vuelta
@@ -157,12 +168,12 @@ web-idus-all-votes = Todos los votos, boca arriba
 
 ## La lección
 
-web-learn-idus-martii-cards = Cinco senadores y una conspiración. Tienes dos cartas de facción. Mantén pulsado el sello para verlas: te quedarás con una, y ese será tu bando.
+web-learn-idus-martii-cards = Cinco senadores y una conspiración. Tienes dos cartas de facción. Toca «{ web-hold }» para verlas: te quedarás con una, y ese será tu bando.
 web-learn-idus-martii-vote = Eres Edil: te toca votar. El verde es por los Leales; el rojo, por los Traidores. Tu voto queda boca abajo. Elige verde y séllalo.
 web-learn-idus-martii-swapped = Décimo, el Pretor, ha mirado tu voto y te ha obligado a cambiarlo: tu verde ahora es rojo. Todos han visto el cambio, pero no los colores. Aun así, han salido dos rojos: Livia votó rojo, y todos pueden deducir que tú habías votado verde.
 web-learn-idus-martii-limit = Dos dagas en el mosaico: Traidor 2. La piedra de arriba lleva el límite, 13. El bando que pasa del límite queda eliminado y gana su rival.
 web-learn-idus-martii-look = Los cargos han pasado un asiento a la izquierda. Ahora eres Pretor. Mira el voto de Livia.
-web-learn-idus-martii-veto = Mantén pulsado para verlo: rojo. En la primera ronda, un cambio lo vuelve verde. Todos verán lo que decides. Exige el cambio.
+web-learn-idus-martii-veto = Mantén pulsado para verlo. En la primera ronda, un cambio convierte el rojo en verde y el verde en rojo. Todos verán lo que decides. Exige el cambio.
 web-learn-idus-martii-scored = Dos verdes. Todos han visto el cambio, así que todos pueden deducir que Livia había votado rojo. Con uno verde y uno rojo, quienes no votan solo podrían adivinar. El registro guarda todo lo que es público.
 web-learn-idus-martii-keep = Eres Cónsul: al final de tu turno eliges bando. Quédate con la carta Leal: mantén pulsado para ver cuál es.
 web-learn-idus-martii-assign = Unos turnos después, en la segunda ronda. El Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos, pero con cinco jugadores puede repetir un Edil. Si un cargo no se puede dar, dice por qué. Nombra Pretor a Casio, y Ediles a Livia y Octavia.
@@ -231,6 +242,19 @@ web-idus-were-best = { $count ->
         [1] Una fue la mejor
        *[other] { NUMBER($count, useGrouping: 0) } fueron las mejores
     }
+web-beliefs-idus-martii = Hasta dónde se puede creer
+web-idus-said-and-so = Lo que se dijo y cuántas veces fue así
+web-idus-said-and-so-text = { NUMBER($games, useGrouping: 0) } partidas en mesas de cinco en las que puede sentarse cualquier bot, vistas por un asiento al contar los últimos votos. Sobre la línea ancha, un modelo acierta tantas veces como dice.
+web-idus-was-said = Se dijo: por ciento
+web-idus-was-so = Fue así
+web-idus-times = De cuántas
+web-idus-loss = Cuánto faltó
+web-idus-loss-text = La pérdida logarítmica de la carta final de cada cual: 0 es haberlo sabido todo, y la primera fila es no saber más que el número de cartas. ± es una desviación típica de la media.
+web-idus-among-mixed = Compañía mezclada
+web-idus-among-honest = Todos sinceros
+web-idus-among-able = Todos hábiles
+web-idus-shrug = Antes del primer voto
+web-idus-loss-people = Las personas no son bots, y nadie las ha medido. Un modelo que no encaja con la compañía falla mucho; la mezcla nunca anda lejos.
 web-idus-model = Cómo se supone que juegan los demás
 web-idus-model-mixture = Mezcla
     .what = Unos votan su color, otros juegan según la cuenta, y uno de cada diez votos es un desliz.
@@ -238,3 +262,46 @@ web-idus-model-honest = Votantes sinceros
     .what = Todos votan por su bando, y uno de cada diez votos es un desliz.
 web-idus-model-strong = Jugadores fuertes
     .what = Todos se esconden tras la cuenta como los bots fuertes, y uno de cada diez votos es un desliz.
+
+## Ejercicios
+
+web-idus-what-happened = Lo que pasó
+web-idus-only-you = Lo que solo tú sabes
+web-idus-lay-ten = Pon diez piedras a cada uno
+web-idus-move-marks = Mueve las dos marcas. Las piedras están como se sabe antes del primer voto.
+web-idus-mark-loyal = { $name }: la marca tras las piedras leales
+web-idus-mark-traitor = { $name }: la marca ante las piedras traidoras
+web-idus-laid = { $name }: Leal { $loyal }, Mercader { $merchant }, Traidor { $traitor }
+web-idus-stones-laid = Así lo creo
+web-idus-score-how = La puntuación es la distancia al cuadrado entre tus piedras y lo que se pudo saber: 100 es ninguna, 0 es tanta como antes del primer voto. A la larga nada puntúa mejor que lo que de verdad crees.
+web-idus-your-score = Tu puntuación
+web-idus-score-means = 100 es todo lo que se pudo saber, 0 lo que se sabe antes del primer voto. Quien toma cada voto al pie de la letra obtiene { $naive }.
+web-idus-scored = Tu puntuación es { $score }.
+web-idus-yours = tuyas
+web-idus-known = sabido
+web-idus-you-and-known = { $side }: tú { $you }, se podía saber { $known }
+web-idus-guess-nearly = muy cerca
+web-idus-guess-near = cerca
+web-idus-guess-even = demasiado parejo
+web-idus-guess-other = otro bando
+web-idus-guess-sure = demasiado seguro
+web-idus-truth-was = Y la verdad:
+web-idus-off = Frente a la verdad te alejas { $mine }, el mejor cálculo { $best }. 0 es certeza y acierto, 2 certeza y fallo.
+web-idus-calibration = Cuánta certeza y cuánto acierto
+web-idus-calibration-means = { $count ->
+        [one] Tu última respuesta
+       *[other] Tus últimas { NUMBER($count, useGrouping: 0) } respuestas
+    }: lo que recibió siete de diez piedras debería cumplirse siete veces de diez. Entonces los puntos quedan sobre la línea ancha.
+web-idus-calibration-before = Cuadrados: los anteriores.
+web-idus-said = dicho
+web-idus-how-often = veces
+web-idus-came-true = se cumplió
+
+## Every day, and exercises
+
+web-daily-idus-martii = El reparto de hoy
+web-daily-past-idus-martii = El reparto del día
+web-daily-text-idus-martii = Idus Martii en el asiento { NUMBER($seat, useGrouping: 0) }, entre cuatro bots. Todos reciben las mismas cartas, ocupan el mismo asiento y se enfrentan a los mismos bots.
+web-daily-play-idus-martii = Jugar el reparto de hoy
+web-daily-part-luck-idus-martii = las cartas y los demás
+web-exercise-idus-martii = ¿Cuánta certeza tienes?

@@ -10,6 +10,7 @@ web-mark-loyal = Loyal
 web-mark-traitor = Traître
 web-mark-merchant = Marchand
 web-mark-unsure = Doute
+web-idus-marking = Que pensez-vous d’eux ? Touchez pour changer ; personne d’autre ne le voit.
 web-idus-round = Manche { NUMBER($round, useGrouping: 0) } · tour { NUMBER($turn, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
 web-idus-steps = Étapes du tour
 web-idus-you-are = { $name }, vous êtes { $role }
@@ -47,6 +48,8 @@ web-idus-sealed = Scellé. Quand les deux votes sont là, le Préteur en regarde
 web-idus-may-look = { $name } regardera l’un des deux votes.
 web-idus-look-hint = Tous sauront de qui vous avez regardé le vote.
 web-idus-hold-vote = Maintenir pour voir ce qu’a voté { $name }
+web-idus-hold-own = Maintenir pour voir votre vote
+web-idus-hold-swapped = Maintenir pour voir les deux couleurs
 web-idus-only-two = { $round ->
         [1] Seuls { $name } et vous le savez. Un échange lui donne l’autre couleur.
        *[other] Seuls { $name } et vous le savez. Après un échange, { $name } choisit en secret parmi les deux autres.
@@ -57,6 +60,13 @@ web-idus-keep-this = Gardée
 web-idus-keep = Garder la carte { NUMBER($place, useGrouping: 0) }
 web-idus-keep-hint = La carte que vous gardez est votre camp. L’autre est défaussée.
 web-idus-turned = Les votes sont montrés
+web-idus-other = { $colour ->
+        [green] Un vert. Et l’autre ?
+        [red] Un rouge. Et l’autre ?
+       *[yellow] Un jaune. Et l’autre ?
+    }
+web-idus-who-was-who = Qui était qui
+web-idus-yours-last = la vôtre en dernier
 web-idus-score = { idus-martii-colours }
 web-idus-blank = { $count ->
         [1] Un jaune : il ne fait rien avancer.
@@ -86,6 +96,7 @@ web-idus-swapped = échangé
 web-idus-yellow-shown = jaune montré
 web-idus-unseen = non regardé : { $name }
 web-idus-no-turns = Aucun tour n’est encore fini.
+web-idus-next = Votre prochaine décision : tour { NUMBER($turn, useGrouping: 0) }, { $role }
 web-idus-not-with-these = Pas avec ceux déjà choisis.
 web-idus-discarded = défausse : { $faction }
 web-idus-my-vote-now = { $colour ->
@@ -109,7 +120,7 @@ web-idus-wins = { $faction ->
        *[merchant] Les Marchands l’emportent
     }
 web-idus-my-vote-swapped = Tour { NUMBER($turn, useGrouping: 0) } : vous avez voté { $laid }, échangé contre { $final }
-web-idus-vote-swapped = On vous a fait changer de vote. Touchez « { web-hold } » pour voir les deux couleurs.
+web-idus-vote-swapped = On vous a fait changer de vote.
 web-idus-vote-left = Votre vote est resté tel quel.
 web-idus-vote-unseen = Votre vote est scellé, et personne ne l’a regardé.
 web-idus-card-near = Près de la limite
@@ -133,8 +144,8 @@ web-idus-over = { $ending ->
     }
 web-idus-opening = De quoi il s’agit
 web-idus-opening-sides = Loyal ou Traître ? Chacun reçoit deux cartes, en garde une et n’en dit rien à personne : c’est son camp.
-web-idus-opening-votes = À chaque tour, les deux Édiles votent en secret : vert pour les Loyaux, rouge pour les Traîtres. Le Préteur regarde un vote et peut le faire échanger. Puis le Consul choisit son camp.
-web-idus-opening-limit = Après deux manches, le camp qui mène de deux votes l’emporte. Mais celui qui dépasse la limite de { NUMBER($limit, useGrouping: 0) } est éliminé, et son rival l’emporte.
+web-idus-opening-votes = À chaque tour, les deux Édiles votent en secret : vert pour les Loyaux, rouge pour les Traîtres. Le Préteur regarde un vote et peut le faire échanger. Puis le Consul garde en secret une de ses deux cartes : c’est son camp.
+web-idus-opening-limit = Après deux manches, le camp qui mène de deux votes l’emporte ; sinon, ce sont les Marchands. Mais celui qui dépasse la limite de { NUMBER($limit, useGrouping: 0) } est éliminé, et son rival l’emporte.
 web-idus-deal = Vos deux cartes
 web-idus-deal-hint = Vous en garderez une : ce sera votre camp. Personne d’autre ne doit les voir.
 web-idus-deal-turn = Les retourner
@@ -157,12 +168,12 @@ web-idus-all-votes = Tous les votes, à découvert
 
 ## La leçon
 
-web-learn-idus-martii-cards = Cinq sénateurs et une conspiration. Vous avez deux cartes de faction. Maintenez le sceau appuyé pour les voir : vous en garderez une, ce sera votre camp.
+web-learn-idus-martii-cards = Cinq sénateurs et une conspiration. Vous avez deux cartes de faction. Touchez « { web-hold } » pour les voir : vous en garderez une, ce sera votre camp.
 web-learn-idus-martii-vote = Vous êtes Édile : vous votez. Le vert est pour les Loyaux, le rouge pour les Traîtres. Votre vote reste face cachée. Choisissez vert et scellez-le.
 web-learn-idus-martii-swapped = Decimus, le Préteur, a regardé votre vote et vous l’a fait échanger : votre vert est devenu rouge. Tous ont vu l’échange, pas les couleurs. Mais voici deux rouges : Livie a donc voté rouge, et chacun peut déduire que vous aviez voté vert.
 web-learn-idus-martii-limit = Deux dagues sur la mosaïque : Traître 2. La pierre du haut porte la limite, 13. Le camp qui la dépasse est éliminé, et son rival l’emporte.
 web-learn-idus-martii-look = Les charges sont passées d’une place vers la gauche. Vous voilà Préteur. Regardez le vote de Livie.
-web-learn-idus-martii-veto = Maintenez appuyé pour le voir : rouge. En première manche, un échange le rend vert. Tous verront votre décision. Exigez l’échange.
+web-learn-idus-martii-veto = Maintenez appuyé pour le voir. En première manche, un échange change le rouge en vert et le vert en rouge. Tous verront votre décision. Exigez l’échange.
 web-learn-idus-martii-scored = Deux verts. Tous ont vu l’échange : chacun peut déduire que Livie avait voté rouge. Avec un vert et un rouge, ceux qui ne votent pas ne pourraient que deviner. Le registre garde tout ce qui est public.
 web-learn-idus-martii-keep = Vous êtes Consul : à la fin de votre tour, vous choisissez un camp. Gardez la carte Loyal : maintenez appuyé pour voir laquelle c’est.
 web-learn-idus-martii-assign = Quelques tours plus tard, à la deuxième manche. Le Consul attribue les charges. Nul n’a la même deux tours de suite, mais à cinq joueurs un Édile peut la garder. Une charge interdite dit pourquoi. Nommez Cassius Préteur, Livie et Octavie Édiles.
@@ -231,6 +242,19 @@ web-idus-were-best = { $count ->
         [1] Une était la meilleure
        *[other] { NUMBER($count, useGrouping: 0) } étaient les meilleures
     }
+web-beliefs-idus-martii = Jusqu’où on peut s’y fier
+web-idus-said-and-so = Ce qui a été dit, et combien de fois c’était vrai
+web-idus-said-and-so-text = { NUMBER($games, useGrouping: 0) } parties à des tables de cinq où peut s’asseoir n’importe quel bot, vues d’un siège quand les derniers votes sont comptés. Sur la ligne large, un modèle a raison aussi souvent qu’il le dit.
+web-idus-was-said = Il a été dit : pour cent
+web-idus-was-so = C’était vrai
+web-idus-times = Sur combien
+web-idus-loss = Ce qui a manqué
+web-idus-loss-text = La perte logarithmique de la carte finale de chacun : 0, c’est avoir tout su, et la première ligne, ne savoir que le nombre de cartes. ± est un écart type de la moyenne.
+web-idus-among-mixed = Compagnie mêlée
+web-idus-among-honest = Tous sincères
+web-idus-among-able = Tous habiles
+web-idus-shrug = Avant le premier vote
+web-idus-loss-people = Les gens ne sont pas des bots, et personne ne les a mesurés. Un modèle qui ne convient pas à la compagnie manque beaucoup ; le mélange n’est jamais loin.
 web-idus-model = Comment on suppose que les autres jouent
 web-idus-model-mixture = Mélange
     .what = Certains votent leur couleur, d’autres jouent le compte, et un vote sur dix est un faux pas.
@@ -238,3 +262,46 @@ web-idus-model-honest = Votants sincères
     .what = Chacun vote pour son camp, et un vote sur dix est un faux pas.
 web-idus-model-strong = Joueurs forts
     .what = Chacun se cache derrière le compte comme les bots forts, et un vote sur dix est un faux pas.
+
+## Exercices
+
+web-idus-what-happened = Ce qui s’est passé
+web-idus-only-you = Ce que vous seul savez
+web-idus-lay-ten = Posez dix pierres pour chacun
+web-idus-move-marks = Déplacez les deux marques. Les pierres sont comme on le sait avant le premier vote.
+web-idus-mark-loyal = { $name } : la marque après les pierres loyales
+web-idus-mark-traitor = { $name } : la marque devant les pierres des traîtres
+web-idus-laid = { $name } : Loyal { $loyal }, Marchand { $merchant }, Traître { $traitor }
+web-idus-stones-laid = Voilà ce que je crois
+web-idus-score-how = Le score est la distance au carré entre vos pierres et ce qu’on pouvait savoir : 100, aucune ; 0, autant que devant le premier vote. À la longue, rien ne vaut mieux que ce que vous croyez vraiment.
+web-idus-your-score = Votre score
+web-idus-score-means = 100 est tout ce qu’on pouvait savoir, 0 ce qu’on sait avant le premier vote. Qui prend chaque vote au mot obtient { $naive }.
+web-idus-scored = Votre score est de { $score }.
+web-idus-yours = vous
+web-idus-known = connu
+web-idus-you-and-known = { $side } : vous { $you }, on pouvait savoir { $known }
+web-idus-guess-nearly = tout près
+web-idus-guess-near = près
+web-idus-guess-even = trop partagé
+web-idus-guess-other = autre camp
+web-idus-guess-sure = trop sûr
+web-idus-truth-was = Et la vérité :
+web-idus-off = Face à la vérité, vous êtes à { $mine }, le meilleur calcul à { $best }. 0 : certain et juste, 2 : certain et faux.
+web-idus-calibration = Certitude et justesse
+web-idus-calibration-means = { $count ->
+        [one] Votre dernière réponse
+       *[other] Vos { NUMBER($count, useGrouping: 0) } dernières réponses
+    } : ce qui reçoit sept pierres sur dix devrait se vérifier sept fois sur dix. Les points sont alors sur la ligne large.
+web-idus-calibration-before = Carrés : ceux d’avant.
+web-idus-said = dit
+web-idus-how-often = fois
+web-idus-came-true = vérifié
+
+## Every day, and exercises
+
+web-daily-idus-martii = La donne du jour
+web-daily-past-idus-martii = La donne de la journée
+web-daily-text-idus-martii = Idus Martii à la place { NUMBER($seat, useGrouping: 0) }, parmi quatre bots. Chacun reçoit les mêmes cartes, occupe la même place et rencontre les mêmes bots.
+web-daily-play-idus-martii = Jouer la donne du jour
+web-daily-part-luck-idus-martii = les cartes et les autres
+web-exercise-idus-martii = Avec quelle certitude ?

@@ -10,6 +10,7 @@ web-mark-loyal = Fidelis
 web-mark-traitor = Proditor
 web-mark-merchant = Mercator
 web-mark-unsure = Dubium
+web-idus-marking = Quid de singulis putas? Tange, ut mutes; nemo alius videt.
 web-idus-round = Orbis { NUMBER($round, useGrouping: 0) } · sessio { NUMBER($turn, useGrouping: 0) } e { NUMBER($last, useGrouping: 0) }
 web-idus-steps = Gradus sessionis
 web-idus-you-are = { $name }, { $role } es
@@ -47,6 +48,8 @@ web-idus-sealed = Obsignatum. Cum ambo posita sunt, Praetor alterum inspicit.
 web-idus-may-look = { $name } alterum suffragium inspiciet.
 web-idus-look-hint = Omnes scient, cuius suffragium inspexeris.
 web-idus-hold-vote = Preme et tene, ut videas, quid posuerit { $name }
+web-idus-hold-own = Preme et tene, ut suffragium tuum videas
+web-idus-hold-swapped = Preme et tene, ut ambos colores videas
 web-idus-only-two = { $round ->
         [1] Soli id scitis, tu et { $name }. Si mutatur, alter color fit.
        *[other] Soli id scitis, tu et { $name }. Si mutatur, { $name } clam alterum e ceteris ponit.
@@ -57,6 +60,13 @@ web-idus-keep-this = Serva
 web-idus-keep = Serva chartam { NUMBER($place, useGrouping: 0) }
 web-idus-keep-hint = Quam servas, ea est pars tua. Altera perit.
 web-idus-turned = Suffragia aperiuntur
+web-idus-other = { $colour ->
+        [green] Unum viride. Et alterum?
+        [red] Unum rubrum. Et alterum?
+       *[yellow] Unum flavum. Et alterum?
+    }
+web-idus-who-was-who = Quis quis fuerit
+web-idus-yours-last = tua ultima
 web-idus-score = { idus-martii-colours }
 web-idus-blank = { $count ->
         [1] Unum flavum: nihil movet.
@@ -86,6 +96,7 @@ web-idus-swapped = mutatum
 web-idus-yellow-shown = flavum ostensum
 web-idus-unseen = non inspectum: { $name }
 web-idus-no-turns = Nulla sessio adhuc finita est.
+web-idus-next = Proxime decernes: sessio { NUMBER($turn, useGrouping: 0) }, { $role }
 web-idus-not-with-these = Non cum eis, quos iam elegisti.
 web-idus-discarded = abiecta charta: { $faction }
 web-idus-my-vote-now = { $colour ->
@@ -109,7 +120,7 @@ web-idus-wins = { $faction ->
        *[merchant] Mercatores vincunt
     }
 web-idus-my-vote-swapped = Sessio { NUMBER($turn, useGrouping: 0) }: posuisti { $laid }, mutatum est in { $final }
-web-idus-vote-swapped = Mutare debuisti. Tange «{ web-hold }» ut ambos colores videas.
+web-idus-vote-swapped = Suffragium mutare debuisti.
 web-idus-vote-left = Suffragium tuum relictum est.
 web-idus-vote-unseen = Suffragium tuum obsignatum est, nec quisquam inspexit.
 web-idus-card-near = Prope terminum
@@ -133,8 +144,8 @@ web-idus-over = { $ending ->
     }
 web-idus-opening = Quid agatur
 web-idus-opening-sides = Fidelis an Proditor? Cuique duae chartae dantur; alteram servat neque cuiquam dicit: ea est pars eius.
-web-idus-opening-votes = Singulis sessionibus duo Aediles clam suffragium ponunt: viride pro Fidelibus, rubrum pro Proditoribus. Praetor alterum inspicit et mutari iubere potest. Deinde Consul partem suam eligit.
-web-idus-opening-limit = Post duos orbes vincit pars, quae duobus praestat. Sed quae terminum { NUMBER($limit, useGrouping: 0) } transit, deletur, et adversa vincit.
+web-idus-opening-votes = Singulis sessionibus duo Aediles clam suffragium ponunt: viride pro Fidelibus, rubrum pro Proditoribus. Praetor alterum inspicit et mutari iubere potest. Deinde Consul alteram chartarum suarum clam retinet: ea est pars eius.
+web-idus-opening-limit = Post duos orbes vincit pars, quae duobus praestat; si neutra, Mercatores vincunt. Sed quae terminum { NUMBER($limit, useGrouping: 0) } transit, deletur, et adversa vincit.
 web-idus-deal = Duae chartae tuae
 web-idus-deal-hint = Alteram servabis: ea erit pars tua. Nemo alius eas videat.
 web-idus-deal-turn = Verte chartas
@@ -157,12 +168,12 @@ web-idus-all-votes = Omnia suffragia, aperta
 
 ## The lesson
 
-web-learn-idus-martii-cards = Quinque senatores et coniuratio. Duas factionis chartas tenes. Preme et tene sigillum, ut eas videas: unam servabis, et ea est pars tua.
+web-learn-idus-martii-cards = Quinque senatores et coniuratio. Duas factionis chartas tenes. Tange «{ web-hold }» ut eas videas: unam servabis, et ea est pars tua.
 web-learn-idus-martii-vote = Aedilis es: suffragium fers. Viride pro Fidelibus est, rubrum pro Proditoribus. Suffragium tuum tectum iacet. Elige viride et obsigna.
 web-learn-idus-martii-swapped = Decimus Praetor suffragium tuum inspexit et te mutare iussit: viride tuum rubrum factum est. Omnes viderunt mutatum esse, colores non viderunt. Sed duo rubra exierunt: ergo Livia rubrum posuit, et omnes intellegunt te viride posuisse.
 web-learn-idus-martii-limit = Duo pugiones in opere musivo: Proditores 2. Lapis summus terminum gerit, 13. Pars, quae eum transit, deletur, et adversa vincit.
 web-learn-idus-martii-look = Officia uno loco ad sinistram transierunt. Nunc Praetor es. Inspice suffragium, quod Livia posuit.
-web-learn-idus-martii-veto = Preme et tene, ut videas: rubrum. In primo orbe, si mutatur, viride fit. Omnes videbunt, quid decernas. Iube mutari.
+web-learn-idus-martii-veto = Preme et tene, ut videas. In primo orbe, si mutatur, e rubro viride fit, e viridi rubrum. Omnes videbunt, quid decernas. Iube mutari.
 web-learn-idus-martii-scored = Duo viridia. Omnes viderunt mutatum esse; itaque omnes intellegunt Liviam rubrum posuisse. Si unum viride, unum rubrum esset, ceteri conicere tantum possent. Acta omnia servant, quae publica sunt.
 web-learn-idus-martii-keep = Consul es: in fine sessionis tuae partem legis. Serva chartam Fidelis: preme et tene, ut videas, utra sit.
 web-learn-idus-martii-assign = Aliquot sessionibus post: orbis alter. Consul officia distribuit. Nemo idem officium bis deinceps gerit, sed inter quinque unus Aedilis iterare potest. Officium vetitum causam dicit. Fac Cassium Praetorem, Liviam et Octaviam Aediles.
@@ -231,6 +242,19 @@ web-idus-were-best = { $count ->
         [1] Unum optimum fuit
        *[other] Optima fuerunt { NUMBER($count, useGrouping: 0) }
     }
+web-beliefs-idus-martii = Quatenus credi possit
+web-idus-said-and-so = Quid dictum sit, et quotiens ita fuerit
+web-idus-said-and-so-text = Ludi { NUMBER($games, useGrouping: 0) } ad mensas quinque sedium, ubi quodvis automatum sedere potest, ab una sede visi, cum ultima suffragia numerantur. In linea lata exemplar totiens verum est, quotiens dicit.
+web-idus-was-said = Dictum est: e centum
+web-idus-was-so = Ita fuit
+web-idus-times = Ex quot
+web-idus-loss = Quantum defuerit
+web-idus-loss-text = Damnum logarithmicum de ultima cuiusque charta: 0 est omnia scivisse, primus ordo nihil nisi numerum chartarum scire. ± indicat quantum media sola sorte variet.
+web-idus-among-mixed = Omnis generis
+web-idus-among-honest = Omnes sinceri
+web-idus-among-able = Omnes habiles
+web-idus-shrug = Ante primum suffragium
+web-idus-loss-people = Homines automata non sunt, nec quisquam eos mensus est. Exemplar, quod sodalibus non convenit, multum fallit; mixti numquam longe absunt.
 web-idus-model = Quomodo ceteri ludere putentur
 web-idus-model-mixture = Mixti
     .what = Alii colorem suum ponunt, alii rationem suffragiorum sequuntur, et e decem suffragiis unum casu fit.
@@ -238,3 +262,46 @@ web-idus-model-honest = Sinceri
     .what = Omnes pro parte sua ponunt, et e decem suffragiis unum casu fit.
 web-idus-model-strong = Validi
     .what = Omnes, ut automata valida, post rationem latent, et e decem suffragiis unum casu fit.
+
+## Exercitationes
+
+web-idus-what-happened = Quae facta sint
+web-idus-only-you = Quae tu solus scis
+web-idus-lay-ten = Denos lapillos pone
+web-idus-move-marks = Duas notas move. Lapilli ita iacent, ut ante primum suffragium scitur.
+web-idus-mark-loyal = { $name }: nota post lapillos Fidelium
+web-idus-mark-traitor = { $name }: nota ante lapillos Proditorum
+web-idus-laid = { $name }: Fidelis { $loyal }, Mercator { $merchant }, Proditor { $traitor }
+web-idus-stones-laid = Ita credo
+web-idus-score-how = Numeratur quadratum spatii inter lapillos tuos et ea, quae sciri poterant: 100 est nullum, 0 tantum quantum ante primum suffragium. Diu ludenti nihil plus affert quam id, quod vere credis.
+web-idus-your-score = Numerus tuus
+web-idus-score-means = 100 sunt omnia, quae sciri poterant, 0 ea, quae ante primum suffragium sciuntur. Qui omni suffragio credit, { $naive } habet.
+web-idus-scored = Numerus tuus est { $score }.
+web-idus-yours = tui
+web-idus-known = nota
+web-idus-you-and-known = { $side }: tu { $you }, sciri poterat { $known }
+web-idus-guess-nearly = proxime
+web-idus-guess-near = prope
+web-idus-guess-even = nimis aequum
+web-idus-guess-other = alia pars
+web-idus-guess-sure = nimis certum
+web-idus-truth-was = Et verum est:
+web-idus-off = A vero tu { $mine } abes, optima ratio { $best }. 0 est certum et rectum, 2 certum et falsum.
+web-idus-calibration = Quam certe, quam saepe recte
+web-idus-calibration-means = { $count ->
+        [1] Responsum tuum ultimum
+       *[other] Responsa tua ultima { NUMBER($count, useGrouping: 0) }
+    }: cui septem e decem lapillis dedisti, id septies e decem verum esse debet. Tum puncta in linea lata iacent.
+web-idus-calibration-before = Quadrata: priores.
+web-idus-said = dictum
+web-idus-how-often = quotiens
+web-idus-came-true = verum fuit
+
+## Every day, and exercises
+
+web-daily-idus-martii = Chartae hodiernae
+web-daily-past-idus-martii = Chartae diei
+web-daily-text-idus-martii = Idus Martii in sede { NUMBER($seat, useGrouping: 0) }, inter quattuor machinas. Omnes easdem chartas accipiunt, in eadem sede sedent, easdem machinas inveniunt.
+web-daily-play-idus-martii = Chartas hodiernas lude
+web-daily-part-luck-idus-martii = chartae et ceteri
+web-exercise-idus-martii = Quam certus es?

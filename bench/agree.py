@@ -1,0 +1,193 @@
+"""Kernel and reference rules, game by game: as many games as one likes, of every size and every house rule.
+
+Batches are numbered, and a batch's number says everything about it: which game, how many players, which
+house rules, who plays, which seed and which games of it. So one that differs can be played again alone, and
+a run may begin where another ended (`--first`). Everything the columns tell of a game is compared.
+"""
+
+import argparse
+import math
+import sys
+import time
+from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Any, NamedTuple
+
+from lusoria.core.errors import Illegal
+from lusoria.core.game import AnyState
+from lusoria.core.structs import GameOptions
+from lusoria.games import game as find_game
+from lusoria.games.alea.events import DieFell, FailureTaken, LastRoundCalled, TurnFailed
+from lusoria.games.alea.model import CARDS
+from lusoria.games.idus_martii.model import FACTIONS, kept
+from lusoria.lab.alea.tables import CLOSINGS
+from lusoria.lab.columns import Columns
+from lusoria.lab.idus_martii.tables import ENDINGS
+from lusoria.lab.simulator import SIMULATIONS, Seated, simulation
+from lusoria.records.match import Match
+
+GAMES = 500
+"""In a batch where everybody plays at random."""
+WITH_POLICIES = 50
+"""In one with policies, which are asked with an encoded view for every decision."""
+
+
+class Batch(NamedTuple):
+    """Games to compare."""
+
+    name: str
+    options: GameOptions
+    seed: int
+    begin: int
+    games: int
+    team: Seated
+
+
+def batch(number: int) -> Batch:
+    """The games in turn, all their tables one after the other; every seventh time with policies."""
+    rng, names = Random(number), tuple(SIMULATIONS)
+    name, turn = names[number % len(names)], number // len(names)
+    options = tables(name)[turn % len(tables(name))]
+    seed, begin = rng.getrandbits(64), rng.getrandbits(40)
+    if turn % 7:
+        return Batch(name, options, seed, begin, GAMES, None)
+    named = tuple(SIMULATIONS[name].named)
+    team = tuple(rng.choice(named) for _ in range(options.players))
+    return Batch(name, options, seed, begin, WITH_POLICIES, team)
+
+
+@cache
+def tables(name: str) -> tuple[GameOptions, ...]:
+    """Every table that may play: all sizes with all values of all house rules."""
+    game, found = find_game(name), []
+    for players in game.players:
+        rules = game.house_rules(players)
+        for values in product(*(rule.values for rule in rules)):
+            chosen = {rule.name: value for rule, value in zip(rules, values, strict=True)}
+            try:
+                options = game.options_type(players=players, **chosen)
+                game.start(options)
+            except Illegal:
+                continue
+            found.append(options)
+    return tuple(found)
+
+
+def compared(number: int) -> tuple[str, bool, int]:
+    """Of one batch: the game, whether policies played, and how many games were alike; or AssertionError."""
+    todo = batch(number)
+    kernel = simulation(todo.name, todo.options)
+    columns = kernel.name(kernel.play(todo.seed, todo.begin, todo.games, todo.team))
+    for place in range(todo.games):
+        expected = ROWS[todo.name](kernel.match(todo.seed, todo.begin + place, todo.team))
+        found = row_of(columns, place)
+        assert found == expected, f"batch {number}, {todo}, game {todo.begin + place}: {found} != {expected}"
+    return todo.name, todo.team is not None, todo.games
+
+
+def row_of(columns: Columns, place: int) -> dict[str, Any]:
+    """What the columns tell of one game."""
+    return {name: column[place].tolist() for name, column in columns.items()}
+
+
+def idus_row(match: Match) -> dict[str, Any]:
+    """The same by the reference rules."""
+    state, over = match.state, match.over
+    assert over is not None
+    return {
+        "first": state.first,
+        "ending": ENDINGS.index(over.ending),
+        "faction": FACTIONS.index(state.result.faction),
+        "loyal": state.result.loyal,
+        "traitor": state.result.traitor,
+        "blanks": sum(line.yellow for line in state.ledger),
+        "swaps": sum(line.swapped for line in state.ledger),
+        "shown": sum(line.yellow_shown for line in state.ledger),
+        "decisions": sum(match.game.cause(event) is not None for event in match.events),
+        "turns": len(state.ledger),
+        "sides": [FACTIONS.index(side) for side in kept(state)],
+        "wins": won(match),
+    }
+
+
+def alea_row(match: Match) -> dict[str, Any]:
+    state, events = match.state, match.events
+    calls = [event.seat for event in events if isinstance(event, LastRoundCalled)]
+    return {
+        "rounds": state.round,
+        "decisions": choices(match),
+        "dice": sum(isinstance(event, DieFell) for event in events),
+        "failures": sum(isinstance(event, TurnFailed | FailureTaken) for event in events),
+        "closing": CLOSINGS.index(state.closing),
+        "closer": calls[0],
+        "scores": list(state.result.scores),
+        "cards": [sum(1 << CARDS.index(card) for card in cards) for cards in state.cards],
+        "wins": won(match),
+    }
+
+
+ROWS = {"idus-martii": idus_row, "alea": alea_row}
+
+
+def won(match: Match) -> list[bool]:
+    assert match.over is not None
+    return [seat in match.over.winners for seat in range(match.options.players)]
+
+
+def choices(match: Match) -> int:
+    """How often somebody had at least two options."""
+    game, found = match.game, 0
+    state: AnyState = game.start(match.options)
+    for event in match.events:
+        cause = game.cause(event)
+        if cause is not None:
+            found += len(game.legal(state, cause[0])) > 1
+        state = game.evolve(state, event)
+    return found
+
+
+def run(games: int, first: int, workers: int, minutes: float) -> tuple[Counter[tuple[str, bool]], int]:
+    """Batches from `first` on until so many games are compared, or the time is over.
+
+    How many of each kind were alike, and the number of the next batch.
+    """
+    alike: Counter[tuple[str, bool]] = Counter()
+    number, end = first, time.monotonic() + 60 * minutes
+    with ProcessPoolExecutor(workers) as pool:
+        waiting: set[Future[tuple[str, bool, int]]] = set()
+        while True:
+            while alike.total() < games and time.monotonic() < end and len(waiting) < 2 * workers:
+                waiting.add(pool.submit(compared, number))
+                number += 1
+            if not waiting:
+                return alike, number
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for each in done:
+                name, policies, count = each.result()
+                alike[name, policies] += count
+            print(f"\r{alike.total():>12,} games alike, batch {number}", end="", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(prog="run.py bench agree", description=__doc__)
+    asked.add_argument("--games", type=int, default=1_000_000)
+    asked.add_argument("--first", type=int, default=0, help="the number of the first batch")
+    asked.add_argument("--workers", type=int, default=2)
+    asked.add_argument("--minutes", type=float, default=math.inf, help="begin no batch after so many")
+    wanted = asked.parse_args()
+    begun = time.monotonic()
+    alike, number = run(wanted.games, wanted.first, wanted.workers, wanted.minutes)
+    print(file=sys.stderr)
+    for (name, policies), count in sorted(alike.items()):
+        print(f"{name:12} {'bots as policies' if policies else 'uniform':16} {count:>12,} games alike")
+    sizes = ", ".join(f"{len(tables(name))} of {name}" for name in SIMULATIONS)
+    print(f"kinds of tables: {sizes}; batches {wanted.first} to {number - 1}")
+    print(f"{alike.total():,} games, none different, in {time.monotonic() - begun:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

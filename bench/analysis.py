@@ -1,0 +1,71 @@
+"""How long the analysis of a finished game takes: the first of a fresh process, and one after that.
+
+`python3 run.py bench analysis [SEED]`: games among able bots of every size. Processor time of one core, as a
+server would have it: modules and kernels are compiled before, by a process that makes all ready.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from lusoria.bots import bot
+from lusoria.core.game import any_game, sample
+from lusoria.games import game as find_game
+from lusoria.records.match import Match
+from lusoria.records.record import Player, Record, write_record
+from lusoria.server.study_worker import Study, Warm, spare_scipy, studied
+
+GAMES = "idus-martii", "alea"
+
+
+def played(name: str, players: int, seed: int) -> bytes:
+    game, rng, able = any_game(find_game(name)), Random(seed), bot(name, "able")
+    options = game.options_type(players=players)
+    match = Match(game, options, lambda chance: sample(chance, rng))
+    while match.over is None:
+        seat = match.awaited[0]
+        match.act(seat, able.choose(game.view(match.state, seat), rng))
+    seats = (Player("bot"),) * players
+    return write_record(Record(game, options, seats, tuple(match.events), match.over.result, None))
+
+
+def took(question: Study | Warm) -> float:
+    begun = time.process_time()
+    found = studied(question)
+    assert not found.broken, found.broken
+    return time.process_time() - begun
+
+
+def one(name: str, players: int, seed: int) -> None:
+    """In a process of its own, as a server has it."""
+    spare_scipy()
+    first, second = (played(name, players, seed + more) for more in range(2))
+    print(f"{took(Study(first, 0, 'mixture')):.2f} {took(Study(second, 1, 'mixture')):.2f}")
+
+
+def main() -> None:
+    seed = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    for name in GAMES:
+        took(Warm(name))
+    with TemporaryDirectory() as compiled:
+        kept = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
+        kept.pop("PYTHONDONTWRITEBYTECODE", None)
+        print("game          players   first   later   (seconds of a processor)")
+        for name in GAMES:
+            for players in find_game(name).players:
+                command = (sys.executable, "-m", "bench.analysis", "one", name, str(players), str(seed))
+                where = Path(__file__).parents[1]
+                told = [subprocess.check_output(command, env=kept, cwd=where) for _ in range(2)]
+                first, later = told[1].decode().split()  # the first time its modules were compiled
+                print(f"{name:13} {players:7} {first:>7} {later:>7}", flush=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["one"]:
+        one(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+    else:
+        main()

@@ -1,0 +1,91 @@
+"""How true the suspicion of an analysis is: what each model said of everybody's side, and how often it was.
+
+`python3 run.py bench calibration [GAMES] [SEED] [--write]`: tables of five, one seat's view before the first
+vote, after round one and at the end; three companies, the three models of the analysis. With `--write`
+the figures go to the client's help page.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bench.bots_idus import SITTING, dealt, luck, played
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept
+from lusoria.minds.idus_martii.outlook import NAMED, Outlook
+
+PLAYERS = 5
+COMPANIES: dict[str, Sequence[str]] = {"mixed": SITTING, "honest": ("honest",), "able": ("able",)}
+MOMENTS = "start", "half", "end"
+"""Before the first vote, after round one, and when the last votes are counted."""
+PAGE = Path(__file__).parents[1] / "web/src/games/idus-martii/calibration.json"
+DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_bytes() for n in PRINTED_LIMIT]
+
+
+def measured(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple[Any, Any]]:
+    """By model and moment: what was said of each other seat, and what it was."""
+    outlook = Outlook(*DATA)
+    said: dict[tuple[str, str], list[tuple[float, ...]]] = {}
+    true: list[int] = []
+    for game in range(games):
+        rng, seat = luck(seed, game, "who"), game % PLAYERS
+        names = [rng.choice(COMPANIES[company]) for _ in range(PLAYERS)]
+        start = dealt(PLAYERS, seed, game)
+        half = played(start, names, seed, game, until=PLAYERS + 1)
+        end = played(half, names, seed, game)
+        others = [other for other in range(PLAYERS) if other != seat]
+        true += [FACTIONS.index(kept(end)[other]) for other in others]
+        for moment, state in zip(MOMENTS, (start, half, end), strict=True):
+            for model in NAMED:
+                belief = outlook.belief(IDUS_MARTII.view(state, seat), model)
+                said.setdefault((model, moment), []).extend(tuple(belief.sides(other)) for other in others)
+    return {key: (np.array(shares), np.eye(3)[true]) for key, shares in said.items()}
+
+
+def loss(said: Any, true: Any) -> tuple[float, float]:
+    """The log loss in nats, and its error: beliefs about one game stand and fall together."""
+    each = -np.log(np.maximum((said * true).sum(axis=1), 1e-9))
+    games = each.reshape(-1, PLAYERS - 1).mean(axis=1)
+    return float(games.mean()), float(games.std(ddof=1) / len(games) ** 0.5)
+
+
+def reliability(said: Any, true: Any) -> list[list[float]]:
+    """By tenths: what was said on average, how often it was so, and of how many sayings."""
+    tenths = np.minimum((10 * said).astype(int), 9)
+    found = [(said[here], true[here]) for k in range(10) if (here := tenths == k).any()]
+    return [[round(float(one.mean()), 3), round(float(two.mean()), 3), len(one)] for one, two in found]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", type=int, nargs="?", default=400)
+    parser.add_argument("seed", type=int, nargs="?", default=91_117)
+    parser.add_argument("--write", action="store_true")
+    args = parser.parse_args()
+    losses: dict[str, dict[str, dict[str, list[float]]]] = {}
+    curves: dict[str, list[list[float]]] = {}
+    for company in COMPANIES:
+        for (model, moment), (said, true) in measured(company, args.games, args.seed).items():
+            mean, error = loss(said, true)
+            losses.setdefault(company, {}).setdefault(model, {})[moment] = [round(mean, 3), round(error, 3)]
+            print(f"{company:6} {model:8} {moment:6} log loss {mean:.3f} ({error:.3f})", flush=True)
+            if (company, moment) == ("mixed", "end"):
+                curves[model] = reliability(said, true)
+                told = ", ".join(f"{a:.2f} {b:.2f} {n:.0f}" for a, b, n in curves[model])
+                print(f"  said, true, of: {told}")
+    if args.write:
+        shown = {
+            company: {"start": each["mixture"]["start"], **{model: each[model]["end"] for model in each}}
+            for company, each in losses.items()
+        }
+        found = {"games": args.games, "losses": shown, "curves": curves}
+        PAGE.write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

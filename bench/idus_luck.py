@@ -1,0 +1,341 @@
+"""What a seat wins among table players of Idus Martii, with the luck of the others taken out of it.
+
+What everybody holds is known here, and how the others play. So before every step of theirs we know what each
+of its outcomes is worth to the seat, roughly; what the true one was worth more or less than their mean is
+luck, and is taken off (AIVAT). As that is nothing in the mean, however rough the worths are, what is left is
+the seat's true lift with a smaller error. The same is done for what the seat cannot know when it chooses: its
+choice counts what it is worth in the mean over all that may be, by the exact belief under the true model.
+
+The luck of everybody in every step is fixed, so that bots who choose alike play the same game. It is played
+once.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lusoria.core.game import fold
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.learned import PAIRS, attitude
+from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Ending, State, hand
+from lusoria.games.idus_martii.scoring import winning_faction
+from lusoria.games.idus_martii.view import View
+from lusoria.minds.idus_martii.first_round import first_round, worlds
+from lusoria.minds.idus_martii.foresight import Worldly
+from lusoria.minds.idus_martii.future import ONE, PREFIX
+from lusoria.minds.idus_martii.hands import SIDES
+from lusoria.minds.idus_martii.judging import Judge, Now
+from lusoria.minds.idus_martii.models import Model
+from lusoria.minds.idus_martii.policies import Policy, Rules
+from lusoria.minds.idus_martii.second_round import nodes, second_round
+from lusoria.minds.idus_martii.turn import GREENS, OUTCOME, OUTCOMES, REDS, YELLOW, Numbers
+
+COLOUR = {colour: place for place, colour in enumerate(COLOURS)}
+SURE = np.eye(3)
+FLIPPED = np.array([[0.0, 1, 0], [1, 0, 0], [0, 0, 0]])
+
+
+class Acting(NamedTuple):
+    """Both Aediles and the Praetor of a turn, in this order."""
+
+    mine: tuple[int, ...]
+    """1 for me, 0 for others: which of the tables."""
+    attitudes: tuple[int, ...]
+    at: tuple[int, int, int]
+    """The turn, green and red."""
+    laid: tuple[Numbers, ...]
+    """How likely each colour is, of each Aedile; what I laid or everybody has seen is sure."""
+    after: Numbers
+    """What the outcome of both colours is worth."""
+
+
+class Truth:
+    """What a state is worth to a seat, if it plays by one table and all others by another."""
+
+    def __init__(self, rules: Rules, others: Policy, own: Policy) -> None:
+        self.rules = rules
+        self.tables = (others, own)
+        self.second = second_round(rules, others, own, 0.0)
+        self.first = first_round(rules, others, own, 0.0, self.second)
+        self.me = 0
+        self.final = lru_cache(maxsize=200_000)(self._final)
+        self.judge = Able(rules, others, own)
+
+    # --- between turns ---
+
+    def before(self, turn: int, green: int, red: int, held: Sequence[int], me: int) -> float:
+        """`held` are everybody's attitudes by place, and so is `me`; turns count from 0."""
+        players = self.rules.players
+        if turn <= players:
+            known = worlds(players)[turn]
+            return float(self.first[turn][known.places[known.steps @ np.array(held)], green, me]) / ONE
+        done, code = turn - players, 0
+        for side in reversed(held[done:]):
+            code = SIDES * code + side
+        past = held[:done]
+        node = nodes(players)[done].places[PREFIX * code + 3 * past.count(0) + past.count(2)]
+        who = held[me] if me < done else SIDES + me - done
+        return float(self.second[done - 1][node, green + red - 2 * players, green, who]) / ONE
+
+    def scored(self, turn: int, green: int, red: int, held: Sequence[int], me: int) -> float:
+        """After a turn, before its Consul picks a side."""
+        consul = turn % self.rules.players
+        own = held[consul]
+        if turn == 0 or turn > self.rules.players or own < SIDES:
+            return self.before(turn + 1, green, red, held, me)
+        total, chances = 0.0, self.tables[consul == me].keep[own - SIDES, turn, green, red]
+        for side, chance in zip(PAIRS[own - SIDES], chances, strict=True):
+            total += chance * self.before(
+                turn + 1, green, red, [*held[:consul], side, *held[consul + 1 :]], me
+            )
+        return total
+
+    def held(self, state: State) -> tuple[list[int], int]:
+        players, first = self.rules.players, state.first or 0
+        found = [attitude(hand(state, (first + place) % players)) for place in range(players)]
+        return found, (self.me - first) % players
+
+    # --- within a turn ---
+
+    def acting(self, state: State) -> Acting:
+        held, me = self.held(state)
+        players, first = self.rules.players, state.first or 0
+        seats = (*state.aediles, state.praetor or 0)
+        at = (state.turn - 1, state.loyal, state.traitor)
+        attitudes = tuple(held[(seat - first) % players] for seat in seats)
+        laid = []
+        for k, seat in enumerate(state.aediles):
+            shown = seat == self.me or (state.looked == k and state.step in ("veto", "replace"))
+            vote = state.votes[k]
+            table = self.tables[seat == self.me].vote[(attitudes[k], *at)]
+            laid.append(table if vote is None or not shown else SURE[COLOUR[vote]])
+        return Acting(
+            tuple(int(seat == self.me) for seat in seats),
+            attitudes,
+            at,
+            tuple(laid),
+            self.after(state, held, me),
+        )
+
+    def after(self, state: State, held: list[int], me: int) -> Numbers:
+        turn, limit, found = state.turn - 1, self.rules.limit, np.zeros(OUTCOMES)
+        for outcome in range(3 if turn < self.rules.players else OUTCOMES):
+            green, red = state.loyal + int(GREENS[outcome]), state.traitor + int(REDS[outcome])
+            if max(green, red) > limit or turn == self.rules.turns - 1:
+                ending: Ending = "failed_conspiracy" if max(green, red) > limit else "ides_of_march"
+                won = winning_faction(ending, green, red, tuple(FACTIONS[side] for side in held))
+                found[outcome] = won == FACTIONS[held[me]]
+            else:
+                found[outcome] = self.scored(turn, green, red, held, me)
+        return np.asarray(found[OUTCOME])
+
+    def replaced(self, mine: int, own: int, at: tuple[int, int, int]) -> Numbers:
+        if at[0] < self.rules.players:
+            return FLIPPED
+        return np.asarray(np.maximum(self.tables[mine].replace[(own, *at)], 0))
+
+    def _final(self, mine: int, own: int, looks: int, praetor: int, at: tuple[int, int, int]) -> Numbers:
+        """What becomes of each colour that is looked at."""
+        found, swap = self.replaced(mine, own, at).copy(), self.tables[looks].swap[(praetor, *at)]
+        for colour in range(YELLOW):
+            found[colour] *= swap[colour]
+            found[colour, colour] += 1 - swap[colour]
+        return found
+
+    def looked(self, turn: Acting, which: int | None) -> float:
+        total = 0.0
+        for k in (0, 1) if which is None else (which,):
+            final = self.final(turn.mine[k], turn.attitudes[k], turn.mine[2], turn.attitudes[2], turn.at)
+            total += self.both(turn, k, turn.laid[k] @ final)
+        return total / 2 if which is None else total
+
+    @staticmethod
+    def both(turn: Acting, which: int, colours: Numbers) -> float:
+        """If this Aedile's vote becomes one of these colours."""
+        first, second = (colours, turn.laid[1]) if which == 0 else (turn.laid[0], colours)
+        return float(first @ turn.after @ second)
+
+    # --- all together ---
+
+    def value(self, state: State) -> float:
+        """What nobody has shown counts as hidden, though it lies there."""
+        if state.result is not None:
+            return float(self.me in state.result.winners)
+        if state.step in ("assign", "discard"):
+            held, me = self.held(state)
+            here = self.before if state.step == "assign" else self.scored
+            return here(state.turn - 1, state.loyal, state.traitor, held, me)
+        turn = self.acting(state)
+        if state.step == "replace" and state.looked is not None:
+            k = state.looked
+            return self.both(turn, k, turn.laid[k] @ self.replaced(turn.mine[k], turn.attitudes[k], turn.at))
+        return self.looked(turn, state.looked)
+
+    def worth(self, state: State, seat: int, action: Action) -> float:
+        """Of an action, before it shows what was hidden."""
+        if isinstance(action, Assign | Discard | Vote):
+            return self.value(forward(state, seat, action))
+        turn = self.acting(state)
+        if isinstance(action, Look):
+            return self.looked(turn, state.aediles.index(action.aedile))
+        k = state.looked or 0
+        colours = turn.laid[k]
+        if isinstance(action, Replace):
+            colours = SURE[COLOUR[action.colour]]
+        elif isinstance(action, Veto) and action.swap:
+            colours = colours @ self.replaced(turn.mine[k], turn.attitudes[k], turn.at)
+        return self.both(turn, k, colours)
+
+    def chances(self, state: State, seat: int, legal: Sequence[Action]) -> Numbers:
+        """How likely a table does each of these."""
+        table, own = self.tables[seat == self.me], attitude(hand(state, seat))
+        at = (own, state.turn - 1, state.loyal, state.traitor)
+        found = np.ones(len(legal))
+        for k, action in enumerate(legal):
+            match action:
+                case Vote(colour=colour):
+                    found[k] = table.vote[at][COLOUR[colour]]
+                case Veto(swap=swap):
+                    likely = table.swap[at][COLOUR[state.seen or "green"]]
+                    found[k] = likely if swap else 1 - likely
+                case Replace(colour=colour):
+                    found[k] = table.replace[at][COLOUR[state.seen or "green"], COLOUR[colour]]
+                case Discard(faction=faction) if own >= SIDES:
+                    gone = PAIRS[own - SIDES].index(FACTIONS.index(faction))
+                    found[k] = table.keep[(own - SIDES, *at[1:])][1 - gone]
+                case _:
+                    pass
+        return found / found.sum() if found.sum() > 0 else np.full(len(legal), 1 / len(legal))
+
+    def believed(self, view: View) -> Numbers | None:
+        """The mean of `worth` over all that may be; None where it is not worked out."""
+        assert view.mine is not None
+        if isinstance(view.legal[0], Assign) and len(set(view.mine.hand)) > 1:
+            return None
+        return np.array(self.judge.worths(view))
+
+
+class Able(Judge):
+    """What actions are worth to somebody who plays on by a table, also in this turn."""
+
+    def __init__(self, rules: Rules, others: Policy, own: Policy) -> None:
+        model = Model("true", rules, (others,), 0.0)
+        super().__init__(model, Worldly(model, own))
+        self.table = own
+
+    def _looks(self, now: Now, view: View) -> list[float]:
+        swaps = np.array([*self.table.swap[now.own, now.turn, now.green, now.red], 1.0])
+        found = []
+        for action in view.legal:
+            assert isinstance(action, Look)
+            _, leave, swap = self._seen(now, view, self._place(now, action.aedile))
+            found.append(float((1 - swaps) @ leave + swaps @ swap))
+        return found
+
+    def _votes(self, now: Now, view: View) -> list[float]:
+        assert view.mine is not None
+        (other,) = (self._place(now, seat) for seat in view.table.aediles if seat != view.mine.seat)
+        praetor = self._place(now, view.table.praetor or 0)
+        ((_, worth),) = self._gathered(now, other, praetor)
+        ((aedile, looker),) = self._rows(now, other, praetor)
+        replaced = FLIPPED
+        if now.turn >= self.model.rules.players:
+            replaced = np.maximum(self.table.replace[now.own, now.turn, now.green, now.red], 0)
+        worth, swaps = worth[:, :, OUTCOME], np.hstack([looker.objects, np.ones((len(looker.objects), 1))])
+        left = aedile.laid[:, None, :] * (1 - swaps)[None]
+        theirs = left + np.einsum("bcx,pc->bpx", aedile.joint, swaps)
+        mine = np.einsum("by,bpxy->px", aedile.laid, worth)
+        found = []
+        for action in view.legal:
+            assert isinstance(action, Vote)
+            colour = COLOUR[action.colour]
+            kept = (mine[:, colour] * (1 - swaps[:, colour])).sum()
+            swapped = (swaps[:, colour, None] * mine * replaced[colour]).sum()
+            found.append(float((theirs * worth[:, :, colour]).sum() + kept + swapped) / 2)
+        return found
+
+
+def forward(state: State, seat: int, action: Action) -> State:
+    return fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+
+
+class Node:
+    """A decision of the seat that is measured, or the end of a game."""
+
+    def __init__(self, state: State, view: View | None) -> None:
+        self.state = state
+        self.view = view
+        self.chances = self.true = self.believed = np.zeros(0)
+        self.after: dict[Action, tuple[float, float, Node]] = {}
+
+
+class Won(NamedTuple):
+    won: float
+    fair: float
+    """Without luck, and less what the deal was worth before the first vote."""
+    gains: dict[str, float]
+    """What the seat's own choices gain on those of an able one, by kind and round."""
+
+
+class Deal:
+    """All that becomes of a deal as the seat chooses one thing or another; what is known is kept."""
+
+    def __init__(
+        self, truth: Truth, start: State, me: int, others: Any, luck: Callable[[State, int], Any]
+    ) -> None:
+        self.truth, self.me, self.others, self.luck = truth, me, others, luck
+        truth.me = me
+        self.worth = truth.value(start)
+        self.root = self._on(start)
+
+    def _on(self, state: State) -> tuple[float, Node]:
+        """To the next decision of the seat: what was luck on the way."""
+        truth, lucky = self.truth, 0.0
+        while state.result is None:
+            moves: Any = IDUS_MARTII.turn(state)
+            seat = moves.seats[0]
+            view = IDUS_MARTII.view(state, seat)
+            if seat == self.me and len(view.legal) > 1:
+                return lucky, Node(state, view)
+            action = self.others.choose(view, self.luck(state, seat))
+            after = forward(state, seat, action)
+            if len(view.legal) > 1 and not isinstance(action, Vote):  # a vote is hidden: nothing is told yet
+                worths = [truth.worth(state, seat, each) for each in view.legal]
+                lucky += truth.value(after) - float(truth.chances(state, seat, view.legal) @ worths)
+            state = after
+        return lucky, Node(state, None)
+
+    def _step(self, node: Node, action: Action) -> tuple[float, float, Node]:
+        """What was luck up to the next decision, and what this one gained."""
+        if action not in node.after:
+            truth, view = self.truth, node.view
+            assert view is not None
+            if not len(node.true):
+                node.chances = truth.chances(node.state, self.me, view.legal)
+                node.true = np.array([truth.worth(node.state, self.me, each) for each in view.legal])
+                found = truth.believed(view)
+                node.believed = node.true if found is None else found
+            place, after = view.legal.index(action), forward(node.state, self.me, action)
+            gain = float(node.believed[place] - node.chances @ node.believed)
+            lucky = truth.value(after) - float(node.chances @ node.true) - gain
+            further, following = self._on(after)
+            node.after[action] = (lucky + further, gain, following)
+        return node.after[action]
+
+    def played(self, bot: Any) -> Won:
+        self.truth.me = self.me
+        lucky, node = self.root
+        gains: dict[str, float] = {}
+        while node.view is not None:
+            state = node.state
+            action = bot.choose(node.view, self.luck(state, self.me))
+            kind = f"{state.step} {1 if state.turn <= self.truth.rules.players else 2}"
+            further, gain, node = self._step(node, action)
+            lucky += further
+            gains[kind] = gains.get(kind, 0.0) + gain
+        result = node.state.result
+        won = float(result is not None and self.me in result.winners)
+        return Won(won, won - lucky - self.worth, gains)

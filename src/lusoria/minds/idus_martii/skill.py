@@ -1,0 +1,147 @@
+"""What somebody makes of an office who knows the sides of the others, and what a table would make of it.
+
+The others play by their rows (see `turn`). `after` is what each outcome is worth.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lusoria.minds.compiled import compiled
+from lusoria.minds.idus_martii.compositions import winner
+from lusoria.minds.idus_martii.turn import (
+    GREENS,
+    LEFT,
+    NEVER,
+    OUTCOME,
+    OUTCOMES,
+    REDS,
+    SHOWN,
+    SWAPPED,
+    YELLOW,
+    Numbers,
+    fill_rows,
+    looked_at,
+    outcomes,
+)
+
+Whole = NDArray[np.int64]
+
+KNOWN = (0.5, 1.0)
+"""How much of what somebody would gain who knows all sides I take myself to gain, by round: in round one
+little is known yet."""
+
+
+@compiled
+def best_vote(
+    laid: Numbers, joint: Numbers, objects: Numbers, after: Numbers, second: bool, may: bool
+) -> float:
+    """To an Aedile: the best vote beside this Aedile and before this Praetor."""
+    events = np.empty((3, 3))
+    looked_at(laid, joint, objects, events)
+    mine, theirs = np.zeros(3), np.zeros(3)
+    for x in range(3):
+        for y in range(3):
+            theirs[x] += (events[LEFT, y] + events[SWAPPED, y] + events[SHOWN, y]) * after[OUTCOME[x, y]]
+            mine[x] += laid[y] * after[OUTCOME[x, y]]
+    best = NEVER
+    for c in range(3 if second else 2):
+        other = NEVER
+        for x in range(3):
+            if (second or x == 1 - c) and (x != c or (c == YELLOW and may)):
+                other = max(other, mine[x])
+        swapped = objects[c] if c < YELLOW else 1.0
+        best = max(best, 0.5 * (theirs[c] + swapped * other + (1 - swapped) * mine[c]))
+    return best
+
+
+@compiled
+def best_look(laid_a: Numbers, joint_a: Numbers, laid_b: Numbers, joint_b: Numbers, after: Numbers) -> float:
+    """To a Praetor: the better look, and the better answer to what it shows."""
+    return max(
+        best_answers(laid_a, joint_a, laid_b, after),
+        best_answers(laid_b, joint_b, laid_a, after),
+    )
+
+
+@compiled
+def best_answers(laid: Numbers, joint: Numbers, other: Numbers, after: Numbers) -> float:
+    total = 0.0
+    worth = np.zeros(3)
+    for x in range(3):
+        for y in range(3):
+            worth[x] += other[y] * after[OUTCOME[x, y]]
+    for c in range(3):
+        swap = joint[c, 0] * worth[0] + joint[c, 1] * worth[1] + joint[c, 2] * worth[2]
+        total += max(swap, laid[c] * worth[c]) if c < YELLOW else swap
+    return total
+
+
+@compiled
+def office_gains(
+    players: int,
+    limit: int,
+    may: bool,
+    vote: Numbers,
+    swap: Numbers,
+    replace: Numbers,
+    own_vote: Numbers,
+    own_swap: Numbers,
+    own_replace: Numbers,
+    slip: float,
+    counts: Whole,
+    winners: Whole,
+    values: Numbers,
+    found: Numbers,
+) -> None:
+    """In every turn of round two: what I win more than a table, on average over who holds which office.
+
+    By composition, turn, green, red and my side. `values` are those of `sides`.
+    """
+    laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
+    mine, my_joint, my_objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
+    as_aedile, as_praetor = np.empty((3, 3, 3, OUTCOMES)), np.empty((3, 3, 3, OUTCOMES))
+    after = np.empty(OUTCOMES)
+    for turn in range(players, 2 * players):
+        for green in range(limit + 1):
+            for red in range(limit + 1):
+                if green + red > 2 * turn or green + red < 2 * players:
+                    continue
+                fill_rows(
+                    vote[:, turn, green, red], swap[:, turn, green, red], replace[:, turn, green, red],
+                    slip, True, laid, joint, objects,
+                )  # fmt: skip
+                fill_rows(
+                    own_vote[:, turn, green, red], own_swap[:, turn, green, red],
+                    own_replace[:, turn, green, red], slip, True, mine, my_joint, my_objects,
+                )  # fmt: skip
+                outcomes(mine, my_joint, laid, joint, objects, 3, as_aedile)
+                outcomes(laid, joint, laid, joint, my_objects, 3, as_praetor)
+                for place in range(len(counts)):
+                    for side in range(3):
+                        others = counts[place].copy()
+                        others[side] -= 1
+                        if others[side] < 0:
+                            continue
+                        for outcome in range(OUTCOMES):
+                            g, r = green + GREENS[outcome], red + REDS[outcome]
+                            if g > limit or r > limit or turn == 2 * players - 1:
+                                won = winner(winners, place, g, r, limit) == side
+                                after[outcome] = 1.0 if won else 0.0
+                            else:
+                                after[outcome] = values[place, turn + 1, g, r, side]
+                        total = 0.0
+                        for one in range(3):
+                            for two in range(3):
+                                drawn = others[one] * (others[two] - (one == two))
+                                if drawn <= 0:
+                                    continue
+                                gain = 2 * best_vote(laid[one], joint[one], objects[two], after, True, may)
+                                gain += best_look(laid[one], joint[one], laid[two], joint[two], after)
+                                for outcome in range(OUTCOMES):
+                                    gain -= after[outcome] * (
+                                        2 * as_aedile[side, one, two, outcome]
+                                        + as_praetor[one, two, side, outcome]
+                                    )
+                                total += drawn * gain
+                        everybody = (players - 1) * (players - 1) * (players - 2)
+                        found[place, turn, green, red, side] = total / everybody

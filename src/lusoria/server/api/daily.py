@@ -1,0 +1,63 @@
+"""The daily challenge: today's games, those of days before, and how they were played."""
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from lusoria.server.api.answering import (
+    Answer,
+    HttpRequest,
+    SiteHere,
+    address_of,
+    answer,
+    person_of,
+    room_answer,
+    shown,
+)
+from lusoria.wire.daily import Comparison, DailyShown, DayShown, NewTry
+from lusoria.wire.server import RoomMessage
+
+
+@get("/daily", summary="Today's games, and one's own tries", responses=shown(DailyShown))
+async def see_today(request: HttpRequest, site: SiteHere) -> Answer:
+    return answer(site, await site.daily.shown(person_of(request, site)))
+
+
+@get(
+    "/daily/{day:str}",
+    summary="The games of a day, with their seeds once it is laid open",
+    responses=shown(DayShown),
+)
+async def see_day(day: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
+    return answer(site, await site.daily.one_day(day, person_of(request, site)))
+
+
+@get(
+    "/daily/{day:str}/{game:str}",
+    summary="How a day's game was played, by oneself, by bots and by everybody",
+    responses=shown(Comparison),
+)
+async def compare_day(
+    day: FromPath[str], game: FromPath[str], request: HttpRequest, site: SiteHere
+) -> Answer:
+    """Worked out apart: ask again while it is not ready."""
+    person, address = person_of(request, site), address_of(request)
+    return answer(site, await site.daily.comparison(day, game, person, address))
+
+
+@post(
+    "/daily/{day:str}/{game:str}",
+    summary="Play a day's game: one's one try today, or at leisure once the day is laid open",
+    responses=shown(RoomMessage, 201),
+)
+async def play_day(
+    day: FromPath[str], game: FromPath[str], data: JSONBody[NewTry], request: HttpRequest, site: SiteHere
+) -> Answer:
+    """Whoever has begun is led to where they were."""
+    person = person_of(request, site) or site.tokens.new_person()
+    table = await site.daily.begin(day, game, person, data.name, address_of(request))
+    site.studies.expect(game)
+    async with site.hub.at(table) as live:
+        return room_answer(site, live, person, status=201)
+
+
+HANDLERS = (see_today, see_day, compare_day, play_day)

@@ -1,0 +1,28 @@
+"""Exercises: which there are, and some of them at a time."""
+
+import asyncio
+
+from litestar import get
+from litestar.params import FromPath
+
+from lusoria.exercises import shelf
+from lusoria.server.api.answering import Answer, SiteHere, answer, shown
+from lusoria.wire.exercises import ExercisePage, ExercisesListed
+
+
+@get("/exercises/{game:str}", summary="Which exercises a game has", responses=shown(ExercisesListed))
+async def list_exercises(game: FromPath[str], site: SiteHere) -> Answer:
+    return answer(site, (await asyncio.to_thread(shelf, game)).listed)
+
+
+@get(
+    "/exercises/{game:str}/{page:int}",
+    summary="Some exercises with their solutions, the easiest on the first page",
+    responses=shown(ExercisePage),
+)
+async def exercise_page(game: FromPath[str], page: FromPath[int], site: SiteHere) -> Answer:
+    """Whoever wants to cheat themselves may: nothing here is won."""
+    return answer(site, (await asyncio.to_thread(shelf, game)).page(page))
+
+
+HANDLERS = (list_exercises, exercise_page)

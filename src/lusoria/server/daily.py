@@ -1,0 +1,227 @@
+"""The daily challenge of this server: what a day brings, who has tried it, and how they did."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from lusoria.records.fair import commitment
+from lusoria.server.crowds import Crowds
+from lusoria.server.day_study import PLAYED, TOLD, DayQuestion, TryQuestion
+from lusoria.server.openings import Openings
+from lusoria.server.studies import Studies, Wanted
+from lusoria.store.port import Stale, Store, TryRow
+from lusoria.table import daily
+from lusoria.table.hub import Hub, new_id
+from lusoria.table.index import SUMMARIES, Sitter
+from lusoria.table.limits import TokenBuckets
+from lusoria.table.names import clean_name
+from lusoria.wire.daily import (
+    BotsPlayed,
+    Comparison,
+    DailyShown,
+    DayGame,
+    DayShown,
+    MyTry,
+    Promise,
+    Told,
+    TryState,
+)
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server import DailyTable
+
+DAY_SECONDS = 24 * 3600.0
+
+
+class Daily:
+    """`key` is the secret of all days, `first` the first one that this server has had."""
+
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        studies: Studies,
+        openings: Openings,
+        key: bytes,
+        first: str,
+        per_address: int,
+    ) -> None:
+        self._store = store
+        self._hub = hub
+        self._studies = studies
+        self._openings = openings
+        self._key = key
+        self.first = first
+        self._tries = TokenBuckets(per_address / DAY_SECONDS, per_address)
+        self._crowds = Crowds(store, self._mine)
+
+    # --- what a day brings ---------------------------------------------------------------------------------
+
+    def now(self) -> float:
+        return self._hub.services.now()
+
+    @property
+    def today(self) -> str:
+        return daily.day_at(self.now())
+
+    def is_open(self, day: str) -> bool:
+        return self.now() >= daily.opens(day)
+
+    def promise(self, day: str, game: str) -> Promise:
+        seed = daily.seed_of(self._key, day, game)
+        return Promise(game, commitment(seed), seed.hex() if self.is_open(day) else None)
+
+    def known(self, day: str, game: str | None = None) -> str:
+        """This day, or TableRefusal where it has not come, or was before this server."""
+        if not self.first <= daily.read_day(day).isoformat() <= self.today:
+            raise TableRefusal("no_such_day")
+        if game is not None and game not in daily.PLAYERS:
+            raise TableRefusal("no_such_day")
+        return day
+
+    async def shown(self, person: str | None) -> DailyShown:
+        today = self.today
+        since = daily.later(today, -daily.KEPT_DAYS)
+        rows = await self._store.tries_of(person, since, 2 * daily.KEPT_DAYS) if person else []
+        mine = tuple(self._mine(row) for row in rows)
+        tomorrow = daily.later(today, 1)
+        return DailyShown(
+            await self.day(today, {one.game: one for one in mine if one.day == today}),
+            tuple(self.promise(tomorrow, game) for game in daily.PLAYERS),
+            self.first,
+            mine,
+        )
+
+    async def day(self, day: str, mine: dict[str, MyTry]) -> DayShown:
+        games = [await self._game(day, game, mine.get(game)) for game in daily.PLAYERS]
+        return DayShown(day, daily.ends(day), daily.opens(day), self.is_open(day), tuple(games))
+
+    async def one_day(self, day: str, person: str | None) -> DayShown:
+        self.known(day)
+        rows = [await self._store.try_of(day, game, person) for game in daily.PLAYERS] if person else []
+        return await self.day(day, {row.game: self._mine(row) for row in rows if row is not None})
+
+    async def _game(self, day: str, game: str, mine: MyTry | None) -> DayGame:
+        begun = await self._store.count_tries(day, game)
+        seat, level = daily.seat_of(day, game), daily.level_of(day, game)
+        return DayGame(game, daily.PLAYERS[game], seat, level, begun, self.promise(day, game), mine)
+
+    # --- playing it ----------------------------------------------------------------------------------------
+
+    async def begin(self, day: str, game: str, person: str, name: str, address: str) -> str:
+        """The table at which this person plays it: their one try, or at leisure once the day is laid open."""
+        self.known(day, game)
+        if await self._store.try_of(day, game, person) is None:
+            if self.is_open(day):
+                return await self._at_leisure(day, game, person, name, address)
+            if day != self.today:
+                raise TableRefusal("day_over")
+            clean_name(name, ())  # before anything is written
+            if not self._tries.allow(address):
+                raise TableRefusal("too_many_tables")
+        elif self.is_open(day):
+            return await self._at_leisure(day, game, person, name, address)
+        table = await self._store.begin_try(day, game, person, new_id(), self.now())
+        if not await self._store.read(table, 0, 1):  # or somebody was here before and got no further
+            await self._found(table, DailyTable(day, True, daily.opens(day)), game, person, name)
+        return table
+
+    async def _at_leisure(self, day: str, game: str, person: str, name: str, address: str) -> str:
+        clean_name(name, ())
+        self._openings.open(address)
+        table = new_id()
+        await self._found(table, DailyTable(day, False, daily.opens(day)), game, person, name)
+        return table
+
+    async def _found(self, table: str, played: DailyTable, game: str, person: str, name: str) -> None:
+        seed = daily.seed_of(self._key, played.day, game)
+        beginning = daily.beginning(table, person, name, played, game, seed, self.now())
+        with suppress(Stale):  # another node, or another tab
+            await self._hub.found(beginning)
+
+    # --- how it was played ---------------------------------------------------------------------------------
+
+    async def comparison(self, day: str, game: str, person: str | None, address: str) -> Comparison:
+        """For whoever has had their try; for all, once the day is laid open."""
+        self.known(day, game)
+        row = await self._store.try_of(day, game, person) if person else None
+        mine = None if row is None else self._mine(row)
+        is_open = self.is_open(day)
+        if not is_open and (mine is None or mine.state == "playing"):
+            raise TableRefusal("play_first")
+        done = mine is not None and mine.state == "over"
+        bots = self._bots(day, game, address) if is_open or done else ()  # who gave up could tell of them
+        told, ready = None, True
+        if row is not None and mine is not None:
+            told, ready = await self._told(row, mine, bots, address)
+        crowd = (await self._crowds.count(day, game, is_open=is_open)).crowd(person, mine)
+        return Comparison(
+            day, game, is_open, daily.opens(day), mine, crowd, ready and bots is not None, told, bots or ()
+        )
+
+    def _bots(self, day: str, game: str, address: str) -> tuple[BotsPlayed, ...] | None:
+        """What bots make of it: worked out once a day, elsewhere; None while it is."""
+        seed = daily.seed_of(self._key, day, game)
+        seat, level = daily.seat_of(day, game), daily.level_of(day, game)
+        asked = DayQuestion(game, daily.PLAYERS[game], seat, level, seed)
+        try:
+            found = self._studies.work_out(Wanted(f"day {day} {game}", of_a_day=True), asked, address)
+        except TableRefusal as refusal:
+            if refusal.why == "busy":
+                return None
+            return ()
+        return None if found is None else PLAYED.decode(found)
+
+    async def _told(
+        self, row: TryRow, mine: MyTry, bots: tuple[BotsPlayed, ...] | None, address: str
+    ) -> tuple[Told | None, bool]:
+        """What is told of one's own try, and whether that is all. It is kept with the try."""
+        if row.told is not None:
+            return Kept.of(row).told, True
+        if mine.state != "over":
+            return None, True
+        record = await self._store.record(row.table)
+        if record is None:
+            return None, True
+        seat = daily.seat_of(row.day, row.game)
+        try:
+            question = TryQuestion(record.document, seat)
+            found = self._studies.work_out(Wanted(f"try {row.table}"), question, address)
+        except TableRefusal as refusal:
+            return None, refusal.why != "busy"
+        if found is None:
+            return None, False
+        told = TOLD.decode(found)
+        if bots:  # none, where they could not be worked out just now
+            kept = Kept(told, bots[-1].points)
+            await self._store.tell_try(row.day, row.game, row.person, msgspec.json.encode(kept))
+        return told, True
+
+    def _mine(self, row: TryRow) -> MyTry:
+        best = None if row.told is None else Kept.of(row).best
+        summary = None if row.summary is None else SUMMARIES.decode(row.summary)
+        mine = None if summary is None else next(filter(sits(row.person), summary.sitters), None)
+        if summary and mine and row.status == "over" and (summary.finished or 0.0) < daily.opens(row.day):
+            return MyTry(row.day, row.game, row.table, "over", mine.score, mine.won, best)
+        given_up = summary is not None and mine is None
+        state: TryState = "unfinished" if given_up or self.is_open(row.day) else "playing"
+        return MyTry(row.day, row.game, row.table, state, None, None, best)
+
+
+def sits(person: str) -> Callable[[Sitter], bool]:
+    return lambda sitter: sitter.person == person and not sitter.gave_up
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What is kept with a try. A later version may add to it."""
+
+    told: Told
+    best: int | None = None
+
+    @classmethod
+    def of(cls, row: TryRow) -> "Kept":
+        assert row.told is not None
+        return KEPT.decode(row.told)
+
+
+KEPT = msgspec.json.Decoder(Kept)

@@ -1,0 +1,31 @@
+"""At which tables somebody was, also where they no longer want to see them: so that they can be erased."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+SAT = '{"type":"seated",'
+"""How an entry begins by which somebody took a seat."""
+
+SQLITE = """
+INSERT INTO people (person, table_id, shown)
+SELECT DISTINCT json_extract(CAST(body AS TEXT), '$.person'), table_id, false
+FROM entries JOIN tables ON tables.id = table_id
+WHERE substr(body, 1, :length) = CAST(:sat AS BLOB) AND passing = false
+ON CONFLICT DO NOTHING"""
+
+POSTGRES = """
+INSERT INTO people (person, table_id, shown)
+SELECT DISTINCT convert_from(body, 'UTF8')::json ->> 'person', table_id, false
+FROM entries JOIN tables ON tables.id = table_id
+WHERE substring(body FROM 1 FOR :length) = convert_to(:sat, 'UTF8') AND passing = false
+ON CONFLICT DO NOTHING"""
+
+
+def upgrade() -> None:
+    op.add_column("people", sa.Column("shown", sa.Boolean, nullable=False, server_default=sa.true()))
+    link = op.get_bind()
+    statement = SQLITE if link.dialect.name == "sqlite" else POSTGRES
+    link.execute(sa.text(statement), {"sat": SAT, "length": len(SAT)})

@@ -1,0 +1,52 @@
+"""What a check of a record has found, in sentences."""
+
+from lusoria.core.errors import Argument, Malformed
+from lusoria.records.replay import Untrue
+from lusoria.records.verify import Report
+from lusoria.words import Words, tell_refusal
+
+LONGEST = 300
+"""So much of an event is quoted."""
+
+
+def report_told(said: Words, report: Report) -> list[str]:
+    if report.findings:
+        return [finding_told(said, report, finding) for finding in report.findings]
+    lines = [said.say("records-true", events=len(report.record.events))]
+    if report.record.what_if is not None:
+        lines.append(said.say("records-what_if", events=report.record.what_if.after))
+    if not report.finished:
+        lines.append(said.say("records-unfinished"))
+    if not report.chance_checked:
+        lines.append(said.say("records-chance-unchecked"))
+    if report.signed_by is not None:
+        known = "records-signed" if report.key_known else "records-signed-unknown"
+        lines.append(said.say(known, key=report.signed_by))
+    elif report.finished:
+        lines.append(said.say("records-unsigned"))
+    return lines
+
+
+def finding_told(said: Words, report: Report, finding: Untrue) -> str:
+    """One sentence that says what is wrong, and where a rule was broken, that rule's own sentence."""
+    text = said.say(
+        f"records-finding-{finding.what}", **{name: cut(fact) for name, fact in finding.facts.items()}
+    )
+    if finding.refusal is None:
+        return text
+    names = [player.name or str(seat) for seat, player in enumerate(report.record.seats)]
+    sentence = tell_refusal(said, report.record.game, finding.refusal, names)
+    return f"{text} {sentence} ({finding.refusal.rule})"
+
+
+UNKNOWN = {"game": "game", "record.game": "game", "record.format": "newer", "record.rules": "newer"}
+
+
+def unreadable_told(said: Words, error: Malformed) -> str:
+    """Why this is no record: in the reader's language, so without what the decoder itself says of a field."""
+    kind = "whole" if error.where == "record" else UNKNOWN.get(error.where, "field")
+    return said.say(f"records-unreadable-{kind}", where=error.where[:LONGEST])
+
+
+def cut(fact: Argument) -> Argument:
+    return fact[:LONGEST] + "..." if isinstance(fact, str) and len(fact) > LONGEST else fact

@@ -1,0 +1,216 @@
+"""Exercises: what ships is what was listed, and its values are those of the rules and the solver."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import product
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from lusoria.analysis.analysing import outlook
+from lusoria.analysis.exercises import made, records_in
+from lusoria.analysis.exercises.games import played
+from lusoria.analysis.exercises.idus import distance, score
+from lusoria.analysis.suspicion import shares
+from lusoria.cli import main
+from lusoria.core.errors import Malformed
+from lusoria.exercises import KEPT, kept, shelf
+from lusoria.exercises.kept import WrongExercises, packed, unpacked
+from lusoria.games import game as find_game
+from lusoria.games.alea.actions import Action
+from lusoria.games.alea.model import Card, Column, State
+from lusoria.games.alea.model import score as points_of
+from lusoria.games.alea.view import Table
+from lusoria.games.idus_martii.view import Mine, View
+from lusoria.games.idus_martii.view import Table as Senate
+from lusoria.lab.alea.solver import Solution
+from lusoria.minds.idus_martii.outlook import sides_of
+from lusoria.records.record import write_record
+from lusoria.wire.exercises import Choice, Guess
+from tests.lab.test_solver import solved
+from tests.minds.alea.exactly import Exactly, at_turn, in_order
+
+LEAST = 500
+ROUNDING = 6e-5
+"""Values are kept with four digits."""
+
+
+def choices(goal: str) -> Iterator[tuple[Choice, Table]]:
+    alea = shelf("alea")
+    for place in range(len(alea.lines)):
+        one = alea.one(place)
+        assert isinstance(one, Choice)
+        if one.goal == goal:
+            yield one, msgspec.json.decode(bytes(one.table), type=Table)
+
+
+def guesses() -> list[Guess]:
+    found = [shelf("idus-martii").one(place) for place in range(len(shelf("idus-martii").lines))]
+    return [one for one in found if isinstance(one, Guess)]
+
+
+def state_of(table: Table) -> State:
+    """Whoever is asked sits first at a table of two: nobody else moves in a turn."""
+    column, cards = table.columns[table.seat], table.cards[table.seat]
+    state = replace(at_turn(column, cards), dice=table.dice, aside=table.aside, failed=table.failed)
+    return in_order(state)
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_enough_ship_and_the_easiest_stand_first(game: str) -> None:
+    found = shelf(game)
+    assert len(found.lines) == sum(found.listed.grades) >= LEAST
+    grades = [found.one(place).grade for place in range(len(found.lines))]
+    assert grades == sorted(grades)
+    assert min(found.listed.grades) > LEAST // 5
+    assert len(set(found.lines)) == len(found.lines)
+
+
+def test_points_are_those_of_the_rules_and_the_solver() -> None:
+    seen = 0
+    for one, table in choices("points"):
+        column, cards = table.columns[table.seat], table.cards[table.seat]
+        if len(cards) > 2 or column.count(0) > 3 or seen == 12:
+            continue
+        seen += 1
+        solution = solved(column, max(1, one.turns - 1))
+
+        def leaf(
+            after: Column,
+            left: tuple[Card, ...],
+            out_of_cards: bool,
+            column: Column = column,
+            solution: Solution = solution,
+            turns: int = one.turns - 1,
+        ) -> Fraction:
+            written = Fraction(sum(after) - sum(column))
+            if out_of_cards:
+                return written
+            return written + (
+                Fraction(solution.worth(after, left, turns)) if turns else Fraction(5 * len(left))
+            )
+
+        exact, state = Exactly(leaf), state_of(table)
+        legal = msgspec.json.decode(bytes(one.legal), type=list[Action])
+        for action, value in zip(legal, one.values, strict=True):
+            assert value == pytest.approx(float(exact.of(state, action)), abs=ROUNDING), action
+    assert seen == 12
+
+
+def test_chances_to_win_are_those_of_the_rules() -> None:
+    """Where nobody moves afterwards: the turn is tried out whole, by the reference rules."""
+    seen = 0
+    for one, table in choices("win"):
+        cards = table.cards[table.seat]
+        if table.seat != len(table.columns) - 1 or len(cards) > 2 or seen == 6:
+            continue
+        seen += 1
+        rival = max(table.scores[:-1])
+
+        def leaf(after: Column, left: tuple[Card, ...], _: bool, rival: int = rival) -> Fraction:
+            mine = points_of(after, left)
+            return Fraction(1 if mine > rival else 0) + Fraction(1 if mine == rival else 0, 2)
+
+        exact, state = Exactly(leaf), state_of(table)
+        legal = msgspec.json.decode(bytes(one.legal), type=list[Action])
+        for action, value in zip(legal, one.values, strict=True):
+            assert value == pytest.approx(float(exact.of(state, action)), abs=ROUNDING), action
+    assert seen > 2
+
+
+def test_what_could_be_known_is_what_the_view_tells() -> None:
+    """Worked out again from the view alone, as it is shown: nothing else went into it."""
+    for one in guesses()[::60]:
+        view = View(
+            msgspec.json.decode(bytes(one.table), type=Senate),
+            msgspec.json.decode(bytes(one.mine), type=Mine),
+            (),
+        )
+        assert view.table.revealed is None
+        assert view.table.result is None
+        belief = outlook(1).belief(view, one.model)
+        assert one.known == tuple(shares(sides_of(view, belief, seat)) for seat in range(len(one.bots)))
+
+
+def test_what_could_be_known_is_calibrated_and_better_than_nothing() -> None:
+    """Over all that ship: a chance of eight in ten comes true about as often; squares fall by half."""
+    said, came, best, prior = list[float](), list[bool](), 0.0, 0.0
+    for one in guesses():
+        me = msgspec.json.decode(bytes(one.mine), type=Mine).seat
+        for seat, side in product(range(len(one.bots)), range(3)):
+            if seat != me:
+                true = one.truth[seat] == ("loyal", "traitor", "merchant")[side]
+                said.append(one.known[seat][side])
+                came.append(true)
+                best += (one.known[seat][side] - true) ** 2
+                prior += (one.prior[seat][side] - true) ** 2
+    assert best < prior / 2
+    for low in range(10):
+        inside = [at for at, chance in enumerate(said) if low / 10 <= chance < (low + 1) / 10]
+        mean = sum(said[at] for at in inside) / len(inside)
+        assert sum(came[at] for at in inside) / len(inside) == pytest.approx(mean, abs=0.09)
+
+
+def test_the_score_is_proper() -> None:
+    """In the mean over what may be true, nothing is nearer than what is believed."""
+    known, prior = ((0.5, 0.3, 0.2),), ((0.4, 0.4, 0.2),)
+    truths = [((1.0, 0.0, 0.0),), ((0.0, 1.0, 0.0),), ((0.0, 0.0, 1.0),)]
+    tenths = [(a / 10, b / 10, (10 - a - b) / 10) for a in range(11) for b in range(11 - a)]
+
+    def off(said: tuple[float, ...]) -> float:
+        return sum(
+            chance * distance((said,), truth, [0]) for chance, truth in zip(known[0], truths, strict=True)
+        )
+
+    assert min(tenths, key=off) == (0.5, 0.3, 0.2)
+    assert max(tenths, key=lambda said: score((said,), known, prior, [0])) == (0.5, 0.3, 0.2)
+    assert score(known, known, prior, [0]) == 100
+    assert score(prior, known, prior, [0]) == 0
+
+
+def test_a_seed_always_makes_the_same() -> None:
+    one = made("idus-martii", 3, 1)
+    assert one == made("idus-martii", 3, 1)
+    assert one != made("idus-martii", 4, 1)
+    assert unpacked(packed(one), "v").listed.grades == (1, 1, 1, 1)
+
+
+def test_a_written_game_comes_first_and_the_command_says_what_it_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alea = find_game("alea")
+    games = played(alea, (2,), ("novice",), 9)
+    file = tmp_path / "games.jsonl"
+    lines = [msgspec.json.format(write_record(next(games)), indent=-1) for _ in range(3)]
+    file.write_bytes(b"\n".join(lines))
+    common = ["lab", "exercises", "alea", "--seed", "5", "--count", "1"]
+    assert main([*common, "--folder", str(tmp_path / "with"), "--records", str(file)]) == 0
+    digest = capsys.readouterr().out.split()[0]
+    data = (tmp_path / "with" / KEPT["alea"].file).read_bytes()
+    first = unpacked(data, "v")
+    assert any(set(first.one(place).bots) == {"novice"} for place in range(len(first.lines)))
+    assert len(digest) == 64
+    one = tmp_path / "one.json"
+    one.write_bytes(write_record(next(games)))
+    assert len(list(records_in(one))) == 1
+    assert main([*common, "--folder", str(tmp_path), "--records", str(tmp_path / "nowhere")]) == 2
+    assert "nowhere" in capsys.readouterr().err
+
+
+def test_a_damaged_file_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    for data in (b"", b"stones", b"\x1f\x8b\x08\x00"):
+        with pytest.raises(WrongExercises):
+            unpacked(data, "v")
+    wrong = kept.Kept("alea.jsonl.gz", "0" * 64, "lusoria lab exercises alea")
+    shelf.cache_clear()
+    monkeypatch.setitem(KEPT, "alea", wrong)
+    with pytest.raises(WrongExercises, match="lusoria lab exercises alea"):
+        shelf("alea")
+    monkeypatch.setitem(KEPT, "alea", kept.Kept("nothing.gz", "", "lusoria lab"))
+    with pytest.raises(WrongExercises, match="is not there"):
+        shelf("alea")
+    with pytest.raises(Malformed, match="has no exercises"):
+        shelf("ludus")
+    shelf.cache_clear()

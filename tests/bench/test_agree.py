@@ -1,0 +1,55 @@
+"""The long comparison of kernel and reference rules, in small: it finds one wrong number in one game."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from bench import agree
+from lusoria.lab.simulator import SIMULATIONS
+
+UNIFORM = {"idus-martii": 2, "alea": 3}
+"""A batch of each game in which everybody plays at random."""
+
+
+@pytest.fixture(autouse=True)
+def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(agree, "GAMES", 3)
+
+
+@pytest.mark.parametrize(("name", "number"), UNIFORM.items())
+def test_a_batch_that_is_alike_is_counted(name: str, number: int) -> None:
+    assert agree.compared(number) == (name, False, 3)
+
+
+@pytest.mark.parametrize(("name", "column"), [("idus-martii", "swaps"), ("alea", "cards")])
+def test_a_game_that_differs_is_named(name: str, column: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    number, kind = UNIFORM[name], SIMULATIONS[name]
+    right = kind.name
+
+    def one_wrong(self: Any, played: Any) -> Any:
+        columns = right(self, played)
+        columns[column] = columns[column].copy()
+        columns[column][1] += 1
+        return columns
+
+    monkeypatch.setattr(kind, "name", one_wrong)
+    with pytest.raises(AssertionError, match=f"batch {number}, .*game {agree.batch(number).begin + 1}:"):
+        agree.compared(number)
+
+
+def test_batches_are_of_every_table_with_and_without_policies() -> None:
+    tables = {(name, options) for name in SIMULATIONS for options in agree.tables(name)}
+    assert len(tables) == 680 + 30
+    found = [agree.batch(number) for number in range(2 * 7 * 680)]
+    for asked in (False, True):
+        assert {(each.name, each.options) for each in found if (each.team is not None) == asked} == tables
+
+
+def test_it_runs_as_the_page_says() -> None:
+    """By the name of the benchmark, with processes of its own."""
+    command = [sys.executable, "-m", "bench", "agree", "--games", "1", "--first", "2", "--workers", "1"]
+    done = subprocess.run(command, check=False, capture_output=True, encoding="utf-8", timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert "1,000 games, none different" in done.stdout

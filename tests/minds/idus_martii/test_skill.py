@@ -1,0 +1,80 @@
+"""What somebody makes of an office who knows the others: never less than a table, and the best there is."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from lusoria.core.game import fold
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Assign
+from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options
+from lusoria.minds.idus_martii.first_round import first_round, offices_after
+from lusoria.minds.idus_martii.models import Model
+from lusoria.minds.idus_martii.policies import Rules
+from lusoria.minds.idus_martii.second_round import second_round
+from lusoria.minds.idus_martii.skill import best_look, best_vote
+from lusoria.minds.idus_martii.turn import OUTCOMES, YELLOW, veto_worths, vote_worths
+from tests.minds.idus_martii.learnt import models
+from tests.minds.idus_martii.test_belief import random_policy
+from tests.minds.idus_martii.worlds import dealt_at_random
+
+RULES = Rules(5, 13, may=False)
+
+
+@pytest.mark.parametrize(("turn", "may"), [(2, False), (7, False), (7, True)])
+def test_the_best_of_an_office_is_the_best_choice_of_whoever_holds_it(turn: int, *, may: bool) -> None:
+    """Known sides are a belief that is sure."""
+    rules = Rules(5, 13, may)
+    laid, joint, objects = (
+        rows[0] for rows in Model("one", rules, (random_policy(rules, 3),), 0.1).rows(turn, 5, 6)
+    )
+    rng, second = np.random.default_rng(1), turn >= rules.players
+    for one in range(3):
+        for two in range(3):
+            after = rng.random(OUTCOMES)
+            worth, found = np.zeros((6, 6, OUTCOMES)), np.empty(3)
+            worth[one, two] = after
+            vote_worths(worth, laid, joint, objects, second, may, found)
+            assert best_vote(laid[one], joint[one], objects[two], after, second, may) == pytest.approx(
+                found.max()
+            )
+            looks = []
+            for first, other in ((one, two), (two, one)):
+                leave, swap, seen = np.empty(3), np.empty(3), np.zeros((6, 6, OUTCOMES))
+                seen[first, other] = after
+                veto_worths(seen, laid, joint, laid, leave, swap)
+                best = np.maximum(leave, swap)
+                best[YELLOW] = swap[YELLOW]
+                looks.append(best.sum())
+            assert best_look(laid[one], joint[one], laid[two], joint[two], after) == pytest.approx(max(looks))
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_whoever_plays_better_than_a_table_wins_more(players: int) -> None:
+    """No world is worth less, and some are worth much more."""
+    rules, slip = Rules(players, PRINTED_LIMIT[players], may=False), 0.05
+    policy = models().policy(rules, "cfr")
+    plain = second_round(rules, policy, policy, slip)
+    better = second_round(rules, policy, policy, slip, skilled=True)
+    for one, other in zip(plain, better, strict=True):
+        assert (other.astype(int) >= one.astype(int) - 2).all()
+    plain = first_round(rules, policy, policy, slip, plain)
+    better = first_round(rules, policy, policy, slip, better, skilled=True)
+    for one, other in zip(plain, better, strict=True):
+        assert (other.astype(int) >= one.astype(int) - 4).all()
+    assert (better[0].astype(int) - plain[0]).mean() > 0.02 * 65535
+
+
+@pytest.mark.parametrize("players", range(5, 9))
+def test_round_one_binds_the_first_turn_of_round_two(players: int) -> None:
+    """W2, W3: whatever was played, the same offices may be handed out then."""
+    state = dealt_at_random(Options(players, first=0), Random(players))
+    while state.step != "assign":
+        seat = next(seat for seat in range(players) if IDUS_MARTII.legal(state, seat))
+        state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, IDUS_MARTII.legal(state, seat)[0]))
+    assert {tuple(row) for row in offices_after(players)} == {
+        (action.praetor, *action.aediles)
+        for action in IDUS_MARTII.legal(state, 0)
+        if isinstance(action, Assign)
+    }

@@ -1,0 +1,385 @@
+"""The daily challenge: the same for everybody, promised before, sealed until the day is over, tried once."""
+
+import asyncio
+import hashlib
+import json
+import time
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from lusoria import verify
+from lusoria.bots import bot
+from lusoria.games import game as find_game
+from lusoria.records.codec import decode_view, encode
+from lusoria.server import crowds
+from lusoria.server import export as exporting
+from lusoria.table import daily
+from tests.server.truth import check_everything
+from tests.server.world import House, Message, Page, Somebody, node
+from tests.store.postgres import new_database
+
+pytestmark = pytest.mark.anyio
+
+IDES = "2026-03-15"
+NOON = daily.ends(IDES) - 12 * 3600
+OPEN = daily.opens(IDES)
+PATIENCE = 400.0  # seconds; the first analysis on a machine compiles
+
+
+class Clock:
+    """Goes on from where it is set: bots wait by it, too."""
+
+    def __init__(self, now: float = NOON) -> None:
+        self.now = now
+
+    @property
+    def now(self) -> float:
+        return self._set + time.monotonic() - self._since
+
+    @now.setter
+    def now(self, now: float) -> None:
+        self._set, self._since = now, time.monotonic()
+
+    def keeps(self, *houses: House) -> "Clock":
+        for house in houses:
+            house.site.hub.services.now = lambda: self.now
+            house.site.daily.first = "2026-03-01"
+        return self
+
+
+async def begins(person: Somebody, game: str = "alea", day: str = IDES, status: int = 201) -> Any:
+    return await person.post(f"/api/daily/{day}/{game}", {"name": person.name}, status)
+
+
+async def plays(person: Somebody, game: str = "alea", luck: int = 1) -> tuple[str, Page]:
+    """One's whole try, with choices that follow from `luck`; its table, and the page it was played on."""
+    room = await begins(person, game)
+    (seat,) = room["yours"]
+    async with person.page(room["id"], seat=seat) as page:
+        await page.play(seat, Random(luck))
+        await page.expect("room", lambda told: told["status"] == "over")
+    return room["id"], page
+
+
+async def compared(person: Somebody, game: str = "alea", day: str = IDES) -> Message:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            told = await person.get(f"/api/daily/{day}/{game}")
+            if told["ready"]:
+                return dict(told)
+            await asyncio.sleep(0.2)
+
+
+def events_of(page: Page) -> list[Message]:
+    """What happened after the page was opened, as it was told."""
+    return [event for kind, told in page.story if kind == "got" for event in told.get("events") or ()]
+
+
+def in_order(events: list[Message]) -> list[str]:
+    """Two votes of one turn may be laid in any order: that is nobody's choice, and decides nothing."""
+    return sorted(json.dumps(event, sort_keys=True) for event in events)
+
+
+def why(refused: Message) -> str:
+    return str(refused["error"]["why"])
+
+
+class TestThePromise:
+    async def test_is_made_the_day_before_and_kept_the_day_after(self) -> None:
+        async with node() as house, house.person() as livia:
+            clock = Clock(NOON - 24 * 3600).keeps(house)
+            promised = {one["game"]: one for one in (await livia.get("/api/daily"))["tomorrow"]}
+            assert [one["seed"] for one in promised.values()] == [None, None]
+            clock.now = OPEN - 600
+            today = (await livia.get(f"/api/daily/{IDES}"))["games"]
+            assert [one["promise"] for one in today] == [promised["alea"], promised["idus-martii"]]
+            clock.now = NOON
+            room = await begins(livia)
+            assert room["commitment"] == promised["alea"]["commitment"]
+            clock.now = OPEN
+            for game in (await livia.get(f"/api/daily/{IDES}"))["games"]:
+                told = game["promise"]
+                assert hashlib.sha256(bytes.fromhex(told["seed"])).hexdigest() == told["commitment"]
+                assert told["commitment"] == promised[game["game"]]["commitment"]
+
+    async def test_no_day_that_has_not_come_or_never_was(self) -> None:
+        async with node() as house, house.person() as livia:
+            Clock().keeps(house)
+            for day in ("2026-03-16", "2026-02-28"):
+                assert why(await livia.get(f"/api/daily/{day}", 404)) == "no_such_day"
+                assert why(await begins(livia, day=day, status=404)) == "no_such_day"
+            assert why(await begins(livia, "chess", status=404)) == "no_such_day"
+            for bad in ("2026-3-15", "today", "2026-02-30"):
+                assert (await livia.get(f"/api/daily/{bad}", 400))["error"]["where"] == "day"
+
+
+class TestTheSame:
+    @pytest.mark.parametrize("game", ["alea", "idus-martii"])
+    async def test_whoever_plays_alike_lives_the_same_game(self, game: str) -> None:
+        async with node() as house, house.company(2) as (one, other):
+            Clock().keeps(house)
+            (_, first), (_, second) = await plays(one, game), await plays(other, game)
+            assert in_order(events_of(first)) == in_order(events_of(second))
+            assert len(events_of(first)) > 20
+
+    async def test_two_nodes_agree_and_many_clicks_make_one_try(self, postgres: str) -> None:
+        database = new_database(postgres)
+        async with node(database) as here, node(database) as there, here.company(2) as (one, other):
+            Clock().keeps(here, there)
+            games = []
+            for house in (here, there):
+                other.move_to(house)
+                games.append((await other.get(f"/api/daily/{IDES}"))["games"])
+            assert games[0] == games[1]
+            await one.get("/api/tables/nowhere", 404)
+            one.http.cookies.set("lusoria", here.site.tokens.token(here.site.tokens.new_person()))
+
+            async def click(house: House) -> str:
+                answer = await one.http.post(
+                    f"{house.address}/api/daily/{IDES}/alea", json={"name": one.name}
+                )
+                assert answer.status_code == 201, answer.text
+                return str(answer.json()["id"])
+
+            tables = await asyncio.gather(*(click(house) for house in (here, there) * 6))
+            assert len(set(tables)) == 1
+            _, first = await plays(one)
+            other.move_to(there)
+            _, second = await plays(other)
+            assert events_of(first)[-5:] == events_of(second)[-5:]
+            assert len(await here.store.tries(IDES, "alea", 9)) == 2
+
+
+class TestOneTry:
+    async def test_clicks_and_restarts_lead_to_the_same_table(self, database: str) -> None:
+        async with node(database) as house, house.person() as livia:
+            Clock().keeps(house)
+            room = await begins(livia)
+            token = livia.token
+            tables = await asyncio.gather(*(begins(livia) for _ in range(8)))
+            assert {again["id"] for again in tables} == {room["id"]}
+            async with livia.page(room["id"], seat=room["yours"][0]) as page:
+                before = await page.play(room["yours"][0], Random(1), turns=3)
+        async with node(database) as house, house.person() as livia:
+            Clock().keeps(house)
+            livia.http.cookies.set("lusoria", str(token))
+            again = await begins(livia)
+            assert again["id"] == room["id"]
+            async with livia.page(room["id"], seat=room["yours"][0]) as page:
+                after = await page.expect("update")
+            assert (after["version"], after["table"]) == (before["version"], before["table"])
+
+    async def test_one_who_was_stopped_between_row_and_table_goes_on(self) -> None:
+        async with node() as house, house.person() as livia:
+            Clock().keeps(house)
+            await livia.get("/api/tables/nowhere", 404)
+            person = house.site.tokens.new_person()
+            livia.http.cookies.set("lusoria", house.site.tokens.token(person))
+            await house.store.begin_try(IDES, "alea", person, "half-begun", NOON)
+            assert (await begins(livia))["id"] == "half-begun"
+
+    async def test_nobody_plays_it_for_one_or_watches_it(self) -> None:
+        async with node(grace=0.01) as house, house.company(2) as (livia, marcus):
+            clock = Clock().keeps(house)
+            room = await begins(livia)
+            table, (seat,) = room["id"], room["yours"]
+            assert why(await livia.delete(f"/api/tables/{table}/seats/{seat}", 409)) == "one_try"
+            assert why(await livia.get(f"/api/tables/{table}/seats/{seat}/rejoin", 409)) == "one_try"
+            sitter = house.live(table).room.chairs[seat]
+            code = house.site.tokens.rejoin_code(table, seat, sitter.since, str(sitter.person))
+            body = {"rejoin_code": code}
+            assert why(await marcus.post(f"/api/tables/{table}/rejoin", body, 409)) == "one_try"
+            async with marcus.page(table) as page:
+                assert (await page.expect("refused"))["why"] == "sealed"
+            async with livia.page(table, seat=seat) as page:
+                await page.my_turn()
+            await asyncio.sleep(0.1)  # far beyond the grace
+            assert not house.live(table).room.chairs[seat].stand_in
+            await plays(livia)
+            assert why(await livia.post(f"/api/tables/{table}/rematch", status=409)) == "one_try"
+            async with marcus.page(table) as page:
+                assert (await page.expect("refused"))["why"] == "sealed"
+            clock.now = OPEN
+            async with marcus.page(table) as page:
+                await page.expect("update")
+
+    async def test_what_is_given_up_or_late_is_unfinished(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(crowds, "COUNTED_FOR", 3600.0)
+        async with node() as house, house.company(3) as (livia, marcus, nero):
+            clock = Clock().keeps(house)
+            given_up, late = await begins(livia), await begins(marcus)
+            await begins(nero)
+            await livia.post(f"/api/tables/{given_up['id']}/give-up")
+            left = await livia.get(f"/api/daily/{IDES}/alea")
+            assert (left["ready"], left["bots"], left["told"]) == (True, [], None), (
+                "others still play these dice"
+            )
+            assert (left["crowd"]["players"], left["crowd"]["unfinished"]) == (0, 3)
+            await plays(nero)
+            mine = (await nero.get(f"/api/daily/{IDES}/alea"))["crowd"]
+            assert (mine["players"], mine["unfinished"]) == (1, 2), "one's own end counts at once"
+            mine = (await livia.get("/api/daily"))["mine"]
+            assert [(one["state"], one["points"]) for one in mine] == [("unfinished", None)]
+            assert (await begins(livia))["id"] == given_up["id"]
+            house.site.daily._crowds.forget()
+            clock.now = OPEN
+            async with marcus.page(late["id"], seat=late["yours"][0]) as page:
+                await page.play(late["yours"][0], Random(1))
+            assert (await marcus.get("/api/daily"))["mine"][0]["state"] == "unfinished"
+            crowd = (await livia.get(f"/api/daily/{IDES}/alea"))["crowd"]
+            assert (crowd["players"], crowd["unfinished"]) == (1, 2)
+
+    async def test_an_address_begins_only_so_many(self) -> None:
+        async with node(tries_per_address=2) as house, house.company(3) as people:
+            Clock().keeps(house)
+            for person in people[:2]:
+                await begins(person)
+            assert why(await begins(people[2], status=429)) == "too_many_tables"
+            await begins(people[0])  # who has begun goes on
+            assert len(await house.store.tries(IDES, "alea", 9)) == 2
+
+
+class TestSealed:
+    async def test_until_the_day_is_over_and_then_true(self, tmp_path: Path) -> None:
+        database = str(tmp_path / "lusoria.db")
+        async with node(database) as house, house.company(2) as (livia, marcus):
+            clock = Clock().keeps(house)
+            table, _ = await plays(livia)
+            play_on = await marcus.post(f"/api/records/{table}/what-if", {"seat": 0, "step": 1}, 403)
+            assert why(play_on) == "sealed"
+            for ending in ("", "/views", "/analysis", "/afterwords"):
+                for person in (livia, marcus):
+                    refused = await person.get(f"/api/records/{table}{ending}", 403)
+                    assert why(refused) == "sealed"
+            room = await marcus.get(f"/api/tables/{table}")
+            assert (room["standings"], room["record"]) == ([], None), "how it ended is Livia's to tell"
+            assert (await livia.get(f"/api/tables/{table}"))["standings"] != []
+            clock.now = OPEN
+            record = await livia.ask("GET", f"/api/records/{table}")
+            key = (await livia.get("/api/keys"))["keys"][0]
+            report = verify(record.content, [key])
+            assert report.true
+            assert report.chance_checked
+            sealed = record.json()["fairness"]
+            promise = (await livia.get(f"/api/daily/{IDES}"))["games"][0]["promise"]
+            assert (sealed["scheme"], sealed["seed"]) == ("hmac-sha256/2", promise["seed"])
+            broken = {**record.json(), "fairness": {**sealed, "scheme": "hmac-sha256/1"}}
+            assert not verify(json.dumps(broken)).true
+            told = [text for kept in livia.pages for text in kept.raw]
+            told += [answer.text for answer in livia.answers if "fairness" not in answer.text]
+            assert not any(promise["seed"] in text for text in told if "promise" not in text)
+
+    async def test_nothing_of_it_is_exported_before(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        database, clock = str(tmp_path / "lusoria.db"), Clock()
+        async with node(database) as house, house.person() as livia:
+            clock.keeps(house)
+            await plays(livia)
+        monkeypatch.setattr(exporting, "time", SimpleNamespace(time=lambda: clock.now))
+        assert await exporting.export(database, tmp_path / "games.jsonl") == 0
+        clock.now = OPEN
+        assert await exporting.export(database, tmp_path / "games.jsonl") == 1
+
+
+async def plays_as(name: str, person: Somebody) -> str:
+    """A try at the dice as this bot would play it, at a table; which one."""
+    room = await begins(person)
+    (seat,) = room["yours"]
+    alea, mind = find_game("alea"), bot("alea", name)
+    async with person.page(room["id"], seat=seat) as page:
+        update, ask = await page.my_turn(), 0
+        while not update["table"]["result"]:
+            if update["legal"] and update["ask"] == ask:
+                view = json.dumps({part: update[part] for part in ("table", "mine", "legal")})
+                chosen = mind.choose(decode_view(alea, view.encode()), Random(0))
+                await page.act(seat, ask, json.loads(encode(chosen)))
+                ask += 1
+            update = await page.expect("update")
+    return str(room["id"])
+
+
+class TestTheComparison:
+    async def test_of_dice_comes_after_ones_own_last_turn(self) -> None:
+        """And the able bot, played at a table, ends just as it is said to have ended."""
+        async with node() as house, house.company(3) as (livia, marcus, nero):
+            clock = Clock().keeps(house)
+            assert why(await livia.get(f"/api/daily/{IDES}/alea", 409)) == "play_first"
+            await begins(livia)
+            assert why(await livia.get(f"/api/daily/{IDES}/alea", 409)) == "play_first"
+            await plays_as("able", livia)
+            told = await compared(livia)
+            mine, crowd, parts = told["mine"], told["crowd"], told["told"]["parts"]
+            assert (crowd["players"], crowd["worse"], crowd["same"]) == (1, 0, 0)
+            assert crowd["bins"] == [[mine["points"] // 10 * 10, 1]]
+            able, best = told["bots"][1], told["bots"][-1]
+            assert (able["bot"], able["points"]) == ("able", mine["points"])
+            assert (able["column"], able["cards"]) == (told["told"]["column"], told["told"]["cards"])
+            assert parts["result"] == mine["points"]
+            sums = sum(parts[name] for name in ("start", "luck", "skill", "others"))
+            assert sums == pytest.approx(mine["points"], abs=0.01)
+            assert len(told["told"]["marks"]) >= 3
+            assert (best["bot"], best["games"]) == ("master", 1)
+            assert best["points"] == sum(best["column"]) + 5 * best["cards"]
+            assert (await livia.get("/api/daily"))["mine"][0]["best"] == best["points"]
+            await plays(marcus, luck=2)
+            clock.now = OPEN
+            for_nero = await compared(nero)
+            assert (for_nero["mine"], for_nero["told"], for_nero["crowd"]["players"]) == (None, None, 2)
+
+    async def test_of_a_deal_tells_how_often_bots_won_there_and_no_secret(
+        self, capfd: pytest.CaptureFixture[str]
+    ) -> None:
+        async with node() as house, house.person() as livia:
+            clock = Clock().keeps(house)
+            table, page = await plays(livia, "idus-martii")
+            told = await compared(livia, "idus-martii")
+            assert {one["bot"] for one in told["bots"]} == {"novice", "able", "strong", "master"}
+            assert all(0 <= one["won"] <= one["games"] == 40 for one in told["bots"])
+            assert told["mine"]["points"] is None
+            parts = told["told"]["parts"]
+            assert parts["result"] == (1 if told["mine"]["won"] else 0)
+            assert parts["start"] + parts["luck"] + parts["skill"] == pytest.approx(parts["result"], abs=1e-3)
+            assert parts["skill"] <= 0
+            seed = daily.seed_of(house.site.daily._key, IDES, "idus-martii").hex()
+            seen = capfd.readouterr()
+            heard = [*page.raw, *(answer.text for answer in livia.answers), seen.out, seen.err]
+            assert not any(seed in text for text in heard)
+            clock.now = OPEN
+            await check_everything(house, [livia], table, seen.out + seen.err)
+
+
+class TestDaysBefore:
+    async def test_are_played_at_leisure_and_count_for_nothing(self) -> None:
+        async with node() as house, house.company(2) as (livia, marcus):
+            clock = Clock().keeps(house)
+            _, serious = await plays(livia)
+            clock.now = daily.ends(IDES) + 60
+            assert why(await begins(marcus, status=409)) == "day_over"
+            clock.now = OPEN
+            room = await begins(marcus)
+            assert room["daily"] == {"day": IDES, "serious": False, "opens": OPEN}
+            async with marcus.page(room["id"], seat=room["yours"][0]) as page:
+                await page.play(room["yours"][0], Random(1))
+            assert events_of(page) == events_of(serious)
+            assert (await marcus.get("/api/daily"))["mine"] == []
+            assert (await marcus.get(f"/api/daily/{IDES}/alea"))["crowd"]["players"] == 1
+            assert (await begins(livia))["id"] != (await begins(livia))["id"]
+            await marcus.get(f"/api/records/{room['id']}")
+            assert (await marcus.get("/api/me/results"))["results"] == []
+            row = await house.store.row(room["id"])
+            assert row is not None
+            assert row.passing, "it does not stay for ever"
+
+    async def test_one_address_does_not_open_as_many_as_it_likes(self) -> None:
+        """Before: tables at leisure counted against no limit."""
+        async with node(tables_per_hour=2) as house, house.person() as livia:
+            clock = Clock().keeps(house)
+            clock.now = OPEN
+            for _ in range(2):
+                await begins(livia)
+            assert why(await begins(livia, status=429)) == "too_many_tables"

@@ -1,0 +1,30 @@
+"""Exercises over HTTP: which there are, and a page of them."""
+
+import pytest
+
+from tests.server.world import House, Somebody
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("game", ["alea", "idus-martii"])
+async def test_they_come_in_pages(house: House, stranger: Somebody, game: str) -> None:
+    listed = await stranger.get(f"/api/exercises/{game}")
+    total = sum(listed["grades"])
+    assert total >= 500
+    last = (total - 1) // listed["page"]
+    numbers = []
+    for page in (0, 1, last):
+        told = await stranger.get(f"/api/exercises/{game}/{page}")
+        assert told["version"] == listed["version"]
+        assert {one["game"] for one in told["exercises"]} == {game}
+        numbers += [told["first"], len(told["exercises"])]
+    assert numbers[:4] == [0, listed["page"], listed["page"], listed["page"]]
+    assert numbers[4] + numbers[5] == total
+
+
+async def test_what_is_not_there_is_refused_by_name(stranger: Somebody) -> None:
+    for place in ("ludus", "ludus/0", "alea/100000", "alea/-1"):
+        refused = await stranger.get(f"/api/exercises/{place}", 400)
+        assert refused["error"]["where"] in ("game", "page"), place
+    await stranger.get("/api/exercises/alea/first", 404)

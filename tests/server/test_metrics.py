@@ -1,0 +1,36 @@
+"""What a host counts, and what nobody can read from it."""
+
+from lusoria.server.metrics import TOLD_TOGETHER, Metrics
+
+
+def told(metrics: Metrics) -> dict[str, float]:
+    lines = metrics.text().decode().splitlines()
+    return {
+        name: float(value)
+        for name, value in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+        if name.startswith("lusoria_bot_choices_total")
+    }
+
+
+class TestChoicesOfBots:
+    def test_are_told_many_at_a_time(self) -> None:
+        """How long one bot thought, between two looks at the page, is nobody's business."""
+        metrics = Metrics()
+        for _ in range(TOLD_TOGETHER - 1):
+            metrics.bot_chose(True, 0.01)
+        before = metrics.text()
+        assert told(metrics) == {}
+        metrics.bot_chose(False, 1.7)
+        assert metrics.text() != before
+        assert told(metrics) == {
+            'lusoria_bot_choices_total{by="itself",within="0.1"}': TOLD_TOGETHER - 1,
+            'lusoria_bot_choices_total{by="usual",within="2.0"}': 1,
+        }
+
+    def test_what_is_late_is_counted_apart(self) -> None:
+        metrics = Metrics()
+        for _ in range(TOLD_TOGETHER):
+            metrics.bot_chose(True, 2.1)
+        assert told(metrics) == {
+            'lusoria_bot_choices_total{by="itself",within="longer"}': TOLD_TOGETHER,
+        }

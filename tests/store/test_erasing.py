@@ -1,0 +1,335 @@
+"""Erasing a person: the same on all stores, at one stroke a table; and no byte of it stays in a file."""
+
+import asyncio
+import gzip
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import Connection, text
+
+from lusoria.store import Erasure, Stale, Store, open_store
+from lusoria.store.address import address
+from lusoria.store.dump import backup
+from lusoria.store.engine import in_transaction
+from lusoria.store.migrate import migrate
+from lusoria.store.port import all_but
+from lusoria.store.sqlite import SqliteStore
+from tests.store.samples import a_record, a_row
+
+pytestmark = pytest.mark.anyio
+
+ANY = sys.maxsize
+LIVIA = "livia-who-is-to-go-0123456789abc"
+
+
+def first(_chat: Sequence[bytes]) -> range:
+    return range(1)
+
+
+async def table_of_two(store: Store, table: str = "t1") -> Erasure:
+    """A table with two people and all that a table may have; and how it is without one of them."""
+    row = a_row(table, summary=f'{{"of":"{LIVIA}"}}'.encode())
+    record = replace(a_record(table, 5.0), document=f'{{"by":"{LIVIA}"}}'.encode())
+    log = [f"1 {LIVIA}".encode(), b"2", f"3 {LIVIA}".encode()]
+    await store.append(table, 0, log, row=row, people=[LIVIA, "marcus"], record=record)
+    await store.say(table, LIVIA, f"hers {LIVIA}".encode(), all_but(9))
+    await store.say(table, "marcus", b"his", all_but(9))
+    await store.note(table, LIVIA, LIVIA.encode())
+    await store.note(table, "marcus", b"mine")
+    await store.keep_study(table, "gallery", "1", b"studied")
+    return Erasure(table, 3, LIVIA, {1: b"1", 3: b"3"}, b"4", b"nobody", b"{}", first)
+
+
+async def test_at_a_table_of_others_nothing_names_them_and_nothing_else_is_lost(store: Store) -> None:
+    erasure = await table_of_two(store)
+    await store.erase_at(erasure)
+    assert await store.read("t1") == [b"1", b"2", b"3", b"4"]
+    row, record = await store.row("t1"), await store.record("t1")
+    assert row == a_row("t1", summary=b"nobody")
+    assert record == replace(a_record("t1", 5.0), document=b"{}")
+    assert await store.chat("t1") == [b"his"]
+    assert (await store.notes("t1", LIVIA), await store.notes("t1", "marcus")) == (None, b"mine")
+    assert await store.study("t1", "gallery", "1") == b"studied"
+    assert (await store.traces_of(LIVIA), await store.traces_of("marcus")) == ([], ["t1"])
+    with pytest.raises(Stale):
+        await store.append("t1", 3, [b"by whoever still has the old one in mind"])
+    assert await store.append("t1", 4, [b"5"]) == 5
+
+
+async def test_whoever_wrote_first_is_not_overwritten(nodes: tuple[Store, Store]) -> None:
+    one, other = nodes
+    erasure = await table_of_two(one)
+    await other.append("t1", 3, [b"a move"])
+    with pytest.raises(Stale):
+        await one.erase_at(erasure)
+    assert await one.read("t1", 2) == [f"3 {LIVIA}".encode(), b"a move"]
+    assert await one.notes("t1", LIVIA) is not None
+    with pytest.raises(Stale):
+        await one.delete("t1", 3)
+    assert len(await one.read("t1")) == 4
+    with pytest.raises(Stale):
+        await one.delete("no such table", 0)
+
+
+async def test_a_table_is_deleted_with_all_that_belongs_to_it(store: Store) -> None:
+    await table_of_two(store)
+    await store.delete("t1", 3)
+    assert await store.read("t1") == []
+    assert (await store.row("t1"), await store.record("t1"), await store.chat("t1")) == (None, None, [])
+    assert await store.traces_of("marcus") == []
+    assert await store.notes("t1", "marcus") is None
+
+
+async def test_a_table_that_is_taken_off_the_list_is_still_known_to_have_been_theirs(store: Store) -> None:
+    await table_of_two(store)
+    await store.unlist("t1", LIVIA)
+    assert await store.tables_of(LIVIA, 9) == []
+    assert await store.traces_of(LIVIA) == ["t1"]
+    await store.append("t1", 3, [b"4"], row=a_row("t1"), people=[LIVIA])
+    assert [row.id for row in await store.tables_of(LIVIA, 9)] == ["t1"]
+
+
+async def test_beside_tables_the_tries_go(store: Store) -> None:
+    for person in (LIVIA, "marcus"):
+        await store.begin_try("2026-03-15", "alea", person, f"at {person}", 1.0)
+    await store.erase_person(LIVIA)
+    await store.erase_person("somebody who never was here")
+    assert await store.tries_of(LIVIA, "", 9) == []
+    assert len(await store.tries_of("marcus", "", 9)) == 1
+
+
+class TestCrossing:
+    """Whoever speaks or notes was looked at before: they may be erased by the time it is written."""
+
+    async def test_what_comes_after_the_erasure_is_not_written(self, store: Store) -> None:
+        await store.erase_at(await table_of_two(store))
+        assert not await store.say("t1", LIVIA, b"hers, too late", all_but(9))
+        assert not await store.note("t1", LIVIA, b"hers, too late")
+        assert await store.note("t1", LIVIA, None)
+        assert await store.say("t1", "marcus", b"still his", all_but(9))
+        assert (await store.chat("t1"), await store.notes("t1", LIVIA)) == ([b"his", b"still his"], None)
+
+    async def test_nor_by_whoever_never_was_there(self, store: Store) -> None:
+        await table_of_two(store)
+        assert not await store.say("t1", "clodius", b"hello", all_but(9))
+        assert not await store.note("t1", "clodius", b"hello")
+
+    async def test_who_took_it_off_their_list_still_may(self, store: Store) -> None:
+        await table_of_two(store)
+        await store.unlist("t1", LIVIA)
+        assert await store.note("t1", LIVIA, b"cave")
+        assert await store.tables_of(LIVIA, 9) == []
+
+    async def test_at_a_passing_table_it_goes_with_the_person(self, store: Store) -> None:
+        """Nobody has it among theirs."""
+        await store.append("t1", 0, [b"x"], row=a_row("t1", passing=True))
+        assert await store.say("t1", LIVIA, b"hello", all_but(9))
+        assert await store.note("t1", LIVIA, b"cave")
+        assert await store.note("t1", "marcus", b"mine")
+        await store.erase_person(LIVIA)
+        assert (await store.notes("t1", LIVIA), await store.notes("t1", "marcus")) == (None, b"mine")
+
+    async def test_at_the_same_time_on_two_nodes(self, nodes: tuple[Store, Store]) -> None:
+        """Whichever is first, nothing is left: what was said before goes with the rest."""
+
+        def hers(chat: Sequence[bytes]) -> list[int]:
+            return [place for place, line in enumerate(chat) if line.startswith(b"hers")]
+
+        for number in range(30):
+            table = f"t{number}"
+            erasure = replace(await table_of_two(nodes[0], table), unsaid=hers)
+            await asyncio.gather(
+                nodes[1].say(table, LIVIA, b"hers, in this moment", all_but(9)),
+                nodes[0].erase_at(erasure),
+                nodes[1].note(table, LIVIA, b"in this moment"),
+                nodes[1].say(table, "marcus", b"and his", all_but(9)),
+            )
+            assert await nodes[0].notes(table, LIVIA) is None
+            assert await nodes[0].chat(table) == [b"his", b"and his"]
+
+
+class TestBytes:
+    """In a file what is deleted may stay, in its pages and in its log, until it is wiped."""
+
+    async def test_none_is_left(self, ready_sqlite: str, tmp_path: Path) -> None:
+        async with open_store(ready_sqlite) as store:
+            for table in ("t1", "t2"):
+                erasure = await table_of_two(store, table)
+                assert trace_in(tmp_path)
+                await store.erase_at(erasure)
+            await store.begin_try("2026-03-15", "alea", LIVIA, "t3", 1.0)
+            await store.erase_person(LIVIA)
+            assert await store.wipe(ANY)
+            assert trace_in(tmp_path) == []
+            assert await store.append("t1", 4, [b"5"]) == 5
+            assert not await store.wipe(ANY)
+
+    async def test_nor_of_what_was_deleted_before_there_was_erasing(
+        self, ready_sqlite: str, tmp_path: Path
+    ) -> None:
+        careless = sqlite3.connect(tmp_path / "lusoria.db")
+        careless.execute("PRAGMA secure_delete = OFF")
+        put = "INSERT INTO entries (table_id, seq, body) VALUES ('old', ?, ?)"
+        careless.executemany(put, [(seq, f"{seq} {LIVIA}".encode()) for seq in range(1, 300)])
+        careless.commit()
+        careless.execute("DELETE FROM entries")
+        careless.commit()
+        careless.close()
+        assert trace_in(tmp_path)
+        async with open_store(ready_sqlite) as store:
+            await store.begin_try("2026-03-15", "alea", LIVIA, "t3", 1.0)
+            await store.erase_person(LIVIA)
+            assert await store.wipe(ANY)
+            assert trace_in(tmp_path) == []
+
+    async def test_nor_of_a_name_between_rows_that_were_moved(
+        self, ready_sqlite: str, tmp_path: Path
+    ) -> None:
+        """Before: only the number was looked for, and the name stood in the gaps of split pages for good."""
+        name, chance = b"Domitilla Ahenobarba", Random(4)
+        async with open_store(ready_sqlite) as store:
+            tables = [f"t{number:04}" for number in chance.sample(range(9999), 400)]
+            for table in tables:
+                log = [name * chance.randrange(1, 9), b"x" * chance.randrange(200)]
+                await store.append(table, 0, log, row=a_row(table, summary=name))
+            for table in tables:
+                await store.erase_at(Erasure(table, 2, LIVIA, {1: b"1"}, b"3", b"{}", None, lambda _: ()))
+            await store.erase_person(LIVIA)
+            await store.wipe(0)
+            assert name in (tmp_path / "lusoria.db").read_bytes()
+            await store.wipe(ANY)
+            assert name not in (tmp_path / "lusoria.db").read_bytes()
+
+    async def test_whoever_asks_does_not_have_the_file_written_anew(
+        self, ready_sqlite: str, tmp_path: Path
+    ) -> None:
+        """Before: whoever noted somebody else's number could have all moves wait for it, at any time."""
+        heard: list[str] = []
+        async with open_store(ready_sqlite) as store:
+            assert isinstance(store, SqliteStore)
+            await table_of_two(store)
+            await store.begin_try("2026-03-15", "alea", "marcus", "t3", 1.0)
+            await store._writer.do(lambda link: link.set_trace_callback(heard.append))
+            await store.erase_person("marcus")
+            await store.erase_person("somebody of whom nothing is kept")
+            await store._writer.do(lambda link: link.set_trace_callback(None))
+        assert trace_in(tmp_path)
+        assert [said for said in heard if "VACUUM" in said or "checkpoint" in said] == []
+
+    async def test_of_somebody_who_left_nothing_nothing_is_wiped(self, ready_sqlite: str) -> None:
+        async with open_store(ready_sqlite) as store:
+            await table_of_two(store)
+            await store.erase_person("somebody of whom nothing is kept")
+            assert not await store.wipe(ANY)
+
+    async def test_after_a_restart_it_is_not_forgotten(self, ready_sqlite: str, tmp_path: Path) -> None:
+        async with open_store(ready_sqlite) as store:
+            await table_of_two(store)
+            await store.delete("t1", 3)
+        async with open_store(ready_sqlite) as store:
+            assert await store.wipe(ANY)
+            assert trace_in(tmp_path) == []
+        async with open_store(ready_sqlite) as store:
+            assert not await store.wipe(ANY)
+
+    async def test_what_is_too_large_is_left_but_for_its_log(self, ready_sqlite: str, tmp_path: Path) -> None:
+        async with open_store(ready_sqlite) as store:
+            await store.erase_at(await table_of_two(store))
+            assert not await store.wipe((tmp_path / "lusoria.db").stat().st_size - 1)
+            assert (tmp_path / "lusoria.db-wal").stat().st_size == 0
+            assert await store.wipe((tmp_path / "lusoria.db").stat().st_size)
+
+    async def test_what_was_large_once_is_not_too_large(self, ready_sqlite: str, tmp_path: Path) -> None:
+        """Before: free pages counted, and a file that had once been large was never wiped again."""
+        file = tmp_path / "lusoria.db"
+        async with open_store(ready_sqlite) as store:
+            await store.wipe(ANY)
+            small = file.stat().st_size
+            await table_of_two(store, "t2")
+            await store.append("t2", 3, [b"x" * 4_000_000])
+            await store.delete("t2", 4)
+            assert not await store.wipe(0)
+            assert file.stat().st_size > 4_000_000
+            assert await store.wipe(small + 1_000_000)
+            assert file.stat().st_size < small + 1_000_000
+
+    async def test_while_somebody_reads_the_file_nobody_waits(
+        self, ready_sqlite: str, tmp_path: Path
+    ) -> None:
+        """Before: it was refused after all rows were gone, and moves waited a second for it."""
+        async with open_store(ready_sqlite) as store:
+            await store.erase_at(await table_of_two(store))
+            reader = sqlite3.connect(tmp_path / "lusoria.db")
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM entries").fetchone()
+            await store.append("t2", 0, [b"x"])
+            await store.erase_person(LIVIA)
+            assert await store.wipe(ANY)
+            assert trace_in(tmp_path)  # he reads it as it was
+            reader.close()
+            assert not await store.wipe(ANY)  # only the log was left to be emptied
+            assert trace_in(tmp_path) == []
+
+    async def test_whoever_opens_the_file_afterwards_leaves_its_log_alone(
+        self, ready_sqlite: str, tmp_path: Path
+    ) -> None:
+        """Whoever closes a file gives up all locks that their process has on it, those of SQLite too.
+
+        The next one to open it would take the log for an orphan's and delete it, and what was written after
+        that would be lost with the process.
+        """
+        read = "SELECT count(*) FROM entries"
+        script = f"import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('{read}').fetchall()"
+        async with open_store(ready_sqlite) as store:
+            await store.erase_at(await table_of_two(store))
+            await store.erase_person(LIVIA)
+            await store.wipe(ANY)
+            await store.append("t1", 4, [b"2"])
+            log = tmp_path / "lusoria.db-wal"
+            before = log.stat().st_ino
+            other = [sys.executable, "-c", script, str(tmp_path / "lusoria.db")]
+            await asyncio.to_thread(subprocess.run, other, check=True)
+            await store.append("t1", 5, [b"3"])
+            assert log.stat().st_ino == before
+
+
+async def test_a_backup_is_clean_at_once(ready_sqlite: str, tmp_path: Path) -> None:
+    async with open_store(ready_sqlite) as store:
+        await store.erase_at(await table_of_two(store))
+        await store.erase_person(LIVIA)
+        assert trace_in(tmp_path)
+        await backup(ready_sqlite, tmp_path / "backup")
+    assert LIVIA.encode() not in gzip.decompress((tmp_path / "backup").read_bytes())
+
+
+def trace_in(folder: Path) -> list[str]:
+    """The files that hold her anywhere, whatever for."""
+    return [path.name for path in sorted(folder.iterdir()) if LIVIA.encode() in path.read_bytes()]
+
+
+async def test_who_was_taken_off_a_list_before_is_found_in_the_log(database: str) -> None:
+    """By the migration: what was unlisted was forgotten then, and the log knows better."""
+    where = address(database)
+    await migrate(where, "0003")
+    sat = '{"type":"seated","seat":0,"person":"%s","name":"Livia"}'
+    log = [(1, '{"type":"created"}'), (2, sat % LIVIA), (3, sat % "marcus"), (4, "not ours \x01")]
+
+    def fill(link: Connection) -> None:
+        row = "INSERT INTO tables VALUES ('t1', 'ROMA', 'alea', 'open', false, 1, 1, NULL, :body, false)"
+        link.execute(text(row), {"body": b"{}"})
+        entry = text("INSERT INTO entries (table_id, seq, body) VALUES ('t1', :seq, :body)")
+        for seq, body in log:
+            link.execute(entry, {"seq": seq, "body": body.encode()})
+        link.execute(text("INSERT INTO people (person, table_id) VALUES ('marcus', 't1')"))
+
+    await in_transaction(where, fill)
+    async with open_store(database) as store:
+        assert await store.traces_of(LIVIA) == ["t1"]
+        assert await store.tables_of(LIVIA, 9) == []
+        assert [row.id for row in await store.tables_of("marcus", 9)] == ["t1"]

@@ -1,0 +1,135 @@
+"""A log without one of its people tells the same game, at the same version, of nobody."""
+
+from functools import partial
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from lusoria.table import orders
+from lusoria.table.entries import (
+    BotSeated,
+    Created,
+    Entry,
+    Erased,
+    HostPassed,
+    Seated,
+    decode_entry,
+    encode_entry,
+    is_erased,
+)
+from lusoria.table.nameless import Traces, folded, nameless, people_in, said_from, seats_of
+from lusoria.table.room import Room, evolve
+from lusoria.wire.server import SaidMessage, Standing
+from tests.table.rooms import ALEA, GUEST, HOST, OTHER, STRANGER, Desk
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def evening() -> Desk:
+    """The guest came under another name, changed places, sat twice, and gave the game up."""
+    desk = Desk()
+    desk.sit(GUEST, "Clodia", 1)
+    desk.sit(GUEST, "Clodia Pulchra", 1)
+    desk.do(lambda room: orders.swap(room, GUEST, 1, 3))
+    desk.sit(OTHER, "Marcus", 1)
+    desk.do(lambda room: orders.pass_host(room, HOST, 3))
+    desk.do(lambda room: orders.pass_host(room, GUEST, 0))
+    desk.start()
+    desk.play(lambda legal: legal[0], most=5)
+    desk.do(lambda room: orders.give_up(room, GUEST))
+    desk.play(lambda legal: legal[-1])
+    return desk
+
+
+def entries_of(desk: Desk) -> list[Entry]:
+    return [decode_entry(body) for body in desk.log]
+
+
+async def without(desk: Desk, traces: Traces) -> tuple[Room, frozenset[int], bytes]:
+    log = nameless(entries_of(desk), traces)
+    room, spoke = await folded("table", log)
+    return room, spoke, b"".join(map(encode_entry, log.entries))
+
+
+async def test_it_is_the_same_game_at_the_same_version() -> None:
+    desk = evening()
+    room, spoke, written = await without(desk, Traces(GUEST))
+    assert (room.version, room.progress) == (desk.room.version, desk.room.progress)
+    assert room.names == ("Livia Drusilla", "Marcus", desk.room.names[2], "Nemo")
+    assert spoke == {1, 3}
+    assert b"Clodia" not in written
+    assert GUEST.encode() not in written
+    same = {"person": None, "owner": None, "name": "", "taken_over": None}
+    assert [replace(one, **same) for one in room.chairs] == [replace(one, **same) for one in desk.room.chairs]
+
+
+async def test_two_who_are_erased_stay_two_and_whoever_is_left_is_host() -> None:
+    desk = evening()
+    for person in (GUEST, HOST):
+        log = nameless(entries_of(desk), Traces(person))
+        desk.log = list(map(encode_entry, (*log.entries, Erased())))
+    room, _ = await folded("table", nameless(entries_of(desk), Traces("nobody")))
+    names = [name for name in room.names if name.startswith("Nemo")]
+    assert len(set(names)) == 2
+    assert people_in(entries_of(desk)) == {OTHER}
+    assert room.host == OTHER
+    assert not any(is_erased(chair.person) for chair in room.chairs)
+    assert evolve(room, Erased()).chairs == room.chairs
+
+
+def ranked(*names: str) -> Created:
+    standings = tuple(Standing(name, "human", 1, 0, 5) for name in names)
+    return Created("ABCDEF", ALEA, HOST, 1.0, standings=(*standings, Standing("Clodia", "bot", 1, 1, 9)))
+
+
+def test_the_standings_know_a_name_that_only_came_along() -> None:
+    log: list[Entry] = [ranked("Clodia", "Marcus"), Seated(0, HOST, "Marcus")]
+    found = nameless(log, Traces("", frozenset({"Clodia", "Marcus"})))
+    created = found.entries[0]
+    assert isinstance(created, Created)
+    assert [(each.kind, each.name) for each in created.standings] == [
+        ("human", "Nemo"),
+        ("human", "Marcus"),  # somebody else sits here under this name
+        ("bot", "Clodia"),
+    ]
+    assert (found.changed, found.entries[1]) == ((1,), log[1])
+    assert nameless(log, Traces("", frozenset({"Nobody"}))).changed == ()
+
+
+async def test_a_name_that_is_lent_with_a_seat_goes_from_the_seat_alone() -> None:
+    log: list[Entry] = [
+        ranked(),
+        BotSeated(0, "able", "Clodia"),
+        Seated(1, STRANGER, "Clodia Pulchra"),
+        BotSeated(2, "able", "Nemo"),
+        HostPassed(STRANGER),
+    ]
+    found = nameless(log, Traces("", frozenset({"Clodia Pulchra", "Clodia"}), frozenset({1})))
+    assert found.changed == (3,)
+    room, _ = await folded("table", found)
+    assert seats_of(room, found) == {1: "Nemo 2"}
+    assert room.chairs[1].person == STRANGER
+
+
+def test_what_was_said_from_their_seats_is_unsaid_and_what_nobody_can_read() -> None:
+    lines = [encode_line(seat) for seat in (0, 1, 2)]
+    assert list(said_from({1})([*lines, b"\xff"])) == [1, 3]
+    assert list(said_from(set())([*lines, b"\xff"])) == []
+
+
+def encode_line(seat: int) -> bytes:
+    return msgspec.json.encode(SaidMessage(seat, 1.0, "hello", None))
+
+
+def test_a_room_that_is_left_by_all_but_bots_keeps_its_course() -> None:
+    desk = Desk()
+    desk.start()
+    desk.do(partial(orders.give_up, person=HOST))
+    assert desk.room.left_to_bots
+    assert evolve(desk.room, Erased()).chairs == desk.room.chairs

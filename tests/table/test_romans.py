@@ -1,0 +1,96 @@
+"""What bots are called: once, in the language of the table, and by the table's own rules for names."""
+
+import itertools
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from lusoria.bots import offered_bots
+from lusoria.core.errors import Malformed
+from lusoria.games import GAMES
+from lusoria.table import orders
+from lusoria.table.entries import decode_entry
+from lusoria.table.names import alike, clean_name, same
+from lusoria.table.romans import names_for, romans
+from lusoria.table.room import begun
+from lusoria.wire.settings import Settings
+from lusoria.words import LANGUAGES
+from tests.table.rooms import ALEA, HOST, IDUS, Desk, told
+
+BEFORE = (
+    b'{"type":"created","code":"ABCDEF","settings":{"game":"idus-martii","players":5,"options":{},'
+    b'"listed":false,"clock":{"kind":"none","seconds":60},"chat":"phrases","keep_chat":false,'
+    b'"public_record":false,"bots":null,"lamps":false},"host":"host","at":1.0,"rules":1,"standings":[],'
+    b'"what_if":null}'
+)
+"""The beginning of a log from before tables had a language."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+class TestTheNames:
+    def test_are_of_the_same_people_as_in_english(self, language: str) -> None:
+        pairs = zip(romans("en"), romans(language), strict=True)
+        assert [pair for pair in pairs if same(pair[0])[:3] != same(pair[1])[:3]] == []
+
+    def test_are_such_as_a_person_might_have(self, language: str) -> None:
+        assert [clean_name(name, ()) for name in romans(language)] == list(romans(language))
+
+    def test_are_never_taken_for_one_another(self, language: str) -> None:
+        assert [pair for pair in itertools.combinations(romans(language), 2) if alike(*pair)] == []
+
+    def test_a_bot_that_is_known_by_a_face_has_its_name(self, language: str) -> None:
+        for game in GAMES:
+            for face in (spec.face for spec in offered_bots(game)):
+                assert names_for(face, language)[0] == romans(language)[romans("en").index(face)]
+
+
+def test_a_guest_keeps_its_own_name() -> None:
+    assert names_for("Vercingetorix", "es")[:2] == ("Vercingetorix", "Livia")
+    assert names_for("", "es") == romans("es")
+
+
+def test_a_log_in_a_language_that_went_away_is_read_on() -> None:
+    assert romans("it") == romans("en")
+
+
+class TestATable:
+    @pytest.mark.parametrize(
+        ("settings", "names"),
+        [
+            (replace(ALEA, language="es"), ["Marcelo", "Livia", "Casio"]),
+            (replace(IDUS, language="fr"), ["Decimus", "Livie", "Cassius", "Octavie"]),
+            (replace(IDUS, language="en"), ["Decimus", "Livia", "Cassius", "Octavia"]),
+            (IDUS, ["Decimus", "Livia", "Cassius", "Octavia"]),
+        ],
+    )
+    def test_names_its_bots_in_its_language(self, settings: Settings, names: list[str]) -> None:
+        desk = Desk(settings)
+        desk.sit(HOST, "Ana", 0)
+        desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
+        desk.start()
+        assert list(desk.room.names) == ["Ana", *names]
+
+    def test_a_bot_that_sits_keeps_its_name_where_the_language_changes(self) -> None:
+        desk = Desk(ALEA)
+        desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
+        desk.do(lambda room: orders.change(room, HOST, replace(room.settings, language="es")))
+        desk.do(lambda room: orders.add_bot(room, HOST, 2, "novice"))
+        desk.do(lambda room: orders.add_bot(room, HOST, 3, None))
+        assert desk.room.names[1:] == ("Marcellus", "Octavia", "Marcelo")
+
+    @pytest.mark.parametrize("language", ["it", "", "ES", "es-MX", "en\n"])
+    def test_a_language_nobody_speaks_is_refused_and_nothing_changes(self, language: str) -> None:
+        desk = Desk(ALEA)
+        before = told(desk.room)
+        with pytest.raises(Malformed, match=r"settings\.language"):
+            orders.change(desk.room, HOST, replace(ALEA, language=language))
+        assert told(desk.room) == before
+
+    def test_a_log_from_before_folds_as_it_did(self) -> None:
+        created = decode_entry(BEFORE)
+        room = begun("table", created)
+        assert room.settings == IDUS
+        assert room.settings.spoken == "en"
+        assert msgspec.json.encode(created) == BEFORE
+        assert orders.bot_at(room, 1, None).name == "Decimus"

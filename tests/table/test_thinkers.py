@@ -1,0 +1,165 @@
+"""The process in which strong bots think: what it is ready for, and who waits for it."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+import msgspec
+import pytest
+
+from lusoria.games import game as find_game
+from lusoria.records.fair import FairNature
+from lusoria.records.match import Match
+from lusoria.table import thinkers
+from lusoria.table.bot_worker import Answer
+from lusoria.table.botpool import HANGS, BotPool, Resting
+from lusoria.table.thinkers import MOST_KINDS, Late, Need, Thinkers
+from lusoria.table.worker import Broken, Worker
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 20.0
+
+
+class Process:
+    """In the place of a real one: it is ready as soon as it may run."""
+
+    made = 0
+    fails = 0
+
+    def __init__(self, _module: str) -> None:
+        type(self).made += 1
+        self.alive = True
+
+    async def start(self) -> None:
+        await asyncio.sleep(0)
+        if Process.fails:
+            Process.fails -= 1
+            raise Broken
+
+    async def ask(self, _question: bytes, _within: float) -> bytes:
+        await asyncio.sleep(0.001)
+        return msgspec.json.encode(Answer())
+
+    def kill(self) -> None:
+        self.alive = False
+
+
+def need(number: int) -> Need:
+    return Need("alea", 1, "master", b"%d" % number)
+
+
+@asynccontextmanager
+async def a_desk(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Thinkers, list[str]]]:
+    said: list[str] = []
+    monkeypatch.setattr(thinkers, "Worker", Process)
+    monkeypatch.setattr(Process, "made", 0)
+    monkeypatch.setattr(Process, "fails", 0)
+    desk = Thinkers(lambda where, _: said.append(where), 3.0)
+    yield desk, said
+    desk.close()
+
+
+async def test_somebody_patient_waits_for_their_own_kind_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before: where more kinds were in play than fit, one who was patient waited for ever."""
+    async with a_desk(monkeypatch) as (desk, _):
+
+        async def in_play() -> None:
+            while True:
+                for number in range(MOST_KINDS + 1):
+                    desk.is_ready_for(need(number))
+                await asyncio.sleep(0)
+
+        others = asyncio.create_task(in_play())
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(5):
+                await desk.get_ready_for(need(0))
+                assert desk.is_ready_for(need(0))
+        others.cancel()
+        assert Process.made < 2 * MOST_KINDS, "and one that had to make room waits a while"
+
+
+async def test_what_is_being_made_ready_is_not_asked_for_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_desk(monkeypatch) as (desk, _), asyncio.timeout(PATIENCE):
+        while not desk.is_ready_for(need(0)):  # noqa: ASYNC110 (whoever asks again and again is what is tested)
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.05)
+        assert Process.made == 1
+
+
+async def test_a_start_that_failed_is_tried_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before: strong bots did not play until the server was started anew."""
+    async with a_desk(monkeypatch) as (desk, said), asyncio.timeout(PATIENCE):
+        Process.fails = 1
+        await desk.get_ready_for(need(0))
+        assert not desk.is_ready_for(need(0))
+        assert said == ["warming bot alea/master"]
+        monkeypatch.setattr(desk, "_rests_until", {})  # a while later
+        await desk.get_ready_for(need(0))
+        assert desk.is_ready_for(need(0))
+
+
+async def test_one_that_the_system_has_ended_is_noticed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before: the next question waited its whole time, and counted as if the bot had hung."""
+    async with a_desk(monkeypatch) as (desk, _), asyncio.timeout(PATIENCE):
+        await desk.get_ready_for(need(0))
+        cast("Worker", desk._worker).kill()
+        with pytest.raises(Late):
+            await desk.ask("bot", b"", patient=True)
+        await desk.get_ready_for(need(0))
+        assert await desk.ask("bot", b"", patient=True) == Answer()
+
+
+async def test_one_that_hangs_when_nobody_waits_any_more_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before: the log said that a bot had hung, and not which."""
+
+    async def hangs(_process: Process, _question: bytes, within: float) -> bytes:
+        await asyncio.sleep(within)
+        raise TimeoutError
+
+    async with a_desk(monkeypatch) as (desk, said), asyncio.timeout(PATIENCE):
+        await desk.get_ready_for(need(0))
+        monkeypatch.setattr(Process, "ask", hangs)
+        monkeypatch.setattr(thinkers, "PATIENCE", 0.001)
+        monkeypatch.setattr(desk, "_time_limit", 0.02)
+        with pytest.raises(Late):
+            await desk.ask("bot alea/master", b"")
+        assert said == []
+        while not said:  # noqa: ASYNC110 (nobody is told when it is said)
+            await asyncio.sleep(0.01)
+        assert said == ["bot alea/master"]
+
+
+async def test_one_that_hangs_is_left_to_rest_although_nobody_waited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before: whoever waited had no patience left when it hung, and it was made ready again for ever."""
+
+    class Hanging(Process):
+        async def ask(self, question: bytes, _within: float) -> bytes:
+            if json.loads(question).get("view") is None:
+                return await super().ask(question, _within)
+            await asyncio.sleep(0.02)
+            raise TimeoutError
+
+    async def nobody_else(*_: object) -> Answer:
+        raise Resting
+
+    monkeypatch.setattr(thinkers, "Worker", Hanging)
+    monkeypatch.setattr(thinkers, "PATIENCE", 0.001)
+    monkeypatch.setattr(BotPool, "_ask", nobody_else)
+    monkeypatch.setattr(Hanging, "made", 0)
+    said: list[str] = []
+    pool = BotPool(crashed=lambda where, _: said.append(where))
+    game = find_game("idus-martii")
+    options = game.options_type(players=5)
+    match = Match(game, options, FairNature(game, options, bytes(32)))
+    view = game.view(match.state, match.awaited[0])
+    for turn in range(3 * HANGS):
+        await pool.choose(game, "master", view, bytes([turn]))
+        while pool.thinkers._getting_ready or pool.thinkers._thoughts:  # noqa: ASYNC110 (it has no event)
+            await asyncio.sleep(0.005)
+    assert said == ["bot idus-martii/master"] * HANGS
+    assert Hanging.made == HANGS
+    await pool.choose(game, "master", view, bytes(32), patient=True)  # nor does anybody patient wait
+    assert Hanging.made == HANGS
+    pool.thinkers.close()

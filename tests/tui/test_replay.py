@@ -1,0 +1,139 @@
+"""`lusoria replay`: a written game again, by keys at a terminal, as plain text anywhere else."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from lusoria.cli import main
+from lusoria.records.record import read_record
+from lusoria.tui.replay import Eyes, Projector, Reel
+from lusoria.tui.style import THEME
+from lusoria.tui.terminal import Terminal
+from lusoria.words import LANGUAGES, words
+
+GOLDEN = sorted((Path(__file__).parents[1] / "records/golden").glob("*.json"))
+IDUS = next(path for path in GOLDEN if path.name == "idus-martii-5.json")
+AN_ID = re.compile(r"\b(?:replay|idus-martii|alea|cli)-[a-z_-]+\b|\{ ?\$")
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Lines:
+    """What somebody types, and then they are gone."""
+
+    def __init__(self, *lines: str) -> None:
+        self._lines = iter(lines)
+
+    def isatty(self) -> bool:
+        return True
+
+    def readline(self) -> str:
+        line = next(self._lines, None)
+        return "" if line is None else line + "\n"
+
+
+def screens(*typed: str, eyes: Eyes | None = None, path: Path = IDUS) -> list[str]:
+    """What was on the screen before each of these lines, and after the last."""
+    shown = io.StringIO()
+    console = Console(
+        file=shown, theme=THEME, force_terminal=True, width=90, height=40, highlight=False, markup=False
+    )
+    terminal = Terminal(console, Lines(*typed), live=True)
+    record = read_record(path.read_bytes())
+    Projector(Reel(record, words("en"), terminal, eyes or Eyes()), 0).run()
+    return [ESCAPES.sub("", screen) for screen in shown.getvalue().split("\x1b[2J")[1:]]
+
+
+def where(screen: str) -> int:
+    found = re.search(r"Step (\d+) of", screen)
+    assert found is not None, screen
+    return int(found[1])
+
+
+class TestKeys:
+    def test_step_turn_and_back(self) -> None:
+        turns = [11, 15, 20]
+        seen = screens("", "", "b", ">", ">", ">", "<", "30", "t2", "99999", "t99", "x", "q", "never")
+        assert [where(screen) for screen in seen] == [0, 1, 2, 1, *turns, 15, 30, 15, 15, 15, 15]
+        assert "not understood" in seen[10]
+        assert "Turns go from 1 to" in seen[11]
+
+    def test_playing_goes_to_the_end(self) -> None:
+        seen = screens("30", "p", "")
+        assert [where(screen) for screen in seen[1:4]] == [30, 31, 32]
+        assert "The Traitors win" in seen[-1]
+        assert where(seen[-1]) == where(seen[-2])
+
+    def test_eyes(self) -> None:
+        seen = screens("e*", "11", "12", "e1", "e2", "e0", "e9", "?", eyes=Eyes())
+        assert "With every secret told" in seen[1]
+        assert "Portia was dealt a Traitor card." in seen[2]
+        assert "laid a red vote" in seen[3]
+        assert "red" not in seen[4].split("Step")[0].rsplit("laid", 1)[1]
+        assert "You laid a red vote." in seen[5]
+        assert "Brutus laid a vote." in seen[6]
+        assert "e1 to e5 are the seats" in seen[7]
+        assert "q leaves" in " ".join(seen[8].split())
+
+
+class TestAPipe:
+    @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: str(path.stem))
+    def test_every_record_is_told_to_its_end(self, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["replay", str(path), "--open"]) == 0
+        told = capsys.readouterr().out
+        assert "\x1b" not in told
+        assert "win" in told.splitlines()[-1] or "win" in told.splitlines()[-2]
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_in_every_language(self, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["replay", str(IDUS), "--seat", "2", "--turn", "3", "--language", language]) == 0
+        told = capsys.readouterr().out
+        assert not AN_ID.search(told)
+        assert "[20]" in told
+        assert "[15]" not in told
+
+    def test_other_eyes_are_told_no_secret(self, capsys: pytest.CaptureFixture[str]) -> None:
+        told = {}
+        for eyes in (["--open"], [], ["--seat", "1"], ["--seat", "2"]):
+            assert main(["replay", str(IDUS), *eyes]) == 0
+            told[" ".join(eyes)] = capsys.readouterr().out
+        assert "Brutus laid a red vote." in told["--open"]
+        assert all("Brutus laid a red vote." not in told[eyes] for eyes in ("", "--seat 1"))
+        assert "You laid a red vote." in told["--seat 2"]
+        assert "was dealt" not in told[""]
+
+    def test_the_record_comes_through_a_pipe(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(IDUS.read_bytes())))
+        assert main(["replay", "-"]) == 0
+        assert "The Traitors win" in capsys.readouterr().out
+
+
+class TestWhatIsWrong:
+    @pytest.mark.parametrize(
+        ("given", "said"),
+        [
+            (["--seat", "6"], "--seat"),
+            (["--seat", "0"], "--seat"),
+            (["--step", "9999"], "--step"),
+            (["--step", "-1"], "--step"),
+            (["--turn", "0"], "--turn"),
+        ],
+    )
+    def test_is_named(self, given: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["replay", str(IDUS), *given]) == 2
+        told = capsys.readouterr()
+        assert said in told.err
+        assert told.out == ""
+
+    def test_of_the_file(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        bad = tmp_path / "bad.json"
+        for text in (b"", b"{}", IDUS.read_bytes().replace(b'"turn":2', b'"turn":3')):
+            bad.write_bytes(text)
+            assert main(["replay", str(bad)]) == 2
+            assert str(bad) in capsys.readouterr().err
+        assert main(["replay", str(tmp_path / "none.json")]) == 2
+        assert main(["replay", str(tmp_path)]) == 2

@@ -1,0 +1,155 @@
+"""Exercises: a position, an answer, and only then what could have been known of it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from lusoria.words import LANGUAGES
+from tests.web.axe import in_both_themes
+from tests.web.conftest import NewPhone
+from tests.web.phones import DESK, PHONE, Phone
+from tests.web.test_analysis import AN_ID, OPEN_ALL
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+
+def opened(phone: Phone, game: str, number: int = 1) -> None:
+    phone.go(f"/practice/{game}?n={number}")
+    expect(phone.page.get_by_text(phone.say("web-exercise-of", number=number), exact=True)).to_have_count(1)
+
+
+def lay(phone: Phone) -> Locator:
+    return phone.button("web-idus-stones-laid")
+
+
+def score(phone: Phone) -> Locator:
+    return phone.page.get_by_role("region", name=phone.say("web-idus-your-score"))
+
+
+def choose_anything(phone: Phone) -> None:
+    """Roll on, or else the end of the turn."""
+    foot = phone.page.locator(".tray .foot")
+    expect(foot.locator("button").first).to_be_visible()
+    roll = foot.locator(".roll")
+    if roll.count():
+        roll.click()
+        return
+    if foot.locator(".toggle").count():
+        foot.locator(".toggle").click()
+    foot.locator(".ansata").click()
+
+
+def test_stones_are_laid_with_the_keys_and_then_the_score_is_told(phone: NewPhone) -> None:
+    """And nothing of the solution stands in the page before; what was answered is there after a reload."""
+    livia = phone(workers=True)
+    livia.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
+    opened(livia, "idus-martii")
+    sliders = livia.page.get_by_role("slider")
+    expect(sliders.first).to_be_visible()
+    players = sliders.count() // 2
+    assert players >= 4
+    before = livia.page.locator("main").inner_text()
+    assert livia.say("web-idus-your-score") not in before
+    assert livia.say("web-idus-truth-was") not in before
+    expect(livia.page.locator(".arcs")).to_have_count(0)
+    expect(livia.page.locator(".seat .open")).to_have_count(0)
+
+    sliders.first.focus()
+    said = sliders.first.get_attribute("aria-valuetext")
+    livia.page.keyboard.press("ArrowRight")
+    expect(sliders.first).not_to_have_attribute("aria-valuetext", said or "")
+    livia.page.keyboard.press("Home")
+    expect(sliders.first).to_have_value("0")
+    box = livia.page.locator(".lay").first.bounding_box()
+    assert box is not None
+    livia.page.mouse.click(box["x"] + 0.9 * box["width"], box["y"] + 20)
+    expect(sliders.nth(1)).to_have_value("9")
+
+    lay(livia).press("Enter")
+    expect(score(livia)).to_be_focused()
+    expect(score(livia).locator("li")).to_have_count(players)
+    expect(score(livia)).to_contain_text(livia.say("web-idus-truth-was"))
+    expect(livia.page.locator(".arcs")).to_have_count(players)
+    expect(sliders.first).to_be_disabled()
+    kept = livia.page.get_by_text(re.compile(r"^One tried"))
+    expect(kept).to_be_visible()
+
+    livia.button("web-exercise-next").click()
+    expect(lay(livia)).to_be_visible()
+    assert "n=1" not in livia.page.url
+    assert livia.page.evaluate("async () => (await navigator.serviceWorker.ready) && 1")
+    with livia.offline():
+        livia.page.reload()
+        lay(livia).click()
+        expect(score(livia)).to_be_visible()
+        livia.button("web-exercise-next").click()
+        expect(lay(livia)).to_be_visible()
+    livia.page.reload()
+    expect(livia.page.get_by_text(re.compile(r"^2 tried"))).to_be_visible()
+    livia.button("web-exercise-forget").click()
+    livia.button("web-exercise-forget-sure").click()
+    expect(livia.page.get_by_text(re.compile("tried"))).to_have_count(0)
+
+
+def test_a_choice_of_dice_is_weighed(phone: NewPhone) -> None:
+    livia = phone()
+    opened(livia, "alea", 1)
+    cards = livia.page.locator(".cards")
+    expect(cards).to_be_visible()
+    expect(cards).not_to_contain_text("100")  # how often a card saves a turn is what is asked here
+    assert livia.page.evaluate(
+        """() => document.querySelector(".cards").getBoundingClientRect().bottom
+          <= document.querySelector(".tray").getBoundingClientRect().top"""
+    ), "no card lies under the tray"
+    opened(livia, "alea", 300)
+    expect(livia.page.get_by_text(livia.say("web-alea-exercise-values"))).to_have_count(0)
+    choose_anything(livia)
+    worth = livia.page.get_by_role("region", name=livia.say("web-alea-exercise-values"))
+    expect(worth.locator(".took")).to_have_count(1)
+    expect(worth.locator(".best").first).to_contain_text(livia.say("web-alea-best"))
+    livia.button("web-exercise-next").click()
+    expect(livia.page.locator(".tray .foot")).to_be_visible()
+
+
+def test_one_comes_from_the_first_page_and_an_unknown_number_leads_to_the_next(phone: NewPhone) -> None:
+    livia = phone()
+    livia.go()
+    livia.page.get_by_role("link", name=re.compile(livia.say("web-exercise-alea").rstrip("?"))).click()
+    expect(livia.page.locator(".task")).to_be_visible()
+    livia.page.go_back()
+    expect(livia.page.get_by_role("heading", name="Lvsoria")).to_be_visible()
+    livia.go("/practice/alea?n=99999")
+    expect(livia.page.locator(".task")).to_be_visible()
+    assert livia.page.url.endswith("?n=1")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_axe_has_nothing_against_it(phone: NewPhone, size: tuple[int, int]) -> None:
+    livia = phone(size=size, mobile=size != DESK)
+    opened(livia, "idus-martii", 500)
+    assert in_both_themes(livia.page) == []
+    lay(livia).click()
+    livia.page.evaluate(OPEN_ALL)
+    assert in_both_themes(livia.page) == []
+    opened(livia, "alea", 200)
+    choose_anything(livia)
+    assert in_both_themes(livia.page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_sticks_out_and_every_word_is_there(phone: NewPhone, language: str) -> None:
+    livia = phone(language=language, size=(360, 640))
+    for game, number in (("idus-martii", 500), ("alea", 7)):
+        opened(livia, game, number)
+        lay(livia).click() if game == "idus-martii" else choose_anything(livia)
+        livia.page.evaluate(OPEN_ALL)
+        for large in (
+            "delete document.documentElement.dataset.large",
+            "document.documentElement.dataset.large = ''",
+        ):
+            livia.page.evaluate(large)
+            assert livia.sideways() == "", game
+        said = livia.page.locator("#app").inner_text()
+        labels = livia.page.evaluate("[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel)")
+        assert not AN_ID.search("\n".join([said, *labels])), game

@@ -1,0 +1,124 @@
+// What the compiler of Svelte writes for needs that this client does not have is taken out again.
+//
+// Nothing here was rendered by a server before: what finds its way in such a page is never used. And a text
+// or an attribute is worked out where it is set, not remembered beside it: to say a sentence again is cheap.
+import type { Plugin } from "vite";
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+}
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+/** What is not a node, or not looked at closely, is just whatever it is. */
+type Found = Node & Record<string, unknown>;
+interface Arrow extends Found {
+  params: Found[];
+  body: Found;
+}
+
+const COMPILED = /\.svelte(\.ts)?$/;
+const HYDRATION = /svelte\/src\/internal\/client\/dom\/hydration\.js$/;
+
+export function lean(): Plugin {
+  const counts = { passing: 0, remembered: 0, hydration: 0 };
+  return {
+    name: "lusoria-lean",
+    apply: "build",
+    transform(code, id) {
+      if (HYDRATION.test(id)) {
+        counts.hydration += 1;
+        return { code: neverHydrating(code), map: null };
+      }
+      if (!COMPILED.test(id)) return;
+      const edits = trimmed(this.parse(code) as unknown as Found, code, counts);
+      return edits.length ? { code: edited(code, edits), map: null } : undefined;
+    },
+    buildEnd(error) {
+      // another version of Svelte may write otherwise, and then this does nothing: better to know
+      const missing = Object.entries(counts).find(([, count]) => !count);
+      if (!error && missing) this.error(`nothing is ${missing[0]} in what Svelte has written`);
+    },
+  };
+}
+
+/** So that whatever asks for it falls away. */
+export function neverHydrating(code: string): string {
+  const constant = code
+    .replace("export let hydrating = false;", "export const hydrating = false;")
+    .replace("\thydrating = value;", "");
+  if (/hydrating = (?!false)/.test(constant)) throw new Error("hydration is not what it was");
+  return constant;
+}
+
+export function trimmed(tree: Found, code: string, counts = { passing: 0, remembered: 0 }): Edit[] {
+  const edits: Edit[] = [];
+  visit(tree, (node) => {
+    const called = node.type === "ExpressionStatement" ? calledOf(node.expression as Found) : null;
+    if (called === "reset" || called === "next") {
+      counts.passing += 1;
+      edits.push({ start: node.start, end: node.end, text: "" });
+      return false;
+    }
+    const found = calledOf(node) === "template_effect" ? workedOut(node, code) : [];
+    if (found.length) counts.remembered += 1;
+    edits.push(...found);
+    return !found.length;
+  });
+  return edits;
+}
+
+export function edited(code: string, edits: readonly Edit[]): string {
+  const last = [...edits].sort((one, other) => other.start - one.start);
+  return last.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+}
+
+/** `reset`, of `$.reset(...)`. */
+function calledOf(node: Found): string | null {
+  const callee = node.type === "CallExpression" ? (node.callee as Found) : null;
+  const { object, property } = (callee ?? {}) as { object?: { name?: string }; property?: { name?: string } };
+  return object?.name === "$" ? (property?.name ?? null) : null;
+}
+
+/** `effect(($0) => set(node, $0), [() => value])` becomes `effect(() => set(node, value))`. */
+function workedOut(call: Found, code: string): Edit[] {
+  const [effect, values, more] = call.arguments as [Arrow, Found?, Found?];
+  if (!values || more || values.type !== "ArrayExpression") return [];
+  const bodies = (values.elements as Arrow[]).map(({ type, body }) =>
+    type === "ArrowFunctionExpression" && body.type !== "BlockStatement" ? body : null,
+  );
+  const edits: Edit[] = [];
+  for (const [place, { name }] of effect.params.entries()) {
+    const used = usesOf(effect.body, String(name));
+    const body = bodies[place];
+    if (!body || used.length !== 1) return []; // what is used twice is not worked out twice
+    edits.push({ ...range(used[0]!), text: `(${code.slice(body.start, body.end)})` });
+  }
+  const [first, last] = [effect.params[0]!, effect.params.at(-1)!];
+  edits.push({ start: first.start, end: last.end, text: "" });
+  edits.push({ start: effect.end, end: call.end - 1, text: "" });
+  return edits;
+}
+
+const range = ({ start, end }: Node) => ({ start, end });
+
+function usesOf(tree: Found, name: string): Found[] {
+  const found: Found[] = [];
+  visit(tree, (node) => {
+    if (node.type === "Identifier" && node.name === name) found.push(node);
+    return true;
+  });
+  return found;
+}
+
+/** Every node below; not what is below one that `look` has done with. */
+function visit(node: Found, look: (node: Found) => boolean): void {
+  if (!look(node)) return;
+  for (const value of Object.values(node))
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each && typeof each === "object" && "type" in each) visit(each as Found, look);
+}

@@ -1,0 +1,40 @@
+// Luck and decisions over many games: numbers from numbers, and nothing else.
+
+/** From where to where there is room for bars, where they begin, and how long the longest is. */
+export interface Room {
+  from: number;
+  to: number;
+  ground: number;
+  long: number;
+}
+
+/** Bars as a path, one a game, from left to right; down is less. What is not known is a small ring. */
+export function bars(values: readonly (number | null)[], { from, to, ground, long }: Room) {
+  const most = Math.max(...values.map((value) => Math.abs(value ?? 0)), 1e-9);
+  const step = Math.min(24, (to - from) / Math.max(values.length, 1)); // few are not too broad
+  const broad = Math.max(2, step - 3);
+  const drawn = { known: "", unknown: "" };
+  values.forEach((value, place) => {
+    const x = from + place * step;
+    if (value === null)
+      drawn.unknown += `M${x + broad / 2 - 2.5} ${ground}a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0`;
+    else {
+      const high = Math.max(1, (Math.abs(value) / most) * long);
+      drawn.known += `M${x} ${ground}h${broad}v${value < 0 ? high : -high}h${-broad}z`;
+    }
+  });
+  return drawn;
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+
+/** With fewer there is nothing to compare. */
+const ENOUGH = 8;
+
+/** The older half against the newer one; what stands in the middle belongs to neither. */
+export function halves(values: readonly number[]): { older: number; newer: number } | null {
+  const half = Math.floor(values.length / 2);
+  if (values.length < ENOUGH) return null;
+  return { older: mean(values.slice(0, half)), newer: mean(values.slice(-half)) };
+}

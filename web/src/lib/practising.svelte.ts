@@ -1,0 +1,85 @@
+// One game's exercises: the next one is fetched ahead of time, and what was answered is kept here.
+import { get, Refused } from "./api.ts";
+import { gradeAfter, hereOf, nextOf, read, write, type Answered, type Kept } from "./practice.ts";
+import type { Exercise, ExercisePage, ExercisesListed, Problem } from "./wire.ts";
+
+interface Now {
+  number: number;
+  exercise: Exercise | null;
+  /** Null until it is answered. */
+  answered: Answered | null;
+  problem: Problem | null;
+}
+
+export class Practising {
+  now = $state.raw<Now>({ number: 0, exercise: null, answered: null, problem: null });
+  kept = $state.raw<Kept>(null!);
+
+  constructor(readonly game: string) {
+    this.kept = read(game);
+  }
+
+  private set(some: Partial<Now>): void {
+    this.now = { ...this.now, ...some };
+  }
+
+  /** A certain one, or the next. */
+  async open(number: number | null = null): Promise<void> {
+    this.set({ problem: null });
+    try {
+      const listed = await this.listed();
+      const total = listed.grades.reduce((sum, count) => sum + count, 0);
+      const wanted = number !== null && number < total;
+      await this.show(wanted ? number : nextOf(listed, this.kept.grade, this.kept.answers), listed);
+    } catch (error) {
+      const here = hereOf(this.kept.page, this.kept.answers);
+      if (number === null && here !== null) this.put(here, this.kept.page!);
+      else this.set({ problem: error instanceof Refused ? error.refusal : { kind: "crash" } });
+    }
+  }
+
+  answer(said: Pick<Answered, "good" | "score" | "laid">): void {
+    const { number, exercise } = this.now;
+    const answered = { number, grade: exercise!.grade, at: Math.round(Date.now() / 1000), ...said };
+    this.set({ answered });
+    const answers = [...this.kept.answers, answered];
+    this.keep({ answers, grade: gradeAfter(this.kept.grade, answers) });
+  }
+
+  forget(): void {
+    this.keep({ answers: [], grade: 1 });
+  }
+
+  private async listed(): Promise<ExercisesListed> {
+    try {
+      const listed = await get<ExercisesListed>(`/exercises/${this.game}`);
+      if (listed.version !== this.kept.listed?.version) {
+        // numbers mean others now; how well one did stays
+        const answers = this.kept.answers.map((one) => ({ ...one, number: -1 }));
+        this.keep({ listed, page: null, answers: this.kept.listed ? answers : this.kept.answers });
+      }
+      return listed;
+    } catch (error) {
+      if (this.kept.listed) return this.kept.listed;
+      throw error;
+    }
+  }
+
+  private async show(number: number, listed: ExercisesListed): Promise<void> {
+    const nth = Math.floor(number / listed.page);
+    const here = this.kept.page;
+    if (here?.version === listed.version && here.first === nth * listed.page) return this.put(number, here);
+    const page = await get<ExercisePage>(`/exercises/${this.game}/${nth}`);
+    this.keep({ page });
+    this.put(number, page);
+  }
+
+  private put(number: number, page: ExercisePage): void {
+    this.set({ number, answered: null, exercise: page.exercises[number - page.first] as Exercise });
+  }
+
+  private keep(some: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...some };
+    write(this.game, this.kept);
+  }
+}
