@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
+from tests.web.finished import TABLE, Desk, finished
 from tests.web.house import ThreadedHouse
 from tests.web.players import Player
 
@@ -16,6 +17,29 @@ APART = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect();
   return box(".tally").bottom <= box(".tray").top;
 }"""
+
+HIDDEN = """() => [...document.querySelectorAll(".things, .told")].filter((one) =>
+  one.scrollHeight > one.clientHeight + 1 && one.tabIndex < 0 && !one.querySelector("a, button:enabled"),
+).map((one) => one.innerText)"""
+CUT = "() => { const one = document.querySelector('.things'); return one.scrollHeight - one.clientHeight }"
+
+
+@pytest.mark.parametrize("game", ["alea", "idus-martii"])
+def test_at_no_step_is_anything_cut_off_from_the_keyboard(phone: NewPhone, game: str) -> None:
+    """Before: Alea's tray was 42 pixels too low for its lines, and nothing in it could be reached."""
+    livia = phone()
+    Desk(finished(game, 5)).serve(livia)
+    livia.go(f"/r/{TABLE}")
+    slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
+    expect(slider).to_be_visible()
+    steps = range(0, int(slider.get_attribute("max") or 0), 3)
+    for width, height in ((390, 844), (360, 640), (1280, 720)):
+        livia.page.set_viewport_size({"width": width, "height": height})
+        for step in steps:
+            slider.fill(str(step))
+            assert livia.page.evaluate(HIDDEN) == [], (step, width)
+            if game == "alea":
+                assert livia.page.evaluate(CUT) <= 1, (step, width)
 
 
 def test_it_opens_through_my_eyes_and_covers_nothing(house: ThreadedHouse, phone: NewPhone) -> None:
