@@ -19,7 +19,7 @@ from lusoria.wire.refusal import TableRefusal
 from tests.server.test_signed import finished
 from tests.server.world import House, Somebody, node, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 PATIENCE = 400.0  # seconds; the first one on a machine compiles
 
 

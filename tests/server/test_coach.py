@@ -27,7 +27,7 @@ from tests.server.test_signed import finished
 from tests.server.world import House, Page, Somebody, node
 from tests.table.rooms import Desk
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 PATIENCE = 400.0  # seconds; the first one on a machine compiles
 
 

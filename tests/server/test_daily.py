@@ -22,7 +22,7 @@ from tests.server.truth import check_everything
 from tests.server.world import House, Message, Page, Somebody, node
 from tests.store.postgres import new_database
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 
 IDES = "2026-03-15"
 NOON = daily.ends(IDES) - 12 * 3600

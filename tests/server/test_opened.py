@@ -20,7 +20,7 @@ from tests.server.test_analysis import PATIENCE
 from tests.server.test_signed import finished
 from tests.server.world import House, Somebody, answered
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 GOLDEN = sorted((Path(__file__).parents[1] / "records/golden").glob("*.json"))
 
 

@@ -15,7 +15,7 @@ from tests.server.test_analysis import PATIENCE
 from tests.server.test_signed import finished
 from tests.server.world import House, Somebody, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 
 
 async def test_a_finished_game_is_in_ones_own_results_and_in_nobody_elses(
