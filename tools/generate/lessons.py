@@ -52,14 +52,27 @@ class Lesson:
         self.chance(*wishes)
 
     def beat(self, say: str, do: dict[str, Any] | None = None, *wishes: dict[str, Any]) -> None:
-        view = plain(self.game.view(self.match.state, ME))
-        events = [plain(self.game.redact(event, ME)) for event in self.match.events[self.told :]]
-        self.told = len(self.match.events)
+        self._tell(say, do, self.match.state, len(self.match.events))
+        if do is not None:
+            self.do(ME, do, *wishes)
+
+    def beat_before_the_next_turn(self, say: str) -> None:
+        """A text about the turn that ends: the board still shows it."""
+        begins = self.match.events[-1]
+        assert plain(begins)["type"] == "turn_begun"
+        state = self.game.start(self.match.options)
+        for event in self.match.events[:-1]:
+            state = self.game.evolve(state, event)
+        self._tell(say, None, state, len(self.match.events) - 1)
+        self.beats[-1]["table"]["awaited"] = []
+
+    def _tell(self, say: str, do: dict[str, Any] | None, state: Any, until: int) -> None:
+        view = plain(self.game.view(state, ME))
+        events = [plain(self.game.redact(event, ME)) for event in self.match.events[self.told : until]]
+        self.told = until
         if do is None:
             view["legal"] = []
         self.beats.append({"say": say, "do": do, "events": events, **view})
-        if do is not None:
-            self.do(ME, do, *wishes)
 
     def any_until(self, done: Callable[[Any], bool] = lambda _: False) -> None:
         """The bots play on, and so does the learner, by chance."""

@@ -8,10 +8,22 @@ const SIGNS: [number, string][] = [
   [1, "I"],
 ];
 
+const LARGE: [number, string][] = [[100, "C"], [90, "XC"], [50, "L"], [40, "XL"], ...SIGNS];
+
+/** As dice can spell it: they know no L. */
 export function roman(number: number): string {
+  return spelt(number, SIGNS);
+}
+
+/** As it is cut into stone. */
+export function cut(number: number): string {
+  return spelt(number, LARGE);
+}
+
+function spelt(number: number, signs: typeof SIGNS): string {
   let text = "";
   let rest = number;
-  for (const [value, sign] of SIGNS) {
+  for (const [value, sign] of signs) {
     while (rest >= value) {
       text += sign;
       rest -= value;

@@ -51,11 +51,12 @@ function readings({ dice, seat, options, step }: Table): Partial<Table> {
   return { readings: numbers, ...(numbers.length ? { step: "choose", awaited: [seat] } : { step }) };
 }
 
-/** The columns rise, the lowest score first; then the roof comes down on them. */
+/** The columns rise, the lowest score first; the roof comes down on them; gold runs through the highest. */
 function ending({ scores }: Result, before: Table, seconds: number): Act<Table>[] {
   const rising = scores.map((_, seat) => ({ seconds, part: `rise ${inOrder(scores)[seat]}`, table: before }));
   const over = { ...before, dice: [], aside: [], left: DICE, failed: null };
-  return [...rising, { seconds, part: "roof", table: over }].map((act) => ({ ...act, solemn: true }));
+  const crowned = ["roof", "crown"].map((part) => ({ seconds, part, table: over }));
+  return [...rising, ...crowned].map((act) => ({ ...act, solemn: true }));
 }
 
 /** The seats, the lowest score first. */
@@ -144,8 +145,8 @@ export function writtenBy(act: AnyEvent | undefined): { seat: number; row: numbe
 export function notesOf(event: Event, part: string): readonly Note[] | null {
   if (part === "read") return null; // it has been heard
   if (event.type === "die_fell") return DIE;
-  // the end has its sound once, with the roof
-  if (event.type === "game_ended") return part === "roof" ? null : [];
+  // the end has its sound once, with the gold
+  if (event.type === "game_ended") return part === "crown" ? null : [];
   if (writtenBy(event)) return WRITE;
   return event.type === "turn_failed" || event.type === "failure_taken" ? FAIL : null;
 }

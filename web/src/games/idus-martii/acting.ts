@@ -165,7 +165,7 @@ export type Counted = Pick<VotesScored, "green" | "red" | "yellow">;
 /** What the votes came to, from when they can be read until something else happens. */
 export function countedLast({ beat, table }: Pick<IdusPlay, "beat" | "table">): Counted | null {
   // from the ledger, which a page that is loaded anew has as well
-  if (!beat) return (table.step === "discard" && table.ledger.at(-1)) || null;
+  if (!beat) return (isCounted(table) && table.ledger.at(-1)) || null;
   return ["read", "near", "past"].includes(beat.part) && beat.event.type === "votes_scored"
     ? (beat.event as VotesScored)
     : null;

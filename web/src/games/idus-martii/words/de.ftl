@@ -54,10 +54,16 @@ web-idus-only-two = { $round ->
         [1] Nur du und { $name } wisst es. Ein Tausch macht daraus die andere Farbe.
        *[other] Nur du und { $name } wisst es. Nach einem Tausch wählt { $name } geheim eine der beiden anderen.
     }
-web-idus-card = Karte { NUMBER($place, useGrouping: 0) }
+web-idus-card = { $place ->
+        [1] Linke Karte
+       *[2] Rechte Karte
+    }
 web-idus-hold-both = Gedrückt halten, um beide Karten zu sehen
 web-idus-keep-this = Behalten
-web-idus-keep = Karte { NUMBER($place, useGrouping: 0) } behalten
+web-idus-keep = { $place ->
+        [1] Linke Karte behalten
+       *[2] Rechte Karte behalten
+    }
 web-idus-keep-hint = Die Karte, die du behältst, ist deine Seite. Die andere ist weg.
 web-idus-turned = Die Stimmen werden aufgedeckt
 web-idus-other = { $colour ->

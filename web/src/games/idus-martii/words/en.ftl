@@ -54,10 +54,16 @@ web-idus-only-two = { $round ->
         [1] Only you and { $name } know it. A swap turns it into the other colour.
        *[other] Only you and { $name } know it. After a swap, { $name } lays one of the other two in secret.
     }
-web-idus-card = Card { NUMBER($place, useGrouping: 0) }
+web-idus-card = { $place ->
+        [1] Left card
+       *[2] Right card
+    }
 web-idus-hold-both = Hold to see both cards
 web-idus-keep-this = Keep
-web-idus-keep = Keep card { NUMBER($place, useGrouping: 0) }
+web-idus-keep = { $place ->
+        [1] Keep the left card
+       *[2] Keep the right card
+    }
 web-idus-keep-hint = The card you keep is your side. The other is gone.
 web-idus-turned = The votes are shown
 web-idus-other = { $colour ->

@@ -54,10 +54,16 @@ web-idus-only-two = { $round ->
         [1] Solo tú y { $name } lo sabéis. Un cambio lo convierte en el otro color.
        *[other] Solo tú y { $name } lo sabéis. Si hay cambio, { $name } elige en secreto entre los otros dos.
     }
-web-idus-card = Carta { NUMBER($place, useGrouping: 0) }
+web-idus-card = { $place ->
+        [1] Carta izquierda
+       *[2] Carta derecha
+    }
 web-idus-hold-both = Mantén pulsado para ver las dos cartas
 web-idus-keep-this = Te la quedas
-web-idus-keep = Quedarme con la carta { NUMBER($place, useGrouping: 0) }
+web-idus-keep = { $place ->
+        [1] Quedarme con la izquierda
+       *[2] Quedarme con la derecha
+    }
 web-idus-keep-hint = La carta que te quedas es tu bando. La otra se descarta.
 web-idus-turned = Se muestran los votos
 web-idus-other = { $colour ->

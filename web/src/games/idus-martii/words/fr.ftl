@@ -54,10 +54,16 @@ web-idus-only-two = { $round ->
         [1] Seuls { $name } et vous le savez. Un échange lui donne l’autre couleur.
        *[other] Seuls { $name } et vous le savez. Après un échange, { $name } choisit en secret parmi les deux autres.
     }
-web-idus-card = Carte { NUMBER($place, useGrouping: 0) }
+web-idus-card = { $place ->
+        [1] Carte de gauche
+       *[2] Carte de droite
+    }
 web-idus-hold-both = Maintenir pour voir les deux cartes
 web-idus-keep-this = Gardée
-web-idus-keep = Garder la carte { NUMBER($place, useGrouping: 0) }
+web-idus-keep = { $place ->
+        [1] Garder celle de gauche
+       *[2] Garder celle de droite
+    }
 web-idus-keep-hint = La carte que vous gardez est votre camp. L’autre est défaussée.
 web-idus-turned = Les votes sont montrés
 web-idus-other = { $colour ->

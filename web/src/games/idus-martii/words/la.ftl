@@ -54,10 +54,16 @@ web-idus-only-two = { $round ->
         [1] Soli id scitis, tu et { $name }. Si mutatur, alter color fit.
        *[other] Soli id scitis, tu et { $name }. Si mutatur, { $name } clam alterum e ceteris ponit.
     }
-web-idus-card = Charta { NUMBER($place, useGrouping: 0) }
+web-idus-card = { $place ->
+        [1] Charta sinistra
+       *[2] Charta dextra
+    }
 web-idus-hold-both = Preme et tene, ut ambas chartas videas
 web-idus-keep-this = Serva
-web-idus-keep = Serva chartam { NUMBER($place, useGrouping: 0) }
+web-idus-keep = { $place ->
+        [1] Serva sinistram
+       *[2] Serva dextram
+    }
 web-idus-keep-hint = Quam servas, ea est pars tua. Altera perit.
 web-idus-turned = Suffragia aperiuntur
 web-idus-other = { $colour ->
