@@ -61,6 +61,7 @@ PIP_INSTALL = (*PIP, "install", "--quiet")
 HASHED = ("--require-hashes", "--only-binary", ":all:")
 PYTEST = (tool("python"), "-m", "pytest")
 ONCE_MORE = ("--last-failed", "--last-failed-no-failures=none")
+SLOWEST = "--durations=12"  # a slow test must earn its place
 SOME_FAILED = 1  # the exit code of pytest for this, and not for a run that broke
 VERY_FEW = 3
 
@@ -296,7 +297,7 @@ def run_tests(*which: str) -> bool:
     Real browsers and servers on a busy machine may miss a moment. Both runs are there to be read: what passes
     in the second alone wants mending.
     """
-    code = subprocess.call([*PYTEST, "-n", "2", *which])
+    code = subprocess.call([*PYTEST, "-n", "2", SLOWEST, *which])
     if code == SOME_FAILED and count_failed() <= VERY_FEW:
         print("Once more, alone, what failed. If it passes now it depends on how busy a machine is: mend it.")
         sys.stdout.flush()

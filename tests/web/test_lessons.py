@@ -85,6 +85,12 @@ def test_a_lesson_is_silent_while_there_is_something_to_see(phone: NewPhone) -> 
     assert lesson.bounding_box() == high
     expect(lesson.get_by_text(livia.say("web-learn-idus-martii-swapped"))).to_be_visible()
     expect(lesson.get_by_text(livia.say("web-learn-watch"))).to_have_count(0)
+    # before: the board was a turn further than the text
+    expect(livia.page.locator(".steps [aria-current]")).to_have_text(livia.say("idus-martii-phase-end"))
+    expect(livia.page.locator(".seat.you")).to_contain_text(livia.say("idus-martii-role-aedile"))
+    expect(livia.page.locator("#ask")).to_have_text(livia.say("web-idus-score", green=0, red=2, yellow=0))
+    floor, band = livia.page.locator(".tally").bounding_box(), tray.bounding_box()
+    assert floor["y"] + floor["height"] <= band["y"]  # type: ignore[index]
 
 
 def test_another_choice_is_told_and_the_lesson_can_be_left(phone: NewPhone) -> None:

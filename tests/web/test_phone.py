@@ -96,6 +96,19 @@ def test_that_nothing_fits_is_said_in_one_line(
     expect(livia.page.locator(".foot .roll")).to_be_visible()
 
 
+def test_while_dice_fall_what_comes_next_keeps_its_place(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: with every die the buttons and the sides went, and came back where they had been."""
+    livia = phone(pace="normal")
+    player = at_alea(house, livia)
+    player.do(alea.Roll(1))
+    player.ready()
+    before, sides = boxes(livia, ".foot button"), boxes(livia, ".sides")
+    livia.page.locator(".foot .roll").click()
+    expect(livia.page.locator(".foot[inert]")).to_be_visible()
+    assert (boxes(livia, ".foot button"), boxes(livia, ".sides")) == (before, sides)
+    expect(livia.page.locator(".foot[inert]")).to_have_count(0)
+
+
 def test_a_failed_turn_is_left_with_one_button_of_these_words(house: ThreadedHouse, phone: NewPhone) -> None:
     """Before: a second one of the same words came, and the first took the choice back. And one's cards moved
     when they were to be played."""
@@ -267,6 +280,9 @@ def test_every_sign_explains_itself(house: ThreadedHouse, phone: NewPhone, place
     livia.page.locator(place).first.click()
     sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-about"))
     expect(sheet).to_contain_text(livia.say("idus-martii-faction-loyal.aim"))
+    asked_for = sheet.locator("dt[aria-current=true]")
+    expect(asked_for).to_have_count(1)
+    expect(asked_for).to_be_in_viewport()  # before: the list stood at its top
 
 
 def test_the_office_of_a_senator_explains_itself(house: ThreadedHouse, phone: NewPhone) -> None:

@@ -1,4 +1,4 @@
-/** What scrolls and holds nothing to press is scrolled with the keyboard too; what does not scroll is no stop. */
+/** What scrolls and holds nothing to press is scrolled by keys too; what does not scroll is no stop. */
 export function reachable(node: HTMLElement): () => void {
   const weigh = (): void => {
     const stop =
