@@ -4,10 +4,14 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from lusoria.core.claims import forms_of
 from lusoria.core.game import AnyGame
@@ -16,22 +20,28 @@ from lusoria.records.codec import encode
 from lusoria.records.record import finished_record, write_record
 from lusoria.server import lobby, openings
 from lusoria.server.config import Config
-from lusoria.table import attendance, hub, orders
+from lusoria.server.study_worker import Study, studied
+from lusoria.table import attendance, hub, moves, orders
+from lusoria.table import room as rooms
 from lusoria.table.chat import CLAIMS_KEPT, KEPT
+from lusoria.table.clock import deadline
 from lusoria.table.entries import (
     BotSeated,
     Created,
     HostPassed,
+    Muted,
     RematchMade,
     Seated,
     SettingsChanged,
     encode_entry,
 )
 from lusoria.table.names import LONGEST
+from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http import LONGEST_NOTES
 from lusoria.wire.server import SaidMessage
 from lusoria.wire.settings import Clock, Settings
-from tests.server.world import House, Somebody, node, until
+from lusoria.words import LANGUAGES, words
+from tests.server.world import PATIENCE, House, Message, Page, Somebody, node, until
 from tests.store.postgres import new_database
 from tests.table.rooms import Desk
 
@@ -70,6 +80,84 @@ class TestOrders:
         async with livia.page(table, seat=0) as page:
             last = await page.play(0, Random(1))
         assert last["table"]["result"]
+
+
+async def stuck(house: House, somebody: Somebody) -> str:
+    """A table of Alea Romana whose columns are filled so that no number fits, two seats of one person.
+
+    Stopped after each die, and the lowest row taken: the game is not over, and will not be.
+    """
+    table = await somebody.opens("alea", 2)
+    await somebody.sits(table, name=f"{somebody.name} II")
+    await somebody.starts(table)
+    async with somebody.page(table, seat=0) as page:
+        answer = {"type": "done"}
+        while answer["type"] == "done" and house.live(table).room.moves < 60:
+            answer = await moves_on(house, page, table)
+    return table
+
+
+async def moves_on(house: House, page: Page, table: str) -> Message:
+    """The last of all that may be done is done; the answer."""
+    room = house.live(table).room
+    assert room.progress is not None
+    (seat,) = room.awaited
+    action = to_builtins(room.game.legal(room.progress.state, seat)[-1])
+    command = f"{room.version}"
+    await page.act(seat, room.asked[seat], action, command)
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for message in page.heard:
+                if message.get("command") == command:
+                    return message
+            await asyncio.sleep(0.001)
+
+
+class TestAGameWithoutEnd:
+    """Before: bots at whom nobody looked played it for ever, a move a second, at however many tables."""
+
+    async def test_is_played_to_no_end_by_bots_alone(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(rooms, "MOST_MOVES", 150)
+        table = await stuck(house, livia)
+        await livia.post(f"/api/tables/{table}/give-up")
+        await until(lambda: house.live(table).room.moves == 150)
+        await until(lambda: house.live(table).idle)
+        assert house.live(table).room.status == "playing", "and nobody has won"
+        await house.site.hub.go_round()
+        assert table not in house.site.hub.tables
+        written = await house.store.read(table)
+        async with livia.page(table) as page:
+            await page.expect("update")
+            await page.settle()
+            await asyncio.sleep(0.1)
+        assert await house.store.read(table) == written
+
+    async def test_nor_by_people_and_no_clock_runs_there(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(rooms, "MOST_MOVES", 80)
+        table = await stuck(house, livia)
+        live = house.live(table)
+        async with livia.page(table, seat=0) as page:
+            while (answer := await moves_on(house, page, table))["type"] == "done":
+                assert live.room.moves <= 80
+        assert (answer["why"], answer["facts"]) == ("endless", {"moves": 80})
+        for language in LANGUAGES:
+            assert "80" in words(language).say("table-refused-endless", **answer["facts"])
+        clock = replace(live.room.settings, clock=Clock("strict", 60))
+        assert deadline(replace(live.room, settings=clock), 0.0) is None
+        assert (await livia.get("/api/me/games"))["tables"][0]["asked"] is None
+        row = await house.store.row(table)
+        assert row is not None
+        overdue = replace(row, deadline=1.0)  # of a server that knew no such bound
+        muted = encode_entry(Muted(0, muted=True))
+        await house.store.append(table, live.room.version, [muted], row=overdue)
+        await house.site.hub.go_round()
+        row = await house.store.row(table)
+        assert row is not None
+        assert row.deadline is None
 
 
 class TestNotes:
@@ -334,8 +422,9 @@ class TestSweeping:
 class TestDisk:
     """What one address can write in a day, from the limits themselves: the figures of docs/hosting.md."""
 
-    ORDER, GAME = 1_000, 150_000
-    """Bytes of an order at the most, and of a game with its record, more than was ever seen."""
+    ORDER, ROW, GAME, STUDIED = 1_000, 40, 1_700_000, 300_000
+    """Bytes at the most: of an order; of what a database has beside an entry; of a game with its record, and
+    of all that is worked out about it."""
     SAID, CLAIMED, NOTES = 1_500, 300, 4 * LONGEST_NOTES + 1_000
 
     def test_is_bounded_and_said(self) -> None:
@@ -343,13 +432,15 @@ class TestDisk:
         requests = settings.requests_per_minute * (24 * 60 + 1)
         tables = settings.tables_per_hour * (24 + 1)
         written = requests * self.ORDER
-        played = tables * (self.GAME + KEPT * self.SAID + seats * (CLAIMS_KEPT * self.CLAIMED + self.NOTES))
+        said = KEPT * self.SAID + seats * (CLAIMS_KEPT * self.CLAIMED + self.NOTES)
+        played = tables * (self.GAME + self.STUDIED + said)
         page = HOSTING.read_text(encoding="utf-8")
         assert f"{-(-written // 10**6)} MB of orders" in page
         assert f"each of {tables} tables" in page
-        assert f"{-(-played // 10**7) * 10} MB together" in page
+        assert f"{-(-played // 10**7) * 10:,} MB together" in page
         assert f"than {-(-(written + played) // 10**8) / 10} GB a day" in page
         assert f"takes {orders.MOST_BESIDES:,} orders" in page
+        assert f"{rooms.MOST_MOVES:,} moves" in page
 
     def test_no_order_writes_more(self) -> None:
         """The longest of each kind, with the row of a person beside it."""
@@ -369,7 +460,40 @@ class TestDisk:
     def test_no_game_is_longer(self) -> None:
         for game in GAMES.values():
             for seed in range(3):
-                assert sum(played(game, seed)) < self.GAME
+                assert sum(played(game, seed)) < self.GAME / 10
+
+    @pytest.mark.parametrize("players", [2, 6])
+    def test_nor_one_that_never_ends(self, players: int) -> None:
+        """All its moves are of people, with the longest names for their orders. Then it may end after all.
+
+        Before: nothing ended it, and no figure held.
+        """
+        desk = Desk(Settings("alea", players))
+        desk.start()
+        while not desk.room.endless:
+            progress, (seat,) = desk.room.progress, desk.room.awaited
+            assert progress is not None
+            last = desk.room.game.legal(progress.state, seat)[-1]
+            desk.do(partial(moves.act, seat=seat, action=last, command="c" * 40))
+        assert desk.room.status == "playing"
+        assert desk.room.progress is not None
+        record = len(encode(desk.room.progress.events)) + 10_000
+        assert sum(len(entry) + self.ROW for entry in desk.log) + record < self.GAME
+
+    @pytest.mark.usefixtures("compiled")
+    def test_nor_is_more_worked_out_about_it(self) -> None:
+        """One analysis where nothing is secret, as long as the game is; else one for all eyes and models."""
+        desk = finished(GAMES["alea"], 1)
+        analysis = studied(Study(record_of(desk.room), None, "mixture"))
+        assert 0 < len(analysis.packed) / desk.room.moves * rooms.MOST_MOVES < self.STUDIED
+        desk = finished(GAMES["idus-martii"], 1)
+        analyses = [
+            studied(Study(record_of(desk.room), eyes, model))
+            for eyes in (None, *range(8))
+            for model in get_args(BeliefModel)
+        ]
+        assert all(analysis.packed for analysis in analyses)
+        assert sum(len(analysis.packed) for analysis in analyses) < self.STUDIED / 2
 
     def test_nothing_longer_is_said(self) -> None:
         said = SaidMessage(31, time.time(), None, "\U0001d504" * 300)
@@ -387,13 +511,19 @@ class TestDisk:
 
 def played(game: AnyGame, seed: int) -> tuple[int, int]:
     """How many bytes the log and the record of a game of the largest company have."""
+    desk = finished(game, seed)
+    return sum(map(len, desk.log)), len(record_of(desk.room))
+
+
+def finished(game: AnyGame, seed: int) -> Desk:
     desk, rng = Desk(Settings(game.name, max(game.players))), Random(seed)
     desk.start()
     desk.play(rng.choice)
-    room = desk.room
+    return desk
+
+
+def record_of(room: rooms.Room) -> bytes:
     assert room.progress is not None
     assert room.over is not None
-    record = finished_record(
-        game, room.options, room.players, room.progress.events, room.over.result, room.progress.seed
-    )
-    return sum(map(len, desk.log)), len(write_record(record))
+    seed, events, result = room.progress.seed, room.progress.events, room.over.result
+    return write_record(finished_record(room.game, room.options, room.players, events, result, seed))

@@ -1,7 +1,9 @@
 """Secrecy on the wire: every byte that a socket received is what the core lets its owner know, no more."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from random import Random
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -307,6 +309,22 @@ async def test_news_that_tells_too_much_is_found_out(
             await watching.settle()
         with pytest.raises(AssertionError):
             await check_everything(house, [livia, nobody], table)
+
+
+async def test_a_move_is_told_in_few_bytes(house: House) -> None:
+    """Padding and all, to everybody at a table of eight. Before: the whole table, 1.7 kB, at every move."""
+    async with house.company(8) as people, AsyncExitStack() as stack:
+        table = await people[0].opens("idus-martii", 8)
+        for guest in people[1:]:
+            await guest.sits(table)
+        await people[0].starts(table)
+        pages = [
+            await stack.enter_async_context(one.page(table, seat=seat)) for seat, one in enumerate(people)
+        ]
+        await asyncio.gather(*(page.play(seat, Random(seat)) for seat, page in enumerate(pages)))
+    told = [len(text) for page in pages for text in page.raw if '"type":"news"' in text]
+    assert len(told) > 8 * 50
+    assert mean(told) < 400
 
 
 async def test_no_answer_tells_by_its_length(house: House) -> None:

@@ -194,7 +194,11 @@ async def lusoria(*words: str) -> tuple[int | None, str, str]:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    told, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    try:
+        told, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    finally:
+        if process.returncode is None:
+            process.kill()  # it was to end, and serves
     return process.returncode, told.decode(), errors.decode()
 
 

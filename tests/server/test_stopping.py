@@ -237,7 +237,11 @@ async def test_a_watchdog_ends_what_does_not_end(patience: str, loop: str, signa
     for _ in range(signals):
         process.send_signal(signal.SIGTERM)
         await asyncio.sleep(0.1)
-    told, logged = await asyncio.wait_for(process.communicate(), PATIENCE)
+    try:
+        told, logged = await asyncio.wait_for(process.communicate(), PATIENCE)
+    finally:
+        if process.returncode is None:
+            process.kill()  # or it would turn for ever
     assert process.returncode == 1
     assert b"stopped hard" in logged
     if "await" in loop:

@@ -37,7 +37,7 @@ class Asked:
 
 def steps_asked(room: Room) -> Steps:
     """Everybody at the table knows who is awaited, and at what."""
-    if room.progress is None or not isinstance(room.turn, Await):
+    if room.progress is None or room.endless or not isinstance(room.turn, Await):
         return {}
     state, owners = room.progress.state, [chair.person for chair in room.chairs]
     awaited = [(owner, seat) for seat in room.turn.seats if (owner := owners[seat]) is not None]

@@ -92,4 +92,6 @@ def choice(seat: Seat, ask: int, action: GameAction, *, once: bool) -> Order:
 def may_move(room: Room, seat: Seat, ask: int, *, once: bool) -> bool:
     """Whether this decision is still to be made, and still a bot's to make."""
     progress = room.progress
-    return progress is not None and progress.asked[seat] == ask and (once or is_bots(room.chairs[seat]))
+    if progress is None or room.endless:
+        return False
+    return progress.asked[seat] == ask and (once or is_bots(room.chairs[seat]))

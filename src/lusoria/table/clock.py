@@ -16,7 +16,7 @@ Ring: TypeAlias = Literal["not yet", "remind", "move"]
 def deadline(room: Room, now: float) -> float | None:
     """Until when whoever must move in this room has time, if they begin to think now."""
     clock = room.settings.clock
-    if clock.kind == "none" or room.status != "playing":
+    if clock.kind == "none" or room.status != "playing" or room.endless:
         return None
     return now + clock.seconds
 

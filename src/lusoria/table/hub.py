@@ -388,7 +388,7 @@ class Hub:
         assert row.deadline is not None
         try:
             async with self.at(row.id) as live:
-                if live.room.status != "playing":
+                if live.room.status != "playing" or live.room.endless:
                     await self.services.store.move_deadline(row.id, row.deadline, None)
                     return
                 live.clock.deadline = live.clock.deadline or row.deadline

@@ -77,6 +77,8 @@ class LiveTable:
                 answer = moves.known_answer(room, connection.person, act)
                 if answer is not None:
                     return encode(answer)
+                if room.endless:
+                    raise TableRefusal("endless", moves=room.moves)
                 action = decode(room.game.action_type, bytes(act.action), "message.action")
                 change = moves.act(room, act.seat, action, act.command)
                 if await self._carry_out(change, (connection, act.command)):

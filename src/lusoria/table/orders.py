@@ -339,8 +339,7 @@ def stirred(room: Room, *entries: Entry, times: int = 1) -> Change:
 
 
 def is_restless(room: Room, times: int = 1) -> bool:
-    moves = room.version - room.besides
-    return room.besides >= times * (MOST_BESIDES + MOVE_ALLOWS * moves)
+    return room.besides >= times * (MOST_BESIDES + MOVE_ALLOWS * room.moves)
 
 
 def is_try(room: Room) -> bool:

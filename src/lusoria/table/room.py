@@ -42,6 +42,13 @@ from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import DailyTable, Standing, Status
 from lusoria.wire.settings import Settings
 
+MOST_MOVES = 5000
+"""Three times as many as the longest of thousands of games between bots had.
+
+In Alea Romana columns can be filled so that no number fits. Whoever then keeps their cards, as bots do, plays
+for ever, and every move is written down.
+"""
+
 
 class Chair(Struct, frozen=True):
     """Who sits on a seat."""
@@ -120,6 +127,15 @@ class Room(Struct, frozen=True):
     """The moment of another game from which this one goes on. Nobody's standings know of it."""
     besides: int = 1
     """How many entries of its log are no moves."""
+
+    @property
+    def moves(self) -> int:
+        return self.version - self.besides
+
+    @property
+    def endless(self) -> bool:
+        """It has lasted too long, and stands still: neither people nor bots move there any more."""
+        return self.moves >= MOST_MOVES
 
     @property
     def turn(self) -> Turn[GameEvent] | None:

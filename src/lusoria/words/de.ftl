@@ -212,6 +212,7 @@ table-refused-no_lamps = An diesem Tisch brennen keine Lampen.
 table-refused-busy = Am Tisch ist viel los. Versuch es noch einmal.
 table-refused-down = Auf dem Tisch lässt sich gerade nichts notieren. Nichts ist verloren: Versuch es noch einmal.
 table-refused-restless = An diesem Tisch wurde genug geändert. Öffne einen neuen, um weiter zu ändern.
+table-refused-endless = Nach { NUMBER($moves, useGrouping: 0) } Zügen steht diese Partie still: Sie würde vielleicht nie enden. Gib sie auf und öffne einen neuen Tisch.
 table-refused-too_fast = Das war etwas schnell. Warte einen Moment.
 table-refused-too_many_tables = Von deiner Adresse aus wurden zu viele Tische geöffnet. Warte eine Weile.
 table-refused-too_many_listed = Tische einer Adresse, die zugleich gelistet sind: höchstens { NUMBER($most, useGrouping: 0) }. Lass erst einen davon beginnen.

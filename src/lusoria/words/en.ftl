@@ -212,6 +212,7 @@ table-refused-no_lamps = No lamps are lit at this table.
 table-refused-busy = The table is busy. Try once more.
 table-refused-down = The table cannot be written to just now. Nothing is lost: try once more.
 table-refused-restless = This table has seen enough changes. Open a new one to go on changing things.
+table-refused-endless = After { NUMBER($moves, useGrouping: 0) } moves this game stands still: it might never end. Give it up, and open a new table.
 table-refused-too_fast = That was a little fast. Wait a moment.
 table-refused-too_many_tables = Too many tables were opened from your address. Wait a while.
 table-refused-too_many_listed = Tables of one address that are listed at once: at most { NUMBER($most, useGrouping: 0) }. Let one of them begin first.

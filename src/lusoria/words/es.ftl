@@ -215,6 +215,7 @@ table-refused-no_lamps = En esta mesa no hay lámparas encendidas.
 table-refused-busy = La mesa está ocupada. Inténtalo otra vez.
 table-refused-down = Ahora mismo no se puede escribir en la mesa. No se ha perdido nada: inténtalo otra vez.
 table-refused-restless = Esta mesa ya ha visto bastantes cambios. Abre otra para seguir cambiando cosas.
+table-refused-endless = Tras { NUMBER($moves, useGrouping: 0) } jugadas esta partida se detiene: podría no acabar nunca. Abandónala y abre otra mesa.
 table-refused-too_fast = Vas un poco deprisa. Espera un momento.
 table-refused-too_many_tables = Se han abierto demasiadas mesas desde tu dirección. Espera un rato.
 table-refused-too_many_listed = Mesas de una dirección que se muestran a la vez: como mucho { NUMBER($most, useGrouping: 0) }. Deja que empiece una antes.

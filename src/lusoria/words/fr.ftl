@@ -213,6 +213,7 @@ table-refused-no_lamps = À cette table, aucune lampe n’est allumée.
 table-refused-busy = La table est occupée. Essayez encore une fois.
 table-refused-down = La table ne peut rien noter pour l’instant. Rien n’est perdu : essayez encore une fois.
 table-refused-restless = Cette table a vu assez de changements. Ouvrez-en une autre pour continuer à en faire.
+table-refused-endless = Après { NUMBER($moves, useGrouping: 0) } coups, cette partie s’arrête : elle pourrait ne jamais finir. Abandonnez-la et ouvrez une autre table.
 table-refused-too_fast = C’est un peu rapide. Attendez un instant.
 table-refused-too_many_tables = Trop de tables ont été ouvertes depuis votre adresse. Attendez un moment.
 table-refused-too_many_listed = Tables d’une adresse affichées à la fois : { NUMBER($most, useGrouping: 0) } au plus. Laissez-en d’abord une commencer.

@@ -212,6 +212,7 @@ table-refused-no_lamps = In hac mensa nullae lucernae accensae sunt.
 table-refused-busy = Mensa occupata est. Iterum tempta.
 table-refused-down = In mensa nunc nihil scribi potest. Nihil periit: iterum tempta.
 table-refused-restless = In hac mensa satis mutatum est. Aperi novam, ut plura mutes.
+table-refused-endless = Post actus { NUMBER($moves, useGrouping: 0) } hic ludus stat: fortasse numquam finiretur. Cede ludo, et aperi novam mensam.
 table-refused-too_fast = Paulo citius id fecisti. Exspecta paulum.
 table-refused-too_many_tables = Nimis multae mensae ab inscriptione tua apertae sunt. Exspecta aliquamdiu.
 table-refused-too_many_listed = Mensae unius inscriptionis, quae simul in indice sunt: non plus quam { NUMBER($most, useGrouping: 0) }. Sine prius unam incipere.
