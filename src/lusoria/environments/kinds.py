@@ -20,7 +20,7 @@ from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
 from lusoria.games.idus_martii.model import FACTIONS, PLAYERS
 from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.fields import Field
-from lusoria.records.codec import convert
+from lusoria.records.codec import options_from
 
 MOST_ROUNDS = 200
 """Where nobody says: games of Alea Romana that are still going on after so many rounds are cut off."""
@@ -309,7 +309,7 @@ def setting(
         settled = options
     else:
         given = {"players": game.usual if players is None else players, **dict_of(options)}
-        settled = convert(game.options_type, given, "options")
+        settled = options_from(game, given)
     if most_rounds is None:
         most_rounds = MOST_ROUNDS
     elif kind.round_of is None:
