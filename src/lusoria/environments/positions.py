@@ -10,7 +10,7 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyState, Chance, Over, Turn, fold, sample
 from lusoria.core.structs import GameAction, GameEvent
 from lusoria.environments.kinds import Numbered, Setting
-from lusoria.environments.of_alea import Fits, TurnOver
+from lusoria.environments.of_alea import TurnOver
 from lusoria.environments.sights import text
 from lusoria.environments.spots import NATURE, NOBODY, Events, Spot, Stride, TurnEnd, spot_of
 
@@ -87,23 +87,21 @@ class Position:
         """What the player on move may do, by number, in ascending order."""
         known = self._known
         if known is None:
-            spot = self._spot
-            known = self._known = self._by_moment() if spot.fits is None else self._by_room(spot, spot.fits)
+            spot, fits = self._spot, self._spot.fits
+            known = None if fits is None else spot.numbered.get(fits(self._room))
+            self._known = known = known or self._worked_out()
         return known
 
-    def _by_room(self, spot: Spot, fits: Fits) -> Numbered:
-        fitting = fits(self._room)
-        known = spot.numbered.get(fitting)
-        if known is None:
-            known = spot.numbered[fitting] = self.setting.numbered(self.state, self.player)
-        return known
-
-    def _by_moment(self) -> Numbered:
+    def _worked_out(self) -> Numbered:
         setting, spot = self.setting, self._spot
-        known = None
-        if spot.known:
+        if spot.known and spot.fits is None:
             known = setting.known.get(setting.kind.moment_at(spot.in_hand, self._room, self._base))
-        return setting.numbered(self.state, self.player) if known is None else known
+            if known is not None:
+                return known
+        known = setting.numbered(self.state, self.player)
+        if spot.fits is not None:
+            spot.numbered[spot.fits(self._room)] = known
+        return known
 
     @property
     def choices(self) -> dict[int, GameAction]:
@@ -169,10 +167,13 @@ class Position:
 
     def _turn(self, first: GameEvent, end: TurnEnd) -> "Position":
         """To the end of a turn that is known to end so."""
-        state, known, game = self._base, self._events, self.setting.game
+        known, evolve = self._events, self.setting.game.evolve
+        state = evolve(self._base, first)
+        for event in end.events:
+            state = evolve(state, event)
         known.append(first)
         known += end.events
-        self._arrive(fold(game, game.evolve(state, first), end.events), end.spot)
+        self._arrive(state, end.spot)
         self.player = end.player
         return self
 
