@@ -13,7 +13,7 @@ from tests.docs.pages import DOCS, blocks, text_of
 from tests.server.world import PATIENCE, node
 
 pytestmark = pytest.mark.anyio
-MOST_LINES = 36
+MOST_LINES = 30
 
 
 @pytest.fixture(scope="module")

@@ -18,8 +18,9 @@ from lusoria.core.errors import IllegalOptions, Malformed
 from lusoria.core.game import AnyGame, Step, fold
 from lusoria.environments import openspiel
 from lusoria.environments.kinds import setting
-from lusoria.environments.positions import NATURE, NOBODY, Position
-from lusoria.environments.sights import sight
+from lusoria.environments.positions import Position
+from lusoria.environments.sights import sight, truth
+from lusoria.environments.spots import NATURE, NOBODY
 from lusoria.games import GAMES
 from tests.laws import worlds
 from tests.laws.tables import Table, options_of
@@ -121,6 +122,30 @@ class TestPositions:
         with pytest.raises(ValueError, match=r"action 20 \(stop\) is not legal"):
             free.after(20)
 
+    @pytest.mark.parametrize("falling", [0, 1])
+    def test_the_last_die_fails_by_the_column(self, falling: int) -> None:
+        """T3: three X and three I are 33, for which the one has a row and the other has none."""
+        at, row = setting("alea"), (0,) * 7
+        dice = ("X", "X", "X", "I", "I")
+        for _ in range(2):  # what is remembered of one is not believed of the other
+            for mine, failed in ((row, None), ((34, 35, 36, 37, 38, 39, 0), "no_row")):
+                start = replace(at.start, columns=(mine, row, row), dice=dice, falling=falling)
+                position = Position(at, start, [])
+                if not falling:
+                    position.go(0)
+                assert position.go(0).state.failed == failed
+                assert (21 in position.choices) == (failed is not None)
+
+    def test_why_a_round_is_the_last_one(self) -> None:
+        """G1, G2: by a full column or by a failure without cards, at the same seat in the same round."""
+        at, row = setting("alea"), (0,) * 7
+        bare = replace(at.start, cards=((), *at.start.cards[1:]), cardless=True)
+        failed = replace(bare, dice=("V", "V"), failed="no_numeral")
+        last = replace(bare, dice=("X",), columns=((1, 2, 3, 4, 5, 6, 0), row, row))
+        for _ in range(2):
+            for start, number, why in ((failed, 21, "no_cards"), (last, 12, "column_full")):
+                assert Position(at, start, []).go(number).state.closing == why
+
     def test_two_ways_on_from_one_position_do_not_mix(self) -> None:
         state = pyspiel.load_game("lusoria_alea").new_initial_state()
         state.apply_action(0)
@@ -128,10 +153,31 @@ class TestPositions:
         assert (str(one), str(other)) == ("dice_thrown 0 1; die_fell I", "dice_thrown 0 1; die_fell X")
         assert str(state) == "dice_thrown 0 1"
 
-    def test_a_copy_shares_what_never_changes(self) -> None:
-        state = played("lusoria_idus_martii", 1)
-        assert copy.deepcopy(state.at) is state.at
-        assert state.clone().at is state.at
+    def test_a_copy_goes_its_own_way(self) -> None:
+        for name in ("lusoria_idus_martii", "lusoria_alea"):
+            rng, state = Random(name), pyspiel.load_game(name).new_initial_state()
+            for _ in range(30):
+                before = str(state)
+                twin, kept = state.clone(), copy.deepcopy(state.at)
+                for each in (twin, state):  # the copy first, so that the list they share has grown
+                    each.apply_action(rng.choice(each.legal_actions()))
+                    assert str(each).startswith(before)
+                assert (truth(kept.events), kept.player) == (before, kept.copy().player)
+                assert state.at.state == fold(state.at.setting.game, state.at.setting.start, state.at.events)
+
+    def test_a_state_is_worked_out_when_somebody_asks(self) -> None:
+        """Whole games from memory, and then one look: dice lie as they fell, whoever was there first."""
+        for options in tables("alea")[::3]:
+            at, rng = setting("alea", options=options), Random(repr(options))
+            for _ in range(12):
+                position, asks = Position(at, at.start, []), rng.randrange(1, 90)
+                while position.player != NOBODY and asks:
+                    chance = position.player == NATURE
+                    asks -= 1
+                    position.go(
+                        rng.choice([*dict(position.outcomes())] if chance else position.numbered().numbers)
+                    )
+                assert position.state == fold(at.game, at.start, position.events)
 
 
 def table_of(game: AnyGame, data: st.DataObject) -> Table:
@@ -246,6 +292,23 @@ class TestBadInput:
         with pytest.raises(ValueError, match=r"alea: action 20 \(stop\) is not legal for seat 0 at .*'roll'"):
             state.apply_action(20)
         assert (str(state), state.history()) == ("", [])
+
+    def test_chance_has_no_other_outcome(self) -> None:
+        for name, number in (("lusoria_idus_martii", 7), (LATE_IDUS, 4), (LATE_IDUS, -2)):
+            state = pyspiel.load_game(name).new_initial_state()
+            with pytest.raises(ValueError, match=f"idus-martii: chance has no outcome {number} here"):
+                state.apply_action(number)
+
+    def test_an_illegal_action_is_told_where_another_could_do_it(self) -> None:
+        """What was remembered at the same dice, of a column with room, is no leave to write into this one."""
+        state = pyspiel.load_game("lusoria_alea(players=2)").new_initial_state()
+        for action in (0, 0, 6, 0, 0, 6, 0, 0):  # both write I into the first row, and I falls again
+            state.apply_action(action)
+        with pytest.raises(
+            ValueError, match=r"action 6 \(write .*row 1\) is not legal for seat 0 at .*'choose'"
+        ):
+            state.apply_action(6)
+        assert len(state.history()) == 8
 
     def test_a_game_that_is_over_takes_no_action(self) -> None:
         state = played("lusoria_idus_martii", 1)

@@ -3,14 +3,17 @@
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from distributed import Client
 
 import lusoria
+import lusoria.lab
 from lusoria.lab.alea.simulation import AleaSimulation
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
@@ -46,6 +49,32 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
         yield made
     finally:
         made.stop()
+
+
+def test_a_cluster_that_goes_away_leaves_what_was_finished(cluster: Cluster) -> None:
+    with Client(scheduler_file=str(cluster.file), timeout=30) as client:  # type: ignore[no-untyped-call]
+        client.wait_for_workers(2, timeout=60)
+        executor, submitted = client.get_executor(pure=False), []
+
+        class Noting(ThreadPoolExecutor):
+            def submit(self, *work: Any, **named: Any) -> Any:
+                submitted.append(executor.submit(*work, **named))
+                return submitted[-1]
+
+        with ThreadPoolExecutor(1) as aside, Noting(1) as noting:
+            there = aside.submit(lusoria.simulate, "alea", 4, GAMES, 5, columns=False, executor=noting)
+            while not submitted or not submitted[0].done():
+                time.sleep(0.01)
+            cluster.scheduler.send_signal(signal.SIGKILL)
+            with pytest.raises(
+                lusoria.lab.Unfinished, match=r"games are missing .*the workers are gone"
+            ) as told:
+                there.result(timeout=120)
+    parts, left = told.value.parts, told.value.left
+    assert 0 < len(parts) < GAMES // AleaSimulation.share
+    assert sum(share.games for share in (*parts, *left)) == GAMES
+    whole = lusoria.simulate("alea", 4, GAMES, 5, columns=False, resume=told.value)
+    assert whole.summary() == lusoria.simulate("alea", 4, GAMES, 5, columns=False).summary()
 
 
 def test_a_worker_that_is_killed_loses_nothing(cluster: Cluster) -> None:

@@ -7,6 +7,7 @@ expected about three standard errors off; five would not happen by chance once i
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.alea.numerals import pending, readings
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, limits
 from lusoria.lab import simulate
+from lusoria.lab.alea.encoding import FAILED, FIELDS, LEAVE
 from lusoria.lab.alea.exact import FirstTurn, failures_by_dice, first_turn, spellings
 from lusoria.lab.alea.simulation import AleaSimulation
 from lusoria.lab.columns import Column
@@ -113,17 +115,41 @@ class TestAlea:
                     break
         assert tuple(found) == failures_by_dice()
 
+    @pytest.mark.parametrize("players", [2, 6])
+    def test_failures_of_whoever_always_rolls(self, players: int) -> None:
+        """The kernel asks, with what lies there, wherever a turn has failed; nobody plays a card."""
+        failed, at = np.zeros(7, np.int64), {field.name: field.start for field in FIELDS}
+
+        def rolls_on(kind: int, observations: Any, masks: Any) -> Any:
+            if kind == FAILED:
+                failed[:] += np.bincount(6 - observations[:, at["left"]], minlength=7)
+                return np.full(len(masks), LEAVE)
+            return masks.argmax(axis=1)  # to roll comes first, and to write where there is no die left
+
+        games = 60_000
+        simulate("alea", players, games, 44, rolls_on, most_rounds=1, columns=False)
+        for share, count in zip(failures_by_dice(), failed[1:], strict=True):
+            assert_share(int(count), games * players, share)
+
     @pytest.mark.slow
-    def test_six_million_first_turns(self) -> None:
-        exact = first_turn()
+    @pytest.mark.parametrize("players", range(2, 7))
+    def test_ten_million_first_turns_at_every_table(self, players: int) -> None:
+        exact, share = first_turn(), 1_000_000
         assert sum(exact.values()) == 1
-        turns = AleaSimulation(AleaOptions(6), most_rounds=1).play(44, 0, 1_000_000)
-        held = np.bitwise_count(turns["cards"].ravel())
-        numbers = turns["scores"].ravel() - 5 * held.astype(np.int16)
-        pairs = Counter(zip(*np.unique(numbers * 8 + held, return_counts=True), strict=True))
-        found = {FirstTurn(int(pair) // 8, int(pair) % 8): int(count) for pair, count in pairs}
+        simulation = AleaSimulation(AleaOptions(players), most_rounds=1)
+        found: Counter[FirstTurn] = Counter()
+        for begin in range(0, -(-10_000_000 // players), share):
+            turns = simulation.play(44, begin, share)
+            held = np.bitwise_count(turns["cards"].ravel())
+            numbers = turns["scores"].ravel() - 5 * held.astype(np.int16)
+            for pair, count in zip(*np.unique(numbers * 8 + held, return_counts=True), strict=True):
+                found[FirstTurn(int(pair) // 8, int(pair) % 8)] += int(count)
+        assert found.total() >= 10_000_000
         assert set(found) <= set(exact)
-        for end, share in exact.items():
-            expected, games = float(share), len(numbers)
-            error = (expected * (1 - expected) / games) ** 0.5
-            assert abs(found.get(end, 0) / games - expected) < FURTHEST * error, end
+        for end, chance in exact.items():
+            assert_share(found[end], found.total(), chance)
+
+
+def assert_share(count: int, tries: int, exact: Fraction) -> None:
+    expected = float(exact)
+    assert abs(count / tries - expected) <= FURTHEST * (expected * (1 - expected) / tries) ** 0.5, exact

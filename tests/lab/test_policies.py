@@ -340,11 +340,15 @@ class TestBadInput:
                 "policies: game 50, decision 1, seat 0 (choose): 21 (leave) is not legal",
             ),
             (
+                says(lambda masks: np.full(len(masks), 2**63, np.uint64)),
+                "policies: game 50, decision 1, seat 0 (choose): 9223372036854775807, which is no",
+            ),
+            (
                 says(lambda masks: np.full(len(masks), -1)),
                 "policies: game 50, decision 1, seat 0 (choose): -1, which is no action, is not legal",
             ),
         ],
-        ids=range(16),  # as a text a function has its address, which is another in every process
+        ids=range(17),  # as a text a function has its address, which is another in every process
     )
     def test_it_says_what_is_wrong(self, policies: Any, problem: str) -> None:
         with pytest.raises(LusoriaError) as told:
@@ -363,9 +367,27 @@ class TestBadInput:
         assert str(again.value) == str(told.value)
 
     @BOTH
-    def test_an_error_of_a_policy_is_raised(self, game: str, players: int) -> None:
-        with pytest.raises(ValueError, match="I give up"):
-            lusoria.simulate(game, players, 1000, 1, gives_up)
+    def test_a_policy_that_raises_is_named_with_the_place(self, game: str, players: int) -> None:
+        """Before: what it raised alone; and with threads, that games were missing."""
+
+        def breaks(kind: int, observations: Any, masks: Any) -> Any:
+            raise RuntimeError("the net is torn")
+
+        told = (
+            r"policies: game 0, decision \d, seat \d \(\w+\): breaks has raised RuntimeError: the net is torn"
+        )
+        for workers in (1, 2):
+            with pytest.raises(LusoriaError, match=told) as caught:
+                lusoria.simulate(game, players, 3, 1, breaks, workers=workers)
+            assert isinstance(caught.value.__cause__, RuntimeError)
+        with pytest.raises(LusoriaError, match=told):
+            lab.replay(game, players, 1, 0, breaks)
+
+    @BOTH
+    def test_an_error_of_a_compiled_policy_is_raised(self, game: str, players: int) -> None:
+        for workers in (1, 2):
+            with pytest.raises(ValueError, match="I give up"):
+                lusoria.simulate(game, players, 1000, 1, gives_up, workers=workers)
 
 
 def test_options_of_another_game_change_nothing() -> None:

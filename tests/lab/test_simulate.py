@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
@@ -126,6 +126,18 @@ def test_games_stay_the_same_for_ever() -> None:
     assert lusoria.simulate("alea", 2, 4, 1)["scores"].tolist() == [[4, 41], [84, 40], [65, 49], [39, 36]]
 
 
+class Noting(ThreadPoolExecutor):
+    """Remembers where the shares begin that it was given."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers)
+        self.begun: list[int] = []
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        self.begun.append(args[0].begin)
+        return super().submit(work, *args, **named)
+
+
 class TestSpread:
     def test_over_processes(self) -> None:
         games = SHARE + 7
@@ -147,9 +159,56 @@ class TestSpread:
             executor,
             pytest.raises(lab.Unfinished, match=r"2000000 games are missing \(2000000 to 3999999\)") as told,
         ):
-            lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, executor=executor)
+            lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, executor=executor, columns=False)
         assert [share.begin for share in told.value.parts] == [0, 2 * SHARE]
         assert "the scheduler is gone" in str(told.value)
+
+        def go_on(seed: int) -> lab.Result:
+            return lusoria.simulate("idus-martii", 5, 3 * SHARE, seed, columns=False, resume=told.value)
+
+        again = Noting(1)
+        with again:
+            assert same(
+                lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, columns=False),
+                lusoria.simulate(
+                    "idus-martii", 5, 3 * SHARE, 5, columns=False, executor=again, resume=told.value
+                ),
+            )
+        assert again.begun == [SHARE], "what was finished is not played again"
+        assert same(go_on(5), lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, columns=False))
+        with pytest.raises(Malformed, match="resume: that was another simulation"):
+            go_on(6)
+
+    def test_what_was_finished_is_kept_when_no_more_can_be_submitted(self) -> None:
+        """Before: what submit raised, and all was lost."""
+
+        class Closing(ThreadPoolExecutor):
+            def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+                if args[0].begin:
+                    self.shutdown()
+                return super().submit(work, *args, **named)
+
+        with (
+            Closing(1) as executor,
+            pytest.raises(lab.Unfinished, match="cannot schedule new futures") as told,
+        ):
+            lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, columns=False, executor=executor)
+        assert [share.begin for share in told.value.parts] == [0]
+        assert [share.begin for share in told.value.left] == [SHARE, 2 * SHARE]
+
+    def test_an_error_without_words_is_named(self) -> None:
+        """Before: nothing stood after the colon. A cluster whose scheduler dies raises just this."""
+        told = lab.Unfinished({}, (Share(0, 7),))
+        assert str(told) == "7 games are missing (0 to 6): the workers are gone"
+        told.__cause__ = CancelledError()
+        assert str(told) == "7 games are missing (0 to 6): the workers are gone (CancelledError)"
+
+    def test_threads_of_ours_raise_what_was_raised(self) -> None:
+        def work(share: Share) -> None:
+            raise ZeroDivisionError
+
+        with ThreadPoolExecutor(1) as threads, pytest.raises(ZeroDivisionError):
+            spread(work, [Share(0, 1)], threads, ours=True)
 
 
 class TestBadInput:
@@ -167,9 +226,13 @@ class TestBadInput:
             ({"first": 2**63 - 1, "games": 2}, "games: there are no games after number"),
             ({"workers": 0}, "workers: expected a whole number from 1"),
             ({"executor": 3}, "executor: expected something to submit work to, not 3"),
+            ({"resume": 3}, "resume: expected what an unfinished simulation has raised, not 3"),
             ({"most_rounds": 0}, "most_rounds: expected"),
             ({"game": "idus-martii", "players": 5, "most_rounds": 3}, "most_rounds: idus-martii has"),
-            ({"options": {"orderd": True}}, "options: Object contains unknown field `orderd`"),
+            (
+                {"options": {"orderd": True}},
+                "options: alea has no option 'orderd'; there are multi_roll, cards_anytime, ordered",
+            ),
             ({"options": {"ordered": True, "multi_roll": True}}, "rule O3"),
             ({"options": AleaOptions(4)}, "options: these are not the options of alea with 3 players"),
         ],
@@ -210,8 +273,13 @@ def test_what_cannot_be_meant(games: int, options: Any, problem: str) -> None:
         lusoria.simulate("idus-martii", 5, games, 1, options=options)
 
 
-def test_players_may_be_counted_by_numpy() -> None:
-    assert lusoria.simulate("idus-martii", np.int64(6), 3, 1)["wins"].shape == (3, 6)  # type: ignore[arg-type]
+def test_numbers_may_be_those_of_numpy() -> None:
+    said: Any = (np.int64(6), np.uint8(3), np.uint64(1))
+    played = lusoria.simulate("idus-martii", *said, options={"limit": np.int16(16)}, first=np.int32(2))  # type: ignore[arg-type]
+    assert same(played, lusoria.simulate("idus-martii", 6, 3, 1, options={"limit": 16}, first=2))
+    assert lab.replay("alea", *said) == lab.replay("alea", 6, 3, 1)
+    with pytest.raises(Malformed, match=r"seed: expected a whole number from 0 to \d+, not 1\.0"):
+        lusoria.simulate("alea", 3, 1, np.float64(1))  # type: ignore[arg-type]
 
 
 def test_a_column_that_is_not_there() -> None:

@@ -13,14 +13,14 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame, AnyState, Chance, GameResult, GameView, Seat
 from lusoria.core.structs import GameAction, GameEvent, GameOptions
 from lusoria.environments import of_alea
-from lusoria.environments.of_alea import InHand, TurnOver
+from lusoria.environments.of_alea import Fits, InHand, TurnOver
 from lusoria.games import game as find_game
 from lusoria.games.alea.model import FACES
 from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
 from lusoria.games.idus_martii.model import FACTIONS, PLAYERS
 from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.fields import Field
-from lusoria.records.codec import convert
+from lusoria.records.codec import options_from
 
 MOST_ROUNDS = 200
 """Where nobody says: games of Alea Romana that are still going on after so many rounds are cut off."""
@@ -46,11 +46,27 @@ def nothing_in_hand(state: AnyState) -> InHand:
     return ()
 
 
-def no_moment(in_hand: InHand, state: AnyState) -> Hashable:
+def no_room(state: AnyState) -> Any:
+    return None
+
+
+def nothing_fits(state: AnyState) -> tuple[Fits | None, Hashable]:
+    return None, None
+
+
+def no_moment(in_hand: InHand, room: Any, state: AnyState) -> Hashable:
     raise NotImplementedError
 
 
 def no_steps(events: Sequence[GameEvent]) -> bool:
+    return False
+
+
+def never(before: AnyState, after: AnyState) -> bool:
+    return False
+
+
+def no_trace(event: GameEvent) -> bool:
     return False
 
 
@@ -81,19 +97,25 @@ class Kind:
     observed: Callable[[AnyState, Seat], NDArray[np.signedinteger[Any]]] | None = None
     """The encoded view of a seat, where that does not take the whole view."""
     spot: Callable[[AnyState], Hashable] | None = None
-    """All of a state that steps within a turn change, if it alone decides what they bring about, or None."""
+    """All of a state that decides what steps within a turn bring about; None where there are none."""
     local: tuple[str, ...] = ()
-    """The names of that."""
+    """The names of all that most of those steps change."""
+    foretold: Callable[[AnyState, AnyState], bool] = never
+    """Whether the spot of the one state decides that of the other, to which a step leads."""
     in_hand: Callable[[AnyState], InHand] = nothing_in_hand
     """What `moment` takes of it."""
-    moment_at: Callable[[InHand, AnyState], Hashable] = no_moment
-    """The `moment` of a spot with this in hand, by any state of the same turn."""
+    room: Callable[[AnyState], Any] = no_room
+    """What it takes of all that stays the same until the turn is over."""
+    fits: Callable[[AnyState], tuple[Fits | None, Hashable]] = nothing_fits
+    """Where `moment` hangs on the spot and the room alone: all it takes of the room, and of the spot."""
+    moment_at: Callable[[InHand, Any, AnyState], Hashable] = no_moment
+    """The `moment` of a spot with this in hand and this room, by any state of the same turn."""
     stays: Callable[[Sequence[GameEvent]], bool] = no_steps
-    """Whether these events change nothing else of a state."""
+    """Whether these events are a step within a turn."""
+    lasts: Callable[[GameEvent], bool] = no_trace
+    """Whether the first event of a step changes more of a state than is `local`."""
     turn_over: Callable[[int, InHand, AnyState], TurnOver | None] = goes_on
     """Of an action that ends a turn: all on which its first event hangs, and all on which the others do."""
-    passed_on: tuple[str, ...] = ()
-    """The names of all that those others change."""
 
 
 def won_or_lost(result: GameResult, players: int) -> tuple[float, ...]:
@@ -144,10 +166,13 @@ KINDS: Mapping[str, Kind] = {
         spot=of_alea.spot,
         local=("dice", "falling", "failed"),
         in_hand=of_alea.in_hand,
+        room=of_alea.room,
+        fits=of_alea.fits,
         moment_at=of_alea.moment_at,
+        foretold=of_alea.foretold,
         stays=of_alea.stays,
+        lasts=of_alea.lasts,
         turn_over=of_alea.turn_over,
-        passed_on=("round", "seat", "dice", "aside", "falling", "failed", "cardless", "closing"),
     ),
 }
 
@@ -183,6 +208,8 @@ class Setting:
     """What may be done, by `Kind.moment`: `numbered` fills it."""
     spots: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)
     """What `positions` remembers of spots; there are never many."""
+    fitting: dict[Hashable, dict[Any, Numbered]] = field(default_factory=dict, repr=False, compare=False)
+    """What may be done, by the two parts of `Kind.fits`; there are not many."""
     firsts: dict[Hashable, GameEvent] = field(default_factory=dict, repr=False, compare=False)
     ends: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)
     """What it remembers of how turns end, by `Kind.turn_over`."""
@@ -282,7 +309,7 @@ def setting(
         settled = options
     else:
         given = {"players": game.usual if players is None else players, **dict_of(options)}
-        settled = convert(game.options_type, given, "options")
+        settled = options_from(game, given)
     if most_rounds is None:
         most_rounds = MOST_ROUNDS
     elif kind.round_of is None:

@@ -12,8 +12,9 @@ import pyspiel
 
 from lusoria.core.errors import Malformed
 from lusoria.environments.kinds import KINDS, MOST_ROUNDS, Setting, check_number, setting
-from lusoria.environments.positions import NATURE, NOBODY, late
+from lusoria.environments.positions import late
 from lusoria.environments.sights import sight, truth
+from lusoria.environments.spots import NATURE, NOBODY
 from lusoria.games import game as find_game
 from lusoria.records.codec import encode
 
@@ -117,7 +118,7 @@ class TableState(pyspiel.State):
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.at = game.first
+        self.at = game.first.copy()
         self.player = self.at.player  # OpenSpiel asks for it five times a move
 
     def current_player(self) -> int:
@@ -143,7 +144,7 @@ class TableState(pyspiel.State):
         return self.at.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.at = at = self.at.after(action)
+        self.at = at = self.at.go(action)
         self.player = at.player
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -1,100 +1,70 @@
-"""Where a game stands, for programs that walk its tree: never changed, so that a copy costs nothing."""
+"""Where a game stands, for programs that walk its tree: one step takes little, and so does a copy."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import AnyState, Await, Chance, Over, Turn, fold, sample
+from lusoria.core.game import AnyState, Chance, Over, Turn, fold, sample
 from lusoria.core.structs import GameAction, GameEvent
-from lusoria.environments.kinds import Numbered, Setting, Strokes
-from lusoria.environments.of_alea import InHand, TurnOver
+from lusoria.environments.kinds import Numbered, Setting
+from lusoria.environments.of_alea import TurnOver
 from lusoria.environments.sights import text
+from lusoria.environments.spots import NATURE, NOBODY, Events, Spot, Stride, TurnEnd, spot_of
 
 Odds: TypeAlias = list[tuple[int, float]]
-Events: TypeAlias = tuple[GameEvent, ...]
-MOST_PLAYERS = 8
-NATURE, NOBODY = -1, -4
-"""Who moves where no seat does, as OpenSpiel numbers them."""
-
-
-class Spot:
-    """Where a state stands by so little of it that the same place comes up again and again (`Kind.spot`).
-
-    From one to another lead steps that change nothing else. What they bring about is asked of the rules once.
-    A state that hangs on more is at no `known` spot, and no such step leads from there.
-    """
-
-    __slots__ = ("changed", "in_hand", "known", "player", "steps", "strokes")
-
-    def __init__(self, player: int, strokes: Strokes | None = None) -> None:
-        self.player = player
-        self.strokes = strokes
-        self.known = False
-        self.in_hand: InHand = ()
-        self.changed: dict[str, Any] = {}
-        """What is different from the state that led here."""
-        self.steps: dict[int, tuple[Events, Spot]] = {}
-
-
-class TurnEnd(NamedTuple):
-    """What comes after the first event of an action that ends a turn."""
-
-    events: Events
-    changed: dict[str, Any]
-    """What is different in the state after it."""
-    spot: Spot
-    player: int
-
-
-ELSEWHERE = {player: Spot(player) for player in (NOBODY, *range(MOST_PLAYERS))}
-
-
-def spot_of(setting: Setting, state: AnyState) -> Spot:
-    kind = setting.kind
-    key = None if kind.spot is None else kind.spot(state)
-    found: Spot | None = None if key is None else setting.spots.get(key)
-    if found is not None:
-        return found
-    turn = setting.game.turn(state)
-    if type(turn) is Chance:
-        found = Spot(NATURE, setting.strokes(turn))
-    else:
-        player = turn.seats[0] if type(turn) is Await else NOBODY
-        found = ELSEWHERE[player] if key is None else Spot(player)
-    if key is not None:
-        found.known, found.in_hand = True, kind.in_hand(state)
-        found.changed = {name: getattr(state, name) for name in kind.local}
-        setting.spots[key] = found
-    return found
 
 
 class Position:
-    """A state with everything that has happened before.
+    """A state with everything that has happened before. `go` changes it, and `copy` keeps it as it was.
 
-    Positions of one game share the list of events, each up to its own length: whoever goes on from the last
-    of them appends, whoever goes on from an earlier one copies. (A chain of positions would keep them all,
-    and is slower.) From spot to spot a state is not even worked out: whoever asks for it gets the last one
-    that was, with what is different here.
+    Copies share the list of events, each up to its own length: whoever goes on from the last of them appends,
+    whoever goes on from an earlier one takes a list of their own. From spot to spot a state is not even
+    worked out: whoever asks for it lets the rules go on from where the turn began.
     """
 
-    __slots__ = ("_base", "_events", "_known", "_length", "_spot", "_state", "player", "setting")
+    __slots__ = (
+        "_base",
+        "_events",
+        "_known",
+        "_length",
+        "_room",
+        "_since",
+        "_spot",
+        "_start",
+        "_state",
+        "player",
+        "setting",
+    )
+
+    player: int
 
     def __init__(self, setting: Setting, state: AnyState, events: list[GameEvent]) -> None:
         self.setting = setting
-        self._base = self._state = state
         self._events = events
-        self._length = len(events)
-        self._known: Numbered | None = None
-        self._spot = spot = spot_of(setting, state)
-        self.player = spot.player
-        if spot.player >= 0 and setting.endless and setting.cut_off(state):
+        self._arrive(state, spot_of(setting, state))
+        if setting.endless and self.player >= 0 and setting.cut_off(state):
             self.player = NOBODY
 
+    def _arrive(self, state: AnyState, spot: Spot) -> None:
+        self._state = self._start = self._base = state
+        """As it is, if anybody asked; as it was when events were so many; and right but for the spot."""
+        self._length = self._since = len(self._events)
+        self._known: Numbered | None = None
+        self._room: Any = self.setting.kind.room(state) if spot.known else None
+        self._spot = spot
+        self.player = spot.player
+
+    def copy(self) -> "Position":
+        found = object.__new__(Position)
+        for name in Position.__slots__:
+            setattr(found, name, getattr(self, name))
+        return found
+
     def __deepcopy__(self, memo: object) -> "Position":
-        return self
+        return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Position, (self.setting, self.state, list(self.events))
@@ -102,7 +72,7 @@ class Position:
     @property
     def state(self) -> AnyState:
         if self._state is None:
-            self._state = replace(self._base, **self._spot.changed)
+            self._state = fold(self.setting.game, self._start, self._events[self._since : self._length])
         return self._state
 
     @property
@@ -117,12 +87,20 @@ class Position:
         """What the player on move may do, by number, in ascending order."""
         known = self._known
         if known is None:
-            setting, spot = self.setting, self._spot
-            if spot.known:
-                known = setting.known.get(setting.kind.moment_at(spot.in_hand, self._base))
-            if known is None:
-                known = setting.numbered(self.state, self.player)
-            self._known = known
+            spot, fits = self._spot, self._spot.fits
+            known = None if fits is None else spot.numbered.get(fits(self._room))
+            self._known = known = known or self._worked_out()
+        return known
+
+    def _worked_out(self) -> Numbered:
+        setting, spot = self.setting, self._spot
+        if spot.known and spot.fits is None:
+            known = setting.known.get(setting.kind.moment_at(spot.in_hand, self._room, self._base))
+            if known is not None:
+                return known
+        known = setting.numbered(self.state, self.player)
+        if spot.fits is not None:
+            spot.numbered[spot.fits(self._room)] = known
         return known
 
     @property
@@ -156,60 +134,69 @@ class Position:
         raise ValueError(f"{game.name}: the game is over, and action {number!r} comes too late")
 
     def after(self, number: int) -> "Position":
+        """What `go` makes of a copy."""
+        return self.copy().go(number)
+
+    def go(self, number: int) -> "Position":
+        """Go on; or ValueError says what is wrong with the number, and nothing has changed."""
         spot, player, known = self._spot, self.player, self._events
         if len(known) != self._length:
-            known = known[: self._length]
+            known = self._events = known[: self._length]
         if not spot.known or (
             player != NATURE and (player == NOBODY or number not in (self._known or self.numbered()).numbers)
         ):
-            return self._asked(number, None, known)
+            return self._ask(number, None)
         step = spot.steps.get(number)
         if step is not None:
-            events, following = step
+            events, following, lasting = step
+            if lasting is not None:
+                self._base = self.setting.game.evolve(replace(self._base, **spot.changed), lasting)
             known += events
-            found = object.__new__(Position)
-            found._spot = following
-            found.player = following.player
-            found.setting, found._base = self.setting, self._base
-            found._state = found._known = None
-            found._events = known
-            found._length = len(known)
-            return found
+            self._length = len(known)
+            self._spot = following
+            self.player = following.player
+            self._state = self._known = None
+            return self
         setting = self.setting
         over = setting.kind.turn_over(number, spot.in_hand, self._base) if player >= 0 else None
-        if over is not None and over[0] in setting.firsts and over[1] in setting.ends:
-            return self._turned(setting.firsts[over[0]], setting.ends[over[1]], known)
-        return self._asked(number, over, known)
+        if over is not None:
+            first, end = setting.firsts.get(over[0]), setting.ends.get(over[1])
+            if first is not None and end is not None:
+                return self._turn(first, end)
+        return self._ask(number, over)
 
-    def _turned(self, first: GameEvent, end: "TurnEnd", known: list[GameEvent]) -> "Position":
-        """Later, at the end of a turn that is known to end so."""
-        found = object.__new__(Position)
-        found.setting, found.player, found._spot = self.setting, end.player, end.spot
-        state = self.setting.game.evolve(self._base, first)
-        found._base = found._state = replace(state, **end.changed)
-        found._known = None
+    def _turn(self, first: GameEvent, end: TurnEnd) -> "Position":
+        """To the end of a turn that is known to end so."""
+        known, evolve = self._events, self.setting.game.evolve
+        state = evolve(self._base, first)
+        for event in end.events:
+            state = evolve(state, event)
         known.append(first)
         known += end.events
-        found._events = known
-        found._length = len(known)
-        return found
+        self._arrive(state, end.spot)
+        self.player = end.player
+        return self
 
-    def _asked(self, number: int, over: TurnOver | None, known: list[GameEvent]) -> "Position":
-        """Later, as the rules say; what hangs on little is remembered."""
-        setting, state, events = self.setting, self.state, self.events_of(number)
+    def _ask(self, number: int, over: TurnOver | None) -> "Position":
+        """As the rules say; what hangs on little is remembered."""
+        setting, spot, events = self.setting, self._spot, self.events_of(number)
+        state = before = self.state
+        evolve = setting.game.evolve
         for event in events:
-            state = setting.game.evolve(state, event)
-        known += events
-        found = Position(setting, state, known)
-        spot, following = self._spot, found._spot
+            state = evolve(state, event)
+        self._events += events
+        following = spot_of(setting, state)
+        self._arrive(state, following)
+        if setting.endless and self.player >= 0 and setting.cut_off(state):
+            self.player = NOBODY
         if spot.known and following.known:
             if over is not None:
-                changed = {name: getattr(state, name) for name in setting.kind.passed_on}
                 setting.firsts[over[0]] = events[0]
-                setting.ends[over[1]] = TurnEnd(events[1:], changed, following, found.player)
-            elif setting.kind.stays(events):
-                spot.steps[number] = events, following
-        return found
+                setting.ends[over[1]] = TurnEnd(events[1:], following, self.player)
+            elif setting.kind.stays(events) and setting.kind.foretold(before, state):
+                lasting = events[0] if setting.kind.lasts(events[0]) else None
+                spot.steps[number] = Stride(events, following, lasting)
+        return self
 
     def returns(self) -> list[float]:
         """What each seat has got; nothing while the game goes on, and nothing where it was cut off."""
@@ -228,6 +215,9 @@ class Fork(Position):
         self._worlds = worlds
         self.player = NATURE
 
+    def copy(self) -> Position:
+        return self  # it never changes
+
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self._worlds,)
 
@@ -237,8 +227,10 @@ class Fork(Position):
     def outcome(self, number: int) -> str:
         return f"world {number}"
 
-    def after(self, number: int) -> Position:
-        return self._worlds[number]
+    def go(self, number: int) -> Position:
+        if number not in range(len(self._worlds)):
+            raise ValueError(f"{self.setting.game.name}: chance has no outcome {number!r} here")
+        return self._worlds[number].copy()
 
 
 def late(setting: Setting, skip: int, seed: int, worlds: int) -> Position:

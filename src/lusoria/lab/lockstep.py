@@ -9,12 +9,13 @@ from numpy.typing import NDArray
 
 from lusoria.core.errors import Malformed
 from lusoria.lab.columns import Columns
-from lusoria.lab.policies import Numbers, Team
+from lusoria.lab.policies import Numbers, Team, asked_of
 from lusoria.minds.compiled import compiled
 
 BATCH = 4096
 """So many games ask at once: what they say stays near the processor."""
 OVER = -1
+MOST = np.uint64(2**63 - 1)
 
 
 class Asked(NamedTuple):
@@ -83,8 +84,9 @@ def play(board: Board, team: Team, begin: int) -> Columns:
         find(board.waits, most, which)
         board.tally[most] = 0
         voice, kind = divmod(int(most), len(board.kinds))
-        said = team.ask(voice, kind, *board.collect(which))
-        answers = checked(said, len(which), partial(place, board, int(which[0]), begin))
+        first = partial(place, board, int(which[0]), begin)
+        asked = partial(team.ask, voice, kind, *board.collect(which))
+        answers = checked(asked_of(team.voices[voice], asked, first), len(which), first)
 
 
 @compiled
@@ -117,6 +119,8 @@ def checked(answers: object, count: int, asked: Callable[[], str]) -> NDArray[np
             f"expected {count} whole numbers of shape ({count},), not {found.dtype} of shape {found.shape}"
         )
         raise Malformed("policies", f"{asked()}: {problem}")
+    if found.dtype == np.uint64:
+        found = np.minimum(found, MOST)  # it would turn into a negative one
     return found.astype(np.int64, copy=False)
 
 

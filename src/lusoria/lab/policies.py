@@ -10,7 +10,7 @@ import numpy as np
 from numba.core.dispatcher import Dispatcher
 from numpy.typing import NDArray
 
-from lusoria.core.errors import Malformed
+from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.lab.pointer import address_of
 
 Policy: TypeAlias = str | Callable[..., Any]
@@ -61,6 +61,18 @@ class Team:
         """What one of the functions over batches answers."""
         given = [draws] if self.drawing[voice] else []
         return self.voices[voice](kind, observations, masks, *given)
+
+
+def asked_of(policy: Policy, ask: Callable[[], object], place: Callable[[], str]) -> object:
+    """What a function over batches answers; what it raises is told with the place."""
+    try:
+        return ask()
+    except LusoriaError:
+        raise
+    except Exception as error:
+        name = getattr(policy, "__name__", type(policy).__name__)
+        told = f"{place()}: {name} has raised {type(error).__name__}: {error}"
+        raise Malformed("policies", told) from error
 
 
 def ask_one(policy: Policy, kind: int, observation: Numbers, mask: Numbers, draw: float) -> object:

@@ -1,9 +1,12 @@
 """Games of a simulation by the reference rules: what a policy is told is what its seat sees, and no more."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from types import ModuleType
 from typing import Any
+
+from numba.core.dispatcher import Dispatcher
 
 from lusoria.core.errors import Malformed
 from lusoria.core.game import GameView
@@ -11,7 +14,7 @@ from lusoria.core.structs import GameAction
 from lusoria.games import game as find_game
 from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.lockstep import checked, not_legal, where
-from lusoria.lab.policies import Policy, Team, ask_one
+from lusoria.lab.policies import Policy, Team, ask_one, asked_of
 from lusoria.minds.draws import Draws
 from lusoria.records.match import Match
 
@@ -54,7 +57,8 @@ def chosen(encoding: ModuleType, policy: Policy, view: GameView, draw: float, as
     number = int(mask.argmax())
     if mask.sum() > 1:
         kind = encoding.KINDS.index(view.table.step)
-        said = ask_one(policy, kind, encoding.encode(view), mask, draw)
+        ask = partial(ask_one, policy, kind, encoding.encode(view), mask, draw)
+        said = ask() if isinstance(policy, Dispatcher) else asked_of(policy, ask, lambda: asked)
         number = said if isinstance(said, int) else int(checked(said, 1, lambda: asked)[0])
         if number not in range(len(mask)) or not mask[number]:
             raise not_legal(asked, number, encoding.ACTIONS)

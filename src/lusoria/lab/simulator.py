@@ -16,9 +16,9 @@ from lusoria.lab.columns import Columns, Moments
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.policies import RANDOM, Policies, Policy, by_seat
 from lusoria.lab.result import Result
-from lusoria.lab.spread import Share, shares, spread
+from lusoria.lab.spread import Share, Unfinished, shares, spread
 from lusoria.minds.draws import GAMES, SEEDS
-from lusoria.records.codec import convert
+from lusoria.records.codec import options_from
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, record_of
 
@@ -78,6 +78,7 @@ def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of 
     columns: bool = True,
     workers: int = 1,
     executor: Executor | None = None,
+    resume: Unfinished | None = None,
 ) -> Result:
     """Play so many games and count what came of them.
 
@@ -87,8 +88,11 @@ def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of 
     A game of Alea Romana that reaches `most_rounds` (10,000 where nobody says) is cut off without a result.
     Without `columns` only what `summary` needs is kept: hardly any memory.
     `workers` are threads of this process; an `executor` (processes, a cluster) takes the work elsewhere.
+    Where that went away, `resume` is what it raised: what was finished is not played again.
     """
-    players = whole(players)
+    players, games, seed, first, workers, most_rounds = map(
+        plain, (players, games, seed, first, workers, most_rounds)
+    )
     settings = options_of(game, players, options)
     seated = by_seat(policies, players, SIMULATIONS[game].named)
     check_number("seed", seed, SEEDS)
@@ -108,14 +112,26 @@ def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of 
     task = Task(game, settings, seed, columns, most_rounds, seated)
     kind = SIMULATIONS[game]
     wanted = shares(first, games, kind.share if seated is None else kind.share_with_policies)
+    finished = None if resume is None else finished_of(resume, task, wanted)
     parts: Sequence[tuple[Columns, dict[str, Moments]]]
     if executor is None and workers > 1:
         simulation(game, settings, most_rounds)  # made once: each thread would make one of its own
         with ThreadPoolExecutor(workers) as threads:
-            parts = spread(task, wanted, threads)
+            parts = spread(task, wanted, threads, finished, ours=True)
     else:
-        parts = spread(task, wanted, executor)
+        parts = spread(task, wanted, executor, finished)
     return Result(game, settings, seed, first, games, *merged(task, parts))
+
+
+def finished_of(resume: object, task: Task, wanted: Sequence[Share]) -> Mapping[Share, Any]:
+    """What was finished of this very simulation: two of them are never put together."""
+    if not isinstance(resume, Unfinished):
+        raise Malformed("resume", f"expected what an unfinished simulation has raised, not {resume!r}")
+    if resume.work != task or {*resume.parts, *resume.left} != set(wanted):
+        raise Malformed(
+            "resume", "that was another simulation: game, options, games, seed and policies differ"
+        )
+    return resume.parts
 
 
 def check_most_rounds(game: str, most_rounds: int | None) -> None:
@@ -125,9 +141,9 @@ def check_most_rounds(game: str, most_rounds: int | None) -> None:
             raise Malformed("most_rounds", f"{game} has as many rounds as its rules say")
 
 
-def whole(number: Any) -> Any:
-    """As Python has it: who counts players with NumPy means the same."""
-    return int(number) if isinstance(number, np.integer) else number
+def plain(value: Any) -> Any:
+    """As Python has it: who counts with NumPy means the same."""
+    return value.item() if isinstance(value, np.generic) else value
 
 
 def check_number(name: str, value: object, allowed: range) -> None:
@@ -158,7 +174,7 @@ def replay(
     most_rounds: int | None = None,
 ) -> Record:
     """Game k of a simulation in full: a record of every deal, die and choice, by the reference rules."""
-    players = whole(players)
+    players, seed, k, most_rounds = map(plain, (players, seed, k, most_rounds))
     settings = options_of(game, players, options)
     seated = by_seat(policies, players, SIMULATIONS[game].named)
     check_number("seed", seed, SEEDS)
@@ -181,9 +197,9 @@ def options_of(name: str, players: int, options: Mapping[str, Any] | GameOptions
     else:
         if options is not None and not isinstance(options, Mapping):
             raise Malformed("options", f"expected names and values, not {options!r}")
-        said = {"players": players, **(options or {})}
+        said = {"players": players, **{name: plain(value) for name, value in (options or {}).items()}}
         if said["players"] != players:
             raise Malformed("options", f"players are {players}, and here {said['players']!r}")
-        settings = convert(game.options_type, said, "options")
+        settings = options_from(game, said)
     game.start(settings)
     return settings

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from math import inf
 from types import GenericAlias
@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import Action, Event, Game, Options, State, View
+from lusoria.core.game import Action, Event, Game, GameInfo, Options, State, View
 
 T = TypeVar("T")
 JsonObject: TypeAlias = dict[str, Any]
@@ -105,6 +105,16 @@ def place_of(wanted: JsonObject, value: Any, where: str) -> str | None:
 def convert(kind: Any, value: object, whole: str) -> Any:
     """A value of this type from JSON already taken apart into dicts and lists."""
     return reading(lambda: msgspec.convert(value, kind), whole)
+
+
+def options_from(game: GameInfo, given: Mapping[str, Any]) -> Any:
+    """The options of a game from names and values; or Malformed, which says which there are."""
+    names = game.options_type.__struct_fields__
+    for name in given:
+        if name not in names:
+            there = ", ".join(each for each in names if each != "players")
+            raise Malformed("options", f"{game.name} has no option {name!r}; there are {there}")
+    return convert(game.options_type, dict(given), "options")
 
 
 def decode_action(game: Game[Options, State, Action, Event, View], data: bytes | str) -> Action:

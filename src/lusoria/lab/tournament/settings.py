@@ -17,7 +17,7 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
-from lusoria.records.codec import convert
+from lusoria.records.codec import convert, options_from
 
 FORMAT = 1
 NAME = re.compile(r"[\w.-]{1,40}")
@@ -78,7 +78,7 @@ def settings_for(
 ) -> Settings:
     """Checked before the first game: every bot is there, and the table may play with these options."""
     rules = find_game(game)
-    settings = convert(rules.options_type, dict(options), "options")
+    settings = options_from(rules, options)
     rules.start(settings)
     check_number("deals", deals, 1, MOST_DEALS)
     check_number("seed", seed, 0, 2**64 - 1)
