@@ -9,6 +9,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from lusoria import verify
@@ -17,7 +18,10 @@ from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
 from lusoria.server import crowds
 from lusoria.server import export as exporting
+from lusoria.server.studies import Studies, Wanted
 from lusoria.table import daily
+from lusoria.wire.daily import BotsPlayed
+from lusoria.wire.refusal import TableRefusal
 from tests.server.truth import check_everything
 from tests.server.world import House, Message, Page, Somebody, node
 from tests.store.postgres import new_database
@@ -330,6 +334,34 @@ class TestTheComparison:
             clock.now = OPEN
             for_nero = await compared(nero)
             assert (for_nero["mine"], for_nero["told"], for_nero["crowd"]["players"]) == (None, None, 2)
+
+    async def test_what_somebody_was_told_of_bots_stays_so(
+        self, database: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: it was kept in memory; after a restart with better bots the day had another best."""
+
+        def worked_out(points: int) -> Any:
+            played = [BotsPlayed("master", 4, 1, 1, points, (), 0)]
+
+            def work_out(_: Studies, wanted: Wanted, *_more: object) -> bytes:
+                if not wanted.of_a_day:
+                    raise TableRefusal("no_analysis")
+                return msgspec.json.encode(played)
+
+            return work_out
+
+        tokens = list[str]()
+        for points in (150, 170):
+            monkeypatch.setattr(Studies, "work_out", worked_out(points))
+            async with node(database) as house, house.person() as livia:
+                Clock().keeps(house)
+                if tokens:
+                    livia.http.cookies.set("lusoria", tokens[0])
+                else:
+                    await plays(livia)
+                tokens.append(str(livia.token))
+                told = await compared(livia)
+                assert [one["points"] for one in told["bots"]] == [150]
 
     async def test_of_a_deal_tells_how_often_bots_won_there_and_no_secret(
         self, capfd: pytest.CaptureFixture[str]

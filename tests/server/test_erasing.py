@@ -20,7 +20,7 @@ from lusoria.store.dump import backup, restore
 from lusoria.store.port import Erasure, StoreDown
 from lusoria.store.sql_store import SqlStore
 from lusoria.store.sqlite import SqliteStore
-from lusoria.table import erasing
+from lusoria.table import erasing, played_on
 from lusoria.table.entries import Created, decode_entry
 from lusoria.table.hub import Hub
 from lusoria.wire.client import Say
@@ -325,7 +325,7 @@ async def test_her_name_is_followed_past_what_was_swept(
     assert isinstance(begun, Created)
     assert begun.what_if is not None
     assert (begun.what_if.record, begun.what_if.root) == (went[1], first)
-    monkeypatch.setattr(erasing, "PASSING_AT_ONCE", 1)
+    monkeypatch.setattr(played_on, "PASSING_AT_ONCE", 1)
     name = livia.name
     assert holds(b"".join(await house.store.read(table)), name) == [name]
     assert (await livia.delete("/api/me"))["left"] == 0
@@ -335,7 +335,7 @@ async def test_her_name_is_followed_past_what_was_swept(
 def test_a_chain_is_followed_however_long_it_is() -> None:
     """Before: a thousand links were too many, and whoever asked was told that their request was malformed."""
     links = {str(link): [str(link + 1)] for link in range(5000)}
-    assert len(list(erasing.PlayedOn((), links).from_here("0"))) == 5000
+    assert len(list(played_on.PlayedOn((), links).from_here("0"))) == 5000
 
 
 async def test_what_is_played_on_in_that_moment_does_not_keep_her_name(

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.anyio
 MANY = 2 * AT_ONCE + 1
 COUNTS = {
     "chat": 5,
+    "days": 1,
     "entries": MANY + 10,
     "notes": 1,
     "people": 8,
@@ -50,6 +51,7 @@ async def fill(store: Store) -> None:
     await store.keep_secret("cookies", bytes(range(256)))
     await store.begin_try("2026-03-15", "alea", "ann", "t1", 0.1 + 0.2)
     await store.tell_try("2026-03-15", "alea", "ann", bytes(range(200, 256)))
+    await store.keep_day("2026-03-15", "alea", bytes(range(100, 200)))
     await store.keep_study("t4", "everybody", "1", b"worked out again, where it is lost")
 
 

@@ -222,11 +222,17 @@ class TestBytes:
         assert trace_in(tmp_path)
         assert [said for said in heard if "VACUUM" in said or "checkpoint" in said] == []
 
-    async def test_of_somebody_who_left_nothing_nothing_is_wiped(self, ready_sqlite: str) -> None:
+    async def test_nor_of_tables_that_were_swept_before(self, ready_sqlite: str, tmp_path: Path) -> None:
+        """Before: nothing was found of the person any more, and so the file was never written anew."""
         async with open_store(ready_sqlite) as store:
-            await table_of_two(store)
-            await store.erase_person("somebody of whom nothing is kept")
-            assert not await store.wipe(ANY)
+            row = a_row("t1", status="open", summary=LIVIA.encode())
+            await store.append("t1", 0, [LIVIA.encode()], row=row, people=[LIVIA])
+            assert await store.forget("t1", row.updated + 1.0)
+            assert await store.traces_of(LIVIA) == []
+            assert trace_in(tmp_path)
+            await store.erase_person(LIVIA)
+            assert await store.wipe(ANY)
+            assert trace_in(tmp_path) == []
 
     async def test_after_a_restart_it_is_not_forgotten(self, ready_sqlite: str, tmp_path: Path) -> None:
         async with open_store(ready_sqlite) as store:

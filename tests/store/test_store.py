@@ -319,8 +319,26 @@ class TestTries:
         await store.erase_person("ann")
         assert await store.tries_of("ann", "", 9) == []
         assert len(await store.tries_of("bob", "", 9)) == 6
-        await store.sweep_tries("2026-03-15")
+        for day in ("2026-03-14", "2026-03-15"):
+            await store.keep_day(day, "alea", b"played")
+        await store.sweep_days("2026-03-15")
         assert [one.day for one in await store.tries_of("bob", "", 9)] == ["2026-03-15"] * 2
+        assert await store.day("2026-03-14", "alea") is None
+        assert await store.day("2026-03-15", "alea") == b"played"
+
+    async def test_what_was_made_of_a_day_stays(self, nodes: tuple[Store, Store]) -> None:
+        assert await nodes[0].day("2026-03-15", "alea") is None
+        kept = await asyncio.gather(
+            *(
+                node.keep_day("2026-03-15", "alea", f"{place} {number}".encode())
+                for number in range(4)
+                for place, node in enumerate(nodes)
+            )
+        )
+        assert len(set(kept)) == 1
+        for node in nodes:
+            assert await node.day("2026-03-15", "alea") == kept[0]
+        assert await nodes[0].keep_day("2026-03-15", "idus-martii", b"other") == b"other"
 
     async def test_a_record_knows_when_it_opens(self, store: Store) -> None:
         sealed = replace(a_record("t1", 5.0), opens=77.25)

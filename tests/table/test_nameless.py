@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from lusoria.records.record import Talk
 from lusoria.table import orders
 from lusoria.table.entries import (
     BotSeated,
@@ -18,8 +19,8 @@ from lusoria.table.entries import (
     encode_entry,
     is_erased,
 )
-from lusoria.table.nameless import Traces, folded, nameless, people_in, said_from, seats_of
-from lusoria.table.room import Room, evolve
+from lusoria.table.nameless import Stay, Traces, folded, nameless, people_in, said_in, seats_of, stays_of
+from lusoria.table.room import Room, begun, evolve
 from lusoria.wire.server import SaidMessage, Standing
 from tests.table.rooms import ALEA, GUEST, HOST, OTHER, STRANGER, Desk
 
@@ -51,18 +52,16 @@ def entries_of(desk: Desk) -> list[Entry]:
     return [decode_entry(body) for body in desk.log]
 
 
-async def without(desk: Desk, traces: Traces) -> tuple[Room, frozenset[int], bytes]:
+async def without(desk: Desk, traces: Traces) -> tuple[Room, bytes]:
     log = nameless(entries_of(desk), traces)
-    room, spoke = await folded("table", log)
-    return room, spoke, b"".join(map(encode_entry, log.entries))
+    return await folded("table", log.entries), b"".join(map(encode_entry, log.entries))
 
 
 async def test_it_is_the_same_game_at_the_same_version() -> None:
     desk = evening()
-    room, spoke, written = await without(desk, Traces(GUEST))
+    room, written = await without(desk, Traces(GUEST))
     assert (room.version, room.progress) == (desk.room.version, desk.room.progress)
     assert room.names == ("Livia Drusilla", "Marcus", desk.room.names[2], "Nemo")
-    assert spoke == {1, 3}
     assert b"Clodia" not in written
     assert GUEST.encode() not in written
     same = {"person": None, "owner": None, "name": "", "taken_over": None}
@@ -74,7 +73,7 @@ async def test_two_who_are_erased_stay_two_and_whoever_is_left_is_host() -> None
     for person in (GUEST, HOST):
         log = nameless(entries_of(desk), Traces(person))
         desk.log = list(map(encode_entry, (*log.entries, Erased())))
-    room, _ = await folded("table", nameless(entries_of(desk), Traces("nobody")))
+    room = await folded("table", nameless(entries_of(desk), Traces("nobody")).entries)
     names = [name for name in room.names if name.startswith("Nemo")]
     assert len(set(names)) == 2
     assert people_in(entries_of(desk)) == {OTHER}
@@ -112,19 +111,46 @@ async def test_a_name_that_is_lent_with_a_seat_goes_from_the_seat_alone() -> Non
     ]
     found = nameless(log, Traces("", frozenset({"Clodia Pulchra", "Clodia"}), frozenset({1})))
     assert found.changed == (3,)
-    room, _ = await folded("table", found)
+    room = await folded("table", found.entries)
     assert seats_of(room, found) == {1: "Nemo 2"}
     assert room.chairs[1].person == STRANGER
 
 
-def test_what_was_said_from_their_seats_is_unsaid_and_what_nobody_can_read() -> None:
-    lines = [encode_line(seat) for seat in (0, 1, 2)]
-    assert list(said_from({1})([*lines, b"\xff"])) == [1, 3]
-    assert list(said_from(set())([*lines, b"\xff"])) == []
+def test_what_they_said_is_unsaid_and_what_nobody_can_read() -> None:
+    """Before: what anybody had said from a seat that was theirs for a while."""
+    stays = [Stay(1, 4, 6, 0, 2), Stay(1, 9, 9, 5, 5), Stay(2, 9, 12, 5, 7)]
+    said = ((0, 5), (1, 3), (1, 4), (1, 6), (1, 7), (1, 9), (2, 8), (2, 12), (1, None), (0, None))
+    lines = [encode_line(seat, version) for seat, version in said]
+    assert list(said_in(stays)([*lines, b"\xff"])) == [2, 3, 5, 7, 8, 10]
+    assert list(said_in([])([*lines, b"\xff"])) == []
+    claims = [Talk(after, 1, {"form": "i_saw"}) for after in range(7)]
+    assert [claim.after for claim in claims if any(stay.claimed(claim) for stay in stays)] == [0, 1, 2, 5]
 
 
-def encode_line(seat: int) -> bytes:
-    return msgspec.json.encode(SaidMessage(seat, 1.0, "hello", None))
+async def test_when_they_sat_where_and_how_far_the_game_was() -> None:
+    desk = evening()
+    stays = await stays_of("table", entries_of(desk), GUEST)
+    rooms = list[Room]()
+    for entry in entries_of(desk):
+        rooms.append(evolve(rooms[-1], entry) if rooms else begun("table", entry))
+    told = {
+        (room.version, seat, 0 if room.progress is None else len(room.progress.events))
+        for room in rooms
+        for seat in room.seats_of(GUEST)
+    }
+    assert [stay.seat for stay in stays] == [1, 3]
+    assert stays[0].until < stays[1].since
+    assert stays[1].last > 0
+    for stay in stays:
+        versions = {version for version, seat, _ in told if seat == stay.seat}
+        happened = [events for _, seat, events in told if seat == stay.seat]
+        assert versions == set(range(stay.since, stay.until + 1))
+        assert (stay.first, stay.last) == (min(happened), max(happened))
+    assert await stays_of("table", entries_of(desk), STRANGER) == []
+
+
+def encode_line(seat: int, version: int | None) -> bytes:
+    return msgspec.json.encode(SaidMessage(seat, 1.0, "hello", None, version=version))
 
 
 def test_a_room_that_is_left_by_all_but_bots_keeps_its_course() -> None:

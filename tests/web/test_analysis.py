@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from lusoria.words import LANGUAGES
 from tests.web.axe import in_both_themes
 from tests.web.conftest import NewPhone
-from tests.web.finished import TABLE, Desk, finished
+from tests.web.finished import TABLE, Desk, equity, finished, views
 from tests.web.phones import DESK, Phone
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
@@ -119,6 +119,20 @@ def test_a_link_leads_to_the_moment(phone: NewPhone) -> None:
     livia.page.goto(copied)
     end = slider(livia).get_attribute("aria-valuemax") or ""
     expect(slider(livia)).to_have_attribute("aria-valuenow", end)
+
+
+def test_a_link_to_a_decision_leads_where_it_is_opened(phone: NewPhone) -> None:
+    """Before: it was opened, but one stood at the head of the page, and it lay far below."""
+    livia = phone()
+    found = finished("alea", GAMES["alea"])
+    decided = equity(views(found, None)["steps"])["decisions"]
+    one = decided[len(decided) // 2]
+    opened(livia, "alea", f"?step={one['step']}")
+    expect(heading(livia, "web-alea-opened", round=one["turn"])).to_be_in_viewport()
+    # without a moment one begins at the beginning
+    opened(livia, "alea")
+    expect(livia.page.locator(".hall")).to_be_visible()
+    assert livia.page.evaluate("scrollY") == 0
 
 
 def test_another_model_is_another_question(phone: NewPhone) -> None:

@@ -10,7 +10,7 @@ from tests.web.house import ThreadedHouse
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('lusoria-practice'))"
+KEPT = "Object.keys(localStorage).filter((key) => /^lusoria-(practice|what)/.test(key))"
 
 
 def test_asked_once_tried_again_and_then_gone(house: ThreadedHouse, phone: NewPhone) -> None:
@@ -19,7 +19,9 @@ def test_asked_once_tried_again_and_then_gone(house: ThreadedHouse, phone: NewPh
     marcus.go(f"/t/{table}")
     expect(marcus.page.get_by_text("Livia").first).to_be_visible()
     livia.go("/games")
-    livia.page.evaluate("localStorage.setItem('lusoria-practice-alea', '{}')")
+    livia.page.evaluate(
+        "for (const kept of ['practice-alea', 'what-ifs']) localStorage['lusoria-' + kept] = '{}'"
+    )
     dialog = livia.page.get_by_role("dialog")
 
     # with the keyboard: in, out again without anything done, and back to where one was

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
-from tests.web.finished import TABLE, Desk, finished
+from tests.web.finished import TABLE, Desk, finished, views
 from tests.web.house import ThreadedHouse
 from tests.web.players import Player
 
@@ -73,3 +73,28 @@ def test_it_opens_through_my_eyes_and_covers_nothing(house: ThreadedHouse, phone
     stranger.go(f"/r/{table}")
     gallery = stranger.button("web-gallery")
     expect(gallery).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_deal_is_one_thing_to_say_unless_it_is_ones_own(phone: NewPhone) -> None:
+    """Before: whoever paused or stepped read that somebody was dealt a card, which told them nothing."""
+    livia = phone()
+    record = finished("idus-martii", 5)
+    Desk(record).serve(livia)
+    steps = views(record, None)["steps"]
+    dealt = {
+        place: step["events"][0]["seat"]
+        for place, step in enumerate(steps)
+        if [event["type"] for event in step["events"]] == ["card_dealt"]
+    }
+    assert len(dealt) == 9  # with the last card the first turn begins
+    for eyes, own in (("none", None), ("2", 2)):
+        livia.go(f"/r/{TABLE}?eyes={eyes}")
+        told, slider = (
+            livia.page.locator(".told"),
+            livia.page.get_by_role("slider", name=livia.say("web-step")),
+        )
+        expect(slider).to_be_visible()
+        for step, seat in dealt.items():
+            slider.fill(str(step))
+            one = expect(told)
+            (one.not_to_have_text if seat == own else one.to_have_text)(livia.say("web-replay-deal"))

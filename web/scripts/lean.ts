@@ -2,6 +2,7 @@
 //
 // Nothing here was rendered by a server before: what finds its way in such a page is never used. And a text
 // or an attribute is worked out where it is set, not remembered beside it: to say a sentence again is cheap.
+// The same is true of a word or a number that is handed to a part; lists and the like stay remembered.
 import type { Plugin } from "vite";
 
 interface Node {
@@ -25,7 +26,7 @@ const COMPILED = /\.svelte(\.ts)?$/;
 const HYDRATION = /svelte\/src\/internal\/client\/dom\/hydration\.js$/;
 
 export function lean(): Plugin {
-  const counts = { passing: 0, remembered: 0, hydration: 0 };
+  const counts = { passing: 0, remembered: 0, handed: 0, keys: 0, hydration: 0 };
   return {
     name: "lusoria-lean",
     apply: "build",
@@ -55,7 +56,11 @@ export function neverHydrating(code: string): string {
   return constant;
 }
 
-export function trimmed(tree: Found, code: string, counts = { passing: 0, remembered: 0 }): Edit[] {
+export function trimmed(
+  tree: Found,
+  code: string,
+  counts = { passing: 0, remembered: 0, handed: 0, keys: 0 },
+): Edit[] {
   const edits: Edit[] = [];
   visit(tree, (node) => {
     const called = node.type === "ExpressionStatement" ? calledOf(node.expression as Found) : null;
@@ -66,7 +71,11 @@ export function trimmed(tree: Found, code: string, counts = { passing: 0, rememb
     }
     const found = calledOf(node) === "template_effect" ? workedOut(node, code) : [];
     if (found.length) counts.remembered += 1;
-    edits.push(...found);
+    const handed = node.type === "BlockStatement" ? handedOver(node, code) : [];
+    if (handed.length) counts.handed += 1;
+    const keys = calledOf(node) === "each" ? keyOf(node) : [];
+    if (keys.length) counts.keys += 1;
+    edits.push(...found, ...handed, ...keys);
     return !found.length;
   });
   return edits;
@@ -104,12 +113,76 @@ function workedOut(call: Found, code: string): Edit[] {
   return edits;
 }
 
+/** `{ let $0 = derived(() => t("x")); Part({ get title() { return get($0) } }) }`: without $0. */
+function handedOver(block: Found, code: string): Edit[] {
+  const edits: Edit[] = [];
+  for (const declared of block.body as Found[]) {
+    if (declared.type !== "VariableDeclaration") break;
+    const found: Edit[] = [];
+    for (const { id, init } of declared.declarations as { id: Found; init: Found | null }[]) {
+      const [arrow] = (init && calledOf(init) === "derived" ? init.arguments : []) as [Arrow?];
+      const reads = callsOf(block, "get").filter(({ arguments: [of] }) => (of as Found).name === id.name);
+      // what is read from elsewhere, too, is also counted here
+      if (!arrow || !/^\$\d+$/.test(String(id.name)) || !isPlain(arrow.body) || reads.length !== 1) break;
+      if (usesOf(block, String(id.name)).length !== 2) break;
+      found.push({ ...range(reads[0]!), text: `(${code.slice(arrow.body.start, arrow.body.end)})` });
+    }
+    if (found.length === (declared.declarations as Found[]).length)
+      edits.push(...found, { ...range(declared), text: "" });
+  }
+  return edits;
+}
+
+const PLAIN = [
+  ...["Literal", "TemplateLiteral", "TemplateElement", "Identifier", "MemberExpression", "ChainExpression"],
+  ...["ConditionalExpression", "LogicalExpression", "BinaryExpression", "UnaryExpression"],
+];
+
+/** What is there already, or a word: to look again costs nothing, and brings the same. */
+function isPlain(tree: Found): boolean {
+  let plain = true;
+  visit(tree, (node) => {
+    const said = (node.callee as { name?: string } | undefined)?.name === "t";
+    const read = calledOf(node) === "get" || (node.arguments as Found[] | undefined)?.length === 0;
+    plain &&= PLAIN.includes(node.type) || (node.type === "CallExpression" && (said || read));
+    return plain && !said; // what a word is told is its own
+  });
+  return plain;
+}
+
+/** `each(list, ({ name, text }) => name)` becomes `each(list, (one) => one.name)`. */
+function keyOf(call: Found): Edit[] {
+  const key = (call.arguments as Arrow[])[3];
+  const [pattern, ...more] = key?.type === "ArrowFunctionExpression" ? key.params : [];
+  if (!pattern || more.length || key!.body.type !== "Identifier") return [];
+  const isKey = (value: Found | null) => value?.type === "Identifier" && value.name === key!.body.name;
+  if (pattern.type === "ObjectPattern") {
+    const found = (pattern.properties as { key: Found; value: Found; computed?: boolean }[]).find(
+      ({ value, computed }) => !computed && value && isKey(value),
+    );
+    if (found?.key.type === "Identifier")
+      return [{ ...range(key!), text: `(one) => one.${String(found.key.name)}` }];
+  }
+  const place =
+    pattern.type === "ArrayPattern" ? (pattern.elements as (Found | null)[]).findIndex(isKey) : -1;
+  return place < 0 ? [] : [{ ...range(key!), text: `(one) => one[${place}]` }];
+}
+
 const range = ({ start, end }: Node) => ({ start, end });
 
 function usesOf(tree: Found, name: string): Found[] {
   const found: Found[] = [];
   visit(tree, (node) => {
     if (node.type === "Identifier" && node.name === name) found.push(node);
+    return true;
+  });
+  return found;
+}
+
+function callsOf(tree: Found, name: string): (Found & { arguments: unknown[] })[] {
+  const found: (Found & { arguments: unknown[] })[] = [];
+  visit(tree, (node) => {
+    if (calledOf(node) === name) found.push(node as Found & { arguments: unknown[] });
     return true;
   });
   return found;

@@ -49,3 +49,30 @@ test("no class of our own looks like the mark of a file's styles", () => {
   for (const [path, text] of Object.entries(sources))
     expect(text, path).not.toMatch(/class(:|=["'])_|\s_\w+["'][^;]*class=|[\s,>]\._\w/);
 });
+
+test("a word that is handed to a part is not remembered on the way", () => {
+  const handed = (value: string, more = "") =>
+    `{ let $0 = $.derived(() => ${value}); Bar(node, { get title() { return $.get($0); }${more} }); }`;
+  expect(lean(handed('t("x", { n: $.get(a) })'))).toBe(
+    '{  Bar(node, { get title() { return (t("x", { n: $.get(a) })); } }); }',
+  );
+  expect(lean(handed("$.get(a)?.b ?? c()"))).toBe(
+    "{  Bar(node, { get title() { return ($.get(a)?.b ?? c()); } }); }",
+  );
+  for (const kept of [
+    handed("[1, 2]"),
+    handed("worked(out)"),
+    handed("new Set()"),
+    handed('t("x")', ", get sub() { return $.get($0); }"),
+    '{ let own = $.derived(() => t("x")); Bar(node, { get title() { return $.get(own); } }); }',
+  ])
+    expect(lean(kept)).toBe(kept);
+});
+
+test("what a row is known by is read from it, and nothing else is", () => {
+  const each = (key: string) => `$.each(a, 17, () => b, ${key}, (c) => {});`;
+  expect(lean(each("({ name, text: said = 1 }) => name"))).toBe(each("(one) => one.name"));
+  expect(lean(each("([y, text]) => text"))).toBe(each("(one) => one[1]"));
+  for (const kept of ["$.index", "(one) => one.name", "({ a: { name } }) => name", "({ name = 1 }) => name"])
+    expect(lean(each(kept))).toBe(each(kept));
+});

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isNoDay } from "../src/lib/daily.ts";
 import { Refused } from "../src/lib/api.ts";
-import { forgetWhatIfs, going, remember, whatIfs } from "../src/lib/whatifs.ts";
+import { going, remember, whatIfs } from "../src/lib/whatifs.ts";
 import type { Room } from "../src/lib/wire.ts";
 
 const room = (id: string, record: string | null = "origin") =>
@@ -49,8 +49,6 @@ it("forgets what is over or swept, and not what a server that is down does not t
   expect(await going()).toEqual([]);
   expect(whatIfs().map(({ table }) => table)).toEqual(["down"]);
   expect(whatIfs(Date.now() + 4 * 86_400_000)).toEqual([]);
-  forgetWhatIfs();
-  expect(whatIfs()).toEqual([]);
 });
 
 it("knows a day that never was from an answer that did not come", () => {

@@ -1,5 +1,9 @@
 """Why a bot did what mattered most, told after the game: from its own sight at that moment, and no more."""
 
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
 from msgspec import Raw
 
 from lusoria.analysis.judging import spread
@@ -22,15 +26,39 @@ POOR = ("only", "whim", "even", "chance", "first_die", "safe_roll", "no_more_dic
 def afterwords(record: Record) -> tuple[Afterword, ...]:
     """One for every bot that can say why, in the order of the seats."""
     speakers = {seat: bot for seat, player in enumerate(record.seats) if (bot := speaker(record, player))}
-    best: dict[Seat, tuple[tuple[bool, float], Afterword]] = {}
+    found = defaultdict[Seat, dict[str, Said]](dict)
     for passage in passages(record):
         seat, action = passage.seat, passage.action
         if seat not in speakers or action is None:
             continue
-        found = weighed(record, passage, seat, action, speakers[seat])
-        if found is not None and (seat not in best or found[0] > best[seat][0]):
-            best[seat] = found
-    return tuple(best[seat][1] for seat in sorted(best))
+        said = weighed(record, passage, seat, action, speakers[seat])
+        if said is not None and (said.tag not in found[seat] or said.rank > found[seat][said.tag].rank):
+            found[seat][said.tag] = said
+    chosen = each_its_own({seat: list(said.values()) for seat, said in found.items() if said})
+    return tuple(chosen[seat].told for seat in sorted(chosen))
+
+
+class Said(NamedTuple):
+    """What a bot might say, and how much there is to it: a good reason first, then what was at stake."""
+
+    rank: tuple[bool, float]
+    tag: str
+    """The kind of reason."""
+    told: Afterword
+
+
+def each_its_own(found: Mapping[Seat, Sequence[Said]]) -> dict[Seat, Said]:
+    """What each says: of its good reasons the best that no other gives, where it has one.
+
+    Who has most to say speaks first, so that it is the others who find another reason.
+    """
+    chosen, given = dict[Seat, Said](), set[str]()
+    ranked = {seat: sorted(said, key=lambda one: one.rank, reverse=True) for seat, said in found.items()}
+    for seat in sorted(ranked, key=lambda seat: ranked[seat][0].rank, reverse=True):
+        first, *_ = said = ranked[seat]
+        chosen[seat] = next((one for one in said if one.rank[0] and one.tag not in given), first)
+        given.add(chosen[seat].tag)
+    return chosen
 
 
 def speaker(record: Record, player: Player) -> Explains | None:
@@ -48,7 +76,7 @@ def speaker(record: Record, player: Player) -> Explains | None:
 
 def weighed(
     record: Record, passage: Passage, seat: Seat, action: GameAction, speaker: Explains
-) -> tuple[tuple[bool, float], Afterword] | None:
+) -> Said | None:
     """How much there is to say about a decision, and what; None where there was nothing to decide."""
     game = record.game
     view = game.view(passage.before, seat)
@@ -58,7 +86,8 @@ def weighed(
     advice = advise(game.name, view, game.version)
     turn = getattr(passage.before, "turn", None) or passage.before.round
     told = Afterword(seat, passage.step, turn, Raw(encode(action)), Raw(encode(reason)))
-    return (tag_of(reason) not in POOR, spread(advice)), told
+    tag = tag_of(reason)
+    return Said((tag not in POOR, spread(advice)), tag, told)
 
 
 def tag_of(reason: GameReason) -> str:

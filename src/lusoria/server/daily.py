@@ -150,7 +150,7 @@ class Daily:
         if not is_open and (mine is None or mine.state == "playing"):
             raise TableRefusal("play_first")
         done = mine is not None and mine.state == "over"
-        bots = self._bots(day, game, address) if is_open or done else ()  # who gave up could tell of them
+        bots = await self._bots(day, game, address) if is_open or done else ()  # who gave up could tell
         told, ready = None, True
         if row is not None and mine is not None:
             told, ready = await self._told(row, mine, bots, address)
@@ -159,8 +159,13 @@ class Daily:
             day, game, is_open, daily.opens(day), mine, crowd, ready and bots is not None, told, bots or ()
         )
 
-    def _bots(self, day: str, game: str, address: str) -> tuple[BotsPlayed, ...] | None:
-        """What bots make of it: worked out once a day, elsewhere; None while it is."""
+    async def _bots(self, day: str, game: str, address: str) -> tuple[BotsPlayed, ...] | None:
+        """What bots make of it: worked out once a day, elsewhere; None while it is.
+
+        What somebody was told stays so, on every node, after a restart and with better bots.
+        """
+        if (kept := await self._store.day(day, game)) is not None:
+            return PLAYED.decode(kept)
         seed = daily.seed_of(self._key, day, game)
         seat, level = daily.seat_of(day, game), daily.level_of(day, game)
         asked = DayQuestion(game, daily.PLAYERS[game], seat, level, seed)
@@ -170,7 +175,7 @@ class Daily:
             if refusal.why == "busy":
                 return None
             return ()
-        return None if found is None else PLAYED.decode(found)
+        return None if found is None else PLAYED.decode(await self._store.keep_day(day, game, found))
 
     async def _told(
         self, row: TryRow, mine: MyTry, bots: tuple[BotsPlayed, ...] | None, address: str

@@ -37,6 +37,7 @@ class MemoryStore:
         self._notes: dict[tuple[str, str], bytes] = {}
         self._secrets: dict[str, bytes] = {}
         self._tries: dict[tuple[str, str, str], TryRow] = {}
+        self._days: dict[tuple[str, str], bytes] = {}
         self._closed = False
 
     async def append(
@@ -232,10 +233,20 @@ class MemoryStore:
         if (found := self._tries.get((day, game, person))) is not None:
             self._tries[day, game, person] = replace(found, told=told)
 
-    async def sweep_tries(self, before: str) -> None:
+    async def keep_day(self, day: str, game: str, played: bytes) -> bytes:
+        check_names(day=day, game=game)
+        await self._turn()
+        return self._days.setdefault((day, game), played)
+
+    async def day(self, day: str, game: str) -> bytes | None:
+        await self._turn()
+        return self._days.get((day, game))
+
+    async def sweep_days(self, before: str) -> None:
         check_names(before=before)
         await self._turn()
         self._tries = {key: one for key, one in self._tries.items() if one.day >= before}
+        self._days = {key: played for key, played in self._days.items() if key[0] >= before}
 
     async def keep_study(self, table: str, asked: str, edition: str, body: bytes) -> None:
         check_names(table=table, asked=asked, edition=edition)

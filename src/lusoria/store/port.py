@@ -294,8 +294,16 @@ class Store(Protocol):
         """Keep what was worked out about a try; nothing where there is none."""
         ...
 
-    async def sweep_tries(self, before: str) -> None:
-        """Forget the tries of all days before this one."""
+    async def keep_day(self, day: str, game: str, played: bytes) -> bytes:
+        """Keep what bots made of a day's game, and give what is kept: of two nodes the first has it."""
+        ...
+
+    async def day(self, day: str, game: str) -> bytes | None:
+        """What is kept of it."""
+        ...
+
+    async def sweep_days(self, before: str) -> None:
+        """Forget all days before this one, with everybody's tries."""
         ...
 
     async def keep_study(self, table: str, asked: str, edition: str, body: bytes) -> None:

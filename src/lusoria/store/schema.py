@@ -122,6 +122,17 @@ tries = Table(
 )
 Index("tries_person", tries.c.person, tries.c.day)
 
+# Told to whoever has had their try: it must not be otherwise with the next version of a bot.
+days = Table(
+    "days",
+    metadata,
+    Column("day", Name, nullable=False),
+    Column("game", Name, nullable=False),
+    Column("played", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("day", "game", name="days_pkey"),
+    sqlite_with_rowid=False,
+)
+
 chat = Table(
     "chat",
     metadata,

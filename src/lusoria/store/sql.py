@@ -5,7 +5,7 @@ Values are written as `$1, $2 ...`, each once and in order, so that a plain `?` 
 
 # ruff: noqa: S105, S608 - the statements are put together from constants alone, and hold no password
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest revision in `migrations/versions`."""
 
 _ROW = "id, code, game, status, listed, created, updated, deadline, summary, passing"
@@ -99,7 +99,9 @@ INSERT INTO tries (day, game, person, table_id, begun) VALUES ($1, $2, $3, $4, $
 
 TELL_TRY = "UPDATE tries SET told = $1 WHERE day = $2 AND game = $3 AND person = $4"
 
-SWEEP_TRIES = "DELETE FROM tries WHERE day < $1"
+KEEP_DAY = "INSERT INTO days (day, game, played) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+
+SWEEP_DAYS = tuple(f"DELETE FROM {what} WHERE day < $1" for what in ("tries", "days"))
 
 PROBE = PUT_ENTRIES + " VALUES ($1, 0, $2)"
 
@@ -157,6 +159,8 @@ FROM tries LEFT JOIN tables ON tables.id = tries.table_id"""
 TRY = _TRIES + " WHERE day = $1 AND tries.game = $2 AND person = $3"
 
 TRIES = _TRIES + " WHERE day = $1 AND tries.game = $2 ORDER BY begun, person LIMIT $3"
+
+DAY = "SELECT played FROM days WHERE day = $1 AND game = $2"
 
 COUNT_TRIES = "SELECT count(*) FROM tries WHERE day = $1 AND game = $2"
 

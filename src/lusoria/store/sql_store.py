@@ -165,8 +165,24 @@ class SqlStore(ABC):
             lambda link: link.run(sql.TELL_TRY, told, day, game, person), day=day, game=game, person=person
         )
 
-    async def sweep_tries(self, before: str) -> None:
-        await self._run(lambda link: link.run(sql.SWEEP_TRIES, before), before=before)
+    async def keep_day(self, day: str, game: str, played: bytes) -> bytes:
+        async def keep(link: Link) -> bytes:
+            await link.run(sql.KEEP_DAY, day, game, played)
+            ((kept,),) = await link.run(sql.DAY, day, game)
+            return bytes(kept)
+
+        kept: bytes = await self._run(keep, day=day, game=game)
+        return kept
+
+    async def day(self, day: str, game: str) -> bytes | None:
+        return next((bytes(played) for (played,) in await self._find(sql.DAY, day, game)), None)
+
+    async def sweep_days(self, before: str) -> None:
+        async def sweep(link: Link) -> None:
+            for statement in sql.SWEEP_DAYS:
+                await link.run(statement, before)
+
+        await self._run(sweep, before=before)
 
     async def keep_study(self, table: str, asked: str, edition: str, body: bytes) -> None:
         await self._run(

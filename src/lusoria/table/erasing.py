@@ -7,18 +7,15 @@ step of its own that is done or not begun, and finds its own way again: whoever 
 
 import asyncio
 import time
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from typing import Protocol
-
-from msgspec import Struct
 
 from lusoria.records.record import Record, read_document
 from lusoria.store.port import Erasure as Rewriting
 from lusoria.store.port import NoSuchTable, Stale
 from lusoria.table import orders
-from lusoria.table.entries import Created, Entry, Erased, decode_entry, encode_entry
+from lusoria.table.entries import Created, Entry, Erased, encode_entry
 from lusoria.table.index import summary_of
 from lusoria.table.limits import TokenBuckets
 from lusoria.table.live import LiveTable
@@ -29,17 +26,15 @@ from lusoria.table.nameless import (
     nameless,
     nameless_record,
     people_in,
-    said_from,
+    said_in,
     seats_of,
+    stays_of,
 )
+from lusoria.table.played_on import PlayedOn, played_on_by
 from lusoria.table.room import Change, Room, evolve, nothing
 from lusoria.table.services import Services
-from lusoria.table.slices import Slices
-from lusoria.table.what_if import root_of
 from lusoria.wire.refusal import TableRefusal
 
-PASSING_AT_ONCE = 50
-"""So many logs are read in one go."""
 AT_ONCE = 5.0
 """Seconds for one request: whoever was at very many tables asks again, and sees it go on."""
 PER_SECOND, BURST = 1 / AT_ONCE, 12
@@ -59,25 +54,6 @@ class Tables(Protocol):
     def vanished(self, table: str) -> None: ...
 
 
-class PlayedOn(Struct, frozen=True):
-    """Passing tables, which nobody has among theirs."""
-
-    of: tuple[str, ...]
-    """Those that the person played at."""
-    since: dict[str, list[str]]
-    """Those that go on from a record, by the table of that and by where it all began."""
-
-    def from_here(self, table: str) -> Iterator[str]:
-        """What was played on from this table's game, and from that again, each once."""
-        left, seen = [table], {table}
-        while left:
-            for other in self.since.get(left.pop(), ()):
-                if other not in seen:
-                    seen.add(other)
-                    left.append(other)
-                    yield other
-
-
 class Erasing:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -95,7 +71,8 @@ class Erasing:
 
     async def _erase(self, person: str, until: float) -> int:
         unreadable = set[str]()
-        played_on = await self._played_on(person)
+        """Tables of theirs, or that have their name: they are told that something stayed."""
+        played_on = await played_on_by(self._store, person)
         done = 0
         while left := await self._left(person, played_on.of, unreadable):
             if done and self._clock() > until:  # what began meanwhile waits until they ask again
@@ -105,17 +82,18 @@ class Erasing:
             while done < len(left) and (not done or self._clock() <= until):
                 table = left[done]
                 try:
-                    gone[table] = await self._at(table, person, played_on)
+                    gone[table] = await self._at(table, person, played_on, unreadable)
                 except TableRefusal as refusal:
                     if refusal.why == "unreadable":
                         unreadable.add(table)
                     elif refusal.why != "no_such_table":  # or it was deleted meanwhile
                         raise
                 done += 1
-            played_on = await self._begun_meanwhile(person, gone, played_on)
+            played_on = await self._begun_meanwhile(person, gone, played_on, unreadable)
             if done < len(left):
                 return len(left) - done
         await self._store.erase_person(person)
+        unreadable |= played_on.closed
         if unreadable:
             raise TableRefusal("not_all_erased", tables=len(unreadable))
         return 0
@@ -126,54 +104,35 @@ class Erasing:
         rows = {table: await self._store.row(table) for table in tables}
         return sorted(tables, key=lambda table: (row.created if (row := rows[table]) else 0.0, table))
 
-    async def _played_on(self, person: str) -> PlayedOn:
-        """Each is deleted once nobody has been at it for a day; until then there may be many.
-
-        Of most logs only the beginning is taken apart. A number that is found may also be what somebody else
-        wrote, as the name of an order: that is not a person who was there.
-        """
-        own, since = list[str](), defaultdict[str, list[str]](list)
-        number, slices, last = person.encode(), Slices(), ""
-        while page := await self._store.passing(last, PASSING_AT_ONCE):
-            for table, log in page:
-                with suppress(TableRefusal), readable():
-                    first = decode_entry(log[0])
-                    if isinstance(first, Created) and first.what_if is not None:
-                        if any(number in body for body in log) and person in people_in(
-                            map(decode_entry, log)
-                        ):
-                            own.append(table)
-                        for origin in {first.what_if.record, root_of(first)} - {None}:
-                            since[str(origin)].append(table)
-                await slices.pause()
-            last = page[-1][0]
-        return PlayedOn(tuple(own), since)
-
-    async def _begun_meanwhile(self, person: str, gone: dict[str, Traces], before: PlayedOn) -> PlayedOn:
+    async def _begun_meanwhile(
+        self, person: str, gone: dict[str, Traces], before: PlayedOn, unreadable: set[str]
+    ) -> PlayedOn:
         """Whoever played on from a record until it was rewritten has the names that stood there.
 
         Whoever comes after that finds it out alone: see `went_on`.
         """
-        now = await self._played_on(person)
+        now = await played_on_by(self._store, person)
         for table, traces in gone.items():
             known = set(before.from_here(table))
             for other in now.from_here(table) if traces.carried else ():
                 if other not in known:
-                    await self._rewrite(other, traces)
+                    with passing_over(other, unreadable):
+                        await self._rewrite(other, traces)
         return now
 
-    async def _at(self, table: str, person: str, played_on: PlayedOn) -> Traces:
+    async def _at(self, table: str, person: str, played_on: PlayedOn, unreadable: set[str]) -> Traces:
         """Here, and wherever their name went from here: that first, since it is found from here alone.
 
-        What they leave where somebody plays on from here.
+        What cannot be read elsewhere keeps nothing here. What they leave where somebody plays on from here.
         """
         if not (entries := await self._entries(table)):
             return Traces("")
         names, seats, room = await self._names_at(table, entries, Traces(person))
-        await self._in_standings(room, names)
+        await self._in_standings(room, names, unreadable)
         lent = Traces("", names, seats)
         for other in played_on.from_here(table) if names else ():
-            await self._rewrite(other, lent)
+            with passing_over(other, unreadable):
+                await self._rewrite(other, lent)
         shared = bool(people_in(entries) - {person})
         if shared or not await self._insist(lambda: self._delete(table, person)):
             await self._depart(table, person)
@@ -186,22 +145,24 @@ class Erasing:
         """Under which names the game was played, on which seats, and how the table stands."""
         log = nameless(entries, traces)
         with readable():
-            room, _ = await folded(table, log)
+            room = await folded(table, log.entries)
         seats = seats_of(room, log)
         names = frozenset(name for name, new in log.names.items() if new in seats.values())
         return names, frozenset(seats), room
 
-    async def _in_standings(self, room: Room, names: frozenset[str]) -> None:
+    async def _in_standings(self, room: Room, names: frozenset[str], unreadable: set[str]) -> None:
         """The standings of an evening go from rematch to rematch, also after somebody has left."""
-        again = self._tables.rematch_of(room)
-        while names and (entries := await self._entries(again)):
-            first = entries[0]
-            ranked = {each.name for each in first.standings} if isinstance(first, Created) else set()
-            names &= ranked
-            if names:
-                _, _, room = await self._names_at(again, entries, Traces("", names))
-                await self._rewrite(again, Traces("", names))
-                again = self._tables.rematch_of(room)
+        while names:
+            again, left = self._tables.rematch_of(room), names
+            names = frozenset()  # unless it is there and can be read
+            with passing_over(again, unreadable):
+                entries = await self._entries(again)
+                first = entries[0] if entries else None
+                if isinstance(first, Created):
+                    names = left & {each.name for each in first.standings}
+                if names:
+                    _, _, room = await self._names_at(again, entries, Traces("", names))
+                    await self._rewrite(again, Traces("", names))
 
     async def _depart(self, table: str, person: str) -> None:
         """They get up for good, as they could at any time: nobody's game is broken off by it."""
@@ -235,9 +196,9 @@ class Erasing:
         if not log.changed and not traces.person:
             return False
         with readable():
-            room, spoke = await folded(table, log)
+            room, stays = await folded(table, log.entries), await stays_of(table, entries, traces.person)
             seats, record = seats_of(room, log), await self._store.record(table)
-            document = None if record is None else nameless_record(record.document, seats)
+            document = None if record is None else nameless_record(record.document, seats, stays)
         added, finished = Erased(), None if record is None else record.finished
         rewritten = {number: encode_entry(log.entries[number - 1]) for number in log.changed}
         summary = summary_of(evolve(room, added), finished)
@@ -249,7 +210,7 @@ class Erasing:
             encode_entry(added),
             summary,
             document,
-            said_from(spoke),
+            said_in(stays),
         )
         await self._store.erase_at(erasure)
         return True
@@ -270,7 +231,7 @@ class Erasing:
         for was, now in zip(before.chairs, after.chairs, strict=True):
             if was.person is not None and now.person is None:
                 with suppress(NoSuchTable):
-                    await self._at(again, was.person, PlayedOn((), {}))
+                    await self._at(again, was.person, PlayedOn((), {}), set())
         bots = [chair.name if chair.person is None else None for chair in before.chairs]
         await self._lent(again, bots, [chair.name for chair in after.chairs])
 
@@ -301,6 +262,17 @@ class Erasing:
         }
         if gone:
             await self._rewrite(table, Traces("", frozenset(gone.values()), frozenset(gone)))
+
+
+@contextmanager
+def passing_over(table: str, unreadable: set[str]) -> Iterator[None]:
+    """What cannot be read there is said in the end, and stops nothing else."""
+    try:
+        yield
+    except TableRefusal as refusal:
+        if refusal.why != "unreadable":
+            raise
+        unreadable.add(table)
 
 
 def departed(room: Room, person: str) -> Change:

@@ -346,7 +346,7 @@ class Hub:
         Tries at the challenges of long ago, too. Other nodes may do the same. And wipe what was erased.
         """
         now, store = self.services.now(), self.services.store
-        await store.sweep_tries(later(day_at(now), -KEPT_DAYS))
+        await store.sweep_days(later(day_at(now), -KEPT_DAYS))
         deserted, passed = now - DESERTED_FOR, now - PASSING_FOR
         await self._sweep_away(await store.deserted(deserted, SWEPT_AT_ONCE), deserted)
         await self._sweep_away(await store.passed(passed, SWEPT_AT_ONCE), passed)

@@ -6,19 +6,19 @@ the place of the person is a mark that is nobody's, and in the place of a name t
 
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 
 import msgspec
 from msgspec import UNSET, Struct
 
 from lusoria.core.game import Seat
-from lusoria.records.record import Document, read_document, write_document
+from lusoria.records.record import Document, Talk, read_document, write_document
 from lusoria.store.port import Outdated
 from lusoria.table.chat import read_said
-from lusoria.table.entries import ERASED, BotSeated, Created, Entry, HostPassed, Played, Seated, is_erased
+from lusoria.table.entries import ERASED, BotSeated, Created, Entry, HostPassed, Seated, is_erased
 from lusoria.table.names import free_name
 from lusoria.table.room import Room, begun, evolve
 from lusoria.table.slices import Slices
+from lusoria.wire.server import SaidMessage
 
 NOBODY = ("Nemo",)
 """Latin, as all that is common to the languages here. Several are numbered."""
@@ -108,15 +108,47 @@ def without(entry: Entry, traces: Traces, names: Mapping[str, str], mark: str) -
             return entry
 
 
-async def folded(table: str, log: Nameless) -> tuple[Room, frozenset[Seat]]:
-    """The room that it tells of, and every seat from which the person may have spoken."""
-    room, spoke, slices = begun(table, log.entries[0]), set[Seat](), Slices()
-    for entry in log.entries[1:]:
+async def folded(table: str, entries: Sequence[Entry]) -> Room:
+    """The room that they tell of."""
+    room, slices = begun(table, entries[0]), Slices()
+    for entry in entries[1:]:
         room = evolve(room, entry)
-        if not isinstance(entry, Played):
-            spoke.update(room.seats_of(log.mark))
         await slices.pause()
-    return room, frozenset(spoke)
+    return room
+
+
+class Stay(Struct):
+    """Somebody sat somewhere, at all versions of a table from one to another."""
+
+    seat: Seat
+    since: int
+    until: int
+    first: int
+    last: int
+    """How many events of the game had happened at the first and at the last of them."""
+
+    def holds(self, said: SaidMessage) -> bool:
+        """Whether it was said then and from there. What does not say when may have been."""
+        return said.seat == self.seat and (said.version is None or self.since <= said.version <= self.until)
+
+    def claimed(self, said: Talk) -> bool:
+        return said.seat == self.seat and self.first <= said.after <= self.last
+
+
+async def stays_of(table: str, entries: Sequence[Entry], person: str) -> list[Stay]:
+    """When they sat where, by a log that still knows them: the same seat may have been others', too."""
+    room, slices = begun(table, entries[0]), Slices()
+    found, last = list[Stay](), dict[Seat, Stay]()
+    for entry in entries[1:]:
+        room = evolve(room, entry)
+        happened = 0 if room.progress is None else len(room.progress.events)
+        for seat in room.seats_of(person):
+            if seat not in last or last[seat].until != room.version - 1:
+                last[seat] = Stay(seat, room.version, room.version, happened, happened)
+                found.append(last[seat])
+            last[seat].until, last[seat].last = room.version, happened
+        await slices.pause()
+    return found
 
 
 def seats_of(room: Room, log: Nameless) -> dict[Seat, str]:
@@ -125,24 +157,28 @@ def seats_of(room: Room, log: Nameless) -> dict[Seat, str]:
     return {seat: chair.name for seat, chair in enumerate(room.chairs) if chair.name in new}
 
 
-def nameless_record(document: bytes, seats: Mapping[Seat, str]) -> bytes:
-    """The same record under other names, without what was claimed from these seats: neither is signed."""
+def nameless_record(document: bytes, seats: Mapping[Seat, str], stays: Sequence[Stay]) -> bytes:
+    """The same record under other names, without what they claimed: neither is signed."""
     written: Document = read_document(document)
     players = tuple(
         msgspec.structs.replace(player, name=seats[seat]) if seat in seats else player
         for seat, player in enumerate(written.seats)
     )
-    talk = () if written.talk is UNSET else tuple(said for said in written.talk if said.seat not in seats)
+    talk = (
+        ()
+        if written.talk is UNSET
+        else tuple(said for said in written.talk if not any(stay.claimed(said) for stay in stays))
+    )
     return write_document(msgspec.structs.replace(written, seats=players, talk=talk or UNSET))
 
 
-def said_from(seats: AbstractSet[Seat]) -> Outdated:
-    """Which lines of a chat were said from these seats."""
+def said_in(stays: Sequence[Stay]) -> Outdated:
+    """Which lines of a chat are theirs who stayed there."""
 
     def unsaid(chat: Sequence[bytes]) -> Iterator[int]:
-        for place, line in enumerate(chat if seats else ()):
+        for place, line in enumerate(chat if stays else ()):
             said = read_said(line)
-            if said is None or said.seat in seats:  # what cannot be read may be theirs
+            if said is None or any(stay.holds(said) for stay in stays):  # what cannot be read may be theirs
                 yield place
 
     return unsaid

@@ -44,6 +44,7 @@ class Talk:
                 self._fanout.tell_all(encode(heard))
                 self._services.bus.nudge(room.id, f"reaction:{heard.seat}:{heard.reaction}")
                 return
+            heard = replace(heard, version=room.version)
             message = encode(heard if heard.claim is None else claimed(room, heard))
             if self._told is None:
                 await self._read()
@@ -112,4 +113,4 @@ def claimed(room: Room, heard: SaidMessage) -> SaidMessage:
         raise TableRefusal("not_running")
     check_claim(room.game, len(room.chairs), heard.claim, "message.claim")
     turn = getattr(public_table(room), "turn", None)
-    return replace(heard, version=room.version, after=len(room.progress.events), turn=turn)
+    return replace(heard, after=len(room.progress.events), turn=turn)

@@ -149,8 +149,9 @@ class SaidMessage(Message, frozen=True, tag="said", omit_defaults=True):
     claim: Claim | None = None
     """What they say is so: `form`, and the fields of that form. Whether it is so is another question."""
     version: int | None = None
+    """Of the table, when it was said; None of what is not kept, or was said before this was written down."""
     after: int | None = None
-    """Of a claim: the version of the table, and how many events of the game had happened."""
+    """Of a claim: how many events of the game had happened."""
     turn: int | None = None
     """And the turn, in a game that counts them."""
 

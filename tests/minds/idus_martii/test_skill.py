@@ -13,7 +13,7 @@ from lusoria.minds.idus_martii.first_round import first_round, offices_after
 from lusoria.minds.idus_martii.models import Model
 from lusoria.minds.idus_martii.policies import Rules
 from lusoria.minds.idus_martii.second_round import second_round
-from lusoria.minds.idus_martii.skill import best_look, best_vote
+from lusoria.minds.idus_martii.skill import best_look, best_vote, counted_of
 from lusoria.minds.idus_martii.turn import OUTCOMES, YELLOW, veto_worths, vote_worths
 from tests.minds.idus_martii.learnt import models
 from tests.minds.idus_martii.test_belief import random_policy
@@ -30,15 +30,16 @@ def test_the_best_of_an_office_is_the_best_choice_of_whoever_holds_it(turn: int,
         rows[0] for rows in Model("one", rules, (random_policy(rules, 3),), 0.1).rows(turn, 5, 6)
     )
     rng, second = np.random.default_rng(1), turn >= rules.players
+    counted, room = np.empty((3, 3, 3)), np.empty((2, 3))
+    counted_of(laid, joint, objects, counted)
     for one in range(3):
         for two in range(3):
             after = rng.random(OUTCOMES)
             worth, found = np.zeros((6, 6, OUTCOMES)), np.empty(3)
             worth[one, two] = after
             vote_worths(worth, laid, joint, objects, second, may, found)
-            assert best_vote(laid[one], joint[one], objects[two], after, second, may) == pytest.approx(
-                found.max()
-            )
+            best_of = best_vote(counted[one, two], laid[one], objects[two], after, second, may, room)
+            assert best_of == pytest.approx(found.max())
             looks = []
             for first, other in ((one, two), (two, one)):
                 leave, swap, seen = np.empty(3), np.empty(3), np.zeros((6, 6, OUTCOMES))
@@ -47,7 +48,8 @@ def test_the_best_of_an_office_is_the_best_choice_of_whoever_holds_it(turn: int,
                 best = np.maximum(leave, swap)
                 best[YELLOW] = swap[YELLOW]
                 looks.append(best.sum())
-            assert best_look(laid[one], joint[one], laid[two], joint[two], after) == pytest.approx(max(looks))
+            best_of = best_look(laid[one], joint[one], laid[two], joint[two], after, room)
+            assert best_of == pytest.approx(max(looks))
 
 
 @pytest.mark.parametrize("players", [5, 6])

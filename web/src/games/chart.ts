@@ -30,20 +30,20 @@ export function y(frame: Frame, value: number): number {
   return frame.top + room * (1 - (value - frame.least) / span);
 }
 
+const point = (frame: Frame, place: number, value: number) =>
+  `${short(x(frame, place))} ${short(y(frame, value))}`;
+
 export function line(frame: Frame, values: readonly number[]): string {
-  const points = values.map((value, place) => `${short(x(frame, place))} ${short(y(frame, value))}`);
-  return points.length ? `M${points.join("L")}` : "";
+  return values.length ? `M${values.map((value, place) => point(frame, place, value)).join("L")}` : "";
 }
 
 /** What lies between a little less and a little more than each value, as far as there is room. */
 export function band(frame: Frame, values: readonly number[], errors: readonly number[]): string {
-  const within = (value: number) => Math.min(frame.most, Math.max(frame.least, value));
-  const upper = values.map((value, place) => [place, within(value + errors[place]!)] as const);
-  const lower = values.map((value, place) => [place, within(value - errors[place]!)] as const).reverse();
-  const points = [...upper, ...lower].map(
-    ([place, value]) => `${short(x(frame, place))} ${short(y(frame, value))}`,
-  );
-  return points.length ? `M${points.join("L")}z` : "";
+  const edge = (sign: number) =>
+    values.map((value, place) =>
+      point(frame, place, Math.min(frame.most, Math.max(frame.least, value + sign * errors[place]!))),
+    );
+  return values.length ? `M${[...edge(1), ...edge(-1).reverse()].join("L")}z` : "";
 }
 
 /** Round values with room between them, not more than so many. */
@@ -58,9 +58,7 @@ export function steps(frame: Pick<Frame, "least" | "most">, most: number): numbe
 
 /** One path for all markers of a line; each stands on its point. */
 export function markers(frame: Frame, values: readonly number[], marker: Marker): string {
-  return values
-    .map((value, place) => `M${short(x(frame, place))} ${short(y(frame, value))}${SHAPES[marker]}`)
-    .join("");
+  return values.map((value, place) => `M${point(frame, place, value)}${SHAPES[marker]}`).join("");
 }
 
 /** Drawn from the middle on. A hole is drawn the other way round. */

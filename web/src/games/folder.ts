@@ -72,6 +72,8 @@ export interface GameLater<P extends Play = Play> {
     promise: string;
     Screen: Component<AnalysisProps<P>>;
   };
+  /** How far its analysis can be believed: a page of help. */
+  Believed?: Component;
   /** Where it has exercises: the message that asks, and the screen. */
   exercise?: {
     title: string;

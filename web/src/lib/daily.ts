@@ -59,9 +59,9 @@ const written = (moment: number, language: string, format: Intl.DateTimeFormatOp
 const OF_THE_SERVER = { year: "numeric", timeZone: "UTC" } as const;
 
 /** A day of the server, which is one of UTC, as the reader writes it. */
-export function dated(day: string, language: string, month: "long" | "short" = "long"): string {
-  const known = language === "la" ? "numeric" : month; // no browser knows the names of its months
-  return written(Date.parse(day), language, { ...OF_THE_SERVER, day: "numeric", month: known });
+export function dated(day: string, language: string): string {
+  const month = language === "la" ? "numeric" : "long"; // no browser knows the names of its months
+  return written(Date.parse(day), language, { ...OF_THE_SERVER, day: "numeric", month });
 }
 
 export function monthOf(month: string, language: string): string {

@@ -48,10 +48,6 @@ export function write(game: string, kept: Kept): void {
   }
 }
 
-export function forget(games: readonly string[]): void {
-  for (const game of games) localStorage.removeItem(place(game));
-}
-
 /** How many good ones came last, and the most that ever did. */
 export function streaks(answers: readonly Answered[]): { now: number; most: number } {
   let [now, most] = [0, 0];

@@ -43,8 +43,6 @@ export function remember(room: Room, { step, seat }: PlayOn, now = Date.now()): 
   keep([{ ...one, name: seats[seat]?.name ?? "", at: now }, ...whatIfs(now)]);
 }
 
-export const forgetWhatIfs = () => keep([]);
-
 /** Those that are still there and can be played on, of one record or of all. */
 export async function going(record?: string | null): Promise<WhatIf[]> {
   const asked = whatIfs().filter((one) => record === undefined || one.record === record);

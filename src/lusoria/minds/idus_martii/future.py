@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from lusoria.minds.compiled import compiled
 from lusoria.minds.idus_martii.compositions import winner
-from lusoria.minds.idus_martii.skill import best_look, best_vote
+from lusoria.minds.idus_martii.skill import best_look, best_vote, counted_of
 from lusoria.minds.idus_martii.turn import GREENS, OUTCOMES, REDS, Numbers, fill_rows, outcomes
 
 Values = NDArray[np.uint16]
@@ -142,6 +142,7 @@ def fill_second_round(
     last = turn == 2 * players - 1
     ways = np.empty((4, 3, 3, 3, OUTCOMES))
     likely, after = np.zeros((len(counts), 3, 4, OUTCOMES)), np.empty(OUTCOMES)
+    others = np.empty(3, counts.dtype)
     for votes in range(2 * done + 1):
         for green in range(min(limit, 2 * players + votes) + 1):
             red = 2 * players + votes - green
@@ -153,7 +154,7 @@ def fill_second_round(
             for place in range(len(counts)):
                 for side in range(3):
                     if counts[place, side] > 0:
-                        others = counts[place].copy()
+                        others[:] = counts[place]
                         others[side] -= 1
                         drawn_outcomes(others, ways[0], likely[place, side, 3])  # if I am the Consul
                         for me in range(3):
@@ -177,7 +178,7 @@ def fill_second_round(
                     for outcome in range(OUTCOMES):
                         found += likely[place, consul, 3 if me == 3 else side, outcome] * after[outcome]
                     if me == 3 and skill > 0:
-                        others = counts[place].copy()
+                        others[:] = counts[place]
                         others[side] -= 1
                         found += skill * (best_outcome(others, ways[0], after) - found)
                     if me != 3:
@@ -234,10 +235,15 @@ def fill_turn_n(
                     if node < 0:
                         continue
                     then = later[node, g + r - 2 * players, g]
-                    for me in range(players):
-                        table = own_keep if me == 0 else keep
-                        kept = table[here[0] - 3, turn, g, r, k] if here[0] > 2 else 1.0
-                        after[me, outcome] += kept * then[side if me == 0 else 2 + me]
+                    kept = own_kept = 1.0
+                    if here[0] > 2:
+                        kept, own_kept = (
+                            keep[here[0] - 3, turn, g, r, k],
+                            own_keep[here[0] - 3, turn, g, r, k],
+                        )
+                    after[0, outcome] += own_kept * then[side]
+                    for me in range(1, players):
+                        after[me, outcome] += kept * then[2 + me]
             found[:] = 0.0
             best = 0.0
             for number in range(len(offices)):
@@ -282,6 +288,7 @@ def fill_first_round(
     after, best = np.empty((3, players)), np.empty(3)
     mine = np.zeros(OUTCOMES)
     laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
+    counted, room = np.empty((6, 6, 3)), np.empty((2, 3))
     for green in range(2 * turn + 1):
         red = 2 * turn - green
         turn_ways(
@@ -297,6 +304,7 @@ def fill_first_round(
             joint,
             objects,
         )
+        counted_of(laid, joint, objects, counted)
         for world in range(len(attitudes)):
             here = attitudes[world]
             code = 0
@@ -312,12 +320,11 @@ def fill_first_round(
                 node = places[code + (steps[turn] * side if picks else 0)]
                 for outcome in range(3):
                     g, r = green + GREENS[outcome], red + REDS[outcome]
+                    kept = own_kept = 1.0
+                    if picks and own > 2:
+                        kept, own_kept = keep[own - 3, turn, g, r, k], own_keep[own - 3, turn, g, r, k]
                     for me in range(players):
-                        kept = 1.0
-                        if picks and own > 2:
-                            table = own_keep if me == turn else keep
-                            kept = table[own - 3, turn, g, r, k]
-                        after[outcome, me] += kept * later[node, g, me]
+                        after[outcome, me] += (own_kept if me == turn else kept) * later[node, g, me]
                     best[outcome] = max(best[outcome], later[node, g, turn])
             for outcome in range(3):
                 after[outcome, turn] += early * (best[outcome] - after[outcome, turn])
@@ -330,10 +337,10 @@ def fill_first_round(
                 if which > 0 and early > 0:
                     mine[:3] = after[:, me]
                     if which == 1:
-                        most = best_vote(laid[b], joint[b], objects[p], mine, False, False)
+                        most = best_vote(counted[b, p], laid[b], objects[p], mine, False, False, room)
                     elif which == 2:
-                        most = best_vote(laid[a], joint[a], objects[p], mine, False, False)
+                        most = best_vote(counted[a, p], laid[a], objects[p], mine, False, False, room)
                     else:
-                        most = best_look(laid[a], joint[a], laid[b], joint[b], mine)
+                        most = best_look(laid[a], joint[a], laid[b], joint[b], mine, room)
                     total += early * (most - total)
                 values[world, green, me] = np.uint16(total + 0.5)

@@ -32,16 +32,29 @@ little is known yet."""
 
 
 @compiled
-def best_vote(
-    laid: Numbers, joint: Numbers, objects: Numbers, after: Numbers, second: bool, may: bool
-) -> float:
-    """To an Aedile: the best vote beside this Aedile and before this Praetor."""
+def counted_of(laid: Numbers, joint: Numbers, objects: Numbers, found: Numbers) -> None:
+    """How likely each vote of an Aedile is counted where this Praetor looks at it, by both of their sides."""
     events = np.empty((3, 3))
-    looked_at(laid, joint, objects, events)
-    mine, theirs = np.zeros(3), np.zeros(3)
+    for one in range(len(found)):
+        for two in range(len(found)):
+            looked_at(laid[one], joint[one], objects[two], events)
+            for y in range(3):
+                found[one, two, y] = events[LEFT, y] + events[SWAPPED, y] + events[SHOWN, y]
+
+
+@compiled
+def best_vote(
+    counted: Numbers, laid: Numbers, objects: Numbers, after: Numbers, second: bool, may: bool, room: Numbers
+) -> float:
+    """To an Aedile: the best vote beside this Aedile and before this Praetor.
+
+    `room` is to reckon in, twice three numbers: whoever asks a million times has it once.
+    """
+    mine, theirs = room[0], room[1]
+    room[:] = 0.0
     for x in range(3):
         for y in range(3):
-            theirs[x] += (events[LEFT, y] + events[SWAPPED, y] + events[SHOWN, y]) * after[OUTCOME[x, y]]
+            theirs[x] += counted[y] * after[OUTCOME[x, y]]
             mine[x] += laid[y] * after[OUTCOME[x, y]]
     best = NEVER
     for c in range(3 if second else 2):
@@ -55,18 +68,20 @@ def best_vote(
 
 
 @compiled
-def best_look(laid_a: Numbers, joint_a: Numbers, laid_b: Numbers, joint_b: Numbers, after: Numbers) -> float:
+def best_look(
+    laid_a: Numbers, joint_a: Numbers, laid_b: Numbers, joint_b: Numbers, after: Numbers, room: Numbers
+) -> float:
     """To a Praetor: the better look, and the better answer to what it shows."""
     return max(
-        best_answers(laid_a, joint_a, laid_b, after),
-        best_answers(laid_b, joint_b, laid_a, after),
+        best_answers(laid_a, joint_a, laid_b, after, room[0]),
+        best_answers(laid_b, joint_b, laid_a, after, room[0]),
     )
 
 
 @compiled
-def best_answers(laid: Numbers, joint: Numbers, other: Numbers, after: Numbers) -> float:
+def best_answers(laid: Numbers, joint: Numbers, other: Numbers, after: Numbers, worth: Numbers) -> float:
     total = 0.0
-    worth = np.zeros(3)
+    worth[:] = 0.0
     for x in range(3):
         for y in range(3):
             worth[x] += other[y] * after[OUTCOME[x, y]]
@@ -100,7 +115,7 @@ def office_gains(
     laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
     mine, my_joint, my_objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
     as_aedile, as_praetor = np.empty((3, 3, 3, OUTCOMES)), np.empty((3, 3, 3, OUTCOMES))
-    after = np.empty(OUTCOMES)
+    after, counted, room = np.empty(OUTCOMES), np.empty((3, 3, 3)), np.empty((2, 3))
     for turn in range(players, 2 * players):
         for green in range(limit + 1):
             for red in range(limit + 1):
@@ -114,6 +129,7 @@ def office_gains(
                     own_vote[:, turn, green, red], own_swap[:, turn, green, red],
                     own_replace[:, turn, green, red], slip, True, mine, my_joint, my_objects,
                 )  # fmt: skip
+                counted_of(laid, joint, objects, counted)
                 outcomes(mine, my_joint, laid, joint, objects, 3, as_aedile)
                 outcomes(laid, joint, laid, joint, my_objects, 3, as_praetor)
                 for place in range(len(counts)):
@@ -135,8 +151,10 @@ def office_gains(
                                 drawn = others[one] * (others[two] - (one == two))
                                 if drawn <= 0:
                                     continue
-                                gain = 2 * best_vote(laid[one], joint[one], objects[two], after, True, may)
-                                gain += best_look(laid[one], joint[one], laid[two], joint[two], after)
+                                gain = 2 * best_vote(
+                                    counted[one, two], laid[one], objects[two], after, True, may, room
+                                )
+                                gain += best_look(laid[one], joint[one], laid[two], joint[two], after, room)
                                 for outcome in range(OUTCOMES):
                                     gain -= after[outcome] * (
                                         2 * as_aedile[side, one, two, outcome]

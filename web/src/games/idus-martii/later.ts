@@ -2,11 +2,13 @@
 import type { GameLater } from "../folder.ts";
 import type { IdusPlay } from "./play.ts";
 import Analysis from "./Analysis.svelte";
+import Believed from "./Believed.svelte";
 import Exercise from "./Exercise.svelte";
 import Replay from "./Replay.svelte";
 
 const later: GameLater<IdusPlay> = {
   Replay,
+  Believed,
   analysis: {
     title: "web-idus-analysis",
     promise: "web-idus-analysis-promise",
