@@ -1,6 +1,6 @@
-// What comes after a game and between two: to see it again, what could have been known in it, all that one has
-// played, the challenge of the day, and exercises. One part, since together they are smaller than apart; it is
-// fetched when somebody looks at any of it, or the first screen has nothing else to do.
+// What comes after a game and between two: to see it again, what could have been known in it, all that one
+// has played, the challenge of the day, and exercises. One part, since together they are smaller than apart;
+// it is fetched when somebody looks at any of it, or the first screen has nothing else to do.
 export { default as analysis } from "./Analysis.svelte";
 export { default as beliefs } from "./Beliefs.svelte";
 export { default as compared } from "./Compared.svelte";
