@@ -94,7 +94,12 @@ class Freezes(Warms):
         raise MemoryError
 
 
-NAMES = "loops deaf slow dies leaves breaks cheats talks warms freezes learns".split()
+class Sleeps(Warms):
+    def warm(self, players):
+        time.sleep(600)
+
+
+NAMES = "loops deaf slow dies leaves breaks cheats talks warms freezes sleeps learns".split()
 BOTS = tuple(BotSpec("alea", name, 1, f"bad_bots:{name.title()}") for name in NAMES)
 '''
 

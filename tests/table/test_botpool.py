@@ -231,9 +231,10 @@ async def test_a_bot_that_does_not_get_warm_is_never_asked(monkeypatch: pytest.M
 
 
 async def test_what_is_being_warmed_ends_with_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botpool, "bots_of", with_needs("warms"))
+    """However long it would take. One that took half a second was warm before it could be looked at."""
+    monkeypatch.setattr(botpool, "bots_of", with_needs("sleeps"))
     async with pool() as bots:
-        assert await bots.asked("warms") == USUALLY
+        assert await bots.asked("sleeps") == USUALLY
         task = bots.thinkers._getting_ready
         assert task is not None
         await bots.close()
