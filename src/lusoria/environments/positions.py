@@ -59,8 +59,10 @@ class Position:
 
     def copy(self) -> "Position":
         found = object.__new__(Position)
-        for name in Position.__slots__:
-            setattr(found, name, getattr(self, name))
+        found.setting, found.player, found._spot = self.setting, self.player, self._spot
+        found._state, found._start, found._base = self._state, self._start, self._base
+        found._events, found._length, found._since = self._events, self._length, self._since
+        found._known, found._room = self._known, self._room
         return found
 
     def __deepcopy__(self, memo: object) -> "Position":
