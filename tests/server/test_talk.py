@@ -33,6 +33,26 @@ async def test_everybody_hears_it(livia: Somebody, marcus: Somebody, stranger: S
         assert (await gallery.expect("said"))["phrase"] == "hello"
 
 
+async def test_what_was_said_stays_with_who_said_it(livia: Somebody, marcus: Somebody) -> None:
+    """Before: after the host had shuffled, it was told of whoever had that seat by then."""
+    table = await livia.opens("alea", 3)
+    await marcus.sits(table)
+    async with livia.page(table, seat=0) as page:
+        await say(page, phrase="hello")
+        assert (await page.expect("said"))["name"] == "Livia Drusilla"
+        await livia.post(f"/api/tables/{table}/shuffle")
+    async with marcus.page(table) as page:
+        assert (await page.expect("said"))["name"] == "Livia Drusilla"
+    await livia.starts(table)
+    (seat,) = (await livia.get(f"/api/tables/{table}"))["yours"]
+    async with livia.page(table, seat=seat) as page:
+        await page.expect("said")
+        await say(page, seat, phrase="thanks")
+        while (heard := await page.expect("said"))["phrase"] != "thanks":
+            pass
+        assert "name" not in heard, "nobody changes places any more"
+
+
 async def test_whoever_comes_later_or_comes_back_hears_what_was_said(livia: Somebody) -> None:
     """Before: whoever said what they knew of the game did not hear what was said meanwhile."""
     table = await livia.opens("alea", 2)

@@ -65,6 +65,16 @@ def test_a_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language:
     assert livia.api("GET", f"/tables/{livia.table}")["settings"]["game"] == game
 
 
+@pytest.mark.parametrize("game", ["idus-martii", "alea"])
+def test_no_beat_of_a_lesson_is_about_several_turns(phone: NewPhone, game: str) -> None:
+    """Four turns went by for half a minute, each with the numbers of the last, and with votes of mine that I
+    was never asked for."""
+    for beat in Learner(phone(), game).beats:
+        told = [event["type"] for event in beat["events"]]
+        assert told.count("votes_scored") <= 1, beat["say"]
+        assert told.count("turn_begun") <= 2, beat["say"]
+
+
 def test_a_lesson_is_silent_while_there_is_something_to_see(phone: NewPhone) -> None:
     """It bade one choose green and seal it through the whole reveal; and the chamber lay under the tray."""
     livia = phone(pace="normal", haste=4)

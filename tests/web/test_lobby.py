@@ -1,5 +1,7 @@
 """The table before the game: seats are pressed where they stand, and the tray asks who sits there."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -131,11 +133,17 @@ def test_the_host_moves_swaps_and_shuffles(house: ThreadedHouse, phone: NewPhone
     tray(livia).get_by_role("button", name=livia.say("web-move-here")).click()
     expect(free_seat(livia, 4, after="Livia")).to_be_visible()
     assert [chair.name for chair in house.room(table).chairs] == ["", "Marcus", "Livia", ""]
+    marcus.go(f"/t/{table}")
+    marcus.button("web-talk", exact=True).click()
+    marcus.button("phrase-hello").click()
+    said = marcus.page.locator(".heard")
+    expect(said).to_have_text(re.compile("^Marcus:"))
     hall = livia.page.locator(".hall")
     hall.get_by_role("button", name=livia.say("web-change-places", name="Marcus")).click()
     hall.get_by_role("button", name=livia.say("web-change-places", name="Livia")).click()
     expect(free_seat(livia, 1)).to_be_visible()
     expect(free_seat(livia, 4, after="Marcus")).to_be_visible()
+    expect(said).to_have_text(re.compile("^Marcus:"))  # before: it was told of whoever had that seat now
     livia.button("web-shuffle").click()
     expect(livia.button("web-shuffle")).to_be_enabled()
     assert sorted(chair.name for chair in house.room(table).chairs) == ["", "", "Livia", "Marcus"]

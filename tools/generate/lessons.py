@@ -30,7 +30,8 @@ class Lesson:
         self.match = Match(game, game.options_type(**options))
         self.beats: list[dict[str, Any]] = []
         self.rng = Random(seed)
-        self.told = 0
+        self.told = self.before_the_last = 0
+        self.leapt: dict[str, Any] = {}
 
     def chance(self, *wishes: dict[str, Any]) -> None:
         """Let nature answer, each time as wished where that is possible."""
@@ -58,13 +59,16 @@ class Lesson:
 
     def beat_before_the_next_turn(self, say: str) -> None:
         """A text about the turn that ends: the board still shows it."""
-        begins = self.match.events[-1]
-        assert plain(begins)["type"] == "turn_begun"
-        state = self.game.start(self.match.options)
-        for event in self.match.events[:-1]:
-            state = self.game.evolve(state, event)
-        self._tell(say, None, state, len(self.match.events) - 1)
+        ends = len(self.match.events) - 1
+        assert plain(self.match.events[ends])["type"] == "turn_begun"
+        self._tell(say, None, self._state_at(ends), ends)
         self.beats[-1]["table"]["awaited"] = []
+
+    def _state_at(self, until: int) -> Any:
+        state = self.game.start(self.match.options)
+        for event in self.match.events[:until]:
+            state = self.game.evolve(state, event)
+        return state
 
     def _tell(self, say: str, do: dict[str, Any] | None, state: Any, until: int) -> None:
         view = plain(self.game.view(state, ME))
@@ -72,13 +76,21 @@ class Lesson:
         self.told = until
         if do is None:
             view["legal"] = []
-        self.beats.append({"say": say, "do": do, "events": events, **view})
+        self.beats.append({"say": say, "do": do, "events": events, **view, **self.leapt})
+        self.leapt = {}
+
+    def leap(self, *, to: int | None = None) -> None:
+        """What happened since goes by unseen: the next beat begins at once with how things stood then."""
+        self.told = len(self.match.events) if to is None else to
+        view = plain(self.game.view(self._state_at(self.told), ME))
+        self.leapt = {"from": {**view, "legal": []}}
 
     def any_until(self, done: Callable[[Any], bool] = lambda _: False) -> None:
         """The bots play on, and so does the learner, by chance."""
         while isinstance(turn := self.match.turn, Await):
             if done(self.match.state):
                 return
+            self.before_the_last = len(self.match.events)
             seat = turn.seats[0]
             self.match.act(seat, self.rng.choice(self.game.legal(self.match.state, seat)))
             self.chance()

@@ -7,13 +7,15 @@ const card = (play: Omit<PlayCard, "type">): PlayCard => ({ type: "card", ...pla
 const choosing = (...legal: PlayCard[]) =>
   new Choosing(() => ({ table: { dice: ["I", "I", "V", "I"], step: "failed" }, legal }) as never);
 
-it("offers of dice with the same face the one that the card takes", () => {
-  // before: whoever tapped the first I saw the last one crossed out
+it("takes of dice with the same face the one that was tapped", () => {
+  // before: whoever tapped the first I saw the last one crossed out, or nothing happened
   const now = choosing(card({ card: "ignore", die: "I" }), card({ card: "ignore", die: "V" }));
   now.takeCard("ignore");
-  expect([0, 1, 2, 3].filter((at) => now.wayWith(at))).toEqual([2, 3]);
-  now.takeDie(3);
-  expect(now.taken).toEqual([3]);
+  expect([0, 1, 2, 3].filter((at) => now.wayWith(at))).toEqual([0, 1, 2, 3]);
+  for (const at of [3, 0, 2]) {
+    now.takeDie(at);
+    expect(now.taken).toEqual([at]);
+  }
 });
 
 it("asks what a Joker stands for until it stands for something, and again when it is tapped", () => {

@@ -44,7 +44,8 @@ class Talk:
                 self._fanout.tell_all(encode(heard))
                 self._services.bus.nudge(room.id, f"reaction:{heard.seat}:{heard.reaction}")
                 return
-            heard = replace(heard, version=room.version)
+            name = None if room.status == "playing" else speaker.name
+            heard = replace(heard, version=room.version, name=name)
             message = encode(heard if heard.claim is None else claimed(room, heard))
             if self._told is None:
                 await self._read()

@@ -154,6 +154,8 @@ class SaidMessage(Message, frozen=True, tag="said", omit_defaults=True):
     """Of a claim: how many events of the game had happened."""
     turn: int | None = None
     """And the turn, in a game that counts them."""
+    name: str | None = None
+    """Of whoever said it, while seats may still change hands: another may sit there by now."""
 
 
 class DoneMessage(Message, frozen=True, tag="done"):

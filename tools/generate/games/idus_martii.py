@@ -36,6 +36,7 @@ def lesson(game: AnyGame, seed: int) -> Lesson:
     told.any_until(lambda state: state.step == "discard" and state.consul == ME)
     told.beat("keep", {"type": "discard", "faction": "traitor"})
     told.any_until(lambda state: state.step == "assign" and state.consul == ME)
+    told.leap()
     legal = [plain(one) for one in game.legal(told.match.state, ME)]
     told.beat("assign", legal[0])
     praetor, aediles = legal[0]["praetor"], legal[0]["aediles"]
@@ -44,5 +45,6 @@ def lesson(game: AnyGame, seed: int) -> Lesson:
     told.do(praetor, {"type": "look", "aedile": aediles[0]})
     told.beat("yellow")
     told.any_until()
+    told.leap(to=told.before_the_last)
     told.beat("end")
     return told

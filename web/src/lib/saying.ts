@@ -4,7 +4,10 @@ import type { SaidMessage } from "./wire.ts";
 import { t, words } from "./words.svelte.ts";
 
 export type Said = Pick<SaidMessage, "seat"> &
-  Partial<Pick<SaidMessage, "phrase" | "text" | "reaction" | "claim" | "turn">>;
+  Partial<Pick<SaidMessage, "phrase" | "text" | "reaction" | "claim" | "turn" | "name">>;
+
+/** Whoever said it: before a game seats change hands, and what was said there does not. */
+export const speakerOf = ({ name, seat }: Said, names: readonly string[]) => name ?? names[seat] ?? "";
 
 /** In words; empty where this page has none for it: a guest's claim, or what a newer server allows. */
 export function saidOf(said: Said, telling: Telling, viewer: number | null): string {
@@ -31,6 +34,6 @@ export function claimsAbout(claims: readonly Said[], seat: number): Said[] {
 export function toldOf(said: Said, telling: Telling, viewer: number | null): string {
   const text = saidOf(said, telling, viewer);
   if (!text) return "";
-  const name = telling.names[said.seat] ?? "";
+  const name = speakerOf(said, telling.names);
   return said.reaction ? `${name} ${text}` : t("web-pair", { name, value: text });
 }

@@ -173,6 +173,7 @@ export interface SaidMessage {
   version?: number | null;
   after?: number | null;
   turn?: number | null;
+  name?: string | null;
 }
 
 export interface DoneMessage {

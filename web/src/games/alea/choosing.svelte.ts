@@ -131,22 +131,29 @@ export class Choosing {
     return this.choice?.type === "card" ? foresee(this.play().table, this.choice) : null;
   }
 
+  private tapped = $state(-1);
+
   // --- a die for a card: the die itself is tapped ---
 
-  /** The way to play the chosen card on this die: of dice with the same face, on the one that it takes. */
+  /** The way to play the chosen card on this die; where order does not matter, on any with this face. */
   wayWith(at: number): PlayCard | undefined {
     const { dice } = this.play().table;
-    return this.ways.find((way) => way.row === undefined && takenDice(dice, way).includes(at));
+    const ways = this.ways.filter((way) => way.row === undefined);
+    const exact = ways.find((way) => takenDice(dice, way).includes(at));
+    return exact ?? ways.find((way) => way.at === undefined && way.die === dice[at]);
   }
   takeDie(at: number): void {
     this.choice = this.wayWith(at) ?? null;
+    this.tapped = at;
   }
   /** The dice that the card takes which is about to be played. */
   get taken(): number[] {
-    const { choice } = this;
-    return choice?.type === "card" && choice.row === undefined
-      ? takenDice(this.play().table.dice, choice)
-      : [];
+    const { choice, tapped } = this;
+    const { dice } = this.play().table;
+    if (choice?.type !== "card" || choice.row !== undefined) return [];
+    // of two alike, the one that was meant
+    const meant = choice.at === undefined && choice.die !== undefined && dice[tapped] === choice.die;
+    return meant ? [tapped] : takenDice(dice, choice);
   }
   private takeOnlyWay(): void {
     this.choice = only(this.cards.filter((one) => one.card === this.card && this.isStandIn(one)));

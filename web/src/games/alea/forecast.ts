@@ -69,7 +69,7 @@ export function best(all: readonly Forecast[]): Forecast | null {
 export function brief({ numbers, chance, rolled }: Forecast): string {
   if (!chance) return t("web-alea-no-help");
   if (rolled) return t("web-alea-saves", { percent: inHundred(chance) });
-  return numbers.length ? numbers.join(", ") : t("web-alea-roll-on");
+  return numbers.length ? t("web-alea-leaves", { numbers: numbers.join(", ") }) : t("web-alea-roll-on");
 }
 
 /** In a sentence, once it is chosen. */

@@ -21,7 +21,7 @@ alea-rules =
 alea-bot-novice = Kühn und sorglos: würfelt, solange es Spaß macht.
 alea-bot-able = Kennt die Chancen des nächsten Würfels, nicht die des Spiels.
 alea-bot-strong = Weiß, was jede Zeile bis zum Ende wert ist.
-alea-bot-master = Beobachtet auch eure Säulen und spielt auf Sieg statt auf Punkte.
+alea-bot-master = Beobachtet auch eure Spalten und spielt auf Sieg statt auf Punkte.
 
 ## The cards
 

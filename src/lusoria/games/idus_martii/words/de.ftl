@@ -364,7 +364,7 @@ idus-martii-why = { $result-ending ->
        *[ides_of_march] { $result-faction ->
             [loyal] Iden des März: Die Loyalisten führen mit zwei Stimmen oder mehr.
             [traitor] Iden des März: Die Verräter führen mit zwei Stimmen oder mehr.
-           *[merchant] Iden des März: Keine Seite hat eine andere mit zwei Stimmen geschlagen.
+           *[merchant] Iden des März: Niemand hat eine andere Seite mit zwei Stimmen geschlagen. Ein Vorsprung vor einer Seite, auf der niemand ist, zählt nicht.
         }
     }
 idus-martii-who = { $result-winners-count ->

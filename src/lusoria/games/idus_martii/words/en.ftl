@@ -364,7 +364,7 @@ idus-martii-why = { $result-ending ->
        *[ides_of_march] { $result-faction ->
             [loyal] Ides of March: the Loyal lead by two or more.
             [traitor] Ides of March: the Traitors lead by two or more.
-           *[merchant] Ides of March: neither side has beaten a rival by two.
+           *[merchant] Ides of March: nobody has beaten a rival side by two votes. A lead over a side with no one in it does not count.
         }
     }
 idus-martii-who = { $result-winners-count ->

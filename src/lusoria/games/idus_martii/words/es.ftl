@@ -364,7 +364,7 @@ idus-martii-why = { $result-ending ->
        *[ides_of_march] { $result-faction ->
             [loyal] Idus de Marzo: los Leales llevan dos votos de ventaja o más.
             [traitor] Idus de Marzo: los Traidores llevan dos votos de ventaja o más.
-           *[merchant] Idus de Marzo: ningún bando ha vencido a un rival por dos votos.
+           *[merchant] Idus de Marzo: nadie ha vencido a un bando rival por dos votos. La ventaja sobre un bando sin nadie no cuenta.
         }
     }
 idus-martii-who = { $result-winners-count ->

@@ -399,7 +399,7 @@ idus-martii-why = { $result-ending ->
        *[ides_of_march] { $result-faction ->
             [loyal] Ides de Mars : les Loyaux mènent de deux votes ou plus.
             [traitor] Ides de Mars : les Traîtres mènent de deux votes ou plus.
-           *[merchant] Ides de Mars : aucun camp n’a battu un rival de deux votes.
+           *[merchant] Ides de Mars : personne n’a battu un camp rival de deux votes. L’avance sur un camp vide ne compte pas.
         }
     }
 idus-martii-who = { $result-winners-count ->

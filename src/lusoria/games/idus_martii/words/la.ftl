@@ -364,7 +364,7 @@ idus-martii-why = { $result-ending ->
        *[ides_of_march] { $result-faction ->
             [loyal] Idus Martiae: Fideles duobus vel pluribus praestant.
             [traitor] Idus Martiae: Proditores duobus vel pluribus praestant.
-           *[merchant] Idus Martiae: neutra pars adversam duobus vicit.
+           *[merchant] Idus Martiae: nemo partem adversam duobus suffragiis vicit. Praestare parti, in qua nemo est, nihil valet.
         }
     }
 idus-martii-who = { $result-winners-count ->

@@ -1,7 +1,7 @@
 ### Alea Romana in German: what only the web client says. Ids begin with `web-`.
 
 web-rules-cards = Die Aktionskarten
-web-alea-aim = Fülle eine Säule mit sieben Zahlen, die von oben nach unten größer werden. Die höchste Summe gewinnt, und jede Karte, die du noch hast, zählt fünf dazu.
+web-alea-aim = Fülle eine Spalte mit sieben Zahlen, die von oben nach unten größer werden. Die höchste Summe gewinnt, und jede Karte, die du noch hast, zählt fünf dazu.
 web-alea-example = Diese drei Würfel sind 14 oder 16, wie du willst.
 web-alea-round = Runde { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } Spieler
 web-alea-your-turn = { $name }, du bist dran
@@ -83,6 +83,7 @@ web-alea-why-no_row = Sie passt in keine Zeile.
 web-alea-no-help = hilft nicht
 web-alea-no-help-long = Auch das scheitert.
 web-alea-roll-on = weiterwürfeln
+web-alea-leaves = ergibt { $numbers }
 web-alea-saves = rettet { NUMBER($percent, useGrouping: 0) } von 100
 web-alea-again = { $dice ->
         [1] Ein Würfel noch einmal: Er rettet den Zug in { NUMBER($percent, useGrouping: 0) } von 100 Fällen.
@@ -128,7 +129,7 @@ web-cards = { $count ->
 ## The first game on a device
 
 web-alea-opening = Worum es geht
-web-alea-opening-column = Fülle eine Säule mit sieben Zahlen, jede größer als die darüber; nur der Zwilling erlaubt eine zweimal. Die höchste Summe gewinnt.
+web-alea-opening-column = Fülle eine Spalte mit sieben Zahlen, jede größer als die darüber; nur der Zwilling erlaubt eine zweimal. Die höchste Summe gewinnt.
 web-alea-opening-dice = Wirf Würfel um Würfel: Zusammen müssen sie eine römische Zahl ergeben. Hör rechtzeitig auf und schreib sie ein.
 web-alea-opening-cards = Sechs Karten, jede für einmal, können einen gescheiterten Zug retten. Jede, die du nie brauchst, zählt 5 Punkte.
 

@@ -83,6 +83,7 @@ web-alea-why-no_row = It fits no row.
 web-alea-no-help = cannot help
 web-alea-no-help-long = That fails too.
 web-alea-roll-on = roll on
+web-alea-leaves = leaves { $numbers }
 web-alea-saves = saves { NUMBER($percent, useGrouping: 0) } in 100
 web-alea-again = { $dice ->
         [1] One die again: it saves the turn { NUMBER($percent, useGrouping: 0) } times in 100.

@@ -83,6 +83,7 @@ web-alea-why-no_row = No cabe en ninguna fila.
 web-alea-no-help = no sirve
 web-alea-no-help-long = También fallaría.
 web-alea-roll-on = sigue tirando
+web-alea-leaves = deja { $numbers }
 web-alea-saves = salva { NUMBER($percent, useGrouping: 0) } de 100
 web-alea-again = { $dice ->
         [1] Un dado otra vez: salva el turno { NUMBER($percent, useGrouping: 0) } veces de 100.

@@ -83,6 +83,7 @@ web-alea-why-no_row = Il n’a sa place sur aucune ligne.
 web-alea-no-help = n’y peut rien
 web-alea-no-help-long = Cela échoue aussi.
 web-alea-roll-on = lancer encore
+web-alea-leaves = laisse { $numbers }
 web-alea-saves = sauve { NUMBER($percent, useGrouping: 0) } fois sur 100
 web-alea-again = { $dice ->
         [1] Un dé relancé : il sauve le tour { NUMBER($percent, useGrouping: 0) } fois sur 100.

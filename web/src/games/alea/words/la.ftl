@@ -83,6 +83,7 @@ web-alea-why-no_row = Nullus versus eum capit.
 web-alea-no-help = nihil iuvat
 web-alea-no-help-long = Hoc quoque iactura est.
 web-alea-roll-on = perge iacere
+web-alea-leaves = relinquit { $numbers }
 web-alea-saves = servat { NUMBER($percent, useGrouping: 0) } ex 100
 web-alea-again = { $dice ->
         [1] Una tessera iterum: { NUMBER($percent, useGrouping: 0) } ex 100 servat.

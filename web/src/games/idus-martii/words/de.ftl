@@ -128,6 +128,7 @@ web-idus-wins = { $faction ->
 web-idus-my-vote-swapped = Zug { NUMBER($turn, useGrouping: 0) }: Gestimmt hast du { $laid }, getauscht gegen { $final }
 web-idus-vote-swapped = Du musstest deine Stimme tauschen.
 web-idus-vote-left = Deine Stimme blieb, wie sie war.
+web-idus-vote-seen = { $name } hat deine Stimme gesehen.
 web-idus-vote-unseen = Deine Stimme ist versiegelt, und niemand hat sie angesehen.
 web-idus-card-near = Nah an der Grenze
 web-idus-card-round = Zweite Runde
@@ -169,7 +170,7 @@ web-idus-about-keystone = Er trägt die Grenze. Eine Seite, die sie überschreit
 web-idus-ring = Der Ring
 web-idus-about-ring = Jede grüne Stimme legt ein Blatt, jede rote einen Dolch. Golden umrandet: wie weit die Stimmen dieses Zuges reichen können.
 web-idus-about-yellow = Gelb bewegt keine Seite. Sieht der Prätor es aber an, wird es allen gezeigt.
-web-idus-about-merchant = Neben Loyalisten und Verrätern kann es Händler geben: Sie gewinnen, wenn am Ende keine Seite mit zwei Stimmen führt.
+web-idus-about-merchant = Neben Loyalisten und Verrätern kann es Händler geben: Sie gewinnen, wenn am Ende keine Seite mit zwei Stimmen vor der anderen liegt oder auf der anderen niemand ist.
 web-idus-all-votes = Alle Stimmen, offen
 
 ## The lesson

@@ -128,6 +128,7 @@ web-idus-wins = { $faction ->
 web-idus-my-vote-swapped = Turn { NUMBER($turn, useGrouping: 0) }: you laid { $laid }, swapped for { $final }
 web-idus-vote-swapped = You were made to swap your vote.
 web-idus-vote-left = Your vote was left as it was.
+web-idus-vote-seen = { $name } has seen your vote.
 web-idus-vote-unseen = Your vote is sealed, and nobody looked at it.
 web-idus-card-near = Near the limit
 web-idus-card-round = Round two
@@ -169,7 +170,7 @@ web-idus-about-keystone = It carries the limit. A side that goes past it is wipe
 web-idus-ring = The ring
 web-idus-about-ring = Every green vote lays a leaf, every red one a dagger. Outlined in gold: how far the votes of this turn can go.
 web-idus-about-yellow = Yellow moves neither token. But if the Praetor looks at it, everyone is shown it.
-web-idus-about-merchant = Besides Loyal and Traitors there may be Merchants: they win if in the end neither side leads by two.
+web-idus-about-merchant = Besides Loyal and Traitors there may be Merchants: they win if in the end neither side leads its rival by two, or the rival side has no one.
 web-idus-all-votes = All votes, face up
 
 ## The lesson

@@ -128,6 +128,7 @@ web-idus-wins = { $faction ->
 web-idus-my-vote-swapped = Turno { NUMBER($turn, useGrouping: 0) }: votaste { $laid }, cambiado por { $final }
 web-idus-vote-swapped = Te obligaron a cambiar el voto.
 web-idus-vote-left = Tu voto se quedó como estaba.
+web-idus-vote-seen = { $name } ha visto tu voto.
 web-idus-vote-unseen = Tu voto está sellado, y nadie lo ha mirado.
 web-idus-card-near = Cerca del límite
 web-idus-card-round = Segunda ronda
@@ -169,7 +170,7 @@ web-idus-about-keystone = Lleva el límite. El bando que lo pasa queda eliminado
 web-idus-ring = El anillo
 web-idus-about-ring = Cada voto verde pone una hoja; cada rojo, un puñal. Con borde dorado: hasta dónde pueden llegar los votos de este turno.
 web-idus-about-yellow = El amarillo no mueve ninguna ficha. Pero si el Pretor lo mira, se enseña a todos.
-web-idus-about-merchant = Además de Leales y Traidores puede haber Mercaderes: ganan si al final nadie lleva dos votos de ventaja.
+web-idus-about-merchant = Además de Leales y Traidores puede haber Mercaderes: ganan si al final ningún bando aventaja a su rival en dos votos, o si en el bando rival no hay nadie.
 web-idus-all-votes = Todos los votos, boca arriba
 
 ## La lección

@@ -128,6 +128,7 @@ web-idus-wins = { $faction ->
 web-idus-my-vote-swapped = Tour { NUMBER($turn, useGrouping: 0) } : vous avez voté { $laid }, échangé contre { $final }
 web-idus-vote-swapped = On vous a fait changer de vote.
 web-idus-vote-left = Votre vote est resté tel quel.
+web-idus-vote-seen = { $name } a vu votre vote.
 web-idus-vote-unseen = Votre vote est scellé, et personne ne l’a regardé.
 web-idus-card-near = Près de la limite
 web-idus-card-round = Deuxième manche
@@ -169,7 +170,7 @@ web-idus-about-keystone = Elle porte la limite. Le camp qui la dépasse est éli
 web-idus-ring = L’anneau
 web-idus-about-ring = Chaque vote vert pose une feuille, chaque rouge un poignard. Cerné d’or : jusqu’où peuvent aller les votes de ce tour.
 web-idus-about-yellow = Le jaune ne fait avancer personne. Mais si le Préteur le regarde, il est montré à tous.
-web-idus-about-merchant = Outre les Loyaux et les Traîtres, il peut y avoir des Marchands : ils gagnent si, à la fin, aucun camp ne mène de deux votes.
+web-idus-about-merchant = Outre les Loyaux et les Traîtres, il peut y avoir des Marchands : ils gagnent si, à la fin, aucun camp ne devance son rival de deux votes, ou si le camp rival est vide.
 web-idus-all-votes = Tous les votes, à découvert
 
 ## La leçon

@@ -128,6 +128,7 @@ web-idus-wins = { $faction ->
 web-idus-my-vote-swapped = Sessio { NUMBER($turn, useGrouping: 0) }: posuisti { $laid }, mutatum est in { $final }
 web-idus-vote-swapped = Suffragium mutare debuisti.
 web-idus-vote-left = Suffragium tuum relictum est.
+web-idus-vote-seen = { $name } suffragium tuum vidit.
 web-idus-vote-unseen = Suffragium tuum obsignatum est, nec quisquam inspexit.
 web-idus-card-near = Prope terminum
 web-idus-card-round = Orbis alter
@@ -169,7 +170,7 @@ web-idus-about-keystone = Terminum fert. Pars, quae eum transit, deletur, et adv
 web-idus-ring = Corona
 web-idus-about-ring = Suffragium viride folium addit, rubrum pugionem. Auro cinctum est quo suffragia huius sessionis pervenire possunt.
 web-idus-about-yellow = Flavum neutram partem movet. Sed si Praetor id inspicit, omnibus ostenditur.
-web-idus-about-merchant = Praeter Fideles et Proditores esse possunt Mercatores: vincunt, si in fine neutra pars duobus praestat.
+web-idus-about-merchant = Praeter Fideles et Proditores esse possunt Mercatores: vincunt, si in fine neutra pars adversae duobus praestat, vel in adversa nemo est.
 web-idus-all-votes = Omnia suffragia, aperta
 
 ## The lesson
