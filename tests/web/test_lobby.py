@@ -137,13 +137,13 @@ def test_the_host_moves_swaps_and_shuffles(house: ThreadedHouse, phone: NewPhone
     marcus.button("web-talk", exact=True).click()
     marcus.button("phrase-hello").click()
     said = marcus.page.locator(".heard")
-    expect(said).to_have_text(re.compile("^Marcus:"))
+    expect(said).to_contain_text("Marcus:")
     hall = livia.page.locator(".hall")
     hall.get_by_role("button", name=livia.say("web-change-places", name="Marcus")).click()
     hall.get_by_role("button", name=livia.say("web-change-places", name="Livia")).click()
     expect(free_seat(livia, 1)).to_be_visible()
     expect(free_seat(livia, 4, after="Marcus")).to_be_visible()
-    expect(said).to_have_text(re.compile("^Marcus:"))  # before: it was told of whoever had that seat now
+    expect(said).to_contain_text("Marcus:")  # before: it was told of whoever had that seat now
     livia.button("web-shuffle").click()
     expect(livia.button("web-shuffle")).to_be_enabled()
     assert sorted(chair.name for chair in house.room(table).chairs) == ["", "", "Livia", "Marcus"]
