@@ -265,6 +265,7 @@ export interface Suspicion {
   model: "honest" | "mixture" | "strong";
   turns: Believed[];
   shifts: Shift[];
+  turning: Shift[];
   decisions: Judgement[];
 }
 
