@@ -1,5 +1,6 @@
 """Alea Romana after the game: what decisions cost, and luck and skill that add up to the result."""
 
+from functools import partial
 from random import Random
 from statistics import fmean, stdev
 
@@ -8,6 +9,7 @@ import pytest
 from lusoria.analysis import analyse
 from lusoria.analysis.passages import passages
 from lusoria.bots import bot
+from lusoria.core.game import sample
 from lusoria.games import game as find_game
 from lusoria.records.codec import encode
 from lusoria.records.match import Match
@@ -110,7 +112,7 @@ def test_what_is_expected_is_what_comes_of_it(players: int) -> None:
             rng = Random(1000 * seed + number)
             match = Match(ALEA, record.options)
             match.state = state
-            match.give_to(lambda chance, rng=rng: chance.pick(rng.randrange(chance.total)))
+            match.give_to(partial(sample, rng=rng))
             while match.over is None:
                 seat = match.awaited[0]
                 match.act(seat, master.choose(ALEA.view(match.state, seat), rng))
