@@ -1,5 +1,6 @@
 """What could have been known in a game of Idus Martii: nothing but what those eyes have seen counts."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from lusoria.analysis import MODELS, analyse
 from lusoria.analysis.analysing import outlook
 from lusoria.analysis.passages import passages
-from lusoria.analysis.suspicion import suspicion, turn_ends
+from lusoria.analysis.suspicion import LEAST_SHIFT, suspicion, turn_ends
 from lusoria.bots import bot
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Viewer
@@ -138,3 +139,24 @@ class TestWhatCannotBe:
         unfinished = Record(IDUS, record.options, record.seats, record.events[:-1], None, None)
         with pytest.raises(Malformed, match="not over"):
             analyse(unfinished)
+
+
+def test_each_side_has_its_turning_point_where_anything_moved_it() -> None:
+    """Before: a turn was known by what it moved most, and who would win stood behind whom one suspected."""
+    told = 0
+    for seed in range(4):
+        found = analyse(played(5, seed), None)
+        assert isinstance(found, Suspicion)
+        for place, side in enumerate(FACTIONS):
+            moves = [
+                (abs(after.winning[place] - before.winning[place]), after.turn)
+                for before, after in pairwise(found.turns)
+            ]
+            mine = [shift for shift in found.turning if shift.side == side]
+            assert len(mine) == (max(moves)[0] >= LEAST_SHIFT)
+            for shift in mine:
+                assert shift.seat is None
+                assert abs(shift.after - shift.before) == max(moves)[0]
+                told += 1
+        assert [shift.turn for shift in found.turning] == sorted(shift.turn for shift in found.turning)
+    assert told >= 4

@@ -99,6 +99,7 @@ def suspicion(steps: list[Json], eyes: int | None, model: str) -> Json:
         "model": model,
         "turns": turns,
         "shifts": shifts,
+        "turning": [shifts[1], {**shifts[1], "side": "loyal", "before": 0.68, "after": 0.31}],
         "decisions": [] if eyes is None else decisions,
     }
 
@@ -194,7 +195,7 @@ class Desk:
         model = parse_qs(urlsplit(route.request.url).query)["model"][0]
         found = equity(steps) if self.record.game.name == "alea" else suspicion(steps, eyes, model)
         if self.short:
-            found |= {"turns": found["turns"][:1], "shifts": [], "decisions": []}
+            found |= {"turns": found["turns"][:1], "shifts": [], "turning": [], "decisions": []}
         return found
 
     def _mine(self, route: Route) -> None:

@@ -91,6 +91,15 @@ def test_the_ledger_is_a_slider(phone: NewPhone) -> None:
     expect(ledger).to_have_attribute("aria-valuenow", "4")
 
 
+def test_each_side_has_its_turning_point(phone: NewPhone) -> None:
+    livia = phone()
+    opened(livia)
+    winning = livia.page.get_by_role("region", name=livia.say("web-idus-winning"))
+    expect(winning.get_by_role("listitem")).to_have_count(2)
+    winning.get_by_role("listitem").get_by_role("button").first.click()
+    expect(slider(livia)).to_have_attribute("aria-valuenow", "4")
+
+
 def test_who_was_what_is_covered_until_the_last_turn_has_been_seen(phone: NewPhone) -> None:
     livia = phone()
     opened(livia)

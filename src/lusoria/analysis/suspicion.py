@@ -30,7 +30,8 @@ def suspicion(
         at = step
         told(turn, len(ends) - 1)  # the first is the deal
     costliest = tuple(sorted(decisions, key=lambda decision: -decision.cost))
-    return Suspicion(eyes, model, tuple(turns), tuple(shifts(tuple(turns), eyes)), costliest)
+    found = tuple(turns)
+    return Suspicion(eyes, model, found, tuple(shifts(found, eyes)), tuple(turning(found)), costliest)
 
 
 def turn_ends(steps: list[Passage]) -> Iterator[tuple[int, AnyState]]:
@@ -76,6 +77,19 @@ def shifts(turns: tuple[Believed, ...], eyes: Viewer) -> list[Shift]:
     found = [largest(before, after, eyes) for before, after in pairwise(turns)]
     moved = [shift for shift in found if abs(shift.after - shift.before) >= LEAST_SHIFT]
     return sorted(moved, key=lambda shift: -abs(shift.after - shift.before))[:MOST_SHIFTS]
+
+
+def turning(turns: tuple[Believed, ...]) -> list[Shift]:
+    """Of each side the turn that moved its chance to win most, where any moved it much."""
+    found = list[Shift]()
+    for place, side in enumerate(FACTIONS):
+        moves = [
+            Shift(after.step, after.turn, None, side, before.winning[place], after.winning[place])
+            for before, after in pairwise(turns)
+        ]
+        moved = [move for move in moves if abs(move.after - move.before) >= LEAST_SHIFT]
+        found += [max(moved, key=lambda move: abs(move.after - move.before))] if moved else []
+    return sorted(found, key=lambda move: move.turn)
 
 
 def largest(before: Believed, after: Believed, eyes: Viewer) -> Shift:

@@ -48,6 +48,9 @@ def of_suspicion(said: Words, game: AnyGame, names: list[str], found: Suspicion)
         heading, [heads, *rows], [said.say("analysis-tenths"), said.say(f"analysis-model-{found.model}")]
     )
     yield Part(said.say("analysis-moments"), lines=[shift_told(said, names, shift) for shift in found.shifts])
+    if found.turning:
+        turning = [shift_told(said, names, shift) for shift in found.turning]
+        yield Part(said.say("analysis-turning"), lines=turning)
     if found.eyes is not None:
         yield Part(said.say("analysis-decisions"), lines=list(costs(said, game, names, found.decisions)))
 

@@ -83,6 +83,8 @@ class Suspicion(Message, frozen=True, tag_field="game", tag="idus-martii"):
     """The first is before the first turn."""
     shifts: tuple[Shift, ...]
     """The largest first."""
+    turning: tuple[Shift, ...]
+    """Where each side's chance to win moved most, in the order of the game; none of what hardly moved."""
     decisions: tuple[Judgement, ...]
     """Of whoever has these eyes, the costliest first."""
 

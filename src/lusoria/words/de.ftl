@@ -404,6 +404,7 @@ analysis-model-mixture = Die anderen gelten als gemischte Gesellschaft: ehrliche
 analysis-model-honest = Die anderen gelten als ehrliche Wähler.
 analysis-model-strong = Die anderen gelten als starke Spieler.
 analysis-moments = Was am meisten verändert hat
+analysis-turning = Wendepunkte
 analysis-shift-seat = Zug { NUMBER($turn, useGrouping: 0) }: { $name }, { $side }: vorher { NUMBER($before, useGrouping: 0) } von hundert, danach { NUMBER($after, useGrouping: 0) }.
 analysis-shift-side = Zug { NUMBER($turn, useGrouping: 0) }: { $side } gewinnen: vorher { NUMBER($before, useGrouping: 0) } von hundert, danach { NUMBER($after, useGrouping: 0) }.
 analysis-decisions = Die teuersten Entscheidungen

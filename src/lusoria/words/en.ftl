@@ -404,6 +404,7 @@ analysis-model-mixture = The others are taken for mixed company: honest voters, 
 analysis-model-honest = The others are taken for honest voters.
 analysis-model-strong = The others are taken for strong players.
 analysis-moments = What changed most
+analysis-turning = Turning points
 analysis-shift-seat = Turn { NUMBER($turn, useGrouping: 0) }: { $name }, { $side }: { NUMBER($before, useGrouping: 0) } in a hundred before, { NUMBER($after, useGrouping: 0) } after.
 analysis-shift-side = Turn { NUMBER($turn, useGrouping: 0) }: { $side } win: { NUMBER($before, useGrouping: 0) } in a hundred before, { NUMBER($after, useGrouping: 0) } after.
 analysis-decisions = The costliest decisions

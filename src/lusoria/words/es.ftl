@@ -407,6 +407,7 @@ analysis-model-mixture = Se toma a los demás por una mezcla: votantes sinceros,
 analysis-model-honest = Se toma a los demás por votantes sinceros.
 analysis-model-strong = Se toma a los demás por jugadores fuertes.
 analysis-moments = Lo que más cambió
+analysis-turning = Puntos de inflexión
 analysis-shift-seat = Turno { NUMBER($turn, useGrouping: 0) }: { $name }, { $side }: { NUMBER($before, useGrouping: 0) } de cien antes, { NUMBER($after, useGrouping: 0) } después.
 analysis-shift-side = Turno { NUMBER($turn, useGrouping: 0) }: ganan { $side }: { NUMBER($before, useGrouping: 0) } de cien antes, { NUMBER($after, useGrouping: 0) } después.
 analysis-decisions = Las decisiones más caras

@@ -405,6 +405,7 @@ analysis-model-mixture = Les autres sont pris pour un mélange : votants franc
 analysis-model-honest = Les autres sont pris pour des votants francs.
 analysis-model-strong = Les autres sont pris pour des joueurs forts.
 analysis-moments = Ce qui a le plus changé
+analysis-turning = Tournants
 analysis-shift-seat = Tour { NUMBER($turn, useGrouping: 0) } : { $name }, { $side } : { NUMBER($before, useGrouping: 0) } sur cent avant, { NUMBER($after, useGrouping: 0) } après.
 analysis-shift-side = Tour { NUMBER($turn, useGrouping: 0) } : { $side } gagnent : { NUMBER($before, useGrouping: 0) } sur cent avant, { NUMBER($after, useGrouping: 0) } après.
 analysis-decisions = Les décisions les plus chères

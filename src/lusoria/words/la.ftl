@@ -404,6 +404,7 @@ analysis-model-mixture = Ceteri pro mixtis habentur: sinceri, neglegentes, perit
 analysis-model-honest = Ceteri pro sinceris suffragatoribus habentur.
 analysis-model-strong = Ceteri pro validis lusoribus habentur.
 analysis-moments = Quae maxime mutata sint
+analysis-turning = Discrimina
 analysis-shift-seat = Vices { NUMBER($turn, useGrouping: 0) }: { $name }, { $side }: e centum antea { NUMBER($before, useGrouping: 0) }, postea { NUMBER($after, useGrouping: 0) }.
 analysis-shift-side = Vices { NUMBER($turn, useGrouping: 0) }: { $side } vincunt: e centum antea { NUMBER($before, useGrouping: 0) }, postea { NUMBER($after, useGrouping: 0) }.
 analysis-decisions = Consilia carissima

@@ -266,6 +266,7 @@ export interface Suspicion {
   model: "honest" | "mixture" | "strong";
   turns: Believed[];
   shifts: Shift[];
+  turning: Shift[];
   decisions: Judgement[];
 }
 
