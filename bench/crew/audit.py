@@ -75,7 +75,7 @@ def played_by_the_rules(room: Room, entry: Entry) -> Room:
         cause = room.game.cause(events_between(room, after)[0])
         assert cause is not None, "a move that no action began"
         assert cause[0] == entry.seat, "a move of another seat"
-        ruled = act(room, *cause, command=entry.command).room
+        ruled = act(room, *cause, command=entry.command, for_owner=entry.for_owner).room
         assert ruled.progress == after.progress, "not what the rules and the seed bring about"
     return after
 

@@ -14,7 +14,7 @@ from lusoria.table.entries import Created, Entry, Seated, encode_entry
 from lusoria.table.fanout import events_between
 from lusoria.table.moves import act
 from lusoria.table.room import Room, changed, founded
-from lusoria.wire.settings import Settings
+from lusoria.wire.settings import Clock, Settings
 
 Played: TypeAlias = tuple[list[bytes], Memory]
 
@@ -94,6 +94,20 @@ def by_other_dice(log: list[bytes], memory: Memory) -> Played:
 def test_what_is_true_is_found_true(played: Played) -> None:
     log, memory = played
     check_log("table", log, {0: memory})
+
+
+def test_a_bot_that_moves_for_somebody_is_no_fault() -> None:
+    """Before: the room counts such moves, the audit did not, and every third game seemed wrong."""
+    created = Created("AAAAAA", Settings("alea", 2, clock=Clock("strict", 5)), "one", 0.0)
+    seated = changed(founded("table", created), Seated(0, "one", "A"), Seated(1, "two", "B"))
+    begun = orders.start(seated.room, "one", 0.0)
+    turn = begun.room.turn
+    assert isinstance(turn, Await)
+    assert begun.room.progress is not None
+    (seat,) = turn.seats
+    moved = act(begun.room, seat, begun.room.game.legal(begun.room.progress.state, seat)[0], for_owner=True)
+    log = [created, *seated.entries, *begun.entries, *moved.entries]
+    check_log("table", [encode_entry(entry) for entry in log], {})
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """The table before the game: seats are pressed where they stand, and the tray asks who sits there."""
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, expect
 
