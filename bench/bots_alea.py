@@ -5,11 +5,13 @@ game, played as often as it has seats, with the one on each; the dice belong to 
 
     levels       each level against the one below
     horizon      strong and master against the plain player for points (exact tables, from the folder)
+    ahead        two players: master that looks at replies against master that does not, and against the plain
+                 player for points with the net in the place of the tables
     exact        the net against the exact tables it was learnt from: the same player, with either
     errors       how far the net is from these tables, in points
     rule         strong and master against the rule of the hand, able's prices and greedy's
     calibration  how often master's chances came true, by tenths
-    latency      how long a decision takes
+    latency      how long a decision takes, by the clock and of the processor
 """
 
 import argparse
@@ -32,6 +34,7 @@ from lusoria.lab.alea.arena import (
     HORIZON_EXACT,
     MASTER,
     OTHER_HAND_RULE,
+    OTHER_MASTER,
     STRONG,
     Exact,
     Tools,
@@ -46,7 +49,7 @@ from lusoria.minds.alea.adviser import Adviser
 from lusoria.minds.alea.brain import told
 from lusoria.minds.alea.chances import chance_of
 from lusoria.minds.alea.kept import CHANCES, VALUES, contents, kept_brains, kept_net
-from lusoria.minds.alea.master import MIX, Master
+from lusoria.minds.alea.master import AHEAD, MIX, Master
 from lusoria.minds.alea.net import TURNS
 from lusoria.minds.alea.strong import Strong
 from lusoria.minds.alea.valuing import every_value
@@ -57,7 +60,7 @@ MOST_CARDS = 6
 
 def thinking(players: int, exact: Exact | None = None) -> Tools:
     made = tools(kept_net(), kept_brains()[players], exact=exact, most=MOST_CARDS)
-    return made._replace(mixes=np.array([MIX, 0.0]))
+    return made._replace(mixes=np.array([MIX, MIX]), ahead=np.array([AHEAD, 0]))
 
 
 def say(what: str, players: int, figure: Figure) -> None:
@@ -108,6 +111,13 @@ def horizon(args: argparse.Namespace) -> None:
                 players,
                 match(made, kind, HORIZON_EXACT, players, args.blocks, args.seed),
             )
+
+
+def ahead(args: argparse.Namespace) -> None:
+    made = thinking(2)
+    say("master, plain player", 2, match(made, MASTER, HORIZON, 2, args.blocks, args.seed))
+    say("no replies, plain player", 2, match(made, OTHER_MASTER, HORIZON, 2, args.blocks, args.seed))
+    say("master, no replies", 2, match(made, MASTER, OTHER_MASTER, 2, args.blocks, args.seed))
 
 
 def exactly(args: argparse.Namespace) -> None:
@@ -221,18 +231,22 @@ def latency(args: argparse.Namespace) -> None:
     adviser = Adviser(values, chances)
     bots = {"strong": Strong(values).choose, "master": Master(values, chances).choose}
     bots["adviser"] = lambda view, _: adviser.advise(view)  # type: ignore[assignment, return-value]
-    taken: dict[str, list[float]] = {name: [] for name in bots}
+    taken: dict[str, list[tuple[float, float]]] = {name: [] for name in bots}
     for players in args.players:
         rng = Random(args.seed)
         for _ in range(max(args.blocks // 100, 1)):
             for view in decisions(players, rng):
                 for name, choose in bots.items():
-                    begun = time.perf_counter()
+                    begun = time.perf_counter(), time.thread_time()
                     choose(view, rng)
-                    taken[name].append(time.perf_counter() - begun)
+                    taken[name].append((time.perf_counter() - begun[0], time.thread_time() - begun[1]))
     for name, times in taken.items():
-        low, high = np.quantile(times, [0.5, 0.99]) * 1e3
-        print(f"{name:8} {len(times)} decisions: median {low:.2f} ms, 99 of 100 within {high:.2f} ms")
+        for clock, some in zip(("clock", "processor"), np.array(times).T, strict=True):
+            low, high, most = np.quantile(some, [0.5, 0.99, 1]) * 1e3
+            print(
+                f"{name:8} {len(times)} decisions, {clock:9}: median {low:.2f} ms,"
+                f" 99 of 100 within {high:.2f} ms, all within {most:.2f} ms"
+            )
 
 
 def decisions(players: int, rng: Random) -> Iterator[View]:
@@ -252,6 +266,7 @@ def decisions(players: int, rng: Random) -> Iterator[View]:
 WHAT = {
     "levels": levels,
     "horizon": horizon,
+    "ahead": ahead,
     "exact": exactly,
     "errors": errors,
     "rule": rule,

@@ -27,7 +27,7 @@ from lusoria.lab.alea.train.running import tools
 from lusoria.minds.alea.adviser import Adviser
 from lusoria.minds.alea.decision import Beyond, Turn, turn_of
 from lusoria.minds.alea.kept import CHANCES, VALUES, contents, kept_brains, kept_net
-from lusoria.minds.alea.master import MIX, Master
+from lusoria.minds.alea.master import AHEAD, MIX, Master
 from lusoria.minds.alea.net import FORM, SHAPES, read_net
 from lusoria.minds.alea.points import point_leaves
 from lusoria.minds.alea.seen import Seen, bits_of
@@ -124,7 +124,7 @@ class TestArena:
     @pytest.mark.parametrize("players", [2, 3, 6])
     def test_it_plays_as_the_bots_do(self, players: int) -> None:
         made = tools(kept_net(), kept_brains()[players], most=6)
-        made = made._replace(mixes=made.mixes + MIX)
+        made = made._replace(mixes=made.mixes + MIX, ahead=made.ahead + AHEAD)
         bots: dict[int, Player] = {HAND_RULE: Able(), OTHER_HAND_RULE: Greedy()}
         bots |= {STRONG: thinkers()["strong"], MASTER: thinkers()["master"]}
         kinds = np.array([[list(bots)[(game + seat) % 4] for seat in range(players)] for game in range(8)])

@@ -85,6 +85,7 @@ def test_what_is_worked_out_at_once_is_what_the_net_says(players: int) -> None:
         sets,
         MIX,
         ALL_LANES,
+        0,
         False,
     )
     for _ in range(20):

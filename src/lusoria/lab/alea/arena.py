@@ -61,6 +61,8 @@ class Tools(NamedTuple):
     other_brain: Brain
     mixes: NDArray[np.float64]
     """How much of the points is added to the chance, for either brain."""
+    ahead: Ints
+    """How far either looks through the other's replies near the end, with two players."""
     prices: NDArray[np.float64]
     """Of a failed turn and of a card, for either rule of the hand."""
     exact: Exact
@@ -141,8 +143,8 @@ def leaves_for(
     if kind == STRONG:
         return strong_leaves(tools.net, seen, numbers, after, sets)
     brain = tools.brain if kind == MASTER else tools.other_brain
-    mix = tools.mixes[kind - MASTER]
-    return chance_leaves(tools.net, brain, tools.plan, seen, numbers, after, sets, mix, 1, False)
+    mix, ahead = tools.mixes[kind - MASTER], tools.ahead[kind - MASTER]
+    return chance_leaves(tools.net, brain, tools.plan, seen, numbers, after, sets, mix, 1, ahead, False)
 
 
 @compiled

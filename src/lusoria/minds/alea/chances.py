@@ -1,7 +1,8 @@
 """For winning: what a turn is worth to whoever wants to be first in the end.
 
 A turn that ends the game, or is of its last round, is judged by what later seats can still do; any other by
-what was learnt. A little of the points to come is added, because small chances are hard to learn.
+what was learnt, and with two players near the end by what the other's reply leaves of that. A little of the
+points to come is added, because small chances are hard to learn.
 """
 
 from math import exp
@@ -16,6 +17,7 @@ from lusoria.minds.alea.ending import known_wins, points_of, total
 from lusoria.minds.alea.net import TURNS, Floats, Net
 from lusoria.minds.alea.plan import Plan
 from lusoria.minds.alea.points import Worths, empty_rows, turns_after, turns_told
+from lusoria.minds.alea.reply import look_ahead
 from lusoria.minds.alea.seen import Seen
 from lusoria.minds.alea.valuing import horizons, kept, lanes_of, value_all
 from lusoria.minds.alea.working import BELOW, Ints
@@ -32,6 +34,7 @@ IN_HAND = 5.0
 """Cards of somebody who has moved are told in fives."""
 THIRD_TURN = 2
 PER_ROUND = 3.0
+DUEL = 2
 NONE = np.float32(0)
 ONE_LANE, ALL_LANES = 1, 3
 """Only what is aimed at; or also the chance to win and the points it comes to."""
@@ -188,9 +191,11 @@ def chance_leaves(
     sets: Ints,
     mix: float,
     asked: int,
+    ahead: int,
     anytime: bool,
 ) -> tuple[Worths, Worths]:
-    """What each write leaves, by set of cards, and what leaving does."""
+    """What each write leaves, by set of cards, and what leaving does; `ahead` is what it may cost to look at
+    replies."""
     count = numbers.size
     worth, left = np.empty((count, sets.size, asked)), np.empty((sets.size, asked))
     mine = seen.columns[seen.seat]
@@ -211,32 +216,57 @@ def chance_leaves(
     values = value_all(net, after, lanes, out, more)
     staying = value_all(net, seen.columns[seen.seat : seen.seat + 1], lanes, out, more)[0]
     least, turns, told = kept(lanes), turns_after(seen), turns_told(seen)
-    start = np.empty((FIRST, lanes.size), np.float32)
-    room = np.empty((FIRST + SECOND, lanes.size), np.float32)
-    found = np.empty(lanes.size, np.float32)
-    best = begin_lanes(net, brain, seen, lanes, start)
+    chances = np.zeros((count + 1, sets.size))
+    learnt(net, brain, seen, numbers, values, staying, lanes, chances)
+    if ahead and seen.cards.size == DUEL:
+        look_ahead(net, brain, plan, seen, numbers, after, sets, ahead, anytime, chances)
     for place in range(count):
         points = have + numbers[place]
-        if empty > 1:
-            chance_lanes(brain, start, points - best, empty - 1, values[place], room, found)
         for k in range(sets.size):
             if empty > 1:
                 coming = points_between(values[place], least, turns, k)
-                lay(worth[place, k], found[k], points + coming, mix)
+                lay(worth[place, k], chances[place, k], points + coming, mix)
                 if asked == ALL_LANES:
                     worth[place, k, 2] = points + points_between(values[place], least, told, k)
             else:
                 score = points + points_of(sets[k])
                 lay(worth[place, k], wins[score], score, mix)
-    chance_lanes(brain, start, have - best, empty, staying, room, found)
     for k in range(sets.size):
         if seen.cardless and sets[k] == 0:
             lay(left[k], wins[have], have, mix)
         else:
-            lay(left[k], found[k], have + points_between(staying, least, turns, k), mix)
+            lay(left[k], chances[count, k], have + points_between(staying, least, turns, k), mix)
             if asked == ALL_LANES:
                 left[k, 2] = have + points_between(staying, least, told, k)
     return worth, left
+
+
+@compiled
+def learnt(
+    net: Net,
+    brain: Brain,
+    seen: Seen,
+    numbers: Ints,
+    values: Floats,
+    staying: Floats,
+    lanes: Ints,
+    into: Worths,
+) -> None:
+    """The chance after each write, as far as the game goes on; and, in the last row, after leaving."""
+    count, sets = into.shape[0] - 1, into.shape[1]
+    mine = seen.columns[seen.seat]
+    have, empty = total(mine), empty_rows(mine)
+    start = np.empty((FIRST, lanes.size), np.float32)
+    room = np.empty((FIRST + SECOND, lanes.size), np.float32)
+    found = np.empty(lanes.size, np.float32)
+    best = begin_lanes(net, brain, seen, lanes, start)
+    if empty > 1:
+        for place in range(count):
+            points = have + numbers[place]
+            chance_lanes(brain, start, points - best, empty - 1, values[place], room, found)
+            into[place] = found[:sets]
+    chance_lanes(brain, start, have - best, empty, staying, room, found)
+    into[count] = found[:sets]
 
 
 @compiled

@@ -17,7 +17,7 @@ from lusoria.minds.alea.program import LEFT, SETS, THROWS, TWINNED, WRITTEN
 from lusoria.minds.alea.seen import Seen
 from lusoria.minds.alea.turn import NEVER
 from lusoria.minds.alea.valuing import horizon_between, value_all
-from lusoria.minds.alea.working import MOST_WRITES, Ints, Lanes, sets_within, work, write_all
+from lusoria.minds.alea.working import BELOW, MOST_WRITES, Ints, Lanes, sets_within, work, write_all
 from lusoria.minds.compiled import compiled
 
 SCORES = 320
@@ -112,12 +112,14 @@ def last_turn(plan: Plan, column: Ints, held: int, scores: Ints, anytime: bool) 
     """How likely somebody's last turn ends above each of these scores; level counts half."""
     sets = sets_within(held, 6)
     x = np.empty((THROWS + plan.cards_of.size, scores.size))
-    x[:] = NEVER
     numbers, rows = np.empty(MOST_WRITES, np.int64), np.empty(MOST_WRITES, np.int64)
     twins, columns = np.empty(MOST_WRITES, np.bool_), np.empty((MOST_WRITES, ROWS), np.int64)
     count = write_all(column, numbers, rows, twins, columns)
     before = total(column)
     for cards in sets:
+        for number in range(BELOW):
+            x[WRITTEN + number * SETS + cards] = NEVER
+            x[TWINNED + number * SETS + cards] = NEVER
         have = before + points_of(cards)
         reached(x[LEFT + cards], have, scores)
         for place in range(count):

@@ -17,6 +17,9 @@ from lusoria.minds.alea.working import Ints
 MIX = 0.005
 """Of the chance to win, how much a point counts beside it: found by play, `docs/bots-alea.md`."""
 
+AHEAD = 300_000
+"""Pairs of what a turn may leave and what the other's may make of it: so many are looked at, in 20 ms."""
+
 
 class Thoughts:
     """What lies beyond a turn, by the learnt chances."""
@@ -27,7 +30,9 @@ class Thoughts:
     def leaves(self, seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:  # noqa: FBT001
         brain = self._brains[seen.cards.size]
         steps = plan(wide=False)
-        return chance_leaves(self._net, brain, steps, seen, numbers, after, sets, MIX, self._asked, anytime)
+        return chance_leaves(
+            self._net, brain, steps, seen, numbers, after, sets, MIX, self._asked, AHEAD, anytime
+        )
 
 
 class Master:

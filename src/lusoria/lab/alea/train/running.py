@@ -102,6 +102,7 @@ def tools(
         brain,
         brain if other is None else other,
         np.zeros(2),
+        np.zeros(2, np.int64),
         np.array([[able.FAILED_TURN, able.CARD], [greedy.FAILED_TURN, greedy.CARD]]),
         no_tables() if exact is None else exact,
         most,

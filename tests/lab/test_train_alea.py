@@ -1,0 +1,69 @@
+"""How master learns to win at Alea Romana: the same again from the same seed, stage by stage."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lusoria.games.alea.model import PLAYERS
+from lusoria.lab.alea.train import chances, running
+from lusoria.lab.alea.train.chances import Course, learn
+from lusoria.lab.alea.train.running import tools, train
+from lusoria.lab.alea.train.small_net import Fit
+from lusoria.minds.alea.brain import Brain, read_brains, shapes
+from lusoria.minds.alea.chances import chance_of, tell_after
+from lusoria.minds.alea.kept import VALUES, contents, kept_net
+from lusoria.minds.alea.seen import Seen
+
+SHORT = Course(150, 50, (0.5, 0.0), 2, Fit(60, 3e-3), Fit(10, 3e-3), 2e-3)
+AHEAD = np.array([(0, 0, 20, 26, 31, 33, 36), (0, 0, 0, 0, 5, 7, 9)])
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chances, "COURSES", dict.fromkeys(PLAYERS, SHORT))
+
+
+def learnt(seed: int) -> Brain:
+    nothing = Brain(*(np.zeros(shape, np.float32) for shape in shapes(2).values()))
+    return learn(tools(kept_net(), nothing), 2, None, seed)
+
+
+def alike(one: Brain, other: Brain) -> bool:
+    return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+
+
+def test_a_seed_says_it_all() -> None:
+    one, again, other = (learnt(seed) for seed in (1, 1, 2))
+    assert alike(one, again)
+    assert not alike(one, other)
+
+
+def test_even_a_little_play_teaches_who_is_ahead() -> None:
+    brain, said = learnt(1), []
+    for seat in (0, 1):
+        seen = Seen(AHEAD, np.array([63, 1]), seat, False, False)
+        said.append(chance_of(brain, tell_after(kept_net(), seen, AHEAD[seat], int(seen.cards[seat]))))
+    assert said[0] > 0.7
+    assert said[1] < 0.3
+
+
+def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "values.npz").write_bytes(contents(VALUES))
+    heard: list[str] = []
+    made = train(tmp_path, 1, lambda stage, *_: heard.append(stage))
+    assert set(heard) == {f"chances-{players}" for players in PLAYERS}
+    assert set(read_brains(made.chances.read_bytes())) == set(PLAYERS)
+    first = made.checksums()
+
+    made.chances.unlink()
+    (tmp_path / "chances-6.npz").unlink()
+    heard.clear()
+    assert train(tmp_path, 1, lambda stage, *_: heard.append(stage)).checksums() == first
+    assert set(heard) == {"chances-6"}
+
+    def never(*_: object) -> None:
+        raise AssertionError("nothing is left to be learnt")
+
+    monkeypatch.setattr(running, "learn", never)
+    assert train(tmp_path, 1).checksums() == first

@@ -1,0 +1,140 @@
+"""With two players near the end: what the other's best reply leaves, against all that the rules allow."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from lusoria.games.alea.model import CARDS, Card, Column, score
+from lusoria.minds.alea.chances import ONE_LANE, chance_leaves, chance_of, tell_after
+from lusoria.minds.alea.decision import Writes, writes_of
+from lusoria.minds.alea.ending import last_turn
+from lusoria.minds.alea.kept import kept_brains, kept_net
+from lusoria.minds.alea.plan import plan
+from lusoria.minds.alea.reply import CLOSE
+from lusoria.minds.alea.seen import Seen, bits_of
+from lusoria.minds.alea.working import MOST_CARDS, sets_within
+from tests.minds.alea.exactly import Exactly, at_turn
+
+FAR = 10**9
+"""Everything is looked at."""
+MINE: Column = (5, 0, 17, 0, 29, 33, 36)
+GAP: Column = (7, 0, 0, 24, 30, 33, 37)
+LAST: Column = (7, 15, 0, 24, 30, 33, 37)
+CASES: dict[str, tuple[int, tuple[Card, ...], Column, tuple[Card, ...]]] = {
+    "they play after me in the round": (0, ("joker",), GAP, ("reroll_one",)),
+    "they begin the next round": (1, ("twin",), GAP, ("ignore",)),
+    "they may end it, and I am done": (0, ("joker",), LAST, ("reroll_i",)),
+    "they may end it, and I have a turn": (1, ("ignore",), LAST, ("reroll_one",)),
+    "they have no cards": (0, ("reroll_v",), GAP, ()),
+}
+
+
+def seen_in(name: str) -> Seen:
+    seat, held, theirs, cards = CASES[name]
+    columns, both = [MINE, theirs], [bits_of(held), bits_of(cards)]
+    if seat:
+        columns, both = columns[::-1], both[::-1]
+    return Seen(np.array(columns), np.array(both), seat, False, False)
+
+
+def chances(seen: Seen, ahead: int) -> tuple[Writes, NDArray[np.float64], NDArray[np.float64]]:
+    """Of every write, and of leaving, by set of cards."""
+    writes = writes_of(seen.columns[seen.seat])
+    sets = sets_within(int(seen.cards[seen.seat]), MOST_CARDS)
+    worth, left = chance_leaves(
+        kept_net(),
+        kept_brains()[len(seen.cards)],
+        plan(wide=False),
+        seen,
+        writes.numbers,
+        writes.columns,
+        sets,
+        0.0,
+        ONE_LANE,
+        ahead,
+        False,
+    )
+    return writes, worth[:, :, 0], left[:, 0]
+
+
+def by_the_rules(seen: Seen, mine: Column, held: int) -> float:
+    """What the other's turn leaves me with: every die, every action, and the net for what follows."""
+    other = 1 - seen.seat
+    my_cards = tuple(card for bit, card in enumerate(CARDS) if held >> bit & 1)
+    theirs = tuple(map(int, seen.columns[other]))
+    cards = tuple(card for bit, card in enumerate(CARDS) if int(seen.cards[other]) >> bit & 1)
+
+    def leaf(column: Column, kept: tuple[Card, ...], ended: bool) -> Fraction:
+        have = score(column, kept)
+        if (0 not in column or ended) and other == 1:
+            against = score(mine, my_cards)
+            return Fraction(have > against) + Fraction(have == against, 2)
+        if 0 not in column or ended:
+            turn = last_turn(plan(wide=False), np.array(mine), held, np.array([have]), False)
+            return 1 - Fraction(float(turn[0]))
+        columns = np.empty((2, len(mine)), np.int64)
+        columns[seen.seat], columns[other] = mine, column
+        both = np.empty(2, np.int64)
+        both[seen.seat], both[other] = held, bits_of(kept)
+        after = Seen(columns, both, other, False, False)
+        told = tell_after(kept_net(), after, columns[other], int(both[other]))
+        return Fraction(float(chance_of(kept_brains()[2], told)))
+
+    return 1 - float(Exactly(leaf).of_state(at_turn(theirs, cards)))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_it_is_what_the_best_reply_leaves(name: str) -> None:
+    seen = seen_in(name)
+    writes, found, left = chances(seen, FAR)
+    _, learnt, _ = chances(seen, 0)
+    held = int(seen.cards[seen.seat])
+    off = (
+        0.01 if name == "they may end it, and I have a turn" else 2e-4
+    )  # every third score; and for tidiness
+    for place in range(0, len(writes.numbers), 9):
+        for k, cards in enumerate((0, held)):
+            exact = by_the_rules(seen, tuple(map(int, writes.columns[place])), cards)
+            assert found[place, k] == pytest.approx(exact, abs=off)
+    assert left[1] == pytest.approx(by_the_rules(seen, MINE, held), abs=off)
+    assert np.abs(found - learnt).max() > 0.005, "it says no more than was learnt"
+
+
+def test_rows_that_are_not_looked_at_keep_their_distance() -> None:
+    """All three rows of a gap, for one number: the worse ones follow the best."""
+    columns = np.array([(5, 0, 0, 0, 29, 33, 36), GAP])
+    seen = Seen(columns, np.array([1, 2]), 0, False, False)
+    writes, found, _ = chances(seen, FAR)
+    _, learnt, _ = chances(seen, 0)
+    moved = 0
+    for number in set(writes.numbers.tolist()):
+        some = np.flatnonzero(writes.numbers == number)
+        best = some[learnt[some, 0].argmax()]
+        for place in some[learnt[some, 0] < learnt[best, 0] - CLOSE]:
+            shifted = learnt[place, 0] + found[best, 0] - learnt[best, 0]
+            assert found[place, 0] == pytest.approx(min(max(shifted, 0), 1))
+            moved += 1
+    assert moved > 5
+
+
+class TestWhereItDoesNotReach:
+    def test_too_much_is_left_as_it_was_learnt(self) -> None:
+        seen = seen_in("they begin the next round")
+        _, found, left = chances(seen, 100)
+        _, learnt, stayed = chances(seen, 0)
+        assert np.array_equal(found, learnt)
+        assert np.array_equal(left, stayed)
+
+    def test_more_players_have_more_replies_than_one(self) -> None:
+        seen = Seen(np.array([MINE, GAP, LAST]), np.array([1, 2, 4]), 0, False, False)
+        _, found, _ = chances(seen, FAR)
+        _, learnt, _ = chances(seen, 0)
+        assert np.array_equal(found, learnt)
+
+    def test_an_empty_board_is_soon_done_with(self) -> None:
+        seen = Seen(np.zeros((2, 7), np.int64), np.array([63, 63]), 0, False, False)
+        _, found, _ = chances(seen, 300_000)
+        _, learnt, _ = chances(seen, 0)
+        assert np.array_equal(found, learnt)
