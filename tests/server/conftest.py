@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lusoria.server.study_worker import Studied, Warm, studied
+from lusoria.table.erasing import Erasing
 from tests.server.world import House, Somebody, node
 from tests.store.postgres import new_database, postgres_server
 
@@ -38,6 +39,7 @@ def compiled() -> None:
 def house(shared_house: House) -> House:
     """The shared node, as if nobody had been there."""
     shared_house.people.clear()
+    shared_house.site.hub.erasing = Erasing(shared_house.site.hub)  # it counts by address, and all have one
     return shared_house
 
 

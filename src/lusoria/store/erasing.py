@@ -40,9 +40,8 @@ async def delete(link: Link, table: str, after: int) -> Stale | None:
 async def erase_person(link: Link, person: str) -> None:
     for statement in sql.ERASE_PERSON:
         await link.run(statement, person)
-    await (
-        link.have_wiped()
-    )  # also where nothing is found: of tables that were swept before, bytes may be left
+    # also where nothing is found: of tables that were swept before, bytes may be left
+    await link.have_wiped()
 
 
 async def seize(link: Link, table: str, after: int) -> Stale | None:
