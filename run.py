@@ -297,6 +297,7 @@ def run_tests(*which: str) -> bool:
     Real browsers and servers on a busy machine may miss a moment. Both runs are there to be read: what passes
     in the second alone wants mending.
     """
+    last_failed().unlink(missing_ok=True)  # what failed before is another part's
     code = subprocess.call([*PYTEST, "-n", "2", SLOWEST, *which])
     if code == SOME_FAILED and count_failed() <= VERY_FEW:
         print("Once more, alone, what failed. If it passes now it depends on how busy a machine is: mend it.")
@@ -307,7 +308,12 @@ def run_tests(*which: str) -> bool:
 
 def count_failed() -> int:
     """How many tests failed, as pytest remembers it."""
-    return len(json.loads((ROOT / ".pytest_cache/v/cache/lastfailed").read_text(encoding="utf-8")))
+    return len(json.loads(last_failed().read_text(encoding="utf-8")))
+
+
+def last_failed() -> Path:
+    """Where pytest remembers it."""
+    return ROOT / ".pytest_cache/v/cache/lastfailed"
 
 
 def sum_up(failed: dict[str, str], started: float) -> int:

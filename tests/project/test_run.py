@@ -310,5 +310,14 @@ def test_once():
         assert (home / "seen").read_text(encoding="utf-8") == "x"
         assert run.count_failed() == run.VERY_FEW + 1
 
+    def test_what_failed_in_another_part_does_not_count(
+        self, home: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: four that failed among the others left no second try to three in browsers."""
+        many = "".join(self.NEVER.format(number) for number in range(run.VERY_FEW + 1))
+        assert not self.ran(home, monkeypatch, many)
+        (home / "test_it.py").rename(home / "test_other.py")
+        assert self.ran(home, monkeypatch, self.ONCE)
+
     def test_a_run_that_broke_has_failed(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert not self.ran(home, monkeypatch, "import nothing_of_this_name\n")

@@ -10,7 +10,7 @@ const SIGNS: [number, string][] = [
 
 const LARGE: [number, string][] = [[100, "C"], [90, "XC"], [50, "L"], [40, "XL"], ...SIGNS];
 
-/** As dice can spell it: they know no L. */
+/** As it can be spelt without an L. */
 export function roman(number: number): string {
   return spelt(number, SIGNS);
 }
