@@ -57,7 +57,7 @@ def test_votes_change_places_turn_once_and_tokens_fall_once(house: ThreadedHouse
     livia.go(f"/t/{table}")
     expect(livia.ask).to_be_visible()
     player, rng = Player(house, table, livia, 0), Random(5)
-    while house.wait_for_people(table) and player.view.table.turn <= 3:
+    while house.wait_for_people(table) and player.view.table.turn <= 4:
         player.play(rng)
     player.ready()
     house.bots.wishes = []
