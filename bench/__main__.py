@@ -17,6 +17,7 @@ BENCHES = (
     "lengths",
     "first_screen",
     "bots_idus",
+    "idus_limits",
     "bots_alea",
     "analysis",
     "anchors",

@@ -18,7 +18,7 @@ import numpy as np
 
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
-from lusoria.games.idus_martii.actions import Action, Assign, Discard, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.learned import PAIRS, attitude
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Ending, State, hand
 from lusoria.games.idus_martii.scoring import winning_faction
@@ -203,6 +203,8 @@ class Truth:
                     found[k] = likely if swap else 1 - likely
                 case Replace(colour=colour):
                     found[k] = table.replace[at][COLOUR[state.seen or "green"], COLOUR[colour]]
+                case Keep():
+                    found[k] = table.replace[at][YELLOW, YELLOW]
                 case Discard(faction=faction) if own >= SIDES:
                     gone = PAIRS[own - SIDES].index(FACTIONS.index(faction))
                     found[k] = table.keep[(own - SIDES, *at[1:])][1 - gone]

@@ -9,13 +9,15 @@ import pytest
 from lusoria.bots.idus_martii.able import Able
 from lusoria.cli import main
 from lusoria.core.packed import unpack
-from lusoria.games.idus_martii.learned import MIRRORED
+from lusoria.games.idus_martii.learned import MIRRORED, Files, bundled_name, other_kinds
 from lusoria.games.idus_martii.model import Options
-from lusoria.lab.idus_martii.train.careful import careful
 from lusoria.lab.idus_martii.train.lifts import lift
+from lusoria.lab.idus_martii.train.limits import train_limits, trained_for
 from lusoria.lab.idus_martii.train.regrets import least_regret
-from lusoria.lab.idus_martii.train.writing import train, trained
+from lusoria.lab.idus_martii.train.writing import GAMES, train, trained
+from lusoria.minds.idus_martii.careful import careful
 from lusoria.minds.idus_martii.policies import Learned, Rules, empty, honest, mirrored
+from tests.minds.idus_martii.learnt import LIMITS
 from tests.minds.idus_martii.views import views
 
 RULES = Rules(5, 13, may=False)
@@ -42,6 +44,31 @@ def test_what_is_written_can_be_played() -> None:
     cfr = Learned(file).policy(RULES, "cfr")
     for one, image in enumerate(MIRRORED):
         assert np.array_equal(cfr.vote[one], mirrored(cfr.vote[image]))
+
+
+def test_other_limits_are_learnt_the_same_way(tmp_path: Path) -> None:
+    one, again, other = (
+        next(train_limits(tmp_path / str(number), range(5, 6), seed, quiet, games=20)).read_bytes()
+        for number, seed in enumerate((1, 1, 2))
+    )
+    assert one == again
+    assert one != other
+    known = Files(one)
+    for kind in other_kinds(5):
+        facts = known[kind].facts
+        assert (facts["players"], facts["limit"], facts["may"]) == kind
+    able = Able(one)
+    for options in (Options(5, limit=12), Options(5, limit=17), Options(5, yellow_swap="may")):
+        for view in views(options, range(1)):
+            assert able.choose(view, Random(1)) in view.legal
+
+
+def test_what_ships_is_what_the_command_makes() -> None:
+    """One of the kinds, the cheapest: all of them take minutes."""
+    kind = other_kinds(5)[0]
+    shipped = unpack(LIMITS[0])
+    assert (shipped.facts["seed"], shipped.facts["games"]) == (1, GAMES)
+    assert trained_for(Rules(*kind), 1, GAMES) == shipped.parts[bundled_name(kind)].data
 
 
 def test_care_pays() -> None:

@@ -11,14 +11,22 @@ TABLES = {
     8: "87a4f17fa3c290469c6fd117ce21442036be90fc3417e0469ee9dd30f75873a3",
 }
 """Of each number of senators: the checksum of what was learnt."""
+LIMITS = {
+    5: "d5e16b4d41383b1ed8ff361f8e3191eec8d9bfcbdd804baa4178f9b2e188c3ca",
+    6: "ba344efedf1fbb54cd8db1aaf15cbdbb564a83e0fc2eb5715dd89073c3e30975",
+    7: "2fa3a8ab09b8be82f6037e0e6604ee621dea28b25aba54a46a91cf82cfb7e388",
+    8: "8b4a883dc693b393ec5b9fc1dfa49d7f484d48f00ea8302e434dcde4b1e9f4f1",
+}
+"""The same of what was learnt for other limits, and for a shown yellow that may be kept."""
 LEARNED = tuple(
     DataFile(
-        f"lusoria.bots.idus_martii:data/{players}.tables",
+        f"lusoria.bots.idus_martii:data/{players}.{ending}",
         1,
         digest,
         "lusoria lab train idus-martii --players 5..8 --seed 1 --folder data",
     )
-    for players, digest in TABLES.items()
+    for ending, digests in (("tables", TABLES), ("limits", LIMITS))
+    for players, digest in digests.items()
 )
 THINKING = "lusoria.minds.idus_martii.players:"
 

@@ -179,7 +179,8 @@ TASKS = {
 
 
 def train_idus_martii(args: argparse.Namespace, said: Words) -> Iterator[str]:
-    from lusoria.lab.idus_martii.train.writing import train  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.lab.idus_martii.train.limits import train_limits  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.lab.idus_martii.train.writing import train  # noqa: PLC0415 (the same)
     from lusoria.lab.progress import bar  # noqa: PLC0415 (the same)
 
     least, _, most = args.players.partition("..")
@@ -188,8 +189,9 @@ def train_idus_martii(args: argparse.Namespace, said: Words) -> Iterator[str]:
         options_for(game, players_said(number, game.name, said), {}, said).players
         for number in (least, most or least)
     )
-    with bar(said.say("lab-learning")) as told:
-        yield from map(str, train(args.folder, range(first, last + 1), args.seed, told))
+    for training in (train, train_limits):
+        with bar(said.say("lab-learning")) as told:
+            yield from map(str, training(args.folder, range(first, last + 1), args.seed, told))
 
 
 def train_alea(args: argparse.Namespace, said: Words) -> Iterator[str]:

@@ -10,8 +10,14 @@ DATA = tuple(
     files("lusoria.bots.idus_martii").joinpath(f"data/{players}.tables").read_bytes()
     for players in PRINTED_LIMIT
 )
+"""For the printed rules."""
+LIMITS = tuple(
+    files("lusoria.bots.idus_martii").joinpath(f"data/{players}.limits").read_bytes()
+    for players in PRINTED_LIMIT
+)
+"""For all others."""
 
 
 @cache
 def models() -> Models:
-    return Models(*DATA)
+    return Models(*DATA, *LIMITS)

@@ -5,8 +5,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 from random import Random
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 import pytest
 
@@ -23,6 +24,9 @@ from tests.minds.idus_martii.learnt import DATA, models
 from tests.minds.idus_martii.views import views
 
 NAMES = ("novice", "able", "strong", "master")
+SWAPS: tuple[Literal["must", "may"], ...] = ("must", "may")
+THINK = {5: 1, 6: 3, 7: 9, 8: 27}
+"""By number of players: the thinking ones see one table of so many."""
 
 
 def some(options: Options, seed: int, every: int = 1) -> Iterator[View]:
@@ -34,10 +38,10 @@ def some(options: Options, seed: int, every: int = 1) -> Iterator[View]:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_choice_is_legal_at_every_table(players: int) -> None:
     """Any limit, a shown yellow that must or may be replaced; the quick ones see every one of them."""
-    rng, thinkers = Random(players), (5, 6)
-    for number, limit in enumerate(limits(players)):
-        options = Options(players, limit=limit, yellow_swap="may" if number % 2 else "must")
-        names = NAMES if players in thinkers and number % 3 == 0 else NAMES[:2]
+    rng = Random(players)
+    for number, (limit, swap) in enumerate(product(limits(players), SWAPS)):
+        options = Options(players, limit=limit, yellow_swap=swap)
+        names = NAMES if number % THINK[players] == 0 else NAMES[:2]
         for view in views(options, range(2)):
             for name in names:
                 assert bot("idus-martii", name).choose(view, rng) in view.legal

@@ -16,7 +16,7 @@ from lusoria.games.idus_martii.learned import MIRRORED, PAIRS, attitude, printed
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PRINTED_LIMIT, Options, limits
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.policies import Learned, Policy, Rules, honest, mirrored
-from tests.minds.idus_martii.learnt import DATA, models
+from tests.minds.idus_martii.learnt import DATA, LIMITS, models
 from tests.minds.idus_martii.views import views
 
 OPTIONS = (
@@ -59,7 +59,7 @@ def chance(policy: Policy, view: View, action: Action) -> float:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 class TestWithAndWithoutNumPy:
     def test_able_plays_the_table_that_minds_believe_in(self, options: Options) -> None:
-        able, policy = Able(*DATA), models().policy(rules(options), "cfr")
+        able, policy = Able(*DATA, *LIMITS), models().policy(rules(options), "cfr")
         seen = set()
         for view in views(options, range(12)):
             if len(view.legal) == 1 or isinstance(view.legal[0], Look | Assign):
@@ -106,7 +106,9 @@ def test_chances_are_chances(players: int) -> None:
         assert ((policy.replace[..., 2, 2] < 0) != may).all()
 
 
-class TestOtherLimits:
+class TestWhatWasLearntForThePrintedRulesAlone:
+    """It is read where those are most alike."""
+
     @pytest.mark.parametrize("players", PRINTED_LIMIT)
     def test_at_the_printed_one_nothing_moves(self, players: int) -> None:
         for turn in range(2 * players):
@@ -133,6 +135,11 @@ class TestOtherLimits:
                             assert found[0] - found[1] == loyal - traitor
                             assert 2 * players <= sum(found) <= 2 * turn
 
+    def test_a_shown_yellow_is_kept_as_often_as_it_would_be_laid(self) -> None:
+        policy = Learned(*DATA).policy(Rules(5, 13, may=True), "cfr")
+        assert np.array_equal(policy.replace[..., 2, 2], policy.vote[..., 2])
+        assert np.allclose(policy.replace[..., 2, :].sum(axis=-1), 1)
+
 
 def damaged(file: bytes) -> dict[str, tuple[bytes, str]]:
     packed = unpack(file)
@@ -147,7 +154,7 @@ def damaged(file: bytes) -> dict[str, tuple[bytes, str]]:
         "too short": (MAGIC + zlib.compress(bytes(body[:-1])), "damaged"),
         "no head": (MAGIC + zlib.compress(b"[]\n"), "damaged"),
         "not said for whom": (pack({}, packed.parts), "for how many players"),
-        "another limit": (pack({"players": 5, "limit": 14}, packed.parts), ""),
+        "another limit": (pack({"players": 5, "limit": 14}, packed.parts), "for 5 players"),
         "a part is missing": (pack(packed.facts, without), "cfr"),
         "a part is short": (pack(packed.facts, short), "cfr"),
     }
@@ -172,6 +179,6 @@ def test_a_size_for_which_nothing_was_learnt_is_said() -> None:
 
 
 def test_files_are_small_and_for_these_rules() -> None:
-    assert sum(map(len, DATA)) < 1_000_000
-    for file in DATA:
+    assert sum(map(len, DATA + LIMITS)) < 1_000_000
+    for file in DATA + LIMITS:
         assert unpack(file).facts["rules"] == IDUS_MARTII.version

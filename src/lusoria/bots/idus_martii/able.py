@@ -1,43 +1,49 @@
 """Able: plays by a table that hardly regrets anything against itself, and hands out offices at random.
 
-The table knows one's own cards, the turn and the tokens. It was trained by `lusoria lab train`; at another
-limit than the printed one it is read where the tokens are as far from the limit.
+The table knows one's own cards, the turn and the tokens. It was trained by `lusoria lab train`, one for every
+limit that games come near, where a shown yellow must be replaced and where it may be kept.
 """
 
 from collections.abc import Sequence
 from random import Random
 
 from lusoria.bots.idus_martii.tables import Tables
-from lusoria.core.errors import Malformed
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
-from lusoria.games.idus_martii.learned import PAIRS, attitude
-from lusoria.games.idus_martii.model import COLOURS, FACTIONS
+from lusoria.games.idus_martii.learned import PAIRS, Files, Kind, attitude, learnt_limit
+from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PRINTED_LIMIT
 from lusoria.games.idus_martii.reasons import Reason, plain_reason
-from lusoria.games.idus_martii.view import View
+from lusoria.games.idus_martii.view import Table, View
 
 
 class Able:
     def __init__(self, *files: bytes, policy: str = "cfr") -> None:
-        self._tables = {tables.players: tables for tables in (Tables(file, policy) for file in files)}
+        self._files, self._policy = Files(*files), policy
+        self._tables: dict[Kind, Tables] = {}
+        for players, limit in PRINTED_LIMIT.items():
+            if (players, limit, False) in self._files:
+                self._tables_of((players, limit, False))
+
+    def _tables_of(self, kind: Kind) -> Tables:
+        if kind not in self._tables:
+            self._tables[kind] = Tables(self._files[kind], kind, self._policy)
+        return self._tables[kind]
 
     def choose(self, view: View, rng: Random) -> Action:
         if isinstance(view.legal[0], Look | Assign):
             return rng.choice(view.legal)
         return rng.choices(view.legal, self.weights(view))[0]
 
-    def weights(self, view: View) -> Sequence[float]:
+    def weights(self, view: View) -> Sequence[int]:
         """How likely each legal action is, in their order."""
         mine, table = view.mine, view.table
         assert mine is not None
-        tables = self._tables.get(table.options.players)
-        if tables is None:
-            raise Malformed("table", f"there is none for {table.options.players} players")
+        tables = self._tables_of(kind_of(table))
         own = attitude(mine.hand)
         found = []
         for action in view.legal:
             match action:
                 case Vote(colour=colour):
-                    weight: float = tables.votes(own, table)[COLOURS.index(colour)]
+                    weight = tables.votes(own, table)[COLOURS.index(colour)]
                 case Veto(swap=swap):
                     weight = tables.swaps(own, COLOURS.index(mine.looks[-1].colour), table)[swap]
                 case Replace(colour=colour):
@@ -55,3 +61,8 @@ class Able:
 
     def explain(self, view: View, action: Action) -> Reason:
         return plain_reason(view, action)
+
+
+def kind_of(table: Table) -> Kind:
+    players = table.options.players
+    return players, learnt_limit(players, table.limit), table.options.yellow_swap == "may"

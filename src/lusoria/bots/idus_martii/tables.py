@@ -1,15 +1,14 @@
 """What was learnt about Idus Martii, read without NumPy: how likely each choice is, byte by byte."""
 
-from collections.abc import Sequence
 from typing import TypeAlias
 
 from lusoria.core.errors import Malformed
-from lusoria.core.packed import Part, unpack
-from lusoria.games.idus_martii.learned import MIRRORED, STORED, Attitude, printed_tokens
-from lusoria.games.idus_martii.model import PRINTED_LIMIT
+from lusoria.core.packed import Packed, Part
+from lusoria.games.idus_martii.learned import MIRRORED, STORED, Attitude, Kind
 from lusoria.games.idus_martii.view import Table
 
 Weights: TypeAlias = tuple[int, ...]
+YELLOW = 2
 SIZES = {"vote": 3, "swap": 2, "replace": 9, "keep": 2}
 """How many bytes each has, by attitude, turn, green and red votes."""
 MIRROR = {"vote": (1, 0, 2), "swap": (1, 0), "replace": (4, 3, 5, 1, 0, 2, 7, 6, 8), "keep": (0, 1)}
@@ -17,28 +16,23 @@ MIRROR = {"vote": (1, 0, 2), "swap": (1, 0), "replace": (4, 3, 5, 1, 0, 2, 7, 6,
 
 
 class Tables:
-    """The file of one number of players, at its printed limit."""
+    """What was learnt for one kind of table."""
 
-    def __init__(self, data: bytes, policy: str) -> None:
-        packed = unpack(data)
-        players = packed.facts.get("players")
-        if players not in PRINTED_LIMIT or packed.facts.get("limit") != PRINTED_LIMIT[players]:
-            raise Malformed("table", "it does not say for how many players it is")
-        self.players: int = players
-        self._tokens = PRINTED_LIMIT[self.players] + 1
+    def __init__(self, packed: Packed, kind: Kind, policy: str) -> None:
+        self._players, limit, self._may = kind
+        self._tokens = limit + 1
         self._parts: dict[str, Part] = {}
         for name, size in SIZES.items():
             part = packed.parts.get(f"{policy}.{name}")
             attitudes = 2 if name == "keep" else len(STORED)
-            wanted = attitudes * 2 * self.players * self._tokens**2 * size
+            wanted = attitudes * 2 * self._players * self._tokens**2 * size
             if part is None or len(part.data) != wanted:
                 raise Malformed("table", f"it holds no {policy}.{name} of the size that it must have")
             self._parts[name] = part
 
-    def weights(self, name: str, row: int, table: Table, *, after: bool = False) -> Weights:
-        """Of an attitude, or of a pair of cards for `keep`; `after` the votes of this turn were scored."""
-        turn = table.turn - 1
-        green, red = printed_tokens(self.players, table.limit, turn + after, table.loyal, table.traitor)
+    def weights(self, name: str, row: int, table: Table) -> Weights:
+        """Of an attitude, or of a pair of cards for `keep`."""
+        turn, green, red = table.turn - 1, table.loyal, table.traitor
         mirrored = name != "keep" and row not in STORED
         if name != "keep":
             row = STORED.index(MIRRORED[row] if mirrored else row)
@@ -47,7 +41,7 @@ class Tables:
         if mirrored:
             green, red = red, green
         size = SIZES[name]
-        place = (((row * 2 * self.players + turn) * self._tokens + green) * self._tokens + red) * size
+        place = (((row * 2 * self._players + turn) * self._tokens + green) * self._tokens + red) * size
         found = self._parts[name].data[place : place + size]
         return tuple(found[k] for k in MIRROR[name]) if mirrored else tuple(found)
 
@@ -61,20 +55,14 @@ class Tables:
         swap = self.weights("swap", attitude, table)[colour]
         return 255 - swap, swap
 
-    def replacements(self, attitude: Attitude, colour: int, table: Table) -> Sequence[float]:
+    def replacements(self, attitude: Attitude, colour: int, table: Table) -> Weights:
         """Of every colour instead of this one; of yellow instead of yellow where it may be kept."""
-        found: list[float] = list(self.weights("replace", attitude, table)[3 * colour : 3 * colour + 3])
-        found[colour] = 0
+        found = self.weights("replace", attitude, table)[3 * colour : 3 * colour + 3]
         if not sum(found):
-            found = [float(other != colour) for other in range(3)]
-        if colour == 2 and table.options.yellow_swap == "may":
-            votes = self.votes(attitude, table)
-            kept = votes[2] / sum(votes)
-            total = sum(found)
-            found = [weight / total * (1 - kept) for weight in found[:2]] + [kept]
+            found = tuple(int(other != colour or (colour == YELLOW and self._may)) for other in range(3))
         return found
 
     def keeps(self, pair: int, table: Table) -> Weights:
         """Of keeping the first and the second card of a pair."""
-        found = self.weights("keep", pair, table, after=True)
+        found = self.weights("keep", pair, table)
         return found if sum(found) else (1, 1)

@@ -4,6 +4,7 @@ A new table has another checksum in the list of bots. That is a source of the ke
 with an old one.
 """
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -11,10 +12,17 @@ import numpy as np
 from lusoria.bots.built_in import IDUS_MARTII as LISTED
 from lusoria.bots.idus_martii.tables import MIRROR, SIZES
 from lusoria.bots.load import contents
-from lusoria.core.packed import unpack
 from lusoria.games.idus_martii import IDUS_MARTII
-from lusoria.games.idus_martii.learned import ATTITUDES, MIRRORED, PAIRS, STORED, attitude, moved_tokens
-from lusoria.games.idus_martii.model import FACTIONS, PLAYERS, PRINTED_LIMIT
+from lusoria.games.idus_martii.learned import (
+    ATTITUDES,
+    MIRRORED,
+    PAIRS,
+    STORED,
+    Files,
+    attitude,
+    learnt_limit,
+)
+from lusoria.games.idus_martii.model import FACTIONS, PLAYERS, limits
 from lusoria.lab.idus_martii.encoding import (
     AT,
     DISCARD,
@@ -34,6 +42,7 @@ SENATORS, LIMIT, MAY, TURN, GREEN, RED = (
 )
 HAND, OWN_VOTE, SAW = AT["hand"], AT["vote"], AT["saw"]
 YELLOW = 2
+LEAST = PLAYERS[0]
 
 KINDS = tuple(SIZES)
 OF_VOTE, OF_SWAP, OF_REPLACE, OF_KEEP = range(len(KINDS))
@@ -49,43 +58,75 @@ ATTITUDE = np.array(
 )
 """By the sides in one's hand, a bit each."""
 PAIR = np.array(PAIRS)
-LIMITS = np.array([PRINTED_LIMIT.get(players, 0) for players in range(PLAYERS[-1] + 1)])
-moved: Any = part(moved_tokens)
+TURNS = np.zeros((PLAYERS[-1] + 1, 2 * PLAYERS[-1] + 1), np.int64)
+"""By players and turn: how many ways the tokens may have come before it, in all turns together."""
+for players in PLAYERS:
+    for turn in range(2 * players):
+        totals = range(2 * min(turn, players), 2 * turn + 1)
+        TURNS[players, turn + 1] = TURNS[players, turn] + sum(total + 1 for total in totals)
 
 
-def learnt() -> tuple[Any, Any]:
-    """All tables one after the other; and where each begins, by players and kind."""
+def cell_of(players: Any, turn: Any, green: Any, red: Any) -> Any:
+    """Where the tokens are before a turn, among all that may be: by turn, votes in all, and green."""
+    total, least = green + red, 2 * np.minimum(turn, players)
+    return TURNS[players, turn] + (total * (total + 1) - least * (least + 1)) // 2 + green
+
+
+cell: Any = part(cell_of)
+
+
+def close(table: Any, players: int, *, after: bool) -> Any:
+    """The weights by row and cell: nothing lies where play cannot come to."""
+    found = np.zeros((len(table), TURNS[players, 2 * players], table.shape[-1]), np.uint8)
+    turns, greens, reds = table.any(axis=(0, -1)).nonzero()
+    found[:, cell_of(players, turns + after, greens, reds)] = table[:, turns, greens, reds]
+    return found.ravel()
+
+
+def learnt() -> tuple[tuple[Any, ...], Any, Any]:
+    """All tables of so many players who must replace a yellow, or may keep it, one after the other; where
+    those of each limit begin, by players; and where among these each kind does.
+
+    They are in several arrays because Numba keeps no kernel with one of more than a million bytes.
+    """
     able = next(spec for spec in LISTED if spec.name == "able")
-    begins, parts, at = np.zeros((PLAYERS[-1] + 1, len(KINDS)), np.int64), [], 0
-    for file in able.data:
-        packed = unpack(contents(able, file, IDUS_MARTII.version))
-        for place, kind in enumerate(KINDS):
-            begins[packed.facts["players"], place] = at
-            parts.append(packed.parts[f"cfr.{kind}"].data)
-            at += len(parts[-1])
-    return np.frombuffer(b"".join(parts), np.uint8), begins
+    files = Files(*(contents(able, file, IDUS_MARTII.version) for file in able.data))
+    most, arrays = PLAYERS[-1] + 1, []
+    begins, sections = np.zeros((most, 4 * most), np.int64), np.zeros((most, len(KINDS)), np.int64)
+    for players, may in product(PLAYERS, (False, True)):
+        learnt = {limit: learnt_limit(players, limit) for limit in limits(players)}
+        order, parts = sorted({*learnt.values()}), []
+        for limit in order:
+            for kind in KINDS:
+                data = files[players, limit, may].parts[f"cfr.{kind}"].data
+                shape = (-1, 2 * players, limit + 1, limit + 1, SIZES[kind])
+                table = np.frombuffer(data, np.uint8).reshape(shape)
+                parts.append(close(table, players, after=kind == "keep"))
+        sizes = [len(part) for part in parts[: len(KINDS)]]
+        sections[players] = np.cumsum([0, *sizes[:-1]])
+        for limit, played in learnt.items():
+            begins[players, limit] = order.index(played) * sum(sizes)
+        arrays.append(np.concatenate(parts))
+    return tuple(arrays), begins, sections
 
 
-BYTES, BEGINS = learnt()
+BYTES, BEGINS, SECTIONS = learnt()
 
 
-@compiled
+@part
 def weight(observation: Any, kind: Any, row: Any, which: Any, exchanged: Any, after: Any) -> Any:
     """One of the weights of a place in a table."""
     players, turn = np.int64(observation[SENATORS]), np.int64(observation[TURN]) - 1
-    printed = LIMITS[players]
-    limit, loyal, traitor = observation[LIMIT], observation[GREEN], observation[RED]
-    green, red = moved(players, printed, np.int64(limit), turn + after, np.int64(loyal), np.int64(traitor))
+    green, red = np.int64(observation[GREEN]), np.int64(observation[RED])
     if exchanged:
         green, red = red, green
-    tokens = printed + 1
-    at = ((row * 2 * players + turn) * tokens + green) * tokens + red
-    return np.float64(
-        BYTES[BEGINS[players, kind] + at * SIZE[kind] + ORDER[np.int64(exchanged), kind, which]]
-    )
+    at = row * TURNS[players, 2 * players] + cell(players, turn + after, green, red)
+    begin = BEGINS[players, observation[LIMIT]] + SECTIONS[players, kind]
+    table = BYTES[2 * (players - LEAST) + np.int64(observation[MAY])]
+    return np.float64(table[begin + at * SIZE[kind] + ORDER[np.int64(exchanged), kind, which]])
 
 
-@compiled
+@part
 def vote_weight(observation: Any, own: Any, colour: Any) -> Any:
     """How likely it votes so, where the votes of all colours have a weight; or all are alike."""
     total = 0.0
@@ -97,28 +138,18 @@ def vote_weight(observation: Any, own: Any, colour: Any) -> Any:
     return 1 / colours if colour < colours else 0.0
 
 
-@compiled
+@part
 def replace_weight(observation: Any, own: Any, laid: Any, colour: Any) -> Any:
     """Of a colour instead of the one that was laid; of yellow instead of yellow where it may be kept."""
-    kept = 0.0
-    if laid == YELLOW and observation[MAY]:
-        kept = vote_weight(observation, own, YELLOW)
-        if colour == YELLOW:
-            return kept
-    if colour == laid:
-        return 0.0
     total = 0.0
     for each in range(3):
-        if each != laid:
-            total += weight(observation, OF_REPLACE, ROW[own], 3 * laid + each, EXCHANGED[own], 0)
+        total += weight(observation, OF_REPLACE, ROW[own], 3 * laid + each, EXCHANGED[own], 0)
     if total == 0:
-        return (1 - kept) / 2
-    return (
-        weight(observation, OF_REPLACE, ROW[own], 3 * laid + colour, EXCHANGED[own], 0) / total * (1 - kept)
-    )
+        return 1.0
+    return weight(observation, OF_REPLACE, ROW[own], 3 * laid + colour, EXCHANGED[own], 0)
 
 
-@compiled
+@part
 def keep_weight(observation: Any, pair: Any, gone: Any) -> Any:
     """Of keeping the other card of a pair; the last pair is the one before it with the sides exchanged."""
     row, exchanged = (1, True) if pair == 2 else (pair, False)
@@ -129,7 +160,7 @@ def keep_weight(observation: Any, pair: Any, gone: Any) -> Any:
     return one if gone == 1 else other
 
 
-@compiled
+@part
 def action_weight(kind: Any, observation: Any, action: Any, own: Any) -> Any:
     if kind == VOTE:
         return vote_weight(observation, own, action - VOTES)

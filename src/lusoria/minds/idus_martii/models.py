@@ -6,6 +6,7 @@ import numpy as np
 
 from lusoria.games.idus_martii.learned import ATTITUDES
 from lusoria.minds.compiled import compiled
+from lusoria.minds.idus_martii.careful import CARE, careful
 from lusoria.minds.idus_martii.policies import Learned, Policy, Rules, mixture
 from lusoria.minds.idus_martii.turn import Numbers, fill_rows
 
@@ -101,6 +102,8 @@ class Models:
     def policy(self, rules: Rules, name: str) -> Policy:
         if name == "mixture":
             return mixture([self.policy(rules, each) for each in MIXED])
+        if name in CARE and rules != rules.printed:
+            return careful(rules, CARE[name])
         return self._learned.policy(rules, name)
 
     def model(self, rules: Rules, name: str, slip: float = SLIP) -> Model:

@@ -11,8 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.core.errors import Malformed
-from lusoria.core.packed import Packed, unpack
-from lusoria.games.idus_martii.learned import ATTITUDES, MIRRORED, STORED, printed_tokens
+from lusoria.games.idus_martii.learned import (
+    ATTITUDES,
+    MIRRORED,
+    STORED,
+    Files,
+    learnt_limit,
+    printed_tokens,
+)
 from lusoria.games.idus_martii.model import PRINTED_LIMIT
 from lusoria.minds.idus_martii.turn import GREEN, RED, YELLOW, Numbers
 
@@ -29,6 +35,11 @@ class Rules(NamedTuple):
     limit: int
     may: bool
     """W6: whether a shown yellow may be kept."""
+
+    @property
+    def printed(self) -> "Rules":
+        """With so many players."""
+        return Rules(self.players, PRINTED_LIMIT[self.players], may=False)
 
     @property
     def turns(self) -> int:
@@ -119,23 +130,17 @@ def honest(rules: Rules) -> Policy:
 
 
 class Learned:
-    """The policies of the files that were trained, one for each number of players at its printed limit."""
+    """The policies of the files that were trained."""
 
     def __init__(self, *files: bytes) -> None:
-        self._packed: dict[int, Packed] = {}
-        for file in files:
-            packed = unpack(file)
-            try:
-                players, limit = int(packed.facts["players"]), int(packed.facts["limit"])
-            except (KeyError, TypeError, ValueError):
-                raise Malformed("table", "it does not say for how many players it is") from None
-            if PRINTED_LIMIT.get(players) != limit:
-                raise Malformed("table", f"it is for a limit of {limit} with {players} players")
-            self._packed[players] = packed
+        self._files = Files(*files)
         self._known: dict[tuple[Rules, str], Policy] = {}
 
     def policy(self, rules: Rules, name: str) -> Policy:
-        """The honest one, or a learnt one. For another limit it is read where a printed one is most alike."""
+        """The honest one, or a learnt one.
+
+        What was learnt for the printed rules alone is read where these are most alike.
+        """
         if name == "honest":
             return honest(rules)
         key = (rules, name)
@@ -144,18 +149,20 @@ class Learned:
         return self._known[key]
 
     def _read(self, rules: Rules, name: str) -> Policy:
-        if rules.players not in self._packed:
-            raise Malformed("table", f"there is none for {rules.players} players")
-        parts = self._packed[rules.players].parts
-        printed = Rules(rules.players, PRINTED_LIMIT[rules.players], may=False)
+        learnt = rules._replace(limit=learnt_limit(rules.players, rules.limit))
+        if learnt in self._files and f"{name}.{Policy._fields[0]}" in self._files[learnt].parts:
+            return within(rules, self._stored(learnt, name))
+        return at_limit(rules, self._stored(rules.printed, name))
+
+    def _stored(self, rules: Rules, name: str) -> Policy:
+        parts = self._files[rules].parts
         tables = []
-        for field, full in zip(Policy._fields, empty(printed), strict=True):
+        for field, full in zip(Policy._fields, empty(rules), strict=True):
             part = parts.get(f"{name}.{field}")
             if part is None or part.shape != (STORED_ROWS[field], *full.shape[1:]):
                 raise Malformed("table", f"it holds no {name}.{field} of the size that it must have")
             tables.append(np.frombuffer(part.data, np.uint8).reshape(part.shape).astype(float))
-        policy = unmirrored(printed, Policy(*tables))
-        return policy if rules == printed else at_limit(rules, policy)
+        return unmirrored(rules, Policy(*tables))
 
 
 def unmirrored(rules: Rules, stored: Policy) -> Policy:
@@ -190,6 +197,12 @@ def mirrored(table: Numbers) -> Numbers:
     for axis in range(3, found.ndim):
         found = found.take(SWAPPED_COLOURS[: found.shape[axis]], axis=axis)
     return found
+
+
+def within(rules: Rules, further: Policy) -> Policy:
+    """As much of a policy for a further limit as tokens can come to."""
+    tokens = slice(rules.tokens)
+    return Policy(*(np.ascontiguousarray(table[:, :, tokens, tokens]) for table in further))
 
 
 def at_limit(rules: Rules, printed: Policy) -> Policy:

@@ -10,13 +10,11 @@ from lusoria.core.packed import Part, pack
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.learned import MIRRORED, STORED
 from lusoria.games.idus_martii.model import PRINTED_LIMIT
-from lusoria.lab.idus_martii.train.careful import careful
 from lusoria.lab.idus_martii.train.regrets import PARTS, least_regret
+from lusoria.minds.idus_martii.careful import ABLE, SHARP, careful
 from lusoria.minds.idus_martii.policies import Policy, Rules, mirrored
 from lusoria.minds.idus_martii.turn import Numbers
 
-ABLE, SHARP = 20.0, 60.0
-"""How careful the two are that answer one another."""
 GAMES = 30_000
 Told = Callable[[int, int], None]
 Image = Callable[[Numbers], Numbers]

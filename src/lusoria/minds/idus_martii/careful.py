@@ -24,6 +24,9 @@ from lusoria.minds.idus_martii.turn import (
     vote_worths,
 )
 
+ABLE, SHARP = 20.0, 60.0
+CARE = {"able": ABLE, "sharp": SHARP}
+"""How careful the two types are that answer one another; the first of them we call careless."""
 ROUNDS = 8
 """So often everybody in a turn answers the others anew, half of the way each time."""
 PAIRS = np.array([[0, 1], [0, 2], [1, 2]])
@@ -35,6 +38,7 @@ def careful(rules: Rules, care: float) -> Policy:
     answer_all(
         rules.players,
         rules.limit,
+        rules.may,
         care,
         found.counts,
         found.prior,
@@ -49,6 +53,7 @@ def careful(rules: Rules, care: float) -> Policy:
 def answer_all(
     players: int,
     limit: int,
+    may: bool,
     care: float,
     counts: NDArray[np.int64],
     prior: Numbers,
@@ -78,7 +83,9 @@ def answer_all(
                 for _ in range(ROUNDS):
                     fill_rows(votes, swaps, answers, 0.0, second, laid, joint, objects)
                     for a in range(6):
-                        answer(worth[a], laid, joint, objects, second, care, votes[a], swaps[a], answers[a])
+                        answer(
+                            worth[a], laid, joint, objects, second, may, care, votes[a], swaps[a], answers[a]
+                        )
                 fill_rows(votes, swaps, answers, 0.0, second, laid, joint, objects)
                 outcomes(laid, joint, laid, joint, objects, 3, ways)
                 for place in range(len(counts)):
@@ -153,6 +160,7 @@ def answer(
     joint: Numbers,
     objects: Numbers,
     second: bool,
+    may: bool,
     care: float,
     vote: Numbers,
     swap: Numbers,
@@ -160,7 +168,7 @@ def answer(
 ) -> None:
     """One attitude's answer to everybody's rows; it goes half of the way there."""
     found, leave, swapped = np.empty(3), np.empty(3), np.empty(3)
-    vote_worths(worth, laid, joint, objects, second, False, found)
+    vote_worths(worth, laid, joint, objects, second, may, found)
     towards(found, 3 if second else 2, -1, care, vote)
     seen = np.zeros(3)
     for a in range(3):
@@ -173,12 +181,12 @@ def answer(
         swap[c] += 0.5 * (1 / (1 + np.exp(-care * better)) - swap[c])
     if second:
         for mine in range(3):
-            replacement_worths(worth, laid, objects, mine, False, found)
+            replacement_worths(worth, laid, objects, mine, may, found)
             reached = 0.0
             for p in range(3):
                 reached += (objects[p, mine] if mine < YELLOW else 1.0) / 3
             found /= max(reached, 1e-3)
-            towards(found, 3, mine, care, replace[mine])
+            towards(found, 3, -1 if may and mine == YELLOW else mine, care, replace[mine])
 
 
 @compiled

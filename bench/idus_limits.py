@@ -1,0 +1,124 @@
+"""Idus Martii at other limits, or where a shown yellow may be kept: what tables made for that are worth.
+
+`python3 run.py bench idus-limits tables PLAYERS LIMIT must|may GAMES SEED`: one seat of a table of equals
+plays by another table, in compiled games. *Own* is what able plays by there, *printed* what was learnt for
+the printed rules, read where those are most alike, *solved* what the quick method finds for these rules.
+`... idus-limits far PLAYERS LIMIT must|may GAMES SEED`: the same of what is learnt for this very limit, now,
+and of what able plays by there.
+`... idus-limits thinkers PLAYERS LIMIT must|may GAMES SEED`: strong and master among able, luck taken out,
+and both as they would be if they knew no more than what was learnt for the printed rules.
+"""
+
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+from bench.bots_idus import luck, lucky
+from bench.idus_luck import Deal, Truth
+from lusoria.bots import bot_spec
+from lusoria.bots.idus_martii.able import Able
+from lusoria.bots.load import contents
+from lusoria.core.game import Chance, fold
+from lusoria.core.packed import unpack
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.learned import learnt_limit
+from lusoria.games.idus_martii.model import Options, State
+from lusoria.lab.idus_martii.train.lifts import lift
+from lusoria.lab.idus_martii.train.regrets import least_regret
+from lusoria.minds.idus_martii.careful import SHARP, careful
+from lusoria.minds.idus_martii.models import MIXED, Models
+from lusoria.minds.idus_martii.players import Master, Strong, Thinker
+from lusoria.minds.idus_martii.policies import Learned, Policy, Rules, mixture
+
+GAMES = 30_000
+ABLE = bot_spec("idus-martii", "able")
+FILES = [contents(ABLE, file, IDUS_MARTII.version) for file in ABLE.data]
+PRINTED = [file for file in FILES if "limit" in unpack(file).facts]
+
+
+def tables(rules: Rules, games: int, seed: int) -> None:
+    own, printed = Learned(*FILES).policy(rules, "cfr"), Learned(*PRINTED).policy(rules, "cfr")
+    tell("own among printed", rules, own, printed, games, seed)
+    tell("printed among own", rules, printed, own, games, seed)
+    tell("solved among printed", rules, careful(rules, SHARP), printed, games, seed)
+
+
+def far(rules: Rules, games: int, seed: int) -> None:
+    played = Learned(*FILES).policy(rules, "cfr")
+    begun = time.process_time()
+    here = least_regret(rules, GAMES, 1, unmet=careful(rules, SHARP))
+    print(f"learnt in {time.process_time() - begun:.1f} s")
+    other = learnt_limit(rules.players, rules.limit)
+    tell(f"that for {other} among this one's", rules, played, here, games, seed)
+    tell("the other way round", rules, here, played, games, seed)
+
+
+def tell(what: str, rules: Rules, one: Policy, others: Policy, games: int, seed: int) -> None:
+    found = lift(rules, one, others, games, seed)
+    told = f"{found.mean:+.2f} ({found.error:.2f})"
+    print(f"{tuple(rules)}, {games} games, seed {seed}: {what}: {told}", flush=True)
+
+
+class PrintedOnly(Models):
+    """What was learnt for the printed rules, wherever one plays."""
+
+    def __init__(self) -> None:
+        super().__init__(*PRINTED)
+        self._printed = Learned(*PRINTED)
+
+    def policy(self, rules: Rules, name: str) -> Policy:
+        if name == "mixture":
+            return mixture([self.policy(rules, each) for each in MIXED])
+        return self._printed.policy(rules, name)
+
+
+def thinkers(rules: Rules, games: int, seed: int) -> None:
+    able, table = Able(*FILES), Learned(*FILES).policy(rules, "cfr")
+    truth = Truth(rules, table, table)
+    entrants: dict[str, Thinker] = {"strong": Strong(*FILES), "master": Master(*FILES)}
+    before: dict[str, Thinker] = {"strong": Strong(*PRINTED), "master": Master(*PRINTED)}
+    for each in before.values():
+        each.models = PrintedOnly()
+    fair = np.zeros((2, 2, games))
+    for game in range(games):
+        seat = game % rules.players
+        deal = Deal(truth, dealt(rules, seed, game), seat, able, lucky(seed, game))
+        for row, bots in enumerate((before, entrants)):
+            for column, bot in enumerate(bots.values()):
+                fair[row, column, game] = deal.played(bot).fair
+    for column, name in enumerate(entrants):
+        then, now = fair[:, column]
+        told = f"{mean(now)}; over before {mean(now - then)}"
+        print(f"{tuple(rules)}, {games} games, seed {seed}: {name} among able: {told}")
+    print(f"  master over strong: {mean(fair[1, 1] - fair[1, 0])}", flush=True)
+
+
+def dealt(rules: Rules, seed: int, game: int) -> State:
+    options = Options(rules.players, limit=rules.limit, yellow_swap="may" if rules.may else "must")
+    state, cards = IDUS_MARTII.start(options), luck(seed, game)
+    while isinstance(turn := IDUS_MARTII.turn(state), Chance):
+        state = fold(IDUS_MARTII, state, turn.pick(cards.randrange(turn.total)))
+    return state
+
+
+def mean(values: Any) -> str:
+    return f"{100 * values.mean():+.2f} ({100 * values.std() / len(values) ** 0.5:.2f})"
+
+
+MEASURED = {"tables": tables, "far": far, "thinkers": thinkers}
+
+
+def main() -> int:
+    match sys.argv[1:]:
+        case [what, players, limit, ("must" | "may") as swap, games, seed] if what in MEASURED:
+            MEASURED[what](Rules(int(players), int(limit), swap == "may"), int(games), int(seed))
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,54 @@
+"""Luck is taken out where a shown yellow may be kept, too: an able seat gains nothing on an able one."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bench.bots_idus import lucky
+from bench.idus_limits import FILES, dealt
+from bench.idus_luck import Deal, Truth
+from lusoria.bots.idus_martii.able import Able
+from lusoria.core.game import fold
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Keep
+from lusoria.minds.idus_martii.policies import Learned, Rules
+
+GAMES = 300
+RULES = Rules(5, 16, may=True)
+
+
+@pytest.fixture(scope="module")
+def truth() -> Truth:
+    table = Learned(*FILES).policy(RULES, "cfr")
+    return Truth(RULES, table, table)
+
+
+def test_a_shown_yellow_is_kept_as_often_as_able_keeps_it(truth: Truth) -> None:
+    able, met = Able(*FILES), 0
+    for game in range(20):
+        state, luck = dealt(RULES, 81, game), lucky(81, game)
+        truth.me = 0
+        while state.result is None:
+            moves: Any = IDUS_MARTII.turn(state)
+            seat = moves.seats[0]
+            view = IDUS_MARTII.view(state, seat)
+            if Keep() in view.legal:
+                weights = np.array(able.weights(view))
+                assert truth.chances(state, seat, view.legal) == pytest.approx(weights / weights.sum())
+                met += 1
+            action = able.choose(view, luck(state, seat))
+            state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+    assert met
+
+
+def test_it_is_what_is_won_in_the_mean(truth: Truth) -> None:
+    able = Able(*FILES)
+    plain, fair, gains = np.zeros((3, GAMES))
+    for game in range(GAMES):
+        deal = Deal(truth, dealt(RULES, 80, game), game % 5, able, lucky(80, game))
+        found = deal.played(able)
+        plain[game], fair[game], gains[game] = found.won - deal.worth, found.fair, sum(found.gains.values())
+    assert abs((plain - fair).mean()) < 3 * (plain - fair).std() / GAMES**0.5
+    assert abs(gains.mean()) < 3 * gains.std() / GAMES**0.5
+    assert fair.std() < 0.6 * plain.std()

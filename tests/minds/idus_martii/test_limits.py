@@ -1,0 +1,159 @@
+"""Other limits, and a shown yellow that may be kept: what was learnt for them, and what is solved."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from lusoria.bots.idus_martii.able import Able
+from lusoria.core.errors import Malformed
+from lusoria.core.packed import Part, pack, unpack
+from lusoria.games.idus_martii.actions import Keep, Replace, Vote
+from lusoria.games.idus_martii.learned import (
+    FAR,
+    MIRRORED,
+    Files,
+    bundled_name,
+    learnt_limit,
+    other_kinds,
+)
+from lusoria.games.idus_martii.model import PLAYERS, PRINTED_LIMIT, Options, limits
+from lusoria.lab.idus_martii.train.lifts import lift
+from lusoria.minds.idus_martii.careful import CARE, careful
+from lusoria.minds.idus_martii.policies import Learned, Rules, mirrored
+from tests.minds.idus_martii.learnt import DATA, LIMITS, models
+from tests.minds.idus_martii.views import views
+
+EVERY = [
+    Rules(players, limit, may) for players in PLAYERS for limit in limits(players) for may in (False, True)
+]
+LOYAL, TRAITOR, MERCHANT = range(3)
+YELLOW = 2
+
+
+def test_something_was_learnt_for_every_table() -> None:
+    known = Files(*DATA, *LIMITS)
+    for rules in EVERY:
+        limit = learnt_limit(rules.players, rules.limit)
+        assert rules._replace(limit=limit) in known
+        assert limit == rules.limit or rules.limit >= FAR[rules.players]
+    assert all(PRINTED_LIMIT[players] < FAR[players] for players in PLAYERS)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_both_sides_play_alike_at_every_table(players: int) -> None:
+    """What is learnt to the last bit; what is solved up to rounding."""
+    for rules in (each for each in EVERY if each.players == players):
+        vote, swap, replace, keep = models().policy(rules, "cfr")
+        assert vote.shape[2:4] == (rules.limit + 1, rules.limit + 1)
+        for one, other in enumerate(MIRRORED):
+            for table in (vote, swap, replace):
+                assert np.array_equal(table[one], mirrored(table[other]))
+        assert np.allclose(keep[0], keep[0].swapaxes(1, 2)[..., ::-1], atol=1e-12)
+        for table in (vote, np.maximum(replace, 0), keep):
+            assert np.allclose(table.sum(axis=-1), 1)
+        assert ((replace[..., YELLOW, YELLOW] < 0) != rules.may).all()
+
+
+@pytest.mark.parametrize("rules", [Rules(5, 12, may=True), Rules(6, 20, may=False)], ids=str)
+@pytest.mark.parametrize("name", CARE)
+def test_both_sides_play_alike_in_what_is_solved(rules: Rules, name: str) -> None:
+    vote, swap, replace, keep = models().policy(rules, name)
+    for one, other in enumerate(MIRRORED):
+        for table in (vote, swap, replace):
+            assert np.allclose(table[one], mirrored(table[other]), atol=1e-9)
+    assert np.allclose(keep[1], keep[2].swapaxes(1, 2), atol=1e-9)
+    for table in (vote, np.maximum(replace, 0), keep):
+        assert np.allclose(table.sum(axis=-1), 1)
+
+
+@pytest.mark.parametrize(
+    "rules", [Rules(5, 16, may=False), Rules(5, 19, may=True), Rules(6, 19, may=True)], ids=str
+)
+def test_what_was_learnt_for_a_table_wins_more_there(rules: Rules) -> None:
+    """Than what was learnt for the printed rules, both ways: it gains among them, and they lose among it."""
+    own, printed = models().policy(rules, "cfr"), Learned(*DATA).policy(rules, "cfr")
+    gain, loss = lift(rules, own, printed, 20_000, 5), lift(rules, printed, own, 20_000, 5)
+    assert gain.mean > 4 * gain.error
+    assert loss.mean < -4 * loss.error
+
+
+class TestAShownYellow:
+    """W6, where it may be kept: whether it is depends on who one is and on how things stand."""
+
+    def test_a_merchant_keeps_what_a_loyal_replaces(self) -> None:
+        """Before the last turn, both tokens level: yellow suits a Merchant, and nobody else."""
+        rules = Rules(5, 13, may=True)
+        for name in ("cfr", "able", "sharp"):
+            kept = models().policy(rules, name).replace[:, 9, 8, 8, YELLOW, YELLOW]
+            assert kept[MERCHANT] > kept[LOYAL] + 0.3
+            assert kept[LOYAL] == pytest.approx(kept[TRAITOR])
+
+    def test_it_is_decided_apart_from_how_likely_yellow_is_laid(self) -> None:
+        for players in PLAYERS:
+            policy = models().policy(Rules(players, PRINTED_LIMIT[players], may=True), "cfr")
+            met = np.indices(policy.vote.shape[1:4])[1:].sum(axis=0) >= 2 * players
+            difference = np.abs(policy.replace[..., YELLOW, YELLOW] - policy.vote[..., YELLOW])[:, met]
+            assert (difference > 0.3).mean() > 0.1
+
+    def test_able_does_both(self) -> None:
+        able, done, rng = Able(*DATA, *LIMITS), set(), Random(1)
+        for view in views(Options(5, yellow_swap="may"), range(20)):
+            if Keep() in view.legal:
+                done.add(type(able.choose(view, rng)))
+        assert done == {Keep, Replace}
+
+
+def broken(bundle: bytes) -> dict[str, tuple[bytes, str]]:
+    packed = unpack(bundle)
+    first, *others = (bundled_name(kind) for kind in other_kinds(5))
+    inner = packed.parts[first].data
+
+    def instead(data: bytes) -> bytes:
+        return pack(packed.facts, {**packed.parts, first: Part((len(data),), data)})
+
+    short = {**unpack(inner).parts, "cfr.vote": Part((1,), b"x")}
+    return {
+        "one is missing": (
+            pack(packed.facts, {each: packed.parts[each] for each in others}),
+            "holds nothing",
+        ),
+        "one is cut off": (instead(inner[:-50]), "damaged"),
+        "one is none": (instead(b"PK" + inner), "no file of tables"),
+        "one is another's": (instead(packed.parts[others[0]].data), "something else"),
+        "one is short": (instead(pack(unpack(inner).facts, short)), "cfr.vote"),
+        "not said for whom": (pack({}, packed.parts), "for how many players"),
+        "for strange players": (pack({"players": [5]}, packed.parts), "for how many players"),
+    }
+
+
+@pytest.mark.parametrize("fault", broken(LIMITS[0]))
+def test_a_damaged_or_wrong_file_is_refused(fault: str) -> None:
+    file, said = broken(LIMITS[0])[fault]
+    rules = Rules(*other_kinds(5)[0])
+    view = next(view for view in views(options(rules), range(1)) if isinstance(view.legal[0], Vote))
+    for read in (
+        lambda: Able(DATA[0], file).choose(view, Random(1)),
+        lambda: Learned(DATA[0], file).policy(rules, "cfr"),
+    ):
+        with pytest.raises(Malformed) as caught:
+            read()
+        assert said in str(caught.value)
+        assert caught.value.where == "table"
+
+
+def options(rules: Rules) -> Options:
+    return Options(rules.players, limit=rules.limit, yellow_swap="may" if rules.may else "must")
+
+
+def test_able_says_what_it_has_not_learnt() -> None:
+    view = next(view for view in views(Options(5, limit=12), range(1)) if isinstance(view.legal[0], Vote))
+    with pytest.raises(Malformed, match="5 players, a limit of 12 and a yellow that must be replaced"):
+        Able(*DATA).choose(view, Random(1))
+
+
+def test_types_are_solved_for_the_table_and_not_read_elsewhere() -> None:
+    rules = Rules(5, 16, may=False)
+    for name, care in CARE.items():
+        for table, solved in zip(models().policy(rules, name), careful(rules, care), strict=True):
+            assert np.array_equal(table, solved)
