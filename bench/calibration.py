@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.bots_idus import SITTING, dealt, luck, played
+from bench.idus_players import SITTING, dealt, luck, played
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept
 from lusoria.minds.idus_martii.outlook import NAMED, Outlook

@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from bench.bots_idus import luck, lucky
 from bench.idus_luck import Deal, Truth
+from bench.idus_players import luck, lucky
 from lusoria.bots import bot_spec
 from lusoria.bots.idus_martii.able import Able
 from lusoria.bots.load import contents

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bench.bots_idus import lucky
 from bench.idus_limits import FILES, dealt
 from bench.idus_luck import Deal, Truth
+from bench.idus_players import lucky
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bench.bots_idus import bot, dealt, lucky, true_worths
+from bench.bots_idus import true_worths
 from bench.idus_luck import Deal, Truth
+from bench.idus_players import bot, dealt, lucky
 from lusoria.games.idus_martii.actions import Action
 from lusoria.games.idus_martii.view import View
 

@@ -9,18 +9,23 @@ import pytest
 from lusoria.bots.idus_martii.able import Able
 from lusoria.cli import main
 from lusoria.core.packed import unpack
+from lusoria.games.idus_martii.actions import Assign, Look
 from lusoria.games.idus_martii.learned import MIRRORED, Files, bundled_name, other_kinds
 from lusoria.games.idus_martii.model import Options
+from lusoria.lab.idus_martii.train.distilling import Unaware, count, distilled
 from lusoria.lab.idus_martii.train.lifts import lift
 from lusoria.lab.idus_martii.train.limits import train_limits, trained_for
-from lusoria.lab.idus_martii.train.regrets import least_regret
+from lusoria.lab.idus_martii.train.regrets import least_regret, matched, tables
 from lusoria.lab.idus_martii.train.writing import GAMES, train, trained
 from lusoria.minds.idus_martii.careful import careful
+from lusoria.minds.idus_martii.models import MODELS
+from lusoria.minds.idus_martii.players import Master
 from lusoria.minds.idus_martii.policies import Learned, Rules, empty, honest, mirrored
-from tests.minds.idus_martii.learnt import LIMITS
+from tests.minds.idus_martii.learnt import DATA, LIMITS
+from tests.minds.idus_martii.test_policies import chance
 from tests.minds.idus_martii.views import views
 
-RULES = Rules(5, 13, may=False)
+RULES, FILE = Rules(5, 13, may=False), DATA[0]
 
 
 def quiet(done: int, total: int) -> None:
@@ -28,22 +33,71 @@ def quiet(done: int, total: int) -> None:
 
 
 def test_a_seed_says_it_all(tmp_path: Path) -> None:
-    one, again, other = (trained(5, seed, 100, quiet) for seed in (1, 1, 2))
+    one, again, other = (trained(5, seed, 100, quiet, watched=3) for seed in (1, 1, 2))
     assert one == again
     assert one != other
-    (path,) = train(tmp_path, range(5, 6), 1, quiet, games=100)
+    (path,) = train(tmp_path, range(5, 6), 1, quiet, games=100, watched=3)
     assert path.read_bytes() == one
 
 
+def test_how_far_it_is_only_grows(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    made = train(tmp_path, range(5, 7), 1, lambda *far: told.append(far), games=100, watched=2)
+    assert [path.name for path in made] == ["5.tables", "6.tables"]
+    assert told == sorted(told)
+    assert told[-1][0] == told[-1][1]
+
+
 def test_what_is_written_can_be_played() -> None:
-    file = trained(5, 1, 100, quiet)
+    file = trained(5, 1, 100, quiet, watched=3)
     assert unpack(file).facts["games"] == 100
+    assert unpack(file).facts["watched"] == 3
     able = Able(file)
     for view in views(Options(5), range(2)):
         assert able.choose(view, Random(1)) in view.legal
-    cfr = Learned(file).policy(RULES, "cfr")
-    for one, image in enumerate(MIRRORED):
-        assert np.array_equal(cfr.vote[one], mirrored(cfr.vote[image]))
+    for name in ("cfr", "thinking"):
+        learnt = Learned(file).policy(RULES, name)
+        for one, image in enumerate(MIRRORED):
+            assert np.array_equal(learnt.vote[one], mirrored(learnt.vote[image]))
+            assert np.array_equal(learnt.swap[one], mirrored(learnt.swap[image]))
+            assert np.array_equal(learnt.replace[one], mirrored(learnt.replace[image]))
+
+
+class TestWatching:
+    """What thinkers do, as a table."""
+
+    def test_what_was_never_seen_is_as_usual(self) -> None:
+        usual = careful(RULES, 20.0)
+        watched = distilled(RULES, FILE, usual, 2, 1)
+        for seen, other in zip(watched, usual, strict=True):
+            differs = ~np.isclose(seen, other).reshape(*seen.shape[:4], -1).all(axis=-1)
+            assert differs.any()
+            assert differs.mean() < 0.1
+
+    def test_what_is_done_is_counted_where_it_is_looked_up(self) -> None:
+        """Whoever always takes the last thing allowed is found to do so, wherever that is a choice."""
+        counted, seen = tables(RULES), set()
+        for view in views(Options(5), range(12)):
+            if len(view.legal) > 1:
+                count(view, view.legal[-1], counted)
+        policy = matched(counted, empty(RULES))
+        for view in views(Options(5), range(12)):
+            if len(view.legal) > 1 and not isinstance(view.legal[0], Look | Assign):
+                assert chance(policy, view, view.legal[-1]) == pytest.approx(1)
+                seen.add(view.table.step)
+        assert seen == {"vote", "veto", "replace", "discard"}
+
+    def test_both_sides_do_alike(self) -> None:
+        watched = distilled(RULES, FILE, Learned(FILE).policy(RULES, "cfr"), 3, 2)
+        for one, image in enumerate(MIRRORED):
+            assert np.allclose(watched.vote[one], mirrored(watched.vote[image]))
+            assert np.allclose(watched.swap[one], mirrored(watched.swap[image]))
+        assert np.allclose(watched.keep[1], watched.keep[2].swapaxes(1, 2))
+
+    def test_who_is_watched_knows_nobody_who_thinks(self) -> None:
+        """Or else a table would be made of what comes of it."""
+        assert "thinking" not in MODELS[Unaware.model]
+        assert "thinking" in MODELS[Master.model]
 
 
 def test_other_limits_are_learnt_the_same_way(tmp_path: Path) -> None:
@@ -88,6 +142,16 @@ def test_regret_teaches() -> None:
     first, second = (lift(RULES, one, anything, 4000, 5) for one in (learnt, answer))
     assert first.mean > 5
     assert second.mean > 5
+
+
+def test_an_answer_that_starts_from_a_policy_leaves_it_where_that_pays() -> None:
+    """After a few games it is nearly that policy; after many it wins more among those who play anything."""
+    start, anything = careful(RULES, 20.0), empty(RULES)
+    few, many = (
+        least_regret(RULES, games, 1, others=anything, unmet=start, start=start) for games in (20, 8000)
+    )
+    assert np.isclose(few.vote, start.vote).mean() > 0.9
+    assert lift(RULES, many, anything, 8000, 5).mean > lift(RULES, start, anything, 8000, 5).mean
 
 
 def test_nobody_wins_more_by_being_themselves() -> None:

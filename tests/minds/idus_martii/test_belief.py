@@ -102,6 +102,23 @@ class TestTypes:
             likely.append(belief.hypotheses())
         assert np.mean(likely, axis=0)[1] > 0.8
 
+    def test_how_many_are_of_which_type_is_found_out(self) -> None:
+        """Nothing is known at first; after games among honest people most are taken for honest."""
+        model = Model("two", self.RULES, (random_policy(self.RULES, 7), honest(self.RULES)), 0.05)
+        first = next(views(Options(5), range(1)))
+        assert Belief.of(first, model).type_shares() == pytest.approx([0.5, 0.5])
+        found = []
+        for number in range(12):
+            state, rng = dealt_at_random(Options(5), Random(number)), Random(number)
+            while state.result is None:
+                seat = next(seat for seat in range(5) if IDUS_MARTII.legal(state, seat))
+                action = Honest().choose(IDUS_MARTII.view(state, seat), rng)
+                state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+            belief = Belief.of(IDUS_MARTII.view(state, 0), model)
+            found.append(belief.type_shares())
+            assert found[-1].sum() == pytest.approx(1)
+        assert np.mean(found, axis=0)[1] > 0.8
+
     def test_what_cannot_be_is_survived(self) -> None:
         """Where all types say that this cannot happen, the belief starts anew instead of breaking."""
         model = Model("sure", self.RULES, (honest(self.RULES), honest(self.RULES)), 0.0)

@@ -131,6 +131,17 @@ def test_both_sides_are_worth_the_same(players: int) -> None:
                 assert images[mirrored_action(action)] == pytest.approx(worth, abs=2e-4)
 
 
+def test_types_that_are_alike_are_one() -> None:
+    """What comes later is the mean over the types, so that the same type three times is no other."""
+    rules = Rules(5, PRINTED_LIMIT[5], may=False)
+    sharp, own = (models().policy(rules, name) for name in ("sharp", "cfr"))
+    one, several = (Model("some", rules, (sharp,) * count, 0.05) for count in (1, 3))
+    single, many = (Judge(model, Worldly(model, own, skilled=True)) for model in (one, several))
+    for view in views(Options(5), range(2)):
+        if len(view.legal) > 1:
+            assert many.worths(view) == pytest.approx(single.worths(view), abs=1e-4)
+
+
 @pytest.mark.parametrize("players", [5, 7])
 def test_before_the_first_vote_seats_are_worth_what_they_win(players: int) -> None:
     """The programme over round one, and the mean over offices after it, against games played."""

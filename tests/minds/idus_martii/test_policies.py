@@ -15,7 +15,8 @@ from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Loo
 from lusoria.games.idus_martii.learned import MIRRORED, PAIRS, attitude, printed_tokens
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PRINTED_LIMIT, Options, limits
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.policies import Learned, Policy, Rules, honest, mirrored
+from lusoria.minds.idus_martii.players import Master, Strong
+from lusoria.minds.idus_martii.policies import LEARNED, Learned, Policy, Rules, honest, mirrored
 from tests.minds.idus_martii.learnt import DATA, LIMITS, models
 from tests.minds.idus_martii.views import views
 
@@ -83,7 +84,7 @@ class TestWithAndWithoutNumPy:
 
 
 @pytest.mark.parametrize("players", PRINTED_LIMIT)
-@pytest.mark.parametrize("name", ["honest", "able", "sharp", "cfr"])
+@pytest.mark.parametrize("name", ["honest", *LEARNED])
 def test_both_sides_play_alike(players: int, name: str) -> None:
     """In the mirror, where Loyal are Traitors and green is red, everybody plays as their mirror image."""
     vote, swap, replace, keep = models().policy(Rules(players, PRINTED_LIMIT[players], may=False), name)
@@ -97,13 +98,14 @@ def test_both_sides_play_alike(players: int, name: str) -> None:
 @pytest.mark.parametrize("players", PRINTED_LIMIT)
 def test_chances_are_chances(players: int) -> None:
     for may in (False, True):
-        policy = models().policy(Rules(players, PRINTED_LIMIT[players], may), "cfr")
-        for table in (policy.vote, np.maximum(policy.replace, 0), policy.keep):
-            assert np.allclose(table.sum(axis=-1), 1)
-        assert policy.swap.min() >= 0
-        assert policy.swap.max() <= 1
-        assert (policy.vote[:, :players, ..., 2] == 0).all()
-        assert ((policy.replace[..., 2, 2] < 0) != may).all()
+        for name in ("cfr", "thinking"):
+            policy = models().policy(Rules(players, PRINTED_LIMIT[players], may), name)
+            for table in (policy.vote, np.maximum(policy.replace, 0), policy.keep):
+                assert np.allclose(table.sum(axis=-1), 1)
+            assert policy.swap.min() >= 0
+            assert policy.swap.max() <= 1
+            assert (policy.vote[:, :players, ..., 2] == 0).all()
+            assert ((policy.replace[..., 2, 2] < 0) != may).all()
 
 
 class TestWhatWasLearntForThePrintedRulesAlone:
@@ -168,6 +170,20 @@ def test_a_damaged_or_wrong_file_is_refused(fault: str) -> None:
             reader(file)
         assert said in str(caught.value)
         assert caught.value.where == "table"
+
+
+def test_a_file_of_before_thinkers_were_watched_is_refused_by_whoever_needs_that() -> None:
+    """Who does not need it reads it as ever."""
+    packed = unpack(DATA[0])
+    learnt = {name: part for name, part in packed.parts.items() if not name.startswith("thinking.")}
+    assert len(learnt) == len(packed.parts) - 4
+    old, rules = pack(packed.facts, learnt), Rules(5, 13, may=False)
+    with pytest.raises(Malformed, match=r"it holds no thinking\.vote of the size") as caught:
+        Master(old).judge(rules)
+    assert caught.value.where == "table"
+    view = next(view for view in views(Options(5), range(1)) if isinstance(view.legal[0], Vote))
+    for bot in (Able(old), Strong(old)):
+        assert bot.choose(view, Random(1)) in view.legal
 
 
 def test_a_size_for_which_nothing_was_learnt_is_said() -> None:

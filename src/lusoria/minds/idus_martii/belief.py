@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.evidence import Weights, believe_pick, believe_turn
-from lusoria.minds.idus_martii.hands import SIDES, Codes, Hands, hands, hidden
+from lusoria.minds.idus_martii.hands import CODES, DECIDED, SIDES, UNDECIDED, Codes, Hands, hands, hidden
 from lusoria.minds.idus_martii.models import Model
 from lusoria.minds.idus_martii.story import Happened, Picked, Story, told
 from lusoria.minds.idus_martii.turn import Numbers
@@ -39,6 +39,7 @@ class Belief:
         """By place and attitude: how likely each type is, where everybody is of their own."""
         self.decided: NDArray[np.bool_] = np.zeros(players, np.bool_)
         self.folded = False
+        self._shares: Numbers | None = None
 
     @classmethod
     def of(cls, view: View, model: Model) -> Self:
@@ -89,7 +90,7 @@ class Belief:
         return -1 if place == me else place - 1
 
     def learn(self, step: Happened | Picked) -> None:
-        model = self.model
+        model, self._shares = self.model, None
         if isinstance(step, Picked):
             self.decided[step.place] = True
             row = self.row(step.place)
@@ -138,6 +139,18 @@ class Belief:
         """The weight of everything that may be, all hypotheses together."""
         found = self.hypotheses() @ self.weights.astype(np.float64)
         return np.asarray(found / found.sum())
+
+    def type_shares(self) -> Numbers:
+        """How many of the others are of each type, as parts of one, if everybody is of their own."""
+        if self._shares is None:
+            found, weights = np.zeros(self.model.kinds), self.weights[-1]
+            for place, decided in enumerate(self.decided):
+                row = self.row(place)
+                if row >= 0:
+                    held = np.bincount(self.codes[row], weights, CODES)
+                    found += held @ self.types[place, DECIDED if decided else UNDECIDED]
+            self._shares = found / found.sum()
+        return self._shares
 
     def holdings(self, seat: int) -> Numbers:
         """How likely a seat keeps one card in the end (row) and gives up another (column)."""

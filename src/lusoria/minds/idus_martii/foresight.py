@@ -27,6 +27,8 @@ from lusoria.minds.idus_martii.worths import (
 
 UNKNOWN_TYPE, ONLY = np.ones((6, 1)), np.zeros(1, np.int64)
 """One type of people, and the one hypothesis that all are of it."""
+FEW = 0.1
+"""Types of which fewer are left out of what comes later."""
 
 
 class Numerous:
@@ -96,6 +98,14 @@ class Tables(NamedTuple):
     second: tuple[Values, ...]
 
 
+def together(found: Worths, alike: int, shares: Numbers) -> Worths:
+    """Where everybody is of a type of their own, the rest is worth the mean of what it is with each type."""
+    if len(shares) < 2:
+        return found
+    found[alike] = np.tensordot((shares / shares.sum()).astype(np.float32), found[alike:], 1)
+    return found[: alike + 1]
+
+
 class Worldly:
     """Knows the worth of every world of round one, and in round two who will still be Consul."""
 
@@ -129,22 +139,25 @@ class Worldly:
         me = belief.story.place
         assert me is not None
         rows = np.array([belief.row(place) for place in range(players)])
-        which = np.array([min(h, self._model.kinds - 1) for h in now.likely])
+        alike = [h for h in now.likely if h < self._model.kinds]
+        shares = belief.type_shares() if len(alike) < len(now.likely) else np.zeros(0)
+        mixed = np.flatnonzero(shares >= FEW)
+        which = np.array([*alike, *mixed])
         found = np.empty((len(which), belief.codes.shape[1], len(greens)), np.float32)
-        picks = self._picks(now, me, greens, reds)
+        picks = self._picks(now, me, greens, reds)[[*range(len(alike)), *[len(alike)] * len(mixed)]]
         if now.turn < players:
             here, values = worlds(players)[now.turn + 1], self.tables.first[now.turn + 1]
             in_first_round(
                 belief.codes, rows, me, side, now.turn, here.steps, here.places, values, greens, picks, which,
                 found,
             )  # fmt: skip
-            return found
+            return together(found, len(alike), shares[mixed])
         done = now.turn + 1 - players
         in_second_round(
             belief.codes, rows, me, side, done, self._rules.limit, self._known.where, self._known.winners,
             nodes(players)[done].places, self.tables.second[done - 1], greens, reds, picks, which, found,
         )  # fmt: skip
-        return found
+        return together(found, len(alike), shares[mixed])
 
     def _picks(self, now: Now, me: int, greens: Whole, reds: Whole) -> Numbers:
         """How much likelier each code of this turn's Consul becomes, by hypothesis and outcome."""

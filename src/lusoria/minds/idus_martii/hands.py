@@ -27,6 +27,7 @@ UNDECIDED = np.array(
     ]
 )
 """The attitude by code, while both cards are held; afterwards it is the side that was kept."""
+DECIDED = np.arange(CODES) // SIDES
 
 
 class Hands(NamedTuple):

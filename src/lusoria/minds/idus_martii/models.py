@@ -13,16 +13,20 @@ from lusoria.minds.idus_martii.turn import Numbers, fill_rows
 SLIP = 0.05
 """How often anybody is taken to choose anything."""
 MIXED = ("honest", "able", "cfr")
-TYPES = ("honest", "able", "sharp", "cfr")
+TABLES = ("honest", "able", "sharp", "cfr")
+TYPES = ("honest", "able", "sharp", "thinking", "cfr")
 MODELS: dict[str, tuple[str, ...]] = {
     "honest": ("honest",),
     "able": ("able",),
     "sharp": ("sharp",),
     "cfr": ("cfr",),
     "mixture": ("mixture",),
+    "tables": TABLES,
     "types": TYPES,
 }
 """By name: the types of which everybody may be."""
+OWN = 0.65
+"""How likely it is at first that everybody is of some type of their own; otherwise all are of the same."""
 
 
 class Rows(NamedTuple):
@@ -45,8 +49,8 @@ class Model:
         self.tables = Policy(*(np.stack(tables) for tables in zip(*policies, strict=True)))
         several = self.kinds > 1
         self.hypotheses = self.kinds + several
-        half = np.full(self.kinds, 0.5 / self.kinds)
-        self.prior = np.array([*half, 0.5]) if several else np.ones(1)
+        alike = np.full(self.kinds, (1 - OWN) / self.kinds)
+        self.prior = np.array([*alike, OWN]) if several else np.ones(1)
         """How likely it is that all are of each type, and that each is of some type of their own."""
 
     def rows(self, turn: int, green: int, red: int) -> Rows:

@@ -37,6 +37,9 @@ from lusoria.minds.idus_martii.turn import Numbers
 
 PARTS = 20
 TRIES = 2
+STEADY = 2.0
+"""So often the last game, the heaviest, would have to be regretted for the policy to be left that one starts
+from."""
 Told = Callable[[int, int], None]
 
 
@@ -54,13 +57,19 @@ def least_regret(
     *,
     unmet: Policy | None = None,
     others: Policy | None = None,
+    start: Policy | None = None,
     told: Told = lambda *_: None,
 ) -> Policy:
     """A policy that hardly regrets anything against itself; or against others who never change theirs.
 
-    What was met in no game is left to another policy, or to any choice.
+    What was met in no game is left to another policy, or to any choice. Who has a policy to start from leaves
+    it only where that is regretted often enough.
     """
-    found, regrets, sums, current = compositions(rules.players), tables(rules), tables(rules), empty(rules)
+    found, regrets, sums = compositions(rules.players), tables(rules), tables(rules)
+    current = empty(rules) if start is None else start
+    if start is not None:
+        for table in (regrets, sums):
+            lean(table, start, STEADY * games)
     frozen = current if others is None else others
     stacked = tuple(np.stack([mine, theirs]) for mine, theirs in zip(current, frozen, strict=True))
     for part in range(PARTS):
@@ -83,6 +92,14 @@ def least_regret(
                 now[0] = strategy
         told(end, games)
     return matched(sums, empty(rules) if unmet is None else unmet)
+
+
+def lean(table: Policy, policy: Policy, weight: float) -> None:
+    """As if this policy had been followed so often; swaps have both choices here."""
+    vote, swap, replace, keep = policy
+    both = np.stack([1 - swap, swap], axis=-1)
+    for own, other in zip(table, (vote, both, np.maximum(replace, 0), keep), strict=True):
+        own[:] = own + weight * other
 
 
 def halve(table: Policy) -> None:

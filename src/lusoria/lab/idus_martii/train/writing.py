@@ -10,34 +10,43 @@ from lusoria.core.packed import Part, pack
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.learned import MIRRORED, STORED
 from lusoria.games.idus_martii.model import PRINTED_LIMIT
-from lusoria.lab.idus_martii.train.regrets import PARTS, least_regret
+from lusoria.lab.idus_martii.train import distilling
+from lusoria.lab.idus_martii.train.regrets import least_regret
 from lusoria.minds.idus_martii.careful import ABLE, SHARP, careful
-from lusoria.minds.idus_martii.policies import Policy, Rules, mirrored
+from lusoria.minds.idus_martii.policies import Learned, Policy, Rules, mirrored
 from lusoria.minds.idus_martii.turn import Numbers
 
 GAMES = 30_000
+LEARNING = 10
+"""It takes so much less time than watching, about."""
+STEPS = 200
+"""Of the bar, for each number of players."""
 Told = Callable[[int, int], None]
 Image = Callable[[Numbers], Numbers]
 
 
-def train(folder: Path, players: range, seed: int, told: Told, games: int = GAMES) -> Iterator[Path]:
+def train(
+    folder: Path, players: range, seed: int, told: Told, games: int = GAMES, watched: int | None = None
+) -> Iterator[Path]:
     """One file for each number of players, which is given as soon as it is there."""
     folder.mkdir(parents=True, exist_ok=True)
     for round_, number in enumerate(players):
-        done = PARTS * round_
+        done = STEPS * round_
 
         def so_far(part: int, of: int, done: int = done) -> None:
-            told(done + PARTS * part // of, PARTS * len(players))
+            told(done + STEPS * part // of, STEPS * len(players))
 
         path = folder / f"{number}.tables"
-        path.write_bytes(trained(number, seed, games, so_far))
+        path.write_bytes(trained(number, seed, games, so_far, watched))
         yield path
 
 
-def trained(players: int, seed: int, games: int, told: Told) -> bytes:
+def trained(players: int, seed: int, games: int, told: Told, watched: int | None = None) -> bytes:
+    """So many games are learnt from, and in so many it is watched what thinkers do who have learnt that."""
     rules = Rules(players, PRINTED_LIMIT[players], may=False)
+    watched = distilling.GAMES[players] if watched is None else watched
     able, sharp = careful(rules, ABLE), careful(rules, SHARP)
-    cfr = least_regret(rules, games, seed, unmet=sharp, told=told)
+    cfr = least_regret(rules, games, seed, unmet=sharp, told=lambda done, of: told(done, of * LEARNING))
     facts = {
         "game": IDUS_MARTII.name,
         "rules": IDUS_MARTII.version,
@@ -45,8 +54,20 @@ def trained(players: int, seed: int, games: int, told: Told) -> bytes:
         "limit": rules.limit,
         "seed": seed,
         "games": games,
+        "watched": watched,
     }
-    return pack(facts, dict(parts(rules, {"able": able, "sharp": sharp, "cfr": cfr})))
+    learnt = dict(parts(rules, {"able": able, "sharp": sharp, "cfr": cfr}))
+    before = pack(facts, learnt)
+    usual = Learned(before).policy(rules, "cfr")
+    thinking = distilling.distilled(
+        rules,
+        before,
+        usual,
+        watched,
+        seed,
+        lambda done, of: told(of + done * (LEARNING - 1), of * LEARNING),
+    )
+    return pack(facts, {**learnt, **dict(parts(rules, {"thinking": thinking}))})
 
 
 def parts(rules: Rules, policies: Mapping[str, Policy]) -> Iterator[tuple[str, Part]]:

@@ -1,0 +1,88 @@
+"""Tables of Idus Martii at which several think: what one seat wins there, and half of the seats.
+
+Their luck cannot be taken out, as what they do follows from all that they have seen. But what a deal becomes
+is the same as long as everybody chooses alike: all games of a deal are one tree, and nobody is asked twice.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.idus_players import dealt, luck, lucky
+from lusoria.core.game import fold
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Action
+from lusoria.games.idus_martii.model import State
+
+Shares = NDArray[np.float64]
+Luck = Callable[[State, int], Random]
+
+
+class Branch:
+    """A decision, what everybody would choose here, and what becomes of it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.chosen: dict[str, Action] = {}
+        self.after: dict[Action, Branch] = {}
+
+
+class Tree:
+    """Everything that becomes of a deal, as one or another sits somewhere."""
+
+    def __init__(self, start: State, bots: Mapping[str, Any], luck: Luck) -> None:
+        self.root, self.bots, self.luck = Branch(start), bots, luck
+
+    def winners(self, names: Sequence[str]) -> tuple[int, ...]:
+        here = self.root
+        while here.state.result is None:
+            here = self._step(here, names)
+        return here.state.result.winners
+
+    def _step(self, here: Branch, names: Sequence[str]) -> Branch:
+        moves: Any = IDUS_MARTII.turn(here.state)
+        seat = moves.seats[0]
+        name = names[seat]
+        if name not in here.chosen:
+            view = IDUS_MARTII.view(here.state, seat)
+            here.chosen[name] = self.bots[name].choose(view, self.luck(here.state, seat))
+        action = here.chosen[name]
+        if action not in here.after:
+            event = IDUS_MARTII.decide(here.state, seat, action)
+            here.after[action] = Branch(fold(IDUS_MARTII, here.state, event))
+        return here.after[action]
+
+
+def one_seat(
+    players: int, population: str, deals: int, seed: int, entrants: Sequence[str], bots: Mapping[str, Any]
+) -> Shares:
+    """By deal and bot, the population first: how often it wins, in every seat in turn."""
+    won = np.zeros((deals, 1 + len(entrants)))
+    for deal in range(deals):
+        tree = Tree(dealt(players, seed, deal), bots, lucky(seed, deal))
+        won[deal, 0] = len(tree.winners([population] * players)) / players
+        for k, name in enumerate(entrants, 1):
+            for seat in range(players):
+                names = [population] * players
+                names[seat] = name
+                won[deal, k] += (seat in tree.winners(names)) / players
+    return won
+
+
+def half_seats(players: int, one: str, other: str, deals: int, seed: int, bots: Mapping[str, Any]) -> Shares:
+    """By deal: how much likelier a seat wins as `one` than as `other`. Half of the seats are the one's, drawn
+    anew for each deal, and then those that were the other's; with an odd number half or one more."""
+    more = np.zeros(deals)
+    for deal in range(deals):
+        tree = Tree(dealt(players, seed, deal), bots, lucky(seed, deal))
+        half = luck(seed, deal, "half").sample(range(players), (players + deal % 2) // 2)
+        names = [one if seat in half else other for seat in range(players)]
+        exchanged = [other if seat in half else one for seat in range(players)]
+        first, then = tree.winners(names), tree.winners(exchanged)
+        for seat in range(players):
+            gain = (seat in first) - (seat in then)
+            more[deal] += (gain if seat in half else -gain) / players
+    return more

@@ -1,0 +1,73 @@
+"""Games of one deal as a tree: the same as if each were played, and whoever is better wins more."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bench.idus_answers import Knowing, answers, played_by
+from bench.idus_company import Tree, half_seats, one_seat
+from bench.idus_players import bot, dealt, lucky, played, printed, table
+from lusoria.games.idus_martii.model import Options
+from lusoria.minds.idus_martii.policies import honest
+from tests.minds.idus_martii.views import views
+
+BOTS: dict[str, Any] = {name: bot(name) for name in ("novice", "able", "strong")}
+
+
+def test_a_tree_holds_the_games_that_would_be_played() -> None:
+    rows = (["able"] * 5, ["able", "strong", "able", "novice", "able"], ["strong"] * 5, ["able"] * 5)
+    for deal in range(4):
+        tree = Tree(dealt(5, 61, deal), BOTS, lucky(61, deal))
+        for names in rows:
+            result = played(dealt(5, 61, deal), names, 61, deal).result
+            assert result is not None
+            assert tree.winners(names) == result.winners
+
+
+def test_one_seat_is_every_seat_in_turn() -> None:
+    found = one_seat(5, "able", 3, 62, ["novice"], BOTS)
+    for deal in range(3):
+        won = 0
+        for seat in range(5):
+            names = ["able"] * 5
+            names[seat] = "novice"
+            result = played(dealt(5, 62, deal), names, 62, deal).result
+            assert result is not None
+            won += seat in result.winners
+        assert found[deal, 1] == pytest.approx(won / 5)
+
+
+def test_whoever_is_better_wins_more_of_half_the_seats() -> None:
+    more = half_seats(5, "able", "novice", 300, 63, BOTS)
+    assert more.mean() > 3 * more.std() / 300**0.5
+    assert (half_seats(5, "able", "able", 20, 63, BOTS) == 0).all()
+    less = half_seats(5, "novice", "able", 300, 63, BOTS)
+    assert less.mean() < -3 * less.std() / 300**0.5
+
+
+def test_an_answer_is_played_as_it_was_found() -> None:
+    rules = printed(5)
+    one, other = played_by(rules, table(5, "able")), bot("able")
+    for view in views(Options(5), range(3)):
+        if view.table.step in ("vote", "veto", "replace", "discard"):
+            mine, known = (np.array(each.weights(view)) for each in (one, other))
+            assert mine / mine.sum() == pytest.approx(known / known.sum(), abs=0.02)
+
+
+def test_who_knows_how_the_others_play_wins_from_them() -> None:
+    """Ten points at least from honest people: without knowing them a master wins 25."""
+    rules = printed(5)
+    bots = {"honest": bot("honest"), "knowing": Knowing(rules, honest(rules), table(5, "able"), 0.01)}
+    won = one_seat(5, "honest", 60, 64, ["knowing"], bots)
+    assert (won[:, 1] - won[:, 0]).mean() > 0.1
+
+
+def test_answers_are_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.idus_answers.LEARNT", 2000)
+    monkeypatch.setattr("bench.idus_answers.COMPILED", 4000)
+    answers(5, 10, 65, ["novice", "strong"])
+    said = capsys.readouterr().out
+    assert said.count("without memory") == said.count("with memory") == 2
+    assert "among novice" in said
+    assert "among strong" in said
