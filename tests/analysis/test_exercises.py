@@ -1,5 +1,6 @@
 """Exercises: what ships is what was listed, and its values are those of the rules and the solver."""
 
+import dataclasses
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
@@ -13,10 +14,11 @@ from lusoria.analysis.analysing import outlook
 from lusoria.analysis.exercises import made, records_in
 from lusoria.analysis.exercises.games import played
 from lusoria.analysis.exercises.idus import distance, score
+from lusoria.analysis.exercises.making import usable
 from lusoria.analysis.suspicion import shares
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
-from lusoria.exercises import KEPT, kept, shelf
+from lusoria.exercises import KEPT, check_folder, kept, shelf
 from lusoria.exercises.kept import WrongExercises, packed, unpacked
 from lusoria.games import game as find_game
 from lusoria.games.alea.actions import Action
@@ -27,7 +29,8 @@ from lusoria.games.idus_martii.view import Mine, View
 from lusoria.games.idus_martii.view import Table as Senate
 from lusoria.lab.alea.solver import Solution
 from lusoria.minds.idus_martii.outlook import sides_of
-from lusoria.records.record import write_record
+from lusoria.records.record import Player, WhatIf, document_of, write_record
+from lusoria.server.export import traceless
 from lusoria.wire.exercises import Choice, Guess
 from tests.lab.test_solver import solved
 from tests.minds.alea.exactly import Exactly, at_turn, in_order
@@ -199,12 +202,43 @@ def test_a_written_game_comes_first_and_the_command_says_what_it_made(
     assert "nowhere" in capsys.readouterr().err
 
 
+def test_of_people_who_agreed_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As `lusoria export --consented` writes them: without bots; what is made holds a seat's view."""
+    games = played(find_game("idus-martii"), (5,), ("able",), 7)
+    records = [next(games) for _ in range(4)]
+    people = tuple(Player("human") for _ in range(5))
+    lines = [traceless(document_of(dataclasses.replace(one, seats=people))) for one in records]
+    file = tmp_path / "consented.jsonl"
+    file.write_bytes(b"\n".join(lines))
+    asked = ["lab", "exercises", "idus-martii", "--records", str(file), "--only-records", "--folder"]
+    assert main([*asked, str(tmp_path / "made")]) == 0
+    found = unpacked((tmp_path / "made" / KEPT["idus-martii"].file).read_bytes(), "v")
+    assert 1 <= len(found.lines) <= 4
+    for place, line in enumerate(found.lines):
+        one = found.one(place)
+        assert isinstance(one, Guess)
+        assert one.bots == ("",) * 5
+        assert set(msgspec.json.decode(line)) == {"game", *one.__struct_fields__}
+        table = msgspec.json.decode(bytes(one.table), type=Senate)
+        assert (table.revealed, table.result) == (None, None)
+    check_folder(tmp_path / "made")
+    capsys.readouterr()
+    went_on = [dataclasses.replace(one, fairness=None, what_if=WhatIf(3)) for one in records]
+    other = dataclasses.replace(records[0], options=replace(records[0].options, yellow_swap="may"))
+    assert not any(usable(one, "idus-martii") for one in [*went_on, other])
+    file.write_bytes(b"\n".join(msgspec.json.encode(document_of(one)) for one in went_on))
+    assert main([*asked, str(tmp_path / "none")]) == 2
+    assert "no position" in capsys.readouterr().err
+    assert not (tmp_path / "none").exists()
+
+
 def test_a_damaged_file_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     for data in (b"", b"stones", b"\x1f\x8b\x08\x00"):
         with pytest.raises(WrongExercises):
             unpacked(data, "v")
     wrong = kept.Kept("alea.jsonl.gz", "0" * 64, "lusoria lab exercises alea")
     shelf.cache_clear()
+    kept.shipped_shelf.cache_clear()
     monkeypatch.setitem(KEPT, "alea", wrong)
     with pytest.raises(WrongExercises, match="lusoria lab exercises alea"):
         shelf("alea")
@@ -214,3 +248,4 @@ def test_a_damaged_file_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(Malformed, match="has no exercises"):
         shelf("ludus")
     shelf.cache_clear()
+    kept.shipped_shelf.cache_clear()

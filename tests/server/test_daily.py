@@ -284,10 +284,13 @@ class TestSealed:
         async with node(database) as house, house.person() as livia:
             clock.keeps(house)
             await plays(livia)
+            await livia.put("/api/me/consent", {"exercises": True})
         monkeypatch.setattr(exporting, "time", SimpleNamespace(time=lambda: clock.now))
-        assert await exporting.export(database, tmp_path / "games.jsonl") == 0
+        for consented in (False, True):
+            assert await exporting.export(database, tmp_path / "games.jsonl", consented=consented) == 0
         clock.now = OPEN
-        assert await exporting.export(database, tmp_path / "games.jsonl") == 1
+        for consented in (False, True):
+            assert await exporting.export(database, tmp_path / "games.jsonl", consented=consented) == 1
 
 
 async def plays_as(name: str, person: Somebody) -> str:

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.anyio
 MANY = 2 * AT_ONCE + 1
 COUNTS = {
     "chat": 5,
+    "consents": 1,
     "days": 1,
     "entries": MANY + 10,
     "notes": 1,
@@ -52,6 +53,7 @@ async def fill(store: Store) -> None:
     await store.begin_try("2026-03-15", "alea", "ann", "t1", 0.1 + 0.2)
     await store.tell_try("2026-03-15", "alea", "ann", bytes(range(200, 256)))
     await store.keep_day("2026-03-15", "alea", bytes(range(100, 200)))
+    await store.consent("ann", given=True)
     await store.keep_study("t4", "everybody", "1", b"worked out again, where it is lost")
 
 
@@ -119,6 +121,7 @@ async def test_there_and_back(database: str, tmp_path: Path) -> None:
         assert await restored.study("t4", "everybody", "1") is None
         assert await restored.keep_secret("cookies", b"new") == bytes(range(256))
         assert await restored.notes("t1", "Ὅμηρος") == b"note"
+        assert (await restored.consents("ann"), await restored.consents("bob")) == (True, False)
         assert await restored.append("t1", MANY + 1, [b"on it goes"]) == MANY + 2
         await restored.say("t1", "ann", b"and on", all_but(3))
         assert await restored.chat("t1") == [b"line 4", b"line 5", b"and on"]

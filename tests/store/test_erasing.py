@@ -104,6 +104,56 @@ async def test_beside_tables_the_tries_go(store: Store) -> None:
     assert len(await store.tries_of("marcus", "", 9)) == 1
 
 
+class TestConsents:
+    """For whom a row stands has said yes; nobody has one who is at no table."""
+
+    async def test_off_until_it_is_said_and_when_it_is_taken_back(self, nodes: tuple[Store, Store]) -> None:
+        one, other = nodes
+        await table_of_two(one)
+        assert not await one.consents(LIVIA)
+        assert await one.consent(LIVIA, given=True)
+        assert await other.consent(LIVIA, given=True)
+        assert (await other.consents(LIVIA), await other.consents("marcus")) == (True, False)
+        assert await other.consent(LIVIA, given=False)
+        assert not await one.consents(LIVIA)
+        assert await one.consent(LIVIA, given=False)
+
+    async def test_nobody_consents_who_is_at_no_table(self, store: Store) -> None:
+        assert not await store.consent(LIVIA, given=True)
+        assert await store.consent(LIVIA, given=False)
+        await store.append("t1", 0, [b"x"], row=a_row("t1", passing=True))
+        assert not await store.consent(LIVIA, given=True)
+        assert not await store.consents(LIVIA)
+
+    async def test_who_took_all_off_their_list_still_may(self, store: Store) -> None:
+        await table_of_two(store)
+        await store.unlist("t1", LIVIA)
+        assert await store.consent(LIVIA, given=True)
+        assert await store.tables_of(LIVIA, 9) == []
+
+    async def test_it_goes_with_the_person_and_does_not_come_back(self, store: Store) -> None:
+        erasure = await table_of_two(store)
+        for person in (LIVIA, "marcus"):
+            assert await store.consent(person, given=True)
+        await store.erase_at(erasure)
+        await store.erase_person(LIVIA)
+        assert (await store.consents(LIVIA), await store.consents("marcus")) == (False, True)
+        assert not await store.consent(LIVIA, given=True)
+        assert not await store.consents(LIVIA)
+
+    async def test_at_the_same_time_on_two_nodes(self, nodes: tuple[Store, Store]) -> None:
+        """Whichever is first, nothing is left."""
+        for number in range(30):
+            erasure = await table_of_two(nodes[0], f"t{number}")
+
+            async def erase(erasure: Erasure = erasure) -> None:
+                await nodes[0].erase_at(erasure)
+                await nodes[0].erase_person(LIVIA)
+
+            await asyncio.gather(nodes[1].consent(LIVIA, given=True), erase())
+            assert not await nodes[0].consents(LIVIA)
+
+
 class TestCrossing:
     """Whoever speaks or notes was looked at before: they may be erased by the time it is written."""
 
@@ -164,6 +214,9 @@ class TestBytes:
                 assert trace_in(tmp_path)
                 await store.erase_at(erasure)
             await store.begin_try("2026-03-15", "alea", LIVIA, "t3", 1.0)
+            await store.append("t4", 0, [b"x"], row=a_row("t4"), people=[LIVIA])
+            await store.consent(LIVIA, given=True)
+            await store.delete("t4", 1)
             await store.erase_person(LIVIA)
             assert await store.wipe(ANY)
             assert trace_in(tmp_path) == []
@@ -307,7 +360,9 @@ class TestBytes:
 
 async def test_a_backup_is_clean_at_once(ready_sqlite: str, tmp_path: Path) -> None:
     async with open_store(ready_sqlite) as store:
-        await store.erase_at(await table_of_two(store))
+        erasure = await table_of_two(store)
+        await store.consent(LIVIA, given=True)
+        await store.erase_at(erasure)
         await store.erase_person(LIVIA)
         assert trace_in(tmp_path)
         await backup(ready_sqlite, tmp_path / "backup")

@@ -91,6 +91,9 @@ class TestAppend:
             await store.append("t1", 0, [b"a"], row=a_row("t1"), people=["ann", name])
         with pytest.raises(Malformed):
             await store.keep_secret(name, b"")
+        with pytest.raises(Malformed):
+            await store.consent(name, given=True)
+        assert not await store.consents(name)
         for field in ("id", "code", "game"):
             with pytest.raises(Malformed, match=field):
                 a_row("t1", **{field: name})
@@ -260,6 +263,8 @@ class TestClosing:
             store.append("t1", 0, [b"a"]),
             store.read("t1"),
             store.keep_secret("a", b""),
+            store.consents("ann"),
+            store.consent("ann", given=False),
         ):
             with pytest.raises(StoreDown):
                 await call

@@ -26,7 +26,7 @@ const COMPILED = /\.svelte(\.ts)?$/;
 const HYDRATION = /svelte\/src\/internal\/client\/dom\/hydration\.js$/;
 
 export function lean(): Plugin {
-  const counts = { passing: 0, remembered: 0, handed: 0, keys: 0, hydration: 0 };
+  const counts = { passing: 0, texts: 0, remembered: 0, handed: 0, keys: 0, hydration: 0 };
   return {
     name: "lusoria-lean",
     apply: "build",
@@ -59,7 +59,7 @@ export function neverHydrating(code: string): string {
 export function trimmed(
   tree: Found,
   code: string,
-  counts = { passing: 0, remembered: 0, handed: 0, keys: 0 },
+  counts = { passing: 0, texts: 0, remembered: 0, handed: 0, keys: 0 },
 ): Edit[] {
   const edits: Edit[] = [];
   visit(tree, (node) => {
@@ -69,13 +69,15 @@ export function trimmed(
       edits.push({ start: node.start, end: node.end, text: "" });
       return false;
     }
+    const texts = foundText(node);
+    if (texts.length) counts.texts += 1;
     const found = calledOf(node) === "template_effect" ? workedOut(node, code) : [];
     if (found.length) counts.remembered += 1;
     const handed = node.type === "BlockStatement" ? handedOver(node, code) : [];
     if (handed.length) counts.handed += 1;
     const keys = calledOf(node) === "each" ? keyOf(node) : [];
     if (keys.length) counts.keys += 1;
-    edits.push(...found, ...handed, ...keys);
+    edits.push(...texts, ...found, ...handed, ...keys);
     return !found.length;
   });
   return edits;
@@ -91,6 +93,17 @@ function calledOf(node: Found): string | null {
   const callee = node.type === "CallExpression" ? (node.callee as Found) : null;
   const { object, property } = (callee ?? {}) as { object?: { name?: string }; property?: { name?: string } };
   return object?.name === "$" ? (property?.name ?? null) : null;
+}
+
+/** `only_child(node, true)` is `child(node)`, where no page is read; `sibling(node, 1, true)` is `sibling(node)`. */
+function foundText(call: Found): Edit[] {
+  const name = calledOf(call) ?? "";
+  if (!["child", "only_child", "first_child", "sibling"].includes(name)) return [];
+  const [node, ...more] = call.arguments as [Found, ...Found[]];
+  const count = name === "sibling" && more[0]?.value !== 1 ? more[0] : undefined;
+  const rest = { start: (count ?? node).end, end: call.end - 1, text: "" };
+  const only = { ...range(call.callee as Found), text: "$.child" };
+  return [...(name === "only_child" ? [only] : []), ...(more.length > (count ? 1 : 0) ? [rest] : [])];
 }
 
 /** `effect(($0) => set(node, $0), [() => value])` becomes `effect(() => set(node, value))`. */

@@ -13,6 +13,18 @@ test("what only a page from a server needs goes away", () => {
   expect(lean("const x = $.reset(a);")).toBe("const x = $.reset(a);");
 });
 
+test("a text is found without the ways of a page from a server", () => {
+  expect(lean("var b = $.only_child(a, true), c = $.child($.only_child(b), true);")).toBe(
+    "var b = $.child(a), c = $.child($.child(b));",
+  );
+  expect(lean("var b = $.sibling(a, 1, true), c = $.sibling($.child(b), 2, true);")).toBe(
+    "var b = $.sibling(a), c = $.sibling($.child(b), 2);",
+  );
+  expect(lean("$.sibling(a, 3); $.sibling(a); only_child(a, true);")).toBe(
+    "$.sibling(a, 3); $.sibling(a); only_child(a, true);",
+  );
+});
+
 test("a text is worked out where it is set", () => {
   expect(
     lean(

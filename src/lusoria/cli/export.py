@@ -1,17 +1,21 @@
-"""`lusoria export`: all finished games of a server, without names."""
+"""`lusoria export`: all finished games of a server, without names; or those that may become exercises."""
 
 import argparse
 import asyncio
 
-from lusoria.cli.backup import add_arguments
+from lusoria.cli import backup
 from lusoria.words import Words
 
-__all__ = ["add_arguments", "run"]
+
+def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
+    backup.add_arguments(parser, said)
+    parser.add_argument("--consented", action="store_true", help=said.say("cli-option-consented"))
 
 
 def run(args: argparse.Namespace, said: Words) -> int:
     from lusoria.server.export import export  # noqa: PLC0415 (only here: it needs the extra)
 
-    asyncio.run(export(args.database, args.file))
+    count = asyncio.run(export(args.database, args.file, consented=args.consented))
     print(said.say("cli-backup-done", path=str(args.file)))
+    print(said.say("cli-export-count", count=count))
     return 0

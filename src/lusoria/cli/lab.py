@@ -150,6 +150,7 @@ def add_exercises(parser: argparse.ArgumentParser, said: Words) -> None:
     parser.add_argument(
         "--records", type=Path, action="append", default=[], help=said.say("lab-option-records")
     )
+    parser.add_argument("--only-records", action="store_true", help=said.say("lab-option-only_records"))
     parser.add_argument("--folder", type=Path, required=True, help=said.say("lab-option-exercises"))
 
 
@@ -160,7 +161,8 @@ def run_exercises(args: argparse.Namespace, said: Words) -> int:
 
     records = [record for path in args.records for record in records_in(path)]
     with bar(said.say("lab-exercises")) as told:
-        data = packed(made(args.game, args.seed, args.count, records, told))
+        lines = made(args.game, args.seed, args.count, records, told, bots=not args.only_records)
+    data = packed(lines)
     args.folder.mkdir(parents=True, exist_ok=True)
     path = args.folder / KEPT[args.game].file
     path.write_bytes(data)

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 
@@ -19,6 +20,8 @@ from lusoria.wire.exercises import GRADES, Choice, ExercisePage, ExercisesListed
 
 PAGE = 10
 """Small enough for a slow line, and enough for a while without one."""
+MOST_PACKED, MOST_UNPACKED, MOST_LINES = 8 * 2**20, 64 * 2**20, 5000
+"""What a host may have beside those that ship: bytes of a file, of what is in it, and how many."""
 LINE: msgspec.json.Decoder[Guess | Choice] = msgspec.json.Decoder(Guess | Choice)
 
 
@@ -53,7 +56,7 @@ class Shelf:
     def __init__(self, lines: list[bytes], version: str) -> None:
         self.lines = lines
         self.version = version
-        counted = Counter(msgspec.json.decode(line, type=Graded).grade for line in lines)
+        counted = Counter(GRADED.decode(line).grade for line in lines)
         self.listed = ExercisesListed(version, tuple(counted[grade] for grade in GRADES), PAGE)
 
     def one(self, place: int) -> Guess | Choice:
@@ -72,6 +75,11 @@ class Graded(msgspec.Struct):
     grade: int
 
 
+GRADED = msgspec.json.Decoder(Graded)
+GZIP = 31
+"""How zlib is told that a gzip file comes."""
+
+
 def packed(lines: Iterable[bytes]) -> bytes:
     """The same lines give the same bytes."""
     return gzip.compress(b"".join(line + b"\n" for line in lines), mtime=0)
@@ -88,8 +96,61 @@ def unpacked(data: bytes, version: str) -> Shelf:
 
 
 @cache
-def shelf(game: str) -> Shelf:
-    """What this game comes with; Malformed where it has none."""
+def shelf(game: str, beside: Path | None = None) -> Shelf:
+    """What this game comes with, and what a folder has of it beside that; Malformed where it has none."""
+    shipped = shipped_shelf(game)
+    path = None if beside is None else beside / KEPT[game].file
+    if path is None or not path.exists():
+        return shipped
+    data = read_own(path)
+    known = set(shipped.lines)
+    own = [line for line in checked_lines(game, path, data) if line not in known]
+    # of each grade the host's own come first: nobody would get to them after all the others
+    lines = sorted([*own, *shipped.lines], key=lambda line: GRADED.decode(line).grade)
+    return Shelf(lines, hashlib.sha256(shipped.version.encode() + data).hexdigest()[:12])
+
+
+def check_folder(beside: Path) -> None:
+    """WrongExercises where a server could not offer what is in this folder; the rest is read later."""
+    if not any((beside / kept.file).is_file() for kept in KEPT.values()):
+        names = " nor ".join(kept.file for kept in KEPT.values())
+        raise WrongExercises(f"exercises: in {beside} is neither {names}")
+    for game in KEPT:
+        shelf(game, beside)
+
+
+def read_own(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > MOST_PACKED:
+            raise WrongExercises(f"{path} has more than {MOST_PACKED} bytes")
+        return path.read_bytes()
+    except OSError as no:
+        raise WrongExercises(f"{path} cannot be read: {no.strerror}") from no
+
+
+def checked_lines(game: str, path: Path, data: bytes) -> list[bytes]:
+    """Every line is an exercise of this game, as `lusoria lab exercises` writes it."""
+    try:
+        unpacking = zlib.decompressobj(wbits=GZIP)
+        lines = unpacking.decompress(data, MOST_UNPACKED).splitlines()
+        if not unpacking.eof or unpacking.unused_data or len(lines) > MOST_LINES:
+            raise WrongExercises(
+                f"{path} is not whole, or has more than {MOST_LINES} lines or {MOST_UNPACKED} bytes"
+            )
+    except zlib.error as no:
+        raise WrongExercises(f"{path} is no such file as `lusoria lab exercises` writes") from no
+    for number, line in enumerate(lines, 1):
+        try:
+            one = LINE.decode(line)
+        except msgspec.MsgspecError as no:
+            raise WrongExercises(f"{path}, line {number}: {no}") from no
+        if type(one).__struct_config__.tag != game or one.grade not in GRADES:
+            raise WrongExercises(f"{path}, line {number}: no exercise of {game} with a grade of 1 to 4")
+    return lines
+
+
+@cache
+def shipped_shelf(game: str) -> Shelf:
     if game not in KEPT:
         raise Malformed("game", f"{game} has no exercises; {' and '.join(KEPT)} have")
     kept = KEPT[game]

@@ -47,7 +47,13 @@ class Config:
     tables_per_hour: int = 30
     listed_per_address: int = 3
     tries_per_address: int = 60
+    exercises: str = ""
     log_level: str = "info"
+
+    @property
+    def own_exercises(self) -> Path | None:
+        """The folder of those that a host has beside those that ship."""
+        return Path(self.exercises) if self.exercises else None
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words, **usual: str) -> None:

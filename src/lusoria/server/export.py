@@ -1,27 +1,40 @@
-"""Open data: every finished game as one line of JSON, without names; not what went on from another."""
+"""Open data: every finished game as one line of JSON, without names; not what went on from another.
 
+And of these the games of people who all consented, for exercises: without all that leads to the evening.
+"""
+
+import hashlib
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
 from msgspec import UNSET
 
+from lusoria.exercises import KEPT
 from lusoria.records.record import Document, Player, read_document
 from lusoria.store import open_store
-from lusoria.store.port import Store, Unfit
+from lusoria.store.port import RecordRow, Store, Unfit
 from lusoria.store.private import new_private
+from lusoria.table.index import Summary
 
 PAGE = 200
+MOST_CONSENTED = 2000
+"""The newest: a game gives one exercise at most, and what is written is first held in memory."""
 
 
-async def export(database: str, path: Path) -> int:
-    """Write all finished games, newest first; how many there were. The file appears when it is complete."""
+async def export(database: str, path: Path, *, consented: bool = False) -> int:
+    """Write all finished games, newest first, or those to which everybody consented, in no order.
+
+    How many there were. The file appears when it is complete.
+    """
     part = path.with_name(path.name + ".part")
+    write = write_consented if consented else write_all
     try:
         async with open_store(database) as store:
             with new_private(part) as file:  # not every table agreed to be shown
-                count = await write_all(store, file)
+                count = await write(store, file)
         part.replace(path)
     except OSError as error:
         raise Unfit(f"The games cannot be written to {path}: {error.strerror}.") from error
@@ -32,15 +45,49 @@ async def export(database: str, path: Path) -> int:
 
 async def write_all(store: Store, file: BinaryIO) -> int:
     count = 0
+    async for _, document in games(store):
+        file.write(nameless(document) + b"\n")
+        count += 1
+    return count
+
+
+async def write_consented(store: Store, file: BinaryIO) -> int:
+    lines = list[bytes]()
+    async for row, document in games(store):
+        if row.game in KEPT and await all_consent(store, row.table, document):
+            lines.append(traceless(document))
+        if len(lines) == MOST_CONSENTED:
+            break
+    # by their sums: the order of a file tells nobody when a game was played
+    file.writelines(line + b"\n" for line in sorted(lines, key=lambda line: hashlib.sha256(line).digest()))
+    return len(lines)
+
+
+async def games(store: Store) -> AsyncIterator[tuple[RecordRow, Document]]:
+    """Newest first, but for those that are still sealed or went on from another."""
     before: tuple[float, str] | None = None
     while rows := await store.records(public_only=False, before=before, limit=PAGE):
-        told = [row for row in rows if row.opens <= time.time()]  # what is played today stays sealed
-        documents = [read_document(row.document) for row in told]
-        played = [document for document in documents if document.what_if is UNSET]
-        file.writelines(nameless(document) + b"\n" for document in played)
-        count += len(played)
+        for row in rows:
+            if row.opens > time.time():  # what is played today stays sealed
+                continue
+            document = read_document(row.document)
+            if document.what_if is UNSET:
+                yield row, document
         before = (rows[-1].finished, rows[-1].table)
-    return count
+
+
+async def all_consent(store: Store, table: str, document: Document) -> bool:
+    """Whether people played there, and each of them consents now: also who gave up, and nobody erased."""
+    row = await store.row(table)
+    sitters = () if row is None or row.passing else Summary.of(row).sitters  # none of an early version
+    if len(sitters) != len(document.seats):
+        return False
+    seats = zip(document.seats, sitters, strict=True)
+    people = [sitter.person for player, sitter in seats if player.kind == "human"]
+    for person in people:
+        if person is None or not await store.consents(person):
+            return False
+    return bool(people)
 
 
 def nameless(written: Document) -> bytes:
@@ -50,3 +97,8 @@ def nameless(written: Document) -> bytes:
     """
     seats = tuple(Player(seat.kind, bot=seat.bot) for seat in written.seats)
     return msgspec.json.encode(msgspec.structs.replace(written, seats=seats))
+
+
+def traceless(written: Document) -> bytes:
+    """And without seed, sums, signature and claims: by these anybody could find the game it was."""
+    return nameless(msgspec.structs.replace(written, fairness=None, talk=UNSET))

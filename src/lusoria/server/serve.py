@@ -18,6 +18,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from lusoria.bus.open import open_bus
 from lusoria.core.errors import Malformed
+from lusoria.exercises import check_folder
 from lusoria.records.signing import RecordKey, new_secret
 from lusoria.server.app import App
 from lusoria.server.auth import Tokens
@@ -56,6 +57,8 @@ ANSWER_WITHIN = 5
 async def node(config: Config) -> AsyncIterator[App]:
     """All parts of a node, opened in order and closed in the other."""
     metrics = Metrics()
+    if config.own_exercises is not None:
+        await asyncio.to_thread(check_folder, config.own_exercises)
     async with open_store(config.database, as_server=True) as store:
         warn_of_open_files(config)
         await wipe_at_start(store)

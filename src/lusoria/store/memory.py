@@ -35,6 +35,7 @@ class MemoryStore:
         self._studies: dict[tuple[str, str], tuple[str, bytes]] = {}
         self._chat: defaultdict[str, list[bytes]] = defaultdict(list)
         self._notes: dict[tuple[str, str], bytes] = {}
+        self._consents: set[str] = set()
         self._secrets: dict[str, bytes] = {}
         self._tries: dict[tuple[str, str, str], TryRow] = {}
         self._days: dict[tuple[str, str], bytes] = {}
@@ -173,6 +174,7 @@ class MemoryStore:
         check_names(person=person)
         await self._turn()
         self._tries = {key: one for key, one in self._tries.items() if one.person != person}
+        self._consents.discard(person)
         passing = {table for table, row in self._rows.items() if row.passing}
         gone = {(table, person) for table in passing}
         self._notes = {key: body for key, body in self._notes.items() if key not in gone}
@@ -300,6 +302,21 @@ class MemoryStore:
     async def notes(self, table: str, person: str) -> bytes | None:
         await self._turn()
         return self._notes.get((table, person))
+
+    async def consent(self, person: str, *, given: bool) -> bool:
+        check_names(person=person)
+        await self._turn()
+        if not given:
+            self._consents.discard(person)
+        elif any(person in people for people in self._people.values()):
+            self._consents.add(person)
+        else:
+            return False
+        return True
+
+    async def consents(self, person: str) -> bool:
+        await self._turn()
+        return person in self._consents
 
     async def keep_secret(self, name: str, new: bytes) -> bytes:
         check_names(name=name)

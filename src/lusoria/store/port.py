@@ -3,7 +3,7 @@
 A table's whole life is one append-only log of opaque bytes, numbered from 1 without gaps. Whoever appends
 says how long the log was when he looked: **the append is the lock**. Beside the logs there is an index of
 tables for the lobby, records of finished games and what was worked out about them, tries at the challenges of
-the days, chat, private notes, and the secrets that all nodes of a server share.
+the days, chat, private notes, consents, and the secrets that all nodes of a server share.
 
 LusoriaError
   Stale            someone wrote first: look again
@@ -336,6 +336,17 @@ class Store(Protocol):
         ...
 
     async def notes(self, table: str, person: str) -> bytes | None: ...
+
+    async def consent(self, person: str, *, given: bool) -> bool:
+        """This person says that finished games of theirs may become exercises, or takes it back.
+
+        False where they are at no table: they may have been erased since they said it.
+        """
+        ...
+
+    async def consents(self, person: str) -> bool:
+        """Whether they have said so."""
+        ...
 
     async def keep_secret(self, name: str, new: bytes) -> bytes:
         """The secret of this name: `new` if there was none, and the same for every node from then on."""

@@ -153,6 +153,15 @@ notes = Table(
     sqlite_with_rowid=False,
 )
 
+# A row is a yes; whoever says nothing, or takes it back, has none.
+consents = Table(
+    "consents",
+    metadata,
+    Column("person", Name, nullable=False),
+    PrimaryKeyConstraint("person", name="consents_pkey"),
+    sqlite_with_rowid=False,
+)
+
 secrets = Table(
     "secrets",
     metadata,

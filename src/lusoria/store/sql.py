@@ -5,7 +5,7 @@ Values are written as `$1, $2 ...`, each once and in order, so that a plain `?` 
 
 # ruff: noqa: S105, S608 - the statements are put together from constants alone, and hold no password
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest revision in `migrations/versions`."""
 
 _ROW = "id, code, game, status, listed, created, updated, deadline, summary, passing"
@@ -82,11 +82,22 @@ ERASE_AT = tuple(f"DELETE FROM {child} WHERE table_id = $1 AND person = $2" for 
 
 ERASE_PERSON = (
     "DELETE FROM tries WHERE person = $1 RETURNING day",
+    "DELETE FROM consents WHERE person = $1 RETURNING person",
     """
 DELETE FROM notes WHERE person = $1 AND table_id IN (SELECT id FROM tables WHERE passing)
 RETURNING table_id""",
 )
 """Whatever else is kept of a person beside tables has its line here, and what is not found by `people`."""
+
+HOLD_ANYWHERE = """
+UPDATE people SET shown = shown
+WHERE (person, table_id) IN (SELECT person, table_id FROM people WHERE person = $1 ORDER BY table_id LIMIT 1)
+RETURNING person"""
+"""Until the end of the transaction their last table is not erased, and so neither are they."""
+
+CONSENT = "INSERT INTO consents (person) VALUES ($1) ON CONFLICT DO NOTHING"
+
+REVOKE = "DELETE FROM consents WHERE person = $1"
 
 KEEP_STUDY = """
 INSERT INTO studies (table_id, asked, edition, body) VALUES ($1, $2, $3, $4)
@@ -171,6 +182,8 @@ CHAT = "SELECT body FROM chat WHERE table_id = $1 ORDER BY id"
 CHAT_NUMBERED = "SELECT id, body FROM chat WHERE table_id = $1 ORDER BY id"
 
 NOTES = "SELECT body FROM notes WHERE table_id = $1 AND person = $2"
+
+CONSENT_OF = "SELECT person FROM consents WHERE person = $1"
 
 SECRET = "SELECT body FROM secrets WHERE name = $1"
 

@@ -230,6 +230,22 @@ class SqlStore(ABC):
     async def notes(self, table: str, person: str) -> bytes | None:
         return next((body for (body,) in await self._find(sql.NOTES, table, person)), None)
 
+    async def consent(self, person: str, *, given: bool) -> bool:
+        async def consent(link: Link) -> bool:
+            if not given:
+                await link.run(sql.REVOKE, person)
+                return True
+            there = bool(await link.run(sql.HOLD_ANYWHERE, person))
+            if there:
+                await link.run(sql.CONSENT, person)
+            return there
+
+        kept: bool = await self._run(consent, person=person)
+        return kept
+
+    async def consents(self, person: str) -> bool:
+        return bool(await self._find(sql.CONSENT_OF, person))
+
     async def keep_secret(self, name: str, new: bytes) -> bytes:
         async def keep(link: Link) -> bytes:
             await link.run(sql.KEEP_SECRET, name, new)

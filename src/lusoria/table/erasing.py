@@ -70,6 +70,7 @@ class Erasing:
             return await self._erase(person, self._clock() + AT_ONCE)
 
     async def _erase(self, person: str, until: float) -> int:
+        await self._store.consent(person, given=False)  # first: it may take a while, or be broken off
         unreadable = set[str]()
         """Tables of theirs, or that have their name: they are told that something stayed."""
         played_on = await played_on_by(self._store, person)

@@ -366,6 +366,13 @@ class Erasing(Message, frozen=True):
     """Tables that still name them: ask again. At 0 nothing is left, and the token is taken back."""
 
 
+class Consent(Message, frozen=True):
+    """What one's own finished games may be used for. Told to oneself alone."""
+
+    exercises: bool
+    """Whether positions of them may become exercises, nameless, where all who played there say so."""
+
+
 class AnalysisShown(Message, frozen=True):
     """What could have been known in a finished game; or how many others are waited for."""
 

@@ -276,6 +276,7 @@ serve-option-connections_per_address = Verbindungen von einer Adresse
 serve-option-tables_per_hour = geöffnete Tische je Stunde von einer Adresse
 serve-option-listed_per_address = Tische einer Adresse, die zugleich gelistet sind
 serve-option-tries_per_address = Versuche an der Tagesaufgabe, die eine Adresse an einem Tag beginnen darf
+serve-option-exercises = Ordner mit eigenen Übungen dieses Servers, die neben den mitgelieferten angeboten werden
 serve-option-log_level = wie viel protokolliert wird: debug, info oder warning
 serve-option-no_browser = die Seite nicht im Browser öffnen
 cli-help-serve = Tische für Menschen und Programme führen, über HTTP und Sockets
@@ -285,6 +286,11 @@ cli-help-wipe = in der Datei eines angehaltenen Servers kein Byte von gelöschte
 cli-help-export = alle beendeten Spiele ohne Namen schreiben, eine Aufzeichnung je Zeile
 cli-argument-file = Datei zum Schreiben oder Lesen
 cli-backup-done = Geschrieben in { $path }.
+cli-option-consented = nur Spiele, aus denen Übungen werden dürfen: alle Menschen, die dort gespielt haben, sind einverstanden
+cli-export-count = { $count ->
+        [one] Ein Spiel.
+       *[other] { NUMBER($count, useGrouping: 0) } Spiele.
+    }
 cli-restore-done = Wiederhergestellt aus { $path }.
 cli-wipe-done = Gereinigt: Von Gelöschtem ist kein Byte mehr da.
 
@@ -356,6 +362,7 @@ lab-help-exercises = Übungen machen: Stellungen, über die sich nachzudenken lo
 lab-argument-exercises = von welchem Spiel
 lab-option-count = so viele von jedem der vier Grade
 lab-option-records = Stellungen aus aufgezeichneten Partien kommen zuerst: eine Aufzeichnung oder eine je Zeile; nur mit dem Einverständnis der Spieler
+lab-option-only_records = nur aus diesen Aufzeichnungen, keine aus Spielen von Bots; so viele es gibt, bis zu dieser Zahl je Grad
 lab-option-exercises = wohin die Datei kommt
 lab-exercises = Übungen
 lab-argument-learned = Spiel, das gelernt wird

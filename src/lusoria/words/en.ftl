@@ -276,6 +276,7 @@ serve-option-connections_per_address = sockets from one address
 serve-option-tables_per_hour = tables opened an hour from one address
 serve-option-listed_per_address = tables of one address that are listed at once
 serve-option-tries_per_address = tries at the daily challenge that one address may begin in a day
+serve-option-exercises = folder with exercises of this server’s own, offered beside those that ship
 serve-option-log_level = how much is logged: debug, info or warning
 serve-option-no_browser = do not open the page in a browser
 cli-help-serve = keep tables for people and programs, over HTTP and sockets
@@ -285,6 +286,11 @@ cli-help-wipe = leave no byte of erased people in the file of a stopped server
 cli-help-export = write all finished games without names, one record a line
 cli-argument-file = file to write or read
 cli-backup-done = Written to { $path }.
+cli-option-consented = only games that may become exercises: all people who played there consented
+cli-export-count = { $count ->
+        [one] One game.
+       *[other] { NUMBER($count, useGrouping: 0) } games.
+    }
 cli-restore-done = Restored from { $path }.
 cli-wipe-done = Wiped: no byte is left of what was erased.
 
@@ -356,6 +362,7 @@ lab-help-exercises = make exercises: positions worth a thought, and what is know
 lab-argument-exercises = which game’s
 lab-option-count = of each of four grades so many
 lab-option-records = positions of games that were written down come first: a record, or one a line; only with their players’ consent
+lab-option-only_records = of these records alone, none of games of bots; as many as they have, up to that number of each grade
 lab-option-exercises = where the file goes
 lab-exercises = Exercises
 lab-argument-learned = game to learn

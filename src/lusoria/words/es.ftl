@@ -279,6 +279,7 @@ serve-option-connections_per_address = conexiones desde una dirección
 serve-option-tables_per_hour = mesas abiertas por hora desde una dirección
 serve-option-listed_per_address = mesas de una dirección que se muestran a la vez
 serve-option-tries_per_address = intentos del reto diario que puede empezar una dirección en un día
+serve-option-exercises = carpeta con ejercicios propios de este servidor, que se ofrecen junto a los incluidos
 serve-option-log_level = cuánto se registra: debug, info o warning
 serve-option-no_browser = no abrir la página en un navegador
 cli-help-serve = llevar mesas para personas y programas, por HTTP y sockets
@@ -288,6 +289,11 @@ cli-help-wipe = no dejar ni un byte de las personas borradas en el archivo de un
 cli-help-export = escribir todas las partidas terminadas sin nombres, una por línea
 cli-argument-file = archivo que se escribe o se lee
 cli-backup-done = Guardado en { $path }.
+cli-option-consented = solo las partidas que pueden ser ejercicios: todas las personas que jugaron lo consintieron
+cli-export-count = { $count ->
+        [one] Una partida.
+       *[other] { NUMBER($count, useGrouping: 0) } partidas.
+    }
 cli-restore-done = Restaurado desde { $path }.
 cli-wipe-done = Limpio: no queda ni un byte de lo borrado.
 
@@ -359,6 +365,7 @@ lab-help-exercises = crear ejercicios: posiciones que merecen pensarse, y lo que
 lab-argument-exercises = de qué juego
 lab-option-count = tantos de cada uno de los cuatro grados
 lab-option-records = primero van posiciones de partidas escritas: un acta, o una por línea; solo con el consentimiento de sus jugadores
+lab-option-only_records = solo de estas actas, ninguna de partidas de bots; cuantas haya, hasta ese número de cada grado
 lab-option-exercises = dónde queda el archivo
 lab-exercises = Ejercicios
 lab-argument-learned = juego que se aprende

@@ -277,6 +277,7 @@ serve-option-connections_per_address = connexions depuis une adresse
 serve-option-tables_per_hour = tables ouvertes par heure depuis une adresse
 serve-option-listed_per_address = tables d’une adresse affichées à la fois
 serve-option-tries_per_address = essais du défi du jour qu’une adresse peut commencer par jour
+serve-option-exercises = dossier des exercices propres à ce serveur, proposés à côté de ceux qui sont fournis
 serve-option-log_level = ce qui est consigné : debug, info ou warning
 serve-option-no_browser = ne pas ouvrir la page dans un navigateur
 cli-help-serve = tenir des tables pour des personnes et des programmes, par HTTP et sockets
@@ -286,6 +287,11 @@ cli-help-wipe = ne laisser aucun octet des personnes effacées dans le fichier d
 cli-help-export = écrire toutes les parties terminées sans noms, une par ligne
 cli-argument-file = fichier à écrire ou à lire
 cli-backup-done = Écrit dans { $path }.
+cli-option-consented = seulement les parties qui peuvent devenir des exercices : toutes les personnes qui y ont joué ont donné leur accord
+cli-export-count = { $count ->
+        [one] Une partie.
+       *[other] { NUMBER($count, useGrouping: 0) } parties.
+    }
 cli-restore-done = Restauré depuis { $path }.
 cli-wipe-done = Nettoyé : il ne reste aucun octet de ce qui a été effacé.
 
@@ -357,6 +363,7 @@ lab-help-exercises = créer des exercices : des positions qui méritent réfle
 lab-argument-exercises = de quel jeu
 lab-option-count = autant de chacun des quatre degrés
 lab-option-records = les positions de parties écrites passent d’abord : une feuille de partie, ou une par ligne ; seulement avec l’accord de leurs joueurs
+lab-option-only_records = de ces parties seulement, aucune de parties de bots ; autant qu’il y en a, jusqu’à ce nombre par degré
 lab-option-exercises = où va le fichier
 lab-exercises = Exercices
 lab-argument-learned = jeu à apprendre

@@ -276,6 +276,7 @@ serve-option-connections_per_address = conexus ab una inscriptione
 serve-option-tables_per_hour = mensae singulis horis ab una inscriptione apertae
 serve-option-listed_per_address = mensae unius inscriptionis, quae simul in indice sunt
 serve-option-tries_per_address = pericula cotidiana, quae una inscriptio uno die incipere potest
+serve-option-exercises = locus exercitationum, quas hoc servitrum suas habet, praeter eas quae adsunt
 serve-option-log_level = quantum annotetur: debug, info, warning
 serve-option-no_browser = paginam in navigatro non aperire
 cli-help-serve = mensas hominibus et machinis tenere, per HTTP et conexus
@@ -285,6 +286,11 @@ cli-help-wipe = in documento servitri quiescentis nullum vestigium deletorum rel
 cli-help-export = omnes ludos finitos sine nominibus scribere, singulos in singulis versibus
 cli-argument-file = documentum scribendum aut legendum
 cli-backup-done = Scriptum est in { $path }.
+cli-option-consented = ii tantum ludi, ex quibus exercitationes fieri licet: omnes qui luserunt consenserunt
+cli-export-count = { $count ->
+        [1] Ludus unus.
+       *[other] { NUMBER($count, useGrouping: 0) } ludi.
+    }
 cli-restore-done = Restitutum est ex { $path }.
 cli-wipe-done = Purgatum est: nullum vestigium deletorum manet.
 
@@ -356,6 +362,7 @@ lab-help-exercises = exercitationes facere: res quae cogitationem merentur, et q
 lab-argument-exercises = cuius ludi
 lab-option-count = tot ex quoque quattuor graduum
 lab-option-records = primum ex lusibus scriptis: tabula una, vel una in quoque versu; non nisi consentientibus lusoribus
+lab-option-only_records = ex his tabulis solis, non ex ludis automatorum; quot sunt, usque ad hunc numerum cuiusque gradus
 lab-option-exercises = quo tabula ponatur
 lab-exercises = Exercitationes
 lab-argument-learned = ludus discendus

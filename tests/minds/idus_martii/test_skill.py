@@ -13,7 +13,13 @@ from lusoria.minds.idus_martii.first_round import first_round, offices_after
 from lusoria.minds.idus_martii.models import Model
 from lusoria.minds.idus_martii.policies import Rules
 from lusoria.minds.idus_martii.second_round import second_round
-from lusoria.minds.idus_martii.skill import best_look, best_vote, counted_of
+from lusoria.minds.idus_martii.skill import (
+    best_early_look,
+    best_early_vote,
+    best_look,
+    best_vote,
+    counted_of,
+)
 from lusoria.minds.idus_martii.turn import OUTCOMES, YELLOW, veto_worths, vote_worths
 from tests.minds.idus_martii.learnt import models
 from tests.minds.idus_martii.test_belief import random_policy
@@ -50,6 +56,23 @@ def test_the_best_of_an_office_is_the_best_choice_of_whoever_holds_it(turn: int,
                 looks.append(best.sum())
             best_of = best_look(laid[one], joint[one], laid[two], joint[two], after, room)
             assert best_of == pytest.approx(max(looks))
+
+
+def test_in_round_one_it_is_the_same_to_the_last_digit() -> None:
+    """Reckoned with what there is then: kept analyses are compared byte by byte."""
+    rng, room, counted = np.random.default_rng(2), np.empty((2, 3)), np.empty((6, 6, 3))
+    for seed in range(20):
+        laid, joint, objects = (
+            rows[0] for rows in Model("one", RULES, (random_policy(RULES, seed),), 0.1).rows(2, 1, 3)
+        )
+        counted_of(laid, joint, objects, counted)
+        for one, two, praetor in rng.integers(6, size=(50, 3)):
+            after = np.zeros(OUTCOMES)
+            after[:3] = 65535 * rng.random(3)
+            asked = counted[one, praetor], laid[one], objects[praetor]
+            assert best_early_vote(*asked, *after[:3]) == best_vote(*asked, after, False, False, room)
+            looked = best_look(laid[one], joint[one], laid[two], joint[two], after, room)
+            assert best_early_look(laid[one], laid[two], *after[:3]) == looked
 
 
 @pytest.mark.parametrize("players", [5, 6])

@@ -72,7 +72,7 @@ async function erase(): Promise<number> {
 export const get = <T>(path: string) => call<T>("GET", path);
 export const postText = <T>(path: string, text: string) => send<T>("POST", path, text);
 export const post = <T = Room>(path: string, body?: unknown) => call<T>("POST", path, body);
-const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
+export const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 function viewsOf(table: string, seat: number | null, secrets: boolean): string {

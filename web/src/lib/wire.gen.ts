@@ -399,6 +399,10 @@ export interface Told {
   cards: number | null;
 }
 
+export interface Consent {
+  exercises: boolean;
+}
+
 export interface DailyShown {
   today: DayShown;
   tomorrow: Promise[];

@@ -16,6 +16,7 @@ export type {
   ClientMessage,
   CodeFound,
   Comparison,
+  Consent,
   DailyShown,
   DayShown,
   Erasing,

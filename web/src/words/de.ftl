@@ -484,6 +484,8 @@ web-results-given-up = { $count ->
     }
 web-results-download = Alles herunterladen (JSON)
 web-results-download-csv = Als Tabelle (CSV)
+web-consent = Aus meinen Spielen dürfen Übungen werden
+web-consent-means = Für alle beendeten Spiele dieses Geräts, vergangene und künftige: ohne Namen, und nur wo alle Menschen einverstanden sind, die dort gespielt haben. Du kannst es jederzeit zurücknehmen; was bis dahin an Übungen gemacht wurde, bleibt.
 web-rating = Wertung
 web-rating-now = { $value } ± { $error }
 web-rating-games = { $games ->
@@ -540,7 +542,7 @@ web-erase-goes-device = auf diesem Gerät: dein Name und deine Übungen
 web-erase-stays = Was bleibt
 web-erase-stays-games = Spiele mit anderen Menschen gehören auch ihnen. Sie bleiben, und dein Platz heißt dort Nemo.
 web-erase-stays-playing = Wo ein Spiel mit anderen noch läuft, gibst du auf, und ein Bot spielt weiter.
-web-erase-stays-others = Was andere geschrieben haben, gespeicherte Dateien und frühere Sicherungen bleiben, wie sie sind.
+web-erase-stays-others = Was andere geschrieben haben, schon gemachte Übungen, gespeicherte Dateien und frühere Sicherungen bleiben, wie sie sind.
 web-erase-sure = Für immer löschen
 web-erase-begun = Einen Moment, es wird gelöscht.
 web-erase-left = { $left ->

@@ -484,6 +484,8 @@ web-results-given-up = { $count ->
     }
 web-results-download = Download it all (JSON)
 web-results-download-csv = As a table (CSV)
+web-consent = Positions from my games may become exercises
+web-consent-means = For all finished games of this device, past and to come: without names, and only where all people who played there have agreed. You can take it back at any time; exercises made until then stay.
 web-rating = Rating
 web-rating-now = { $value } ± { $error }
 web-rating-games = { $games ->
@@ -540,7 +542,7 @@ web-erase-goes-device = on this device: your name and your exercises
 web-erase-stays = What stays
 web-erase-stays-games = Games with other people are theirs, too. They stay, and your seat is called Nemo there.
 web-erase-stays-playing = Where a game with others is still in play, you give it up and a bot plays on.
-web-erase-stays-others = What others wrote, files that somebody saved, and earlier backups stay as they are.
+web-erase-stays-others = What others wrote, exercises made before, files that somebody saved, and earlier backups stay as they are.
 web-erase-sure = Erase for good
 web-erase-begun = One moment, it is being erased.
 web-erase-left = { $left ->

@@ -484,6 +484,8 @@ web-results-given-up = { $count ->
     }
 web-results-download = Descargarlo todo (JSON)
 web-results-download-csv = Como tabla (CSV)
+web-consent = Posiciones de mis partidas pueden ser ejercicios
+web-consent-means = Vale para todas las partidas terminadas de este dispositivo, pasadas y futuras: sin nombres, y solo donde todas las personas que jugaron están de acuerdo. Puedes retirarlo cuando quieras; los ejercicios hechos hasta entonces quedan.
 web-rating = Valoración
 web-rating-now = { $value } ± { $error }
 web-rating-games = { $games ->
@@ -540,7 +542,7 @@ web-erase-goes-device = en este dispositivo: tu nombre y tus ejercicios
 web-erase-stays = Lo que queda
 web-erase-stays-games = Las partidas con otras personas también son suyas. Se quedan, y tu asiento se llama allí Nemo.
 web-erase-stays-playing = Si una partida con otros sigue en juego, la abandonas y un bot juega por ti.
-web-erase-stays-others = Lo que otros escribieron, los archivos que alguien guardó y las copias de seguridad anteriores quedan como están.
+web-erase-stays-others = Lo que otros escribieron, los ejercicios ya hechos, los archivos que alguien guardó y las copias de seguridad anteriores quedan como están.
 web-erase-sure = Borrar para siempre
 web-erase-begun = Un momento, se está borrando.
 web-erase-left = { $left ->

@@ -492,6 +492,8 @@ web-results-given-up = { $count ->
     }
 web-results-download = Tout télécharger (JSON)
 web-results-download-csv = En tableau (CSV)
+web-consent = Des positions de mes parties peuvent devenir des exercices
+web-consent-means = Pour toutes les parties terminées de cet appareil, passées et à venir : sans noms, et seulement là où toutes les personnes qui ont joué sont d’accord. Vous pouvez revenir là-dessus à tout moment ; les exercices faits jusque-là restent.
 web-rating = Cote
 web-rating-now = { $value } ± { $error }
 web-rating-games = { $games ->
@@ -548,7 +550,7 @@ web-erase-goes-device = sur cet appareil : votre nom et vos exercices
 web-erase-stays = Ce qui reste
 web-erase-stays-games = Les parties avec d’autres personnes sont aussi les leurs. Elles restent, et votre place s’y appelle Nemo.
 web-erase-stays-playing = Si une partie avec d’autres est en cours, vous l’abandonnez et un bot joue à votre place.
-web-erase-stays-others = Ce que d’autres ont écrit, les fichiers enregistrés et les sauvegardes d’avant restent tels quels.
+web-erase-stays-others = Ce que d’autres ont écrit, les exercices déjà faits, les fichiers enregistrés et les sauvegardes d’avant restent tels quels.
 web-erase-sure = Effacer pour de bon
 web-erase-begun = Un instant, tout s’efface.
 web-erase-left = { $left ->

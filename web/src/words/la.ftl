@@ -484,6 +484,8 @@ web-results-given-up = { $count ->
     }
 web-results-download = Accipe omnia (JSON)
 web-results-download-csv = Ut tabulam (CSV)
+web-consent = Ex ludis meis exercitationes fieri licet
+web-consent-means = De omnibus huius instrumenti ludis finitis, praeteritis futurisque: sine nominibus, neque nisi omnes qui luserunt consentiunt. Revocare semper potes; exercitationes antea factae manent.
 web-rating = Aestimatio
 web-rating-now = { $value } ± { $error }
 web-rating-games = { $games ->
@@ -540,7 +542,7 @@ web-erase-goes-device = in hoc instrumento: nomen et exercitationes tuae
 web-erase-stays = Quae manent
 web-erase-stays-games = Ludi cum aliis hominibus lusi illorum quoque sunt. Manent, et sedes tua ibi Nemo vocatur.
 web-erase-stays-playing = Ubi ludus cum aliis nondum finitus est, cedis, et machina pro te ludit.
-web-erase-stays-others = Quae alii scripserunt, quae quis servavit, et exemplaria antea facta manent ut sunt.
+web-erase-stays-others = Quae alii scripserunt, exercitationes antea factae, quae quis servavit, et exemplaria antea facta manent ut sunt.
 web-erase-sure = Dele in perpetuum
 web-erase-begun = Paulum exspecta: deletur.
 web-erase-left = { $left ->

@@ -45,13 +45,18 @@ def made(
     records: Iterable[Record] = (),
     told: Told = lambda *_: None,
     most_games: int = MOST_GAMES,
+    *,
+    bots: bool = True,
 ) -> list[bytes]:
-    """Line by line: from the records first, then from games of bots, until each grade has `count`."""
+    """Line by line: from the records first, then from games of bots, until each grade has `count`.
+
+    Without bots it is as many as the records have; Malformed where that is none.
+    """
     if count < 1:
         raise Malformed("count", "must be 1 or more")
     task = TASKS[game]
     written = [record for record in records if usable(record, game)]
-    games = chain(written, played(find_game(game), task.sizes, task.company, seed))
+    games = chain(written, played(find_game(game), task.sizes, task.company, seed) if bots else ())
     found: dict[int, list[Exercise]] = {grade: [] for grade in GRADES}
     for number, record in enumerate(islice(games, most_games)):
         for one in task.of(record, Random(f"{seed} {number}")):
@@ -61,13 +66,16 @@ def made(
         told(have, count * len(found))
         if have == count * len(found):
             break
+    if not any(found.values()):
+        raise Malformed("records", "no position of theirs is worth an exercise")
     return [msgspec.json.encode(one) for some in found.values() for one in some]
 
 
 def usable(record: Record, game: str) -> bool:
-    """Finished, of this game and by its printed rules: only these were learnt."""
+    """Finished, from its beginning one game, and that by its printed rules: only these were learnt."""
     printed = find_game(game).options_type(players=len(record.seats))
-    return record.result is not None and record.game.name == game and record.options == printed
+    whole = record.result is not None and record.what_if is None
+    return whole and record.game.name == game and record.options == printed
 
 
 def records_in(path: Path) -> Iterator[Record]:

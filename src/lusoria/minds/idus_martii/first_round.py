@@ -5,6 +5,7 @@ what such people show is in it, so there are few. One seat plays by a policy of 
 the others by one.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -73,19 +74,29 @@ def offices_after(players: int) -> NDArray[np.int64]:
     return np.array([(each.praetor, *each.aediles) for each in allowed])
 
 
+def first_rooms(rules: Rules, policies: int) -> tuple[Values, ...]:
+    """Where the values of some policies go, turn by turn: to lay them together later would take as long."""
+    players = rules.players
+    return tuple(
+        np.zeros((policies, len(here.attitudes), 2 * turn + 1, players), np.uint16)
+        for turn, here in enumerate(worlds(players))
+    )
+
+
 def first_round(
     rules: Rules,
     policy: Policy,
     own: Policy,
     slip: float,
-    second: tuple[Values, ...],
+    second: Sequence[Values],
     *,
     skilled: bool = False,
-) -> tuple[Values, ...]:
+    rooms: Sequence[Values] | None = None,
+) -> Sequence[Values]:
     """Before every turn of round one and the first of round two: by world, green votes and whose seat."""
     early, skill = KNOWN if skilled else (0.0, 0.0)
     players, known = rules.players, worlds(rules.players)
-    values = np.zeros((len(known[players].attitudes), 2 * players + 1, players), np.uint16)
+    values = rooms or [room[0] for room in first_rooms(rules, 1)]
     tables = (policy.vote, policy.swap, policy.replace, policy.keep)
     own_tables = (own.vote, own.swap, own.replace, own.keep)
     fill_turn_n(
@@ -98,23 +109,19 @@ def first_round(
         known[players].attitudes,
         nodes(players)[1].places,
         second[0],
-        values,
+        values[players],
     )
-    found = [values]
     for turn in range(players - 1, -1, -1):
-        here = known[turn]
-        before = np.zeros((len(here.attitudes), 2 * turn + 1, players), np.uint16)
         fill_first_round(
             players,
             turn,
             *(*tables, *own_tables),
             slip,
             early,
-            here.attitudes,
+            known[turn].attitudes,
             known[turn + 1].steps,
             known[turn + 1].places,
-            found[0],
-            before,
+            values[turn + 1],
+            values[turn],
         )
-        found.insert(0, before)
-    return tuple(found)
+    return values

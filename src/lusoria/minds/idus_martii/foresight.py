@@ -7,13 +7,13 @@ import numpy as np
 
 from lusoria.games.idus_martii.learned import PAIRS
 from lusoria.minds.idus_martii.compositions import compositions
-from lusoria.minds.idus_martii.first_round import first_round, worlds
+from lusoria.minds.idus_martii.first_round import first_rooms, first_round, worlds
 from lusoria.minds.idus_martii.future import Values
 from lusoria.minds.idus_martii.hands import CODES, SIDES
 from lusoria.minds.idus_martii.judging import Now
 from lusoria.minds.idus_martii.models import Model
 from lusoria.minds.idus_martii.policies import Policy, Rules
-from lusoria.minds.idus_martii.second_round import nodes, second_round
+from lusoria.minds.idus_martii.second_round import nodes, second_rooms, second_round
 from lusoria.minds.idus_martii.sides import side_values
 from lusoria.minds.idus_martii.turn import Numbers
 from lusoria.minds.idus_martii.worths import (
@@ -119,17 +119,16 @@ class Worldly:
     @cached_property
     def tables(self) -> Tables:
         rules, slip, skilled = self._rules, self._model.slip, self._skilled
-        second = [
-            second_round(rules, policy, self._own, slip, skilled=skilled) for policy in self._model.policies
-        ]
-        first = [
-            first_round(rules, policy, self._own, slip, later, skilled=skilled)
-            for policy, later in zip(self._model.policies, second, strict=True)
-        ]
-        return Tables(
-            tuple(np.stack(each) for each in zip(*first, strict=True)),
-            tuple(np.stack(each) for each in zip(*second, strict=True)),
-        )
+        policies = self._model.policies
+        first, second = first_rooms(rules, len(policies)), second_rooms(rules, len(policies))
+        for kind, policy in enumerate(policies):
+            later = second_round(
+                rules, policy, self._own, slip, skilled=skilled, rooms=[room[kind] for room in second]
+            )
+            first_round(
+                rules, policy, self._own, slip, later, skilled=skilled, rooms=[room[kind] for room in first]
+            )
+        return Tables(first, second)
 
     def after(self, now: Now, greens: Whole, reds: Whole) -> Worths:
         return self.keeping(now, now.own, greens, reds)

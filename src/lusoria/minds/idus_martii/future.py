@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from lusoria.minds.compiled import compiled
 from lusoria.minds.idus_martii.compositions import winner
-from lusoria.minds.idus_martii.skill import best_look, best_vote, counted_of
+from lusoria.minds.idus_martii.skill import best_early_look, best_early_vote, counted_of
 from lusoria.minds.idus_martii.turn import GREENS, OUTCOMES, REDS, Numbers, fill_rows, outcomes
 
 Values = NDArray[np.uint16]
@@ -285,10 +285,9 @@ def fill_first_round(
     """A turn of round one: votes, and then its Consul picks a side (not in the very first turn)."""
     praetor, first, second = (turn + 1) % players, (turn + 2) % players, (turn + 3) % players
     ways = np.empty((4, 6, 6, 6, OUTCOMES))
-    after, best = np.empty((3, players)), np.empty(3)
-    mine = np.zeros(OUTCOMES)
+    after, mine, best = np.empty((3, players)), np.empty(3), np.empty(3)
     laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
-    counted, room = np.empty((6, 6, 3)), np.empty((2, 3))
+    counted = np.empty((6, 6, 3))
     for green in range(2 * turn + 1):
         red = 2 * turn - green
         turn_ways(
@@ -312,6 +311,7 @@ def fill_first_round(
                 if place != turn or turn == 0:
                     code += steps[place] * here[place]
             after[:] = 0.0
+            mine[:] = 0.0
             best[:] = 0.0
             picks = turn > 0
             own = here[turn]
@@ -323,24 +323,29 @@ def fill_first_round(
                     kept = own_kept = 1.0
                     if picks and own > 2:
                         kept, own_kept = keep[own - 3, turn, g, r, k], own_keep[own - 3, turn, g, r, k]
+                    then = later[node, g]
                     for me in range(players):
-                        after[outcome, me] += (own_kept if me == turn else kept) * later[node, g, me]
-                    best[outcome] = max(best[outcome], later[node, g, turn])
+                        after[outcome, me] += kept * then[me]
+                    mine[outcome] += own_kept * then[turn]
+                    best[outcome] = max(best[outcome], then[turn])
             for outcome in range(3):
-                after[outcome, turn] += early * (best[outcome] - after[outcome, turn])
+                after[outcome, turn] = mine[outcome] + early * (best[outcome] - mine[outcome])
             a, b, p = here[first], here[second], here[praetor]
+            idle = ways[0, a, b, p]
             for me in range(players):
-                which = 1 if me == first else 2 if me == second else 3 if me == praetor else 0
-                total = 0.0
-                for outcome in range(3):
-                    total += ways[which, a, b, p, outcome] * after[outcome, me]
-                if which > 0 and early > 0:
-                    mine[:3] = after[:, me]
+                total = idle[0] * after[0, me] + idle[1] * after[1, me] + idle[2] * after[2, me]
+                values[world, green, me] = np.uint16(total + 0.5)
+            for which in range(1, 4):
+                me = first if which == 1 else second if which == 2 else praetor
+                greens, mixed, reds = after[0, me], after[1, me], after[2, me]
+                likely = ways[which, a, b, p]
+                total = likely[0] * greens + likely[1] * mixed + likely[2] * reds
+                if early > 0:
                     if which == 1:
-                        most = best_vote(counted[b, p], laid[b], objects[p], mine, False, False, room)
+                        most = best_early_vote(counted[b, p], laid[b], objects[p], greens, mixed, reds)
                     elif which == 2:
-                        most = best_vote(counted[a, p], laid[a], objects[p], mine, False, False, room)
+                        most = best_early_vote(counted[a, p], laid[a], objects[p], greens, mixed, reds)
                     else:
-                        most = best_look(laid[a], joint[a], laid[b], joint[b], mine, room)
+                        most = best_early_look(laid[a], laid[b], greens, mixed, reds)
                     total += early * (most - total)
                 values[world, green, me] = np.uint16(total + 0.5)

@@ -5,6 +5,7 @@ the sides of the others; the other three offices fall to any of them. One seat p
 or better, the others by one.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -64,17 +65,33 @@ def nodes(players: int) -> tuple[Nodes, ...]:
     return tuple(found)
 
 
+def second_rooms(rules: Rules, policies: int) -> tuple[Values, ...]:
+    """Where the values of some policies go, turn by turn."""
+    players, tokens = rules.players, rules.tokens
+    turns = enumerate(nodes(players)[1:players], 1)
+    rooms = [
+        np.zeros((policies, len(here.composition), 2 * done + 1, tokens, SIDES + players - done), np.uint16)
+        for done, here in turns
+    ]
+    return (*rooms, rooms[-1][:, :0])
+
+
 def second_round(
-    rules: Rules, policy: Policy, own: Policy, slip: float, *, skilled: bool = False
-) -> tuple[Values, ...]:
+    rules: Rules,
+    policy: Policy,
+    own: Policy,
+    slip: float,
+    *,
+    skilled: bool = False,
+    rooms: Sequence[Values] | None = None,
+) -> Sequence[Values]:
     """Before each turn of round two but the first: by node, votes (those of round two), green, and who I am.
 
     So many votes are green or red; those of round one all were. Who was Consul already goes by faction, then
     come those who will be. Who is skilled makes the best of every office, and hands them out so.
     """
     known, all_nodes = compositions(rules.players), nodes(rules.players)
-    later = np.zeros((0, 0, 0, 0), np.uint16)
-    found: list[Values] = []
+    values = rooms or [room[0] for room in second_rooms(rules, 1)]
     gains = np.zeros((len(known.counts), rules.turns, rules.tokens, rules.tokens, SIDES))
     skill = KNOWN[1] if skilled else 0.0
     if skilled:
@@ -85,9 +102,6 @@ def second_round(
         gains *= skill
     for done in range(rules.players - 1, 0, -1):
         here = all_nodes[done]
-        values = np.zeros(
-            (len(here.composition), 2 * done + 1, rules.tokens, SIDES + rules.players - done), np.uint16
-        )
         fill_second_round(
             rules.players,
             rules.limit,
@@ -106,9 +120,7 @@ def second_round(
             here.composition,
             here.sides,
             here.following.astype(np.int64),
-            later,
-            values,
+            values[done],
+            values[done - 1],
         )
-        found.insert(0, values)
-        later = values
-    return (*found, later[:0])
+    return values

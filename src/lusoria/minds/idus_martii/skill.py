@@ -92,6 +92,40 @@ def best_answers(laid: Numbers, joint: Numbers, other: Numbers, after: Numbers, 
 
 
 @compiled
+def best_early_vote(
+    counted: Numbers, laid: Numbers, objects: Numbers, greens: float, mixed: float, reds: float
+) -> float:
+    """`best_vote` in round one, to the last digit: nothing is yellow, and a swapped vote is the other colour.
+
+    It is asked millions of times. Told are the three outcomes that there are.
+    """
+    theirs_green = counted[0] * greens + counted[1] * mixed
+    theirs_red = counted[0] * mixed + counted[1] * reds
+    green = laid[0] * greens + laid[1] * mixed
+    red = laid[0] * mixed + laid[1] * reds
+    return max(  # type: ignore[no-any-return]
+        0.5 * (theirs_green + objects[0] * red + (1 - objects[0]) * green),
+        0.5 * (theirs_red + objects[1] * green + (1 - objects[1]) * red),
+    )
+
+
+@compiled
+def best_early_look(laid_a: Numbers, laid_b: Numbers, greens: float, mixed: float, reds: float) -> float:
+    """`best_look` in round one, to the last digit."""
+    return max(
+        best_early_answers(laid_a, laid_b, greens, mixed, reds),
+        best_early_answers(laid_b, laid_a, greens, mixed, reds),
+    )
+
+
+@compiled
+def best_early_answers(laid: Numbers, other: Numbers, greens: float, mixed: float, reds: float) -> float:
+    green = other[0] * greens + other[1] * mixed
+    red = other[0] * mixed + other[1] * reds
+    return max(laid[0] * red, laid[0] * green) + max(laid[1] * green, laid[1] * red)  # type: ignore[no-any-return]
+
+
+@compiled
 def office_gains(
     players: int,
     limit: int,

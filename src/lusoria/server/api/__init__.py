@@ -6,7 +6,19 @@ import msgspec
 from litestar import Router
 
 from lusoria.records.codec import SHORT, refuse_doubles
-from lusoria.server.api import coach, daily, erase, exercises, games, own, records, results, seats, tables
+from lusoria.server.api import (
+    coach,
+    consent,
+    daily,
+    erase,
+    exercises,
+    games,
+    own,
+    records,
+    results,
+    seats,
+    tables,
+)
 from lusoria.server.api.answering import HttpRequest
 
 
@@ -27,6 +39,7 @@ ROUTES = Router(
         *seats.HANDLERS,
         *own.HANDLERS,
         *results.HANDLERS,
+        *consent.HANDLERS,
         *erase.HANDLERS,
         *records.HANDLERS,
         *daily.HANDLERS,

@@ -5,14 +5,15 @@ import asyncio
 from litestar import get
 from litestar.params import FromPath
 
-from lusoria.exercises import shelf
+from lusoria.exercises import Shelf, shelf
 from lusoria.server.api.answering import Answer, SiteHere, answer, shown
+from lusoria.server.site import Site
 from lusoria.wire.exercises import ExercisePage, ExercisesListed
 
 
 @get("/exercises/{game:str}", summary="Which exercises a game has", responses=shown(ExercisesListed))
 async def list_exercises(game: FromPath[str], site: SiteHere) -> Answer:
-    return answer(site, (await asyncio.to_thread(shelf, game)).listed)
+    return answer(site, (await shelf_of(game, site)).listed)
 
 
 @get(
@@ -22,7 +23,11 @@ async def list_exercises(game: FromPath[str], site: SiteHere) -> Answer:
 )
 async def exercise_page(game: FromPath[str], page: FromPath[int], site: SiteHere) -> Answer:
     """Whoever wants to cheat themselves may: nothing here is won."""
-    return answer(site, (await asyncio.to_thread(shelf, game)).page(page))
+    return answer(site, (await shelf_of(game, site)).page(page))
+
+
+async def shelf_of(game: str, site: Site) -> Shelf:
+    return await asyncio.to_thread(shelf, game, site.config.own_exercises)
 
 
 HANDLERS = (list_exercises, exercise_page)

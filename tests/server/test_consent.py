@@ -1,0 +1,206 @@
+"""Games become exercises where everybody who played has said yes, and still does: nobody is told who."""
+
+import asyncio
+import json
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from lusoria.cli import main
+from lusoria.core.claims import Claim
+from lusoria.exercises import KEPT, check_folder, kept, shelf
+from lusoria.exercises.kept import WrongExercises, packed
+from lusoria.records.record import Talk, read_document, read_record
+from lusoria.server import export as exporting
+from lusoria.server.export import export, traceless
+from lusoria.table.erasing import Erasing
+from lusoria.wire.refusal import TableRefusal
+from lusoria.words import words
+from tests.server.test_rematch import over
+from tests.server.test_signed import finished
+from tests.server.world import Somebody, node
+
+pytestmark = pytest.mark.anyio
+
+CONSENT = "/api/me/consent"
+
+
+async def agrees(*people: Somebody, exercises: bool = True) -> None:
+    for person in people:
+        assert await person.put(CONSENT, {"exercises": exercises}) == {"exercises": exercises}
+
+
+class TestSaying:
+    async def test_off_until_one_says_so_and_nobody_elses_business(
+        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    ) -> None:
+        await over(livia, marcus)
+        assert await livia.get(CONSENT) == {"exercises": False}
+        await agrees(livia)
+        assert await livia.get(CONSENT) == {"exercises": True}
+        assert await marcus.get(CONSENT) == await stranger.get(CONSENT) == {"exercises": False}
+        await agrees(livia, exercises=False)
+        assert await livia.get(CONSENT) == {"exercises": False}
+
+    async def test_whoever_has_no_games_has_nothing_to_give(self, stranger: Somebody) -> None:
+        told = await stranger.put(CONSENT, {"exercises": True}, 403)
+        assert told["error"]["why"] == "not_seated"
+
+    @pytest.mark.parametrize("said", [{}, {"exercises": "yes"}, {"exercises": True, "names": True}, []])
+    async def test_what_is_no_answer_is_refused_by_field(self, livia: Somebody, said: object) -> None:
+        await livia.opens("alea", 2)
+        assert (await livia.put(CONSENT, said, 400))["error"]["kind"] == "malformed"
+        assert await livia.get(CONSENT) == {"exercises": False}
+
+    async def test_whoever_erases_themselves_has_taken_it_back_before_anything_else(
+        self, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """It may be broken off: then games of theirs are left, and they are asked for nothing any more."""
+
+        async def broken_off(*_: object) -> None:
+            raise TableRefusal("busy")
+
+        await livia.opens("alea", 2)
+        await agrees(livia)
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(Erasing, "_at", broken_off)
+            await livia.delete("/api/me", 503)
+        assert await livia.get(CONSENT) == {"exercises": False}
+
+
+class TestExport:
+    async def test_only_where_all_who_played_consent_now(self, database: str, tmp_path: Path) -> None:
+        path = tmp_path / "games.jsonl"
+
+        async def exported() -> int:
+            count = await export(database, path, consented=True)
+            assert count == len(path.read_bytes().splitlines())
+            return count
+
+        async with node(database) as house, house.person("Livia") as her, house.person("Marcus") as him:
+            shared = await over(her, him)
+            alone, _ = await finished(her)
+            assert await exported() == 0
+            await agrees(him)
+            assert await exported() == 0
+            await agrees(her)
+            assert await exported() == 2
+            found = path.read_text(encoding="utf-8")
+            for document in map(read_record, found.splitlines()):
+                assert {seat.name for seat in document.seats} == {""}
+            record = await him.get(f"/api/records/{shared}")
+            secrets = [str(value) for value in record["fairness"].values()]
+            traces = ["Livia", "Marcus", her.id, him.id, shared, alone, *secrets]
+            assert [trace for trace in traces if str(trace) in found] == []
+            assert path.stat().st_mode & 0o077 == 0
+
+            # whoever gave up played, too; and what is played on belongs to nobody
+            again = (await him.post(f"/api/tables/{shared}/rematch"))["id"]
+            await her.starts(again)
+            await her.post(f"/api/tables/{again}/give-up")
+            async with him.page(again, seat=1) as page:
+                await page.play(1, Random(3))
+            on = (await him.post(f"/api/records/{shared}/what-if", {"step": 1, "seat": 1}, 201))["id"]
+            async with him.page(on, seat=1) as page:
+                await page.play(1, Random(3))
+            assert await exported() == 3
+            await agrees(her, exercises=False)
+            assert await exported() == 0
+            await agrees(her)
+            assert await exported() == 3
+            assert await her.delete("/api/me") == {"left": 0}
+            assert await exported() == 0
+            assert await export(database, path) == 2  # they are there: without her, and not to be used
+
+    async def test_the_order_tells_nothing_and_the_newest_are_enough(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        database, path = str(tmp_path / "lusoria.db"), tmp_path / "games.jsonl"
+        async with node(database) as house, house.person() as person:
+            tables = [(await finished(person))[0] for _ in range(4)]
+            documents = [(await person.ask("GET", f"/api/records/{table}")).content for table in tables]
+            await agrees(person)
+        lines = [traceless(read_document(document)) for document in documents]
+        await export(database, path, consented=True)
+        assert sorted(path.read_bytes().splitlines()) == sorted(lines)
+        monkeypatch.setattr(exporting, "MOST_CONSENTED", 2)
+        assert await export(database, path, consented=True) == 2
+        first = path.read_bytes().splitlines()
+        assert set(first) == set(lines[2:])
+        assert first == sorted(first, key=lambda line: sha256(line).digest())
+
+    async def test_what_somebody_claimed_is_not_in_it(self, livia: Somebody) -> None:
+        table, _ = await finished(livia)
+        document = read_document((await livia.ask("GET", f"/api/records/{table}")).content)
+        claimed = msgspec.structs.replace(document, talk=(Talk(1, 0, Claim(type="boast")),))
+        assert traceless(claimed) == traceless(document)
+        assert json.loads(traceless(claimed))["fairness"] is None
+
+
+def test_the_command_says_how_many_there_were(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, path = str(tmp_path / "lusoria.db"), tmp_path / "games.jsonl"
+
+    async def play() -> None:
+        async with node(database) as house, house.person() as person:
+            await finished(person)
+            await agrees(person)
+
+    asyncio.run(play())
+    assert main(["--language", "en", "export", str(path), "--database", database, "--consented"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        words("en").say("cli-backup-done", path=str(path)),
+        words("en").say("cli-export-count", count=1),
+    ]
+
+
+class TestOffered:
+    async def test_a_hosts_own_stand_first_in_their_grade(self, tmp_path: Path) -> None:
+        shipped = shelf("alea")
+        one, *_ = (line for line in shipped.lines if json.loads(line)["grade"] == 3)
+        own = json.dumps({**json.loads(one), "bots": [""] * len(json.loads(one)["bots"])}).encode()
+        (tmp_path / KEPT["alea"].file).write_bytes(packed([own, one]))
+        async with node("memory:", exercises=str(tmp_path)) as house, house.person() as person:
+            listed = await person.get("/api/exercises/alea")
+            grades = list(shipped.listed.grades)
+            assert listed["grades"] == [*grades[:2], grades[2] + 1, grades[3]]
+            assert listed["version"] != shipped.version
+            number = sum(grades[:2])
+            page = await person.get(f"/api/exercises/alea/{number // listed['page']}")
+            assert page["exercises"][number - page["first"]] == json.loads(own)
+            assert (await person.get("/api/exercises/idus-martii"))["version"] == shelf("idus-martii").version
+
+    @pytest.mark.parametrize(
+        ("data", "problem"),
+        [
+            (b"stones", "is no such file"),
+            (packed([b"{}"]), "line 1: "),
+            (packed(shelf("alea").lines[:1]) + b"more", "is not whole"),
+            (packed(shelf("alea").lines[:9])[:-30], "is not whole"),
+            (packed([shelf("idus-martii").lines[0]]), "line 1: no exercise of alea"),
+            (packed([shelf("alea").lines[0].replace(b'"grade":1', b'"grade":7')]), "line 1: no exercise"),
+            (packed(shelf("alea").lines[:1] * (kept.MOST_LINES + 1)), "more than 5000 lines"),
+            (bytes(kept.MOST_PACKED + 1), "more than"),
+        ],
+    )
+    def test_what_cannot_be_offered_is_said_at_the_start(
+        self, tmp_path: Path, data: bytes, problem: str, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        file = tmp_path / KEPT["alea"].file
+        file.write_bytes(data)
+        asked = ["serve", "--database", str(tmp_path / "lusoria.db"), "--exercises", str(tmp_path)]
+        assert main(asked) == 2
+        told = capsys.readouterr().err
+        assert problem in told
+        assert str(file) in told
+        assert not (tmp_path / "lusoria.db").exists()
+
+    def test_a_folder_without_any_is_a_mistake(self, tmp_path: Path) -> None:
+        with pytest.raises(WrongExercises, match=r"alea\.jsonl\.gz"):
+            check_folder(tmp_path)
+        (tmp_path / KEPT["alea"].file).mkdir()
+        (tmp_path / KEPT["idus-martii"].file).write_bytes(packed(shelf("idus-martii").lines[:1]))
+        with pytest.raises(WrongExercises, match="cannot be read"):
+            check_folder(tmp_path)
