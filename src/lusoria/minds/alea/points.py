@@ -3,12 +3,14 @@
 How many follows from who is nearest to the end. In the last round only winning counts.
 """
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.alea.model import ROWS
 from lusoria.minds.alea.ending import guessed_wins, points_of, total
-from lusoria.minds.alea.net import Net
+from lusoria.minds.alea.net import TURNS, Floats, Net
 from lusoria.minds.alea.seen import Seen
 from lusoria.minds.alea.valuing import horizon_between, lanes_of, value_all
 from lusoria.minds.alea.working import Ints
@@ -18,6 +20,12 @@ Worths = NDArray[np.float64]
 NEAREST, OWN = 0.75, 0.25
 """How much the empty rows of whoever has the fewest count for the length of the game, and how much one's own:
 found by play, `docs/bots-alea.md`."""
+TOLD_NEAREST, TOLD_FEWEST = 0.65, 0.31
+SPARE = np.array([0.0, 0.0, 0.64, 0.34, 0.25, 0.14, 0.08])
+SPARE_AT_LAST = np.array([0.0, 0.0, 0.41, 0.36, 0.2, 0.17, 0.08])
+"""How many turns are told: so much for each empty row of the nearest of the others after this round, so much
+where one's own are as few; and, by players, for turns in which nobody writes, also where the nearest may end
+the game in this round. Fitted to final scores of masters, `docs/analysis.md`."""
 
 
 @compiled
@@ -39,17 +47,27 @@ def turns_after(seen: Seen) -> float:
 
 
 @compiled
-def turns_told(seen: Seen) -> float:
-    """The same for who is told of points, and does not play by them.
+def turns_told(seen: Seen, rows: int) -> float:
+    """The same for who is told of points, and does not play by them; `rows` are one's own after this turn.
 
     A round is played to its end: of those who have played in this one nobody has a turn less before them. Not
     to see that is a small mistake for who chooses, and one of ten points for who wants to know the score.
     """
-    nearest = ROWS
-    for other in range(seen.cards.size):
+    players, nearest = seen.cards.size, ROWS
+    for other in range(players):
         if other != seen.seat:
             nearest = min(nearest, empty_rows(seen.columns[other]) - int(other > seen.seat))
-    return NEAREST * nearest + OWN * (empty_rows(seen.columns[seen.seat]) - 1)
+    if nearest == 0:
+        return SPARE_AT_LAST[players]  # type: ignore[no-any-return]
+    return SPARE[players] + TOLD_NEAREST * nearest + TOLD_FEWEST * min(nearest, rows)  # type: ignore[no-any-return]
+
+
+@compiled
+def points_told(values: Floats, least: Floats, turns: float, k: int) -> Any:
+    """What a column is worth with so many turns left; beyond those that were learnt as if they went on so."""
+    low = min(int(turns), TURNS - 1)
+    below = values[low - 1, k] if low else least[k]
+    return below + (values[low, k] - below) * (turns - low)
 
 
 @compiled
