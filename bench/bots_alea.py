@@ -1,10 +1,12 @@
 """How strong the bots of Alea Romana are: one of a kind among others, everything else alike.
 
-`python3 run.py bench bots-alea WHAT [--blocks N] [--seed N] [--players N ...] [--folder F]`. A block is one
-game, played as often as it has seats, with the one on each; the dice belong to seat and round. WHAT is
+`python3 run.py bench bots-alea WHAT [--blocks N] [--seed N] [--players N ...] [--folder F] [--cards N]`. A
+block is one game, played as often as it has seats, with the one on each; the dice belong to seat and round.
+WHAT is
 
-    levels       each level against the one below
-    horizon      strong and master against the plain player for points (exact tables, from the folder)
+    levels       each level among the one below, and the other way round
+    horizon      strong and master among plain players for points (exact tables, from the folder), who play
+                 so many cards a turn at most
     ahead        two players: master that looks at replies against master that does not, and against the plain
                  player for points with the net in the place of the tables
     exact        the net against the exact tables it was learnt from: the same player, with either
@@ -41,7 +43,7 @@ from lusoria.lab.alea.arena import (
     place_of,
     play_games,
 )
-from lusoria.lab.alea.matches import Figure, by_the_rules, match
+from lusoria.lab.alea.matches import Figure, Player, by_the_rules, match
 from lusoria.lab.alea.solver import solve
 from lusoria.lab.alea.train.chances import log_for
 from lusoria.lab.alea.train.running import exact_of, tools
@@ -76,25 +78,35 @@ def levels(args: argparse.Namespace) -> None:
     for players in args.players:
         made = thinking(players)
         if "able" in args.only:
-            figure = able_among_novices(players, max(args.blocks // 10, 20), args.seed)
-            say("able among novices", players, figure)
-        if "strong" in args.only:
-            figure = match(made, STRONG, HAND_RULE, players, args.blocks, args.seed)
-            say("strong among able", players, figure)
-        if "master" in args.only:
-            figure = match(made, MASTER, STRONG, players, args.blocks, args.seed)
-            say("master among strong", players, figure)
+            blocks = max(args.blocks // 10, 20)
+            say("able among novices", players, by_reference(Able(), Novice(), players, blocks, args.seed))
+            say("novice among able", players, by_reference(Novice(), Able(), players, blocks, args.seed))
+        for name, below, one, others in (
+            ("strong", "able", STRONG, HAND_RULE),
+            ("master", "strong", MASTER, STRONG),
+        ):
+            if name in args.only:
+                say(
+                    f"{name} among {below}",
+                    players,
+                    match(made, one, others, players, args.blocks, args.seed),
+                )
+                say(
+                    f"{below} among {name}",
+                    players,
+                    match(made, others, one, players, args.blocks, args.seed),
+                )
 
 
-def able_among_novices(players: int, blocks: int, seed: int) -> Figure:
+def by_reference(one: Player, other: Player, players: int, blocks: int, seed: int) -> Figure:
     """By the reference rules: nobody has compiled the novice."""
     shares, ahead = np.empty((blocks, players)), np.empty((blocks, players))
     for game in range(blocks):
         for seat in range(players):
-            result = by_the_rules([Able() if one == seat else Novice() for one in range(players)], seed, game)
+            result = by_the_rules([one if place == seat else other for place in range(players)], seed, game)
             assert result is not None
             shares[game, seat] = (seat in result.winners) / len(result.winners)
-            others = [points for one, points in enumerate(result.scores) if one != seat]
+            others = [points for place, points in enumerate(result.scores) if place != seat]
             ahead[game, seat] = result.scores[seat] - sum(others) / len(others)
     block = 100 * shares.mean(1)
     error = float(block.std(ddof=1) / np.sqrt(blocks))
@@ -105,9 +117,10 @@ def horizon(args: argparse.Namespace) -> None:
     exact = exact_of(solve(args.folder, TURNS))
     for players in args.players:
         made = thinking(players, exact)
+        made.most[HORIZON_EXACT] = args.cards
         for name, kind in (("strong", STRONG), ("master", MASTER)):
             say(
-                f"{name} among hz(.9,.5)",
+                f"{name} among hz, {args.cards} cards",
                 players,
                 match(made, kind, HORIZON_EXACT, players, args.blocks, args.seed),
             )
@@ -285,6 +298,9 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
     parser.add_argument("--only", nargs="+", default=["able", "strong", "master"], help="of the levels")
     parser.add_argument("--folder", type=Path, help="of `lusoria lab solve alea`")
+    parser.add_argument(
+        "--cards", type=int, default=MOST_CARDS, help="that a plain player plays in a turn at most"
+    )
     args = parser.parse_args()
     WHAT[args.what](args)
 

@@ -7,21 +7,23 @@ import pytest
 
 from lusoria.games.alea.model import PLAYERS
 from lusoria.lab.alea.train import chances, running
-from lusoria.lab.alea.train.chances import Course, learn
+from lusoria.lab.alea.train.chances import Course, SecondCourse, learn, learn_on
 from lusoria.lab.alea.train.running import tools, train
 from lusoria.lab.alea.train.small_net import Fit
 from lusoria.minds.alea.brain import Brain, read_brains, shapes
 from lusoria.minds.alea.chances import chance_of, tell_after
-from lusoria.minds.alea.kept import VALUES, contents, kept_net
+from lusoria.minds.alea.kept import VALUES, contents, kept_brains, kept_net
 from lusoria.minds.alea.seen import Seen
 
 SHORT = Course(150, 50, (0.5, 0.0), 2, Fit(60, 3e-3), Fit(10, 3e-3), 2e-3)
+SHORT_ON = SecondCourse(2, 30, 2, Fit(2, 1e-3), 2e-3)
 AHEAD = np.array([(0, 0, 20, 26, 31, 33, 36), (0, 0, 0, 0, 5, 7, 9)])
 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chances, "COURSES", dict.fromkeys(PLAYERS, SHORT))
+    monkeypatch.setattr(chances, "SECOND_COURSES", dict.fromkeys(PLAYERS, SHORT_ON))
 
 
 def learnt(seed: int) -> Brain:
@@ -48,22 +50,32 @@ def test_even_a_little_play_teaches_who_is_ahead() -> None:
     assert said[1] < 0.3
 
 
+def test_the_second_course_learns_on_and_from_the_same_seed() -> None:
+    begun = kept_brains()[3]
+    one, again, other = (learn_on(tools(kept_net(), begun, most=6), 3, begun, seed) for seed in (1, 1, 2))
+    assert alike(one, again)
+    assert not alike(one, other)
+    assert not alike(one, begun)
+
+
 def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "values.npz").write_bytes(contents(VALUES))
     heard: list[str] = []
     made = train(tmp_path, 1, lambda stage, *_: heard.append(stage))
-    assert set(heard) == {f"chances-{players}" for players in PLAYERS}
+    stages = [f"{course}-{players}" for players in PLAYERS for course in ("two-cards", "all-cards")]
+    assert list(dict.fromkeys(heard)) == stages
     assert set(read_brains(made.chances.read_bytes())) == set(PLAYERS)
     first = made.checksums()
 
     made.chances.unlink()
-    (tmp_path / "chances-6.npz").unlink()
+    (tmp_path / "all-cards-6.npz").unlink()
     heard.clear()
     assert train(tmp_path, 1, lambda stage, *_: heard.append(stage)).checksums() == first
-    assert set(heard) == {"chances-6"}
+    assert set(heard) == {"all-cards-6"}
 
     def never(*_: object) -> None:
         raise AssertionError("nothing is left to be learnt")
 
     monkeypatch.setattr(running, "learn", never)
+    monkeypatch.setattr(running, "learn_on", never)
     assert train(tmp_path, 1).checksums() == first

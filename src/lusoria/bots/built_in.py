@@ -47,7 +47,7 @@ VALUES = DataFile(
 CHANCES = DataFile(
     "lusoria.minds.alea:data/chances.npz",
     1,
-    "caa5f5e01f6c2a814f8a04079da704b400efbf7e5fa541808df47efcef4552f7",
+    "d30cd88a6ec99c700e7f44b3a92be7af2d2e71f335239afc51c62b1a72bca767",
     TRAINING,
 )
 ALEA = (

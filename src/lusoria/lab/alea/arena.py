@@ -35,7 +35,8 @@ from lusoria.minds.alea.working import (
 from lusoria.minds.compiled import compiled
 from lusoria.minds.draws import S32, below, draw, key_of
 
-HAND_RULE, OTHER_HAND_RULE, HORIZON_EXACT, HORIZON, STRONG, MASTER, OTHER_MASTER, EXPLORER = range(8)
+KINDS = 8
+HAND_RULE, OTHER_HAND_RULE, HORIZON_EXACT, HORIZON, STRONG, MASTER, OTHER_MASTER, EXPLORER = range(KINDS)
 """Who plays: by the rule of the hand, at two sets of prices; for points with the exact tables or the net; the
 bots themselves, with either brain; and somebody who takes the game to last any number of turns."""
 MOST_ROUNDS = 200
@@ -66,8 +67,8 @@ class Tools(NamedTuple):
     prices: NDArray[np.float64]
     """Of a failed turn and of a card, for either rule of the hand."""
     exact: Exact
-    most: int
-    """How many cards may be played in one turn."""
+    most: Ints
+    """By who plays: how many cards in one turn at most."""
     explored: float
     """How often a turn is played by somebody else's idea of how long the game is."""
 
@@ -159,7 +160,7 @@ def think_and_play(
     """One turn of somebody who looks it through. Columns and cards are changed; gives what it was worth."""
     seat = seen.seat
     held = seen.cards[seat]
-    sets = sets_within(held, tools.most)
+    sets = sets_within(held, tools.most[kind])
     numbers, rows = np.empty(MOST_WRITES, np.int64), np.empty(MOST_WRITES, np.int64)
     twins, after = np.empty(MOST_WRITES, np.bool_), np.empty((MOST_WRITES, ROWS), np.int64)
     count = write_all(seen.columns[seat], numbers, rows, twins, after)

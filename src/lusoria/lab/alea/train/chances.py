@@ -3,6 +3,9 @@
 It begins with how games of the strong bot end. Then it plays itself: what a position is worth is what the
 next decision says of it. With two players that is the reply of the other, worked out over all dice; with
 more, one's own next turn. Some turns are played as if the game had another length, so that more is seen.
+
+In the first course nobody plays more than two cards in a turn, which is quicker. The second goes on with all
+of them: a third card is seldom played, but towards the end it is what saves a turn.
 """
 
 from collections.abc import Callable
@@ -50,6 +53,27 @@ COURSES = {
 }
 
 
+class SecondCourse(NamedTuple):
+    """How it learns on from there."""
+
+    times: int
+    games: int
+    remembered: int
+    fit: Fit
+    floor: float
+
+
+SLOWER = ((0.6, 1.0), (0.85, 0.5), (1.0, 0.25))
+"""Up to which part of the second course it learns how fast."""
+SECOND_COURSES = {
+    2: SecondCourse(12, 5000, 5, Fit(5, 2e-3), 2e-3),
+    3: SecondCourse(10, 3000, 6, Fit(3, 1e-3), 2e-2),
+    4: SecondCourse(10, 2500, 6, Fit(3, 1e-3), 2e-2),
+    5: SecondCourse(8, 2000, 6, Fit(3, 1e-3), 2e-2),
+    6: SecondCourse(8, 1500, 6, Fit(3, 1e-3), 2e-2),
+}
+
+
 class Batch(NamedTuple):
     told: Floats
     targets: Doubles
@@ -70,11 +94,35 @@ def learn(
     batches: list[Batch] = []
     for time, blend in enumerate(course.blends, 1):
         batches.append(played(with_brain(tools, brain), MASTER, players, course.games, seed, time, blend))
-        some = batches[-course.remembered :]
-        data, targets = (np.concatenate([each[k] for each in some]) for k in range(2))
-        brain = fitted(brain, white, data, targets, course.fit, rng)
+        brain = fitted(brain, white, *of_last(batches, course.remembered), course.fit, rng)
         heard(time + 1, rounds + 1)
     return brain
+
+
+def learn_on(tools: Tools, players: int, brain: Brain, seed: int, heard: Told = lambda *_: None) -> Brain:
+    """What the second course makes of the first one's net."""
+    course = SECOND_COURSES[players]
+    rng = np.random.default_rng((seed, players, 2))
+    white: Whitening | None = None
+    batches: list[Batch] = []
+    before = len(COURSES[players].blends)
+    for time in range(1, course.times + 1):
+        batches.append(
+            played(with_brain(tools, brain), MASTER, players, course.games, seed, before + time, 0.0)
+        )
+        white = white or Whitening.of(batches[0].told, course.floor)
+        pace = next(pace for until, pace in SLOWER if time <= until * course.times)
+        fit = course.fit._replace(rate=course.fit.rate * pace)
+        brain = fitted(brain, white, *of_last(batches, course.remembered), fit, rng)
+        heard(time, course.times)
+    return brain
+
+
+def of_last(batches: list[Batch], remembered: int) -> Batch:
+    some = batches[-remembered:]
+    return Batch(
+        np.concatenate([each.told for each in some]), np.concatenate([each.targets for each in some])
+    )
 
 
 def with_brain(tools: Tools, brain: Brain) -> Tools:

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,10 +13,10 @@ from lusoria.bots import greedy
 from lusoria.bots.alea import able
 from lusoria.games import game as find_game
 from lusoria.games.alea.model import PLAYERS, ROWS
-from lusoria.lab.alea.arena import HORIZON_EXACT, Exact, Log, Tools, play_games
+from lusoria.lab.alea.arena import HORIZON_EXACT, KINDS, Exact, Log, Tools, play_games
 from lusoria.lab.alea.solver import Solution, solve
 from lusoria.lab.alea.solver.steps import keep
-from lusoria.lab.alea.train.chances import learn
+from lusoria.lab.alea.train.chances import learn, learn_on
 from lusoria.lab.alea.train.columns_met import count_met
 from lusoria.lab.alea.train.values import Lessons, fit, lessons, weights_of
 from lusoria.minds.alea import brain as of_brain
@@ -30,8 +31,8 @@ from lusoria.minds.datafile import read_arrays, write_arrays
 Told = Callable[[str, int, int], None]
 """Hears which stage, and how many of how many are done."""
 GAMES_MET = 6000
-TWO_CARDS = 2
-"""Nobody plays more in one turn while they learn: it is quicker, and seldom matters."""
+TWO_CARDS, ALL_CARDS = 2, 6
+"""How many may be played in one turn, in the first course and in the second."""
 
 
 class Trained(NamedTuple):
@@ -67,25 +68,37 @@ def train(folder: Path, seed: int, told: Told = lambda *_: None) -> Trained:
 
 
 def learn_all(folder: Path, net: Net, seed: int, rules: int, told: Told) -> dict[int, Brain]:
-    """From two players up: each begins with what was learnt with one less."""
-    brains: dict[int, Brain] = {}
+    """From two players up: each begins with what the first course taught with one less."""
+    stage = partial(learnt_once, folder, command(seed), rules, told)
+    first: dict[int, Brain] = {}
+    second: dict[int, Brain] = {}
     for players in PLAYERS:
-        file = folder / f"chances-{players}.npz"
-        shapes = of_brain.shapes(players)
-        if not file.exists():
-            start = Brain(*(np.zeros(shape, np.float32) for shape in shapes.values()))
-            brain = learn(
-                tools(net, start),
-                players,
-                brains.get(players - 1),
-                seed,
-                lambda *done, stage=f"chances-{players}": told(stage, *done),
-            )
-            arrays = dict(zip(shapes, brain, strict=True))
-            write(file, write_arrays(of_brain.FORM, rules, command(seed), arrays))
-        found = read_arrays(file.read_bytes(), of_brain.FORM, shapes)
-        brains[players] = Brain(*(np.ascontiguousarray(found[name], np.float32) for name in shapes))
-    return brains
+        nothing = Brain(*(np.zeros(shape, np.float32) for shape in of_brain.shapes(players).values()))
+        two_cards = partial(learn, tools(net, nothing), players, first.get(players - 1), seed)
+        first[players] = stage("two-cards", players, two_cards)
+        begun = first[players]
+        all_cards = partial(learn_on, tools(net, begun, most=ALL_CARDS), players, begun, seed)
+        second[players] = stage("all-cards", players, all_cards)
+    return second
+
+
+def learnt_once(
+    folder: Path,
+    made_by: str,
+    rules: int,
+    told: Told,
+    name: str,
+    players: int,
+    learning: Callable[[Callable[[int, int], None]], Brain],
+) -> Brain:
+    """What a stage has taught; it is its file, if that is there."""
+    name = f"{name}-{players}"
+    file, shapes = folder / f"{name}.npz", of_brain.shapes(players)
+    if not file.exists():
+        brain = learning(lambda *done: told(name, *done))
+        write(file, write_arrays(of_brain.FORM, rules, made_by, dict(zip(shapes, brain, strict=True))))
+    found = read_arrays(file.read_bytes(), of_brain.FORM, shapes)
+    return Brain(*(np.ascontiguousarray(found[each], np.float32) for each in shapes))
 
 
 def write(file: Path, data: bytes) -> None:
@@ -105,7 +118,7 @@ def tools(
         np.zeros(2, np.int64),
         np.array([[able.FAILED_TURN, able.CARD], [greedy.FAILED_TURN, greedy.CARD]]),
         no_tables() if exact is None else exact,
-        most,
+        np.full(KINDS, most),
         0.0,
     )
 
