@@ -56,8 +56,7 @@ from lusoria.minds.alea.net import TURNS
 from lusoria.minds.alea.strong import Strong
 from lusoria.minds.alea.valuing import every_value
 from lusoria.minds.alea.warming import warm
-
-MOST_CARDS = 6
+from lusoria.minds.alea.working import MOST_CARDS
 
 
 def thinking(players: int, exact: Exact | None = None) -> Tools:

@@ -229,7 +229,24 @@ def test_of_people_who_agreed_alone(tmp_path: Path, capsys: pytest.CaptureFixtur
     file.write_bytes(b"\n".join(msgspec.json.encode(document_of(one)) for one in went_on))
     assert main([*asked, str(tmp_path / "none")]) == 2
     assert "no position" in capsys.readouterr().err
-    assert not (tmp_path / "none").exists()
+    assert not list((tmp_path / "none").iterdir())
+
+
+@pytest.mark.parametrize("task", [["exercises", "alea"], ["train", "alea"], ["train", "idus-martii"]])
+def test_a_folder_that_cannot_be_written_is_told_before_the_work(
+    task: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert main(["lab", *task, "--folder", str(tmp_path / "file")]) == 2
+    assert "file cannot be written" in capsys.readouterr().err
+
+
+def test_what_is_made_does_not_fit_where_a_folder_has_its_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / KEPT["alea"].file).mkdir()
+    assert main(["lab", "exercises", "alea", "--folder", str(tmp_path)]) == 2
+    assert "cannot be written" in capsys.readouterr().err
 
 
 def test_a_damaged_file_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from lusoria.games.alea import ALEA
 from lusoria.games.alea import model as alea_model
 from lusoria.games.idus_martii import model as idus_model
 from lusoria.lab.alea.simulation import AleaSimulation
-from lusoria.lab.balance import STUDIES, Unwritten, balance, how_many
+from lusoria.lab.balance import STUDIES, balance, how_many
 from lusoria.lab.balance.alea import AleaStudy
 from lusoria.lab.balance.cards import CardValue, card_values, ended, held
 from lusoria.lab.balance.drawing import Axis
@@ -28,6 +28,7 @@ from lusoria.lab.balance.look import DARK, LIGHT, drawn_in_light, resource
 from lusoria.lab.balance.model import Value, difference, mean, ratio
 from lusoria.lab.balance.sampling import Source, Unfinished, core_row, in_kernel, row_of, stacked
 from lusoria.lab.balance.study import words
+from lusoria.lab.folder import Unwritten
 from lusoria.lab.idus_martii.exact import uniform_shares
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.simulator import simulate

@@ -1,11 +1,14 @@
 """How master learns to win at Alea Romana: the same again from the same seed, stage by stage."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from lusoria.games.alea.model import PLAYERS
+from lusoria.games.alea.model import CARDS, PLAYERS
+from lusoria.lab.alea.arena import Tools
 from lusoria.lab.alea.train import chances, running
 from lusoria.lab.alea.train.chances import Course, SecondCourse, learn, learn_on
 from lusoria.lab.alea.train.running import tools, train
@@ -58,10 +61,24 @@ def test_the_second_course_learns_on_and_from_the_same_seed() -> None:
     assert not alike(one, begun)
 
 
+def watched(learning: Callable[..., Brain], allowed: set[int]) -> Callable[..., Brain]:
+    """Notes how many cards may be played in a turn while it learns."""
+
+    def noted(tools: Tools, *what: Any) -> Brain:
+        allowed.update(tools.most.tolist())
+        return learning(tools, *what)
+
+    return noted
+
+
 def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "values.npz").write_bytes(contents(VALUES))
     heard: list[str] = []
+    cards: dict[str, set[int]] = {"learn": set(), "learn_on": set()}
+    for name, allowed in cards.items():
+        monkeypatch.setattr(running, name, watched(getattr(running, name), allowed))
     made = train(tmp_path, 1, lambda stage, *_: heard.append(stage))
+    assert cards == {"learn": {2}, "learn_on": {len(CARDS)}}
     stages = [f"{course}-{players}" for players in PLAYERS for course in ("two-cards", "all-cards")]
     assert list(dict.fromkeys(heard)) == stages
     assert set(read_brains(made.chances.read_bytes())) == set(PLAYERS)

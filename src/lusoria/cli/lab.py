@@ -135,6 +135,9 @@ def add_train(parser: argparse.ArgumentParser, said: Words) -> None:
 
 
 def run_train(args: argparse.Namespace, said: Words) -> int:
+    from lusoria.lab.folder import prepare  # noqa: PLC0415 (only here: it needs the extra)
+
+    prepare(args.folder)
     for line in TRAINED[args.game](args, said):
         print(line)
     print(said.say("lab-written", folder=str(args.folder)))
@@ -157,15 +160,16 @@ def add_exercises(parser: argparse.ArgumentParser, said: Words) -> None:
 def run_exercises(args: argparse.Namespace, said: Words) -> int:
     from lusoria.analysis.exercises import made, records_in  # noqa: PLC0415 (only here: it needs the extra)
     from lusoria.exercises.kept import KEPT, packed  # noqa: PLC0415 (the same)
+    from lusoria.lab.folder import prepare, replace  # noqa: PLC0415 (the same)
     from lusoria.lab.progress import bar  # noqa: PLC0415 (the same)
 
-    records = [record for path in args.records for record in records_in(path)]
+    path = args.folder / KEPT[args.game].file
+    prepare(args.folder, path.name)
+    records = [record for file in args.records for record in records_in(file)]
     with bar(said.say("lab-exercises")) as told:
         lines = made(args.game, args.seed, args.count, records, told, bots=not args.only_records)
     data = packed(lines)
-    args.folder.mkdir(parents=True, exist_ok=True)
-    path = args.folder / KEPT[args.game].file
-    path.write_bytes(data)
+    replace(path, data)
     print(f"{sha256(data).hexdigest()}  {path}")
     print(said.say("lab-written", folder=str(args.folder)))
     return 0

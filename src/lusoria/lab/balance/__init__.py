@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 import resvg_py
 
-from lusoria.core.errors import LusoriaError, Malformed
+from lusoria.core.errors import Malformed
 from lusoria.lab.balance.alea import AleaStudy
 from lusoria.lab.balance.idus import IdusStudy
 from lusoria.lab.balance.look import FACES, LIGHT, drawn_in_light, face, patterns
@@ -17,7 +17,7 @@ from lusoria.lab.balance.model import Panel, Value
 from lusoria.lab.balance.page import page
 from lusoria.lab.balance.sampling import Source, silent
 from lusoria.lab.balance.study import Study, policy_name
-from lusoria.lab.tournament.ledger import replace
+from lusoria.lab.folder import Unwritten, prepare, replace
 from lusoria.lab.tournament.settings import check_number
 from lusoria.minds.draws import SEEDS
 
@@ -25,10 +25,6 @@ STUDIES: dict[str, type[Study]] = {"idus-martii": IdusStudy, "alea": AleaStudy}
 GAMES, SLOW_GAMES = 100_000, 1000
 PICTURE_WIDTH = 1080
 VIEW = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
-
-
-class Unwritten(LusoriaError):
-    """A file of the report cannot be written."""
 
 
 def balance(  # noqa: PLR0913 (what one may say of a report, all of it by name)
@@ -86,17 +82,6 @@ def how_many(game: str, study: Study) -> str:
     return f"{'; '.join(counts)} of every table, seed {study.source.seed}.{told}"
 
 
-def prepare(folder: Path) -> None:
-    """Or Unwritten: better now than after minutes of counting."""
-    probe = folder / "index.html.probe"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        replace(probe, b"")
-        probe.unlink()
-    except OSError as error:
-        raise Unwritten(f"{folder} cannot be written: {error.strerror or error}") from error
-
-
 def written(folder: Path, panels: dict[str, list[Panel]], text: str) -> Path:
     contents = {"index.html": text.encode()}
     for panel in (panel for each in panels.values() for panel in each):
@@ -106,7 +91,7 @@ def written(folder: Path, panels: dict[str, list[Panel]], text: str) -> Path:
         try:
             replace(folder / name, content)
         except OSError as error:
-            raise Unwritten(f"{folder / name} cannot be written: {error.strerror or error}") from error
+            raise Unwritten(folder / name, error) from error
     return folder / "index.html"
 
 

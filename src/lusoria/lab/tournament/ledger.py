@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from lusoria.core.errors import LusoriaError
+from lusoria.lab.folder import replace
 from lusoria.lab.tournament.playing import Deal
 from lusoria.lab.tournament.settings import Settings
 
@@ -131,21 +132,6 @@ class Ledger:
 
 def shown(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def replace(path: Path, content: bytes) -> None:
-    """The new content or the old one, never a part of it."""
-    beside = path.with_name(path.name + ".new")
-    try:
-        with beside.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
-        raise
 
 
 @contextmanager

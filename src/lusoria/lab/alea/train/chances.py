@@ -25,6 +25,8 @@ Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
 Told = Callable[[int, int], None]
 EXPLORED = 0.13
+TIMES = 20
+"""So often at most one number of players goes around, both courses together."""
 MOST_TURNS = 40
 """Of a seat in one game, as far as there is room in a log."""
 
@@ -145,7 +147,8 @@ def played(tools: Tools, kind: int, players: int, games: int, seed: int, time: i
     kinds = np.full((games, players), kind)
     scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
     starts = np.zeros(games + 1, np.int64)
-    number = 1000 * seed + 20 * players + time
+    assert time < TIMES  # or it would have the dice of more players
+    number = 1000 * seed + TIMES * players + time
     starts[-1] = turns = play_games(tools, kinds, number, 0, scores, rounds, log, starts[:-1])
     won = scores == scores.max(1, keepdims=True)
     shares = won / won.sum(1, keepdims=True)

@@ -26,13 +26,14 @@ from lusoria.minds.alea.gaps import gap_ids
 from lusoria.minds.alea.net import COUNTS, TURNS, Net, read_net
 from lusoria.minds.alea.plan import plan
 from lusoria.minds.alea.program import SETS
+from lusoria.minds.alea.working import MOST_CARDS
 from lusoria.minds.datafile import read_arrays, write_arrays
 
 Told = Callable[[str, int, int], None]
 """Hears which stage, and how many of how many are done."""
 GAMES_MET = 6000
-TWO_CARDS, ALL_CARDS = 2, 6
-"""How many may be played in one turn, in the first course and in the second."""
+TWO_CARDS = 2
+"""More may not be played in one turn in the first course; in the second all may."""
 
 
 class Trained(NamedTuple):
@@ -77,7 +78,7 @@ def learn_all(folder: Path, net: Net, seed: int, rules: int, told: Told) -> dict
         two_cards = partial(learn, tools(net, nothing), players, first.get(players - 1), seed)
         first[players] = stage("two-cards", players, two_cards)
         begun = first[players]
-        all_cards = partial(learn_on, tools(net, begun, most=ALL_CARDS), players, begun, seed)
+        all_cards = partial(learn_on, tools(net, begun, most=MOST_CARDS), players, begun, seed)
         second[players] = stage("all-cards", players, all_cards)
     return second
 
