@@ -44,7 +44,7 @@ KEPT = {
     ),
     "alea": Kept(
         "alea.jsonl.gz",
-        "c942ea6e6370ff1767f887d4dd7d083c6003f06a974c841ad12f124db0dbbecf",
+        "337fde9df9df5019ae8f5e5eccee79e00d6c571d16a80e6439144ff2d7d2dd74",
         "lusoria lab exercises alea --seed 1 --count 130 --folder data",
     ),
 }
