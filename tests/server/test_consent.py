@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from errno import EACCES
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -13,12 +15,14 @@ from lusoria.cli import main
 from lusoria.core.claims import Claim
 from lusoria.exercises import KEPT, check_folder, kept, shelf
 from lusoria.exercises.kept import WrongExercises, packed
-from lusoria.records.record import Talk, read_document, read_record
+from lusoria.records.record import Document, Talk, read_document, read_record
 from lusoria.server import export as exporting
 from lusoria.server.export import export, traceless
+from lusoria.store.port import RecordRow, Store
 from lusoria.table.erasing import Erasing
 from lusoria.wire.refusal import TableRefusal
 from lusoria.words import words
+from tests.server.test_identity import moves_seat
 from tests.server.test_rematch import over
 from tests.server.test_signed import finished
 from tests.server.world import Somebody, node
@@ -115,6 +119,92 @@ class TestExport:
             assert await exported() == 0
             assert await export(database, path) == 2  # they are there: without her, and not to be used
 
+    async def test_whoever_handed_their_seat_over_played_too(self, database: str, tmp_path: Path) -> None:
+        """Before: whoever had the seat in the end was asked alone."""
+        path = tmp_path / "games.jsonl"
+        async with node(database) as house, house.company(3) as (her, him, heir):
+            table = await her.opens("alea", 2)
+            await him.sits(table)
+            await her.starts(table)
+            async with him.page(table, seat=1) as other:
+                others = asyncio.create_task(other.play(1, Random(2)))
+                async with her.page(table, seat=0) as page:
+                    await page.play(0, Random(1), turns=3)
+                await moves_seat(table, 0, her, heir)
+                async with heir.page(table, seat=0) as page:
+                    await page.play(0, Random(1))
+                await others
+            await moves_seat(await over(her, him), 0, her, heir)  # after its end
+            await agrees(him, heir)
+            assert await export(database, path, consented=True) == 0
+            await agrees(her)
+            assert await export(database, path, consented=True) == 2
+            await agrees(heir, exercises=False)
+            assert await export(database, path, consented=True) == 0
+            await agrees(heir)
+            await her.delete("/api/me")
+            assert await export(database, path, consented=True) == 0
+            assert await export(database, path) == 2
+
+    async def test_whoever_got_up_before_the_game_did_not_play(self, tmp_path: Path) -> None:
+        database, path = str(tmp_path / "lusoria.db"), tmp_path / "games.jsonl"
+        async with node(database) as house, house.company(2) as (her, him):
+            table = await her.opens("alea", 2)
+            await him.sits(table)
+            await him.delete(f"/api/tables/{table}/seats/1")
+            await her.starts(table)
+            async with her.page(table, seat=0) as page:
+                await page.play(0, Random(1))
+            await agrees(her)
+            assert await export(database, path, consented=True) == 1
+
+    async def test_whoever_shares_a_device_cannot_be_asked(self, tmp_path: Path) -> None:
+        """Before: whoever turned the switch spoke for everybody who had played there."""
+        database, path = str(tmp_path / "lusoria.db"), tmp_path / "games.jsonl"
+        async with node(database) as house, house.person() as person:
+            table = await person.opens("alea", 2)
+            await person.sits(table, name="Claudia")
+            await person.starts(table)
+            async with person.page(table, seat=0) as page, person.page(table, seat=1) as other:
+                await asyncio.gather(page.play(0, Random(1)), other.play(1, Random(2)))
+            await agrees(person)
+            assert await export(database, path, consented=True) == 0
+            assert await export(database, path) == 1
+
+    async def test_a_no_that_comes_meanwhile_counts(
+        self, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path, games = tmp_path / "games.jsonl", exporting.games
+        async with node(database) as house, house.company(2) as (her, him):
+            await finished(her)
+            await finished(him)
+            await agrees(her, him)
+
+            async def slowly(store: Store) -> AsyncIterator[tuple[RecordRow, Document]]:
+                async for found in games(store):
+                    yield found
+                await agrees(her, exercises=False)
+
+            monkeypatch.setattr(exporting, "games", slowly)
+            assert await export(database, path, consented=True) == 1
+
+    async def test_a_table_that_is_deleted_meanwhile_is_nobodys(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        database, path = str(tmp_path / "lusoria.db"), tmp_path / "games.jsonl"
+        games = exporting.games
+        async with node(database) as house, house.person() as person:
+            await finished(person)
+            await agrees(person)
+
+            async def slowly(store: Store) -> AsyncIterator[tuple[RecordRow, Document]]:
+                async for found in games(store):
+                    await person.delete("/api/me")
+                    yield found
+
+            monkeypatch.setattr(exporting, "games", slowly)
+            assert await export(database, path, consented=True) == 0
+
     async def test_the_order_tells_nothing_and_the_newest_are_enough(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -197,10 +287,27 @@ class TestOffered:
         assert str(file) in told
         assert not (tmp_path / "lusoria.db").exists()
 
+    def test_a_folder_that_cannot_be_looked_into_is_said_too(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: a stack trace, where Python asks whether a file is there."""
+        asked = ["serve", "--database", str(tmp_path / "lusoria.db"), "--exercises"]
+        assert main([*asked, str(tmp_path / ("x" * 300))]) == 2
+        assert f"{KEPT['idus-martii'].file} cannot be read: " in capsys.readouterr().err
+
+        def closed(path: Path, **_: object) -> None:
+            raise PermissionError(EACCES, "Permission denied", str(path))
+
+        monkeypatch.setattr(Path, "stat", closed)
+        with pytest.raises(WrongExercises, match="cannot be read: Permission denied"):
+            check_folder(tmp_path)
+        with pytest.raises(WrongExercises, match="cannot be read: Permission denied"):
+            shelf("alea", tmp_path)
+
     def test_a_folder_without_any_is_a_mistake(self, tmp_path: Path) -> None:
         with pytest.raises(WrongExercises, match=r"alea\.jsonl\.gz"):
             check_folder(tmp_path)
         (tmp_path / KEPT["alea"].file).mkdir()
         (tmp_path / KEPT["idus-martii"].file).write_bytes(packed(shelf("idus-martii").lines[:1]))
-        with pytest.raises(WrongExercises, match="cannot be read"):
+        with pytest.raises(WrongExercises, match="cannot be read: it is no file"):
             check_folder(tmp_path)

@@ -58,6 +58,24 @@ def test_whoever_has_finished_nothing_is_not_asked(phone: NewPhone) -> None:
     expect(switch(livia)).to_have_count(0)
 
 
+def test_it_can_be_turned_off_where_no_game_is_left_in_the_list(phone: NewPhone) -> None:
+    livia = phone()
+    livia.opens("alea", 2)
+    opened(livia, 3, 3)
+    switch(livia).click()
+    expect(switch(livia)).to_be_checked()
+    livia.page.route("**/api/me/games", lambda route: route.fulfill(json={"tables": []}))
+    livia.page.reload()
+    expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()
+    expect(switch(livia)).to_be_checked()
+    switch(livia).click()
+    expect(switch(livia)).not_to_be_checked()
+    assert not kept(livia)
+    livia.page.reload()
+    expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()
+    expect(switch(livia)).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_there_and_fits(phone: NewPhone, language: str) -> None:
     livia = phone(language=language, size=(360, 640))

@@ -99,8 +99,8 @@ def unpacked(data: bytes, version: str) -> Shelf:
 def shelf(game: str, beside: Path | None = None) -> Shelf:
     """What this game comes with, and what a folder has of it beside that; Malformed where it has none."""
     shipped = shipped_shelf(game)
-    path = None if beside is None else beside / KEPT[game].file
-    if path is None or not path.exists():
+    path = None if beside is None else own_file(game, beside)
+    if path is None:
         return shipped
     data = read_own(path)
     known = set(shipped.lines)
@@ -112,15 +112,25 @@ def shelf(game: str, beside: Path | None = None) -> Shelf:
 
 def check_folder(beside: Path) -> None:
     """WrongExercises where a server could not offer what is in this folder; the rest is read later."""
-    if not any((beside / kept.file).is_file() for kept in KEPT.values()):
+    if not any(own_file(game, beside) for game in KEPT):
         names = " nor ".join(kept.file for kept in KEPT.values())
         raise WrongExercises(f"exercises: in {beside} is neither {names}")
     for game in KEPT:
         shelf(game, beside)
 
 
+def own_file(game: str, beside: Path) -> Path | None:
+    path = beside / KEPT[game].file
+    try:
+        return path if path.exists() else None
+    except OSError as no:  # the folder may not be looked into, or can have no such name
+        raise WrongExercises(f"{path} cannot be read: {no.strerror}") from no
+
+
 def read_own(path: Path) -> bytes:
     try:
+        if not path.is_file():  # whoever reads a pipe may wait for ever
+            raise WrongExercises(f"{path} cannot be read: it is no file")
         if path.stat().st_size > MOST_PACKED:
             raise WrongExercises(f"{path} has more than {MOST_PACKED} bytes")
         return path.read_bytes()

@@ -5,7 +5,8 @@ And of these the games of people who all consented, for exercises: without all t
 
 import hashlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -17,7 +18,10 @@ from lusoria.records.record import Document, Player, read_document
 from lusoria.store import open_store
 from lusoria.store.port import RecordRow, Store, Unfit
 from lusoria.store.private import new_private
-from lusoria.table.index import Summary
+from lusoria.table.entries import ERASED, Seated, Started
+from lusoria.table.log import read_entries, readable
+from lusoria.table.nameless import folded
+from lusoria.wire.refusal import TableRefusal
 
 PAGE = 200
 MOST_CONSENTED = 2000
@@ -52,12 +56,16 @@ async def write_all(store: Store, file: BinaryIO) -> int:
 
 
 async def write_consented(store: Store, file: BinaryIO) -> int:
-    lines = list[bytes]()
+    found = list[tuple[frozenset[str], bytes]]()
     async for row, document in games(store):
-        if row.game in KEPT and await all_consent(store, row.table, document):
-            lines.append(traceless(document))
-        if len(lines) == MOST_CONSENTED:
+        people = await people_of(store, row.table) if row.game in KEPT else frozenset()
+        if people and people == await consenting(store, people):
+            found.append((people, traceless(document)))
+        if len(found) == MOST_CONSENTED:
             break
+    # once more: somebody may have taken it back, or erased themselves, since they were asked
+    agreed = await consenting(store, {person for people, _ in found for person in people})
+    lines = [line for people, line in found if people <= agreed]
     # by their sums: the order of a file tells nobody when a game was played
     file.writelines(line + b"\n" for line in sorted(lines, key=lambda line: hashlib.sha256(line).digest()))
     return len(lines)
@@ -76,18 +84,31 @@ async def games(store: Store) -> AsyncIterator[tuple[RecordRow, Document]]:
         before = (rows[-1].finished, rows[-1].table)
 
 
-async def all_consent(store: Store, table: str, document: Document) -> bool:
-    """Whether people played there, and each of them consents now: also who gave up, and nobody erased."""
-    row = await store.row(table)
-    sitters = () if row is None or row.passing else Summary.of(row).sitters  # none of an early version
-    if len(sitters) != len(document.seats):
-        return False
-    seats = zip(document.seats, sitters, strict=True)
-    people = [sitter.person for player, sitter in seats if player.kind == "human"]
-    for person in people:
-        if person is None or not await store.consents(person):
-            return False
-    return bool(people)
+async def people_of(store: Store, table: str) -> frozenset[str]:
+    """Everybody who had a seat of this game, also only for a while: seats go from one device to another.
+
+    The log knows them all; for whoever erased themselves it has a mark, which never consents. Nobody, where
+    it cannot be read, the table passes, or one device had two seats: whoever shared it was not asked.
+    """
+    with suppress(TableRefusal), readable():
+        log = [entry async for entry in read_entries(store, table)]
+        start = next((place for place, entry in enumerate(log) if isinstance(entry, Started)), 0)
+        if not start:  # it was deleted meanwhile
+            return frozenset()
+        room = await folded(table, log[:start])
+        seated = {
+            (seat, chair.person or ERASED) for seat, chair in enumerate(room.chairs) if chair.kind == "human"
+        }
+        seated |= {(entry.seat, entry.person) for entry in log[start:] if isinstance(entry, Seated)}
+        people = frozenset(person for _, person in seated)
+        if len(people) == len(seated) and not room.passing:
+            return people
+    return frozenset()
+
+
+async def consenting(store: Store, people: Iterable[str]) -> frozenset[str]:
+    """Those of them who consent now."""
+    return frozenset([person for person in people if await store.consents(person)])
 
 
 def nameless(written: Document) -> bytes:
