@@ -246,6 +246,11 @@ def test_the_command_says_how_many_there_were(tmp_path: Path, capsys: pytest.Cap
     ]
 
 
+def changed(**fields: object) -> bytes:
+    """An exercise that ships, with something else in it."""
+    return json.dumps({**json.loads(shelf("alea").lines[0]), **fields}).encode()
+
+
 class TestOffered:
     async def test_a_hosts_own_stand_first_in_their_grade(self, tmp_path: Path) -> None:
         shipped = shelf("alea")
@@ -273,6 +278,11 @@ class TestOffered:
             (packed([shelf("alea").lines[0].replace(b'"grade":1', b'"grade":7')]), "line 1: no exercise"),
             (packed(shelf("alea").lines[:1] * (kept.MOST_LINES + 1)), "more than 5000 lines"),
             (bytes(kept.MOST_PACKED + 1), "more than"),
+            (packed([b""] * (kept.MOST_LINES + 1)), "more than 5000 lines"),
+            (packed([changed(table={})]), "line 1: view.table"),
+            (packed([changed(mine={"seat": 0, "hand": ["Loyal"]})]), "line 1: view.mine"),
+            (packed([changed(values=[])]), "line 1: values"),
+            (packed([changed(bots=[""])]), "line 1: bots"),
         ],
     )
     def test_what_cannot_be_offered_is_said_at_the_start(

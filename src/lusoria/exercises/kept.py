@@ -12,14 +12,19 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from lusoria.core.errors import LusoriaError, Malformed
+from lusoria.games import game as find_game
+from lusoria.records.codec import decode_view, encode
 from lusoria.wire.exercises import GRADES, Choice, ExercisePage, ExercisesListed, Guess
 
 PAGE = 10
 """Small enough for a slow line, and enough for a while without one."""
+LEVELS = 4
+"""Of bots: so many say whether they would have gone wrong."""
 MOST_PACKED, MOST_UNPACKED, MOST_LINES = 8 * 2**20, 64 * 2**20, 5000
 """What a host may have beside those that ship: bytes of a file, of what is in it, and how many."""
 LINE: msgspec.json.Decoder[Guess | Choice] = msgspec.json.Decoder(Guess | Choice)
@@ -142,21 +147,41 @@ def checked_lines(game: str, path: Path, data: bytes) -> list[bytes]:
     """Every line is an exercise of this game, as `lusoria lab exercises` writes it."""
     try:
         unpacking = zlib.decompressobj(wbits=GZIP)
-        lines = unpacking.decompress(data, MOST_UNPACKED).splitlines()
-        if not unpacking.eof or unpacking.unused_data or len(lines) > MOST_LINES:
+        text = unpacking.decompress(data, MOST_UNPACKED)
+        if not unpacking.eof or unpacking.unused_data or text.count(b"\n") > MOST_LINES:
             raise WrongExercises(
                 f"{path} is not whole, or has more than {MOST_LINES} lines or {MOST_UNPACKED} bytes"
             )
     except zlib.error as no:
         raise WrongExercises(f"{path} is no such file as `lusoria lab exercises` writes") from no
+    lines = text.splitlines()
     for number, line in enumerate(lines, 1):
         try:
             one = LINE.decode(line)
-        except msgspec.MsgspecError as no:
+            if type(one).__struct_config__.tag != game or one.grade not in GRADES:
+                raise WrongExercises(f"{path}, line {number}: no exercise of {game} with a grade of 1 to 4")
+            check_position(game, one)
+        except (msgspec.MsgspecError, RecursionError, Malformed) as no:
             raise WrongExercises(f"{path}, line {number}: {no}") from no
-        if type(one).__struct_config__.tag != game or one.grade not in GRADES:
-            raise WrongExercises(f"{path}, line {number}: no exercise of {game} with a grade of 1 to 4")
     return lines
+
+
+def check_position(game: str, one: Guess | Choice) -> None:
+    """A page could not show anything else than a view, and as many figures as there are seats and actions."""
+    legal = one.legal if isinstance(one, Choice) else ()
+    view: Any = decode_view(find_game(game), encode({"table": one.table, "mine": one.mine, "legal": legal}))
+    players = view.table.options.players
+    if isinstance(one, Choice):
+        counts = {
+            "bots": (one.bots, players),
+            "values": (one.values, len(view.legal)),
+            "wrong": (one.wrong, LEVELS),
+        }
+    else:
+        counts = {name: (getattr(one, name), players) for name in ("bots", "prior", "known", "truth")}
+    for name, (found, wanted) in counts.items():
+        if len(found) != wanted:
+            raise Malformed(name, f"must be {wanted}")
 
 
 @cache
