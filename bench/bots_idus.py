@@ -24,7 +24,7 @@ import numpy as np
 from bench.idus_answers import answers, told
 from bench.idus_company import half_seats, one_seat
 from bench.idus_luck import Deal, Truth
-from bench.idus_players import SITTING, TABLES, bot, dealt, luck, lucky, played, printed, table
+from bench.idus_players import SITTING, TABLES, bot, dealt, luck, lucky, played, printed, table, want_enough
 from lusoria.core.game import fold
 from lusoria.games import game as find_game
 from lusoria.games.idus_martii import IDUS_MARTII
@@ -36,6 +36,7 @@ from lusoria.table.bot_worker import warm as get_ready
 
 def lifts(players: int, population: str, games: int, seed: int, entrants: Sequence[str]) -> None:
     """Plainly won and, where the others play by a table, with their luck taken out."""
+    want_enough(players, games)
     begun = time.process_time()
     gains: dict[tuple[str, str], float] = {}
     if population in TABLES:
@@ -156,12 +157,13 @@ def stated(players: int, population: str, games: int, seed: int) -> None:
 
 
 MODELS = ("mixture", "tables", "types")
+SLIPS = (0.05, 0.1)
 
 
 def calibration(players: int, games: int, seed: int) -> None:
     """Beliefs of a seat about every other one, after round one and at the end."""
     known, rules = bot("master").models, printed(players)
-    models = [known.model(rules, name, slip) for name in MODELS for slip in (0.05, 0.1)]
+    models = [known.model(rules, name, slip) for name in MODELS for slip in SLIPS]
     said: dict[tuple[int, str], list[tuple[float, ...]]] = {}
     true: list[int] = []
     for game in range(games):
@@ -175,12 +177,27 @@ def calibration(players: int, games: int, seed: int) -> None:
             for when, state in (("half", half), ("end", end)):
                 belief = Belief.of(IDUS_MARTII.view(state, seat), model)
                 said.setdefault((k, when), []).extend(belief.sides(other) for other in others)
+    losses: dict[tuple[str, float, str], Any] = {}
     for (k, when), shares in said.items():
         model, told = models[k], np.array(shares)
-        losses = -np.log(np.maximum(told[np.arange(len(true)), true], 1e-9))
+        lost = losses[model.name, model.slip, when] = by_game(told, true, games)
         print(f"{players} players, {games} games, seed {seed}: {model.name}, slips {model.slip}, {when}:")
-        print(f"  log loss {losses.mean():.3f} ({losses.std() / len(losses) ** 0.5:.3f})")
+        print(f"  log loss {mean_loss(lost)}")
         print("  said and true: " + reliability(told, np.eye(3)[true]), flush=True)
+    for slip in SLIPS:
+        for when in ("half", "end"):
+            less = losses["types", slip, when] - losses["tables", slip, when]
+            print(f"types - tables, slips {slip}, {when}: {mean_loss(less)}", flush=True)
+
+
+def by_game(said: Any, true: Sequence[int], games: int) -> Any:
+    """The mean log loss of each game: what is thought of those at one table goes together."""
+    losses = -np.log(np.maximum(said[np.arange(len(true)), true], 1e-9))
+    return losses.reshape(games, -1).mean(axis=1)
+
+
+def mean_loss(losses: Any) -> str:
+    return f"{losses.mean():.3f} ({losses.std(ddof=1) / len(losses) ** 0.5:.3f})"
 
 
 def reliability(said: Any, true: Any) -> str:

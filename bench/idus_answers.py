@@ -14,7 +14,7 @@ import numpy as np
 
 from bench.idus_company import one_seat
 from bench.idus_luck import Deal, Truth
-from bench.idus_players import TABLES, bot, dealt, lucky, printed, table
+from bench.idus_players import TABLES, bot, dealt, lucky, printed, table, want_enough
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.packed import pack
 from lusoria.lab.idus_martii.train.lifts import Lift, lift
@@ -45,6 +45,7 @@ class Knowing(Thinker):
 
 def answers(players: int, games: int, seed: int, frozen: Sequence[str]) -> None:
     """Learnt with `seed` + 1, chosen with `seed` + 2, measured with `seed`."""
+    want_enough(players, games)
     rules, able = printed(players), table(players, "cfr")
     for name in frozen:
         theirs = table(players, name if name in TABLES else "thinking")

@@ -16,23 +16,22 @@ from typing import Any
 import numpy as np
 
 from bench.idus_luck import Deal, Truth
-from bench.idus_players import luck, lucky
+from bench.idus_players import dealt, lucky
 from lusoria.bots import bot_spec
 from lusoria.bots.idus_martii.able import Able
 from lusoria.bots.load import contents
-from lusoria.core.game import Chance, fold
 from lusoria.core.packed import unpack
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.learned import learnt_limit
-from lusoria.games.idus_martii.model import Options, State
+from lusoria.games.idus_martii.model import Options
 from lusoria.lab.idus_martii.train.lifts import lift
 from lusoria.lab.idus_martii.train.regrets import least_regret
+from lusoria.lab.idus_martii.train.writing import GAMES
 from lusoria.minds.idus_martii.careful import SHARP, careful
 from lusoria.minds.idus_martii.models import MIXED, Models
 from lusoria.minds.idus_martii.players import Master, Strong, Thinker
 from lusoria.minds.idus_martii.policies import Learned, Policy, Rules, mixture
 
-GAMES = 30_000
 ABLE = bot_spec("idus-martii", "able")
 FILES = [contents(ABLE, file, IDUS_MARTII.version) for file in ABLE.data]
 PRINTED = [file for file in FILES if "limit" in unpack(file).facts]
@@ -84,7 +83,7 @@ def thinkers(rules: Rules, games: int, seed: int) -> None:
     fair = np.zeros((2, 2, games))
     for game in range(games):
         seat = game % rules.players
-        deal = Deal(truth, dealt(rules, seed, game), seat, able, lucky(seed, game))
+        deal = Deal(truth, dealt(options(rules), seed, game), seat, able, lucky(seed, game))
         for row, bots in enumerate((before, entrants)):
             for column, bot in enumerate(bots.values()):
                 fair[row, column, game] = deal.played(bot).fair
@@ -95,12 +94,8 @@ def thinkers(rules: Rules, games: int, seed: int) -> None:
     print(f"  master over strong: {mean(fair[1, 1] - fair[1, 0])}", flush=True)
 
 
-def dealt(rules: Rules, seed: int, game: int) -> State:
-    options = Options(rules.players, limit=rules.limit, yellow_swap="may" if rules.may else "must")
-    state, cards = IDUS_MARTII.start(options), luck(seed, game)
-    while isinstance(turn := IDUS_MARTII.turn(state), Chance):
-        state = fold(IDUS_MARTII, state, turn.pick(cards.randrange(turn.total)))
-    return state
+def options(rules: Rules) -> Options:
+    return Options(rules.players, limit=rules.limit, yellow_swap="may" if rules.may else "must")
 
 
 def mean(values: Any) -> str:

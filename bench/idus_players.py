@@ -1,6 +1,7 @@
 """Who sits at the tables of Idus Martii that are measured, and how a game is dealt and played there."""
 
 import hashlib
+import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -82,6 +83,12 @@ def bot(name: str) -> Any:
     return MAKERS[name]()
 
 
+def want_enough(players: int, games: int) -> None:
+    """Every seat is to be played twice, at least: of less no error could be told."""
+    if games < 2 * players:
+        sys.exit(f"{games} games are too few: with {players} players it takes {2 * players} or more.")
+
+
 def printed(players: int) -> Rules:
     return Rules(players, PRINTED_LIMIT[players], may=False)
 
@@ -107,8 +114,10 @@ def lucky(seed: int, game: int) -> Callable[[State, int], Random]:
     return lambda state, seat: luck(seed, game, seat, state.turn, state.step)
 
 
-def dealt(players: int, seed: int, game: int) -> State:
-    state, cards = IDUS_MARTII.start(Options(players)), luck(seed, game)
+def dealt(options: Options | int, seed: int, game: int) -> State:
+    """By so many players alone: as printed."""
+    options = Options(options) if isinstance(options, int) else options
+    state, cards = IDUS_MARTII.start(options), luck(seed, game)
     while isinstance(turn := IDUS_MARTII.turn(state), Chance):
         state = fold(IDUS_MARTII, state, turn.pick(cards.randrange(turn.total)))
     return state

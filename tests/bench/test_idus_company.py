@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench.bots_idus import by_game, lifts, mean_loss
 from bench.idus_answers import Knowing, answers, played_by
 from bench.idus_company import Tree, half_seats, one_seat
 from bench.idus_players import bot, dealt, lucky, played, printed, table
@@ -61,6 +62,24 @@ def test_who_knows_how_the_others_play_wins_from_them() -> None:
     bots = {"honest": bot("honest"), "knowing": Knowing(rules, honest(rules), table(5, "able"), 0.01)}
     won = one_seat(5, "honest", 60, 64, ["knowing"], bots)
     assert (won[:, 1] - won[:, 0]).mean() > 0.1
+
+
+def test_too_few_games_are_refused_before_any_is_played() -> None:
+    """Less than two for every seat would give no error, or no figure at all."""
+    said = "9 games are too few: with 5 players it takes 10 or more"
+    for population in ("strong", "able"):
+        with pytest.raises(SystemExit, match=said):
+            lifts(5, population, 9, 66, ["novice"])
+    with pytest.raises(SystemExit, match=said):
+        answers(5, 9, 66, ["strong"])
+
+
+def test_what_is_thought_at_one_table_counts_once() -> None:
+    """Two games of four seats each, half sure in the one and sure in the other: two figures, not eight."""
+    said = np.array([[0.5, 0.5, 0.0]] * 4 + [[1.0, 0.0, 0.0]] * 4)
+    lost = by_game(said, [0, 1, 0, 1, 0, 0, 0, 0], 2)
+    assert lost == pytest.approx([np.log(2), 0])
+    assert mean_loss(lost) == f"{np.log(2) / 2:.3f} ({np.log(2) / 2:.3f})"
 
 
 def test_answers_are_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bench.idus_limits import FILES, dealt
+from bench.idus_limits import FILES, options
 from bench.idus_luck import Deal, Truth
-from bench.idus_players import lucky
+from bench.idus_players import dealt, lucky
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
@@ -27,7 +27,7 @@ def truth() -> Truth:
 def test_a_shown_yellow_is_kept_as_often_as_able_keeps_it(truth: Truth) -> None:
     able, met = Able(*FILES), 0
     for game in range(20):
-        state, luck = dealt(RULES, 81, game), lucky(81, game)
+        state, luck = dealt(options(RULES), 81, game), lucky(81, game)
         truth.me = 0
         while state.result is None:
             moves: Any = IDUS_MARTII.turn(state)
@@ -46,7 +46,7 @@ def test_it_is_what_is_won_in_the_mean(truth: Truth) -> None:
     able = Able(*FILES)
     plain, fair, gains = np.zeros((3, GAMES))
     for game in range(GAMES):
-        deal = Deal(truth, dealt(RULES, 80, game), game % 5, able, lucky(80, game))
+        deal = Deal(truth, dealt(options(RULES), 80, game), game % 5, able, lucky(80, game))
         found = deal.played(able)
         plain[game], fair[game], gains[game] = found.won - deal.worth, found.fair, sum(found.gains.values())
     assert abs((plain - fair).mean()) < 3 * (plain - fair).std() / GAMES**0.5

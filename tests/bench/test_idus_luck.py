@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -10,7 +10,9 @@ import pytest
 from bench.bots_idus import true_worths
 from bench.idus_luck import Deal, Truth
 from bench.idus_players import bot, dealt, lucky
-from lusoria.games.idus_martii.actions import Action
+from lusoria.core.game import fold
+from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Action, Vote
 from lusoria.games.idus_martii.view import View
 
 GAMES = 400
@@ -23,20 +25,28 @@ class Hasty:
         return view.legal[0]
 
 
-@pytest.fixture(scope="module")
-def truth() -> Truth:
-    return true_worths(5, "able")
+class Company(NamedTuple):
+    name: str
+    truth: Truth
+
+    def deal(self, seed: int, game: int) -> Deal:
+        return Deal(self.truth, dealt(5, seed, game), game % 5, bot(self.name), lucky(seed, game))
+
+
+@pytest.fixture(scope="module", params=["able", "novice"])
+def others(request: pytest.FixtureRequest) -> Company:
+    return Company(request.param, true_worths(5, request.param))
 
 
 @pytest.mark.parametrize(("maker", "less"), [(lambda: bot("able"), 0.5), (Hasty, 0.9)], ids=["able", "hasty"])
-def test_it_is_what_is_won_in_the_mean(truth: Truth, maker: Callable[[], Any], less: float) -> None:
+def test_it_is_what_is_won_in_the_mean(others: Company, maker: Callable[[], Any], less: float) -> None:
     """What the deal was worth is known, so that the rest is what the seat wins more or less.
 
     Who plays much worse than a table does so more in one game than in another; that stays.
     """
     plain, fair = np.zeros(GAMES), np.zeros(GAMES)
     for game in range(GAMES):
-        deal = Deal(truth, dealt(5, 77, game), game % 5, bot("able"), lucky(77, game))
+        deal = others.deal(77, game)
         found = deal.played(maker())
         plain[game], fair[game] = found.won - deal.worth, found.fair
     error = (plain - fair).std() / GAMES**0.5
@@ -44,19 +54,32 @@ def test_it_is_what_is_won_in_the_mean(truth: Truth, maker: Callable[[], Any], l
     assert fair.std() < less * plain.std()
 
 
-def test_a_choice_counts_as_much_as_the_table_s_own_in_the_mean(truth: Truth) -> None:
+def test_a_choice_counts_as_much_as_the_table_s_own_in_the_mean(others: Company) -> None:
     """An able seat gains nothing on an able one, whatever it chooses; the others' choices are not its own."""
-    gains = [
-        sum(
-            Deal(truth, dealt(5, 78, game), game % 5, bot("able"), lucky(78, game))
-            .played(bot("able"))
-            .gains.values()
-        )
-        for game in range(GAMES)
-    ]
+    gains = [sum(others.deal(78, game).played(bot("able")).gains.values()) for game in range(GAMES)]
     assert abs(np.mean(gains)) < 3 * np.std(gains) / GAMES**0.5
 
 
-def test_the_same_choices_are_the_same_game(truth: Truth) -> None:
-    deal = Deal(truth, dealt(5, 79, 1), 1, bot("able"), lucky(79, 1))
+def test_the_same_choices_are_the_same_game(others: Company) -> None:
+    deal = others.deal(79, 1)
     assert deal.played(Hasty()) == deal.played(Hasty())
+
+
+def test_a_novice_votes_as_often_for_each_as_is_taken_for_true() -> None:
+    """A wrong table would take out luck that was none, and hide in the error."""
+    truth, novice, met = true_worths(5, "novice"), bot("novice"), 0
+    truth.me = 0
+    for game in range(4):
+        state, luck = dealt(5, 82, game), lucky(82, game)
+        while state.result is None:
+            moves: Any = IDUS_MARTII.turn(state)
+            seat = moves.seats[0]
+            view = IDUS_MARTII.view(state, seat)
+            if seat != truth.me and isinstance(view.legal[0], Vote):
+                drawn = [novice.choose(view, Random(draw)) for draw in range(400)]
+                often = [drawn.count(action) / 400 for action in view.legal]
+                assert truth.chances(state, seat, view.legal) == pytest.approx(often, abs=0.08)
+                met += 1
+            event = IDUS_MARTII.decide(state, seat, novice.choose(view, luck(state, seat)))
+            state = fold(IDUS_MARTII, state, event)
+    assert met

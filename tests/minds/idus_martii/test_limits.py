@@ -41,10 +41,12 @@ def test_something_was_learnt_for_every_table() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_both_sides_play_alike_at_every_table(players: int) -> None:
-    """What is learnt to the last bit; what is solved up to rounding."""
+@pytest.mark.parametrize("name", ["cfr", "thinking"])
+def test_both_sides_play_alike_at_every_table(players: int, name: str) -> None:
+    """What is learnt to the last bit, be it for this table or for the printed one; what is solved up to
+    rounding."""
     for rules in (each for each in EVERY if each.players == players):
-        vote, swap, replace, keep = models().policy(rules, "cfr")
+        vote, swap, replace, keep = models().policy(rules, name)
         assert vote.shape[2:4] == (rules.limit + 1, rules.limit + 1)
         for one, other in enumerate(MIRRORED):
             for table in (vote, swap, replace):
