@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from errno import EACCES
 from hashlib import sha256
 from pathlib import Path
@@ -10,6 +10,7 @@ from random import Random
 
 import msgspec
 import pytest
+import structlog
 
 from lusoria.cli import main
 from lusoria.core.claims import Claim
@@ -251,6 +252,13 @@ def changed(**fields: object) -> bytes:
     return json.dumps({**json.loads(shelf("alea").lines[0]), **fields}).encode()
 
 
+@pytest.fixture
+def logs_of_its_own() -> Iterator[None]:
+    """A server in this process lets all later ones log where this test reads."""
+    yield
+    structlog.reset_defaults()
+
+
 class TestOffered:
     async def test_a_hosts_own_stand_first_in_their_grade(self, tmp_path: Path) -> None:
         shipped = shelf("alea")
@@ -285,6 +293,7 @@ class TestOffered:
             (packed([changed(bots=[""])]), "line 1: bots"),
         ],
     )
+    @pytest.mark.usefixtures("logs_of_its_own")
     def test_what_cannot_be_offered_is_said_at_the_start(
         self, tmp_path: Path, data: bytes, problem: str, capsys: pytest.CaptureFixture[str]
     ) -> None:
@@ -297,6 +306,7 @@ class TestOffered:
         assert str(file) in told
         assert not (tmp_path / "lusoria.db").exists()
 
+    @pytest.mark.usefixtures("logs_of_its_own")
     def test_a_folder_that_cannot_be_looked_into_is_said_too(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:

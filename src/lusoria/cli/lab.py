@@ -135,9 +135,6 @@ def add_train(parser: argparse.ArgumentParser, said: Words) -> None:
 
 
 def run_train(args: argparse.Namespace, said: Words) -> int:
-    from lusoria.lab.folder import prepare  # noqa: PLC0415 (only here: it needs the extra)
-
-    prepare(args.folder)
     for line in TRAINED[args.game](args, said):
         print(line)
     print(said.say("lab-written", folder=str(args.folder)))

@@ -19,6 +19,7 @@ from lusoria.lab.alea.solver.steps import keep
 from lusoria.lab.alea.train.chances import learn, learn_on
 from lusoria.lab.alea.train.columns_met import count_met
 from lusoria.lab.alea.train.values import Lessons, fit, lessons, weights_of
+from lusoria.lab.folder import prepare
 from lusoria.minds.alea import brain as of_brain
 from lusoria.minds.alea import net as of_net
 from lusoria.minds.alea.brain import Brain
@@ -51,7 +52,7 @@ def command(seed: int) -> str:
 
 def train(folder: Path, seed: int, told: Told = lambda *_: None) -> Trained:
     """Both data files of the thinking bots."""
-    folder.mkdir(parents=True, exist_ok=True)
+    prepare(folder)
     rules = find_game("alea").version
     values, chances = folder / "values.npz", folder / "chances.npz"
     if not values.exists():

@@ -7,6 +7,7 @@ from pathlib import Path
 from lusoria.core.packed import Part, pack
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.learned import bundled_name, other_kinds
+from lusoria.lab.folder import prepare
 from lusoria.lab.idus_martii.train.regrets import least_regret
 from lusoria.lab.idus_martii.train.writing import GAMES, parts
 from lusoria.minds.idus_martii.careful import SHARP, careful
@@ -17,7 +18,7 @@ Told = Callable[[int, int], None]
 
 def train_limits(folder: Path, players: range, seed: int, told: Told, games: int = GAMES) -> Iterator[Path]:
     """Each file is given as soon as it is there."""
-    folder.mkdir(parents=True, exist_ok=True)
+    prepare(folder)
     total, done = sum(len(other_kinds(number)) for number in players), 0
     for number in players:
         bundle: dict[str, Part] = {}

@@ -10,6 +10,7 @@ from lusoria.core.packed import Part, pack
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.learned import MIRRORED, STORED
 from lusoria.games.idus_martii.model import PRINTED_LIMIT
+from lusoria.lab.folder import prepare
 from lusoria.lab.idus_martii.train import distilling
 from lusoria.lab.idus_martii.train.regrets import least_regret
 from lusoria.minds.idus_martii.careful import ABLE, SHARP, careful
@@ -29,7 +30,7 @@ def train(
     folder: Path, players: range, seed: int, told: Told, games: int = GAMES, watched: int | None = None
 ) -> Iterator[Path]:
     """One file for each number of players, which is given as soon as it is there."""
-    folder.mkdir(parents=True, exist_ok=True)
+    prepare(folder)
     for round_, number in enumerate(players):
         done = STEPS * round_
 
