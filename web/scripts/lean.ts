@@ -95,7 +95,9 @@ function calledOf(node: Found): string | null {
   return object?.name === "$" ? (property?.name ?? null) : null;
 }
 
-/** `only_child(node, true)` is `child(node)`, where no page is read; `sibling(node, 1, true)` is `sibling(node)`. */
+/**
+ * Where no page is read, `only_child(node, true)` is `child(node)`, and `sibling(node, 1, true)` is `sibling(node)`.
+ */
 function foundText(call: Found): Edit[] {
   const name = calledOf(call) ?? "";
   if (!["child", "only_child", "first_child", "sibling"].includes(name)) return [];
