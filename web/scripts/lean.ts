@@ -96,7 +96,8 @@ function calledOf(node: Found): string | null {
 }
 
 /**
- * Where no page is read, `only_child(node, true)` is `child(node)`, and `sibling(node, 1, true)` is `sibling(node)`.
+ * Where no page is read, `only_child(node, true)` is `child(node)`,
+ * and `sibling(node, 1, true)` is `sibling(node)`.
  */
 function foundText(call: Found): Edit[] {
   const name = calledOf(call) ?? "";
