@@ -4,12 +4,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.minds.compiled import compiled
-from lusoria.minds.idus_martii.compositions import winner
+from lusoria.minds.idus_martii.compositions import MERCHANTS, winner
 from lusoria.minds.idus_martii.skill import best_early_look, best_early_vote, counted_of
 from lusoria.minds.idus_martii.turn import GREENS, OUTCOMES, REDS, Numbers, fill_rows, outcomes
 
 Values = NDArray[np.uint16]
 Whole = NDArray[np.int64]
+Met = NDArray[np.bool_]
+"""By the sides of both Aediles and of the Praetor: may they be these?"""
 ONE = 65535.0
 """A chance that is certain."""
 PREFIX = 32
@@ -101,6 +103,18 @@ def outcomes_with_me(count: Whole, side: int, ways: Numbers, found: Numbers) -> 
 
 
 @compiled
+def likely_outcomes(others: Whole, ways: Numbers, found: Numbers) -> None:
+    """How likely each outcome is with so many of each side beside the Consul: if I am one of these, by my
+    side, and if I am the Consul."""
+    drawn_outcomes(others, ways[0], found[3])
+    for me in range(3):
+        if others[me] > 0:
+            outcomes_with_me(others, me, ways, found[me])
+        else:
+            found[me] = found[3]
+
+
+@compiled
 def best_outcome(count: Whole, ways: Numbers, after: Numbers) -> float:
     """What the best three of so many of each side are worth to a Consul who knows them."""
     best = 0.0
@@ -141,8 +155,8 @@ def fill_second_round(
     turn = players + done
     last = turn == 2 * players - 1
     ways = np.empty((4, 3, 3, 3, OUTCOMES))
-    likely, after = np.zeros((len(counts), 3, 4, OUTCOMES)), np.empty(OUTCOMES)
-    others = np.empty(3, counts.dtype)
+    likely, known = np.empty((players, MERCHANTS, 4, OUTCOMES)), np.empty((players, MERCHANTS), np.bool_)
+    after, others = np.empty(OUTCOMES), np.empty(3, counts.dtype)
     for votes in range(2 * done + 1):
         for green in range(min(limit, 2 * players + votes) + 1):
             red = 2 * players + votes - green
@@ -151,19 +165,18 @@ def fill_second_round(
             turn_ways(
                 turn, green, red, vote, swap, replace, own_vote, own_swap, own_replace, slip, True, 3, ways
             )
+            known[:] = False  # several compositions have the same others, without their Consul
             for place in range(len(counts)):
                 for side in range(3):
                     if counts[place, side] > 0:
                         others[:] = counts[place]
                         others[side] -= 1
-                        drawn_outcomes(others, ways[0], likely[place, side, 3])  # if I am the Consul
-                        for me in range(3):
-                            if others[me] > 0:
-                                outcomes_with_me(others, me, ways, likely[place, side, me])
-                            else:
-                                likely[place, side, me] = likely[place, side, 3]
+                        if not known[others[0], others[2]]:
+                            known[others[0], others[2]] = True
+                            likely_outcomes(others, ways, likely[others[0], others[2]])
             for node in range(len(composition)):
                 place, consul = composition[node], sides[node, 0]
+                here = likely[counts[place, 0] - (consul == 0), counts[place, 2] - (consul == 2)]
                 for me in range(values.shape[3]):
                     side = me if me < 3 else sides[node, me - 3]
                     then = me if me < 3 else side if me == 3 else me - 1
@@ -176,7 +189,7 @@ def fill_second_round(
                             after[outcome] = later[following[node], g + r - 2 * players, g, then]
                     found = 0.0
                     for outcome in range(OUTCOMES):
-                        found += likely[place, consul, 3 if me == 3 else side, outcome] * after[outcome]
+                        found += here[3 if me == 3 else side, outcome] * after[outcome]
                     if me == 3 and skill > 0:
                         others[:] = counts[place]
                         others[side] -= 1
@@ -184,6 +197,43 @@ def fill_second_round(
                     if me != 3:
                         found = min(ONE, found + ONE * gains[place, turn, green, red, side])
                     values[node, votes, green, me] = np.uint16(found + 0.5)
+
+
+@compiled
+def office_shares(here: NDArray[np.int8], offices: Whole, ways: Numbers, shares: Numbers, met: Met) -> None:
+    """How likely each outcome is to everybody if offices fall in any of these ways, and who may act together.
+
+    Most hold no office, so that is added up once, and for those who do what it makes of it.
+    """
+    shares[:] = 0.0
+    met[:] = False
+    for number in range(len(offices)):
+        praetor, first, second = offices[number]
+        a, b, p = here[first], here[second], here[praetor]
+        met[a, b, p] = True
+        for outcome in range(OUTCOMES):
+            idle = ways[0, a, b, p, outcome]
+            shares[0, outcome] += idle
+            shares[first, outcome] += ways[1, a, b, p, outcome] - idle
+            shares[second, outcome] += ways[2, a, b, p, outcome] - idle
+            shares[praetor, outcome] += ways[3, a, b, p, outcome] - idle
+    shares[1:] += shares[0]
+    shares /= len(offices)
+
+
+@compiled
+def best_of(met: Met, ways: Numbers, after: Numbers) -> float:
+    """What the best three of these are worth to a Consul who knows them."""
+    best = 0.0
+    for a in range(3):
+        for b in range(3):
+            for p in range(3):
+                if met[a, b, p]:
+                    here = 0.0
+                    for outcome in range(OUTCOMES):
+                        here += ways[a, b, p, outcome] * after[outcome]
+                    best = max(best, here)
+    return best
 
 
 @compiled
@@ -208,22 +258,29 @@ def fill_turn_n(
 ) -> None:
     """The first turn of round two, after which the first Consul picks a side.
 
-    `offices` are all ways to hand them out: what round one forbids is always the same.
+    `offices` are all ways to hand them out: what round one forbids is always the same. The first Consul holds
+    none, so what they bring is worked out once for all that this one may have.
     """
     turn = players
     ways = np.empty((4, 3, 3, 3, OUTCOMES))
     after = np.empty((players, OUTCOMES))
-    found = np.empty(players)
+    codes = 3 ** (players - 1)
+    shares, met = np.empty((codes, players, OUTCOMES)), np.empty((codes, 3, 3, 3), np.bool_)
+    known = np.empty(codes, np.bool_)
     for green in range(min(2 * players, limit) + 1):
         red = 2 * players - green
         if red > limit:
             continue
         turn_ways(turn, green, red, vote, swap, replace, own_vote, own_swap, own_replace, slip, True, 3, ways)
+        known[:] = False
         for world in range(len(attitudes)):
             here = attitudes[world]
             code = 0
             for place in range(players - 1, 0, -1):
                 code = 3 * code + here[place]
+            if not known[code]:
+                known[code] = True
+                office_shares(here, offices, ways, shares[code], met[code])
             after[:] = 0.0
             for outcome in range(OUTCOMES):
                 g, r = green + GREENS[outcome], red + REDS[outcome]
@@ -244,22 +301,13 @@ def fill_turn_n(
                     after[0, outcome] += own_kept * then[side]
                     for me in range(1, players):
                         after[me, outcome] += kept * then[2 + me]
-            found[:] = 0.0
-            best = 0.0
-            for number in range(len(offices)):
-                praetor, first, second = offices[number]
-                a, b, p = here[first], here[second], here[praetor]
-                for me in range(players):
-                    which = 1 if me == first else 2 if me == second else 3 if me == praetor else 0
-                    total = 0.0
-                    for outcome in range(OUTCOMES):
-                        total += ways[which, a, b, p, outcome] * after[me, outcome]
-                    found[me] += total / len(offices)
-                    if me == 0:
-                        best = max(best, total)
-            found[0] += skill * (best - found[0])
             for me in range(players):
-                values[world, green, me] = np.uint16(found[me] + 0.5)
+                found = 0.0
+                for outcome in range(OUTCOMES):
+                    found += shares[code, me, outcome] * after[me, outcome]
+                if me == 0:
+                    found += skill * (best_of(met[code], ways[0], after[0]) - found)
+                values[world, green, me] = np.uint16(found + 0.5)
 
 
 @compiled
