@@ -11,7 +11,8 @@ WHAT is
                  player for points with the net in the place of the tables
     exact        the net against the exact tables it was learnt from: the same player, with either
     errors       how far the net is from these tables, in points
-    rule         strong and master against the rule of the hand, able's prices and greedy's
+    rule         strong, master and the plain player for points (with the net, and so many cards a turn at
+                 most) against the rule of the hand, able's prices and greedy's
     calibration  how often master's chances came true, by tenths
     latency      how long a decision takes, by the clock and of the processor
 """
@@ -191,7 +192,9 @@ def column_of(key: int) -> tuple[int, ...]:
 def rule(args: argparse.Namespace) -> None:
     for players in args.players:
         made = thinking(players)
-        for name, kind in (("strong", STRONG), ("master", MASTER)):
+        made.most[HORIZON] = args.cards
+        plain = f"hz, {args.cards} cards,"
+        for name, kind in ((plain, HORIZON), ("strong", STRONG), ("master", MASTER)):
             for other, others in (("able", HAND_RULE), ("greedy", OTHER_HAND_RULE)):
                 say(
                     f"{name} among {other}",

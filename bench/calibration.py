@@ -20,7 +20,11 @@ from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept
 from lusoria.minds.idus_martii.outlook import NAMED, Outlook
 
 PLAYERS = 5
-COMPANIES: dict[str, Sequence[str]] = {"mixed": SITTING, "honest": ("honest",), "able": ("able",)}
+COMPANIES: dict[str, Sequence[str]] = {
+    "mixed": SITTING,
+    "honest": ("honest",),
+    "strong": ("strong", "master"),
+}
 MOMENTS = "start", "half", "end"
 """Before the first vote, after round one, and when the last votes are counted."""
 PAGE = Path(__file__).parents[1] / "web/src/games/idus-martii/calibration.json"

@@ -20,6 +20,7 @@ MODELS: dict[str, tuple[str, ...]] = {
     "able": ("able",),
     "sharp": ("sharp",),
     "cfr": ("cfr",),
+    "thinking": ("thinking",),
     "mixture": ("mixture",),
     "tables": TABLES,
     "types": TYPES,

@@ -13,7 +13,7 @@ from lusoria.minds.idus_martii.sides import side_values
 from lusoria.minds.idus_martii.story import rules_of
 from lusoria.minds.idus_martii.turn import Numbers
 
-NAMED = {"mixture": "mixture", "honest": "honest", "strong": "cfr"}
+NAMED = {"mixture": "mixture", "honest": "honest", "strong": "thinking"}
 """How people call the models: mixed company, honest voters, strong players."""
 SLIP = 0.1
 """People slip more often than bots."""

@@ -1,0 +1,12 @@
+"""How true the suspicion of an analysis is: whoever is named is met."""
+
+import pytest
+
+from bench.calibration import loss, measured
+
+
+@pytest.mark.parametrize("company", ["honest", "strong"])
+def test_a_model_knows_its_own_company_best(company: str) -> None:
+    found = measured(company, 40, 77)
+    losses = {model: loss(*found[model, "end"])[0] for model in ("mixture", "honest", "strong")}
+    assert min(losses, key=lambda model: losses[model]) == company
