@@ -17,64 +17,23 @@ from lusoria.bots.uniform import Uniform
 from lusoria.core.game import Chance, fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options, State
-from lusoria.minds.idus_martii.foresight import Worldly
-from lusoria.minds.idus_martii.judging import Foresight, Judge, Now
 from lusoria.minds.idus_martii.players import Master, Strong
 from lusoria.minds.idus_martii.policies import Policy, Rules
-from lusoria.minds.idus_martii.worths import Whole, Worths
 
 DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_bytes() for n in PRINTED_LIMIT]
-
-
-class Unskilled(Master):
-    """The master, were it to think that it plays on by a table. It believes what the master believes."""
-
-    def __init__(self) -> None:
-        super().__init__(*DATA)
-        self.models = bot("master").models
-
-    def _foresight(self, rules: Rules) -> Foresight:
-        return Worldly(self.models.model(rules, self.model), self.models.policy(rules, "cfr"))
-
-
-class AbleLater(Worldly):
-    """Takes those of whom it does not know the type to play on as the able ones."""
-
-    def keeping(self, now: Now, side: int, greens: Whole, reds: Whole) -> Worths:
-        belief = now.belief.copy(now.belief.story)
-        belief._shares = np.eye(self._model.kinds)[-1]  # noqa: SLF001 (nobody else wants it so)
-        return super().keeping(now._replace(belief=belief), side, greens, reds)
-
-
-class Former(Master):
-    """The master of before: it knew nobody who thinks, and took it for likelier that all are alike."""
-
-    model = "tables"
-
-    def judge(self, rules: Rules) -> Judge:
-        known = self.models.model(rules, self.model)
-        known.prior = np.array([0.5 / known.kinds] * known.kinds + [0.5])
-        return super().judge(rules)
-
-    def _foresight(self, rules: Rules) -> Foresight:
-        known = self.models
-        return AbleLater(known.model(rules, self.model), known.policy(rules, "cfr"), skilled=True)
-
 
 MAKERS: dict[str, Any] = {
     "random": Uniform,
     "honest": Honest,
     "novice": Novice,
-    "careless": lambda: Able(*DATA, policy="able"),
+    "careless": lambda: Able(*DATA, policy="careless"),
     "sharp": lambda: Able(*DATA, policy="sharp"),
     "able": lambda: Able(*DATA),
     "strong": lambda: Strong(*DATA),
     "master": lambda: Master(*DATA),
-    "unskilled": Unskilled,
-    "former": lambda: Former(*DATA),
 }
 SITTING = ("honest", "novice", "careless", "sharp", "able", "strong", "master")
-TABLES = {"novice": "novice", "honest": "honest", "careless": "able", "sharp": "sharp", "able": "cfr"}
+TABLES = {"novice": "novice", "honest": "honest", "careless": "careless", "sharp": "sharp", "able": "cfr"}
 """Those who play by tables, and what these are called."""
 
 

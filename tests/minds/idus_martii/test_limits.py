@@ -86,7 +86,7 @@ class TestAShownYellow:
     def test_a_merchant_keeps_what_a_loyal_replaces(self) -> None:
         """Before the last turn, both tokens level: yellow suits a Merchant, and nobody else."""
         rules = Rules(5, 13, may=True)
-        for name in ("cfr", "able", "sharp"):
+        for name in ("cfr", "careless", "sharp"):
             kept = models().policy(rules, name).replace[:, 9, 8, 8, YELLOW, YELLOW]
             assert kept[MERCHANT] > kept[LOYAL] + 0.3
             assert kept[LOYAL] == pytest.approx(kept[TRAITOR])

@@ -24,9 +24,9 @@ from lusoria.minds.idus_martii.turn import (
     vote_worths,
 )
 
-ABLE, SHARP = 20.0, 60.0
-CARE = {"able": ABLE, "sharp": SHARP}
-"""How careful the two types are that answer one another; the first of them we call careless."""
+CARELESS, SHARP = 20.0, 60.0
+CARE = {"careless": CARELESS, "sharp": SHARP}
+"""How careful the two types are that answer one another."""
 ROUNDS = 8
 """So often everybody in a turn answers the others anew, half of the way each time."""
 PAIRS = np.array([[0, 1], [0, 2], [1, 2]])

@@ -12,12 +12,12 @@ from lusoria.minds.idus_martii.turn import Numbers, fill_rows
 
 SLIP = 0.05
 """How often anybody is taken to choose anything."""
-MIXED = ("honest", "able", "cfr")
-TABLES = ("honest", "able", "sharp", "cfr")
-TYPES = ("honest", "able", "sharp", "thinking", "cfr")
+MIXED = ("honest", "careless", "cfr")
+TABLES = ("honest", "careless", "sharp", "cfr")
+TYPES = ("honest", "careless", "sharp", "thinking", "cfr")
 MODELS: dict[str, tuple[str, ...]] = {
     "honest": ("honest",),
-    "able": ("able",),
+    "careless": ("careless",),
     "sharp": ("sharp",),
     "cfr": ("cfr",),
     "thinking": ("thinking",),

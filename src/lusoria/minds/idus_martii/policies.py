@@ -22,7 +22,7 @@ from lusoria.games.idus_martii.learned import (
 from lusoria.games.idus_martii.model import PRINTED_LIMIT
 from lusoria.minds.idus_martii.turn import GREEN, RED, YELLOW, Numbers
 
-LEARNED = ("able", "sharp", "cfr", "thinking")
+LEARNED = ("careless", "sharp", "cfr", "thinking")
 """The policies in a file: the most careless one first, last what the strong bots do."""
 SWAPPED_COLOURS = (RED, GREEN, YELLOW)
 STORED_ROWS = {"vote": len(STORED), "swap": len(STORED), "replace": len(STORED), "keep": 2}

@@ -41,7 +41,7 @@ def distilled(
     rules: Rules, file: bytes, usual: Policy, games: int, seed: int, told: Told = lambda *_: None
 ) -> Policy:
     """Both sides are averaged with their mirror image. `file` holds what the bots play and think by."""
-    company: list[Any] = [Honest(), *(Able(file, policy=name) for name in ("able", "sharp", "cfr"))]
+    company: list[Any] = [Honest(), *(Able(file, policy=name) for name in ("careless", "sharp", "cfr"))]
     company += 2 * [Strong(file), Unaware(file)]
     counted = tables(rules)
     for game in range(games):

@@ -13,7 +13,7 @@ from lusoria.games.idus_martii.model import PRINTED_LIMIT
 from lusoria.lab.folder import prepare
 from lusoria.lab.idus_martii.train import distilling
 from lusoria.lab.idus_martii.train.regrets import least_regret
-from lusoria.minds.idus_martii.careful import ABLE, SHARP, careful
+from lusoria.minds.idus_martii.careful import CARELESS, SHARP, careful
 from lusoria.minds.idus_martii.policies import Learned, Policy, Rules, mirrored
 from lusoria.minds.idus_martii.turn import Numbers
 
@@ -46,7 +46,7 @@ def trained(players: int, seed: int, games: int, told: Told, watched: int | None
     """So many games are learnt from, and in so many it is watched what thinkers do who have learnt that."""
     rules = Rules(players, PRINTED_LIMIT[players], may=False)
     watched = distilling.GAMES[players] if watched is None else watched
-    able, sharp = careful(rules, ABLE), careful(rules, SHARP)
+    careless, sharp = careful(rules, CARELESS), careful(rules, SHARP)
     cfr = least_regret(rules, games, seed, unmet=sharp, told=lambda done, of: told(done, of * LEARNING))
     facts = {
         "game": IDUS_MARTII.name,
@@ -57,7 +57,7 @@ def trained(players: int, seed: int, games: int, told: Told, watched: int | None
         "games": games,
         "watched": watched,
     }
-    learnt = dict(parts(rules, {"able": able, "sharp": sharp, "cfr": cfr}))
+    learnt = dict(parts(rules, {"careless": careless, "sharp": sharp, "cfr": cfr}))
     before = pack(facts, learnt)
     usual = Learned(before).policy(rules, "cfr")
     thinking = distilling.distilled(
