@@ -229,7 +229,33 @@ def test_of_people_who_agreed_alone(tmp_path: Path, capsys: pytest.CaptureFixtur
     file.write_bytes(b"\n".join(msgspec.json.encode(document_of(one)) for one in went_on))
     assert main([*asked, str(tmp_path / "none")]) == 2
     assert "no position" in capsys.readouterr().err
-    assert not list((tmp_path / "none").iterdir())
+    assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize("data", [b"", b" \n\n"])
+def test_a_file_without_records_is_called_so(
+    data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As `lusoria export --consented` writes it where not everybody has agreed to any game."""
+    file = tmp_path / "consented.jsonl"
+    file.write_bytes(data)
+    asked = ["--language", "en", "lab", "exercises", "alea", "--records", str(file), "--folder"]
+    assert main([*asked, str(tmp_path / "made")]) == 2
+    told = capsys.readouterr().err
+    assert f"{file} holds no records" in told
+    assert "truncated" not in told
+
+
+@pytest.mark.parametrize("wrong", [("--records", "nowhere"), ("--records", "broken"), ("--count", "0")])
+def test_a_refused_run_leaves_no_folder_behind(
+    wrong: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("broken").write_bytes(b'{"format": 1\n{}\n')
+    Path("mine").mkdir()
+    for folder in ("new", "in/some/folder", "mine"):
+        assert main(["lab", "exercises", "alea", *wrong, "--folder", folder]) == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["broken", "mine"]
 
 
 @pytest.mark.parametrize("task", [["exercises", "alea"], ["train", "alea"], ["train", "idus-martii"]])

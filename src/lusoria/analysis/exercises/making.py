@@ -84,7 +84,9 @@ def records_in(path: Path) -> Iterator[Record]:
         data = path.read_bytes()
     except OSError as no:
         raise Malformed("records", f"{path} cannot be read: {no.strerror}") from no
-    first, *more = data.strip().splitlines() or [b""]
+    if not data.strip():  # as an export writes it that found no game
+        raise Malformed("records", f"{path} holds no records: there is nothing in it")
+    first, *more = data.strip().splitlines()
     if first.strip() == b"{" or not more:  # one record, as `lusoria verify` reads it
         yield read_record(data)
     else:
