@@ -123,6 +123,10 @@ def test_a_choice_of_dice_is_weighed(phone: NewPhone) -> None:
     expect(livia.page.locator(".tray .foot")).to_be_visible()
 
 
+BAR_HOLDS = """() => {
+  const [bar, mid] = [".bar", ".bar .mid"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return bar.top <= mid.top && mid.bottom <= bar.bottom;
+}"""
 AMONG_BOTS = (("idus-martii", 5, "able"), ("alea", 3, "novice"))
 
 
@@ -191,6 +195,29 @@ def test_axe_has_nothing_against_it(phone: NewPhone, size: tuple[int, int]) -> N
     opened(livia, "alea", 200)
     choose_anything(livia)
     assert in_both_themes(livia.page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_is_seen_first_with_large_letters_too(phone: NewPhone, language: str) -> None:
+    livia = phone(language=language, size=(360, 640))
+    livia.go("/settings")
+    livia.page.evaluate(
+        "localStorage.lusoria = JSON.stringify({...JSON.parse(localStorage.lusoria), large: true})"
+    )
+    for game, number in (("idus-martii", 500), ("alea", 7), ("alea", 300)):
+        opened(livia, game, number)
+        assert livia.page.evaluate("'large' in document.documentElement.dataset")
+        task = livia.page.locator(".task")
+        expect(task).to_contain_text("?")
+        expect(task).to_be_in_viewport(ratio=1)
+        assert livia.page.evaluate(BAR_HOLDS), "the title is in its bar"
+        if game == "idus-martii":
+            expect(livia.page.get_by_role("slider").first).not_to_be_in_viewport()
+            task.click()
+            expect(livia.page.get_by_role("slider").first).to_be_in_viewport()
+            expect(livia.page).to_have_url(re.compile(f"/practice/{game}\\?n={number}"))
+            lay(livia).click()
+            expect(task).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
