@@ -12,6 +12,7 @@ BENCHES = (
     "server",
     "crowd",
     "masters",
+    "memory",
     "soak",
     "kills",
     "lengths",

@@ -19,6 +19,7 @@ from lusoria.analysis.suspicion import shares
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
 from lusoria.exercises import KEPT, check_folder, kept, shelf
+from lusoria.exercises.identity import ASKED, identity
 from lusoria.exercises.kept import WrongExercises, packed, unpacked
 from lusoria.games import game as find_game
 from lusoria.games.alea.actions import Action
@@ -69,6 +70,22 @@ def test_enough_ship_and_the_easiest_stand_first(game: str) -> None:
     assert grades == sorted(grades)
     assert min(found.listed.grades) > LEAST // 5
     assert len(set(found.lines)) == len(found.lines)
+
+
+def test_an_exercise_is_called_by_what_is_asked_and_not_by_what_was_worked_out() -> None:
+    worked_out = {"grade", "bots", "legal", "values", "reason", "wrong"}
+    worked_out |= {"prior", "known", "model", "naive", "truth"}
+    fields = {*Guess.__struct_fields__, *Choice.__struct_fields__, "game"}
+    assert fields == {*ASKED, *worked_out}, "what is new is either asked or worked out"
+    for game in KEPT:
+        line = shelf(game).lines[0]
+        one = msgspec.json.decode(line)
+        for name in one:
+            other = msgspec.json.encode({**one, name: [one[name]]})
+            assert (identity(other) == identity(line)) == (name in worked_out), name
+        turned = msgspec.json.encode(dict(reversed(one.items())))
+        assert turned != line
+        assert identity(turned) == identity(line)
 
 
 def test_points_are_those_of_the_rules_and_the_solver() -> None:
@@ -229,7 +246,45 @@ def test_of_people_who_agreed_alone(tmp_path: Path, capsys: pytest.CaptureFixtur
     file.write_bytes(b"\n".join(msgspec.json.encode(document_of(one)) for one in went_on))
     assert main([*asked, str(tmp_path / "none")]) == 2
     assert "no position" in capsys.readouterr().err
-    assert not list((tmp_path / "none").iterdir())
+    assert not (tmp_path / "none").exists()
+
+
+def test_more_records_take_none_of_those_away_that_were_made() -> None:
+    """Each game is asked in its own place, whatever stands before it; and so is each game of the bots."""
+    games = played(find_game("idus-martii"), (5,), ("able",), 7)
+    new, *records = (next(games) for _ in range(6))
+    before = made("idus-martii", 1, 20, records, bots=False)
+    assert len(before) > 1
+    assert set(before) < set(made("idus-martii", 1, 20, [new, *reversed(records)], bots=False))
+    with_bots = made("idus-martii", 1, 20, records, most_games=len(records) + 3)
+    assert set(with_bots) > set(before)
+    assert set(with_bots) < set(made("idus-martii", 1, 20, [new, *records], most_games=len(records) + 4))
+
+
+@pytest.mark.parametrize("data", [b"", b" \n\n"])
+def test_a_file_without_records_is_called_so(
+    data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As `lusoria export --consented` writes it where not everybody has agreed to any game."""
+    file = tmp_path / "consented.jsonl"
+    file.write_bytes(data)
+    asked = ["--language", "en", "lab", "exercises", "alea", "--records", str(file), "--folder"]
+    assert main([*asked, str(tmp_path / "made")]) == 2
+    told = capsys.readouterr().err
+    assert f"{file} holds no records" in told
+    assert "truncated" not in told
+
+
+@pytest.mark.parametrize("wrong", [("--records", "nowhere"), ("--records", "broken"), ("--count", "0")])
+def test_a_refused_run_leaves_no_folder_behind(
+    wrong: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("broken").write_bytes(b'{"format": 1\n{}\n')
+    Path("mine").mkdir()
+    for folder in ("new", "in/some/folder", "mine"):
+        assert main(["lab", "exercises", "alea", *wrong, "--folder", folder]) == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["broken", "mine"]
 
 
 @pytest.mark.parametrize("task", [["exercises", "alea"], ["train", "alea"], ["train", "idus-martii"]])

@@ -252,6 +252,13 @@ def changed(**fields: object) -> bytes:
     return json.dumps({**json.loads(shelf("alea").lines[0]), **fields}).encode()
 
 
+def elsewhere(line: bytes) -> bytes:
+    """The same exercise, a hundred rounds later: another position."""
+    one = json.loads(line)
+    one["table"]["round"] += 100
+    return json.dumps(one).encode()
+
+
 @pytest.fixture
 def logs_of_its_own() -> Iterator[None]:
     """A server in this process lets all later ones log where this test reads."""
@@ -263,8 +270,8 @@ class TestOffered:
     async def test_a_hosts_own_stand_first_in_their_grade(self, tmp_path: Path) -> None:
         shipped = shelf("alea")
         one, *_ = (line for line in shipped.lines if json.loads(line)["grade"] == 3)
-        own = json.dumps({**json.loads(one), "bots": [""] * len(json.loads(one)["bots"])}).encode()
-        (tmp_path / KEPT["alea"].file).write_bytes(packed([own, one]))
+        own, again = elsewhere(one), json.dumps({**json.loads(one), "grade": 1}).encode()
+        (tmp_path / KEPT["alea"].file).write_bytes(packed([own, one, own, again]))
         async with node("memory:", exercises=str(tmp_path)) as house, house.person() as person:
             listed = await person.get("/api/exercises/alea")
             grades = list(shipped.listed.grades)
@@ -274,6 +281,28 @@ class TestOffered:
             page = await person.get(f"/api/exercises/alea/{number // listed['page']}")
             assert page["exercises"][number - page["first"]] == json.loads(own)
             assert (await person.get("/api/exercises/idus-martii"))["version"] == shelf("idus-martii").version
+
+    async def test_an_exercise_keeps_its_id_wherever_it_stands(self, tmp_path: Path) -> None:
+        """Also where it was worked out anew: others stand before it, and its grade is another."""
+        one, other = map(elsewhere, shelf("alea").lines[:2])
+        anew = json.dumps({**json.loads(one), "grade": 4, "wrong": [1, 1, 1, 1]}, indent=None).encode()
+        found = []
+        for name, lines in (("first", [one]), ("remade", [other, anew])):
+            (tmp_path / name).mkdir()
+            (tmp_path / name / KEPT["alea"].file).write_bytes(packed(lines))
+            async with node("memory:", exercises=str(tmp_path / name)) as house, house.person() as person:
+                listed = await person.get("/api/exercises/alea")
+                named = await person.get("/api/exercises/alea/ids")
+                assert named["version"] == listed["version"]
+                assert len(set(named["ids"])) == len(named["ids"]) == sum(listed["grades"])
+                page = await person.get("/api/exercises/alea/0")
+                assert page["ids"] == named["ids"][: listed["page"]]
+                found.append(named["ids"])
+        shipped = shelf("alea").ids
+        assert set(shipped) < set(found[0]) < set(found[1])
+        (called,) = set(found[0]) - set(shipped)
+        assert found[0].index(called) == 0
+        assert found[1].index(called) == 1 + sum(shelf("alea").listed.grades[:3])
 
     @pytest.mark.parametrize(
         ("data", "problem"),

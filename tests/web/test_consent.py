@@ -76,6 +76,66 @@ def test_it_can_be_turned_off_where_no_game_is_left_in_the_list(phone: NewPhone)
     expect(switch(livia)).to_have_count(0)
 
 
+SEEN_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def test_two_tabs_show_what_the_server_says(phone: NewPhone) -> None:
+    """The other tab at once; and one that slept, or another device, when somebody looks at it again."""
+    livia = phone()
+    livia.opens("alea", 2)
+    opened(livia, 3, 3)
+    first = livia.page
+    livia.page = livia.tab()
+    opened(livia, 3, 3)
+    second = livia.page
+    box = {tab: tab.get_by_role("checkbox", name=livia.say("web-consent")) for tab in (first, second)}
+    for tab, other in ((first, second), (second, first)):
+        box[tab].click()
+        expect(box[other]).to_be_checked(checked=tab is first)
+    assert not kept(livia)
+    livia.context.request.put(f"{livia.address}/api/me/consent", data={"exercises": True})
+    expect(box[first]).not_to_be_checked()
+    first.evaluate(SEEN_AGAIN)
+    expect(box[first]).to_be_checked()
+    box[first].click()
+    expect(box[first]).not_to_be_checked()
+    assert not kept(livia)
+
+
+def test_where_it_cannot_be_asked_that_is_said_and_tried_again(phone: NewPhone) -> None:
+    livia = phone()
+    livia.forgive("503")
+    livia.opens("alea", 2)
+    livia.page.route("**/api/me/consent", lambda route: route.fulfill(status=503, body="down"))
+    opened(livia, 3, 3)
+    again = livia.button("web-analysis-again")
+    expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-went-wrong"))
+    expect(switch(livia)).to_be_disabled()
+    assert switch(livia).evaluate("(box) => box.indeterminate"), "neither on nor off is known"
+    assert in_both_themes(livia.page) == []
+    again.click()
+    expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-went-wrong"))
+    livia.page.unroute_all()
+    again.click()
+    expect(switch(livia)).to_be_enabled()
+    expect(switch(livia)).not_to_be_checked()
+    assert not switch(livia).evaluate("(box) => box.indeterminate")
+    expect(livia.page.get_by_role("alert")).to_have_count(0)
+    expect(again).to_have_count(0)
+    switch(livia).click()
+    expect(switch(livia)).to_be_checked()
+    assert kept(livia)
+
+    # it is known, and then it cannot be asked: it stays as it was, and that is said
+    livia.page.route("**/api/me/consent", lambda route: route.fulfill(status=503, body="down"))
+    livia.page.evaluate(SEEN_AGAIN)
+    expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-went-wrong"))
+    expect(switch(livia)).to_be_checked()
+    livia.page.unroute_all()
+    again.click()
+    expect(livia.page.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_there_and_fits(phone: NewPhone, language: str) -> None:
     livia = phone(language=language, size=(360, 640))

@@ -29,6 +29,7 @@ def test_asked_once_tried_again_and_then_gone(house: ThreadedHouse, phone: NewPh
     opener.focus()
     livia.page.keyboard.press("Enter")
     expect(dialog).to_contain_text(livia.say("web-erase-stays-games"))
+    expect(dialog).to_contain_text(livia.say("web-erase-goes-consent"))
     assert in_both_themes(livia.page) == []
     livia.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -1,13 +1,24 @@
 """Exercises: a position, an answer, and only then what could have been known of it."""
 
+import dataclasses
+import json
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from lusoria.analysis.exercises import made
+from lusoria.analysis.exercises.games import played
+from lusoria.exercises import KEPT, shelf
+from lusoria.exercises.kept import packed
+from lusoria.games import game as find_game
+from lusoria.records.record import Player
 from lusoria.words import LANGUAGES
 from tests.web.axe import in_both_themes
 from tests.web.conftest import NewPhone
+from tests.web.house import ThreadedHouse
 from tests.web.phones import DESK, PHONE, Phone
 from tests.web.test_analysis import AN_ID, OPEN_ALL
 
@@ -112,6 +123,55 @@ def test_a_choice_of_dice_is_weighed(phone: NewPhone) -> None:
     expect(livia.page.locator(".tray .foot")).to_be_visible()
 
 
+BAR_HOLDS = """() => {
+  const [bar, mid] = [".bar", ".bar .mid"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return bar.top <= mid.top && mid.bottom <= bar.bottom;
+}"""
+AMONG_BOTS = (("idus-martii", 5, "able"), ("alea", 3, "novice"))
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, ThreadedHouse]]:
+    """Exercises from written games, in which people sit at every second seat."""
+    folder = tmp_path_factory.mktemp("exercises")
+    for game, players, bot in AMONG_BOTS:
+        games = played(find_game(game), (players,), (bot,), 7)
+        seats = tuple(Player("bot", bot=bot) if seat % 2 else Player("human") for seat in range(players))
+        records = [dataclasses.replace(next(games), seats=seats) for _ in range(6)]
+        (folder / KEPT[game].file).write_bytes(packed(made(game, 1, 3, records, bots=False)))
+    house = ThreadedHouse(exercises=str(folder))
+    yield folder, house
+    house.stop()
+
+
+@pytest.mark.parametrize(("game", "players"), [some[:2] for some in AMONG_BOTS])
+def test_people_are_drawn_as_people_and_bots_as_bots(
+    own: tuple[Path, ThreadedHouse], phone: NewPhone, game: str, players: int
+) -> None:
+    folder, house = own
+    livia = phone(address=house.address)
+    shipped, shown = set(shelf(game).ids), shelf(game, folder)
+    numbers = [place for place, called in enumerate(shown.ids) if called not in shipped]
+    assert numbers
+    opened(livia, game, numbers[0] + 1)
+    me = json.loads(bytes(shown.one(numbers[0]).mine))["seat"]
+    others = [name for name in livia.say("bot-names").split() if name != livia.name]
+    names = [livia.name if seat == me else others.pop(0) for seat in range(players)]
+    for seat, name in enumerate(names):
+        if game == "alea":
+            if seat != me:
+                livia.page.locator(".rivals button", has_text=name).click()
+            discs = livia.page.locator(".owner .mini")
+        else:
+            row = livia.page.locator(".laying li", has_text=name).locator(".mini")
+            discs = row.or_(livia.page.locator(".chamber li.seat", has_text=name).locator(".disc"))
+        expect(discs).to_have_count(1 if game == "alea" or seat == me else 2)
+        for disc in discs.all():
+            drawn = "person" if disc.locator("b").count() else "bot"
+            assert drawn == ("bot" if seat % 2 and seat != me else "person"), (name, seat)
+            assert disc.locator(".coin").count() == (drawn == "bot")
+
+
 def test_one_comes_from_the_first_page_and_an_unknown_number_leads_to_the_next(phone: NewPhone) -> None:
     livia = phone()
     livia.go()
@@ -135,6 +195,29 @@ def test_axe_has_nothing_against_it(phone: NewPhone, size: tuple[int, int]) -> N
     opened(livia, "alea", 200)
     choose_anything(livia)
     assert in_both_themes(livia.page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_is_seen_first_with_large_letters_too(phone: NewPhone, language: str) -> None:
+    livia = phone(language=language, size=(360, 640))
+    livia.go("/settings")
+    livia.page.evaluate(
+        "localStorage.lusoria = JSON.stringify({...JSON.parse(localStorage.lusoria), large: true})"
+    )
+    for game, number in (("idus-martii", 500), ("alea", 7), ("alea", 300)):
+        opened(livia, game, number)
+        assert livia.page.evaluate("'large' in document.documentElement.dataset")
+        task = livia.page.locator(".task")
+        expect(task).to_contain_text("?")
+        expect(task).to_be_in_viewport(ratio=1)
+        assert livia.page.evaluate(BAR_HOLDS), "the title is in its bar"
+        if game == "idus-martii":
+            expect(livia.page.get_by_role("slider").first).not_to_be_in_viewport()
+            task.click()
+            expect(livia.page.get_by_role("slider").first).to_be_in_viewport()
+            expect(livia.page).to_have_url(re.compile(f"/practice/{game}\\?n={number}"))
+            lay(livia).click()
+            expect(task).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

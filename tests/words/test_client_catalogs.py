@@ -41,6 +41,44 @@ def test_good_typography(language: str) -> None:
     ] == []
 
 
+SAYS = {
+    "web-consent": {
+        "en": "Positions my games become exercises",
+        "de": "Stellungen meinen Spielen Übungen werden",
+        "es": "Posiciones mis partidas convertirse ejercicios",
+        "fr": "positions mes parties devenir exercices",
+        "la": "Status ludorum meorum exercitationes fieri",
+    },
+    "web-consent-means": {
+        "en": "all finished device past to come names only "
+        "all people there agreed take it back until then stay",
+        "de": "alle beendeten Geräts vergangene künftige Namen nur "
+        "alle Menschen dort einverstanden zurücknehmen bis dahin bleib",
+        "es": "todas terminadas dispositivo pasadas futuras nombres solo "
+        "todas personas allí acuerdo retirarlo hasta entonces quedan",
+        "fr": "toutes terminées appareil passées à venir noms seulement "
+        "toutes personnes y ont accord revenir jusque-là restent",
+        "la": "omnibus finitis instrumenti praeteritis futuris nominibus nisi omnes "
+        "homines ibi consenti revocare ad id tempus manent",
+    },
+    "web-erase-goes-consent": {
+        "en": "consent exercises your games none used",
+        "de": "Einverständnis Übungen deinen Spielen keins verwendet",
+        "es": "consentimiento ejercicios tus partidas ninguna usa",
+        "fr": "accord exercices vos parties aucune utilisée",
+        "la": "consensus exercitationibus ludis tuis nullus adhibetur",
+    },
+}
+"""What somebody agrees to must not be less in one language than in another: word for word what is said."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SAYS)
+def test_a_consent_says_as_much_in_every_language(name: str, language: str) -> None:
+    (said,) = (form for found, form in every_form(language, client=True) if found == name)
+    assert [word for word in SAYS[name][language].split() if word not in said] == []
+
+
 def test_facts_that_are_handed_over_are_told() -> None:
     """Before: a title took the id of a sentence, and stood in its place without any of its numbers."""
     called = 0

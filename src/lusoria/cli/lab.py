@@ -157,16 +157,15 @@ def add_exercises(parser: argparse.ArgumentParser, said: Words) -> None:
 def run_exercises(args: argparse.Namespace, said: Words) -> int:
     from lusoria.analysis.exercises import made, records_in  # noqa: PLC0415 (only here: it needs the extra)
     from lusoria.exercises.kept import KEPT, packed  # noqa: PLC0415 (the same)
-    from lusoria.lab.folder import prepare, replace  # noqa: PLC0415 (the same)
+    from lusoria.lab.folder import prepared, replace  # noqa: PLC0415 (the same)
     from lusoria.lab.progress import bar  # noqa: PLC0415 (the same)
 
     path = args.folder / KEPT[args.game].file
-    prepare(args.folder, path.name)
     records = [record for file in args.records for record in records_in(file)]
-    with bar(said.say("lab-exercises")) as told:
+    with prepared(args.folder, path.name), bar(said.say("lab-exercises")) as told:
         lines = made(args.game, args.seed, args.count, records, told, bots=not args.only_records)
-    data = packed(lines)
-    replace(path, data)
+        data = packed(lines)
+        replace(path, data)
     print(f"{sha256(data).hexdigest()}  {path}")
     print(said.say("lab-written", folder=str(args.folder)))
     return 0

@@ -24,13 +24,12 @@ async def wipe(database: str) -> None:
     """Moves would wait for it: so, without a server. StoreDown where somebody reads the file just now."""
     from lusoria.store import StoreDown, Unfit, open_store, wiping  # noqa: PLC0415 (it needs the extra)
     from lusoria.store.address import File, address  # noqa: PLC0415
-    from lusoria.store.migrate import check_known  # noqa: PLC0415, F401 (what the extra brings is said first)
+    from lusoria.store.migrate import check_ours  # noqa: PLC0415
 
     where = address(database)
     if not isinstance(where, File):
         raise Unfit("Only a SQLite file is wiped: PostgreSQL has its own VACUUM.")
-    if not where.path.is_file():
-        raise Unfit(f"There is no database at {where.path}.")
+    await check_ours(where)
     async with open_store(database, as_server=True) as store:
         await store.wipe(sys.maxsize)
     with closing(sqlite3.connect(where.path)) as file:

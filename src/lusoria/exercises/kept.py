@@ -17,9 +17,10 @@ from typing import Any
 import msgspec
 
 from lusoria.core.errors import LusoriaError, Malformed
+from lusoria.exercises.identity import identity
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
-from lusoria.wire.exercises import GRADES, Choice, ExercisePage, ExercisesListed, Guess
+from lusoria.wire.exercises import GRADES, Choice, ExerciseIds, ExercisePage, ExercisesListed, Guess
 
 PAGE = 10
 """Small enough for a slow line, and enough for a while without one."""
@@ -61,6 +62,7 @@ class Shelf:
     def __init__(self, lines: list[bytes], version: str) -> None:
         self.lines = lines
         self.version = version
+        self.ids = tuple(map(identity, lines))
         counted = Counter(GRADED.decode(line).grade for line in lines)
         self.listed = ExercisesListed(version, tuple(counted[grade] for grade in GRADES), PAGE)
 
@@ -71,9 +73,12 @@ class Shelf:
         first = number * PAGE
         if not 0 <= first < len(self.lines):
             raise Malformed("page", f"there are pages 0 to {(len(self.lines) - 1) // PAGE}")
-        return ExercisePage(
-            self.version, first, tuple(LINE.decode(line) for line in self.lines[first : first + PAGE])
-        )
+        here = slice(first, first + PAGE)
+        some = tuple(LINE.decode(line) for line in self.lines[here])
+        return ExercisePage(self.version, first, some, self.ids[here])
+
+    def named(self) -> ExerciseIds:
+        return ExerciseIds(self.version, self.ids)
 
 
 class Graded(msgspec.Struct):
@@ -108,10 +113,10 @@ def shelf(game: str, beside: Path | None = None) -> Shelf:
     if path is None:
         return shipped
     data = read_own(path)
-    known = set(shipped.lines)
-    own = [line for line in checked_lines(game, path, data) if line not in known]
+    own = {identity(line): line for line in checked_lines(game, path, data)}
     # of each grade the host's own come first: nobody would get to them after all the others
-    lines = sorted([*own, *shipped.lines], key=lambda line: GRADED.decode(line).grade)
+    more = [line for called, line in own.items() if called not in shipped.ids]
+    lines = sorted([*more, *shipped.lines], key=lambda line: GRADED.decode(line).grade)
     return Shelf(lines, hashlib.sha256(shipped.version.encode() + data).hexdigest()[:12])
 
 

@@ -2,7 +2,8 @@
 
 import errno
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from lusoria.core.errors import LusoriaError
@@ -27,6 +28,20 @@ def prepare(folder: Path, *names: str) -> None:
         probe.unlink()
     except OSError as error:
         raise Unwritten(folder, error) from error
+
+
+@contextmanager
+def prepared(folder: Path, *names: str) -> Iterator[None]:
+    """The same for the work inside; where that is refused or broken off, a folder made for it goes again."""
+    made = [each for each in (folder, *folder.parents) if not os.path.lexists(each)]
+    try:
+        prepare(folder, *names)
+        yield
+    except BaseException:
+        with suppress(OSError):  # something was put there meanwhile: it stays
+            for each in made:
+                each.rmdir()
+        raise
 
 
 def replace(path: Path, content: bytes) -> None:

@@ -16,6 +16,8 @@ from msgspec import UNSET
 from lusoria.exercises import KEPT
 from lusoria.records.record import Document, Player, read_document
 from lusoria.store import open_store
+from lusoria.store.address import address
+from lusoria.store.migrate import check_ours
 from lusoria.store.port import RecordRow, Store, Unfit
 from lusoria.store.private import new_private
 from lusoria.table.entries import ERASED, Seated, Started
@@ -31,8 +33,9 @@ MOST_CONSENTED = 2000
 async def export(database: str, path: Path, *, consented: bool = False) -> int:
     """Write all finished games, newest first, or those to which everybody consented, in no order.
 
-    How many there were. The file appears when it is complete.
+    How many there were. The file appears when it is complete. Unfit where there is no database.
     """
+    await check_ours(address(database))
     part = path.with_name(path.name + ".part")
     write = write_consented if consented else write_all
     try:

@@ -22,10 +22,10 @@ from typing import Any
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
 from sqlalchemy.exc import DataError, IntegrityError
 
-from lusoria.store.address import File, address
+from lusoria.store.address import address
 from lusoria.store.alone import alone
 from lusoria.store.engine import in_snapshot, in_transaction
-from lusoria.store.migrate import check_known, revision_of, upgrade
+from lusoria.store.migrate import check_any, check_known, check_there, revision_of, upgrade
 from lusoria.store.port import Unfit
 from lusoria.store.private import new_private
 from lusoria.store.schema import metadata
@@ -42,8 +42,7 @@ LEFT_OUT = frozenset({"studies"})
 async def backup(store_url: str, path: str | Path) -> dict[str, int]:
     """Write all there is at one moment to a file, which appears when it is complete; count what is in it."""
     where, path = address(store_url), Path(path)
-    if isinstance(where, File) and not where.path.is_file():
-        raise Unfit(f"There is no database at {where.path}.")
+    check_there(where)
 
     def work(connection: Connection) -> dict[str, int]:
         part = path.with_name(path.name + ".part")
@@ -95,8 +94,7 @@ def _tables(connection: Connection) -> list[Table]:
 
 def _write(connection: Connection, file: gzip.GzipFile) -> dict[str, int]:
     revision, digest = revision_of(connection), hashlib.sha256()
-    if revision is None:
-        raise Unfit("This database holds nothing of Lusoria's.")
+    check_any(revision)
     check_known(revision, "database")
     tables = [table for table in _tables(connection) if table.name not in LEFT_OUT]
 

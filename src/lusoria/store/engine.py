@@ -38,7 +38,7 @@ async def in_transaction(where: Address, work: Callable[[Connection], T]) -> T:
 async def _elsewhere(where: Address, work: Callable[[Connection], T], *, alone: bool) -> T:
     match where:
         case Memory():
-            raise Unfit("A store in memory has nothing to migrate, back up or restore.")
+            raise Unfit("A store in memory has nothing to migrate, export, back up or restore.")
         case File(path):
             running = asyncio.to_thread(_in_file, path, work, alone=alone)
         case _:

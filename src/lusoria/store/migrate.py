@@ -8,8 +8,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from lusoria.store.address import Address
-from lusoria.store.engine import in_transaction
+from lusoria.store.address import Address, File
+from lusoria.store.engine import in_snapshot, in_transaction
 from lusoria.store.port import Unfit
 
 SCRIPTS = Path(__file__).parent / "migrations"
@@ -33,6 +33,22 @@ def upgrade(connection: Connection, to: str = "head", scripts: Path = SCRIPTS) -
 def revision_of(connection: Connection) -> str | None:
     """The revision of a database, or None if it has none of our tables."""
     return MigrationContext.configure(connection).get_current_revision()
+
+
+async def check_ours(where: Address) -> None:
+    """Unfit where there is no database of Lusoria's: whoever only reads makes none, of no mistyped path."""
+    check_there(where)
+    check_any(await in_snapshot(where, revision_of))
+
+
+def check_there(where: Address) -> None:
+    if isinstance(where, File) and not where.path.is_file():
+        raise Unfit(f"There is no database at {where.path}.")
+
+
+def check_any(revision: str | None) -> None:
+    if revision is None:
+        raise Unfit("This database holds nothing of Lusoria's.")
 
 
 def check_known(revision: str | None, what: str, scripts: ScriptDirectory | None = None) -> None:

@@ -53,7 +53,7 @@ class ExercisesListed(Message, frozen=True):
     """What there is of one game."""
 
     version: str
-    """Others have another: what was kept of these is of no use then."""
+    """Others, or in another order, have another: a number means another exercise then."""
     grades: tuple[int, ...]
     """How many of each grade; the easiest stand first."""
     page: int
@@ -66,3 +66,12 @@ class ExercisePage(Message, frozen=True):
     version: str
     first: int
     exercises: tuple[Guess | Choice, ...]
+    ids: tuple[str, ...]
+    """Of each: a digest of its position and of what is asked, the same wherever it stands."""
+
+
+class ExerciseIds(Message, frozen=True):
+    """Which exercise has which number now: so that what was solved stays solved."""
+
+    version: str
+    ids: tuple[str, ...]

@@ -289,7 +289,7 @@ cli-help-wipe = no dejar ni un byte de las personas borradas en el archivo de un
 cli-help-export = escribir todas las partidas terminadas sin nombres, una por línea
 cli-argument-file = archivo que se escribe o se lee
 cli-backup-done = Guardado en { $path }.
-cli-option-consented = solo las partidas que pueden ser ejercicios: todas las personas que jugaron lo consintieron
+cli-option-consented = solo las partidas que pueden convertirse en ejercicios: todas las personas que jugaron allí lo consintieron
 cli-export-count = { $count ->
         [one] Una partida.
        *[other] { NUMBER($count, useGrouping: 0) } partidas.

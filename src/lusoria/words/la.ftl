@@ -286,7 +286,7 @@ cli-help-wipe = in documento servitri quiescentis nullum vestigium deletorum rel
 cli-help-export = omnes ludos finitos sine nominibus scribere, singulos in singulis versibus
 cli-argument-file = documentum scribendum aut legendum
 cli-backup-done = Scriptum est in { $path }.
-cli-option-consented = ii tantum ludi, ex quibus exercitationes fieri licet: omnes qui luserunt consenserunt
+cli-option-consented = ii tantum ludi, ex quibus exercitationes fieri licet: omnes homines qui ibi luserunt consenserunt
 cli-export-count = { $count ->
         [1] Ludus unus.
        *[other] { NUMBER($count, useGrouping: 0) } ludi.

@@ -2,8 +2,10 @@
 import type { ExercisePage, ExercisesListed } from "./wire.ts";
 
 export interface Answered {
-  /** The number of the exercise, from 0. */
+  /** The number of the exercise, from 0; less where it is not on the shelf now. */
   number: number;
+  /** What it is called on every shelf; empty where nobody knows any more, missing if never asked for. */
+  id?: string;
   grade: number;
   good: boolean;
   /** As its game counts it. */
@@ -84,8 +86,17 @@ export function nextOf(
     for (let number = first; number < first + grades[one]!; number++) if (!done.has(number)) return number;
   }
   const last = new Map(answers.map(({ number }, at) => [number, at]));
+  last.delete(-1);
   return [...last].sort(([, one], [, other]) => one - other)[0]?.[0] ?? 0;
 }
+
+/** The same answers, with the numbers that their exercises have among `ids`. */
+export const renumbered = (answers: readonly Answered[], ids: readonly string[], same: boolean): Answered[] =>
+  answers.map((one) => {
+    // without an id it was kept long ago: its number says which it was, while the shelf is the same
+    const id = one.id ?? ((same && ids[one.number]) || "");
+    return { ...one, id, number: ids.indexOf(id) };
+  });
 
 /** Which of those that are here can be tried without a line. */
 export function hereOf(page: ExercisePage | null, answers: readonly Answered[]): number | null {

@@ -1,10 +1,11 @@
 // One game's exercises: the next one is fetched ahead of time, and what was answered is kept here.
 import { get, Refused } from "./api.ts";
-import { gradeAfter, hereOf, nextOf, read, write, type Answered, type Kept } from "./practice.ts";
-import type { Exercise, ExercisePage, ExercisesListed, Problem } from "./wire.ts";
+import { gradeAfter, hereOf, nextOf, read, renumbered, write, type Answered, type Kept } from "./practice.ts";
+import type { Exercise, ExerciseIds, ExercisePage, ExercisesListed, Problem } from "./wire.ts";
 
 interface Now {
   number: number;
+  id?: string;
   exercise: Exercise | null;
   /** Null until it is answered. */
   answered: Answered | null;
@@ -39,8 +40,8 @@ export class Practising {
   }
 
   answer(said: Pick<Answered, "good" | "score" | "laid">): void {
-    const { number, exercise } = this.now;
-    const answered = { number, grade: exercise!.grade, at: Math.round(Date.now() / 1000), ...said };
+    const { number, id, exercise } = this.now;
+    const answered = { number, id, grade: exercise!.grade, at: Math.round(Date.now() / 1000), ...said };
     this.set({ answered });
     const answers = [...this.kept.answers, answered];
     this.keep({ answers, grade: gradeAfter(this.kept.grade, answers) });
@@ -53,10 +54,12 @@ export class Practising {
   private async listed(): Promise<ExercisesListed> {
     try {
       const listed = await get<ExercisesListed>(`/exercises/${this.game}`);
-      if (listed.version !== this.kept.listed?.version) {
-        // numbers mean others now; how well one did stays
-        const answers = this.kept.answers.map((one) => ({ ...one, number: -1 }));
-        this.keep({ listed, page: null, answers: this.kept.listed ? answers : this.kept.answers });
+      const { answers, listed: before } = this.kept;
+      const same = listed.version === before?.version;
+      if (!same || answers.some(({ id }) => id === undefined)) {
+        // numbers mean others now; and a page that was kept long ago says no ids
+        const { ids } = await get<ExerciseIds>(`/exercises/${this.game}/ids`);
+        this.keep({ listed, page: null, answers: renumbered(answers, ids, same) });
       }
       return listed;
     } catch (error) {
@@ -75,7 +78,8 @@ export class Practising {
   }
 
   private put(number: number, page: ExercisePage): void {
-    this.set({ number, answered: null, exercise: page.exercises[number - page.first] as Exercise });
+    const at = number - page.first;
+    this.set({ number, id: page.ids?.[at], answered: null, exercise: page.exercises[at] as Exercise });
   }
 
   private keep(some: Partial<Kept>): void {

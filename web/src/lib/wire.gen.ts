@@ -438,10 +438,16 @@ export interface Erasing {
   left: number;
 }
 
+export interface ExerciseIds {
+  version: string;
+  ids: string[];
+}
+
 export interface ExercisePage {
   version: string;
   first: number;
   exercises: (Guess | Choice)[];
+  ids: string[];
 }
 
 export interface Guess {

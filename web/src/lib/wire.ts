@@ -21,6 +21,7 @@ export type {
   DayShown,
   Erasing,
   Equity,
+  ExerciseIds,
   ExercisePage,
   ExercisesListed,
   FinishedGame,

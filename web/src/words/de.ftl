@@ -484,7 +484,7 @@ web-results-given-up = { $count ->
     }
 web-results-download = Alles herunterladen (JSON)
 web-results-download-csv = Als Tabelle (CSV)
-web-consent = Aus meinen Spielen dürfen Übungen werden
+web-consent = Stellungen aus meinen Spielen dürfen Übungen werden
 web-consent-means = Für alle beendeten Spiele dieses Geräts, vergangene und künftige: ohne Namen, und nur wo alle Menschen einverstanden sind, die dort gespielt haben. Du kannst es jederzeit zurücknehmen; was bis dahin an Übungen gemacht wurde, bleibt.
 web-rating = Wertung
 web-rating-now = { $value } ± { $error }
@@ -538,6 +538,7 @@ web-erase-goes = Was verschwindet
 web-erase-goes-names = dein Name, deine Notizen und was du an Tischen gesagt hast
 web-erase-goes-lists = deine Liste von Spielen, deine Ergebnisse und deine Tagesversuche
 web-erase-goes-tables = Spiele ohne andere Menschen und ihre Wiederholungen
+web-erase-goes-consent = dein Einverständnis zu Übungen aus deinen Spielen: von da an wird keins mehr verwendet
 web-erase-goes-device = auf diesem Gerät: dein Name und deine Übungen
 web-erase-stays = Was bleibt
 web-erase-stays-games = Spiele mit anderen Menschen gehören auch ihnen. Sie bleiben, und dein Platz heißt dort Nemo.

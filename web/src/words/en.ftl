@@ -538,6 +538,7 @@ web-erase-goes = What goes
 web-erase-goes-names = your name, your notes, and what you said at tables
 web-erase-goes-lists = your list of games, your results, your tries of the day
 web-erase-goes-tables = games without other people, and their replays
+web-erase-goes-consent = your consent to exercises from your games: none of them is used from then on
 web-erase-goes-device = on this device: your name and your exercises
 web-erase-stays = What stays
 web-erase-stays-games = Games with other people are theirs, too. They stay, and your seat is called Nemo there.

@@ -1,6 +1,7 @@
 """A shelf of exercises: as many of each grade as were asked for, the easiest first."""
 
 from collections.abc import Callable, Iterable, Iterator
+from hashlib import sha256
 from itertools import chain, islice
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ from lusoria.analysis.exercises.idus import SIZES as IDUS_SIZES
 from lusoria.analysis.exercises.idus import guesses
 from lusoria.core.errors import Malformed
 from lusoria.games import game as find_game
+from lusoria.records.codec import encode
 from lusoria.records.record import Record, read_record
 from lusoria.wire.exercises import GRADES, Choice, Guess
 
@@ -55,11 +57,12 @@ def made(
     if count < 1:
         raise Malformed("count", "must be 1 or more")
     task = TASKS[game]
-    written = [record for record in records if usable(record, game)]
-    games = chain(written, played(find_game(game), task.sizes, task.company, seed) if bots else ())
+    written = ((sum_of(record), record) for record in records if usable(record, game))
+    by_bots = enumerate(played(find_game(game), task.sizes, task.company, seed) if bots else ())
+    games: Iterator[tuple[str | int, Record]] = chain(written, by_bots)
     found: dict[int, list[Exercise]] = {grade: [] for grade in GRADES}
-    for number, record in enumerate(islice(games, most_games)):
-        for one in task.of(record, Random(f"{seed} {number}")):
+    for called, record in islice(games, most_games):
+        for one in task.of(record, Random(f"{seed} {called}")):
             if len(found[one.grade]) < count:
                 found[one.grade].append(one)
         have = sum(map(len, found.values()))
@@ -69,6 +72,11 @@ def made(
     if not any(found.values()):
         raise Malformed("records", "no position of theirs is worth an exercise")
     return [msgspec.json.encode(one) for some in found.values() for one in some]
+
+
+def sum_of(record: Record) -> str:
+    """Of what was played: by it a game is asked in the same place, whatever other records there are."""
+    return sha256(encode(record.events)).hexdigest()
 
 
 def usable(record: Record, game: str) -> bool:
@@ -84,7 +92,9 @@ def records_in(path: Path) -> Iterator[Record]:
         data = path.read_bytes()
     except OSError as no:
         raise Malformed("records", f"{path} cannot be read: {no.strerror}") from no
-    first, *more = data.strip().splitlines() or [b""]
+    if not data.strip():  # as an export writes it that found no game
+        raise Malformed("records", f"{path} holds no records: there is nothing in it")
+    first, *more = data.strip().splitlines()
     if first.strip() == b"{" or not more:  # one record, as `lusoria verify` reads it
         yield read_record(data)
     else:

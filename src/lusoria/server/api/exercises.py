@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from lusoria.exercises import Shelf, shelf
 from lusoria.server.api.answering import Answer, SiteHere, answer, shown
 from lusoria.server.site import Site
-from lusoria.wire.exercises import ExercisePage, ExercisesListed
+from lusoria.wire.exercises import ExerciseIds, ExercisePage, ExercisesListed
 
 
 @get("/exercises/{game:str}", summary="Which exercises a game has", responses=shown(ExercisesListed))
@@ -26,8 +26,17 @@ async def exercise_page(game: FromPath[str], page: FromPath[int], site: SiteHere
     return answer(site, (await shelf_of(game, site)).page(page))
 
 
+@get(
+    "/exercises/{game:str}/ids",
+    summary="The exercises of a game by what they ask, in their order",
+    responses=shown(ExerciseIds),
+)
+async def exercise_ids(game: FromPath[str], site: SiteHere) -> Answer:
+    return answer(site, (await shelf_of(game, site)).named())
+
+
 async def shelf_of(game: str, site: Site) -> Shelf:
     return await asyncio.to_thread(shelf, game, site.config.own_exercises)
 
 
-HANDLERS = (list_exercises, exercise_page)
+HANDLERS = (list_exercises, exercise_page, exercise_ids)

@@ -272,6 +272,7 @@ web-idus-model-strong = Starke
 
 ## Übungen
 
+web-idus-task = Auf welcher Seite steht jeder? Lege jedem zehn Steine.
 web-idus-what-happened = Was geschah
 web-idus-only-you = Was nur du weißt
 web-idus-lay-ten = Lege jedem zehn Steine

@@ -272,6 +272,7 @@ web-idus-model-strong = Strong players
 
 ## Exercises
 
+web-idus-task = Which side is everybody on? Lay ten stones each.
 web-idus-what-happened = What happened
 web-idus-only-you = What only you know
 web-idus-lay-ten = Lay ten stones each

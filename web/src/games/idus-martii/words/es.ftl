@@ -272,6 +272,7 @@ web-idus-model-strong = Jugadores fuertes
 
 ## Ejercicios
 
+web-idus-task = ¿De qué lado está cada uno? Pon diez piedras a cada uno.
 web-idus-what-happened = Lo que pasó
 web-idus-only-you = Lo que solo tú sabes
 web-idus-lay-ten = Pon diez piedras a cada uno

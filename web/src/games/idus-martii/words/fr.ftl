@@ -272,6 +272,7 @@ web-idus-model-strong = Joueurs forts
 
 ## Exercices
 
+web-idus-task = De quel côté est chacun ? Posez dix pierres pour chacun.
 web-idus-what-happened = Ce qui s’est passé
 web-idus-only-you = Ce que vous seul savez
 web-idus-lay-ten = Posez dix pierres pour chacun

@@ -272,6 +272,7 @@ web-idus-model-strong = Validi
 
 ## Exercitationes
 
+web-idus-task = Cuius partis quisque est? Denos lapillos pone.
 web-idus-what-happened = Quae facta sint
 web-idus-only-you = Quae tu solus scis
 web-idus-lay-ten = Denos lapillos pone

@@ -1,0 +1,111 @@
+"""`python -m bench memory`: what the process weighs in which strong bots and masters think.
+
+It gets ready for one kind of table after the other, as a server asks it to, and then everybody plays games of
+each: what is told is the memory that is in its hands after each step (`VmRSS`, of Linux alone). The second
+time kernels need not be compiled, and it weighs less.
+"""
+
+import argparse
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Raw
+
+from lusoria.bots import bot as find_bot
+from lusoria.core.game import sample
+from lusoria.core.structs import GameOptions
+from lusoria.games import game as find_game
+from lusoria.records.match import Match
+from lusoria.table.bot_worker import Question, think
+
+IDUS, ALEA = "idus-martii", "alea"
+
+
+class Kind(NamedTuple):
+    bot: str
+    game: str
+    options: dict[str, Any]
+
+
+def every_size(bot: str) -> Iterator[Kind]:
+    """Of Alea Romana four: more kinds than that one bot is never ready for at a time."""
+    for game, sizes in ((IDUS, range(5, 9)), (ALEA, range(2, 6))):
+        yield from (Kind(bot, game, {"players": players}) for players in sizes)
+
+
+def of_eight(bot: str) -> Iterator[Kind]:
+    """The four that weigh most: house rules make them kinds of their own."""
+    for limit in (None, 31):
+        for swap in ("must", "may"):
+            yield Kind(bot, IDUS, {"players": 8, "limit": limit, "yellow_swap": swap})
+
+
+CASES = {
+    "strong": (*every_size("strong"),),
+    "both": (*every_size("strong"), *every_size("master")),
+    "eight": (*of_eight("strong"), *of_eight("master")),
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--case", choices=CASES, help="only this one, in this process")
+    parser.add_argument("--games", type=int, default=2, help="of each kind")
+    args = parser.parse_args()
+    if args.case:
+        weigh(args.case, args.games)
+        return 0
+    for case in CASES:  # each in a process of its own: what one has loaded stays
+        subprocess.run(
+            [sys.executable, "-m", "bench.memory", "--case", case, "--games", str(args.games)], check=True
+        )
+    return 0
+
+
+def weigh(case: str, games: int) -> None:
+    print(f"{case}: {memory():.0f} MB before anything")
+    for kind in CASES[case]:
+        start, options = time.perf_counter(), options_of(kind)
+        version = find_game(kind.game).version
+        told = think(Question(kind.game, version, kind.bot, options=Raw(msgspec.json.encode(options))))
+        assert not told.broken, told.broken
+        said = ", ".join(f"{name} {value}" for name, value in kind.options.items())
+        took = time.perf_counter() - start
+        print(f"{case}: {memory():.0f} MB with {kind.bot} of {kind.game}, {said} ({took:.1f} s)", flush=True)
+    for number in range(games):
+        for kind in CASES[case]:
+            play(kind, number)
+        print(f"{case}: {memory():.0f} MB after {number + 1} of {games} games of each", flush=True)
+
+
+def options_of(kind: Kind) -> GameOptions:
+    return msgspec.convert(kind.options, find_game(kind.game).options_type)
+
+
+def play(kind: Kind, seed: int) -> None:
+    game, rng = find_game(kind.game), Random(seed)
+    player, match = (
+        find_bot(kind.game, kind.bot),
+        Match(game, options_of(kind), lambda chance: sample(chance, rng)),
+    )
+    while match.over is None:
+        seat = match.awaited[0]
+        match.act(seat, player.choose(game.view(match.state, seat), rng))
+
+
+def memory() -> float:
+    """In megabytes of 1,048,576 bytes, as `top` says it."""
+    found = re.search(r"VmRSS:\s*(\d+) kB", Path("/proc/self/status").read_text(encoding="utf-8"))
+    assert found, "only Linux tells it so"
+    return int(found[1]) / 1024
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,35 @@
+"""What a process of thinking bots weighs is told step by step, of as many types as hosts are told of."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench import memory
+from lusoria.minds.idus_martii.models import TYPES
+from lusoria.table.thinkers import MOST_KINDS
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+NUMBERS = {4: "four", 5: "five", 6: "six"}
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="read from /proc")
+def test_each_step_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    kind = memory.Kind("strong", "idus-martii", {"players": 5})
+    monkeypatch.setitem(memory.CASES, "strong", (kind,))
+    memory.weigh("strong", 1)
+    told = capsys.readouterr().out.splitlines()
+    weights = [int(found[1]) for line in told if (found := re.match(r"strong: (\d+) MB ", line))]
+    assert len(weights) == len(told) == 3
+    assert min(weights) > 20
+
+
+def test_the_page_for_hosts_counts_types_and_kinds_as_they_are() -> None:
+    """Before: its megabytes were those of a master who weighed one type fewer."""
+    page = HOSTING.read_text(encoding="utf-8")
+    assert f"weighs {NUMBERS[len(TYPES)]} types of players" in " ".join(page.split())
+    assert f"ready for {NUMBERS[MOST_KINDS]} kinds" in " ".join(page.split())
+    for name in ("strong", "master"):
+        kinds = [kind for kind in memory.CASES["eight"] if kind.bot == name]
+        assert len(kinds) == MOST_KINDS
