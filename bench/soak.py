@@ -23,7 +23,7 @@ import math
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -130,11 +130,10 @@ async def lived(run: Run, made: House) -> None:
     ]
     _, _ = await asyncio.wait(watching, timeout=60 * run.minutes, return_when=asyncio.FIRST_COMPLETED)
     for task in watching:
-        if task.done():
-            task.result()
         task.cancel()
-    if not made.up.is_set():  # it was about to start again
-        await made.start()
+    for ended in await asyncio.gather(*watching, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended
     await weighed(run, made)
 
 
@@ -144,7 +143,7 @@ async def killing(run: Run, made: House) -> None:
     while time.monotonic() + (pause := made.rng.uniform(*run.kill_every)) < end:
         await asyncio.sleep(pause)
         run.server_seconds += made.node.seconds()
-        await asyncio.shield(again(run, made))
+        await whole(again(run, made))
     await asyncio.sleep(math.inf)
 
 
@@ -152,6 +151,15 @@ async def again(run: Run, made: House) -> None:
     await made.kill()
     await made.start()
     run.life += 1
+
+
+async def whole(work: Coroutine[Any, Any, None]) -> None:
+    """Shielded, and waited for: whoever is cancelled in the midst of it ends when it has ended."""
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.shield(task)
+    finally:
+        await task
 
 
 async def weighed(run: Run, made: House) -> None:

@@ -1,11 +1,18 @@
 """The long runs work, in small: what they find is worth something only as long as they can find it."""
 
+import asyncio
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
+
+from bench.crew.caller import Manner
+from bench.crew.house import House
+from bench.crew.node import Node
+from bench.soak import GAMES, Run, lived
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -44,6 +51,49 @@ def test_a_short_soak(tmp_path: Path) -> None:
     assert found["orders acknowledged"] > 0
     assert found["samples"]
     assert (found["lost"], found["stuck"], found["wrong"]) == ([], [], [])
+
+
+class SlowNode(Node):
+    """Takes its time to start, and no other may come meanwhile: a file has one server."""
+
+    starting = False
+    begun = 0
+
+    async def start(self) -> None:
+        assert not self.starting, "another server is using the file"
+        self.starting = True
+        await asyncio.sleep(1.2)
+        self.starting = False
+        self.begun += 1
+
+    async def kill(self) -> None:
+        """There is nothing to kill."""
+
+    def weigh(self) -> None:
+        """There is nothing to weigh."""
+
+    def seconds(self) -> float:
+        return 0.0
+
+    @property
+    def alive(self) -> bool:
+        return True
+
+
+def test_a_soak_that_ends_while_its_server_starts_waits_for_it(tmp_path: Path) -> None:
+    """On a busy machine it did not, and started another, which was told that the file is in use."""
+    node = SlowNode(str(tmp_path / "long.db"), tmp_path / "server.log", ())
+    run = Run(1 / 60, 0, "sqlite", kill_every=(0.1, 0.1), calm=0.0, patience=20.0, warm=0.0, seed=1)
+
+    async def soaked() -> House:
+        made = House(node, Manner(think=1.0, stay=60.0), GAMES, 0, 1)
+        async with made.open():
+            run.begun = time.monotonic()
+            await lived(run, made)
+        return made
+
+    made = asyncio.run(soaked())
+    assert (made.kills, node.begun, node.starting, made.up.is_set()) == (1, 1, False, True)
 
 
 @pytest.mark.slow

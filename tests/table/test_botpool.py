@@ -18,6 +18,7 @@ from lusoria.core.structs import GameAction
 from lusoria.games import game as find_game
 from lusoria.table import botpool
 from lusoria.table.botpool import BotPool
+from lusoria.table.worker import Worker
 from tests.guest.bad_bots import bad_bots
 
 pytestmark = pytest.mark.anyio
@@ -322,3 +323,17 @@ async def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
     assert process.stderr is not None
     assert await asyncio.wait_for(process.stderr.read(), PATIENCE) == b""
     assert await process.wait() == 0
+
+
+async def test_a_process_whose_end_is_told_late_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before: for a second, and a busy machine's next test found a process that nobody had waited for."""
+    gone = Worker.connection_lost
+
+    def late(worker: Worker, error: Exception | None) -> None:
+        asyncio.get_running_loop().call_later(1.5, gone, worker, error)
+
+    monkeypatch.setattr(Worker, "connection_lost", late)
+    async with pool() as bots:
+        await bots.asked("talks")
+        (worker,) = bots._workers
+    assert worker.gone.is_set()

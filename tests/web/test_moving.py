@@ -17,27 +17,37 @@ from tests.web.players import Player
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-# A movement belongs to the beat it began in, also where a busy machine tells of its end a frame too late. It
-# may tell of the beginning too late as well: so the beat of the last frame comes along with that of now.
+# A movement belongs to the beat that brought it into the document. A busy machine tells of it late,
+# the beginning as well as the end, and often after the next beat has begun.
 WATCH = """() => {
   window.drawn = {};
   window.moved = [];
-  const began = new WeakMap();
-  let drawn = "";
+  const born = new WeakMap();
   const beat = () => document.body?.dataset.beat ?? "";
   const frame = () => {
-    drawn = beat();
-    window.drawn[drawn] = (window.drawn[drawn] ?? 0) + 1;
+    window.drawn[beat()] = (window.drawn[beat()] ?? 0) + 1;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
+  const falls = (name) => /-in\\b/.test(name);
+  const comes = (one) => {
+    for (const part of one.querySelectorAll?.("*") ?? []) born.set(part, beat());
+    born.set(one, beat());
+  };
+  new MutationObserver((changes) => {
+    window.drawn[beat()] ??= 0;
+    for (const { type, target, addedNodes, oldValue } of changes) {
+      addedNodes.forEach(comes);
+      if (type === "attributes" && falls(target.getAttribute("class")) && !falls(oldValue))
+        born.set(target, beat());
+    }
+  }).observe(document, {
+    subtree: true, childList: true, attributeFilter: ["class", "data-beat"], attributeOldValue: true,
+  });
   for (const when of ["animationstart", "animationend"])
     document.addEventListener(when, (event) => {
       const name = event.animationName.replace(/^_[a-z0-9]+-(?=\\w+-)/, "");
-      const beats = { ...began.get(event.target) };
-      if (when === "animationstart") beats[name] = [beat(), drawn];
-      began.set(event.target, beats);
-      window.moved.push([...(beats[name] ?? [beat(), drawn]), when, name]);
+      window.moved.push([born.get(event.target) ?? "", when, name]);
     }, true);
 }"""
 TURNS, TOKENS = ("tablet-come",), ("leaf-grow", "blade-strike")
@@ -62,7 +72,7 @@ def test_votes_change_places_turn_once_and_tokens_fall_once(house: ThreadedHouse
     player.ready()
     house.bots.wishes = []
     drawn: dict[str, int] = livia.page.evaluate("window.drawn")
-    told: list[tuple[str, str, str, str]] = livia.page.evaluate("window.moved")
+    told: list[tuple[str, str, str]] = livia.page.evaluate("window.moved")
     scored = [event for event in events_told(livia) if event["type"] == "votes_scored"]
     turns = [beat for beat in drawn if beat.endswith(("turn-0", "turn-1"))]
     moves = [beat for beat in drawn if beat.endswith("move")]
@@ -78,11 +88,7 @@ def test_votes_change_places_turn_once_and_tokens_fall_once(house: ThreadedHouse
         (TURNS, dict.fromkeys(turns, 1)),
         (TOKENS, dict(zip(moves, tokens, strict=True))),
     ):
-        moved = Counter(
-            (now if now in counts else before, when, name)
-            for now, before, when, name in told
-            if name in names
-        )
+        moved = Counter((beat, when, name) for beat, when, name in told if name in names)
         assert {beat for beat, _, _ in moved} <= counts.keys()
         for beat, count in counts.items():
             began = sum(moved[beat, "animationstart", name] for name in names)

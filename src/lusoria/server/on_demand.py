@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from lusoria.table.worker import Worker
+from lusoria.table.worker import END_LIMIT, Worker
 
 TIME_LIMIT = 300.0
 """Seconds for an answer. The first one on a machine may compile for a while."""
@@ -60,7 +60,7 @@ class OnDemand:
         self.let_go()
         if worker is not None:
             with suppress(TimeoutError):
-                async with asyncio.timeout(1.0):
+                async with asyncio.timeout(END_LIMIT):
                     await worker.gone.wait()
 
     def _keep(self) -> None:

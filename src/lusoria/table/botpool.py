@@ -19,13 +19,12 @@ from lusoria.core.structs import GameAction
 from lusoria.records.codec import decode_action, encode
 from lusoria.table.bot_worker import ANSWERS, Answer, Question
 from lusoria.table.thinkers import MODULE, Late, Need, Thinkers
-from lusoria.table.worker import Broken, Worker
+from lusoria.table.worker import END_LIMIT, Broken, Worker
 
 TIME_LIMIT = 3.0
 """So long a bot may think, from when its turn has come."""
 USUAL_LIMIT = 2.0
 """So long the usual bot may, that plays for one which did not answer."""
-END_LIMIT = 1.0
 HANGS = 3
 REST = 60.0
 """A bot that hung so often within so many seconds is not asked again for as long."""

@@ -11,6 +11,8 @@ from typing import cast
 from lusoria.table.working import ON_THE_WAY, SIZE, framed
 
 START_LIMIT = 30.0
+END_LIMIT = 3.0
+"""Seconds for a killed process to be gone. It is soon, but a busy machine may tell of it late."""
 LARGEST = 1 << 24
 
 
