@@ -1,6 +1,6 @@
 """How strong the bots of Alea Romana are: one of a kind among others, everything else alike.
 
-`python3 run.py bench bots-alea WHAT [--blocks N] [--seed N] [--players N ...] [--folder F] [--cards N]`. A
+`python3 run.py bench bots-alea WHAT [--blocks N] [--seed N] [--players N ...]`, and more: see `--help`. A
 block is one game, played as often as it has seats, with the one on each; the dice belong to seat and round.
 WHAT is
 
@@ -12,7 +12,7 @@ WHAT is
     exact        the net against the exact tables it was learnt from: the same player, with either
     errors       how far the net is from these tables, in points
     rule         strong, master and the plain player for points (with the net, and so many cards a turn at
-                 most) against the rule of the hand, able's prices and greedy's
+                 most) against the rule of the hand, able's prices and greedy's, or another price of a card
     calibration  how often master's chances came true, by tenths
     latency      how long a decision takes, by the clock and of the processor
 """
@@ -27,6 +27,7 @@ import numpy as np
 
 from lusoria.bots.alea.able import Able
 from lusoria.bots.alea.novice import Novice
+from lusoria.bots.greedy import CARD, FAILED_TURN
 from lusoria.core.game import Await, Chance, Over, play, sample
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import PLAYERS, ROWS, Options
@@ -193,6 +194,7 @@ def rule(args: argparse.Namespace) -> None:
     for players in args.players:
         made = thinking(players)
         made.most[HORIZON] = args.cards
+        made.prices[OTHER_HAND_RULE] = FAILED_TURN, args.card_price
         plain = f"hz, {args.cards} cards,"
         for name, kind in ((plain, HORIZON), ("strong", STRONG), ("master", MASTER)):
             for other, others in (("able", HAND_RULE), ("greedy", OTHER_HAND_RULE)):
@@ -303,6 +305,7 @@ def main() -> None:
     parser.add_argument(
         "--cards", type=int, default=MOST_CARDS, help="that a plain player plays in a turn at most"
     )
+    parser.add_argument("--card-price", type=float, default=CARD, help="to greedy, in points")
     args = parser.parse_args()
     WHAT[args.what](args)
 

@@ -327,13 +327,20 @@ async def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
 
 async def test_a_process_whose_end_is_told_late_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: for a second, and a busy machine's next test found a process that nobody had waited for."""
-    gone = Worker.connection_lost
+    gone, ended, told = Worker.connection_lost, asyncio.Event(), asyncio.Event()
 
     def late(worker: Worker, error: Exception | None) -> None:
-        asyncio.get_running_loop().call_later(1.5, gone, worker, error)
+        ended.set()
+        asyncio.get_running_loop().create_task(told.wait()).add_done_callback(lambda _: gone(worker, error))
 
     monkeypatch.setattr(Worker, "connection_lost", late)
+    monkeypatch.setattr(botpool, "END_LIMIT", PATIENCE)
     async with pool() as bots:
         await bots.asked("talks")
         (worker,) = bots._workers
+        closing = asyncio.create_task(bots.close())
+        await asyncio.wait_for(ended.wait(), PATIENCE)
+        assert not closing.done()
+        told.set()
+        await closing
     assert worker.gone.is_set()

@@ -105,9 +105,7 @@ async def node(config: Config) -> AsyncIterator[App]:
             lobby.close()
             await hub.close()
             await bus.close()
-            await studies.close()
-            await coaching.close()
-            await bots.close()
+            await asyncio.gather(studies.close(), coaching.close(), bots.close())  # they wait for processes
 
 
 def warn_of_open_files(config: Config) -> None:

@@ -4,15 +4,18 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options
-from lusoria.minds.idus_martii.first_round import first_round, offices_after
+from lusoria.minds.idus_martii.drawn import turn_ways
+from lusoria.minds.idus_martii.first_round import first_round, offices_after, worlds
+from lusoria.minds.idus_martii.future import PREFIX, Values
 from lusoria.minds.idus_martii.models import Model
-from lusoria.minds.idus_martii.policies import Rules
-from lusoria.minds.idus_martii.second_round import second_round
+from lusoria.minds.idus_martii.policies import Policy, Rules
+from lusoria.minds.idus_martii.second_round import nodes, second_round
 from lusoria.minds.idus_martii.skill import (
     best_early_look,
     best_early_vote,
@@ -20,7 +23,7 @@ from lusoria.minds.idus_martii.skill import (
     best_vote,
     counted_of,
 )
-from lusoria.minds.idus_martii.turn import OUTCOMES, YELLOW, veto_worths, vote_worths
+from lusoria.minds.idus_martii.turn import GREENS, OUTCOMES, REDS, YELLOW, veto_worths, vote_worths
 from tests.minds.idus_martii.learnt import models
 from tests.minds.idus_martii.test_belief import random_policy
 from tests.minds.idus_martii.worlds import dealt_at_random
@@ -89,6 +92,49 @@ def test_whoever_plays_better_than_a_table_wins_more(players: int) -> None:
     for one, other in zip(plain, better, strict=True):
         assert (other.astype(int) >= one.astype(int) - 4).all()
     assert (better[0].astype(int) - plain[0]).mean() > 0.02 * 65535
+
+
+@pytest.mark.parametrize("skilled", [False, True])
+def test_the_first_turn_of_round_two_is_the_mean_over_all_offices(*, skilled: bool) -> None:
+    """Written out, one way to hand them out after the other; the seat plays by a table of its own."""
+    others, own, slip = random_policy(RULES, 3), random_policy(RULES, 4), 0.1
+    second = second_round(RULES, others, own, slip, skilled=skilled)
+    values = first_round(RULES, others, own, slip, second, skilled=skilled)[5]
+    known, ways, green, red = worlds(5)[5], np.empty((4, 3, 3, 3, OUTCOMES)), 4, 6
+    turn_ways(5, green, red, *others[:3], *own[:3], slip, True, 3, ways)
+    for world in range(0, len(known.attitudes), 7):
+        held = known.attitudes[world]
+        for me in range(5):
+            after = [
+                pick_of_the_first_consul(held, me, green + GREENS[k], red + REDS[k], others, own, second[0])
+                for k in range(OUTCOMES)
+            ]
+            each = [
+                ways[(first, second_, praetor).index(me) + 1 if me in (first, second_, praetor) else 0][
+                    held[first], held[second_], held[praetor]
+                ]
+                @ after
+                for praetor, first, second_ in offices_after(5)
+            ]
+            expected = max(each) if skilled and me == 0 else np.mean(each)
+            assert abs(values[world, green, me] - expected) <= 1
+
+
+def pick_of_the_first_consul(
+    held: NDArray[np.int8], me: int, green: int, red: int, others: Policy, own: Policy, later: Values
+) -> float:
+    """What is left to a seat once the first Consul, who may hold two cards, has picked a side."""
+    if max(green, red) > RULES.limit:
+        return 0.0
+    total, pairs = 0.0, ((0, 1), (0, 2), (1, 2))
+    code = sum(3**place * int(side) for place, side in enumerate(held[1:]))
+    for k, side in enumerate((held[0],) if held[0] < 3 else pairs[held[0] - 3]):
+        keep = (own if me == 0 else others).keep
+        chance = 1.0 if held[0] < 3 else keep[held[0] - 3, 5, green, red, k]
+        node = nodes(5)[1].places[PREFIX * code + 3 * (side == 0) + (side == 2)]
+        if node >= 0:
+            total += chance * later[node, green + red - 10, green, side if me == 0 else 2 + me]
+    return total
 
 
 @pytest.mark.parametrize("players", range(5, 9))

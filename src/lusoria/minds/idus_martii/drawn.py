@@ -4,9 +4,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.minds.compiled import compiled
-from lusoria.minds.idus_martii.turn import OUTCOMES, Numbers, fill_rows, outcomes
+from lusoria.minds.idus_martii.turn import OUTCOMES, Numbers, Whole, fill_rows, outcomes
 
-Whole = NDArray[np.int64]
+Met = NDArray[np.bool_]
+"""By the sides of both Aediles and of the Praetor: may they be these?"""
 
 
 @compiled
@@ -105,13 +106,44 @@ def likely_outcomes(others: Whole, ways: Numbers, found: Numbers) -> None:
 
 
 @compiled
-def best_outcome(count: Whole, ways: Numbers, after: Numbers) -> float:
-    """What the best three of so many of each side are worth to a Consul who knows them."""
+def may_act(count: Whole, met: Met) -> None:
+    """Which three there may be of so many of each side."""
+    for a in range(3):
+        for b in range(3):
+            for p in range(3):
+                met[a, b, p] = count[a] > 0 and count[b] > (a == b) and count[p] > (0 + (a == p)) + (b == p)
+
+
+@compiled
+def office_shares(here: NDArray[np.int8], offices: Whole, ways: Numbers, shares: Numbers, met: Met) -> None:
+    """How likely each outcome is to everybody if offices fall in any of these ways, and who may act together.
+
+    Most hold no office, so that is added up once, and for those who do what it makes of it.
+    """
+    shares[:] = 0.0
+    met[:] = False
+    for number in range(len(offices)):
+        praetor, first, second = offices[number]
+        a, b, p = here[first], here[second], here[praetor]
+        met[a, b, p] = True
+        for outcome in range(OUTCOMES):
+            idle = ways[0, a, b, p, outcome]
+            shares[0, outcome] += idle
+            shares[first, outcome] += ways[1, a, b, p, outcome] - idle
+            shares[second, outcome] += ways[2, a, b, p, outcome] - idle
+            shares[praetor, outcome] += ways[3, a, b, p, outcome] - idle
+    shares[1:] += shares[0]
+    shares /= len(offices)
+
+
+@compiled
+def best_of(met: Met, ways: Numbers, after: Numbers) -> float:
+    """What the best three of these are worth to a Consul who knows them."""
     best = 0.0
     for a in range(3):
-        for b in range(a, 3):
+        for b in range(3):
             for p in range(3):
-                if count[a] > 0 and count[b] > (a == b) and count[p] > (0 + (a == p)) + (b == p):
+                if met[a, b, p]:
                     here = 0.0
                     for outcome in range(OUTCOMES):
                         here += ways[a, b, p, outcome] * after[outcome]

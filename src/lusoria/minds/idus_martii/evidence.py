@@ -11,10 +11,9 @@ from numpy.typing import NDArray
 from lusoria.games.idus_martii.learned import ATTITUDES
 from lusoria.minds.compiled import compiled
 from lusoria.minds.idus_martii.hands import CODES, SIDES, UNDECIDED, Codes
-from lusoria.minds.idus_martii.turn import OUTCOME, SHOWN, SWAPPED, YELLOW, Numbers
+from lusoria.minds.idus_martii.turn import OUTCOME, SHOWN, SWAPPED, YELLOW, Numbers, Whole
 
 Weights = NDArray[np.float32]
-Whole = NDArray[np.int64]
 
 NOBODY, LOOKED_AT, OTHER, LOOKER = range(4)
 """Who of the three I am: not one of them, the Aedile whose vote is looked at, the other one, the Praetor."""

@@ -15,9 +15,8 @@ from lusoria.minds.idus_martii.models import Model
 from lusoria.minds.idus_martii.policies import Policy, Rules
 from lusoria.minds.idus_martii.second_round import nodes, second_rooms, second_round
 from lusoria.minds.idus_martii.sides import side_values
-from lusoria.minds.idus_martii.turn import Numbers
+from lusoria.minds.idus_martii.turn import Numbers, Whole
 from lusoria.minds.idus_martii.worths import (
-    Whole,
     Worths,
     by_composition,
     in_first_round,

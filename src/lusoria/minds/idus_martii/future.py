@@ -5,13 +5,11 @@ from numpy.typing import NDArray
 
 from lusoria.minds.compiled import compiled
 from lusoria.minds.idus_martii.compositions import MERCHANTS, winner
-from lusoria.minds.idus_martii.drawn import Whole, best_outcome, likely_outcomes, turn_ways
+from lusoria.minds.idus_martii.drawn import best_of, likely_outcomes, may_act, office_shares, turn_ways
 from lusoria.minds.idus_martii.skill import best_early_look, best_early_vote, counted_of
-from lusoria.minds.idus_martii.turn import GREENS, OUTCOMES, REDS, Numbers, fill_rows
+from lusoria.minds.idus_martii.turn import GREENS, OUTCOMES, REDS, Numbers, Whole, fill_rows
 
 Values = NDArray[np.uint16]
-Met = NDArray[np.bool_]
-"""By the sides of both Aediles and of the Praetor: may they be these?"""
 ONE = 65535.0
 """A chance that is certain."""
 PREFIX = 32
@@ -46,6 +44,7 @@ def fill_second_round(
     last = turn == 2 * players - 1
     ways = np.empty((4, 3, 3, 3, OUTCOMES))
     likely, known = np.empty((players, MERCHANTS, 4, OUTCOMES)), np.empty((players, MERCHANTS), np.bool_)
+    met = np.empty((players, MERCHANTS, 3, 3, 3), np.bool_)
     after, others = np.empty(OUTCOMES), np.empty(3, counts.dtype)
     for votes in range(2 * done + 1):
         for green in range(min(limit, 2 * players + votes) + 1):
@@ -64,9 +63,11 @@ def fill_second_round(
                         if not known[others[0], others[2]]:
                             known[others[0], others[2]] = True
                             likely_outcomes(others, ways, likely[others[0], others[2]])
+                            may_act(others, met[others[0], others[2]])
             for node in range(len(composition)):
                 place, consul = composition[node], sides[node, 0]
-                here = likely[counts[place, 0] - (consul == 0), counts[place, 2] - (consul == 2)]
+                loyal, merchants = counts[place, 0] - (consul == 0), counts[place, 2] - (consul == 2)
+                here = likely[loyal, merchants]
                 for me in range(values.shape[3]):
                     side = me if me < 3 else sides[node, me - 3]
                     then = me if me < 3 else side if me == 3 else me - 1
@@ -81,49 +82,10 @@ def fill_second_round(
                     for outcome in range(OUTCOMES):
                         found += here[3 if me == 3 else side, outcome] * after[outcome]
                     if me == 3 and skill > 0:
-                        others[:] = counts[place]
-                        others[side] -= 1
-                        found += skill * (best_outcome(others, ways[0], after) - found)
+                        found += skill * (best_of(met[loyal, merchants], ways[0], after) - found)
                     if me != 3:
                         found = min(ONE, found + ONE * gains[place, turn, green, red, side])
                     values[node, votes, green, me] = np.uint16(found + 0.5)
-
-
-@compiled
-def office_shares(here: NDArray[np.int8], offices: Whole, ways: Numbers, shares: Numbers, met: Met) -> None:
-    """How likely each outcome is to everybody if offices fall in any of these ways, and who may act together.
-
-    Most hold no office, so that is added up once, and for those who do what it makes of it.
-    """
-    shares[:] = 0.0
-    met[:] = False
-    for number in range(len(offices)):
-        praetor, first, second = offices[number]
-        a, b, p = here[first], here[second], here[praetor]
-        met[a, b, p] = True
-        for outcome in range(OUTCOMES):
-            idle = ways[0, a, b, p, outcome]
-            shares[0, outcome] += idle
-            shares[first, outcome] += ways[1, a, b, p, outcome] - idle
-            shares[second, outcome] += ways[2, a, b, p, outcome] - idle
-            shares[praetor, outcome] += ways[3, a, b, p, outcome] - idle
-    shares[1:] += shares[0]
-    shares /= len(offices)
-
-
-@compiled
-def best_of(met: Met, ways: Numbers, after: Numbers) -> float:
-    """What the best three of these are worth to a Consul who knows them."""
-    best = 0.0
-    for a in range(3):
-        for b in range(3):
-            for p in range(3):
-                if met[a, b, p]:
-                    here = 0.0
-                    for outcome in range(OUTCOMES):
-                        here += ways[a, b, p, outcome] * after[outcome]
-                    best = max(best, here)
-    return best
 
 
 @compiled

@@ -22,12 +22,13 @@ from lusoria.minds.idus_martii.turn import (
     REDS,
     YELLOW,
     Numbers,
+    Whole,
     outcomes,
     replacement_worths,
     veto_worths,
     vote_worths,
 )
-from lusoria.minds.idus_martii.worths import Whole, Worths, gathered, mean_worth, office_worths
+from lusoria.minds.idus_martii.worths import Worths, gathered, mean_worth, office_worths
 
 UNLIKELY = 0.002
 """Hypotheses that are less likely are left out of the count."""

@@ -17,9 +17,6 @@ TABLES = ("honest", "careless", "sharp", "cfr")
 TYPES = ("honest", "careless", "sharp", "thinking", "cfr")
 MODELS: dict[str, tuple[str, ...]] = {
     "honest": ("honest",),
-    "careless": ("careless",),
-    "sharp": ("sharp",),
-    "cfr": ("cfr",),
     "thinking": ("thinking",),
     "mixture": ("mixture",),
     "tables": TABLES,

@@ -4,7 +4,6 @@ The others play by their rows (see `turn`). `after` is what each outcome is wort
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from lusoria.minds.compiled import compiled
 from lusoria.minds.idus_martii.compositions import winner
@@ -19,12 +18,11 @@ from lusoria.minds.idus_martii.turn import (
     SWAPPED,
     YELLOW,
     Numbers,
+    Whole,
     fill_rows,
     looked_at,
     outcomes,
 )
-
-Whole = NDArray[np.int64]
 
 KNOWN = (0.5, 1.0)
 """How much of what somebody would gain who knows all sides I take myself to gain, by round: in round one

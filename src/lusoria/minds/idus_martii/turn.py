@@ -14,6 +14,7 @@ from lusoria.games.idus_martii.model import COLOURS
 from lusoria.minds.compiled import compiled
 
 Numbers = NDArray[np.float64]
+Whole = NDArray[np.int64]
 
 GREEN, RED, YELLOW = range(len(COLOURS))
 OUTCOMES = 6

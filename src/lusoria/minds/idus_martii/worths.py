@@ -13,9 +13,8 @@ from lusoria.minds.idus_martii.compositions import winner
 from lusoria.minds.idus_martii.evidence import Weights, attitude_of
 from lusoria.minds.idus_martii.future import ONE, PREFIX, Values
 from lusoria.minds.idus_martii.hands import CODES, SIDES, UNDECIDED, Codes
-from lusoria.minds.idus_martii.turn import Numbers
+from lusoria.minds.idus_martii.turn import Numbers, Whole
 
-Whole = NDArray[np.int64]
 Worths = NDArray[np.float32]
 
 
