@@ -320,6 +320,9 @@ class TestOffered:
             (packed([changed(mine={"seat": 0, "hand": ["Loyal"]})]), "line 1: view.mine"),
             (packed([changed(values=[])]), "line 1: values"),
             (packed([changed(bots=[""])]), "line 1: bots"),
+            (packed([changed(bots=["?", "?"]).replace(b"?", b"\xff", 1)]), "line 1: "),
+            (packed([shelf("alea").lines[0].replace(b'"reason":', b'"reason":1e999,"why":')]), "line 1: "),
+            (packed([b"\r".join([b""] * (kept.MOST_LINES + 2))]), "more than 5000 lines"),
         ],
     )
     @pytest.mark.usefixtures("logs_of_its_own")

@@ -1,5 +1,6 @@
 """Commands that need a database which is there: a mistyped path is said, and nothing is made of it."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -8,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from lusoria.cli import main
+from lusoria.store import open_store
+from lusoria.store.dump import backup
 
 COMMANDS = (("export", "out"), ("export", "out", "--consented"), ("backup", "out"), ("wipe",))
 
@@ -52,3 +55,81 @@ def test_there_is_nothing_to_export_from_memory(tmp_path: Path, capsys: pytest.C
     assert main(["export", str(tmp_path / "out"), "--database", "memory:"]) == 2
     assert "memory" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("command", ["backup", "export"])
+@pytest.mark.parametrize("ending", ["", "-wal", ".lock", "link", "hard"])
+def test_nothing_is_written_in_the_place_of_the_database(
+    command: str, ending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Both replaced it, said that all was well, and a running server wrote on into a file without a name."""
+    path, source = tmp_path / "lusoria.db", tmp_path / "a.backup"
+    made(path, source)
+    file = Path(f"{path}{ending}")
+    if ending == "link":
+        file.symlink_to(path)
+    elif ending == "hard":
+        file.hardlink_to(path)
+    before = path.read_bytes()
+    assert main(["--language", "en", command, str(file), "--database", str(path)]) == 2
+    assert f"cannot be written to {file}: the database is there." in capsys.readouterr().err
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("command", ["backup", "export"])
+def test_a_database_that_is_called_like_what_is_not_complete_stays(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "out.part"
+    made(path, tmp_path / "a.backup")
+    before = path.read_bytes()
+    assert main(["--language", "en", command, str(tmp_path / "out"), "--database", str(path)]) == 2
+    assert "the database is there" in capsys.readouterr().err
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("command", ["backup", "export"])
+@pytest.mark.parametrize("file", ["/", ".", "folder", "a.backup/x", "x" * 252])
+def test_what_cannot_be_written_to_is_said(
+    command: str,
+    file: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    made(tmp_path / "lusoria.db", tmp_path / "a.backup")
+    (tmp_path / "folder").mkdir()
+    assert main(["--language", "en", command, file]) == 2
+    assert f"cannot be written to {file}: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("database", ["/", "postgresql://127.0.0.1:99999/x", "postgresql://[/x"])
+@pytest.mark.parametrize("command", ["backup", "export", "restore"])
+def test_what_is_no_address_is_said(
+    command: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", "en", command, str(tmp_path / "out"), "--database", database]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_in_the_place_of_a_database_keeps_its_rights(tmp_path: Path) -> None:
+    """It was closed to its own owner."""
+    folder = tmp_path / "folder"
+    made(tmp_path / "lusoria.db", tmp_path / "a.backup")
+    folder.mkdir(0o755)
+    folder.chmod(0o755)
+    assert main(["restore", str(tmp_path / "a.backup"), "--database", str(folder)]) == 2
+    assert folder.stat().st_mode & 0o777 == 0o755
+
+
+def made(path: Path, source: Path) -> None:
+    """A database without a game, by way of a backup of such a one."""
+
+    async def once() -> None:
+        async with open_store(str(path)):
+            pass
+        await backup(str(path), source)
+
+    asyncio.run(once())

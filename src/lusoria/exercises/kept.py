@@ -153,20 +153,21 @@ def checked_lines(game: str, path: Path, data: bytes) -> list[bytes]:
     try:
         unpacking = zlib.decompressobj(wbits=GZIP)
         text = unpacking.decompress(data, MOST_UNPACKED)
-        if not unpacking.eof or unpacking.unused_data or text.count(b"\n") > MOST_LINES:
+        lines = text.splitlines()
+        if not unpacking.eof or unpacking.unused_data or len(lines) > MOST_LINES:
             raise WrongExercises(
                 f"{path} is not whole, or has more than {MOST_LINES} lines or {MOST_UNPACKED} bytes"
             )
     except zlib.error as no:
         raise WrongExercises(f"{path} is no such file as `lusoria lab exercises` writes") from no
-    lines = text.splitlines()
     for number, line in enumerate(lines, 1):
         try:
             one = LINE.decode(line)
             if type(one).__struct_config__.tag != game or one.grade not in GRADES:
                 raise WrongExercises(f"{path}, line {number}: no exercise of {game} with a grade of 1 to 4")
             check_position(game, one)
-        except (msgspec.MsgspecError, RecursionError, Malformed) as no:
+            identity(line)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, Malformed) as no:
             raise WrongExercises(f"{path}, line {number}: {no}") from no
     return lines
 

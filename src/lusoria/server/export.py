@@ -17,9 +17,9 @@ from lusoria.exercises import KEPT
 from lusoria.records.record import Document, Player, read_document
 from lusoria.store import open_store
 from lusoria.store.address import address
+from lusoria.store.appearing import appearing
 from lusoria.store.migrate import check_ours
-from lusoria.store.port import RecordRow, Store, Unfit
-from lusoria.store.private import new_private
+from lusoria.store.port import RecordRow, Store
 from lusoria.table.entries import ERASED, Seated, Started
 from lusoria.table.log import read_entries, readable
 from lusoria.table.nameless import folded
@@ -35,19 +35,12 @@ async def export(database: str, path: Path, *, consented: bool = False) -> int:
 
     How many there were. The file appears when it is complete. Unfit where there is no database.
     """
-    await check_ours(address(database))
-    part = path.with_name(path.name + ".part")
+    where = address(database)
+    await check_ours(where)
     write = write_consented if consented else write_all
-    try:
+    with appearing(path, where, "The games") as file:  # not every table agreed to be shown
         async with open_store(database) as store:
-            with new_private(part) as file:  # not every table agreed to be shown
-                count = await write(store, file)
-        part.replace(path)
-    except OSError as error:
-        raise Unfit(f"The games cannot be written to {path}: {error.strerror}.") from error
-    finally:
-        part.unlink(missing_ok=True)
-    return count
+            return await write(store, file)
 
 
 async def write_all(store: Store, file: BinaryIO) -> int:

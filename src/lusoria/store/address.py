@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import TypeAlias
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -32,10 +33,14 @@ def address(url: str) -> Address:
     if url == "memory:":
         return Memory()
     scheme, separator, rest = url.partition("://")
-    if not separator and url:
+    if not separator and Path(url).name:
         return File(Path(url))
     if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
         return File(Path(rest[1:]))
     if scheme in ("postgres", "postgresql"):
+        try:
+            _ = urlsplit(url).port  # read when it is asked for
+        except ValueError as error:
+            raise Malformed("store", f"this is no address of a PostgreSQL: {error}") from None
         return Server(url)
     raise Malformed("store", "neither memory:, sqlite:///path, a path, nor postgresql://...")

@@ -10,7 +10,6 @@ import base64
 import gzip
 import hashlib
 import json
-import os
 import zlib
 from collections import Counter
 from collections.abc import Iterable
@@ -24,10 +23,10 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from lusoria.store.address import address
 from lusoria.store.alone import alone
+from lusoria.store.appearing import appearing
 from lusoria.store.engine import in_snapshot, in_transaction
 from lusoria.store.migrate import check_any, check_known, check_there, revision_of, upgrade
 from lusoria.store.port import Unfit
-from lusoria.store.private import new_private
 from lusoria.store.schema import metadata
 
 FORMAT = "lusoria-backup/1"
@@ -45,19 +44,11 @@ async def backup(store_url: str, path: str | Path) -> dict[str, int]:
     check_there(where)
 
     def work(connection: Connection) -> dict[str, int]:
-        part = path.with_name(path.name + ".part")
-        try:
-            with new_private(part) as file:
-                with gzip.GzipFile("", "wb", COMPRESSION, file, mtime=0) as lines:
-                    counted = _write(connection, lines)
-                file.flush()
-                os.fsync(file.fileno())
-            part.replace(path)
-        except OSError as error:
-            raise Unfit(f"The backup cannot be written to {path}: {error.strerror}.") from error
-        finally:
-            part.unlink(missing_ok=True)
-        return counted
+        with (
+            appearing(path, where, "The backup") as file,
+            gzip.GzipFile("", "wb", COMPRESSION, file, mtime=0) as lines,
+        ):
+            return _write(connection, lines)
 
     return await in_snapshot(where, work)
 
@@ -153,8 +144,10 @@ def _check(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
                 raise Unfit(f"{path} was changed after it was written: it goes on after its end.")
     except FileNotFoundError as error:
         raise Unfit(f"There is no backup at {path}.") from error
-    except (OSError, EOFError, zlib.error, ValueError, TypeError, LookupError) as error:
+    except (OSError, EOFError, zlib.error, ValueError, TypeError, LookupError, RecursionError) as error:
         raise Unfit(f"{path} is not a whole backup: {error}.") from error
+    if not isinstance(header.get("revision"), str):
+        raise Unfit(f"{path} is not a whole backup: it does not say of which revision it is.")
     check_known(header["revision"], "backup")
     return header, rows
 

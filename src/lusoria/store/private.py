@@ -1,6 +1,7 @@
 """Files for their owner's eyes alone: hands, seeds, names of people and the server's keys are in them."""
 
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -34,5 +35,6 @@ def open_to_others(path: Path) -> Iterator[Path]:
     for ending in BESIDE:
         beside = Path(f"{path}{ending}")
         with suppress(OSError):
-            if beside.stat().st_mode & OTHERS:
+            mode = beside.stat().st_mode
+            if stat.S_ISREG(mode) and mode & OTHERS:  # a folder in its place would be closed to its owner
                 yield beside
