@@ -275,6 +275,16 @@ def test_a_file_without_records_is_called_so(
     assert "truncated" not in told
 
 
+def test_a_game_in_two_exports_is_asked_once_and_counts_once() -> None:
+    games = played(find_game("idus-martii"), (5,), ("able",), 7)
+    records = [next(games) for _ in range(6)]
+    twice = [record for record in records for _ in range(2)]
+    for count in (1, 2, 20):
+        once = made("idus-martii", 1, count, records, bots=False)
+        assert once == made("idus-martii", 1, count, twice, bots=False)
+        assert len({identity(line) for line in once}) == len(once)
+
+
 @pytest.mark.parametrize("wrong", [("--records", "nowhere"), ("--records", "broken"), ("--count", "0")])
 def test_a_refused_run_leaves_no_folder_behind(
     wrong: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -285,6 +295,11 @@ def test_a_refused_run_leaves_no_folder_behind(
     for folder in ("new", "in/some/folder", "mine"):
         assert main(["lab", "exercises", "alea", *wrong, "--folder", folder]) == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == ["broken", "mine"]
+
+
+def test_nor_the_folders_above_one_that_could_not_be_made(tmp_path: Path) -> None:
+    assert main(["lab", "exercises", "alea", "--folder", str(tmp_path / "in" / "some" / ("x" * 300))]) == 2
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("task", [["exercises", "alea"], ["train", "alea"], ["train", "idus-martii"]])

@@ -304,6 +304,23 @@ class TestOffered:
         assert found[0].index(called) == 0
         assert found[1].index(called) == 1 + sum(shelf("alea").listed.grades[:3])
 
+    def test_the_version_says_what_is_offered_and_not_how_it_was_written(self, tmp_path: Path) -> None:
+        shipped = shelf("alea")
+        one, other = map(elsewhere, shipped.lines[:2])
+        offered = {"one": [one], "with doubles": [shipped.lines[0], one, one], "both": [one, other]}
+        offered |= {
+            "nothing new": shipped.lines[:2],
+            "worked out anew": [one.replace(b'"grade": 1', b'"grade": 2')],
+        }
+        version = {}
+        for name, lines in offered.items():
+            (tmp_path / name).mkdir()
+            (tmp_path / name / KEPT["alea"].file).write_bytes(packed(lines))
+            version[name] = shelf("alea", tmp_path / name).version
+        assert version["with doubles"] == version["one"]
+        assert version["nothing new"] == shipped.version == KEPT["alea"].sha256[:12]
+        assert len(set(version.values())) == 4
+
     @pytest.mark.parametrize(
         ("data", "problem"),
         [

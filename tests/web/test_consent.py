@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from lusoria.words import LANGUAGES
 from tests.web.axe import in_both_themes
@@ -23,6 +23,12 @@ def kept(phone: Phone) -> bool:
     return bool(json.loads(answer.text())["exercises"])
 
 
+def turn(phone: Phone) -> None:
+    """The switch, and the server has answered."""
+    with phone.page.expect_response(lambda answer: answer.request.method == "PUT"):
+        switch(phone).click()
+
+
 def test_off_then_on_then_off_with_the_keys(phone: NewPhone) -> None:
     livia = phone()
     livia.forgive("ERR_INTERNET_DISCONNECTED")
@@ -31,7 +37,8 @@ def test_off_then_on_then_off_with_the_keys(phone: NewPhone) -> None:
     expect(switch(livia)).not_to_be_checked()
     expect(livia.page.get_by_text(livia.say("web-consent-means"))).to_be_visible()
     switch(livia).focus()
-    livia.page.keyboard.press("Space")
+    with livia.page.expect_response("**/api/me/consent"):
+        livia.page.keyboard.press("Space")
     expect(switch(livia)).to_be_checked()
     expect(switch(livia)).to_be_focused()
     livia.page.reload()
@@ -43,7 +50,7 @@ def test_off_then_on_then_off_with_the_keys(phone: NewPhone) -> None:
         switch(livia).click()
         expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-offline"))
         expect(switch(livia)).to_be_checked()
-    switch(livia).click()
+    turn(livia)
     expect(livia.page.get_by_role("alert")).to_have_count(0)
     livia.page.reload()
     expect(switch(livia)).not_to_be_checked()
@@ -62,13 +69,13 @@ def test_it_can_be_turned_off_where_no_game_is_left_in_the_list(phone: NewPhone)
     livia = phone()
     livia.opens("alea", 2)
     opened(livia, 3, 3)
-    switch(livia).click()
+    turn(livia)
     expect(switch(livia)).to_be_checked()
     livia.page.route("**/api/me/games", lambda route: route.fulfill(json={"tables": []}))
     livia.page.reload()
     expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()
     expect(switch(livia)).to_be_checked()
-    switch(livia).click()
+    turn(livia)
     expect(switch(livia)).not_to_be_checked()
     assert not kept(livia)
     livia.page.reload()
@@ -77,6 +84,13 @@ def test_it_can_be_turned_off_where_no_game_is_left_in_the_list(phone: NewPhone)
 
 
 SEEN_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def looks_again(phone: Phone) -> None:
+    """And what it was answered is on the page, if it ever comes there."""
+    with phone.page.expect_response("**/api/me/consent"):
+        phone.page.evaluate(SEEN_AGAIN)
+    phone.page.evaluate("new Promise(requestAnimationFrame)")
 
 
 def test_two_tabs_show_what_the_server_says(phone: NewPhone) -> None:
@@ -97,9 +111,52 @@ def test_two_tabs_show_what_the_server_says(phone: NewPhone) -> None:
     expect(box[first]).not_to_be_checked()
     first.evaluate(SEEN_AGAIN)
     expect(box[first]).to_be_checked()
-    box[first].click()
-    expect(box[first]).not_to_be_checked()
+    livia.page = first
+    turn(livia)
+    expect(switch(livia)).not_to_be_checked()
     assert not kept(livia)
+
+
+def test_nothing_that_is_only_asked_holds_it_up_nor_turns_it_back(phone: NewPhone) -> None:
+    """A page that is closed sends what was said, if it was sent; and a look from before tells of before."""
+    livia = phone()
+    livia.opens("alea", 2)
+    opened(livia, 3, 3)
+    expect(switch(livia)).not_to_be_checked()
+    asked: list[Route] = []
+
+    def slow(route: Route) -> None:
+        asked.append(route) if route.request.method == "GET" else route.continue_()
+
+    livia.page.route("**/api/me/consent", slow)
+    with livia.page.expect_request("**/api/me/consent"):
+        livia.page.evaluate(SEEN_AGAIN)
+    turn(livia)
+    assert kept(livia)
+    with livia.page.expect_response("**/api/me/consent"):
+        asked.pop().fulfill(json={"exercises": False})
+    livia.page.evaluate("new Promise(requestAnimationFrame)")
+    expect(switch(livia)).to_be_checked()
+
+
+def test_whoever_leaves_at_once_has_told_the_other_tabs(phone: NewPhone) -> None:
+    livia = phone()
+    livia.opens("alea", 2)
+    opened(livia, 3, 3)
+    first = livia.page
+    livia.page = livia.tab()
+    opened(livia, 3, 3)
+    expect(switch(livia)).not_to_be_checked()
+    other, livia.page = livia.page, first
+    said: list[Route] = []
+    livia.page.route("**/api/me/consent", lambda route: said.append(route))  # noqa: PLW0108 (it marks functions)
+    with livia.page.expect_request("**/api/me/consent"):
+        switch(livia).click()
+    livia.page.evaluate("history.pushState(null, '', '/settings'); dispatchEvent(new Event('popstate'))")
+    expect(switch(livia)).to_have_count(0)
+    said.pop().continue_()
+    livia.page = other
+    expect(switch(livia)).to_be_checked()
 
 
 def test_where_it_cannot_be_asked_that_is_said_and_tried_again(phone: NewPhone) -> None:
@@ -113,27 +170,49 @@ def test_where_it_cannot_be_asked_that_is_said_and_tried_again(phone: NewPhone) 
     expect(switch(livia)).to_be_disabled()
     assert switch(livia).evaluate("(box) => box.indeterminate"), "neither on nor off is known"
     assert in_both_themes(livia.page) == []
-    again.click()
+    again.focus()
+    with livia.page.expect_response("**/api/me/consent"):
+        livia.page.keyboard.press("Enter")
     expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-went-wrong"))
+    expect(again).to_be_focused()
     livia.page.unroute_all()
-    again.click()
+    livia.page.keyboard.press("Enter")
     expect(switch(livia)).to_be_enabled()
     expect(switch(livia)).not_to_be_checked()
     assert not switch(livia).evaluate("(box) => box.indeterminate")
     expect(livia.page.get_by_role("alert")).to_have_count(0)
     expect(again).to_have_count(0)
-    switch(livia).click()
+    expect(switch(livia)).to_be_focused()
+    turn(livia)
     expect(switch(livia)).to_be_checked()
     assert kept(livia)
 
-    # it is known, and then it cannot be asked: it stays as it was, and that is said
+
+def test_a_failure_is_told_to_who_did_something(phone: NewPhone) -> None:
+    """A tab may wake before its network: what is known stays, and nobody is alarmed."""
+    livia = phone()
+    livia.forgive("503")
+    livia.opens("alea", 2)
+    opened(livia, 3, 3)
+    alert, again = livia.page.get_by_role("alert"), livia.button("web-analysis-again")
+    expect(switch(livia)).not_to_be_checked()
     livia.page.route("**/api/me/consent", lambda route: route.fulfill(status=503, body="down"))
-    livia.page.evaluate(SEEN_AGAIN)
-    expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-went-wrong"))
-    expect(switch(livia)).to_be_checked()
+    looks_again(livia)
+    expect(alert).to_have_count(0)
+    expect(switch(livia)).to_be_enabled()
+    turn(livia)
+    expect(alert).to_have_text(livia.say("web-went-wrong"))
+    expect(switch(livia)).not_to_be_checked()
     livia.page.unroute_all()
-    again.click()
-    expect(livia.page.get_by_role("alert")).to_have_count(0)
+    looks_again(livia)
+    expect(alert, "what was said was not kept, and who comes back reads it").to_have_text(
+        livia.say("web-went-wrong")
+    )
+    again.focus()
+    livia.page.keyboard.press("Enter")
+    expect(alert).to_have_count(0)
+    expect(again).to_have_count(0)
+    expect(switch(livia)).to_be_focused()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -220,6 +220,24 @@ def test_what_is_asked_is_seen_first_with_large_letters_too(phone: NewPhone, lan
             expect(task).to_have_count(0)
 
 
+def test_to_the_stones_and_back_to_where_one_came_from(phone: NewPhone) -> None:
+    """The link leads on within the page, for keys too, and "back" is not dead once for it."""
+    livia = phone(size=(360, 640))
+    livia.go("/settings")
+    opened(livia, "idus-martii", 500)
+    sliders, task = livia.page.get_by_role("slider"), livia.page.locator(".task")
+    before = livia.page.evaluate("history.length")
+    for _ in range(2):
+        task.focus()
+        livia.page.keyboard.press("Enter")
+        expect(sliders.first).to_be_in_viewport()
+        livia.page.keyboard.press("Tab")
+        expect(sliders.first).to_be_focused()
+    assert livia.page.evaluate("history.length") == before
+    livia.page.go_back()
+    expect(livia.page).to_have_url(re.compile("/settings$"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_sticks_out_and_every_word_is_there(phone: NewPhone, language: str) -> None:
     livia = phone(language=language, size=(360, 640))

@@ -3,11 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Practising } from "../src/lib/practising.svelte.ts";
 
 /** A server with these exercises, all of one grade, two on a page; and a network that can fail. */
-const server = { version: "v1", ids: ["a", "b", "c"], asked: [] as string[], fails: false };
+const server = {
+  version: "v1",
+  ids: ["a", "b", "c"],
+  asked: [] as string[],
+  fails: false,
+  /** What happens before the ids are told; and of which shelf they are. */
+  named: (version: string): string => version,
+};
 
 function answer(path: string): unknown {
   const { version, ids } = server;
-  if (path.endsWith("/ids")) return { version, ids };
+  if (path.endsWith("/ids")) return { version: server.named(version), ids };
   const page = /\/(\d+)$/.exec(path);
   if (!page) return { version, grades: [ids.length, 0, 0, 0], page: 2 };
   const first = 2 * Number(page[1]);
@@ -17,7 +24,13 @@ function answer(path: string): unknown {
 
 const kept = new Map<string, string>();
 beforeEach(() => {
-  Object.assign(server, { version: "v1", ids: ["a", "b", "c"], asked: [], fails: false });
+  Object.assign(server, {
+    version: "v1",
+    ids: ["a", "b", "c"],
+    asked: [],
+    fails: false,
+    named: (one: string) => one,
+  });
   kept.clear();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -101,11 +114,65 @@ it("asks for the ids only when something must be found again", async () => {
   const one = new Practising("alea");
   await solve(one, 3);
   await solve(new Practising("alea"), 1);
-  expect(server.asked.filter((path) => path.endsWith("/ids")).length).toBeLessThanOrEqual(1);
+  expect(server.asked.filter((path) => path.endsWith("/ids"))).toHaveLength(0);
   server.fails = true;
   await new Practising("alea").open();
   server.fails = false;
   Object.assign(server, { version: "v2" });
   await solve(one, 2);
-  expect(server.asked.filter((path) => path.endsWith("/ids")).length).toBeLessThanOrEqual(2);
+  expect(server.asked.filter((path) => path.endsWith("/ids"))).toHaveLength(1);
+});
+
+it("keeps nothing of what is forgotten while the ids are on their way", async () => {
+  await solve(new Practising("alea"), 2);
+  const later = new Practising("alea");
+  Object.assign(server, {
+    version: "v2",
+    named(version: string) {
+      later.forget();
+      return version;
+    },
+  });
+  await later.open();
+  expect(server.asked.at(-2)).toMatch(/ids$/);
+  expect(later.kept.answers).toEqual([]);
+  expect(new Practising("alea").kept.answers).toEqual([]);
+});
+
+const nothing = () => {
+  throw new Error("no network");
+};
+it.each([
+  ["are of another shelf", () => "v3"],
+  ["are not told", nothing],
+])("shows the new shelf where the ids %s, and finds what was solved later", async (_, named) => {
+  await solve(new Practising("alea"), 2); // a and b
+  const before = new Practising("alea").kept.answers;
+  Object.assign(server, { version: "v2", ids: ["new", "b", "c", "a"], named });
+  const later = new Practising("alea");
+  await later.open();
+  expect(later.now.problem).toBeNull();
+  expect(later.kept.page?.version, "what is shown is of today").toBe("v2");
+  expect(later.kept.answers).toEqual(before);
+  expect(shown(later)).toBe("c"); // by the numbers of before, until it is known better
+  later.answer({ good: true, score: 0 });
+  await later.open();
+  expect(shown(later), "it goes on").toBe("a");
+  server.named = (version) => version;
+  await later.open();
+  expect(later.kept.answers.map(({ id, number }) => [id, number])).toEqual([
+    ["a", 3],
+    ["b", 1],
+    ["c", 2],
+  ]);
+  expect(shown(later)).toBe("new");
+});
+
+it("opens one of the new shelf where all were solved, and the old one was longer", async () => {
+  await solve(new Practising("alea"), 3);
+  Object.assign(server, { version: "v2", ids: ["x"], named: nothing });
+  const later = new Practising("alea");
+  later.kept = { ...later.kept, answers: [...later.kept.answers.slice(1), later.kept.answers[0]!] };
+  await later.open();
+  expect([shown(later), later.now.problem]).toEqual(["x", null]);
 });

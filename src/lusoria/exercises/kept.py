@@ -112,12 +112,14 @@ def shelf(game: str, beside: Path | None = None) -> Shelf:
     path = None if beside is None else own_file(game, beside)
     if path is None:
         return shipped
-    data = read_own(path)
-    own = {identity(line): line for line in checked_lines(game, path, data)}
+    own = {identity(line): line for line in checked_lines(game, path, read_own(path))}
     # of each grade the host's own come first: nobody would get to them after all the others
     more = [line for called, line in own.items() if called not in shipped.ids]
     lines = sorted([*more, *shipped.lines], key=lambda line: GRADED.decode(line).grade)
-    return Shelf(lines, hashlib.sha256(shipped.version.encode() + data).hexdigest()[:12])
+    if not more:
+        return shipped
+    # of the lines, not of the file: which of those are offered is decided here, and may be otherwise one day
+    return Shelf(lines, hashlib.sha256(b"\n".join(lines)).hexdigest()[:12])
 
 
 def check_folder(beside: Path) -> None:

@@ -38,8 +38,8 @@ def prepared(folder: Path, *names: str) -> Iterator[None]:
         prepare(folder, *names)
         yield
     except BaseException:
-        with suppress(OSError):  # something was put there meanwhile: it stays
-            for each in made:
+        for each in made:
+            with suppress(OSError):  # it was never made; or something was put there meanwhile, and it stays
                 each.rmdir()
         raise
 

@@ -37,6 +37,9 @@ function settle(): void {
   if (document.activeElement !== document.body) return;
   const lost = last !== null && !last.checkVisibility();
   if (!left && !lost) return;
+  // what goes once it has done its work leaves the focus to what it worked for
+  const heir = last?.getAttribute("aria-controls");
+  if (lost && heir && takes(`#${heir}`)) return;
   if (!PLACES.some(takes) && (left || last?.localName === "h1")) takes(HEADING);
 }
 
@@ -44,7 +47,7 @@ function settle(): void {
 function takes(place: string): boolean {
   const found = document.querySelector<HTMLElement>(place);
   if (!found) return false;
-  if (!found.hasAttribute("tabindex")) found.tabIndex = -1;
+  if (found.tabIndex < 0) found.tabIndex = -1;
   found.focus({ preventScroll: true });
   return document.activeElement === found;
 }

@@ -77,7 +77,8 @@ export function nextOf(
   grade: number,
   answers: readonly Answered[],
 ): number {
-  const done = new Set(answers.map(({ number }) => number));
+  /** The latest first. */
+  const done = new Set(answers.map(({ number }) => number).reverse());
   const order = [...grades.keys()].sort(
     (one, other) => Math.abs(one + 1 - grade) - Math.abs(other + 1 - grade),
   );
@@ -85,9 +86,7 @@ export function nextOf(
     const first = grades.slice(0, one).reduce((sum, count) => sum + count, 0);
     for (let number = first; number < first + grades[one]!; number++) if (!done.has(number)) return number;
   }
-  const last = new Map(answers.map(({ number }, at) => [number, at]));
-  last.delete(-1);
-  return [...last].sort(([, one], [, other]) => one - other)[0]?.[0] ?? 0;
+  return [...done].filter((number) => number >= 0).at(-1) ?? 0;
 }
 
 /** The same answers, with the numbers that their exercises have among `ids`. */

@@ -30,8 +30,11 @@ export class Practising {
     try {
       const listed = await this.listed();
       const total = listed.grades.reduce((sum, count) => sum + count, 0);
-      const wanted = number !== null && number < total;
-      await this.show(wanted ? number : nextOf(listed, this.kept.grade, this.kept.answers), listed);
+      const wanted = [number ?? total, nextOf(listed, this.kept.grade, this.kept.answers), 0];
+      await this.show(
+        wanted.find((one) => one < total)!,
+        listed,
+      );
     } catch (error) {
       const here = hereOf(this.kept.page, this.kept.answers);
       if (number === null && here !== null) this.put(here, this.kept.page!);
@@ -52,20 +55,22 @@ export class Practising {
   }
 
   private async listed(): Promise<ExercisesListed> {
-    try {
-      const listed = await get<ExercisesListed>(`/exercises/${this.game}`);
-      const { answers, listed: before } = this.kept;
-      const same = listed.version === before?.version;
-      if (!same || answers.some(({ id }) => id === undefined)) {
-        // numbers mean others now; and a page that was kept long ago says no ids
-        const { ids } = await get<ExerciseIds>(`/exercises/${this.game}/ids`);
-        this.keep({ listed, page: null, answers: renumbered(answers, ids, same) });
-      }
-      return listed;
-    } catch (error) {
+    const listed = await get<ExercisesListed>(`/exercises/${this.game}`).catch((error: unknown) => {
       if (this.kept.listed) return this.kept.listed;
       throw error;
+    });
+    const { answers, listed: before } = this.kept;
+    const same = listed.version === before?.version;
+    if (!same || answers.some(({ id }) => id === undefined)) {
+      // numbers mean others now; and a page that was kept long ago says no ids
+      const named: Partial<ExerciseIds> | null = answers.length
+        ? await get<ExerciseIds>(`/exercises/${this.game}/ids`).catch(() => null)
+        : listed;
+      // not told, or of another shelf: it is asked again next time, while this one still counts as new
+      if (named?.version === listed.version)
+        this.keep({ listed, page: null, answers: renumbered(this.kept.answers, named.ids!, same) });
     }
+    return listed;
   }
 
   private async show(number: number, listed: ExercisesListed): Promise<void> {

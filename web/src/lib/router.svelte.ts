@@ -59,10 +59,11 @@ class Route {
         return;
       const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-      if (link.hash && link.pathname === location.pathname) return;
       if (link.pathname.startsWith("/api/")) return;
       event.preventDefault();
-      this.go(link.pathname + link.search);
+      // within a page one only goes on: "back" leads to the page before, and is not dead once
+      if (link.hash && link.pathname === location.pathname) location.replace(link.href);
+      else this.go(link.pathname + link.search);
     });
   }
 }

@@ -57,9 +57,10 @@ def made(
     if count < 1:
         raise Malformed("count", "must be 1 or more")
     task = TASKS[game]
-    written = ((sum_of(record), record) for record in records if usable(record, game))
+    # by its sum, too, a game that is in two exports is one
+    written = {sum_of(record): record for record in records if usable(record, game)}
     by_bots = enumerate(played(find_game(game), task.sizes, task.company, seed) if bots else ())
-    games: Iterator[tuple[str | int, Record]] = chain(written, by_bots)
+    games: Iterator[tuple[str | int, Record]] = chain(written.items(), by_bots)
     found: dict[int, list[Exercise]] = {grade: [] for grade in GRADES}
     for called, record in islice(games, most_games):
         for one in task.of(record, Random(f"{seed} {called}")):
