@@ -7,6 +7,7 @@ from statistics import fmean, stdev
 import pytest
 
 from lusoria.analysis import analyse
+from lusoria.analysis.equity import prospect
 from lusoria.analysis.passages import passages
 from lusoria.bots import bot
 from lusoria.core.game import sample
@@ -49,7 +50,29 @@ def test_luck_and_skill_add_up_to_the_result(players: int) -> None:
             assert parts.skill <= 1e-3, "nothing is better than the best"
     assert sum(account.chance.result for account in found.accounts) == pytest.approx(1)
     starts = [account.points.start for account in found.accounts]
-    assert max(starts) - min(starts) < 1, "a round is played to its end: nobody has a turn less"
+    assert len(set(starts)) == 1, "a round is played to its end: nobody has a turn less"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_before_the_first_die_the_chances_are_shares_of_one_win(players: int) -> None:
+    """Before: each began with what they had before their own first turn, three with 129 % together."""
+    first, *others = [account.chance.start for account in analysed(played(players, 3, "novice")).accounts]
+    assert first + sum(others) == pytest.approx(1, abs=1e-3)
+    assert len(set(others)) == 1, "nobody has moved"
+    assert first == pytest.approx(1 / players, abs=0.05), "who begins has next to no advantage"
+
+
+def test_the_start_is_the_same_whatever_is_rolled() -> None:
+    one, other = (analysed(played(3, seed, "able")).accounts for seed in (3, 4))
+    for before, after in zip(one, other, strict=True):
+        assert (before.chance.start, before.points.start) == (after.chance.start, after.points.start)
+
+
+def test_who_cannot_win_any_more_has_no_chance_after_a_turn() -> None:
+    """Before: a chance of nothing at all was taken for one that is not known, and the start stood there."""
+    passage = next(iter(passages(played(3, 3, "able"))))
+    told = prospect(passage, [(0.6, 200.0), (0.0, 90.0), (0.3, 180.0)])
+    assert told.chances == (0.6, 0.0, 0.4)
 
 
 def test_it_is_told_how_many_rounds_are_reckoned() -> None:

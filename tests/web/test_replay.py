@@ -98,3 +98,51 @@ def test_the_deal_is_one_thing_to_say_unless_it_is_ones_own(phone: NewPhone) -> 
             slider.fill(str(step))
             one = expect(told)
             (one.not_to_have_text if seat == own else one.to_have_text)(livia.say("web-replay-deal"))
+
+
+@pytest.mark.parametrize("eyes", ["none", "1"])
+def test_a_die_is_one_step_and_its_throw_is_told_as_a_throw(phone: NewPhone, eyes: str) -> None:
+    """Before: each took two, and in the first of them cards were dealt, in a game without a deal."""
+    livia = phone()
+    record = finished("alea", 2)
+    Desk(record).serve(livia)
+    kinds = [[event["type"] for event in step["events"]] for step in views(record, None)["steps"]]
+    assert kinds[1:6] == [
+        ["dice_thrown"],
+        ["die_fell"],
+        ["number_written", "turn_begun"],
+        ["dice_thrown"],
+        ["die_fell"],
+    ]
+    livia.go(f"/r/{TABLE}?eyes={eyes}&step=4")
+    told = livia.page.locator(".told")
+    slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
+    expect(slider).to_have_value("4")  # a link leads where it always led
+    rolled = "You rolled a die." if eyes == "1" else "Cassius rolled a die."
+    expect(told).to_have_text(rolled)
+    livia.button("web-step-back").click()
+    expect(slider).to_have_value("3")
+    for place in ("2", "0"):
+        livia.button("web-step-back").click()
+        expect(slider).to_have_value(place)
+    for place in ("2", "3", "5", "6"):
+        livia.button("web-step-on").click()
+        expect(slider).to_have_value(place)
+        expect(told).not_to_contain_text(livia.say("web-replay-deal"))
+
+
+@pytest.mark.parametrize(("eyes", "stops"), [("none", [1, 10, 11, 12]), ("2", [1, 6, 7, 10, 11])])
+def test_the_deal_is_one_step_unless_a_card_is_ones_own(phone: NewPhone, eyes: str, stops: list[int]) -> None:
+    """Before: nine steps said the same, and showed nothing."""
+    livia = phone()
+    Desk(finished("idus-martii", 5)).serve(livia)
+    livia.go(f"/r/{TABLE}?eyes={eyes}")
+    slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
+    for stop in stops:
+        livia.button("web-step-on").click()
+        expect(slider).to_have_value(str(stop))
+        if stop == 10:
+            expect(livia.page.locator(".told")).to_have_text(livia.say("web-replay-deal"))
+    for stop in [*reversed(stops[:-1]), 0]:
+        livia.button("web-step-back").click()
+        expect(slider).to_have_value(str(stop))

@@ -102,7 +102,7 @@ def test_the_end_the_next_game_and_the_replay(house: ThreadedHouse, phone: NewPh
     expect(slider).to_be_visible()
     expect(livia.page.get_by_text(livia.say("web-replay-start"))).to_be_visible()
     livia.button("web-step-on").click()
-    expect(slider).to_have_value("1")
+    expect(slider).to_have_value("2")  # a die is thrown, and falls
     slider.fill(str(slider.get_attribute("max")))
     expect(livia.page.locator(".sums")).to_be_visible()
     with livia.page.expect_download() as download:

@@ -107,3 +107,31 @@ it("says where one has landed, but not what one chose on the slider or comes to 
   heard.forward();
   expect(landed).toEqual([STEPS - 1, STEPS - 2]);
 });
+
+it("goes past what shows nothing by itself, on and back, and stands there when asked to", () => {
+  // before: each die of Alea took two steps, and the deal of Idus about ten, in which nothing was to be seen
+  const { stage, playback, told } = theatre();
+  playback.close();
+  const silent = new Set([1, 2, 4]);
+  const seen = new Playback(new Stage({ ...stage["house"], quiet: () => seen.onward() }), {
+    last: STEPS - 1,
+    scene: (place) => ({ seat: null, table: table(place), mine: null, legal: [], ask: null }),
+    events: (place) => [{ type: `${place}` }],
+    passes: (place) => silent.has(place),
+  });
+  seen.go(0);
+  seen.press("ArrowRight");
+  expect(seen.at).toBe(3);
+  vi.advanceTimersByTime(3500);
+  expect(told, "nothing is left out").toEqual(["1", "2", "3"]);
+  seen.forward();
+  expect(seen.at, "the last is where it ends").toBe(4);
+  seen.back();
+  expect(seen.at).toBe(3);
+  seen.press("ArrowLeft");
+  expect(seen.at).toBe(0);
+  seen.stand(2); // a link to it, or the slider
+  expect(seen.at).toBe(2);
+  seen.back();
+  expect(seen.at).toBe(0);
+});

@@ -68,6 +68,20 @@ it("does not ask again what was solved before the shelf was made anew", async ()
   expect(shown(later), "all were tried: what lies longest back").toBe("a");
 });
 
+it("counts the first answer alone when the page was reloaded, and more once all were tried", async () => {
+  // before: answered, reloaded and answered again, one exercise was two
+  const one = new Practising("alea");
+  await one.open(0);
+  one.answer({ good: false, score: 0 });
+  const reloaded = new Practising("alea");
+  await reloaded.open(0);
+  reloaded.answer({ good: true, score: 1 });
+  expect(reloaded.now.answered?.good, "it is judged all the same").toBe(true);
+  expect(reloaded.kept.answers.map(({ good }) => good)).toEqual([false]);
+  await solve(reloaded, 3);
+  expect(reloaded.kept.answers.map(({ id }) => id)).toEqual(["a", "b", "c", "a"]);
+});
+
 it("knows what was solved when it comes back after it was away", async () => {
   await solve(new Practising("alea"), 1); // a
   Object.assign(server, { version: "v2", ids: ["b"] });

@@ -1,11 +1,12 @@
 """Alea Romana: what every decision was worth, and how much of the result was luck.
 
 Within a turn each value is the mean of what may follow, so that a die moves it by luck alone and a decision
-by skill alone; between one's turns the others move it.
+by skill alone; between one's turns the others move it, and before one's first turn too: all begin with what
+could be expected before the first die.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from lusoria.analysis.judging import judgement, rounded
@@ -22,48 +23,44 @@ from lusoria.wire.analysis import Account, Equity, Judgement, Parts, Prospect
 class Course:
     """One number of one player through a game: it begins somewhere, and everything that moves it is kept."""
 
-    now: float | None = None
-    start: float = 0.0
+    start: float
+    now: float
     luck: float = 0.0
     skill: float = 0.0
     others: float = 0.0
 
     def stands(self, value: float, *, own_turn: bool) -> None:
         """It is found to be so: by one's own die, or by what the others did."""
-        if self.now is None:
-            self.start = value
-        elif own_turn:
+        if own_turn:
             self.luck += value - self.now
         else:
             self.others += value - self.now
         self.now = value
 
     def chooses(self, value: float) -> None:
-        assert self.now is not None
         self.skill += value - self.now
         self.now = value
 
     def ends(self, result: float) -> Parts:
-        if self.now is not None:
-            self.others += result - self.now
+        self.others += result - self.now
         parts = (self.start, self.luck, self.skill, self.others, result)
         return Parts(*map(rounded, parts))
 
 
-Known: TypeAlias = list[tuple[float | None, float | None]]
-"""Chance and points of everybody; None before their first turn."""
+Known: TypeAlias = list[tuple[float, float]]
+"""Chance and points of everybody."""
 
 
 @dataclass
 class Player:
-    chance: Course = field(default_factory=Course)
-    points: Course = field(default_factory=Course)
+    chance: Course
+    points: Course
 
 
 def equity(record: Record, told: Reckoned = unheard) -> Equity:
     steps = list(passages(record))
     rounds, done = max((passage.before.round for passage in steps), default=0), 0
-    players = [Player() for _ in record.seats]
+    players: list[Player] = []
     judged, turns = list[Judgement](), list[tuple[Passage, Known]]()
     playing: Seat | None = None
     for passage, view, advice in decisions(record, steps):
@@ -71,6 +68,7 @@ def equity(record: Record, told: Reckoned = unheard) -> Equity:
         if passage.before.round > done + 1:
             done = passage.before.round - 1
             told(done, rounds)
+        players = players or beginning(passage.seat, len(record.seats), advice)
         player, found = players[passage.seat], judgement(passage, passage.before.round, view, advice)
         for course, values in courses(player, advice):
             course.stands(max(values), own_turn=playing == passage.seat)
@@ -84,8 +82,17 @@ def equity(record: Record, told: Reckoned = unheard) -> Equity:
     result = record.result
     assert isinstance(result, Result)
     accounts = tuple(account(seat, player, result) for seat, player in enumerate(players))
-    prospects = tuple(prospect(passage, known, players) for passage, known in turns)
+    prospects = tuple(prospect(passage, known) for passage, known in turns)
     return Equity("master", prospects, accounts, tuple(sorted(judged, key=lambda each: -each.cost)))
+
+
+def beginning(first: Seat, seats: int, advice: Advice) -> list[Player]:
+    """Before the first die: of whoever begins it is known; the others are alike, and share the rest."""
+    chance = max(option.chance for option in advice.options)
+    points = max(option.points or 0.0 for option in advice.options)
+    rest = (1 - chance) / (seats - 1)
+    chances = [chance if seat == first else rest for seat in range(seats)]
+    return [Player(Course(each, each), Course(points, points)) for each in chances]
 
 
 def decisions(record: Record, steps: list[Passage]) -> Iterator[tuple[Passage, GameView, Advice]]:
@@ -102,21 +109,17 @@ def courses(player: Player, advice: Advice) -> list[tuple[Course, list[float]]]:
     return [(player.chance, [option.chance for option in advice.options]), (player.points, points)]
 
 
-def prospect(passage: Passage, known: Known, players: list[Player]) -> Prospect:
+def prospect(passage: Passage, known: Known) -> Prospect:
     """After a turn: of whoever played it is known; the others share the rest as they did before it."""
     seat = passage.seat
     assert seat is not None
-    starts = [(player.chance.start, player.points.start) for player in players]
-    values = [
-        (one or first, two or second) for (one, two), (first, second) in zip(known, starts, strict=True)
-    ]
-    chances = [chance for chance, _ in values]
+    chances = [chance for chance, _ in known]
     left, others = 1 - chances[seat], sum(chances) - chances[seat]
     shared = [
-        mine if place == seat else left * (mine / others if others else 1 / (len(players) - 1))
+        mine if place == seat else left * (mine / others if others else 1 / (len(known) - 1))
         for place, mine in enumerate(chances)
     ]
-    points = [points for _, points in values]
+    points = [points for _, points in known]
     told = tuple(map(rounded, shared)), tuple(map(rounded, points))
     return Prospect(passage.step, passage.before.round, seat, *told)
 

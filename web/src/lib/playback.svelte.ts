@@ -12,7 +12,7 @@ export interface Recorded {
   readonly last: number;
   scene(place: number): Scene;
   events(place: number): readonly AnyEvent[];
-  /** Whether there is nothing to see in it by itself. */
+  /** Whether there is nothing to see in it by itself: who goes step by step goes past it. */
   passes?(place: number): boolean;
   /** One has gone to this place, past all that lies between: who does not see it must be told. */
   landed?(place: number): void;
@@ -56,8 +56,14 @@ export class Playback {
     do {
       this.at += 1;
       events.push(...this.record.events(this.at));
-    } while (this.at < this.record.last && this.goesBy(this.at) && this.goesBy(this.at + 1));
+    } while (this.at < this.record.last && this.record.passes?.(this.at));
     this.stage.tell(this.record.scene(this.at), events);
+  }
+
+  back(): void {
+    let to = this.at - 1;
+    while (to > 0 && this.record.passes?.(to)) to -= 1;
+    this.go(to);
   }
 
   /** Play or pause. */
@@ -84,16 +90,12 @@ export class Playback {
   /** By a key; whether it has one. */
   press(key: string): boolean {
     if (key === " ") this.run();
-    else if (key === "ArrowLeft") this.go(this.at - 1);
+    else if (key === "ArrowLeft") this.back();
     else if (key === "ArrowRight") this.forward();
     else if (key === "Home") this.go(0);
     else if (key === "End") this.go(this.record.last);
     else return false;
     return true;
-  }
-
-  private goesBy(place: number): boolean {
-    return this.playing && (this.record.passes?.(place) ?? false);
   }
 
   close(): void {

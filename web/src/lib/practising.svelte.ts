@@ -46,8 +46,12 @@ export class Practising {
     const { number, id, exercise } = this.now;
     const answered = { number, id, grade: exercise!.grade, at: Math.round(Date.now() / 1000), ...said };
     this.set({ answered });
-    const answers = [...this.kept.answers, answered];
-    this.keep({ answers, grade: gradeAfter(this.kept.grade, answers) });
+    const { answers: before, grade, listed } = this.kept;
+    const tried = (which: number) => before.some((one) => one.number === which);
+    // after a reload one may try again, but the first answer counts; until all were tried
+    if (tried(number) && listed && !tried(nextOf(listed, grade, before))) return;
+    const answers = [...before, answered];
+    this.keep({ answers, grade: gradeAfter(grade, answers) });
   }
 
   forget(): void {
