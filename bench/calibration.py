@@ -65,6 +65,13 @@ def reliability(said: Any, true: Any) -> list[list[float]]:
     return [[round(float(one.mean()), 3), round(float(two.mean()), 3), len(one)] for one, two in found]
 
 
+def as_shown(found: Any) -> Any:
+    """The page has room for two digits."""
+    if isinstance(found, dict):
+        return {name: as_shown(each) for name, each in found.items()}
+    return [as_shown(each) for each in found] if isinstance(found, list) else round(found, 2)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", type=int, nargs="?", default=400)
@@ -87,7 +94,7 @@ def main() -> None:
             company: {"start": each["mixture"]["start"], **{model: each[model]["end"] for model in each}}
             for company, each in losses.items()
         }
-        found = {"games": args.games, "losses": shown, "curves": curves}
+        found = as_shown({"games": args.games, "losses": shown, "curves": curves})
         PAGE.write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
