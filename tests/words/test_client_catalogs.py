@@ -62,8 +62,8 @@ SAYS = {
         "homines ibi consenti revocare ad id tempus manent",
     },
     "web-erase-goes-consent": {
-        "en": "consent exercises your games none used",
-        "de": "Einverständnis Übungen deinen Spielen keins verwendet",
+        "en": "consent exercises your games no game of yours used",
+        "de": "Einverständnis Übungen deinen Spielen keines deiner Spiele verwendet",
         "es": "consentimiento ejercicios tus partidas ninguna usa",
         "fr": "accord exercices vos parties aucune utilisée",
         "la": "consensus exercitationibus ludis tuis nullus adhibetur",
