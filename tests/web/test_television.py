@@ -187,6 +187,7 @@ def test_goes_on_to_the_rematch(house: ThreadedHouse, phone: NewPhone) -> None:
     expect(tv.page.locator(".finale")).to_be_visible(timeout=30_000)
     again = tv.api("POST", f"/tables/{table}/rematch", {}, None)
     tv.page.wait_for_url(f"**/tv/{again['id']}")
+    expect(tv.page.locator(".finale")).to_be_hidden()  # the former end is a show, too
     expect(tv.page.locator(".show")).to_be_visible()
     tv.api("DELETE", f"/tables/{again['id']}/seats/0", status=200)
     expect(tv.page.locator(".finale")).to_be_visible(timeout=30_000)
