@@ -17,7 +17,9 @@ OF_THE_DATABASE = (*BESIDE, ".lock")
 def appearing(path: Path, where: Address, what: str) -> Iterator[BinaryIO]:
     """For its owner's eyes. Unfit, by the name of what is written, where it cannot be or must not be."""
     try:
-        part = checked(path, where)
+        if wrong := cannot_be_there(path, where):
+            raise Unfit(f"{what} cannot be written to {path}: {wrong}.")
+        part = partly(path)
         try:
             with new_private(part) as file:
                 yield file
@@ -27,22 +29,26 @@ def appearing(path: Path, where: Address, what: str) -> Iterator[BinaryIO]:
         finally:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
-    except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise Unfit(f"{what} cannot be written to {path}: {why}.") from error
+    except OSError as error:
+        raise Unfit(f"{what} cannot be written to {path}: {error.strerror}.") from error
 
 
-def checked(path: Path, where: Address) -> Path:
-    """Where it is written until it is complete; ValueError where something else would be lost."""
+def partly(path: Path) -> Path:
+    """Where it is until it is complete."""
+    return path.with_name(path.name + ".part")
+
+
+def cannot_be_there(path: Path, where: Address) -> str:
+    """Why something else would be lost; nothing where all is well."""
     if not path.name or (path.exists() and not path.is_file()):
-        raise ValueError("that is no file")
-    part = path.with_name(path.name + ".part")
+        return "that is no file"
     own = [Path(f"{where.path}{ending}") for ending in OF_THE_DATABASE] if isinstance(where, File) else []
-    if any(is_same(one, other) for one in (path, part) for other in own):
-        raise ValueError("the database is there")
-    return part
+    meant = any(is_same(one, other) for one in (path, partly(path)) for other in own)
+    return "the database is there" if meant else ""
 
 
 def is_same(one: Path, other: Path) -> bool:
     """By another name too."""
-    return one.resolve() == other.resolve() or (one.exists() and other.exists() and one.samefile(other))
+    if os.path.realpath(one) == os.path.realpath(other):
+        return True
+    return one.exists() and other.exists() and one.samefile(other)
