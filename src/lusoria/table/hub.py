@@ -231,8 +231,8 @@ class Hub:
         Its name follows from that of the old one, so that its first entry is the lock; whoever comes too late
         for that, or after somebody who got no further, goes on from there.
         """
+        await table.decide(lambda room: orders.may_play_again(room, person))
         before = table.room
-        orders.may_play_again(before, person)
         named = self.rematch_of(before)
         await self._play_again(before, named)
         await table.change(lambda room: orders.rematch(room, named))

@@ -5,11 +5,13 @@ Each job has a module of its own: `log` (the room and its log), `fanout` (tellin
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
+from typing import TypeVar
 from weakref import proxy
 
+from lusoria.core.errors import LusoriaError
 from lusoria.core.game import Viewer
 from lusoria.records.codec import decode, encode
 from lusoria.store.port import Stale
@@ -30,7 +32,9 @@ from lusoria.table.waiting import Waiting
 from lusoria.wire.base import PaceName
 from lusoria.wire.client import Act, Hello, Say
 from lusoria.wire.refusal import TableRefusal
-from lusoria.wire.server import DoneMessage, RefusedMessage
+from lusoria.wire.server import DoneMessage, LateMessage, RefusedMessage
+
+T = TypeVar("T")
 
 
 class LiveTable:
@@ -49,7 +53,7 @@ class LiveTable:
         self._fanout = Fanout(self.presence, room, sealing)
         self._waiting = Waiting(services, lambda: itself.presence.pace(itself.room))
         self._bots = BotSeats(itself, services, self._timers, self._waiting)
-        self._talk = Talk(services, self._log, self._fanout, self._lock)
+        self._talk = Talk(services, self._log, self._fanout, self._lock, lambda judge: itself._decide(judge))
 
     @property
     def room(self) -> Room:
@@ -60,11 +64,31 @@ class LiveTable:
         """Whether a commit was lost sight of: then the log must be read before anything else is sure."""
         return self._log.doubtful
 
+    async def decide(self, judge: Callable[[Room], T]) -> T:
+        """Return what `judge` says of the room, or raise its refusal. Every refusal of a table goes this way."""
+        async with self._lock:
+            return await self._decide(judge)
+
+    async def _decide(self, judge: Callable[[Room], T]) -> T:
+        """Call `judge` with the room; before it may refuse, read the log to its end and ask it again.
+
+        This copy may be behind: nudges of other nodes get lost. The read costs one query for each refusal;
+        the limits on messages and requests bound it. The caller holds the lock.
+        """
+        room = self.room
+        try:
+            return judge(room)
+        except LusoriaError:
+            await self._read_on()
+            if self.room is room:
+                raise
+        return judge(self.room)
+
     async def change(self, order: Order) -> None:
         """Carry out an order of a person or of the table itself, or raise why not."""
         async with self._lock:
             for _ in range(TRIES):
-                change = order(self.room)
+                change = await self._decide(order)
                 if not change.entries or await self._carry_out(change):
                     return
             raise TableRefusal("busy")
@@ -73,15 +97,10 @@ class LiveTable:
         """Play an action. Everybody has been told by then; the answer, unless the news of it was that."""
         async with self._lock:
             for _ in range(TRIES):
-                room = self._log.room
-                answer = moves.known_answer(room, connection.person, act)
-                if answer is not None:
-                    return encode(answer)
-                if room.endless:
-                    raise TableRefusal("endless", moves=room.moves)
-                action = decode(room.game.action_type, bytes(act.action), "message.action")
-                change = moves.act(room, act.seat, action, act.command)
-                if await self._carry_out(change, (connection, act.command)):
+                decided = await self._decide(partial(judge_act, connection.person, act))
+                if not isinstance(decided, Change):
+                    return encode(decided)
+                if await self._carry_out(decided, (connection, act.command)):
                     return None
             raise TableRefusal("busy")
 
@@ -183,8 +202,7 @@ class LiveTable:
         async with self._lock:
             if hello.since is not None and hello.since > self.room.version:
                 await self._read_on()  # they come from a node that was ahead of this one
-            self._admit(connection)
-            look_through(connection, self.room, hello.seat)
+            await self._decide(partial(self._admit, connection, hello.seat))
             chat = await self._talk.for_newcomer()
             connection.pace = hello.pace
             newcomer = self.presence.enter(connection)
@@ -197,17 +215,17 @@ class LiveTable:
             self.say_who_is_here()
             self._absence.end(connection.person)
 
-    def _admit(self, connection: Connection) -> None:
+    def _admit(self, connection: Connection, seat: Viewer, room: Room) -> None:
         """A try at a day's challenge has no gallery before the day is over: others have it before them."""
-        room = self.room
         sealed = orders.is_try(room) and room.daily is not None and self._services.now() < room.daily.opens
         if sealed and not self.attends(connection):
             raise TableRefusal("sealed")
+        look_through(connection, room, seat)
 
     async def look_through(self, connection: Connection, seat: Viewer) -> None:
         """Another pair of one's own eyes."""
         async with self._lock:
-            look_through(connection, self.room, seat)
+            await self._decide(lambda room: look_through(connection, room, seat))
             self._welcome(connection, self.room.version)
 
     def set_pace(self, connection: Connection, pace: PaceName) -> None:
@@ -298,6 +316,17 @@ class LiveTable:
         self._timers.stop()
         async with self._lock:
             pass
+
+
+def judge_act(person: str | None, act: Act, room: Room) -> Change | DoneMessage | LateMessage:
+    """What comes of an action: a change to be written, or an answer where there is nothing to write."""
+    answer = moves.known_answer(room, person, act)
+    if answer is not None:
+        return answer
+    if room.endless:
+        raise TableRefusal("endless", moves=room.moves)
+    action = decode(room.game.action_type, bytes(act.action), "message.action")
+    return moves.act(room, act.seat, action, act.command)
 
 
 def people_who_left(before: Room, room: Room, entries: Sequence[Entry]) -> set[str]:

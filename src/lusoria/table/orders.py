@@ -310,6 +310,15 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
     raise TableRefusal("no_such_code")
 
 
+def own_chair(room: Room, person: str, seat: Seat) -> Chair:
+    """The chair that may move to another device; not in a try, which belongs to the device that began it."""
+    no_try(room)
+    mine = chair(room, seat)
+    if mine.person != person:
+        raise TableRefusal("not_your_seat", seat=seat)
+    return mine
+
+
 def may_play_again(room: Room, person: str) -> None:
     """Or TableRefusal: once it is over, whoever sat there may ask for another."""
     no_try(room)

@@ -1,7 +1,8 @@
 """Talking at a table: told in the order in which it is stored, wherever it was heard."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -18,13 +19,24 @@ from lusoria.wire.client import Say
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import SaidMessage
 
+T = TypeVar("T")
+
+
+class Decide(Protocol):
+    """`LiveTable._decide`: refuses only after the log was read to its end."""
+
+    def __call__(self, judge: Callable[[Room], T], /) -> Awaitable[T]: ...
+
 
 class Talk:
-    def __init__(self, services: Services, log: TableLog, fanout: Fanout, lock: asyncio.Lock) -> None:
+    def __init__(
+        self, services: Services, log: TableLog, fanout: Fanout, lock: asyncio.Lock, decide: Decide
+    ) -> None:
         self._services = services
         self._log = log
         self._fanout = fanout
         self._lock = lock
+        self._decide = decide
         self._buckets = TokenBuckets(rate=0.5, burst=5)
         self._last_said = 0.0
         self._told: dict[bytes, None] | None = None
@@ -32,21 +44,19 @@ class Talk:
 
     async def say(self, person: str | None, say: Say) -> None:
         """Store it and tell everybody, or TableRefusal."""
-        self._speaker(person, say)
-        if not self._buckets.allow(str(person)):
-            raise TableRefusal("too_fast")
         async with self._lock:
-            room, speaker = self._log.room, self._speaker(person, say)  # it may have changed meanwhile
+            await self._decide(lambda room: speaker(room, person, say))
+            if not self._buckets.allow(str(person)):
+                raise TableRefusal("too_fast")
             now = max(self._services.now(), self._last_said + 1e-6)
-            heard = said(say, room.settings.chat, muted=speaker.muted, at=now)
+            heard = await self._decide(lambda room: judged(room, person, say, now))
             self._last_said = now
+            room = self._log.room
             if heard.reaction is not None:
                 self._fanout.tell_all(encode(heard))
                 self._services.bus.nudge(room.id, f"reaction:{heard.seat}:{heard.reaction}")
                 return
-            name = None if room.status == "playing" else speaker.name
-            heard = replace(heard, version=room.version, name=name)
-            message = encode(heard if heard.claim is None else claimed(room, heard))
+            message = encode(heard)
             if self._told is None:
                 await self._read()
             if not await self._services.store.say(room.id, str(person), message, outdated):
@@ -59,12 +69,6 @@ class Talk:
         seat, _, reaction = what.partition(":")
         heard = SaidMessage(int(seat), self._services.now(), None, None, reaction=reaction)
         self._fanout.tell_all(encode(heard))
-
-    def _speaker(self, person: str | None, say: Say) -> Chair:
-        speaker = chair(self._log.room, say.seat)
-        if person is None or speaker.person != person:
-            raise TableRefusal("not_your_seat", seat=say.seat)
-        return speaker
 
     async def read_on(self) -> None:
         """Something was said on another node."""
@@ -105,6 +109,24 @@ class Talk:
             await self._services.store.hush(self._log.room.id)
             for message in known:
                 told.pop(message, None)
+
+
+def speaker(room: Room, person: str | None, say: Say) -> Chair:
+    """The chair that speaks; TableRefusal where it is another person's."""
+    found = chair(room, say.seat)
+    if person is None or found.person != person:
+        raise TableRefusal("not_your_seat", seat=say.seat)
+    return found
+
+
+def judged(room: Room, person: str | None, say: Say, now: float) -> SaidMessage:
+    """The message as the table hears it, or why it may not be said here now."""
+    speaks = speaker(room, person, say)
+    heard = said(say, room.settings.chat, muted=speaks.muted, at=now)
+    if heard.reaction is not None:
+        return heard
+    heard = replace(heard, version=room.version, name=None if room.status == "playing" else speaks.name)
+    return heard if heard.claim is None else claimed(room, heard)
 
 
 def claimed(room: Room, heard: SaidMessage) -> SaidMessage:

@@ -43,10 +43,8 @@ async def advise_seat(
     loop = asyncio.get_running_loop()
     person, began = known_person(request, site), loop.time()
     async with site.hub.at(table) as live:
+        view = await live.decide(lambda room: lit_view(room, seat, person))
         room = live.room
-    if chair(room, seat).person != person:
-        raise TableRefusal("not_your_seat", seat=seat)
-    view = lit_view(room, seat)
     question = Moment(room.game.name, room.game.version, Raw(encode(view)))
     found = await site.coaching.ask(question, person)
     told = shown_to(room, seat, found)
@@ -56,8 +54,10 @@ async def advise_seat(
     return said
 
 
-def lit_view(room: Room, seat: int) -> GameView:
+def lit_view(room: Room, seat: int, person: str) -> GameView:
     """What the seat sees; TableRefusal where nobody may ask about it."""
+    if chair(room, seat).person != person:
+        raise TableRefusal("not_your_seat", seat=seat)
     if not room.settings.lamps:
         raise TableRefusal("no_lamps")
     if room.status != "playing":

@@ -21,7 +21,7 @@ from lusoria.server.site import Site
 from lusoria.store.port import StoreDown, TableRow
 from lusoria.table import orders
 from lusoria.table.index import Sitter, Summary
-from lusoria.table.room import Chair, chair
+from lusoria.table.room import Chair
 from lusoria.wire.http import MySeat, MyTable, MyTables, Notes, Rejoin, RejoinCode
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import RoomMessage
@@ -43,10 +43,7 @@ async def rejoin_code(
 ) -> Answer:
     person = known_person(request, site)
     async with site.hub.at(table) as live:
-        orders.no_try(live.room)  # nor could it be used: a try belongs to the device that began it
-        mine = chair(live.room, seat)
-        if mine.person != person:
-            raise TableRefusal("not_your_seat", seat=seat)
+        mine = await live.decide(lambda room: orders.own_chair(room, person, seat))
     return answer(site, RejoinCode(site.tokens.rejoin_code(table, seat, mine.since, person)), person)
 
 
@@ -97,8 +94,7 @@ async def write_notes(
 ) -> Answer:
     person = known_person(request, site)
     async with site.hub.at(table) as live:
-        if not live.room.seats_of(person):
-            raise TableRefusal("not_seated")
+        await live.decide(lambda room: orders.seated(room, person))
     kept = msgspec.json.encode(data)
     if not await site.store.note(table, person, kept):
         raise TableRefusal("not_seated")  # they were erased meanwhile

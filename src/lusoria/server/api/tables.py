@@ -115,7 +115,8 @@ async def change_settings(
 ) -> Answer:
     async with site.hub.at(table) as live:
         if data.listed and not live.room.settings.listed:
-            orders.hosting(live.room, known_person(request, site))
+            person = known_person(request, site)
+            await live.decide(lambda room: orders.hosting(room, person))
             await site.openings.list(address_of(request), table)
         return await ordered(site, request, table, lambda room, who: orders.change(room, who, data))
 
@@ -145,7 +146,7 @@ async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHer
     async with site.hub.at(table) as live:
         if live.room.rematch is not None:
             return room_answer(site, await site.hub.rematch(live, person), person)
-        orders.may_play_again(live.room, person)
+        await live.decide(lambda room: orders.may_play_again(room, person))
         with site.openings.open_again(address_of(request), table):
             return room_answer(site, await site.hub.rematch(live, person), person)
 
