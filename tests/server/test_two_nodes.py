@@ -1,5 +1,7 @@
 """Two nodes on one PostgreSQL that lose their connection for nudges, or the database itself."""
 
+import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -7,8 +9,10 @@ import asyncpg
 import pytest
 
 from lusoria.bus.postgres import PostgresBus
-from tests.server.world import House, Somebody, node, until
+from tests.server.test_serve import served
+from tests.server.world import PATIENCE, House, Somebody, node, until
 from tests.store.postgres import new_database
+from tests.store.postgres import postgres as postgres_of_its_own
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -118,3 +122,30 @@ async def test_refusal_reads_the_log_once(
         refused = await guest.post(f"/api/tables/{table}/ready", {"ready": True}, 403)
         assert refused["error"]["why"] == "not_seated"
         assert reads == [table]
+
+
+async def ready(person: Somebody, status: int) -> None:
+    """Wait until the node says that it is ready, or not."""
+    async with asyncio.timeout(PATIENCE):
+        while (await person.ask("GET", "/readyz")).status_code != status:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+
+
+async def test_postgres_restart_is_logged_as_reconnect() -> None:
+    """Regression: each failed attempt to connect again was logged as a crash, with lines of asyncpg."""
+    logs = list[str]()
+    with postgres_of_its_own() as server:
+        async with served(new_database(server.base), logs=logs) as running, running.house.person() as livia:
+            table = await livia.opens("alea", 2)
+            await ready(livia, 200)
+            await asyncio.to_thread(server.stop)
+            await ready(livia, 503)
+            await asyncio.to_thread(server.start)
+            await ready(livia, 200)
+            await livia.starts(table)
+    events = [json.loads(line)["event"] for line in logs]
+    assert "crash" not in events
+    assert [event for event in events if event.startswith("database_")] == [
+        "database_connection_lost",
+        "database_reconnected",
+    ]

@@ -11,6 +11,7 @@ import time
 from contextlib import suppress
 
 import asyncpg
+import structlog
 
 from lusoria.bus.base import Heard
 
@@ -85,16 +86,22 @@ class PostgresBus:
         return line
 
     async def _keep(self) -> None:
-        """Use a line for as long as it works, then make another."""
+        """Use a line for as long as it works, then make another. Logs each loss and each reconnect once."""
+        log, lost = structlog.get_logger(), self._line is None
         while True:
             with suppress(Exception):  # whatever it was: nudges go on
                 if self._line is None:
                     self._line = await self._connected()
+                    log.warning("database_reconnected")
+                    lost = False
                     self._waiting.clear()
                     self._heard("", "missed")
                     self.nudge("", "missed")  # nor did the others hear what was said into the gap
                 await self._talk(self._line)
             self._hang_up()
+            if not lost:
+                log.warning("database_connection_lost")
+                lost = True
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _talk(self, line: asyncpg.Connection) -> None:

@@ -24,15 +24,19 @@ def configure_logs(level: str) -> None:
 
 
 class Libraries(logging.Handler):
-    """What libraries log, in our form: without arguments and traces, which may quote what a client sent."""
+    """What libraries log, in our form: without arguments and traces, which may quote what a client sent.
+
+    An error with an exception is a crash. A warning with one is not: asyncpg warns that it connects again.
+    """
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        if error is not None:
+        if error is not None and record.levelno >= logging.ERROR:
             log_crash(record.name, error)
         else:
             said = str(record.msg).partition("\n")[0]
-            structlog.get_logger().warning("library", library=record.name, said=said)
+            kind = {} if error is None else {"kind": type(error).__name__}
+            structlog.get_logger().warning("library", library=record.name, said=said, **kind)
 
 
 def log_crash(where: str, error: BaseException) -> None:
