@@ -13,10 +13,16 @@ from tests.web.texts import WEB, say
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-WHERE_THEY_MEET = """(cards) => cards.map((card) => {
-    const box = (part) => card.querySelector(part).getBoundingClientRect();
-    return [box(".top").bottom, box(".go").top];
-})"""  # in one breath: a line that comes meanwhile moves both
+WORDS_ON_DRAWINGS = """(cards) => cards.flatMap((card) => {
+  const drawings = [...card.querySelectorAll(".floor, .shaft")].map((one) => one.getBoundingClientRect());
+  const words = document.createRange();
+  return [...card.querySelectorAll("h2, p, .go button")].filter((one) => {
+    words.selectNodeContents(one);
+    return [...words.getClientRects()].some((word) => drawings.some((drawing) =>
+      word.right > drawing.left + 1 && word.left < drawing.right - 1 &&
+      word.bottom > drawing.top + 1 && word.top < Math.min(drawing.bottom, card.offsetHeight)));
+  }).map((one) => one.textContent);
+})"""
 
 
 def test_without_a_game_there_is_no_band_and_without_tables_a_word(phone: NewPhone) -> None:
@@ -116,19 +122,32 @@ def test_the_name_is_at_the_foot(phone: NewPhone) -> None:
     expect(livia.page.get_by_text(livia.say("web-you-are", name="Élisabeth Ñ"))).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [1024, 1440, 2560])
+def test_desktop_home_links_are_not_covered(phone: NewPhone, width: int) -> None:
+    """Regression: the exercise tiles lay on both tutorial tiles, which could not be clicked."""
+    livia = phone(size=(width, width * 9 // 16), mobile=False)
+    livia.go()
+    links = livia.page.locator("main a.btn")
+    expect(links).to_have_count(6)
+    for link in links.all():
+        link.click(trial=True, timeout=3000)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
-def test_buttons_never_cover_the_drawings(phone: NewPhone, language: str, size: tuple[int, int]) -> None:
-    livia = phone(language=language, size=size)
+def test_game_card_words_stay_beside_their_drawing(phone: NewPhone, language: str) -> None:
+    """Regression: with large letters both titles ran into the drawings on a phone of 390 pixels."""
+    livia = phone(language=language, mobile=False)
     livia.go()
     livia.page.evaluate("() => document.fonts.ready")
-    for end, begin in livia.page.locator(".game").evaluate_all(WHERE_THEY_MEET):
-        assert end <= begin
+    for width, height in ((360, 640), (390, 844), (1280, 720)):
+        livia.page.set_viewport_size({"width": width, "height": height})
+        for large in (False, True):
+            livia.page.evaluate("(on) => document.documentElement.toggleAttribute('data-large', on)", large)
+            assert livia.page.locator(".game").evaluate_all(WORDS_ON_DRAWINGS) == [], (width, large)
     looks = livia.page.locator(".now").evaluate_all(
         "(all) => all.map((e) => { const s = getComputedStyle(e); return s.color + s.backgroundImage })"
     )
     assert len(set(looks)) == 1
-    assert not livia.sideways()
 
 
 def test_the_strength_of_the_bots_is_chosen_and_remembered(phone: NewPhone) -> None:
