@@ -6,10 +6,12 @@ import json
 import sqlite3
 import sys
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from lusoria.cli import main
@@ -17,24 +19,28 @@ from lusoria.records.verify import verify
 from lusoria.server.auth import COOKIE
 from lusoria.store import open_store, wiping
 from lusoria.store.dump import backup, restore
-from lusoria.store.port import Erasure, StoreDown
+from lusoria.store.port import Erasure, Stale, StoreDown
 from lusoria.store.sql_store import SqlStore
 from lusoria.store.sqlite import SqliteStore
 from lusoria.table import erasing, played_on
-from lusoria.table.entries import Created, decode_entry
+from lusoria.table.entries import Created, Muted, decode_entry, encode_entry
 from lusoria.table.hub import Hub
+from lusoria.table.log import TRIES
 from lusoria.wire.client import Say
 from lusoria.wire.refusal import TableRefusal
 from lusoria.words import words
 from tests.server.test_rematch import over
+from tests.server.test_serve import served
 from tests.server.test_signed import finished
-from tests.server.world import PATIENCE, House, Somebody, node
+from tests.server.world import PATIENCE, House, Somebody, node, until
 from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
 
 NAME = "Domitilla Ahenobarba"
 OTHER_NAME = "Domitillae Soror"
+TABLES = 60
+"""Enough that an erasure is seen under way."""
 
 
 async def all_there_is(house: House, folder: Path) -> bytes:
@@ -508,6 +514,101 @@ async def test_interrupted_it_is_finished_by_whoever_asks_again(
             for table in tables:
                 record = await somebody.ask("GET", f"/api/records/{table}")
                 assert verify(record.content).true
+
+
+class BusyTable:
+    """Somebody else writes to a log each time it is about to be rewritten, so many times."""
+
+    def __init__(self, house: House, table: str, times: int) -> None:
+        self.left = times
+        self._table = table
+        self._erase = house.store.erase_at
+        self._house = house
+
+    async def erase_at(self, erasure: Erasure) -> None:
+        if erasure.table == self._table and self.left:
+            self.left -= 1
+            log = await self._house.store.read(self._table)
+            await self._house.store.append(self._table, len(log), [encode_entry(Muted(1, muted=True))])
+        await self._erase(erasure)
+
+
+async def test_erasure_goes_through_while_others_write(
+    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regression: the answer was 503 `busy` after eight attempts, and the tables after it were not begun."""
+    table = await livia.opens("alea", 2)
+    await marcus.sits(table)
+    monkeypatch.setattr(house.store, "erase_at", BusyTable(house, table, 3 * TRIES).erase_at)
+    assert await livia.delete("/api/me") == {"left": 0}
+    assert await names_at(marcus, table) == ["", marcus.name]
+
+
+async def test_busy_table_is_left_and_the_others_are_done(
+    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await livia.opens("alea", 2) for _ in range(3)]
+    for table in tables:
+        await marcus.sits(table)
+    person = str(livia.id)
+    busy = BusyTable(house, tables[0], 1_000_000)
+    monkeypatch.setattr(house.store, "erase_at", busy.erase_at)
+    monkeypatch.setattr(erasing, "BUSY_PAUSE", 0.0)
+    monkeypatch.setattr(house.site.hub.erasing, "_clock", count().__next__)  # each look takes a second
+    assert await livia.delete("/api/me") == {"left": 1}
+    assert livia.id == person
+    assert list(await house.store.traces_of(person)) == [tables[0]]
+    busy.left = 0
+    assert await livia.delete("/api/me") == {"left": 0}
+    assert livia.id is None
+    assert list(await house.store.traces_of(person)) == []
+
+
+async def test_rewriting_holds_the_table_from_the_second_try(
+    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots of this node that wrote first once cannot do so again and again."""
+    table = await livia.opens("alea", 2)
+    await marcus.sits(table)
+    rewritten, held = erasing.Erasing._rewritten, list[bool]()
+
+    async def watched(all_of_it: erasing.Erasing, *told: Any) -> bool:
+        held.append(live._lock.locked())
+        if len(held) == 1:
+            raise Stale("A bot was first.")
+        return await rewritten(all_of_it, *told)
+
+    async with house.site.hub.at(table) as live:
+        monkeypatch.setattr(erasing.Erasing, "_rewritten", watched)
+        assert await livia.delete("/api/me") == {"left": 0}
+    assert held == [False, True]
+
+
+@pytest.mark.slow
+async def test_erasure_is_resumed_after_kill(tmp_path: Path) -> None:
+    """kill -9 between two tables; the same token goes on at the next start."""
+    database = f"sqlite:///{tmp_path}/lusoria.db"
+    async with served(database) as first, first.house.company(2) as (her, him):
+        for _ in range(TABLES):
+            await him.sits(await her.opens("alea", 2))
+        token, person = her.token, her.id
+        asking = asyncio.create_task(her.ask("DELETE", "/api/me"))
+        with closing(sqlite3.connect(tmp_path / "lusoria.db")) as file:
+            own = "SELECT count(*) FROM people WHERE person = ?"
+            await until(lambda: file.execute(own, (person,)).fetchone()[0] < TABLES)
+        first.process.kill()
+        with pytest.raises(httpx.TransportError):
+            await asking
+        await first.process.wait()
+    async with served(database) as second, second.house.person() as again:
+        again.http.cookies.set(COOKIE, str(token))
+        assert (await again.get("/api/me/games"))["tables"], "not all was done before the kill"
+        while (await again.delete("/api/me"))["left"]:
+            pass
+    async with open_store(database) as store:
+        assert list(await store.traces_of(str(person))) == []
+        for table in await store.tables_of(str(him.id), 100):
+            assert holds(b"".join(await store.read(table.id)), person, her.name) == []
 
 
 async def test_very_many_tables_are_done_one_request_after_the_other(

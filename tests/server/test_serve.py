@@ -119,6 +119,7 @@ async def served(database: str, *, logs: list[str] | None = None) -> AsyncIterat
         "--database": database,
         "--bot-delay": "0.01",
         "--requests-per-minute": "100000",
+        "--tables-per-hour": "100000",
         "--messages-per-second": "100000",  # a machine plays faster than people
     }
     process = await asyncio.create_subprocess_exec(

@@ -38,6 +38,8 @@ from lusoria.wire.refusal import TableRefusal
 AT_ONCE = 5.0
 """Seconds for one request: whoever was at very many tables asks again, and sees it go on."""
 PER_SECOND, BURST = 1 / AT_ONCE, 12
+BUSY_PAUSE = 0.05
+"""Seconds between two attempts at a log to which somebody else keeps writing."""
 
 
 class Tables(Protocol):
@@ -46,6 +48,8 @@ class Tables(Protocol):
     services: Services
 
     def at(self, table: str) -> AbstractAsyncContextManager[LiveTable]: ...
+
+    def held(self, table: str) -> AbstractAsyncContextManager[None]: ...
 
     def rematch_of(self, room: Room) -> str: ...
 
@@ -63,7 +67,10 @@ class Erasing:
         self._clock = time.monotonic
 
     async def ask(self, person: str, address: str) -> int:
-        """Erase for a while, and say how many tables are left; none, once nothing is left of the person."""
+        """Erase for a while; how many tables are left, those among them that others keep writing to.
+
+        0 is returned only once nothing is left of the person.
+        """
         if not self._requests.allow(address):
             raise TableRefusal("too_fast")
         async with self._one_at_a_time:
@@ -79,7 +86,7 @@ class Erasing:
             if done and self._clock() > until:  # what began meanwhile waits until they ask again
                 return len(left)
             gone = dict[str, Traces]()
-            done = 0
+            done = busy = 0
             while done < len(left) and (not done or self._clock() <= until):
                 table = left[done]
                 try:
@@ -87,12 +94,16 @@ class Erasing:
                 except TableRefusal as refusal:
                     if refusal.why == "unreadable":
                         unreadable.add(table)
+                    elif refusal.why == "busy":  # tried again after the others, or when they ask again
+                        busy += 1
                     elif refusal.why != "no_such_table":  # or it was deleted meanwhile
                         raise
                 done += 1
             played_on = await self._begun_meanwhile(person, gone, played_on, unreadable)
             if done < len(left):
-                return len(left) - done
+                return len(left) - done + busy
+            if busy:
+                await asyncio.sleep(BUSY_PAUSE)
         await self._store.erase_person(person)
         unreadable |= played_on.closed
         if unreadable:
@@ -118,7 +129,8 @@ class Erasing:
             for other in now.from_here(table) if traces.carried else ():
                 if other not in known:
                     with passing_over(other, unreadable):
-                        await self._rewrite(other, traces)
+                        # insists for longer: from the rewritten table nobody finds these names again
+                        await self._rewrite(other, traces, tries=TRIES * TRIES)
         return now
 
     async def _at(self, table: str, person: str, played_on: PlayedOn, unreadable: set[str]) -> Traces:
@@ -135,7 +147,7 @@ class Erasing:
             with passing_over(other, unreadable):
                 await self._rewrite(other, lent)
         shared = bool(people_in(entries) - {person})
-        if shared or not await self._insist(lambda: self._delete(table, person)):
+        if shared or not await self._insist(table, lambda: self._delete(table, person)):
             await self._depart(table, person)
             await self._rewrite(table, Traces(person))
         return lent
@@ -183,8 +195,8 @@ class Erasing:
         self._tables.vanished(table)
         return True
 
-    async def _rewrite(self, table: str, traces: Traces) -> None:
-        if await self._insist(lambda: self._rewritten(table, traces)):
+    async def _rewrite(self, table: str, traces: Traces, tries: int = TRIES) -> None:
+        if await self._insist(table, lambda: self._rewritten(table, traces), tries):
             self._tables.services.bus.nudge(table, "changed")
         await self._tables.look_again(table)
 
@@ -220,11 +232,20 @@ class Erasing:
         with readable():
             return [entry async for entry in read_entries(self._store, table)]
 
-    async def _insist(self, work: Callable[[], Awaitable[bool | None]]) -> bool | None:
-        """Look again where somebody wrote first."""
-        for _ in range(TRIES):
-            with suppress(Stale):
-                return await work()
+    async def _insist(
+        self, table: str, work: Callable[[], Awaitable[bool | None]], tries: int = TRIES
+    ) -> bool | None:
+        """Do `work` on a log, again where somebody wrote first; TableRefusal `busy` after so many tries.
+
+        From the second try on nobody at this node writes meanwhile: bots may play faster than a log is read.
+        """
+        with suppress(Stale):
+            return await work()
+        for _ in range(tries - 1):
+            async with self._tables.held(table):
+                with suppress(Stale):
+                    return await work()
+            await asyncio.sleep(BUSY_PAUSE)  # another node writes
         raise TableRefusal("busy")
 
     async def follow(self, before: Room, after: Room, again: str) -> None:
@@ -246,7 +267,7 @@ class Erasing:
             return
         now = await self._store.record(origin)
         if now is None:
-            await self._insist(lambda: self._delete(room.id, room.host))
+            await self._insist(room.id, lambda: self._delete(room.id, room.host))
             raise TableRefusal("no_record")
         as_read = [player.name for player in record.seats]
         as_it_is = [player.name for player in read_document(now.document).seats]

@@ -138,6 +138,14 @@ class Hub:
         if (live := self.tables.get(table)) is not None:
             await live.catch_up()
 
+    @contextlib.asynccontextmanager
+    async def held(self, table: str) -> AsyncIterator[None]:
+        """Nobody at this node writes to a table meanwhile, bots included; other nodes may."""
+        with self._kept(table):
+            live = self.tables.get(table)
+            async with contextlib.nullcontext() if live is None else live.held():
+                yield
+
     def vanished(self, table: str) -> None:
         """A table was deleted, whoever still looks at it."""
         if (live := self.tables.get(table)) is not None:

@@ -5,7 +5,8 @@ Each job has a module of its own: `log` (the room and its log), `fanout` (tellin
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from itertools import pairwise
 from typing import TypeVar
@@ -147,6 +148,12 @@ class LiveTable:
         """Another node has written."""
         async with self._lock:
             await self._read_on()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the lock: no order is carried out meanwhile."""
+        async with self._lock:
+            yield
 
     def vanish(self) -> None:
         """The table was deleted: whoever looks at it is told so."""
