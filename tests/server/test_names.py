@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
+from lusoria.wire.client import PROTOCOL
 from lusoria.words import LANGUAGES, words
 from tests.server.test_signed import finished
 from tests.server.world import Message, Somebody
@@ -108,3 +109,17 @@ async def test_a_language_nobody_speaks_is_refused_and_changes_nothing(
     assert {one["error"]["where"].rpartition(".")[2] for one in refused} == {"language"}
     assert await livia.get(f"/api/tables/{table}") == before
     assert [one["id"] for one in (await livia.get("/api/me/games"))["tables"]] == [table]
+
+
+async def test_visitor_is_offered_a_name_that_stays_free(livia: Somebody, marcus: Somebody) -> None:
+    """Regression: host and guest were both called Marcus, and the guest was refused."""
+    livia.name = "Marcus"
+    table = await livia.opens("alea", 4)
+    async with marcus.page() as page:
+        await page.send({"type": "hello", "protocol": PROTOCOL, "id": table, "wish": "Márcus"})
+        assert (await page.expect("room"))["offered"] == "Márcus 2"
+        await livia.post(f"/api/tables/{table}/seats", {"name": "Marcus 2", "seat": 1})
+        assert (await page.expect("room", lambda m: m["seats"][1]["name"]))["offered"] == "Márcus 3"
+    room = await marcus.post(f"/api/tables/{table}/seats", {"seat": 2, "wish": "Márcus"})
+    assert names_at(room) == ["Marcus", "Marcus 2", "Márcus 3", ""]
+    assert room["offered"] == "Aelia"

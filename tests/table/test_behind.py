@@ -27,6 +27,7 @@ class Reader:
         self.person = person
         self.viewer: Viewer = None
         self.pace: PaceName | None = None
+        self.wish = ""
         self.got: list[bytes] = []
 
     def hand(self, data: bytes, /) -> None:

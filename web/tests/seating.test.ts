@@ -24,15 +24,15 @@ it.each([
 ])("where there are %s and %s is chosen names seat %s", async (kinds, chosen, seat) => {
   // before: no seat, and a second person of the same name was taken for the first
   const asked = serves(room());
-  await sitDown(room(...kinds), "Livia", chosen);
+  await sitDown(room(...kinds), { name: "Livia" }, chosen);
   expect(asked).toEqual([{ name: "Livia", seat }]);
 });
 
 it("looks for another seat where somebody was quicker, unless this one was chosen", async () => {
   const taken = { error: { kind: "table", why: "seat_taken" } };
   const asked = serves(taken, room("human", "human", "empty"), room());
-  await sitDown(room("human", "empty", "empty"), "Livia", null);
-  expect(asked).toEqual([{ name: "Livia", seat: 1 }, "GET", { name: "Livia", seat: 2 }]);
+  await sitDown(room("human", "empty", "empty"), { wish: "Livia" }, null);
+  expect(asked).toEqual([{ wish: "Livia", seat: 1 }, "GET", { wish: "Livia", seat: 2 }]);
   serves(taken);
-  await expect(sitDown(room("human", "empty"), "Livia", 1)).rejects.toThrow("seat_taken");
+  await expect(sitDown(room("human", "empty"), { name: "Livia" }, 1)).rejects.toThrow("seat_taken");
 });

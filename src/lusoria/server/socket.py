@@ -43,6 +43,7 @@ class Socket:
         self.person = person
         self.viewer: Viewer = None
         self.pace: PaceName | None = None
+        self.wish = ""
         self.table: LiveTable | None = None
         self.settled = False
         """It has said what it is here for; until then it must hurry."""

@@ -90,7 +90,7 @@ class Fanout:
 
     def _hand_room(self, connection: Connection, told: RoomTold) -> None:
         is_stranger = connection in self._presence.strangers
-        connection.hand(told.to_stranger() if is_stranger else told.to(connection.person))
+        connection.hand(told.to_stranger() if is_stranger else told.to(connection.person, connection.wish))
 
     def _room_told(self, room: Room, deadline: float | None) -> RoomTold:
         return RoomTold(room, self._presence.people(), deadline, self._sealing.seal(room))

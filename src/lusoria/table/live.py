@@ -211,7 +211,7 @@ class LiveTable:
                 await self._read_on()  # they come from a node that was ahead of this one
             await self._decide(partial(self._admit, connection, hello.seat))
             chat = await self._talk.for_newcomer()
-            connection.pace = hello.pace
+            connection.pace, connection.wish = hello.pace, hello.wish
             newcomer = self.presence.enter(connection)
             self.presence.introduce(self.room, connection)
             self._welcome(connection, hello.since, chat)

@@ -93,8 +93,31 @@ def two_ways(name: str) -> bool:
     return not ways.isdisjoint({"R", "AL"}) and not ways.isdisjoint({"L", "EN", "AN"})
 
 
+def variant(name: str, number: int) -> str:
+    """The name with a number, cut where the two together would be too long."""
+    suffix = f" {number}"
+    return name[: LONGEST - len(suffix)].rstrip() + suffix
+
+
+def name_to_offer(wish: str, names: tuple[str, ...], taken: tuple[str, ...]) -> str:
+    """A name nobody at the table has: the wished one, the wish with a number, or one of `names`."""
+    own = tidy(wish)[:LONGEST].rstrip()
+    if not own:
+        return free_name(names, taken)
+    used = used_looks(taken)
+    return next(name for name in chain([own], (variant(own, n) for n in count(2))) if is_free(name, used))
+
+
 def free_name(names: tuple[str, ...], taken: tuple[str, ...]) -> str:
     """The first name that is like nobody's at the table; with a number, where all of them are taken."""
-    used = frozenset(chain.from_iterable(map(looks, filter(None, taken))))
+    used = used_looks(taken)
     numbered = (f"{name} {number}" for number in count(2) for name in names)
-    return next(name for name in chain(names, numbered) if used.isdisjoint(looks(name)))
+    return next(name for name in chain(names, numbered) if is_free(name, used))
+
+
+def used_looks(taken: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(chain.from_iterable(map(looks, filter(None, taken))))
+
+
+def is_free(name: str, used: frozenset[str]) -> bool:
+    return used.isdisjoint(looks(name))

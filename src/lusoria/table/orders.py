@@ -27,8 +27,8 @@ from lusoria.table.entries import (
     Unseated,
 )
 from lusoria.table.moves import deal
-from lusoria.table.names import clean_name, free_name
-from lusoria.table.romans import names_for
+from lusoria.table.names import clean_name, free_name, name_to_offer
+from lusoria.table.romans import guest_names, names_for
 from lusoria.table.room import Chair, Change, Room, chair, changed, game_options, nothing
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
@@ -39,10 +39,11 @@ MOVE_ALLOWS = 50
 """So many entries besides moves may be in a log, and for every move so many more: a game may take weeks."""
 
 
-def sit(room: Room, person: str, name: str, seat: Seat | None) -> Change:
+def sit(room: Room, person: str, name: str | None, seat: Seat | None, wish: str = "") -> Change:
     """Take a free seat, or before the game the place of a bot; None is the first free one.
 
-    Whoever has it already says by what other name they want to be called.
+    Without a name the table gives a free one, as it is offered: nobody is refused for that. Whoever has
+    the seat already says by what other name they want to be called.
     """
     waiting(room)
     if person in room.barred:
@@ -54,17 +55,21 @@ def sit(room: Room, person: str, name: str, seat: Seat | None) -> Change:
     if chair(room, seat).kind == "human" and chair(room, seat).person != person:
         raise TableRefusal("seat_taken", seat=seat)
     others = tuple(other.name for place, other in enumerate(room.chairs) if place != seat)
+    if name is None:
+        name = name_to_offer(wish, guest_names(room.settings.spoken), others)
     seated = Seated(seat, person, clean_name(name, others))
     sat = stirred(room, seated)
     return sat if room.seats_of(room.host) else sat.then(changed(sat.room, HostPassed(person)))
 
 
-def sits_already(room: Room, person: str, name: str, seat: Seat | None) -> bool:
+def sits_already(room: Room, person: str, name: str | None, seat: Seat | None) -> bool:
     """Whether they have just this: whoever did not hear the answer says it again.
 
     Only where they name the seat: without it a second person of this name, on the same phone, says the same.
     """
-    return seat in room.seats_of(person) and chair(room, seat).name == clean_name(name, ())
+    if seat not in room.seats_of(person):
+        return False
+    return name is None or chair(room, seat).name == clean_name(name, ())
 
 
 def first_of(room: Room, *kinds: str) -> Seat:

@@ -11,7 +11,17 @@ from lusoria.words import LANGUAGES, words
 @cache
 def romans(language: str) -> tuple[str, ...]:
     """The same people in every language, in the same order; in English where we do not speak it."""
-    return tuple(words(language if language in LANGUAGES else "en").say("bot-names").split())
+    return names_in("bot-names", language)
+
+
+@cache
+def guest_names(language: str) -> tuple[str, ...]:
+    """Names offered to people. No bot has one of them: a bot that sits down never takes an offered name."""
+    return names_in("guest-names", language)
+
+
+def names_in(message: str, language: str) -> tuple[str, ...]:
+    return tuple(words(language if language in LANGUAGES else "en").say(message).split())
 
 
 def names_for(face: str, language: str) -> tuple[str, ...]:

@@ -14,11 +14,15 @@ from lusoria.wire.base import PaceName
 
 
 class Connection(Protocol):
-    """One socket. `person` is who it belongs to, `viewer` through whose eyes it looks, `pace` how fast."""
+    """One socket. `person` is who it belongs to, `viewer` through whose eyes it looks, `pace` how fast.
+
+    `wish` is what its person would like to be called.
+    """
 
     person: str | None
     viewer: Viewer
     pace: PaceName | None
+    wish: str
 
     def hand(self, data: bytes, /) -> None:
         """Send it. Never waits and never fails: whoever cannot keep up is cut off, and resumes by version."""

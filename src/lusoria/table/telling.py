@@ -1,7 +1,7 @@
 """What a table tells each viewer. What all may see is encoded once, and one's own is put beside it."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -13,6 +13,8 @@ from lusoria.core.structs import GameEvent
 from lusoria.records.codec import encode
 from lusoria.records.fair import commitment
 from lusoria.table.lengths import Lengths, lengths, padded
+from lusoria.table.names import name_to_offer
+from lusoria.table.romans import guest_names
 from lusoria.table.room import Chair, Room
 from lusoria.table.standings import standings
 from lusoria.wire.server import NewsMessage, RecordSeal, RoomMessage, SeatShown, UpdateMessage, WentOn
@@ -234,11 +236,20 @@ class RoomTold:
             told = replace(told, standings=(), record=None)
         return encode(told)
 
-    def to(self, person: str | None) -> bytes:
-        if person is None:
-            return encode(self._public)
-        hosting = person == self._room.host
-        return encode(replace(self._public, yours=self._room.seats_of(person), hosting=hosting))
+    def to(self, person: str | None, wish: str = "") -> bytes:
+        """`wish` is what they would like to be called, where they have no seat."""
+        room = self._room
+        seats = () if person is None else room.seats_of(person)
+        offered = None
+        if room.status == "open":
+            offered = offered_name(room.settings.spoken, room.names, "" if seats else wish)
+        hosting = person == room.host
+        return encode(replace(self._public, yours=seats, hosting=hosting, offered=offered))
+
+
+@lru_cache(maxsize=256)
+def offered_name(language: str, taken: tuple[str, ...], wish: str) -> str:
+    return name_to_offer(wish, guest_names(language), taken)
 
 
 def seat_shown(chair: Chair, here: frozenset[str]) -> SeatShown:

@@ -11,6 +11,8 @@ SeatAsked: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 TableId: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID)]
 PaceName: TypeAlias = Literal["paused", "slow", "normal", "fast", "instant"]
 """How fast somebody wants to be told what happens; `paused` while they read something else first."""
+Wish: TypeAlias = Annotated[str, Meta(max_length=100)]
+"""What somebody would like to be called, if nobody at the table is; empty where they do not mind."""
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 RawObject: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from lusoria.core.errors import Malformed
 from lusoria.records.codec import SHORT, decode_strictly
-from lusoria.wire.base import CommandId, Message, PaceName, RawObject, SeatAsked, TableId
+from lusoria.wire.base import CommandId, Message, PaceName, RawObject, SeatAsked, TableId, Wish
 from lusoria.wire.refusal import TableRefusal
 
 PROTOCOL = 5
@@ -24,6 +24,8 @@ class Hello(Message, frozen=True, tag="hello"):
     since: Annotated[int, Meta(ge=0)] | None = None
     pace: PaceName | None = None
     """How fast one wants to be told; without it, bots do not wait for this page in particular."""
+    wish: Wish = ""
+    """What somebody without a seat would like to be called: the `offered` name of the room is made from it."""
 
 
 class Watch(Message, frozen=True, tag="watch"):

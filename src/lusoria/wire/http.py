@@ -8,7 +8,7 @@ from lusoria.core.marks import Marks
 from lusoria.core.structs import HouseRule
 from lusoria.records.record import Player, Talk
 from lusoria.wire.analysis import Afterword, Chances, Equity, Parts, Suspicion, Weighed
-from lusoria.wire.base import Message, OptionalRawObject, RawObject, RawObjects, SeatAsked
+from lusoria.wire.base import Message, OptionalRawObject, RawObject, RawObjects, SeatAsked, Wish
 from lusoria.wire.server import RecordSeal, Status
 from lusoria.wire.settings import ENGLISH, Settings
 
@@ -26,10 +26,14 @@ class NewTable(Message, frozen=True):
 
 
 class SitDown(Message, frozen=True):
-    """Somebody wants to sit down; without a seat, on the first free one."""
+    """Somebody wants to sit down; without a seat, on the first free one.
 
-    name: Name
+    Without a name the table gives one that is free there: the `wish`, the wish with a number, or a Roman one.
+    """
+
+    name: Name | None = None
     seat: SeatAsked | None = None
+    wish: Wish = ""
 
 
 class NewBot(Message, frozen=True):

@@ -98,6 +98,8 @@ class RoomMessage(Message, frozen=True, tag="room"):
     """Which day's challenge is played here, where it is one."""
     yours: tuple[Seat, ...] = ()
     hosting: bool = False
+    offered: str | None = None
+    """A name that nobody at the table has, for whoever sits down next on this device; null after the start."""
 
 
 class UpdateMessage(Message, frozen=True, tag="update"):

@@ -25,6 +25,7 @@ bot-honest = Ehrlich
 bot-greedy = Gierig
     .explanation = Kennt die Chancen des nächsten Würfels und spielt Karten, wo sie sich lohnen.
 bot-names = Livia Cassius Octavia Decimus Servilia Tullius Fulvia Marcellus Portia Casca Calpurnia Cinna Trebonius Aurelia Ligarius Hortensia
+guest-names = Markus Aelia Gaius Claudia Titus Julia Quintus Cornelia Lucius Valeria Publius Flavia Sextus Antonia Gnaeus Domitia
 
 ## The terminal game: before the first move
 

@@ -25,6 +25,7 @@ bot-honest = Honest
 bot-greedy = Greedy
     .explanation = Knows the odds of the next die and spends cards where they pay.
 bot-names = Livia Cassius Octavia Decimus Servilia Tullius Fulvia Marcellus Portia Casca Calpurnia Cinna Trebonius Aurelia Ligarius Hortensia
+guest-names = Marcus Aelia Gaius Claudia Titus Julia Quintus Cornelia Lucius Valeria Publius Flavia Sextus Antonia Gnaeus Domitia
 
 ## The terminal game: before the first move
 

@@ -28,6 +28,7 @@ bot-honest = Sincero
 bot-greedy = Codicioso
     .explanation = Conoce las probabilidades del próximo dado y gasta cartas donde rinden.
 bot-names = Livia Casio Octavia Décimo Servilia Tulio Fulvia Marcelo Porcia Casca Calpurnia Cinna Trebonio Aurelia Ligario Hortensia
+guest-names = Marco Elia Gayo Claudia Tito Julia Quinto Cornelia Lucio Valeria Publio Flavia Sexto Antonia Gneo Domicia
 
 ## The terminal game: before the first move
 

@@ -26,6 +26,7 @@ bot-honest = Franc
 bot-greedy = Avide
     .explanation = Connaît les chances du prochain dé et joue ses cartes quand elles rapportent.
 bot-names = Livie Cassius Octavie Decimus Servilia Tullius Fulvie Marcellus Porcia Casca Calpurnia Cinna Trébonius Aurélia Ligarius Hortensia
+guest-names = Marcus Aelia Gaius Claudia Titus Julia Quintus Cornélia Lucius Valéria Publius Flavia Sextus Antonia Cnéus Domitia
 
 ## The terminal game: before the first move
 

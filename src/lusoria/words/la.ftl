@@ -25,6 +25,7 @@ bot-honest = Sincerum
 bot-greedy = Avidum
     .explanation = Novit, quid proxima tessera speret, et chartas ludit, ubi prosunt.
 bot-names = Livia Cassius Octavia Decimus Servilia Tullius Fulvia Marcellus Porcia Casca Calpurnia Cinna Trebonius Aurelia Ligarius Hortensia
+guest-names = Marcus Aelia Gaius Claudia Titus Iulia Quintus Cornelia Lucius Valeria Publius Flavia Sextus Antonia Gnaeus Domitia
 
 ## The terminal game: before the first move
 

@@ -80,6 +80,9 @@ function viewsOf(table: string, seat: number | null, secrets: boolean): string {
   return `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${through}`;
 }
 
+/** The name somebody gave themselves, or a wish: then the server gives a name that is free at the table. */
+export type Named = { name: string } | { wish: string };
+
 export const api = {
   games: () => get<GamesShown>("/games"),
   tables: () => get<Pick<LobbyMessage, "tables">>("/tables"),
@@ -92,8 +95,8 @@ export const api = {
   code: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   see: (table: string) => introducing(() => get<Room>(at(table))),
   open: (name: string, settings: Partial<Settings>) => introducing(() => post("/tables", { name, settings })),
-  sit: (table: string, name: string, seat: number | null = null) =>
-    post(`${at(table)}/seats`, { name, seat }),
+  sit: (table: string, named: Named, seat: number | null = null) =>
+    post(`${at(table)}/seats`, { ...named, seat }),
   rise: (table: string, seat: number) => call<Room>("DELETE", `${at(table)}/seats/${seat}`),
   bot: (table: string, seat: number, bot: string | null = null) => post(`${at(table)}/bots`, { seat, bot }),
   shuffle: (table: string) => post(`${at(table)}/shuffle`),

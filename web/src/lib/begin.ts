@@ -7,6 +7,16 @@ import { sayError } from "./refusal.ts";
 import { route } from "./router.svelte.ts";
 import { t, words } from "./words.svelte.ts";
 
+/** The table that was opened for others in this tab, until its lobby has asked the host's name. */
+let opened: string | null = null;
+
+/** Whether this is that table: true once. */
+export function wasOpenedHere(table: string): boolean {
+  const here = opened === table;
+  if (here) opened = null;
+  return here;
+}
+
 /** Why not, or nothing. */
 export async function openTable(game: string, begin: boolean): Promise<string> {
   try {
@@ -15,6 +25,7 @@ export async function openTable(game: string, begin: boolean): Promise<string> {
     const settings = { game, players, bots: companyOf(game), language: words.language };
     const room = await api.open(prefs.name || t("web-name-default"), settings);
     if (begin) await api.start(room.id);
+    else opened = room.id;
     route.go(`/t/${room.id}`);
     return "";
   } catch (error) {

@@ -30,6 +30,8 @@ export class Link {
   since: number | null = null;
   /** How fast one wants to be told; null leaves it to the others. */
   pace: SetPace["pace"] | null = null;
+  /** What somebody without a seat would like to be called. */
+  wish = "";
   private line: Line | null = null;
   private ready = false;
   private tries = 0;
@@ -51,8 +53,8 @@ export class Link {
     if (this.closed) return;
     const line = (this.line = this.world.connect());
     line.onopen = () => {
-      const { id, seat, since, pace } = this;
-      this.say(line, { type: "hello", protocol: PROTOCOL, id, seat, since, pace });
+      const { id, seat, since, pace, wish } = this;
+      this.say(line, { type: "hello", protocol: PROTOCOL, id, seat, since, pace, ...(wish && { wish }) });
       if (this.waiting) this.say(line, this.waiting);
     };
     line.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);

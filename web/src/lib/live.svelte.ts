@@ -5,7 +5,7 @@ import { Known } from "./known.svelte.ts";
 import { answered, browserWorld, Link, type World } from "./link.ts";
 import { folded, publicly } from "./news.ts";
 import { hushed } from "./play.ts";
-import type { Pace } from "./prefs.svelte.ts";
+import { prefs, type Pace } from "./prefs.svelte.ts";
 import { toldOf } from "./saying.ts";
 import { version } from "./version.svelte.ts";
 import { voice } from "./voice.svelte.ts";
@@ -95,6 +95,7 @@ export class Live extends Known {
   private connect(): void {
     this.opened = true;
     this.link.seat = this.wanted;
+    this.link.wish = this.watching || this.yours.length ? "" : prefs.name.trim();
     this.link.open();
   }
 

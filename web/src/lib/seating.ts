@@ -1,34 +1,16 @@
 // Who sits where before the game, as the pictures and the lists of the lobby need it.
-import { api, Refused } from "./api.ts";
+import { api, Refused, type Named } from "./api.ts";
 import type { Room, SeatShown } from "./wire.ts";
 import { t } from "./words.svelte.ts";
 
 /** On this seat, or the first free one. It is named, so that it can be said again and not be taken twice. */
-export async function sitDown(room: Room, name: string, seat: number | null): Promise<Room> {
+export async function sitDown(room: Room, named: Named, seat: number | null): Promise<Room> {
   try {
-    return await api.sit(room.id, name, seat ?? firstFree(room));
+    return await api.sit(room.id, named, seat ?? firstFree(room));
   } catch (error) {
     const taken = error instanceof Refused && error.refusal.why === "seat_taken";
     if (seat !== null || !taken) throw error;
-    return sitDown(await api.see(room.id), name, null); // somebody was quicker
-  }
-}
-
-/** So many people may have sat down without a name of their own. */
-const NAMELESS = 8;
-
-/**
- * Where somebody has tapped: at once, so that it is theirs whatever the host does next. Who has no name yet
- * gets one, and is asked for theirs then.
- */
-export async function sitAtOnce({ id }: Room, name: string, seat: number, number = 1): Promise<Room> {
-  const usual = t("web-name-default");
-  try {
-    return await api.sit(id, name || (number > 1 ? `${usual} ${number}` : usual), seat);
-  } catch (error) {
-    const taken = error instanceof Refused && /^name_/.test(error.refusal.why ?? "");
-    if (name || !taken || number > NAMELESS) throw error;
-    return sitAtOnce({ id } as Room, name, seat, number + 1);
+    return sitDown(await api.see(room.id), named, null); // somebody was quicker
   }
 }
 

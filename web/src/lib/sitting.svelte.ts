@@ -3,10 +3,9 @@ import { api } from "./api.ts";
 import type { Live } from "./live.svelte.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { sayError } from "./refusal.ts";
-import { sitAtOnce, sitDown } from "./seating.ts";
+import { sitDown } from "./seating.ts";
 import { typed } from "./typed.ts";
 import type { Room } from "./wire.ts";
-import { t } from "./words.svelte.ts";
 
 export class Sitting {
   problem = $state("");
@@ -42,16 +41,31 @@ export class Sitting {
     this.busy = false;
   }
 
-  /** Whether they sit now. */
+  /** What this device calls somebody who sits down next, if they had their way. */
+  private get wish(): string {
+    return this.room.yours.length ? "" : prefs.name;
+  }
+
+  /** The name in the form. Only the socket knows of the wish: before it is open, the name may be taken. */
+  get offered(): string {
+    return (!this.live.online && this.wish) || (this.room.offered ?? "");
+  }
+
+  /** The remembered name, where somebody at the table has it. */
+  get taken(): string {
+    return this.wish && this.offered !== this.wish ? this.wish : "";
+  }
+
+  /** Whether they sit now. An offered name that was left as it is may be another one: it is never refused. */
   async sit(event: SubmitEvent): Promise<boolean> {
-    const form = event.currentTarget as HTMLFormElement;
-    const wanted = typed(event) || t("web-name-default");
-    const seat = this.chosen;
-    if (!this.room.yours.length) prefs.name = wanted;
-    await this.ask(() => sitDown(this.room, wanted, seat));
+    const { wish, offered, chosen: seat } = this;
+    const first = !this.room.yours.length;
+    const wanted = typed(event);
+    const own = wanted !== "" && wanted !== offered;
+    await this.ask(() => sitDown(this.room, own ? { name: wanted } : { wish }, seat));
     if (this.problem) return false;
-    if (seat === null) form.reset();
-    else this.leave();
+    if (first && (own || !wish)) prefs.name = this.room.seats[this.room.yours[0] ?? -1]?.name ?? "";
+    if (seat !== null) this.leave();
     return true;
   }
 
@@ -76,14 +90,14 @@ export class Sitting {
 
   /** It is theirs with one tap. */
   private async take(seat: number): Promise<void> {
-    await this.ask(() => sitAtOnce(this.room, prefs.name, seat));
+    await this.ask(() => api.sit(this.room.id, { wish: prefs.name }, seat));
     // where somebody was quicker, another one can be tapped
     if (!this.problem && !prefs.name) this.naming = this.room.yours[0] ?? null;
   }
 
   readonly rename = async (event: SubmitEvent): Promise<void> => {
     const [name, seat] = [typed(event), this.naming!];
-    if (name) await this.ask(() => api.sit(this.room.id, name, seat));
+    if (name) await this.ask(() => api.sit(this.room.id, { name }, seat));
     if (this.problem) return;
     if (name && seat === this.room.yours[0]) prefs.name = name;
     this.naming = null;

@@ -21,6 +21,7 @@ export interface Hello {
   seat?: number | null;
   since?: number | null;
   pace?: "fast" | "instant" | "normal" | "paused" | "slow" | null;
+  wish?: string;
 }
 
 export interface Watch {
@@ -78,6 +79,7 @@ export interface RoomMessage {
   daily?: DailyTable | null;
   yours?: number[];
   hosting?: boolean;
+  offered?: string | null;
 }
 
 export interface Settings {
@@ -659,8 +661,9 @@ export interface RejoinCode {
 }
 
 export interface SitDown {
-  name: string;
+  name?: string | null;
   seat?: number | null;
+  wish?: string;
 }
 
 export interface StepShown {

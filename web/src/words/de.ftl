@@ -167,6 +167,8 @@ web-lamps = Lampen: die Lernhilfe
     .explanation = Wer hier sitzt, kann sehen, was die eigenen Möglichkeiten wert sind, nur für die eigenen Augen. Für alle gleich, und im Protokoll vermerkt.
 web-your-name = Dein Name
 web-name-of-other = Name der anderen Person an diesem Handy
+web-name-taken = { $name } heißt hier schon jemand. { $offered } ist frei.
+web-that-is-me = So heiße ich
 web-sit-down = Platz nehmen
 web-begin = { $players ->
         [2] Zu zweit beginnen

@@ -167,6 +167,8 @@ web-lamps = Lamps: the training aid
     .explanation = Whoever sits here may see what their own options are worth, for their eyes only. For all alike, and noted in the record.
 web-your-name = Your name
 web-name-of-other = Name of the other player on this phone
+web-name-taken = Someone here is called { $name }. { $offered } is free.
+web-that-is-me = This is my name
 web-sit-down = Sit down
 web-begin = { $players ->
         [2] Begin with two

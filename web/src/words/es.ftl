@@ -167,6 +167,8 @@ web-lamps = Lámparas: la ayuda para aprender
     .explanation = Quien se sienta aquí puede ver cuánto valen sus propias opciones, solo para sus ojos. Igual para todos, y consta en el acta.
 web-your-name = Tu nombre
 web-name-of-other = Nombre de quien juega contigo en este teléfono
+web-name-taken = Aquí ya hay alguien que se llama { $name }. { $offered } está libre.
+web-that-is-me = Me llamo así
 web-sit-down = Sentarme
 web-begin = { $players ->
         [2] Empezar con dos

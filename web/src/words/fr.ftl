@@ -175,6 +175,8 @@ web-lamps = Lampes : l’aide pour apprendre
     .explanation = Quiconque s’assied ici peut voir ce que valent ses propres choix, pour ses yeux seulement. La même pour tous, et notée dans l’enregistrement.
 web-your-name = Votre nom
 web-name-of-other = Nom de l’autre personne sur ce téléphone
+web-name-taken = Quelqu’un s’appelle déjà { $name } ici. { $offered } est libre.
+web-that-is-me = C’est mon nom
 web-sit-down = M’asseoir
 web-begin = { $players ->
         [2] Commencer à deux

@@ -167,6 +167,8 @@ web-lamps = Lucernae: auxilium discentium
     .explanation = Quisquis hic sedet videre potest quanti sint quae ipse facere possit, suis oculis tantum. Omnibus eadem, et in actis notatur.
 web-your-name = Nomen tuum
 web-name-of-other = Nomen alterius lusoris in hoc telephono
+web-name-taken = Hic iam aliquis { $name } vocatur. { $offered } vacat.
+web-that-is-me = Ita vocor
 web-sit-down = Conside
 web-begin = { $players ->
         [2] Incipite duo

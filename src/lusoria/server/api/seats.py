@@ -26,7 +26,7 @@ async def take_seat(
 ) -> Answer:
     person = person_of(request, site) or site.tokens.new_person()
     async with site.hub.at(table) as live:
-        await live.change(lambda room: orders.sit(room, person, data.name, data.seat))
+        await live.change(lambda room: orders.sit(room, person, data.name, data.seat, data.wish))
         return room_answer(site, live, person)
 
 

@@ -1,0 +1,87 @@
+"""Offered names: free at the table by the server's own comparison, and never refused."""
+
+import itertools
+import json
+
+import pytest
+from msgspec.structs import replace
+
+from lusoria.table import orders
+from lusoria.table.names import LONGEST, alike, clean_name, name_to_offer
+from lusoria.table.romans import guest_names, romans
+from lusoria.table.telling import RoomTold
+from lusoria.words import LANGUAGES
+from tests.table.rooms import ALEA, GUEST, HOST, IDUS, Desk
+
+
+def offered(desk: Desk, person: str | None = None, wish: str = "") -> str | None:
+    told: str | None = json.loads(RoomTold(desk.room, frozenset(), None).to(person, wish))["offered"]
+    return told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_guest_names_differ_from_bot_names_and_each_other(language: str) -> None:
+    names = (*guest_names(language), *romans(language))
+    assert [pair for pair in itertools.combinations(names, 2) if alike(*pair)] == []
+    assert [clean_name(name, ()) for name in names] == list(names)
+
+
+@pytest.mark.parametrize(
+    ("taken", "wish", "name"),
+    [
+        ((), "", "Marcus"),
+        (("MÁRCUS", "", "\u0410elia"), "", "Gaius"),
+        ((), "Íñigo", "Íñigo"),
+        (("inigo",), " Íñigo ", "Íñigo 2"),
+        (("Livia", "Livia 2"), "Livia", "Livia 3"),
+        (("x" * LONGEST,), "x" * (LONGEST + 5), "x" * (LONGEST - 2) + " 2"),
+        (("Marcus",), "\u3164", "Aelia"),
+    ],
+)
+def test_offered_name_is_free_at_the_table(taken: tuple[str, ...], wish: str, name: str) -> None:
+    assert name_to_offer(wish, guest_names("en"), taken) == name
+    assert clean_name(name, taken) == name
+
+
+def test_offered_name_changes_when_somebody_takes_it() -> None:
+    desk = Desk(ALEA)
+    desk.sit(HOST, "Marcus", 0)
+    assert offered(desk) == "Aelia"
+    desk.sit(GUEST, "Aelia", 1)
+    assert offered(desk) == offered(desk, HOST, "Livia") == "Gaius"
+    assert offered(desk, "visitor", "Marcus") == "Marcus 2"
+
+
+def test_offered_name_is_in_the_language_of_the_table() -> None:
+    desk = Desk(replace(ALEA, language="es"))
+    assert offered(desk) == "Marco"
+
+
+def test_no_name_is_offered_after_the_start() -> None:
+    desk = Desk(ALEA)
+    desk.sit(HOST, "Livia", 0)
+    desk.start()
+    assert offered(desk) is None
+
+
+def test_sitting_without_a_name_gives_the_next_free_one() -> None:
+    """Regression: the name the page offered was refused when another guest had taken it first."""
+    desk = Desk(ALEA)
+    desk.sit(HOST, "Marcus", 0)
+    desk.do(lambda room: orders.sit(room, GUEST, None, 1))
+    desk.do(lambda room: orders.sit(room, "other", None, 2, "Marcus"))
+    assert desk.room.names[:3] == ("Marcus", "Aelia", "Marcus 2")
+
+
+def test_repeated_sitting_without_a_name_is_idempotent() -> None:
+    desk = Desk(ALEA)
+    desk.do(lambda room: orders.sit(room, GUEST, None, 1))
+    assert orders.sit(desk.room, GUEST, None, 1).entries == ()
+
+
+def test_bots_never_take_an_offered_name() -> None:
+    desk = Desk(IDUS)
+    before = offered(desk)
+    for seat in range(1, len(desk.room.chairs)):
+        desk.do(lambda room, seat=seat: orders.add_bot(room, HOST, seat, None))
+    assert offered(desk) == before
