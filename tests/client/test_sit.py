@@ -15,9 +15,6 @@ import pytest
 from lusoria.bots import bots_of
 from lusoria.cli import main
 from lusoria.cli.base import error_told
-from lusoria.client import Person, Room, TableSeat
-from lusoria.client.person import SeatThere, SettingsThere
-from lusoria.client.sitting import names_at
 from lusoria.wire.refusal import TableRefusal
 from lusoria.words import LANGUAGES, words
 from run import ROOT
@@ -253,10 +250,3 @@ class TestWhatAServerWrites:
             error_told(words("en"), TableRefusal("too_late_at_night", hour=3)) == "too late at night (hour=3)"
         )
         assert error_told(words("en"), TableRefusal("name_taken")) == "name taken"
-
-    def test_it_moves_no_cursor(self) -> None:
-        name = "Livia\x1b[2J\n$ "
-        told = error_told(words("en"), TableRefusal("name_taken", name=name))
-        assert told == "Somebody here is called Livia\\x1b[2J\\n$  already."
-        room = Room(1, "id", "open", 1, SettingsThere("alea", 2), (SeatThere(name, "human"),), yours=(0,))
-        assert names_at(TableSeat(Person("http://127.0.0.1:1"), room)) == ("Livia\\x1b[2J\\n$ ",)

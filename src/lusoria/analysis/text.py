@@ -24,7 +24,7 @@ def lines_of(part: Part) -> list[str]:
 
 def page(said: Words, record: Record, found: Suspicion | Equity) -> str:
     """One file, in the product's own look, light or dark as the reader has it."""
-    title = escape(said.say(f"{record.game.name}-name"))
+    title = clean(said.say(f"{record.game.name}-name"))
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
     body = "\n".join(section_of(part) for part in told(said, record, found))
     return (
@@ -36,15 +36,20 @@ def page(said: Words, record: Record, found: Suspicion | Equity) -> str:
 
 
 def section_of(part: Part) -> str:
-    found = [f"<section>\n<h2>{escape(part.heading)}</h2>"]
+    found = [f"<section>\n<h2>{clean(part.heading)}</h2>"]
     if part.rows:
         head, *rows = part.rows
         found.append('<div class="wide">\n<table>\n<thead>' + row_of(head, "th") + "</thead>\n<tbody>")
         found += [row_of(row, "td") for row in rows]
         found.append("</tbody>\n</table>\n</div>")
-    found += [f"<p>{escape(line)}</p>" for line in part.lines]
+    found += [f"<p>{clean(line)}</p>" for line in part.lines]
     return "\n".join([*found, "</section>"])
 
 
+def clean(text: str) -> str:
+    """For HTML: names are as a record has them, and may hold anything."""
+    return escape(visible(text))
+
+
 def row_of(cells: list[str], kind: str) -> str:
-    return "<tr>" + "".join(f"<{kind}>{escape(cell)}</{kind}>" for cell in cells) + "</tr>"
+    return "<tr>" + "".join(f"<{kind}>{clean(cell)}</{kind}>" for cell in cells) + "</tr>"

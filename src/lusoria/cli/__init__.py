@@ -17,9 +17,9 @@ from importlib import import_module
 from typing import Any, NoReturn, Protocol, cast
 
 import lusoria
-from lusoria.cli.base import BAD_USE, INTERRUPTED, error_told
+from lusoria.cli.base import BAD_USE, INTERRUPTED, error_told, tell
 from lusoria.core.errors import LusoriaError
-from lusoria.words import LANGUAGES, Words, machine_language, words
+from lusoria.words import LANGUAGES, Words, machine_language, visible, words
 
 COMMANDS = {  # in the order of the help; with the extra that brings what a command needs beside the base
     "play": "server",
@@ -70,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except LusoriaError as error:
-        print(error_told(said, error), file=sys.stderr)
+        tell(error_told(said, error), trouble=True)
         return BAD_USE
     except ModuleNotFoundError as error:
         extra = COMMANDS[args.command]
@@ -127,7 +127,8 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         if choice := INVALID_CHOICE.search(message):
             message += self._meant(choice[1], re.findall(r"[\w-]+", choice[2]))
-        self.exit(BAD_USE, f"{self.prog}: {message}\n{self.prog} --help\n")
+        cleaned = "\n".join(map(visible, message.split("\n")))
+        self.exit(BAD_USE, f"{self.prog}: {cleaned}\n{self.prog} --help\n")
 
     def _meant(self, word: str, known: Sequence[str]) -> str:
         near = get_close_matches(word, known, n=1) or [

@@ -1,17 +1,16 @@
 """`lusoria analyse`: what could have been known in a written game, and what each decision cost."""
 
 import argparse
-import sys
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 
-from lusoria.cli.base import BAD_USE, contents, error_told
+from lusoria.cli.base import BAD_USE, contents, error_told, tell
 from lusoria.core.errors import Malformed
 from lusoria.records.record import read_record
 from lusoria.wire.analysis import BeliefModel
-from lusoria.words import Words, visible
+from lusoria.words import Words
 
 FORMS = ("text", "json", "html")
 
@@ -33,7 +32,7 @@ def run(args: argparse.Namespace, said: Words) -> int:
         record = read_record(data)
         found = analyse(record, eyes_of(args.seat, len(record.seats)), args.model)
     except Malformed as error:
-        print(f"{args.record}: {visible(error_told(said, error))}", file=sys.stderr)
+        tell(f"{args.record}: {error_told(said, error)}", trouble=True)
         return BAD_USE
     if args.form == "json":
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())

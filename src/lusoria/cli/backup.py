@@ -4,6 +4,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from lusoria.cli.base import tell
 from lusoria.server.config import Config
 from lusoria.words import Words
 
@@ -18,5 +19,5 @@ def run(args: argparse.Namespace, said: Words) -> int:
     from lusoria.store.dump import backup  # noqa: PLC0415 (only here: it needs the extra)
 
     asyncio.run(backup(args.database, args.file))
-    print(said.say("cli-backup-done", path=str(args.file)))
+    tell(said.say("cli-backup-done", path=str(args.file)))
     return 0

@@ -12,25 +12,31 @@ BAD_USE = 2
 INTERRUPTED = 130
 
 
+def tell(line: str, *, trouble: bool = False) -> None:
+    """Print one line, cleaned: it may quote a server, a file or the name of a file."""
+    print(visible(line), file=sys.stderr if trouble else sys.stdout)
+
+
 def contents(path: Path, said: Words) -> bytes | None:
     """What is in a file, or comes in for `-`; None where it cannot be read, and then it is said."""
     try:
         return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
     except FileNotFoundError:
-        print(said.say("cli-file-missing", path=str(path)), file=sys.stderr)
+        tell(said.say("cli-file-missing", path=str(path)), trouble=True)
     except OSError as error:
         problem = error.strerror or str(error)
-        print(said.say("cli-file-unreadable", path=str(path), problem=problem), file=sys.stderr)
+        tell(said.say("cli-file-unreadable", path=str(path), problem=problem), trouble=True)
     return None
 
 
 def error_told(said: Words, error: LusoriaError) -> str:
+    """One sentence; not cleaned: print it by `tell`."""
     from lusoria.store.port import InUse  # noqa: PLC0415 (slow to load, and seldom needed)
 
     if isinstance(error, Malformed):
         return tell_malformed(said, error)
     if isinstance(error, TableRefusal):
-        return visible(refusal_told(said, error))
+        return refusal_told(said, error)
     if isinstance(error, InUse):
         return said.say("serve-in-use", path=str(error.path))
     return str(error)

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 
 from lusoria.cli import backup
+from lusoria.cli.base import tell
 from lusoria.words import Words
 
 
@@ -16,6 +17,6 @@ def run(args: argparse.Namespace, said: Words) -> int:
     from lusoria.server.export import export  # noqa: PLC0415 (only here: it needs the extra)
 
     count = asyncio.run(export(args.database, args.file, consented=args.consented))
-    print(said.say("cli-backup-done", path=str(args.file)))
-    print(said.say("cli-export-count", count=count))
+    tell(said.say("cli-backup-done", path=str(args.file)))
+    tell(said.say("cli-export-count", count=count))
     return 0

@@ -9,9 +9,10 @@ from hashlib import sha256
 from pathlib import Path
 
 from lusoria.cli.base import BAD_USE
+from lusoria.cli.base import tell as tell_line
 from lusoria.games import GAMES
 from lusoria.tui.arguments import Refused, game_called, house_rule, options_for, players_said
-from lusoria.words import LANGUAGES, Words, visible
+from lusoria.words import LANGUAGES, Words
 
 
 def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace, said: Words) -> int:
     try:
         return TASKS[args.task][1](args, said)
     except Refused as no:
-        print(visible(str(no)), file=sys.stderr)
+        tell_line(str(no), trouble=True)
         return BAD_USE
 
 
@@ -70,7 +71,7 @@ def run_tournament(args: argparse.Namespace, said: Words) -> int:
             settings, args.folder, workers=args.workers, progress=progress, changed_code=args.changed_code
         )
     print(tell(said, found))
-    print(said.say("lab-written", folder=str(args.folder)))
+    tell_line(said.say("lab-written", folder=str(args.folder)))
     return 0
 
 
@@ -89,7 +90,7 @@ def run_solve(args: argparse.Namespace, said: Words) -> int:
     with bar(said.say("lab-columns")) as told:
         solution = solve(args.folder, args.turns, workers=args.workers, told=told)
     print(tell(said, solution))
-    print(said.say("lab-written", folder=str(args.folder)))
+    tell_line(said.say("lab-written", folder=str(args.folder)))
     return 0
 
 
@@ -123,7 +124,7 @@ def run_balance(args: argparse.Namespace, said: Words) -> int:
             workers=args.workers,
             progress=progress,
         )
-    print(said.say("lab-report", page=str(page)))
+    tell_line(said.say("lab-report", page=str(page)))
     return 0
 
 
@@ -136,8 +137,8 @@ def add_train(parser: argparse.ArgumentParser, said: Words) -> None:
 
 def run_train(args: argparse.Namespace, said: Words) -> int:
     for line in TRAINED[args.game](args, said):
-        print(line)
-    print(said.say("lab-written", folder=str(args.folder)))
+        tell_line(line)
+    tell_line(said.say("lab-written", folder=str(args.folder)))
     return 0
 
 
@@ -167,7 +168,7 @@ def run_exercises(args: argparse.Namespace, said: Words) -> int:
         data = packed(lines)
         replace(path, data)
     print(f"{sha256(data).hexdigest()}  {path}")
-    print(said.say("lab-written", folder=str(args.folder)))
+    tell_line(said.say("lab-written", folder=str(args.folder)))
     return 0
 
 

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 
 from lusoria.cli.backup import add_arguments
+from lusoria.cli.base import tell
 from lusoria.words import Words
 
 __all__ = ["add_arguments", "run"]
@@ -13,5 +14,5 @@ def run(args: argparse.Namespace, said: Words) -> int:
     from lusoria.store.dump import restore  # noqa: PLC0415 (only here: it needs the extra)
 
     asyncio.run(restore(args.file, args.database))
-    print(said.say("cli-restore-done", path=str(args.file)))
+    tell(said.say("cli-restore-done", path=str(args.file)))
     return 0

@@ -5,9 +5,9 @@ import math
 import os
 import sys
 
-from lusoria.cli.base import BAD_USE
+from lusoria.cli.base import BAD_USE, tell
 from lusoria.server.config import Config
-from lusoria.words import Words, visible
+from lusoria.words import Words
 
 HERE = f"http://localhost:{Config.port}"
 """Where `lusoria play` and `lusoria serve` are, if nobody says otherwise."""
@@ -49,5 +49,5 @@ def run(args: argparse.Namespace, said: Words) -> int:
     try:
         return sit(args, said)
     except ClientTrouble as trouble:
-        print(visible(said.say(f"client-trouble-{trouble.why}", **trouble.facts)), file=sys.stderr)
+        tell(said.say(f"client-trouble-{trouble.why}", **trouble.facts), trouble=True)
         return BAD_USE

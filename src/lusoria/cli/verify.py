@@ -1,15 +1,14 @@
 """`lusoria verify`: is every move, card and die of a written game in order, and who signed it?"""
 
 import argparse
-import sys
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from lusoria.cli.base import BAD_USE, FALSE_RECORD, contents, error_told
+from lusoria.cli.base import BAD_USE, FALSE_RECORD, contents, error_told, tell
 from lusoria.core.errors import Malformed
 from lusoria.records.verify import verify
 from lusoria.wire.findings import report_told
-from lusoria.words import Words, visible
+from lusoria.words import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
@@ -42,8 +41,8 @@ def verify_file(path: Path, keys: Collection[str], said: Words) -> int:
     try:
         report = verify(data, keys)
     except Malformed as error:
-        print(f"{path}: {visible(error_told(said, error))}", file=sys.stderr)
+        tell(f"{path}: {error_told(said, error)}", trouble=True)
         return BAD_USE
     for line in report_told(said, report):
-        print(f"{path}: {visible(line)}")
+        tell(f"{path}: {line}")
     return 0 if report.true else FALSE_RECORD

@@ -50,7 +50,12 @@ class Line:
             problem = "closed"
             try:
                 await self._converse()
-            except (OSError, WebSocketException, Broken) as error:
+            except (
+                OSError,
+                WebSocketException,
+                ValueError,
+                Broken,
+            ) as error:  # ValueError: as in Person._ask
                 problem = reason(error)
             finally:
                 self._socket = None

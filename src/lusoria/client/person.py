@@ -4,6 +4,7 @@ Python's own client does it, in a thread: tables are asked for seldom, and a pro
 """
 
 import asyncio
+import re
 import ssl
 from http.client import HTTPException
 from http.cookies import CookieError, SimpleCookie
@@ -24,6 +25,8 @@ from lusoria.wire.refusal import Refused, TableRefusal, error_of
 from lusoria.wire.server import Status
 
 COOKIE = "lusoria"
+TOKEN = re.compile(r"[\w.~-]+", re.ASCII)
+"""What a cookie may be, as it is sent back in a header."""
 PATIENCE = 10.0
 """Seconds for each step of an answer."""
 LONGEST = 1 << 20
@@ -159,7 +162,7 @@ class Person:
                 raise self._refused(error) from None
         except Malformed:
             raise self._stranger() from None
-        except (OSError, HTTPException) as error:
+        except (OSError, HTTPException, ValueError) as error:  # ValueError: sent on to what is no address
             raise ClientTrouble("unreachable", server=self.server, problem=reason(error)) from None
 
     def _refused(self, error: HTTPError) -> LusoriaError:
@@ -182,7 +185,7 @@ class Person:
                 found = SimpleCookie(text).get(COOKIE)
             except CookieError:
                 continue
-            if found is not None:
+            if found is not None and TOKEN.fullmatch(found.value):
                 self._cookie = f"{COOKIE}={found.value}"
 
 

@@ -197,6 +197,8 @@ class TableSeat:
             await self._line.run()
         except LusoriaError as trouble:
             self._trouble = trouble
+        except (LookupError, TypeError, AttributeError):  # a message without what belongs to it
+            self._trouble = ClientTrouble("not_lusoria", server=self.person.server)
         finally:
             self._news.set()
 

@@ -34,8 +34,11 @@ class Sitting:
         self._rng = Random()
 
     def _tell(self, message: str, **facts: str | int) -> None:
-        shown = {name: visible(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-        print(self._said.say(message, **shown), flush=True)
+        self._print(self._said.say(message, **facts))
+
+    def _print(self, line: str) -> None:
+        """Cleaned: names, addresses and results are as the server writes them."""
+        print(visible(line), flush=True)
 
     async def sit(self) -> None:
         address = read_link(self._args.link, self._args.server)
@@ -95,12 +98,12 @@ class Sitting:
         self._tell("cli-begin")
         async for view in seat.questions():
             action = await self._choose(player, view)
-            label = tell_action(self._said, seat.game, action, names_at(seat))
+            label = tell_action(self._said, seat.game, action, seat.room.names)
             answered = await seat.act(action)
             self._tell("sit-moved" if answered else "sit-late", action=label)
         self._tell("cli-over")
         if seat.view is not None and (result := seat.view.table.result) is not None:
-            print(tell_result(self._said, seat.game, result, seat.seat, names_at(seat)), flush=True)
+            self._print(tell_result(self._said, seat.game, result, seat.seat, seat.room.names))
 
     async def _choose(self, player: Bot, view: GameView) -> GameAction:
         """How long it takes says nothing of what is chosen, unless the bot thinks longer than the pause."""
@@ -116,8 +119,3 @@ class Sitting:
 
     def _line_changed(self, back: bool) -> None:  # noqa: FBT001
         self._tell("sit-line-back" if back else "sit-line-lost")
-
-
-def names_at(seat: TableSeat) -> tuple[str, ...]:
-    """As they may be shown: who knows what a server lets people be called."""
-    return tuple(map(visible, seat.room.names))

@@ -46,7 +46,7 @@ class Malformed(LusoriaError):
 class Illegal(LusoriaError):
     """Readable input that rule `rule` refuses, with `why` and the facts behind it in `facts`."""
 
-    def __init__(self, rule: str, why: str, **args: Argument) -> None:
+    def __init__(self, rule: str, why: str, /, **args: Argument) -> None:
         super().__init__(rule, why, args)
         self.rule = rule
         self.why = why

@@ -16,7 +16,7 @@ from lusoria.tui.rooms import room_of
 from lusoria.tui.setup import Party, opening, sit_down
 from lusoria.tui.table import Table
 from lusoria.tui.terminal import Terminal, machine_terminal
-from lusoria.words import Words
+from lusoria.words import Words, visible
 
 LEFT, REFUSED, INTERRUPTED = 0, 2, 130
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     try:
         return evening(terminal, words, wishes(args, words))
     except Refused as no:
-        print(no, file=sys.stderr)
+        print(visible(str(no)), file=sys.stderr)
         return REFUSED
 
 

@@ -229,7 +229,7 @@ def run(args: argparse.Namespace, data: bytes, words: Words) -> int:
         reel = Reel(record, words, machine_terminal(fast=args.fast), eyes_of(args, len(record.seats)))
         at = begin_at(args, reel)
     except Malformed as error:
-        print(f"{args.record}: {visible(tell_malformed(words, error))}", file=sys.stderr)
+        print(visible(f"{args.record}: {tell_malformed(words, error)}"), file=sys.stderr)
         return REFUSED
     if not reel.terminal.live:
         tell_all(reel, at)

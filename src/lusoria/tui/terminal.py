@@ -14,11 +14,11 @@ from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
 from lusoria.tui.style import THEME, symbols_for
+from lusoria.words import visible
 
 TALLEST = 30
 """On a taller screen the tray stays near the table."""
 LONGEST_ANSWER = 200
-UNSHOWN = "\ufffd"
 
 IN_ASCII = "lusoria-in-ascii"
 ASCII_FOR = {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "¿": "", "¡": ""}
@@ -139,7 +139,7 @@ class Terminal:
         line = self._keys.readline()
         if not line:
             raise EOFError
-        said = visible(line[:LONGEST_ANSWER])
+        said = visible(line[:LONGEST_ANSWER].strip(" \t\r\n"))
         if self._echo:
             self.console.print(said)
         return said
@@ -161,11 +161,6 @@ class Terminal:
 
     def _write(self, lines: list[list[Segment]]) -> None:
         self.console.print(SegmentLines(lines, new_lines=True), end="")
-
-
-def visible(said: str) -> str:
-    """What was typed; what no screen can show is shown as such, and never taken for nothing."""
-    return "".join(sign if sign.isprintable() else UNSHOWN for sign in said.strip(" \t\r\n"))
 
 
 def machine_terminal(*, fast: bool) -> Terminal:

@@ -19,7 +19,7 @@ from lusoria.wire.base import Message
 class TableRefusal(LusoriaError):
     """Readable, but not allowed at this table now: message `table-refused-<why>`, variables in `facts`."""
 
-    def __init__(self, why: str, **facts: Argument) -> None:
+    def __init__(self, why: str, /, **facts: Argument) -> None:
         super().__init__(why, facts)
         self.why = why
         self.facts = facts

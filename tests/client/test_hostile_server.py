@@ -1,0 +1,177 @@
+"""`lusoria sit` and `lusoria verify --server` against a server that writes to the terminal of who comes."""
+
+import base64
+import contextlib
+import hashlib
+import json
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+from lusoria.cli import main
+from lusoria.client import seat
+from tests.records.play import ALEA_KINDS, written
+
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+"""urllib leaves an answer that sends us on to no address to the garbage collector."""
+
+EVIL = "\x1b]0;owned\x07\x1b[2J\u202e\u200b\u009b31m\r\n$ "
+ROOM = {
+    "type": "room",
+    "version": 1,
+    "id": "8pIiDaulFSs6_EzE",
+    "status": "open",
+    "rules": 1,
+    "settings": {"game": "alea", "players": 2},
+    "seats": [{"name": EVIL, "kind": "human"}, {"name": f"Hal{EVIL}", "kind": "human"}],
+    "yours": [1],
+}
+CLOSE_FRAME = 0x88
+Answer: TypeAlias = Callable[[str, str], bytes]
+
+
+def http(status: str, body: object = "", headers: str = "") -> bytes:
+    content = body if isinstance(body, bytes) else json.dumps(body).encode()
+    head = f"HTTP/1.1 {status}\r\n{headers}Connection: close\r\nContent-Length: {len(content)}\r\n\r\n"
+    return head.encode("latin-1", "replace") + content
+
+
+def upgraded(key: str, *messages: object) -> bytes:
+    """The answer to a handshake, and text frames after it."""
+    digest = hashlib.sha1(f"{key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11".encode()).digest()  # noqa: S324
+    head = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: "
+    frames = b"".join(
+        b"\x81\x7e" + len(data).to_bytes(2) + data
+        for data in (json.dumps(each).encode() for each in messages)
+    )
+    return f"HTTP/1.1 101 Yes\r\n{head}{base64.b64encode(digest).decode()}\r\n\r\n".encode() + frames
+
+
+@contextlib.contextmanager
+def hostile(answer: Answer) -> Iterator[str]:
+    """A server on a real socket; `answer` gives bytes for a path and the key of a handshake."""
+    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as listening:
+
+        def serve(line: socket.socket) -> None:
+            with contextlib.suppress(OSError), contextlib.closing(line):
+                head = line.recv(65536).decode()
+                key = head.partition("Sec-WebSocket-Key: ")[2].partition("\r\n")[0]
+                line.sendall(answer(head.split()[1], key))
+                if not key:
+                    line.shutdown(socket.SHUT_WR)
+                while (data := line.recv(65536)) and data[0] != CLOSE_FRAME:
+                    pass
+
+        def listen() -> None:
+            with contextlib.suppress(OSError):  # until it is shut
+                while True:
+                    threading.Thread(target=serve, args=(listening.accept()[0],), daemon=True).start()
+
+        threading.Thread(target=listen, daemon=True).start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        listening.shutdown(socket.SHUT_RDWR)
+
+
+def said_cleanly(capsys: pytest.CaptureFixture[str]) -> str:
+    """What was printed: lines of printable characters, and no traceback."""
+    told = capsys.readouterr()
+    for line in (told.out + told.err).split("\n"):
+        assert line.isprintable(), ascii(line)
+        assert "Traceback" not in line
+    return told.out + told.err
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One attempt each: what a hostile server does, it does again."""
+    monkeypatch.setitem(seat.TableSeat.__init__.__kwdefaults__, "patience", -1.0)
+    monkeypatch.setattr("lusoria.client.person.TRIES", 1)
+
+
+REFUSALS: dict[str, dict[str, Any]] = {
+    "table": {"kind": "table", "why": "name_taken", "facts": {"name": EVIL, "why": 1, EVIL: EVIL}},
+    "unknown": {"kind": "table", "why": EVIL, "facts": {}},
+    "illegal": {"kind": "illegal", "rule": EVIL, "why": EVIL, "facts": {"rule": EVIL, "self": EVIL}},
+    "malformed": {"kind": "malformed", "where": EVIL, "problem": EVIL},
+}
+PLACES = [
+    "http://[::1",
+    "http://a:b:c/",
+    "//\x1b[2J/",
+    "http://\u202e.example/",
+    "javascript:1",
+    "http://127.0.0.1:0/",
+]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        *(pytest.param(http("409 No", {"error": each}), id=name) for name, each in REFUSALS.items()),
+        pytest.param(http(f"502 {EVIL[:-4]}"), id="status"),
+        pytest.param(http("200 OK", {**ROOM, "settings": {"game": EVIL, "players": 2}}), id="game"),
+        pytest.param(http("200 OK", ROOM, 'Set-Cookie: lusoria="a\\012b\\033[2J"\r\n'), id="cookie"),
+        *(pytest.param(http("302 Found", "", f"Location: {place}\r\n"), id=ascii(place)) for place in PLACES),
+    ],
+)
+def test_sit_prints_no_control_characters(reply: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    """Regression: refusals were printed as they came; a redirect to no address gave a traceback."""
+    with hostile(lambda _path, _key: reply) as server:
+        assert main(["--language", "en", "sit", f"{server}/t/{ROOM['id']}", "--pause", "0"]) == 2
+    assert said_cleanly(capsys)
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [pytest.param([{"type": "refused", "command": None, **each}], id=name) for name, each in REFUSALS.items()]
+    + [
+        pytest.param([{"type": EVIL}, {}], id="no type"),
+        pytest.param([{"type": "refused"}], id="no command"),
+        pytest.param([{"type": "update"}], id="no seat"),
+        pytest.param([{**ROOM, "yours": EVIL}], id="room"),
+    ],
+)
+def test_sit_prints_no_control_characters_of_a_socket(
+    messages: list[object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def answer(path: str, key: str) -> bytes:
+        return upgraded(key, *messages) if path == "/socket" else http("200 OK", ROOM)
+
+    with hostile(answer) as server:
+        assert main(["--language", "en", "sit", f"{server}/t/{ROOM['id']}", "--pause", "0"]) == 2
+    assert "Hal\\x1b]0;owned" in said_cleanly(capsys)
+
+
+def test_sit_prints_no_control_characters_of_a_refused_upgrade(capsys: pytest.CaptureFixture[str]) -> None:
+    def answer(path: str, _key: str) -> bytes:
+        place = "Location: http://[::1\r\n"
+        return http(f"302 {EVIL[:-4]}", b"", place) if path == "/socket" else http("200 OK", ROOM)
+
+    with hostile(answer) as server:
+        assert main(["--language", "en", "sit", f"{server}/t/{ROOM['id']}", "--pause", "0"]) == 2
+    assert said_cleanly(capsys)
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        pytest.param(http(f"500 {EVIL[:-4]}"), id="status"),
+        pytest.param(f"{EVIL[:-4]}\r\n\r\n".encode(), id="no HTTP"),
+        pytest.param(http("200 OK", {"keys": [EVIL]}), id="key"),
+        pytest.param(http("200 OK", {EVIL: EVIL}), id="field"),
+        *(pytest.param(http("302 Found", "", f"Location: {place}\r\n"), id=ascii(place)) for place in PLACES),
+    ],
+)
+def test_verify_prints_no_control_characters(
+    reply: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Regression: what a server answered was printed as it came."""
+    record = tmp_path / "game.json"
+    record.write_bytes(written(ALEA_KINDS[0], 0))
+    with hostile(lambda _path, _key: reply) as server:
+        assert main(["--language", "en", "verify", str(record), "--server", server]) == 2
+    assert said_cleanly(capsys)
