@@ -88,7 +88,9 @@ def said_cleanly(capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """One attempt each: what a hostile server does, it does again."""
-    monkeypatch.setitem(seat.TableSeat.__init__.__kwdefaults__, "patience", -1.0)
+    defaults = seat.TableSeat.__init__.__kwdefaults__
+    assert defaults is not None
+    monkeypatch.setitem(defaults, "patience", -1.0)
     monkeypatch.setattr("lusoria.client.person.TRIES", 1)
 
 

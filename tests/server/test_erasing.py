@@ -560,7 +560,7 @@ async def test_busy_table_is_left_and_the_others_are_done(
     assert list(await house.store.traces_of(person)) == [tables[0]]
     busy.left = 0
     assert await livia.delete("/api/me") == {"left": 0}
-    assert livia.id is None
+    assert livia.token is None
     assert list(await house.store.traces_of(person)) == []
 
 

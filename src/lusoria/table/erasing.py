@@ -89,15 +89,10 @@ class Erasing:
             done = busy = 0
             while done < len(left) and (not done or self._clock() <= until):
                 table = left[done]
-                try:
-                    gone[table] = await self._at(table, person, played_on, unreadable)
-                except TableRefusal as refusal:
-                    if refusal.why == "unreadable":
-                        unreadable.add(table)
-                    elif refusal.why == "busy":  # tried again after the others, or when they ask again
-                        busy += 1
-                    elif refusal.why != "no_such_table":  # or it was deleted meanwhile
-                        raise
+                with passing_over(table, unreadable):
+                    traces = await self._unless_busy(table, person, played_on, unreadable)
+                    busy += traces is None
+                    gone |= {} if traces is None else {table: traces}
                 done += 1
             played_on = await self._begun_meanwhile(person, gone, played_on, unreadable)
             if done < len(left):
@@ -109,6 +104,19 @@ class Erasing:
         if unreadable:
             raise TableRefusal("not_all_erased", tables=len(unreadable))
         return 0
+
+    async def _unless_busy(
+        self, table: str, person: str, played_on: PlayedOn, unreadable: set[str]
+    ) -> Traces | None:
+        """None where others keep writing: it is tried again after the others, or when they ask again."""
+        try:
+            return await self._at(table, person, played_on, unreadable)
+        except TableRefusal as refusal:
+            if refusal.why == "no_such_table":  # it was deleted meanwhile
+                return Traces("")
+            if refusal.why != "busy":
+                raise
+            return None
 
     async def _left(self, person: str, besides: tuple[str, ...], unreadable: set[str]) -> list[str]:
         """From the first table of an evening on: where a name went from there is found by following it."""

@@ -54,7 +54,7 @@ class LiveTable:
         self._fanout = Fanout(self.presence, room, sealing)
         self._waiting = Waiting(services, lambda: itself.presence.pace(itself.room))
         self._bots = BotSeats(itself, services, self._timers, self._waiting)
-        self._talk = Talk(services, self._log, self._fanout, self._lock, lambda judge: itself._decide(judge))
+        self._talk = Talk(services, self._log, self._fanout, self._lock, itself)
 
     @property
     def room(self) -> Room:
@@ -66,11 +66,11 @@ class LiveTable:
         return self._log.doubtful
 
     async def decide(self, judge: Callable[[Room], T]) -> T:
-        """Return what `judge` says of the room, or raise its refusal. Every refusal of a table goes this way."""
+        """What `judge` says of the room, or its refusal. Every refusal of a table goes this way."""
         async with self._lock:
-            return await self._decide(judge)
+            return await self.decide_locked(judge)
 
-    async def _decide(self, judge: Callable[[Room], T]) -> T:
+    async def decide_locked(self, judge: Callable[[Room], T]) -> T:
         """Call `judge` with the room; before it may refuse, read the log to its end and ask it again.
 
         This copy may be behind: nudges of other nodes get lost. The read costs one query for each refusal;
@@ -89,7 +89,7 @@ class LiveTable:
         """Carry out an order of a person or of the table itself, or raise why not."""
         async with self._lock:
             for _ in range(TRIES):
-                change = await self._decide(order)
+                change = await self.decide_locked(order)
                 if not change.entries or await self._carry_out(change):
                     return
             raise TableRefusal("busy")
@@ -98,7 +98,7 @@ class LiveTable:
         """Play an action. Everybody has been told by then; the answer, unless the news of it was that."""
         async with self._lock:
             for _ in range(TRIES):
-                decided = await self._decide(partial(judge_act, connection.person, act))
+                decided = await self.decide_locked(partial(judge_act, connection.person, act))
                 if not isinstance(decided, Change):
                     return encode(decided)
                 if await self._carry_out(decided, (connection, act.command)):
@@ -209,7 +209,7 @@ class LiveTable:
         async with self._lock:
             if hello.since is not None and hello.since > self.room.version:
                 await self._read_on()  # they come from a node that was ahead of this one
-            await self._decide(partial(self._admit, connection, hello.seat))
+            await self.decide_locked(partial(self._admit, connection, hello.seat))
             chat = await self._talk.for_newcomer()
             connection.pace, connection.wish = hello.pace, hello.wish
             newcomer = self.presence.enter(connection)
@@ -232,7 +232,7 @@ class LiveTable:
     async def look_through(self, connection: Connection, seat: Viewer) -> None:
         """Another pair of one's own eyes."""
         async with self._lock:
-            await self._decide(lambda room: look_through(connection, room, seat))
+            await self.decide_locked(lambda room: look_through(connection, room, seat))
             self._welcome(connection, self.room.version)
 
     def set_pace(self, connection: Connection, pace: PaceName) -> None:

@@ -22,21 +22,21 @@ from lusoria.wire.server import SaidMessage
 T = TypeVar("T")
 
 
-class Decide(Protocol):
-    """`LiveTable._decide`: refuses only after the log was read to its end."""
+class Decider(Protocol):
+    """A live table: it refuses only after its log was read to the end."""
 
-    def __call__(self, judge: Callable[[Room], T], /) -> Awaitable[T]: ...
+    def decide_locked(self, judge: Callable[[Room], T]) -> Awaitable[T]: ...
 
 
 class Talk:
     def __init__(
-        self, services: Services, log: TableLog, fanout: Fanout, lock: asyncio.Lock, decide: Decide
+        self, services: Services, log: TableLog, fanout: Fanout, lock: asyncio.Lock, table: Decider
     ) -> None:
         self._services = services
         self._log = log
         self._fanout = fanout
         self._lock = lock
-        self._decide = decide
+        self._table = table
         self._buckets = TokenBuckets(rate=0.5, burst=5)
         self._last_said = 0.0
         self._told: dict[bytes, None] | None = None
@@ -45,11 +45,11 @@ class Talk:
     async def say(self, person: str | None, say: Say) -> None:
         """Store it and tell everybody, or TableRefusal."""
         async with self._lock:
-            await self._decide(lambda room: speaker(room, person, say))
+            await self._table.decide_locked(lambda room: speaker(room, person, say))
             if not self._buckets.allow(str(person)):
                 raise TableRefusal("too_fast")
             now = max(self._services.now(), self._last_said + 1e-6)
-            heard = await self._decide(lambda room: judged(room, person, say, now))
+            heard = await self._table.decide_locked(lambda room: judged(room, person, say, now))
             self._last_said = now
             room = self._log.room
             if heard.reaction is not None:
