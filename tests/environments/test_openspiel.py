@@ -23,7 +23,8 @@ from lusoria.environments.sights import sight, truth
 from lusoria.environments.spots import NATURE, NOBODY
 from lusoria.games import GAMES
 from tests.laws import worlds
-from tests.laws.tables import Table, options_of
+from tests.laws.strategies import options_of
+from tests.laws.tables import Table
 
 LATE_IDUS = "lusoria_idus_martii(skip=46,seed=15,worlds=4)"
 LATE_ALEA = "lusoria_alea(players=2,skip=87,seed=392)"

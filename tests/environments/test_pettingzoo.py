@@ -17,7 +17,8 @@ from lusoria.environments import pettingzoo
 from lusoria.environments.kinds import setting
 from lusoria.games import GAMES
 from lusoria.lab.encodings import ENCODINGS
-from tests.laws.tables import Table, options_of
+from tests.laws.strategies import options_of
+from tests.laws.tables import Table
 from tests.laws.worlds import other_world, sight
 
 with warnings.catch_warnings():  # with pygame there it also imports games of its own, and warns of that

@@ -6,7 +6,7 @@ import pytest
 
 from tests.guest.visit import PACKAGE, House
 
-LAWS = 18
+LAWS = 19
 """So many hold for a game with secrets."""
 
 

@@ -31,14 +31,15 @@ def other_world(
     """The steps of another world, or None where the search gives up."""
     seen = [perceived(step) for step in steps]
     path: Steps = []
-    open_branches = [alike(game, steps[0].before, seen[0], perceived, rng)]
+    open_branches = [alike(game, steps[0].before, seen[0], perceived, rng, steps[0].events)]
     for _ in range(effort):
         step = next(open_branches[-1], None)
         if step is not None:
             path.append(step)
             if len(path) == len(steps):
                 return path
-            open_branches.append(alike(game, step.after, seen[len(path)], perceived, rng))
+            place = len(path)
+            open_branches.append(alike(game, step.after, seen[place], perceived, rng, steps[place].events))
         else:
             open_branches.pop()
             if not path:
@@ -48,9 +49,10 @@ def other_world(
 
 
 def alike(
-    game: AnyGame, state: Any, seen: object, perceived: Perceived, rng: Random
+    game: AnyGame, state: Any, seen: object, perceived: Perceived, rng: Random, known: object
 ) -> Iterator[Step[Any, Any]]:
-    """Every step from here that is perceived just so."""
+    """Every step from here that is perceived just so; first those that differ from the `known` one."""
     nexts = [Step(state, events, fold(game, state, events)) for _, events in branches(game, state)]
     rng.shuffle(nexts)
+    nexts.sort(key=lambda step: step.events == known)
     return (step for step in nexts if perceived(step) == seen)
