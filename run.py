@@ -385,6 +385,13 @@ def golden(args: list[str]) -> int:
     return hand_over([*PYTEST, "tests/golden", *args])
 
 
+def pythons(args: list[str]) -> int:
+    """Check on every Python here that the bots play the same games; `--help` lists more."""
+    prepare("test")
+    os.chdir(ROOT)
+    return hand_over([tool("python"), "-m", "tools.pythons", *args])
+
+
 def generate(args: list[str]) -> int:
     """Write all generated files: schemas, types, languages, fixtures, lessons; with `--check`, only look."""
     prepare("test")
@@ -425,7 +432,7 @@ def lock(args: list[str]) -> int:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__: command
-    for command in (play, lusoria, test, check, fix, generate, golden, gallery, bench, lock)
+    for command in (play, lusoria, test, check, fix, generate, golden, pythons, gallery, bench, lock)
 }
 
 

@@ -13,6 +13,7 @@ from lusoria.analysis.judging import judgement, rounded
 from lusoria.analysis.passages import Passage, Reckoned, passages, unheard
 from lusoria.bots.coach import advise
 from lusoria.core.advice import Advice
+from lusoria.core.floats import float_sum
 from lusoria.core.game import GameView, Seat
 from lusoria.games.alea.model import Result
 from lusoria.records.record import Record
@@ -114,7 +115,7 @@ def prospect(passage: Passage, known: Known) -> Prospect:
     seat = passage.seat
     assert seat is not None
     chances = [chance for chance, _ in known]
-    left, others = 1 - chances[seat], sum(chances) - chances[seat]
+    left, others = 1 - chances[seat], float_sum(chances) - chances[seat]
     shared = [
         mine if place == seat else left * (mine / others if others else 1 / (len(known) - 1))
         for place, mine in enumerate(chances)

@@ -11,6 +11,7 @@ from random import Random
 
 from msgspec import UNSET
 
+from lusoria.core.floats import float_sum
 from lusoria.games.alea.actions import REROLLED, Action, PlayCard, Roll, Write
 from lusoria.games.alea.model import DICE, FACE_WEIGHTS, FACES, Column, Face
 from lusoria.games.alea.numerals import NUMBERS, pending, places, readings, written
@@ -29,7 +30,7 @@ class Greedy:
     def choose(self, view: View, rng: Random) -> Action:
         assert view.mine is not None
         table = view.table
-        turn = Outlook(table.columns[view.mine.seat], ordered=table.options.ordered)
+        turn = outlook(table.columns[view.mine.seat], FAILED_TURN, ordered=table.options.ordered)
         aside = len(table.aside)
 
         def worth(action: Action) -> float:
@@ -51,10 +52,10 @@ class Greedy:
 class Outlook:
     """What the rest of a turn is worth, without cards, to the owner of a column."""
 
-    def __init__(self, column: Column, *, ordered: bool) -> None:
+    def __init__(self, column: Column, failed_turn: float, *, ordered: bool) -> None:
         self.column = column
         self.ordered = ordered
-        self.failed = prospect(column) - FAILED_TURN
+        self.failed = prospect(column) - failed_turn
         self._known: dict[tuple[Dice, int], float] = {}
 
     def standing(self, dice: Dice, aside: int) -> float:
@@ -77,7 +78,7 @@ class Outlook:
 
     def after_rolls(self, dice: Dice, aside: int, count: int) -> float:
         """The expected worth once so many dice have fallen beside these."""
-        return sum(
+        return float_sum(
             prod(odds for _, odds in fallen) * self.standing((*dice, *(face for face, _ in fallen)), aside)
             for fallen in product(ODDS, repeat=count)
         )
@@ -91,6 +92,12 @@ class Outlook:
         at = play.at if play.at is not UNSET else max(k for k, face in enumerate(dice) if face == play.die)
         stays = dice[:at] + dice[at + 1 :]
         return self.standing(stays, aside + 1) if play.deed == "ignore" else self.after_rolls(stays, aside, 1)
+
+
+@lru_cache(maxsize=64)
+def outlook(column: Column, failed_turn: float, *, ordered: bool) -> Outlook:
+    """Kept for the next decision of the same turn, which asks about the same column."""
+    return Outlook(column, failed_turn, ordered=ordered)
 
 
 @cache

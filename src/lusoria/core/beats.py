@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from lusoria.core.floats import float_sum
 from lusoria.core.game import AnyGame
 from lusoria.core.marks import tag
 from lusoria.core.structs import GameEvent
@@ -40,4 +41,4 @@ def seconds_of(game: AnyGame, events: Iterable[GameEvent], announced: float = 0.
     """How long these events are looked at, at the normal pace: it follows from what all perceive of them."""
     beats = beats_of(game)
     seen = (tag(game.redact(event, None)) for event in events)
-    return min(sum(beats.get(kind, USUAL) for kind in seen) + announced, LONGEST)
+    return min(float_sum(beats.get(kind, USUAL) for kind in seen) + announced, LONGEST)

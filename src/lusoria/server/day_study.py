@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from lusoria.bots import bot, offered_bots
+from lusoria.core.floats import float_sum
 from lusoria.core.game import AnyGame, Seat
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
@@ -133,7 +134,7 @@ def chance_parts(decisions: list[Judgement], *, won: bool) -> Parts | None:
     if not decisions:
         return None
     start = max(option.chance for option in decisions[0].options)
-    skill, result = -sum(each.cost for each in decisions), 1.0 if won else 0.0
+    skill, result = -float_sum(each.cost for each in decisions), 1.0 if won else 0.0
     return Parts(start, round(result - start - skill, 4), round(skill, 4) + 0.0, 0.0, result)
 
 

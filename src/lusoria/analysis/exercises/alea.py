@@ -14,6 +14,7 @@ from lusoria.analysis.exercises.games import LEVELS
 from lusoria.analysis.judging import rounded
 from lusoria.analysis.passages import Passage, passages
 from lusoria.bots import bot
+from lusoria.core.floats import float_sum
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import Column, State
 from lusoria.games.alea.motives import motive
@@ -160,7 +161,7 @@ def mistakes(view: View, values: list[float], goal: Goal) -> tuple[float, ...]:
 def difficulty(values: list[float], wrong: tuple[float, ...], goal: Goal) -> float:
     worse = [value for value in values if value < max(values) - 1e-9]
     near = max(0.0, 1 - (max(values) - max(worse)) / CLOSE[goal])
-    return 0.5 * near + sum(weight * share for weight, share in zip(WEIGHTS, wrong, strict=True))
+    return 0.5 * near + float_sum(weight * share for weight, share in zip(WEIGHTS, wrong, strict=True))
 
 
 def choice(

@@ -14,6 +14,7 @@ from lusoria.analysis.analysing import outlook
 from lusoria.analysis.judging import rounded
 from lusoria.analysis.passages import passages
 from lusoria.analysis.suspicion import shares, turn_ends
+from lusoria.core.floats import float_sum
 from lusoria.core.game import Seat
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.outlook import sides_of
@@ -74,7 +75,7 @@ def by_seat(record: Record, view: View, model: str) -> tuple[Chances, ...]:
 
 def distance(one: tuple[Chances, ...], other: tuple[Chances, ...], seats: list[Seat]) -> float:
     pairs = chain.from_iterable(zip(one[seat], other[seat], strict=True) for seat in seats)
-    return sum((mine - theirs) ** 2 for mine, theirs in pairs)
+    return float_sum((mine - theirs) ** 2 for mine, theirs in pairs)
 
 
 def score(

@@ -5,7 +5,7 @@ They were looked for in games against itself at tables of all sizes: `docs/bots-
 
 from random import Random
 
-from lusoria.bots.greedy import Outlook, prospect
+from lusoria.bots.greedy import outlook, prospect
 from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
 from lusoria.games.alea.motives import motive
 from lusoria.games.alea.numerals import written
@@ -21,8 +21,7 @@ class Able:
         assert view.mine is not None
         table = view.table
         column, aside = table.columns[view.mine.seat], len(table.aside)
-        turn = Outlook(column, ordered=table.options.ordered)
-        turn.failed = prospect(column) - FAILED_TURN
+        turn = outlook(column, FAILED_TURN, ordered=table.options.ordered)
 
         def worth(action: Action) -> float:
             match action:

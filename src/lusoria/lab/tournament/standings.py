@@ -12,6 +12,7 @@ from math import nan, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from lusoria.core.floats import float_sum
 from lusoria.lab.tournament.playing import Deal, Played
 from lusoria.lab.tournament.rating import Effect, Skill, logistic_effects, skills
 from lusoria.lab.tournament.settings import Seating, Settings, among, mixed
@@ -85,9 +86,9 @@ def lift(settings: Settings, deals: Sequence[Deal], one: int, others: int) -> Li
         *rotated, alone = (games[seats] for seats in tables)
         if not all(game.ending for game in (*rotated, alone)):
             continue
-        shares.append(sum(game.share(seat) for seat, game in enumerate(rotated)) / players)
+        shares.append(float_sum(game.share(seat) for seat, game in enumerate(rotated)) / players)
         # seat by seat, so that equal games give exactly nothing
-        wins.append(sum(game.share(k) - alone.share(k) for k, game in enumerate(rotated)) / players)
+        wins.append(float_sum(game.share(k) - alone.share(k) for k, game in enumerate(rotated)) / players)
         if alone.scores:
             points.append(sum(game.scores[k] - alone.scores[k] for k, game in enumerate(rotated)) / players)
     names = settings.entrants
@@ -98,10 +99,10 @@ def lift(settings: Settings, deals: Sequence[Deal], one: int, others: int) -> Li
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     if not values:
         return nan, nan
-    mean = sum(values) / len(values)
+    mean = float_sum(values) / len(values)
     if len(values) == 1:
         return mean, nan
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+    return mean, sqrt(float_sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
 def ratings(settings: Settings, deals: Sequence[Deal]) -> tuple[Rating, ...]:
@@ -116,6 +117,6 @@ def ratings(settings: Settings, deals: Sequence[Deal]) -> tuple[Rating, ...]:
     found = []
     for entrant, who in enumerate(settings.entrants):
         had = [g.share(seat) for _, g in tables for seat, sitting in enumerate(g.seats) if sitting == entrant]
-        share = sum(had) / len(had) if had else nan
+        share = float_sum(had) / len(had) if had else nan
         found.append(Rating(who.name, len(had), share, by_skill[entrant], by_effect[entrant]))
     return tuple(sorted(found, key=lambda rating: -rating.effect.value))

@@ -9,6 +9,7 @@ from functools import cached_property
 import numpy as np
 from msgspec import UNSET
 
+from lusoria.core.floats import float_sum
 from lusoria.games.alea.actions import REROLLED, Action, Leave, PlayCard, Roll, Write
 from lusoria.games.alea.model import CARDS, DICE, FACES, Face
 from lusoria.games.alea.numerals import pending, places, readings, subtracted
@@ -91,7 +92,7 @@ class OrderedTurn:
             return self.standing(dice, aside, cards)
         rows = [self.thrown((*dice, face), aside, cards, falls - 1) for face in FACES]
         return tuple(
-            sum(float(chance) * value for chance, value in zip(CHANCES, lane, strict=True))
+            float_sum(float(chance) * value for chance, value in zip(CHANCES, lane, strict=True))
             for lane in zip(*rows, strict=True)
         )
 

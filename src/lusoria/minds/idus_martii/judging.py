@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
+from lusoria.core.floats import float_sum
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.learned import ATTITUDES, attitude
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS
@@ -209,7 +210,7 @@ class Judge:
             kept = hand[1] if hand[0] == action.faction else hand[0]
             values = self._foresight.keeping(now, FACTIONS.index(kept), *here)
             found.append(
-                sum(
+                float_sum(
                     chance * mean_worth(now.belief.weights[h], values[number])
                     for number, (h, chance) in enumerate(zip(now.likely, now.chances, strict=True))
                 )

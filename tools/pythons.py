@@ -1,0 +1,176 @@
+"""Checks on every Python at hand that the bots play their golden games, digest by digest.
+
+`python3 run.py pythons [--quick] [--compiled] [--root FOLDER ...] [--write]`. A root is a system of its own
+with a python3, such as `debootstrap --variant=minbase --include=python3 trixie FOLDER` makes; it is entered
+with chroot, as root. `--compiled` adds the bots of the extra `bots`: minutes each. `--write` writes
+tests/golden/bots.digests anew with the Python that runs this.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import run
+from tests.golden import bot_games
+
+GOLDEN = run.ROOT / "tests/golden/bots.digests"
+QUICK, WHOLE = 40, bot_games.COUNT
+"""Games of each bot: in the test run, and by this command. Forty meet each house rule at each size."""
+MINORS = range(11, 16)
+"""Python 3.11 is the oldest that Lusoria runs on; 3.15 is not released yet."""
+BASE, COMPILED = ("msgspec",), ("msgspec", "numba", "llvmlite", "numpy")
+NEEDED = ("src/lusoria", "tests/golden/bot_games.py")
+VERSION = "import sys; print(sys.implementation.name, *sys.version_info[:4])"
+
+
+class Python(NamedTuple):
+    minor: int
+    version: str
+    command: tuple[str, ...]
+    root: Path | None = None
+    """Where it is entered with chroot."""
+
+
+def tried(command: Sequence[str], root: Path | None = None) -> Python | None:
+    """A final release of CPython that answers; None for anything else."""
+    done = subprocess.run([*command, "-c", VERSION], check=False, capture_output=True, text=True)
+    name, *version = done.stdout.split() or ("",)
+    if done.returncode or name != "cpython" or version[0] != "3" or version[3] != "final":
+        return None
+    return Python(int(version[1]), ".".join(version[:3]), tuple(command), root)
+
+
+def interpreters() -> dict[int, Python]:
+    """One by minor version: from the path, or as pyenv keeps them."""
+    kept = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
+    found: dict[int, Python] = {}
+    for minor in MINORS:
+        names = [shutil.which(f"python3.{minor}"), *sorted(map(str, kept.glob(f"3.{minor}.*/bin/python")))]
+        for name in names:
+            python = tried([name]) if name else None
+            if python is not None and python.minor == minor:
+                found[minor] = python
+                break
+    return found
+
+
+def site(minor: int, packages: tuple[str, ...]) -> Path:
+    """A folder with these packages for a Python of this version, from the pinned and hashed list."""
+    folder = run.VENV / "pythons" / f"3.{minor}-{len(packages)}"
+    stamp = folder / "fingerprint"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == run.fingerprint():
+        return folder
+    shutil.rmtree(folder, ignore_errors=True)
+    text = (run.LISTS / "play.txt").read_text(encoding="utf-8")
+    pinned = [re.search(rf"^{name}==(?:.*\\\n)*.*\n", text, re.MULTILINE) for name in packages]
+    with TemporaryDirectory() as temporary:
+        wanted = Path(temporary) / "wanted.txt"
+        wanted.write_text("".join(each[0] for each in pinned if each), encoding="utf-8")
+        into = ["--target", str(folder), "--python-version", f"3.{minor}", "--no-deps"]
+        code, output = run.capture([*run.PIP_INSTALL, *into, *run.HASHED, "-r", str(wanted)])
+    if code:
+        raise run.Trouble.while_installing(output)
+    stamp.write_text(run.fingerprint(), encoding="utf-8")
+    return folder
+
+
+def played(python: Python, packages: tuple[str, ...], count: int, bots: Sequence[str]) -> list[str]:
+    """The lines of `bot_games`, as this Python plays them: in a folder that has nothing else."""
+    inside = Path("/") if python.root is None else python.root
+    with TemporaryDirectory(dir=inside / "tmp") as temporary:
+        place = Path(temporary)
+        for each in NEEDED:
+            source, target = run.ROOT / each, place / each
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if source.is_dir():
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static"))
+            else:
+                shutil.copy(source, target)
+        shutil.copytree(site(python.minor, packages), place / "site")
+        folders = [Path("/") / (place / each).relative_to(inside) for each in ("", "src", "site")]
+        env = {"PATH": os.environ["PATH"], "PYTHONPATH": ":".join(map(str, folders)), "HOME": "/tmp"}  # noqa: S108
+        done = subprocess.run(
+            [*python.command, "-m", "tests.golden.bot_games", str(count), *bots],
+            check=False,
+            capture_output=True,
+            text=True,
+            env=env,
+            cwd=place if python.root is None else None,
+        )
+    if done.returncode:
+        raise run.Trouble(f"Python {python.version} could not play:\n{done.stderr[-2000:]}")
+    return done.stdout.splitlines()
+
+
+def golden(count: int) -> dict[str, str]:
+    """By bot, what its first games must give."""
+    lines = [line.split() for line in GOLDEN.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
+    return {name: digest for name, games, digest in lines if int(games) == count}
+
+
+def bots(*, compiled: bool) -> list[str]:
+    return [f"{spec.game}/{spec.name}" for spec in bot_games.every_bot() if compiled or not spec.needs]
+
+
+def differing(python: Python, packages: tuple[str, ...], count: int, names: Sequence[str]) -> list[str]:
+    """Of these bots, those that play otherwise than the golden file says."""
+    wanted = golden(count)
+    found = dict(line.split() for line in played(python, packages, count, names))
+    return [name for name in names if found.get(name) != wanted.get(name)]
+
+
+def write() -> None:
+    lines = ["# Bot, games, and the SHA-256 of their events: written by `python3 run.py pythons --write`."]
+    for spec in bot_games.every_bot():
+        for count in (WHOLE,) if spec.needs else (QUICK, WHOLE):
+            name, digest = bot_games.line(spec, count).split()
+            lines.append(f"{name} {count} {digest}")
+            print(lines[-1], flush=True)
+    GOLDEN.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--quick", action="store_true", help=f"{QUICK} games of each bot, not {WHOLE}")
+    parser.add_argument("--compiled", action="store_true", help="the bots of the extra `bots` as well")
+    parser.add_argument("--root", type=Path, nargs="+", default=[], help="folders to enter with chroot")
+    parser.add_argument("--write", action="store_true", help="write the golden file anew")
+    args = parser.parse_args()
+    if args.write:
+        write()
+    pythons = interpreters()
+    every = list(pythons.values())
+    for root in args.root:
+        found = tried(["chroot", str(root), "python3"], root.resolve())
+        if found is None:
+            raise run.Trouble(f"In {root} is no python3 that can be entered.")
+        every.append(found)
+    packages, count = COMPILED if args.compiled else BASE, QUICK if args.quick else WHOLE
+    failed = False
+    for python in every:
+        wrong = differing(python, packages, count, bots(compiled=args.compiled))
+        failed |= bool(wrong)
+        where = "" if python.root is None else f" in {python.root}"
+        print(
+            f"Python {python.version}{where}: {'differs: ' + ', '.join(wrong) if wrong else 'alike'}",
+            flush=True,
+        )
+    missing = [f"3.{minor}" for minor in MINORS if minor not in {python.minor for python in every}]
+    print(f"Not at hand: {', '.join(missing) or 'none'}.")
+    return int(failed)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except run.Trouble as trouble:
+        sys.exit(str(trouble))
