@@ -228,6 +228,8 @@ class TestHeaders:
         "lengths",
         [
             "Content-Length: 2\r\nContent-Length: 3\r\n",
+            "Content-Length: 2\r\nX: y\r\ncontent-length: 2\r\n",
+            "Content-Length: 2, 2\r\n",
             "Content-Length: 2, 3\r\n",
             "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n",
             "Transfer-Encoding: chunked\r\nContent-Length: 2\r\n",

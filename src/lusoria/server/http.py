@@ -21,6 +21,7 @@ INCOMPLETE = (h11.IDLE, h11.SEND_BODY)
 LARGEST_HEAD = 16 * 1024
 """Bytes of a request before its body, as they come. Cookies of others on the same name are among them."""
 HEAD_ENDS = re.compile(rb"\n\r?\n")
+LENGTHS = re.compile(rb"^content-length:(?:[^\n]|\n[ \t])*", re.IGNORECASE | re.MULTILINE)
 PROBLEM = encode(Refusal("malformed", where="head", problem="too big"))
 TOO_BIG = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Type: application/json\r\n"
@@ -33,6 +34,12 @@ def head_size(data: bytes) -> int:
     """How long the head is, as far as it has come."""
     found = HEAD_ENDS.search(data)
     return len(data) if found is None else found.end()
+
+
+def repeats_length(data: bytes) -> bool:
+    """Whether a head has two lengths, also if they agree: h11 makes one of such, and nobody sees it later."""
+    found = LENGTHS.findall(data[: head_size(data)])
+    return len(found) > 1 or any(b"," in each for each in found)
 
 
 class Http(H11Protocol):
@@ -66,8 +73,11 @@ class Http(H11Protocol):
             self._end_after(TAKE_WITHIN)
 
     def handle_events(self) -> None:
-        if self.conn.their_state is h11.IDLE and head_size(self.conn.trailing_data[0]) > LARGEST_HEAD:
+        head = self.conn.trailing_data[0] if self.conn.their_state is h11.IDLE else b""
+        if head_size(head) > LARGEST_HEAD:
             self._refuse_head()
+        elif repeats_length(head):
+            self.send_400_response("There must be one Content-Length.")
         else:
             super().handle_events()
 
