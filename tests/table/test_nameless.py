@@ -68,6 +68,32 @@ async def test_it_is_the_same_game_at_the_same_version() -> None:
     assert [replace(one, **same) for one in room.chairs] == [replace(one, **same) for one in desk.room.chairs]
 
 
+@pytest.mark.parametrize("erased", [GUEST, STRANGER])
+async def test_name_of_seat_taken_over_by_code_is_erased(erased: str) -> None:
+    """Regression: the other device of a seat kept the name of whoever was erased."""
+    desk = Desk()
+    desk.sit(GUEST, "Clodia", 1)
+    desk.sit(OTHER, "Marcus", 2)
+    desk.do(lambda room: orders.rejoin(room, STRANGER, lambda seat, _: seat == 1))
+    desk.start()
+    desk.play(lambda legal: legal[0])
+    room, written = await without(desk, Traces(erased))
+    assert b"Clodia" not in written
+    assert room.names[1] == "Nemo"
+    assert room.chairs[2] == desk.room.chairs[2]
+    still_there = STRANGER if erased == GUEST else GUEST
+    assert (still_there.encode() in written, erased.encode() in written) == (True, False)
+
+
+async def test_name_on_freed_seat_is_not_taken_for_an_erased_one() -> None:
+    desk = Desk()
+    desk.sit(GUEST, "Clodia", 1)
+    desk.do(lambda room: orders.get_up(room, GUEST))
+    desk.sit(STRANGER, "Clodia", 1)
+    room, _ = await without(desk, Traces(GUEST))
+    assert room.chairs[1].name == "Clodia"
+
+
 async def test_two_who_are_erased_stay_two_and_whoever_is_left_is_host() -> None:
     desk = evening()
     for person in (GUEST, HOST):

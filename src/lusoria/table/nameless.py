@@ -14,7 +14,18 @@ from lusoria.core.game import Seat
 from lusoria.records.record import Document, Talk, read_document, write_document
 from lusoria.store.port import Outdated
 from lusoria.table.chat import read_said
-from lusoria.table.entries import ERASED, BotSeated, Created, Entry, HostPassed, Seated, is_erased
+from lusoria.table.entries import (
+    ERASED,
+    BotSeated,
+    Created,
+    Entry,
+    GaveUp,
+    HostPassed,
+    Seated,
+    SeatsSwapped,
+    Unseated,
+    is_erased,
+)
 from lusoria.table.names import free_name
 from lusoria.table.room import Room, begun, evolve
 from lusoria.table.slices import Slices
@@ -55,23 +66,59 @@ def people_in(log: Iterable[Entry]) -> set[str]:
 
 def nameless(entries: Sequence[Entry], traces: Traces) -> Nameless:
     mark = ERASED + secrets.token_hex(8)
-    names = new_names(entries, traces)
-    new = tuple(without(entry, traces, names, mark) for entry in entries)
+    theirs = seated_under_their_name(entries, traces)
+    names = new_names(entries, traces, theirs)
+    new = tuple(
+        without(entry, traces, names, mark, theirs=place in theirs) for place, entry in enumerate(entries)
+    )
     numbered = enumerate(zip(entries, new, strict=True), 1)
     return Nameless(new, tuple(number for number, (was, now) in numbered if was is not now), names, mark)
 
 
-def new_names(entries: Sequence[Entry], traces: Traces) -> dict[str, str]:
+def seated_under_their_name(entries: Sequence[Entry], traces: Traces) -> frozenset[int]:
+    """The places of these entries: of the person, and of devices that had a seat before or after theirs."""
+    found = {
+        place
+        for place, entry in enumerate(entries)
+        if isinstance(entry, Seated | BotSeated) and is_theirs(entry, traces)
+    }
+    for devices in handed_on(entries):
+        names = {entry.name for place, entry in devices.items() if place in found}
+        found |= {place for place, entry in devices.items() if entry.name in names}
+    return frozenset(found)
+
+
+def handed_on(entries: Sequence[Entry]) -> list[dict[int, Seated]]:
+    """By seat that was not free in between: who had it, a rejoin code after the other, under which names."""
+    found, now = list[dict[int, Seated]](), dict[Seat, dict[int, Seated]]()
+    for place, entry in enumerate(entries):
+        match entry:
+            case Seated(seat):
+                if seat not in now:
+                    now[seat] = {}
+                    found.append(now[seat])
+                now[seat][place] = entry
+            case BotSeated(seat) | Unseated(seat) | GaveUp(seat):
+                now.pop(seat, None)
+            case SeatsSwapped(one, other):
+                swapped = {other: now.pop(one, None), one: now.pop(other, None)}
+                now |= {seat: devices for seat, devices in swapped.items() if devices is not None}
+            case _:
+                pass
+    return found
+
+
+def new_names(entries: Sequence[Entry], traces: Traces, theirs: frozenset[int]) -> dict[str, str]:
     """What each of their names here becomes: like nobody else's at the table, and two stay two.
 
     A name that only stands in the standings may by now be that of somebody else who sits here.
     """
-    seated = [entry for entry in entries if isinstance(entry, Seated | BotSeated)]
+    places = [(place, each) for place, each in enumerate(entries) if isinstance(each, Seated | BotSeated)]
     created = [entry for entry in entries if isinstance(entry, Created)]
     ranked = {each.name for entry in created for each in entry.standings if each.kind == "human"}
-    own = [entry.name for entry in reversed(seated) if is_theirs(entry, traces)]  # the last is the shown one
-    others = {entry.name for entry in seated if isinstance(entry, Seated) and not is_theirs(entry, traces)}
-    taken = {*ranked, *(entry.name for entry in seated)}
+    own = [entry.name for place, entry in reversed(places) if place in theirs]  # the last is the shown one
+    others = {entry.name for place, entry in places if isinstance(entry, Seated) and place not in theirs}
+    taken = {*ranked, *(entry.name for _, entry in places)}
     names = dict[str, str]()
     for name in dict.fromkeys((*own, *sorted((traces.carried & ranked) - others))):
         names[name] = free_name(NOBODY, (*sorted(taken), *names.values()))
@@ -85,11 +132,11 @@ def is_theirs(entry: Seated | BotSeated, traces: Traces) -> bool:
     return entry.seat in traces.lent and entry.name in traces.carried
 
 
-def without(entry: Entry, traces: Traces, names: Mapping[str, str], mark: str) -> Entry:
+def without(entry: Entry, traces: Traces, names: Mapping[str, str], mark: str, *, theirs: bool) -> Entry:
     match entry:
-        case Seated(seat, person, name) if is_theirs(entry, traces):
+        case Seated(seat, person, name) if theirs:
             return Seated(seat, mark if person == traces.person else person, names[name])
-        case BotSeated(seat, bot, name) if is_theirs(entry, traces):
+        case BotSeated(seat, bot, name) if theirs:
             return BotSeated(seat, bot, names[name])
         case HostPassed(host) if host == traces.person:
             return HostPassed(mark)
