@@ -10,6 +10,7 @@ import math
 import sys
 import time
 from collections import Counter
+from collections.abc import Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import cache
 from itertools import product
@@ -24,7 +25,7 @@ from lusoria.games.alea.events import DieFell, FailureTaken, LastRoundCalled, Tu
 from lusoria.games.alea.model import CARDS
 from lusoria.games.idus_martii.model import FACTIONS, kept
 from lusoria.lab.alea.tables import CLOSINGS
-from lusoria.lab.columns import Columns
+from lusoria.lab.columns import Column
 from lusoria.lab.idus_martii.tables import ENDINGS
 from lusoria.lab.simulator import SIMULATIONS, Seated, simulation
 from lusoria.records.match import Match
@@ -88,7 +89,7 @@ def compared(number: int) -> tuple[str, bool, int]:
     return todo.name, todo.team is not None, todo.games
 
 
-def row_of(columns: Columns, place: int) -> dict[str, Any]:
+def row_of(columns: Mapping[str, Column], place: int) -> dict[str, Any]:
     """What the columns tell of one game."""
     return {name: column[place].tolist() for name, column in columns.items()}
 

@@ -11,7 +11,7 @@ from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.games.idus_martii.model import limits
 from lusoria.lab.alea.simulation import AleaSimulation
 from lusoria.lab.alea.tables import CLOSINGS
-from lusoria.lab.columns import Columns
+from lusoria.lab.columns import NamedColumns
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.records.match import Match
 
@@ -33,7 +33,7 @@ ALEA_OPTIONS = [
 ]
 
 
-def assert_same(columns: Columns, place: int, match: Match) -> None:
+def assert_same(columns: NamedColumns, place: int, match: Match) -> None:
     assert row_of(columns, place) == ROWS[match.game.name](match)
 
 

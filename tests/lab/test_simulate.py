@@ -1,5 +1,6 @@
 """`lusoria.simulate`: the same games in any chunk, sums that are exact, errors that say what is wrong."""
 
+import pickle
 import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -14,7 +15,8 @@ from lusoria import lab
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.lab.alea.simulation import AleaSimulation
-from lusoria.lab.columns import Moments, moments
+from lusoria.lab.columns import Column, Columns, Moments, moments
+from lusoria.lab.idus_martii import simulation
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.spread import Share, spread
 from lusoria.minds.draws import Draws
@@ -25,7 +27,7 @@ BOTH = [("idus-martii", 7), ("alea", 3)]
 
 def same(one: lab.Result, other: lab.Result) -> bool:
     return one.counted == other.counted and all(
-        np.array_equal(one[name], other[name]) for name in one.columns | other.columns
+        np.array_equal(one[name], other[name]) for name in {*one.columns, *other.columns}
     )
 
 
@@ -55,6 +57,27 @@ class TestTheSameGames:
         nothing = lusoria.simulate(game, players, 0, 5)
         assert {len(column) for column in nothing.columns.values()} == {0}
         assert "nan" in str(nothing.summary())
+
+
+def test_result_unpacks_columns_when_they_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regression: `simulate` spent more time on columns nobody read than on the games."""
+    read: list[str] = []
+    unpack = simulation.unpack
+
+    def noted(players: int, played: Columns, name: str) -> Column:
+        read.append(name)
+        return unpack(players, played, name)
+
+    monkeypatch.setattr(simulation, "unpack", noted)
+    result = lusoria.simulate("idus-martii", 5, 100, 5)
+    assert read == []
+    assert result["swaps"] is result["swaps"]
+    assert read == ["swaps"]
+
+
+def test_result_with_columns_survives_pickling() -> None:
+    result = lusoria.simulate("idus-martii", 5, 100, 5)
+    assert same(pickle.loads(pickle.dumps(result)), result)  # noqa: S301 (our own bytes)
 
 
 def test_the_summary_is_of_the_columns() -> None:

@@ -1,5 +1,6 @@
 """Columns of simulated games, and sums over them that do not depend on the order of adding."""
 
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, TypeAlias
@@ -10,6 +11,35 @@ from numpy.typing import NDArray
 Column: TypeAlias = NDArray[Any]
 Columns: TypeAlias = dict[str, Column]
 """One row a game."""
+
+
+class NamedColumns(Mapping[str, Column]):
+    """Lazy columns for people: each is unpacked from what the kernel wrote when it is first read.
+
+    To unpack all of them takes two to four times as long as to play the games.
+    """
+
+    def __init__(
+        self, names: tuple[str, ...], played: Columns, unpack: Callable[[Columns, str], Column]
+    ) -> None:
+        self._names, self._played, self._unpack = names, played, unpack
+        self._known: Columns = {}
+
+    def __getitem__(self, name: str) -> Column:
+        if name not in self._names:
+            raise KeyError(name)
+        if name not in self._known:
+            self._known[name] = self._unpack(self._played, name)
+        return self._known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+NO_COLUMNS: Mapping[str, Column] = {}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lusoria.core.structs import GameOptions
-from lusoria.lab.columns import Column, Columns, Moments
+from lusoria.lab.columns import Column, Moments
 
 
 class Figure(NamedTuple):
@@ -44,7 +44,8 @@ class Result:
     seed: int
     first: int
     games: int
-    columns: Columns = field(repr=False)
+    columns: Mapping[str, Column] = field(repr=False)
+    """Unpacked one by one, when each is first read."""
     counted: Mapping[str, Moments] = field(repr=False)
 
     def __getitem__(self, name: str) -> Column:

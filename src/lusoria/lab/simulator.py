@@ -12,7 +12,7 @@ from lusoria.core.errors import Malformed
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
 from lusoria.lab.alea.simulation import AleaSimulation
-from lusoria.lab.columns import Columns, Moments
+from lusoria.lab.columns import NO_COLUMNS, Column, Columns, Moments
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.policies import RANDOM, Policies, Policy, by_seat
 from lusoria.lab.result import Result
@@ -34,7 +34,7 @@ class Simulation(Protocol):
 
     def play(self, seed: int, begin: int, games: int, policies: Seated = None) -> Columns: ...
 
-    def name(self, played: Columns) -> Columns: ...
+    def name(self, played: Columns) -> Mapping[str, Column]: ...
 
     def count(self, played: Columns) -> dict[str, Moments]: ...
 
@@ -55,7 +55,7 @@ class Task:
     def __call__(self, share: Share) -> tuple[Columns, dict[str, Moments]]:
         games = simulation(self.game, self.options, self.most_rounds)
         played = games.play(self.seed, share.begin, share.games, self.policies)
-        return (games.name(played) if self.columns else {}), games.count(played)
+        return (played if self.columns else {}), games.count(played)
 
 
 @cache
@@ -120,7 +120,9 @@ def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of 
             parts = spread(task, wanted, threads, finished, ours=True)
     else:
         parts = spread(task, wanted, executor, finished)
-    return Result(game, settings, seed, first, games, *merged(task, parts))
+    played, counted = merged(task, parts)
+    named = simulation(game, settings, most_rounds).name(played) if columns else NO_COLUMNS
+    return Result(game, settings, seed, first, games, named, counted)
 
 
 def finished_of(resume: object, task: Task, wanted: Sequence[Share]) -> Mapping[Share, Any]:
@@ -154,9 +156,11 @@ def check_number(name: str, value: object, allowed: range) -> None:
 def merged(
     task: Task, parts: Sequence[tuple[Columns, dict[str, Moments]]]
 ) -> tuple[Columns, dict[str, Moments]]:
-    """The columns one after the other, the sums added."""
+    """The columns as the kernel wrote them, one after the other; the sums added."""
     played, counted = zip(*(parts or [task(Share(0, 0))]), strict=True)
-    columns = {name: np.concatenate([part[name] for part in played]) for name in played[0]}
+    columns = played[0]
+    if len(played) > 1:
+        columns = {name: np.concatenate([part[name] for part in played]) for name in columns}
     sums = dict(counted[0])
     for part in counted[1:]:
         sums = {name: sums[name].plus(part[name]) for name in sums}

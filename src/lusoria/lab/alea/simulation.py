@@ -15,7 +15,7 @@ from lusoria.lab.alea.board import AleaBoard
 from lusoria.lab.alea.packed import packed_for
 from lusoria.lab.alea.tables import CLOSINGS, COUNTED, SIDES
 from lusoria.lab.alea.uniform import play_uniform, room_for
-from lusoria.lab.columns import Columns, Moments, moments
+from lusoria.lab.columns import Column, Columns, Moments, NamedColumns, moments
 from lusoria.lab.lockstep import play_all
 from lusoria.lab.policies import Named, Policy, Team, team_of
 from lusoria.lab.reference import Advised
@@ -79,10 +79,9 @@ class AleaSimulation:
         )
         return {"counts": counts, "scores": scores, "cards": cards}
 
-    def name(self, played: Columns) -> Columns:
+    def name(self, played: Columns) -> NamedColumns:
         """What was played in columns for people: who has won, and all that was counted."""
-        columns: Columns = {name: played["counts"][:, place] for place, name in enumerate(COUNTED)}
-        return {**columns, "scores": played["scores"], "cards": played["cards"], "wins": winners(played)}
+        return NamedColumns((*COUNTED, "scores", "cards", "wins"), played, unpack)
 
     def count(self, played: Columns) -> dict[str, Moments]:
         """What a summary tells, of games that were not cut off, as sums that may be added in any order."""
@@ -121,6 +120,12 @@ class AleaSimulation:
             dice.digits = draws.halves(2 * advised.decisions + 1)[1]
             match.act(seat, advised.choice(match, seat))
         return match
+
+
+def unpack(played: Columns, name: str) -> Column:
+    if name == "wins":
+        return winners(played)
+    return played[name] if name in played else played["counts"][:, COUNTED.index(name)]
 
 
 def winners(played: Columns) -> NDArray[np.bool_]:

@@ -1,5 +1,6 @@
 """Simulated games of Idus Martii: their columns, what is counted in them, and any one of them in full."""
 
+from functools import partial
 from math import prod
 
 import numpy as np
@@ -10,7 +11,7 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, Options, State
-from lusoria.lab.columns import Columns, Moments
+from lusoria.lab.columns import Column, Columns, Moments, NamedColumns
 from lusoria.lab.idus_martii import encoding
 from lusoria.lab.idus_martii.advance import DECISION
 from lusoria.lab.idus_martii.board import IdusBoard
@@ -26,6 +27,9 @@ from lusoria.records.match import Events, Match
 FACTION_OF = {code: faction for faction, code in CODES.items()}
 INDEX_OF_CODE = np.array([FACTIONS.index(FACTION_OF.get(code, "merchant")) for code in range(4)], np.uint8)
 MEANS = ("turns", "decisions", "loyal", "traitor", "blanks", "swaps", "shown")
+
+
+COLUMNS = ("first", "ending", "faction", *(name for name in COUNTED if name != "result"), "sides", "wins")
 
 
 class IdusSimulation:
@@ -74,24 +78,9 @@ class IdusSimulation:
         )
         return {"words": words, "kept": kept, "first": first}
 
-    def name(self, played: Columns) -> Columns:
+    def name(self, played: Columns) -> NamedColumns:
         """What was played in columns for people: who kept what, who has won, and all that was counted."""
-        counted = played["words"].astype("<u8", copy=False).view(np.uint8).reshape(-1, len(COUNTED))
-        columns: Columns = {name: counted[:, place].astype(np.int16) for place, name in enumerate(COUNTED)}
-        result = columns.pop("result")
-        shifts = np.arange(self.options.players, dtype=np.uint16) * np.uint16(2)
-        sides = INDEX_OF_CODE[played["kept"][:, None] >> shifts & np.uint16(3)]
-        faction = result % len(FACTIONS)
-        return {
-            "first": played["first"].astype(
-                np.int16
-            ),  # signed: whoever subtracts two of them gets what they want
-            "ending": result // len(FACTIONS),
-            "faction": faction,
-            **columns,
-            "sides": sides,
-            "wins": sides == faction[:, None],
-        }
+        return NamedColumns(COLUMNS, played, partial(unpack, self.options.players))
 
     def count(self, played: Columns) -> dict[str, Moments]:
         """What a summary tells, as sums that may be added in any order."""
@@ -134,6 +123,31 @@ class IdusSimulation:
             seat = match.awaited[0]
             match.act(seat, history.choice(match.state, seat))
         return match
+
+
+def unpack(players: int, played: Columns, name: str) -> Column:
+    """One column; whole numbers are signed, so that differences come out right."""
+    match name:
+        case "first":
+            return played["first"].astype(np.int16)
+        case "ending":
+            return counted(played, "result") // len(FACTIONS)
+        case "faction":
+            return counted(played, "result") % len(FACTIONS)
+        case "sides":
+            shifts = np.arange(players, dtype=np.uint16) * np.uint16(2)
+            return np.asarray(INDEX_OF_CODE[played["kept"][:, None] >> shifts & np.uint16(3)])
+        case "wins":
+            won: Column = unpack(players, played, "sides") == unpack(players, played, "faction")[:, None]
+            return won
+        case _:
+            return counted(played, name)
+
+
+def counted(played: Columns, name: str) -> Column:
+    """One byte of every game's word."""
+    words = played["words"].astype("<u8", copy=False).view(np.uint8).reshape(-1, len(COUNTED))
+    return words[:, COUNTED.index(name)].astype(np.int16)
 
 
 class UniformHistory:
