@@ -7,11 +7,13 @@ from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from lusoria.core.errors import Malformed
 from lusoria.core.game import Await, Chance, play
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import CARD_POINTS, CARDS, Card, Column, Options, State
@@ -23,6 +25,7 @@ from lusoria.minds.alea.turn import KEPT
 
 Cards = tuple[Card, ...]
 TOLERANCE = 1e-9
+ONE_GAP: Column = (9, 14, 21, 0, 30, 33, 36)
 
 
 @cache
@@ -204,3 +207,31 @@ class TestFolder:
     def test_wrong_numbers(self, tmp_path: Path, turns: int, workers: int, field: str) -> None:
         with pytest.raises(Unusable, match=field):
             solve(tmp_path, turns, workers=workers)
+
+
+@pytest.mark.parametrize(
+    ("column", "cards", "turns", "where"),
+    [
+        ((0,) * 6, (), 1, "column"),
+        ((0, 0, 16, 0, 0, 35, 33), (), 1, "column"),
+        ((0, 0, 38, 0, 0, 0, 0), (), 1, "column"),
+        ("0000000", (), 1, "column"),
+        ((1, 2, 3, 4, 5, 6, 0), (), 1, "column"),
+        (ONE_GAP, ("jester",), 1, "cards"),
+        (ONE_GAP, ("joker", "joker"), 1, "cards"),
+        (ONE_GAP, 3, 1, "cards"),
+        (ONE_GAP, (), 2, "turns"),
+        (ONE_GAP, (), -1, "turns"),
+        (ONE_GAP, (), 1.0, "turns"),
+    ],
+)
+def test_worth_names_the_argument_that_is_wrong(column: Any, cards: Any, turns: Any, where: str) -> None:
+    """Regression: -1 turns were the last ones, and a misspelt card was a ValueError of a tuple."""
+    with pytest.raises(Malformed) as refused:
+        solved(ONE_GAP, 1).worth(column, cards, turns)
+    assert refused.value.where == where
+
+
+def test_worth_takes_a_column_and_cards_as_lists() -> None:
+    found = solved(ONE_GAP, 1)
+    assert found.worth(list(ONE_GAP), ["joker"], 1) == found.worth(ONE_GAP, ("joker",), 1)  # type: ignore[arg-type]

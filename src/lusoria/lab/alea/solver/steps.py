@@ -11,9 +11,11 @@ from typing import BinaryIO, NamedTuple
 
 import numpy as np
 
-from lusoria.core.errors import LusoriaError
+from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.games import game as find_game
-from lusoria.games.alea.model import CARDS, Card, Column
+from lusoria.games.alea.model import CARDS, ROWS, Card, Column
+from lusoria.games.alea.numerals import NUMBERS
+from lusoria.lab.simulator import check_number
 from lusoria.lab.tournament.ledger import locked
 from lusoria.minds.alea.columns import Graph, graph
 from lusoria.minds.alea.program import SETS
@@ -40,10 +42,40 @@ class Solution(NamedTuple):
     """By turns left, from none on."""
 
     def worth(self, column: Column, cards: tuple[Card, ...], turns: int) -> float:
-        """The mean of all points still to come, for whoever plays for points alone and as well as can be."""
-        return float(
-            self.steps[turns][self.graph.find(column), sum(1 << CARDS.index(card) for card in cards)]
-        )
+        """The mean of all points still to come, for whoever plays for points alone and as well as can be.
+
+        `column` has seven rows from the top, 0 for an empty one, as in `(0, 0, 16, 0, 0, 33, 35)`. `cards`
+        are names, as in `("ignore", "joker")`. `turns` are left, from 0 to as many as were solved. Malformed
+        names the argument that is none of these.
+        """
+        check_number("turns", turns, range(len(self.steps)))
+        return float(self.steps[turns][self._place(column), bits_of(cards)])
+
+    def _place(self, column: Column) -> int:
+        if not is_column(column):
+            problem = f"expected {ROWS} rows from the top, 0 for an empty one and numbers that ascend"
+            raise Malformed("column", f"{problem}, not {column!r}")
+        try:
+            return self.graph.find(tuple(column))
+        except ValueError as no:
+            raise Malformed("column", str(no)) from None
+
+
+def is_column(rows: object) -> bool:
+    """Whether these are the rows of a column; twins may stand side by side (A9.5)."""
+    if not isinstance(rows, tuple | list) or len(rows) != ROWS:
+        return False
+    numbers = [row for row in rows if row != 0]
+    whole = all(isinstance(row, int) and not isinstance(row, bool) for row in rows)
+    return whole and all(number in NUMBERS for number in numbers) and numbers == sorted(numbers)
+
+
+def bits_of(cards: object) -> int:
+    if not isinstance(cards, tuple | list | set | frozenset) or not all(card in CARDS for card in cards):
+        raise Malformed("cards", f"expected some of {', '.join(CARDS)}, not {cards!r}")
+    if len(set(cards)) != len(cards):
+        raise Malformed("cards", f"there is one of each, not {cards!r}")
+    return sum(1 << CARDS.index(card) for card in cards)
 
 
 def solve(folder: Path, turns: int, *, workers: int = 1, told: Told = lambda *_: None) -> Solution:
