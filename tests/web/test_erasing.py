@@ -1,7 +1,7 @@
 """Erasing oneself in My games: asked once in plain words; then neither server nor device knows the person."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from lusoria.words import LANGUAGES
 from tests.web.axe import in_both_themes
@@ -42,14 +42,17 @@ def test_asked_once_tried_again_and_then_gone(house: ThreadedHouse, phone: NewPh
     with livia.offline():
         sure.click()
         expect(dialog.get_by_role("alert")).to_contain_text(livia.say("web-erase-again"))
-    asked: list[str] = []
+    asked: list[Route] = []
 
-    def slow(route: object) -> None:
-        asked.append("once")
-        route.fulfill(json={"left": 3}) if len(asked) == 1 else route.continue_()  # type: ignore[attr-defined]
+    def slow(route: Route) -> None:
+        asked.append(route)
+        if len(asked) == 1:
+            route.fulfill(json={"left": 3})
 
     livia.page.route("**/api/me", slow)
     sure.click()
+    expect(dialog.get_by_role("status")).to_have_text(livia.say("web-erase-left", left=3))
+    asked[1].continue_()
     expect(dialog).to_contain_text(livia.say("web-erase-done-now"))
     assert len(asked) == 2
     assert livia.page.evaluate(KEPT) == []
