@@ -46,6 +46,7 @@ def in_three_wrappers() -> Any:
 def random_agents(env: Any, *, decisions: bool) -> Callable[[int], int]:
     """`agent_iter`, `last`, `sample` with the mask, `step`: whole games of at least so many steps.
 
+    A run is seeded once, as one does it: to seed every game costs texas_holdem more than to play it.
     Every step is counted, or those with a choice alone: who is out takes a step, too, and it is a quick one.
     """
 
@@ -56,7 +57,7 @@ def random_agents(env: Any, *, decisions: bool) -> Callable[[int], int]:
             if steps >= STEPS:
                 assert abs(gained) < STEPS, "rewards are used"
                 return chosen if decisions else steps
-            env.reset(seed=1000 * seed + game)
+            env.reset(seed=None if game else seed)
             for agent in env.agent_iter():
                 observation, reward, ended, cut_off, _ = env.last()
                 gained += reward
