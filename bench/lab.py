@@ -1,8 +1,9 @@
-"""The kernels against OpenSpiel's C++ rollouts, a twin in C, and themselves in two threads.
+"""`simulate` against OpenSpiel's C++ rollouts, its kernels against a twin in C and themselves in two threads.
 
-OpenSpiel plays uniform games in C++ alone where its MCTS bot evaluates a position by random rollouts: two
-simulations of so many rollouts each, from the first decision on. Results are used on both sides: rollouts are
-averaged into the bot's values, ours are written into columns and checked.
+What is compared with others is `lusoria.simulate` as documented; its kernel alone stands beside it. OpenSpiel
+plays uniform games in C++ alone where its MCTS bot evaluates a position by random rollouts: two simulations
+of so many rollouts each, from the first decision on. Results are used on both sides: rollouts are averaged
+into the bot's values, ours are written down for every game, counted and checked.
 """
 
 import ctypes
@@ -20,10 +21,11 @@ import numpy as np
 import pyspiel
 
 from bench.core import machine
-from bench.policies import Playing, by_pointer, over_batches, second_start
+from bench.policies import Playing, any_legal, by_pointer, over_batches, second_start
 from bench.timing import rates
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.model import Options as IdusOptions
+from lusoria.lab import simulate
 from lusoria.lab.alea.simulation import AleaSimulation
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.idus_martii.tables import Tables, tables_for
@@ -94,13 +96,8 @@ class Twin:
         return [ctypes.c_void_p(array.ctypes.data) for array in arrays]
 
 
-def decisions(simulation: IdusSimulation | AleaSimulation, games: int, seed: int) -> int:
-    return int(simulation.name(simulation.play(seed, 0, games))["decisions"].sum())
-
-
-def kernel(simulation: IdusSimulation | AleaSimulation, games: int) -> Any:
-    """Decisions of whole games. They are counted before, so that counting them costs nothing here."""
-    known = {seed: decisions(simulation, games, seed) for seed in range(ROUNDS + 1)}
+def kernel(simulation: IdusSimulation | AleaSimulation, games: int, known: dict[int, int]) -> Any:
+    """Games alone, not counted: what no call of the library is."""
 
     def play(seed: int) -> int:
         played = simulation.play(seed, 0, games)
@@ -110,20 +107,62 @@ def kernel(simulation: IdusSimulation | AleaSimulation, games: int) -> Any:
     return play
 
 
+def simulated(
+    game: str, players: int, games: int, known: dict[int, int], read: tuple[str, ...] = (), **more: Any
+) -> Any:
+    """Decisions of whole games by `simulate`, and some of its columns read."""
+
+    def play(seed: int) -> int:
+        result = simulate(game, players, games, seed, **more)
+        assert all(len(result[name]) == games for name in read)
+        if seed not in known:
+            known[seed] = int(result["decisions"].sum())
+        return known[seed]
+
+    for seed in range(ROUNDS + 1):  # before it is measured, so that counting costs nothing there
+        if seed not in known:
+            play(seed)
+    return play
+
+
+def ways_of(game: str, players: int, games: int, kind: IdusSimulation | AleaSimulation) -> dict[str, Any]:
+    known: dict[int, int] = {}
+    every = tuple(simulate(game, players, 1, 1).columns)
+    return {
+        "simulate": simulated(game, players, games, known),
+        "simulate, one column read": simulated(game, players, games, known, ("decisions",)),
+        "simulate, all columns read": simulated(game, players, games, known, every),
+        "simulate, columns=False": simulated(game, players, games, known, columns=False),
+        "kernel alone": kernel(kind, games, known),
+    }
+
+
 def against_openspiel() -> None:
     idus, alea = IdusSimulation(IdusOptions(5)), AleaSimulation(AleaOptions(4))
-    speed = rates(
-        {
-            "idus": kernel(idus, GAMES["idus"]),
-            "alea": kernel(alea, GAMES["alea"]),
-            **{name: Rollouts(name) for name in ROLLOUTS},
-        },
-        ROUNDS,
-    )
-    for ours, peer in zip(("idus", "alea"), ROLLOUTS, strict=True):
-        print(f"{ours} kernel                          {speed[ours] / 1e6:8.1f} M decisions/s")
-        print(f"OpenSpiel C++ rollouts, {peer:16} {speed[peer] / 1e6:7.2f} M decisions/s")
-        print(f"ratio                                {speed[ours] / speed[peer]:8.1f}\n")
+    peers = dict(zip(("idus-martii", "alea"), ROLLOUTS, strict=True))
+    ways = {
+        "idus-martii": ways_of("idus-martii", 5, GAMES["idus"], idus),
+        "alea": ways_of("alea", 4, GAMES["alea"], alea),
+    }
+    for game, peer in peers.items():
+        speed = rates({**ways[game], peer: Rollouts(peer)}, ROUNDS)
+        for name, rate in speed.items():
+            print(f"{game:12} {name:28} {rate / 1e6:8.1f} M decisions/s, ratio {rate / speed[peer]:6.1f}")
+        print()
+
+
+def policies_of_alea() -> None:
+    """Four players, all seats by one policy; in turns with OpenSpiel's rollouts of pig."""
+    peer = "pig(players=4)"
+    policies = {"novice": "novice", "able": "able", "greedy": "greedy", "random": "random"}
+    contenders = {
+        name: simulated("alea", 4, 2_000, {}, policies=policy)
+        for name, policy in {**policies, "by pointer": by_pointer, "over batches": any_legal}.items()
+    }
+    speed = rates({**contenders, peer: Rollouts(peer)}, ROUNDS)
+    for name, rate in speed.items():
+        print(f"alea, policy {name:16} {rate / 1e6:8.2f} M decisions/s, ratio {rate / speed[peer]:6.2f}")
+    print()
 
 
 def policies_against_openspiel() -> None:
@@ -188,6 +227,7 @@ def main() -> int:
     against_openspiel()
     against_c()
     policies_against_openspiel()
+    policies_of_alea()
     in_two_threads()
     second_start()
     return 0

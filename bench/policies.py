@@ -37,6 +37,13 @@ def by_pointer(kind, observation, legal, draw):  # type: ignore[no-untyped-def]
     return np.int64(legal[int(draw * len(legal))])
 
 
+def any_legal(kind: int, observations: Any, masks: Any, draws: Any) -> Any:
+    """Any legal action of any game, by its mask."""
+    counts = masks.sum(axis=1, dtype=np.int64)
+    places = counts.cumsum() - counts + (draws * counts).astype(np.int64)
+    return np.flatnonzero(masks)[places] - masks.shape[1] * np.arange(len(masks))
+
+
 def over_batches(kind: int, observations: Any, masks: Any, draws: Any) -> Any:
     """Any legal action of Idus Martii, as quick as NumPy can: mostly two or three to choose from."""
     if kind == VOTE:
