@@ -12,6 +12,8 @@ import msgspec
 import pytest
 
 from lusoria.server import studies
+from lusoria.server.fair_queue import Share
+from lusoria.server.rate_limits import Client
 from lusoria.server.studies import Asked, Studies, Wanted
 from lusoria.server.study_worker import Question, Studied, Warm, studied
 from lusoria.store.memory import MemoryStore
@@ -21,6 +23,7 @@ from tests.server.world import House, Somebody, node, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 PATIENCE = 400.0  # seconds; the first one on a machine compiles
+HERE, THERE = Client("here"), Client("there")
 
 
 async def analysis_of(somebody: Somebody, table: str, asked: str = "") -> dict[str, Any]:
@@ -160,7 +163,7 @@ class TestAFlood:
             await asyncio.sleep(3600)
 
         monkeypatch.setattr(Studies, "_studied", slow)
-        monkeypatch.setattr(studies, "MOST_WAITING", 3)
+        monkeypatch.setattr(studies, "SHARE", Share(3, 3, 3))
         async with node() as house, house.person() as livia:
             table, _ = await finished(livia, "idus-martii", 5)
             address = f"/api/records/{table}/analysis?seat="
@@ -223,20 +226,20 @@ class TestPlaces:
     async def test_one_address_has_a_share(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(Studies, "_studied", never)
         waiting = Studies(MemoryStore(), lambda *_: None)
-        asked = [Asked("alea", str(number)) for number in range(studies.MOST_EACH + 1)]
-        for one in asked[:-1]:
-            await waiting.ask(one, b"", "here")
+        asked = [Asked("alea", str(number)) for number in range(studies.SHARE.per_address + 1)]
+        for number, one in enumerate(asked[:-1]):
+            await waiting.ask(one, b"", Client("here", str(number)))
         with pytest.raises(TableRefusal, match="busy"):
-            await waiting.ask(asked[-1], b"", "here")
-        await waiting.ask(asked[0], b"", "here")
-        await waiting.ask(asked[-1], b"", "there")
+            await waiting.ask(asked[-1], b"", Client("here", "one more"))
+        await waiting.ask(asked[0], b"", HERE)
+        await waiting.ask(asked[-1], b"", THERE)
         await waiting.close()
 
     async def test_a_place_is_free_again_once_it_is_worked_out(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(Studies, "_studied", well)
         waiting = Studies(MemoryStore(), lambda *_: None)
-        for number in range(3 * studies.MOST_EACH):
-            await waiting.ask(Asked("alea", str(number), kept=False), b"", "here")
+        for number in range(3 * studies.SHARE.per_device):
+            await waiting.ask(Asked("alea", str(number), kept=False), b"", HERE)
             await until(lambda: waiting._working is None)
         assert not waiting._askers
         await waiting.close()
@@ -244,11 +247,14 @@ class TestPlaces:
     async def test_days_leave_room(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(Studies, "_studied", never)
         waiting = Studies(MemoryStore(), lambda *_: None)
-        for number in range(studies.MOST_DAYS):
-            assert waiting.work_out(Wanted(f"day {number}", of_a_day=True), Warm("alea"), str(number)) is None
+        for number in range(studies.DAY_SHARE.total):
+            assert (
+                waiting.work_out(Wanted(f"day {number}", of_a_day=True), Warm("alea"), Client(str(number)))
+                is None
+            )
         with pytest.raises(TableRefusal, match="busy"):
-            waiting.work_out(Wanted("day x", of_a_day=True), Warm("alea"), "there")
-        await waiting.ask(Asked("alea", "1"), b"", "there")
+            waiting.work_out(Wanted("day x", of_a_day=True), Warm("alea"), THERE)
+        await waiting.ask(Asked("alea", "1"), b"", THERE)
         await waiting.close()
 
     async def test_a_day_is_worked_out_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -256,12 +262,12 @@ class TestPlaces:
         monkeypatch.setattr(Studies, "_studied", well)
         monkeypatch.setattr(studies, "MOST_HERE", 2)
         waiting, day = Studies(MemoryStore(), lambda *_: None), Wanted("day", of_a_day=True)
-        assert waiting.work_out(day, Warm("alea"), "here") is None
+        assert waiting.work_out(day, Warm("alea"), HERE) is None
         for number in range(5):
-            await waiting.ask(Asked("alea", str(number), kept=False), b"", str(number))
+            await waiting.ask(Asked("alea", str(number), kept=False), b"", Client(str(number)))
             await until(lambda: waiting._working is None)
         assert len(waiting._here) == 2
-        assert waiting.work_out(day, Warm("alea"), "here") == b"{}"
+        assert waiting.work_out(day, Warm("alea"), HERE) == b"{}"
         await waiting.close()
 
 
@@ -275,7 +281,7 @@ class TestAnOddError:
         monkeypatch.setattr(waiting._store, "keep_study", odd)
         asked = [Asked("alea", str(number)) for number in range(3)]
         for one in asked:
-            assert b'"ready":false' in await waiting.ask(one, b"", "here")
+            assert b'"ready":false' in await waiting.ask(one, b"", HERE)
         await until(lambda: waiting._working is None)
         assert [await waiting.look(one) for one in asked] == [b"{}"] * 3
         assert told == [("analysis", "ZeroDivisionError")] * 3
@@ -286,7 +292,7 @@ class TestAnOddError:
         monkeypatch.setattr(Studies, "_studied", odd)
         asked = [Asked("alea", str(number)) for number in range(2)]
         for one in asked:
-            await waiting.ask(one, b"", "here")
+            await waiting.ask(one, b"", HERE)
         await until(lambda: waiting._working is None)
         assert not waiting._waiting
         for one in asked:
@@ -299,7 +305,7 @@ class TestAnOddError:
         monkeypatch.setattr(Studies, "_studied", well)
         one = Asked("alea", "1")
         waiting._waiting[one] = Warm("alea")
-        await waiting.ask(one, b"", "here")
+        await waiting.ask(one, b"", HERE)
         await until(lambda: waiting._working is None)
         assert await waiting.look(one) == b"{}"
         await waiting.close()

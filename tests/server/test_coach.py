@@ -17,6 +17,8 @@ from lusoria.server import coaching
 from lusoria.server.api import coach
 from lusoria.server.coach_worker import Moment, Question, Story, Told, told
 from lusoria.server.coaching import Coaching
+from lusoria.server.fair_queue import Share
+from lusoria.server.rate_limits import Client
 from lusoria.table import orders
 from lusoria.table.room import Room
 from lusoria.wire.refusal import TableRefusal
@@ -195,7 +197,7 @@ class TestAFlood:
             await asyncio.sleep(3600)
 
         monkeypatch.setattr(Coaching, "_told", slow)
-        monkeypatch.setattr(coaching, "MOST_WAITING", 2)
+        monkeypatch.setattr(coaching, "SHARE", Share(2, 2, 2))
         monkeypatch.setattr(coaching, "PATIENCE", 0.01)
         busy = Coaching(lambda *_: None)
         first, second, third = (Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(3))
@@ -215,9 +217,9 @@ class TestAFlood:
         monkeypatch.setattr(Coaching, "_told", slow)
         monkeypatch.setattr(coaching, "PATIENCE", 0.01)
         busy = Coaching(lambda *_: None)
-        stories = (busy.ask(Story(str(number))) for number in range(coaching.MOST_WAITING))
+        stories = (busy.ask(Story(str(number))) for number in range(coaching.SHARE.total))
         heard = await asyncio.gather(*stories, return_exceptions=True)
-        assert heard.count(None) == 8
+        assert heard.count(None) == coaching.STORY_SHARE.total
         assert await busy.ask(Moment("alea", 1, Raw(b"{}"))) is None
         await busy.close()
 
@@ -230,10 +232,11 @@ class TestAFlood:
         monkeypatch.setattr(Coaching, "_told", slow)
         monkeypatch.setattr(coaching, "PATIENCE", 0.01)
         busy = Coaching(lambda *_: None)
-        moments = [Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(coaching.MOST_WAITING + 1)]
-        heard = await asyncio.gather(*(busy.ask(one, "malus") for one in moments), return_exceptions=True)
-        assert heard.count(None) == coaching.MOST_EACH
-        assert await busy.ask(moments[-1], "livia") is None
+        moments = [Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(coaching.SHARE.total + 1)]
+        malus, livia = Client("203.0.113.7", "malus"), Client("203.0.113.7", "livia")
+        heard = await asyncio.gather(*(busy.ask(one, malus) for one in moments), return_exceptions=True)
+        assert heard.count(None) == coaching.SHARE.per_device
+        assert await busy.ask(moments[-1], livia) is None
         await busy.close()
 
     async def test_who_plays_comes_before_who_has_played(self, monkeypatch: pytest.MonkeyPatch) -> None:

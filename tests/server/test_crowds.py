@@ -9,6 +9,7 @@ import pytest
 from lusoria.server import crowds
 from lusoria.server.crowds import MOST_KEPT, Count, Crowds, ended
 from lusoria.server.daily import Daily
+from lusoria.server.rate_limits import Client
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, TryRow
 from lusoria.wire.daily import Crowd, MyTry
@@ -51,7 +52,7 @@ async def test_however_many_compare_themselves_a_day_is_read_once() -> None:
     studies: Any = SimpleNamespace(work_out=lambda *_: None)
     nobody: Any = None
     days = Daily(store, hub, studies, nobody, b"k" * 32, "2026-01-01", 60)
-    told = await asyncio.gather(*(days.comparison(DAY, "alea", None, "here") for _ in range(50)))
+    told = await asyncio.gather(*(days.comparison(DAY, "alea", None, Client("here")) for _ in range(50)))
     assert {one.crowd.unfinished for one in told} == {2}
     assert store.reads == 1
 

@@ -420,7 +420,7 @@ class TestSweeping:
 
 
 class TestDisk:
-    """What one address can write in a day, from the limits themselves: the figures of docs/hosting.md."""
+    """What one device and one address can write in a day, from the limits: the figures of docs/hosting.md."""
 
     ORDER, ROW, GAME, STUDIED = 1_000, 40, 1_700_000, 300_000
     """Bytes at the most: of an order; of what a database has beside an entry; of a game with its record, and
@@ -439,6 +439,7 @@ class TestDisk:
         assert f"each of {tables} tables" in page
         assert f"{-(-played // 10**7) * 10:,} MB together" in page
         assert f"than {-(-(written + played) // 10**8) / 10} GB a day" in page
+        assert f"{-(-settings.devices_per_address * (written + played) // 10**9)} GB a day" in page
         assert f"takes {orders.MOST_BESIDES:,} orders" in page
         assert f"{rooms.MOST_MOVES:,} moves" in page
 

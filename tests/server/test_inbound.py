@@ -76,10 +76,9 @@ class TestHowMuch:
             assert most < MOST_UNREAD
             await one.says(ASK)
 
-    async def test_those_of_one_address_together(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_those_of_one_address_together(self) -> None:
         """Before: each socket had its own limit, and an address sixty-four sockets."""
-        monkeypatch.setattr(sockets, "ADDRESS_SHARES", 1)
-        async with node(messages_per_second=1) as house, house.person() as one:
+        async with node(messages_per_second=1, devices_per_address=1) as house, house.person() as one:
             async with one.page() as first, one.page() as second:
                 await first.settle()
                 await first.settle()

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import threading
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,11 +16,13 @@ from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, read_record, write_record
 from lusoria.server import studies
 from lusoria.server.api import opened
+from lusoria.server.auth import COOKIE
+from lusoria.server.fair_queue import Share
 from lusoria.server.studies import Asked, Studies
 from lusoria.words import LANGUAGES
 from tests.server.test_analysis import PATIENCE
 from tests.server.test_signed import finished
-from tests.server.world import House, Somebody, answered
+from tests.server.world import House, Somebody, answered, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 GOLDEN = sorted((Path(__file__).parents[1] / "records/golden").glob("*.json"))
@@ -146,6 +150,12 @@ class TestWhatIsWrongWithIt:
             assert (await brings(livia, written, what, 400))["error"]["kind"] == "malformed"
 
 
+def slow_steps(*_: object, **__: object) -> bytes:
+    """Long enough that others wait meanwhile."""
+    time.sleep(0.01)
+    return b"{}"
+
+
 class TestAFlood:
     async def test_what_is_too_long_is_not_read(self, livia: Somebody) -> None:
         refused = await brings(livia, b"x" * (opened.LARGEST + 1), "views", 413)
@@ -155,8 +165,52 @@ class TestAFlood:
         self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         _, written = await document(house, livia)
-        monkeypatch.setattr(opened, "MOST_READ", 0)
+        monkeypatch.setattr(opened, "SHARE", Share(0, 0, 0))
         assert (await brings(livia, written, "views", 503))["error"]["why"] == "busy"
+
+    async def test_one_address_does_not_take_all_reading_places(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Regression: while one address sent files, others were answered 0 to 3 of 20 times."""
+        _, written = await document(house, livia)
+        monkeypatch.setattr(opened, "steps", slow_steps)
+        over = asyncio.Event()
+        hostile = {"X-Forwarded-For": "203.0.113.7"}
+
+        async def flood() -> None:
+            async with house.person("Malus", hostile) as malus:
+                malus.http.cookies.set(COOKIE, house.site.tokens.token(house.site.tokens.new_person()))
+                while not over.is_set():
+                    await malus.ask("POST", "/api/opened/views", content=written)
+
+        flooding = [asyncio.create_task(flood()) for _ in range(24)]
+        answers = [
+            (await livia.ask("POST", "/api/opened/views", content=written)).status_code for _ in range(20)
+        ]
+        over.set()
+        await asyncio.gather(*flooding)
+        assert answers == [200] * 20
+
+    async def test_one_device_has_few_reading_places(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        _, written = await document(house, livia)
+        read = threading.Event()
+
+        def steps_later(*_: object, **__: object) -> bytes:
+            read.wait(PATIENCE)
+            return b"{}"
+
+        monkeypatch.setattr(opened, "steps", steps_later)
+        path, most = "/api/opened/views", opened.SHARE.per_device
+        asked = [asyncio.create_task(livia.ask("POST", path, content=written)) for _ in range(most + 2)]
+        await until(lambda: sum(each.done() for each in asked) == 2)
+        read.set()
+        answers = [await each for each in asked]
+        assert sum(answer.is_success for answer in answers) == most
+        busy = next(answer for answer in answers if answer.is_error)
+        assert (busy.status_code, busy.json()["error"]["why"]) == (503, "busy")
+        assert int(busy.headers["retry-after"]) >= 1
 
     async def test_files_leave_room_for_the_games_that_were_played_here(
         self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
@@ -169,7 +223,7 @@ class TestAFlood:
         waiting = Studies(house.store, lambda *_: None)
         monkeypatch.setattr(house.site, "studies", waiting)
         try:
-            for seat in range(studies.MOST_EACH_OF_A_KIND):
+            for seat in range(studies.FILE_SHARE.per_device):
                 assert not (await brings(livia, written, f"analysis?seat={seat}"))["ready"]
             assert (await brings(livia, written, "analysis", 503))["error"]["why"] == "busy"
             assert not (await livia.get(f"/api/records/{table}/analysis?seat=1"))["ready"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lusoria.server import rating, studies
+from lusoria.server.fair_queue import Share
 from lusoria.server.studies import Studies
 from lusoria.server.study_worker import Studied
 from lusoria.table.index import Summary
@@ -184,7 +185,7 @@ class TestFortunes:
         first, again = [await livia.post("/api/me/fortunes") for _ in range(2)]
         assert first == again
         assert (again["before"], len(queue)) == (0, 1)
-        monkeypatch.setattr(studies, "MOST_WAITING", 1)
+        monkeypatch.setattr(studies, "SHARE", Share(1, 1, 1))
         newest = first["games"][0]["table"]
         await livia.delete(f"/api/me/games/{newest}")
         assert (await livia.post("/api/me/fortunes", status=503))["error"]["why"] == "busy"

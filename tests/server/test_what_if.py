@@ -9,9 +9,9 @@ from lusoria.records.record import read_record
 from lusoria.records.replay import replay_views
 from lusoria.records.verify import verify
 from lusoria.server.export import write_all
+from lusoria.server.rate_limits import ClientRateLimiter
 from lusoria.table import hub, what_if
 from lusoria.table.entries import decode_entry
-from lusoria.table.limits import TokenBuckets
 from tests.server.test_signed import finished
 from tests.server.world import House, Message, Somebody, node
 
@@ -182,6 +182,6 @@ class TestWhatCannotBe:
         table, _ = await finished(livia, "alea", 2)
         read = list[int]()
         monkeypatch.setattr(what_if, "events_until", lambda _, step: read.append(step))
-        monkeypatch.setattr(house.site.openings, "_tables", TokenBuckets(0.0, 0))
+        monkeypatch.setattr(house.site.openings, "_opened", ClientRateLimiter(0.0, 0, 1))
         assert (await plays_on(livia, table, 3, status=429))["error"]["why"] == "too_many_tables"
         assert read == []

@@ -322,8 +322,11 @@ def config(database: str, **more: Any) -> Config:
         "bot_delay": 0.005,
         "requests_per_minute": 1_000_000,
         "messages_per_second": 100_000,
+        "devices_per_address": 1_000_000,
+        "connections_per_device": 1000,
         "connections_per_address": 1000,
         "tables_per_hour": 1_000_000,
+        "listed_per_device": 1000,
         "listed_per_address": 1000,
         "tries_per_address": 1_000_000,
     }

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable
+from typing import cast
 
 from litestar import Litestar, Response, get
 from litestar.di import Provide
@@ -14,23 +15,37 @@ from lusoria import __version__
 from lusoria.core.errors import Illegal, LusoriaError, Malformed
 from lusoria.records.codec import encode
 from lusoria.server.api import ROUTES, opened
-from lusoria.server.api.answering import HttpRequest, SiteHere
+from lusoria.server.api.answering import HttpRequest, SiteHere, device_cookie
 from lusoria.server.asgi import AsgiMessage, Receive, Scope, Send
 from lusoria.server.bodies import StrictRequest
 from lusoria.server.headers import HEADERS
 from lusoria.server.logs import log_crash
 from lusoria.server.ready import trouble
-from lusoria.server.requests import client_address, lengths_conflict, same_origin, too_long
+from lusoria.server.requests import (
+    client_of,
+    is_navigation,
+    lengths_conflict,
+    same_origin,
+    too_long,
+)
 from lusoria.server.site import Site
-from lusoria.server.socket import SocketRoute
-from lusoria.server.static import Static, send_file
-from lusoria.table.limits import TokenBuckets
-from lusoria.wire.refusal import Refusal, Refused, TableRefusal, refusal_of
+from lusoria.server.socket import SocketRoute, refuse_socket, retry_after
+from lusoria.server.static import File, Static, send_file
+from lusoria.server.wait_page import wait_page
+from lusoria.wire.refusal import (
+    Refusal,
+    Refused,
+    TableRefusal,
+    refusal_of,
+    refused_for_speed,
+    whole_seconds,
+)
 
 SOCKET_PATH = "/socket"
 LARGEST_BODY = 64 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CLOSE = [(b"connection", b"close")]
+JSON = [(b"content-type", b"application/json")]
 STATUS = {
     "no_such_table": 404,
     "no_such_code": 404,
@@ -51,6 +66,8 @@ STATUS = {
     "not_all_erased": 503,
 }
 """Everything else that a table refuses is a conflict with how it stands: 409."""
+BUSY_SECONDS = 1
+"""After so long an order may be tried again that met too many others at its table."""
 
 
 def status_of(error: LusoriaError) -> int:
@@ -67,8 +84,25 @@ def told(status: int, refusal: Refusal) -> Response[bytes]:
     return Response(encode(Refused(refusal)), status_code=status, media_type="application/json")
 
 
-def refuse(_: HttpRequest, error: LusoriaError) -> Response[bytes]:
-    return told(status_of(error), refusal_of(error))
+def refuse(request: HttpRequest, error: LusoriaError) -> Response[bytes]:
+    status, seconds = status_of(error), seconds_to_wait(error)
+    if seconds is None:
+        return told(status, refusal_of(error))
+    scope = cast("Scope", request.scope)
+    if is_navigation(scope):
+        body, headers = wait_page(scope, seconds)
+    else:
+        body, headers = encode(Refused(refusal_of(error))), JSON
+    sent = {str(name, "latin-1"): str(value, "latin-1") for name, value in (*headers, *retry_after(seconds))}
+    return Response(body, status_code=status, headers=sent)
+
+
+def seconds_to_wait(error: LusoriaError) -> int | None:
+    """After which the same may be asked again; None where that is not known."""
+    if not isinstance(error, TableRefusal):
+        return None
+    seconds = error.facts.get("seconds")
+    return int(seconds) if seconds is not None else BUSY_SECONDS if error.why == "busy" else None
 
 
 def refuse_http(_: HttpRequest, error: HTTPException) -> Response[bytes]:
@@ -117,7 +151,6 @@ class App:
         self.sockets = SocketRoute(site)
         self._static = Static(site.config.public_url)
         self._site = site
-        self._requests = TokenBuckets(site.config.requests_per_minute / 60, site.config.requests_per_minute)
         self._http = Litestar(
             route_handlers=[ROUTES, opened.ROUTES, healthz, readyz, metrics],
             dependencies={"site": Provide(lambda: site, sync_to_thread=False)},
@@ -139,8 +172,8 @@ class App:
         if scope["type"] == "lifespan":
             await lifespan(receive, send)
         elif scope["type"] == "websocket":
-            if not self._requests.allow(client_address(scope)):
-                await refuse_socket(receive, send, 429)
+            if seconds := self._site.limits.request_wait(client_of(scope, self._site.tokens)):
+                await refuse_socket(receive, send, 429, retry_after(seconds))
             elif too_long(scope):
                 await refuse_socket(receive, send, 414)
             elif lengths_conflict(scope):
@@ -165,8 +198,13 @@ class App:
                 message["headers"] = own + [(name, value) for name, value in HEADERS if name not in names]
             await send(message)
 
-        if not self._requests.allow(client_address(scope)):
-            await plain(send_with_headers, 429, Refusal("table", why="too_fast", facts={}))
+        client = client_of(scope, self._site.tokens)
+        if found := self._static_file(scope):  # from memory, and so never counted
+            file, file_status = found
+            cookie = None if client.device or not file.is_page else self._new_device_cookie()
+            await send_file(scope, send_with_headers, file, file_status, cookie)
+        elif seconds := self._site.limits.request_wait(client):
+            await refuse_speed(scope, send_with_headers, seconds)
         elif too_long(scope):
             problem = Refusal("malformed", where="address", problem="too long")
             await plain(send_with_headers, 414, problem, CLOSE)
@@ -176,10 +214,6 @@ class App:
             )
         elif scope["method"] not in SAFE_METHODS and not same_origin(scope, self._site.config):
             await plain(send_with_headers, 403, Refusal("table", why="other_origin", facts={}))
-        elif scope["method"] in ("GET", "HEAD") and (file := self._static.find(scope["path"])):
-            await send_file(scope, send_with_headers, file)
-        elif page := self._static.lost(scope):
-            await send_file(scope, send_with_headers, page, 404)
         else:
             if scope["method"] == "HEAD":
                 scope = {**scope, "method": "GET"}  # uvicorn leaves the body out
@@ -187,9 +221,24 @@ class App:
         self._site.metrics.requests.labels(str(status)).inc()
         self._site.metrics.seconds.observe(time.perf_counter() - begun)
 
+    def _static_file(self, scope: Scope) -> tuple[File, int] | None:
+        """A file of the client, or the page for an address that there is not, with their status."""
+        if scope["method"] not in ("GET", "HEAD") or too_long(scope) or lengths_conflict(scope):
+            return None
+        if (file := self._static.find(scope["path"])) is not None:
+            return file, 200
+        page = self._static.lost(scope)
+        return None if page is None else (page, 404)
+
+    def _new_device_cookie(self) -> bytes:
+        """A browser is known by its cookie before the page asks for anything: it has limits of its own."""
+        cookie = device_cookie(self._site, self._site.tokens.new_person())
+        return cookie.to_header(header="").encode("latin-1")
+
     def stop(self) -> None:
         """No new people, and those who are here are told to come back."""
         self._site.ready = False
+        self._site.long_polls.close()
         self.sockets.send_home()
 
     def openapi(self) -> bytes:
@@ -197,15 +246,19 @@ class App:
 
 
 async def plain(send: Send, status: int, refusal: Refusal, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
-    headers = [(b"content-type", b"application/json"), *more]
+    headers = [*JSON, *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(Refused(refusal))})
 
 
-async def refuse_socket(receive: Receive, send: Send, status: int) -> None:
-    await receive()
-    await send({"type": "websocket.http.response.start", "status": status, "headers": []})
-    await send({"type": "websocket.http.response.body", "body": b""})
+async def refuse_speed(scope: Scope, send: Send, seconds: float) -> None:
+    """To a program as data, to a person as a page that tries again by itself."""
+    if not is_navigation(scope):
+        await plain(send, 429, refusal_of(refused_for_speed(seconds)), retry_after(seconds))
+        return
+    body, headers = wait_page(scope, whole_seconds(seconds))
+    await send({"type": "http.response.start", "status": 429, "headers": headers + retry_after(seconds)})
+    await send({"type": "http.response.body", "body": body})
 
 
 async def lifespan(receive: Receive, send: Send) -> None:

@@ -1,7 +1,8 @@
 """The coach at the tables: thinks in a process of its own, about one question at a time.
 
 What it says follows from the question alone, so that each is worked out once and kept while there is room.
-However many ask, few wait: the others are told so at once, and no table ever waits.
+However many ask, a bounded number waits, and addresses take turns: the others are told so at once, and no
+table ever waits.
 """
 
 import asyncio
@@ -14,19 +15,22 @@ from typing import NamedTuple
 import msgspec
 
 from lusoria.server.coach_worker import TOLD, Moment, Question, Told
+from lusoria.server.fair_queue import SERVER, RoundRobin, Share
 from lusoria.server.on_demand import OnDemand
+from lusoria.server.rate_limits import Client
 from lusoria.table.worker import Broken
-from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.refusal import TableRefusal, refused_for_speed
 
 MODULE = "lusoria.server.coach_worker"
-MOST_WAITING = 48
-MOST_STORIES = 8
-"""So many of them may be about finished games, which anybody can ask about: whoever plays has the rest."""
-MOST_EACH = 12
-"""So many may be of one person, who may sit at many tables."""
+SHARE = Share(total=160, per_address=80, per_device=12)
+"""Of all that waits. One person may sit at many tables."""
+STORY_SHARE = Share(total=80, per_address=48, per_device=4)
+"""Of finished games, which anybody can ask about: whoever plays has the rest."""
 MOST_KEPT = 512
 PATIENCE = 2.0
 """Seconds that somebody who asks is kept waiting; then they hear that it takes longer."""
+BUSY_SECONDS = 3.0
+"""After so long a client may ask again that found no place."""
 REST = 60.0
 """Seconds until something that broke is tried again."""
 
@@ -35,8 +39,9 @@ class Waiting(NamedTuple):
     question: bytes
     urgent: bool
     """Somebody plays, and has to decide."""
-    asker: str
+    client: Client
     answer: asyncio.Future[bytes]
+    ended: asyncio.Event
 
 
 class Coaching:
@@ -47,10 +52,11 @@ class Coaching:
         self._failed: dict[bytes, float] = {}
         """What broke lately, and until when nobody tries again."""
         self._waiting: OrderedDict[bytes, Waiting] = OrderedDict()
+        self._turns = RoundRobin()
         self._working: asyncio.Task[None] | None = None
         self._process = OnDemand(MODULE)
 
-    async def ask(self, question: Question, asker: str = "") -> bytes | None:
+    async def ask(self, question: Question, client: Client = SERVER) -> bytes | None:
         """JSON; None where it takes longer, and one may ask again. `busy` where too many wait."""
         asked = msgspec.json.encode(question)
         key = hashlib.sha256(asked).digest()
@@ -60,7 +66,7 @@ class Coaching:
                 raise TableRefusal("no_advice")
             try:
                 async with asyncio.timeout(PATIENCE):
-                    queued = self._queued(key, asked, asker, urgent=isinstance(question, Moment))
+                    queued = self._queued(key, asked, client, urgent=isinstance(question, Moment))
                     answer = await asyncio.shield(queued)
             except TimeoutError:
                 return None
@@ -70,14 +76,21 @@ class Coaching:
             raise TableRefusal("no_advice")
         return answer
 
-    def _queued(self, key: bytes, asked: bytes, asker: str, *, urgent: bool) -> asyncio.Future[bytes]:
+    def pending(self, question: Question) -> list[asyncio.Event]:
+        """If this question waits, an event: it is set once it does not wait any more."""
+        waiting = self._waiting.get(hashlib.sha256(msgspec.json.encode(question)).digest())
+        return [] if waiting is None else [waiting.ended]
+
+    def _queued(self, key: bytes, asked: bytes, client: Client, *, urgent: bool) -> asyncio.Future[bytes]:
         if key not in self._waiting:
-            stories = sum(not waiting.urgent for waiting in self._waiting.values())
-            own = sum(waiting.asker == asker for waiting in self._waiting.values()) if asker else 0
-            full = len(self._waiting) >= MOST_WAITING or (not urgent and stories >= MOST_STORIES)
-            if full or own >= MOST_EACH:
-                raise TableRefusal("busy")
-            self._waiting[key] = Waiting(asked, urgent, asker, asyncio.get_running_loop().create_future())
+            waiting = self._waiting.values()
+            has_room = SHARE.has_room(client, [each.client for each in waiting])
+            if not urgent:
+                has_room &= STORY_SHARE.has_room(client, [each.client for each in waiting if not each.urgent])
+            if not has_room:
+                raise refused_for_speed(BUSY_SECONDS, "busy")
+            answer = asyncio.get_running_loop().create_future()
+            self._waiting[key] = Waiting(asked, urgent, client, answer, asyncio.Event())
             if self._working is None:
                 self._working = asyncio.create_task(self._work())
         return self._waiting[key].answer
@@ -85,7 +98,8 @@ class Coaching:
     async def _work(self) -> None:
         try:
             while self._waiting:
-                key, waiting = min(self._waiting.items(), key=lambda one: not one[1].urgent)
+                key = self._next()
+                waiting = self._waiting[key]
                 try:
                     told = await self._told(waiting.question)
                     if told.broken:
@@ -98,9 +112,20 @@ class Coaching:
                 finally:
                     self._waiting.pop(key, None)
                     waiting.answer.cancel()
+                    waiting.ended.set()
         finally:
             self._working = None
             self._process.rest()
+
+    def _next(self) -> bytes:
+        """Whoever plays comes before whoever has played; among these, addresses take turns."""
+        urgent = any(waiting.urgent for waiting in self._waiting.values())
+        askers = {
+            key: waiting.client for key, waiting in self._waiting.items() if waiting.urgent or not urgent
+        }
+        key = self._turns.order(askers)[0]
+        self._turns.served(askers[key], askers)
+        return key
 
     async def _told(self, question: bytes) -> Told:
         try:

@@ -20,8 +20,11 @@ AT_LEAST_ONE = (
     "bot_workers",
     "requests_per_minute",
     "messages_per_second",
+    "devices_per_address",
+    "connections_per_device",
     "connections_per_address",
     "tables_per_hour",
+    "listed_per_device",
     "listed_per_address",
     "tries_per_address",
 )
@@ -43,10 +46,13 @@ class Config:
     bot_workers: int = 1
     requests_per_minute: int = 240
     messages_per_second: int = 20
-    connections_per_address: int = 64
+    devices_per_address: int = 60
+    connections_per_device: int = 16
+    connections_per_address: int = 960
     tables_per_hour: int = 30
-    listed_per_address: int = 3
-    tries_per_address: int = 60
+    listed_per_device: int = 3
+    listed_per_address: int = 60
+    tries_per_address: int = 120
     exercises: str = ""
     log_level: str = "info"
 

@@ -1,5 +1,6 @@
 """The daily challenge of this server: what a day brings, who has tried it, and how they did."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -9,6 +10,7 @@ from lusoria.records.fair import commitment
 from lusoria.server.crowds import Crowds
 from lusoria.server.day_study import PLAYED, TOLD, DayQuestion, TryQuestion
 from lusoria.server.openings import Openings
+from lusoria.server.rate_limits import Client
 from lusoria.server.studies import Studies, Wanted
 from lusoria.store.port import Stale, Store, TryRow
 from lusoria.table import daily
@@ -27,7 +29,7 @@ from lusoria.wire.daily import (
     Told,
     TryState,
 )
-from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.refusal import TableRefusal, refused_for_speed
 from lusoria.wire.server import DailyTable
 
 DAY_SECONDS = 24 * 3600.0
@@ -108,27 +110,27 @@ class Daily:
 
     # --- playing it ----------------------------------------------------------------------------------------
 
-    async def begin(self, day: str, game: str, person: str, name: str, address: str) -> str:
+    async def begin(self, day: str, game: str, person: str, name: str, client: Client) -> str:
         """The table at which this person plays it: their one try, or at leisure once the day is laid open."""
         self.known(day, game)
         if await self._store.try_of(day, game, person) is None:
             if self.is_open(day):
-                return await self._at_leisure(day, game, person, name, address)
+                return await self._at_leisure(day, game, person, name, client)
             if day != self.today:
                 raise TableRefusal("day_over")
             clean_name(name, ())  # before anything is written
-            if not self._tries.allow(address):
-                raise TableRefusal("too_many_tables")
+            if not self._tries.allow(client.address):  # a device has one try anyhow
+                raise refused_for_speed(self._tries.of(client.address).wait, "too_many_tables")
         elif self.is_open(day):
-            return await self._at_leisure(day, game, person, name, address)
+            return await self._at_leisure(day, game, person, name, client)
         table = await self._store.begin_try(day, game, person, new_id(), self.now())
         if not await self._store.read(table, 0, 1):  # or somebody was here before and got no further
             await self._found(table, DailyTable(day, True, daily.opens(day)), game, person, name)
         return table
 
-    async def _at_leisure(self, day: str, game: str, person: str, name: str, address: str) -> str:
+    async def _at_leisure(self, day: str, game: str, person: str, name: str, client: Client) -> str:
         clean_name(name, ())
-        self._openings.open(address)
+        self._openings.open(client)
         table = new_id()
         await self._found(table, DailyTable(day, False, daily.opens(day)), game, person, name)
         return table
@@ -141,7 +143,7 @@ class Daily:
 
     # --- how it was played ---------------------------------------------------------------------------------
 
-    async def comparison(self, day: str, game: str, person: str | None, address: str) -> Comparison:
+    async def comparison(self, day: str, game: str, person: str | None, client: Client) -> Comparison:
         """For whoever has had their try; for all, once the day is laid open."""
         self.known(day, game)
         row = await self._store.try_of(day, game, person) if person else None
@@ -150,16 +152,22 @@ class Daily:
         if not is_open and (mine is None or mine.state == "playing"):
             raise TableRefusal("play_first")
         done = mine is not None and mine.state == "over"
-        bots = await self._bots(day, game, address) if is_open or done else ()  # who gave up could tell
+        bots = await self._bots(day, game, client) if is_open or done else ()  # who gave up could tell
         told, ready = None, True
         if row is not None and mine is not None:
-            told, ready = await self._told(row, mine, bots, address)
+            told, ready = await self._told(row, mine, bots, client)
         crowd = (await self._crowds.count(day, game, is_open=is_open)).crowd(person, mine)
         return Comparison(
             day, game, is_open, daily.opens(day), mine, crowd, ready and bots is not None, told, bots or ()
         )
 
-    async def _bots(self, day: str, game: str, address: str) -> tuple[BotsPlayed, ...] | None:
+    def next_step(self, shown: Comparison) -> asyncio.Event:
+        """Set once a comparison that is not ready may tell more."""
+        wanted = [day_wanted(shown.day, shown.game), *([try_wanted(shown.mine.table)] if shown.mine else [])]
+        pending = self._studies.pending(*wanted)
+        return pending[0] if pending else self._studies.progressed  # there was no room for it
+
+    async def _bots(self, day: str, game: str, client: Client) -> tuple[BotsPlayed, ...] | None:
         """What bots make of it: worked out once a day, elsewhere; None while it is.
 
         What somebody was told stays so, on every node, after a restart and with better bots.
@@ -170,7 +178,7 @@ class Daily:
         seat, level = daily.seat_of(day, game), daily.level_of(day, game)
         asked = DayQuestion(game, daily.PLAYERS[game], seat, level, seed)
         try:
-            found = self._studies.work_out(Wanted(f"day {day} {game}", of_a_day=True), asked, address)
+            found = self._studies.work_out(day_wanted(day, game), asked, client)
         except TableRefusal as refusal:
             if refusal.why == "busy":
                 return None
@@ -178,7 +186,7 @@ class Daily:
         return None if found is None else PLAYED.decode(await self._store.keep_day(day, game, found))
 
     async def _told(
-        self, row: TryRow, mine: MyTry, bots: tuple[BotsPlayed, ...] | None, address: str
+        self, row: TryRow, mine: MyTry, bots: tuple[BotsPlayed, ...] | None, client: Client
     ) -> tuple[Told | None, bool]:
         """What is told of one's own try, and whether that is all. It is kept with the try."""
         if row.told is not None:
@@ -191,7 +199,7 @@ class Daily:
         seat = daily.seat_of(row.day, row.game)
         try:
             question = TryQuestion(record.document, seat)
-            found = self._studies.work_out(Wanted(f"try {row.table}"), question, address)
+            found = self._studies.work_out(try_wanted(row.table), question, client)
         except TableRefusal as refusal:
             return None, refusal.why != "busy"
         if found is None:
@@ -211,6 +219,14 @@ class Daily:
         given_up = summary is not None and mine is None
         state: TryState = "unfinished" if given_up or self.is_open(row.day) else "playing"
         return MyTry(row.day, row.game, row.table, state, None, None, best)
+
+
+def day_wanted(day: str, game: str) -> Wanted:
+    return Wanted(f"day {day} {game}", of_a_day=True)
+
+
+def try_wanted(table: str) -> Wanted:
+    return Wanted(f"try {table}")
 
 
 def sits(person: str) -> Callable[[Sitter], bool]:

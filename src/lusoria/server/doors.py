@@ -40,9 +40,10 @@ class Doors(ServerState):
         super().__init__()
         self.lines: Counter[str] = Counter()
         self.post = Post()
-        self._most = LINES_A_SOCKET * config.connections_per_address
         self._proxies = [ipaddress.ip_network(name, strict=False) for name in listed(config.proxies)]
         self._last_number = descriptors() - KEPT_FREE
+        # one address never takes more than half of all descriptors
+        self._most = min(LINES_A_SOCKET * config.connections_per_address, self._last_number // 2)
         self._now = now
         self._said = -SAY_EVERY
 

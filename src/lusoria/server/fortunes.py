@@ -15,6 +15,7 @@ from lusoria.bots.base import installed
 from lusoria.bots.coach import ADVISERS, NEEDS
 from lusoria.core.marks import marks
 from lusoria.games import game as find_game
+from lusoria.server.rate_limits import Client
 from lusoria.server.studies import Asked
 from lusoria.table.slices import Slices
 from lusoria.wire.analysis import Account
@@ -55,9 +56,11 @@ SHOWN = msgspec.json.Decoder(Shown)
 
 
 class Fortunes:
-    def __init__(self, site: "Site", address: str) -> None:
+    def __init__(self, site: "Site", client: Client) -> None:
         self._site = site
-        self._address = address
+        self._client = client
+        self.awaited: Asked | None = None
+        """The analysis that was begun, or is waited for."""
         self._slices = Slices()
 
     async def known(self, results: Sequence[MyResult]) -> MyFortunes:
@@ -90,11 +93,12 @@ class Fortunes:
             return fortune(one, None, hopeless=True), None
         try:
             asked = asked_for(one)
-            shown = SHOWN.decode(await self._site.studies.ask(asked, row.document, self._address))
+            shown = SHOWN.decode(await self._site.studies.ask(asked, row.document, self._client))
         except TableRefusal as refusal:
             if refusal.why not in (RESTS, "no_analysis"):
                 raise
             return fortune(one, None, hopeless=refusal.why != RESTS), None
+        self.awaited = None if shown.ready else asked
         return fortune(one, shown.analysis), None if shown.ready else shown
 
 

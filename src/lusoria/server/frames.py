@@ -28,6 +28,7 @@ from lusoria.server.doors import Doors, as_ipv4
 from lusoria.server.logs import log_crash
 from lusoria.table.limits import Bucket
 from lusoria.wire.client import LONGEST_MESSAGE
+from lusoria.wire.refusal import whole_seconds
 
 EXTENSION = "lusoria.frames"
 MOST_UNREAD = 256 * 1024
@@ -66,8 +67,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._post = self._doors.post
         self._inside = False
         self._said: list[bytes] = []
-        self._own: Bucket | None = None
-        self._shared: Bucket | None = None
+        self._buckets: tuple[Bucket, ...] = ()
         self._parts: list[bytes | bytearray | memoryview[int]] = []
         self._is_text = True
         self._inbox: list[bytes] = []
@@ -117,12 +117,12 @@ class Frames(WebSocketsSansIOProtocol):
 
     # --- in ------------------------------------------------------------------------------------------------
 
-    def listen(self, own: Bucket, shared: Bucket) -> None:
-        """From now on frames may come: so many over this line, and over all of its address together.
+    def listen(self, *buckets: Bucket) -> None:
+        """From now on frames may come, each of which takes a token of every bucket.
 
         What only the handshake needed is let go: it is half of what a line costs.
         """
-        self._own, self._shared = own, shared
+        self._buckets = buckets
         self.request.headers.clear()  # the parser keeps the request itself
         del self.request, self.response
         self.scope["headers"] = []
@@ -156,7 +156,7 @@ class Frames(WebSocketsSansIOProtocol):
     def _take_apart(self, data: bytes) -> None:
         """Take whole frames one by one. A whole text is read here; all else is the parser's business."""
         at = 0
-        while self._own is not None and not self._ended and (size := frame_size(data, at)):
+        while self._buckets and not self._ended and (size := frame_size(data, at)):
             end = at + size
             if size > LONGEST_FRAME:  # the parser tells them that it is too long
                 text, end = None, len(data)
@@ -170,7 +170,7 @@ class Frames(WebSocketsSansIOProtocol):
                 self._hear(text)
             at = end
         self._rest = data[at:]
-        if self._rest and (self._own is None or self._ended):  # before the first message, and after the last
+        if self._rest and (not self._buckets or self._ended):  # before the first message, and after the last
             rest, self._rest = self._rest, b""
             super().data_received(rest)
 
@@ -188,7 +188,7 @@ class Frames(WebSocketsSansIOProtocol):
             self._end()
         elif self.close_sent:
             return
-        elif self._own is None or self._shared is None:
+        elif not self._buckets:
             self.cut()  # it did not wait for an answer
         elif not self._counts():
             return
@@ -199,11 +199,9 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _counts(self) -> bool:
         """Whether one more frame is within the limits; if not, the line is shut."""
-        assert self._own is not None
-        assert self._shared is not None
-        if self._own.allow() and self._shared.allow():
+        if all(bucket.allow() for bucket in self._buckets):
             return True
-        self.shut(TOO_MUCH)
+        self.shut(TOO_MUCH, str(whole_seconds(max(bucket.wait for bucket in self._buckets))))
         return False
 
     def _collect(self, frame: Frame) -> None:
@@ -241,14 +239,14 @@ class Frames(WebSocketsSansIOProtocol):
 
     # --- the end -------------------------------------------------------------------------------------------
 
-    def shut(self, code: int) -> None:
+    def shut(self, code: int, reason: str = "") -> None:
         """Say goodbye, and wait a little for theirs. What has not been heard is not."""
         if self.close_sent or self.transport.is_closing():
             return
         self.send_said()
         self.conn.data_to_send()
         try:
-            self.conn.send_close(code)
+            self.conn.send_close(code, reason)
         except InvalidState:  # they have just said theirs
             self.cut()
             return

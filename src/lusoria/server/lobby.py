@@ -11,7 +11,8 @@ from lusoria.table.index import Summary
 from lusoria.wire.server import LobbyMessage, OpenTable
 
 LOOK_EVERY = 2.0
-SHOWN = 50
+SHOWN = 120
+"""Twice as many as one address may list at once (`listed_per_address`): it cannot crowd out all others."""
 SHOWN_FOR = 90.0
 """So long a table is shown after somebody who has a seat was last seen at it."""
 

@@ -1,12 +1,13 @@
-"""How many tables one address may open, and how many of them the lobby shows."""
+"""How many tables a client may open, and how many of them the lobby shows."""
 
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
+from lusoria.server.rate_limits import Client, ClientRateLimiter
 from lusoria.store.port import Store
-from lusoria.table.limits import TokenBuckets
 from lusoria.wire.refusal import TableRefusal
 
 HOUR = 3600.0
@@ -17,31 +18,41 @@ LISTED_FOR = 24 * HOUR
 MOST_ADDRESSES = 50_000
 
 
+class Listing(NamedTuple):
+    device: str
+    since: float
+
+
 class Openings:
     """Each node counts for itself, as with all limits."""
 
     def __init__(
-        self, store: Store, per_hour: int, listed: int, now: Callable[[], float] = time.time
+        self,
+        store: Store,
+        opened: ClientRateLimiter,
+        listed_per_device: int,
+        listed_per_address: int,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self._store = store
-        self._tables = TokenBuckets(per_hour / HOUR, per_hour)
-        self._most_listed = listed
+        self._opened = opened
+        self._per_device = listed_per_device
+        self._per_address = listed_per_address
         self._now = now
         self._again: Counter[str] = Counter()
         """How many wait for the table at which the company of this one goes on."""
-        self._listed: OrderedDict[str, dict[str, float]] = OrderedDict()
-        """By address, the tables it has listed and when; the longest unused first."""
+        self._listed: OrderedDict[str, dict[str, Listing]] = OrderedDict()
+        """By address, the tables it has listed; the longest unused first."""
 
-    def open(self, address: str) -> None:
-        """One more table of this address, or TableRefusal."""
-        if not self._tables.allow(address):
-            raise TableRefusal("too_many_tables")
+    def open(self, client: Client) -> None:
+        """One more table of this client, or TableRefusal."""
+        self._opened.check(client, "too_many_tables")
 
     @contextmanager
-    def open_again(self, address: str, table: str) -> Iterator[None]:
+    def open_again(self, client: Client, table: str) -> Iterator[None]:
         """While the table is made at which the company of this one goes on: one, however many ask for it."""
         if table not in self._again:
-            self.open(address)
+            self.open(client)
         self._again[table] += 1
         try:
             yield
@@ -50,24 +61,28 @@ class Openings:
             if not self._again[table]:
                 del self._again[table]
 
-    async def list(self, address: str, table: str) -> None:
-        """One more table of this address in the lobby, or TableRefusal while others of it are listed."""
+    async def list(self, client: Client, table: str) -> None:
+        """One more table of this client in the lobby, or TableRefusal while others of it are listed."""
         self._forget()
-        listed = self._listed.setdefault(address, {})
-        self._listed.move_to_end(address)
-        for known, since in list(listed.items()):
-            if self._now() - since > MADE_WITHIN and not await self._is_listed(known):
+        listed = self._listed.setdefault(client.address, {})
+        self._listed.move_to_end(client.address)
+        for known, listing in list(listed.items()):
+            if self._now() - listing.since > MADE_WITHIN and not await self._is_listed(known):
                 listed.pop(known, None)
-        if table not in listed and len(listed) >= self._most_listed:
-            raise TableRefusal("too_many_listed", most=self._most_listed)
-        self._listed.setdefault(address, listed)[table] = self._now()  # it may have been forgotten meanwhile
+        if table not in listed:
+            own = sum(listing.device == client.device for listing in listed.values())
+            for many, most in ((own, self._per_device), (len(listed), self._per_address)):
+                if many >= most:
+                    raise TableRefusal("too_many_listed", most=most)
+        # its address may have been forgotten meanwhile
+        self._listed.setdefault(client.address, listed)[table] = Listing(client.device, self._now())
 
     def _forget(self) -> None:
         """Two addresses go where one may come, once they have listed nothing for a day."""
         for _ in range(2):
             if self._listed:
                 address, listed = next(iter(self._listed.items()))
-                latest = max(listed.values(), default=self._now())
+                latest = max((listing.since for listing in listed.values()), default=self._now())
                 if self._now() - latest > LISTED_FOR or len(self._listed) >= MOST_ADDRESSES:
                     del self._listed[address]
 

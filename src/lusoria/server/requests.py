@@ -1,14 +1,18 @@
 """What a request says of whoever sent it."""
 
 import ipaddress
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from urllib.parse import urlsplit
 
 from lusoria.server.asgi import Scope
 from lusoria.server.auth import COOKIE, Tokens
 from lusoria.server.config import Config, listed
+from lusoria.server.rate_limits import Client
 
 HOUSEHOLD_BITS = 64
+MAX_TOKENS = 8  # signatures to check per request: each costs some microseconds
 LONGEST_ADDRESS = 2 * 1024
 """Bytes of path and query. The framework keeps for good what it has read of them."""
 
@@ -40,13 +44,27 @@ def counted_as(address: str) -> str:
 
 def cookie_person(scope: Scope, tokens: Tokens) -> str | None:
     """Who asks. Cookies of others on the same host may be written as they like: only ours is read."""
+    found = islice(cookie_tokens(scope), MAX_TOKENS)
+    return next((person for token in found if (person := tokens.person(token)) is not None), None)
+
+
+def cookie_tokens(scope: Scope) -> Iterator[str]:
     for name, value in scope.get("headers", ()):
         if name == b"cookie":
             for cookie in str(value, "latin-1").split(";"):
                 key, _, token = cookie.partition("=")
-                if key.strip() == COOKIE and (person := tokens.person(token.strip())) is not None:
-                    return person
-    return None
+                if key.strip() == COOKIE:
+                    yield token.strip()
+
+
+def client_of(scope: Scope, tokens: Tokens) -> Client:
+    """Whose limits count."""
+    return Client(client_address(scope), cookie_person(scope, tokens) or "")
+
+
+def is_navigation(scope: Scope) -> bool:
+    """A browser loads a page, and shows a person what comes."""
+    return scope["method"] in ("GET", "HEAD") and "text/html" in (header(scope, b"accept") or "")
 
 
 def same_origin(scope: Scope, config: Config) -> bool:

@@ -30,8 +30,10 @@ from lusoria.server.frames import Frames
 from lusoria.server.http import Http
 from lusoria.server.lobby import Lobby
 from lusoria.server.logs import configure_logs, log_crash
+from lusoria.server.long_polls import LongPolls
 from lusoria.server.metrics import Metrics
 from lusoria.server.openings import Openings
+from lusoria.server.rate_limits import ClientLimits
 from lusoria.server.site import Site
 from lusoria.server.stopping import heeding_signals
 from lusoria.server.studies import Studies
@@ -82,7 +84,8 @@ async def node(config: Config) -> AsyncIterator[App]:
         )
         hub = Hub(services)
         lobby = Lobby(store)
-        openings = Openings(store, config.tables_per_hour, config.listed_per_address)
+        limits = ClientLimits(config)
+        openings = Openings(store, limits.tables, config.listed_per_device, config.listed_per_address)
         studies = Studies(store, log_crash)
         coaching = Coaching(log_crash)
         daily = Daily(
@@ -94,7 +97,20 @@ async def node(config: Config) -> AsyncIterator[App]:
             (await store.keep_secret("first-day", day_at(time.time()).encode())).decode(),
             config.tries_per_address,
         )
-        site = Site(config, store, Tokens(keys), hub, metrics, lobby, openings, studies, coaching, daily)
+        site = Site(
+            config,
+            store,
+            Tokens(keys),
+            hub,
+            metrics,
+            lobby,
+            openings,
+            studies,
+            coaching,
+            daily,
+            limits,
+            LongPolls(limits.long_polls),
+        )
         app = App(site)
         await hub.open()
         site.ready = True

@@ -1,7 +1,7 @@
 """The game socket: bytes in, orders out. A bare ASGI route, since every layer costs on every move."""
 
 import asyncio
-from collections import Counter
+from collections.abc import Iterable
 
 from msgspec import structs
 
@@ -11,14 +11,14 @@ from lusoria.records.codec import encode
 from lusoria.server.asgi import Receive, Scope, Send
 from lusoria.server.frames import EXTENSION, GOING_AWAY, Frames
 from lusoria.server.logs import log_crash
-from lusoria.server.requests import client_address, cookie_person, same_origin
+from lusoria.server.rate_limits import Client
+from lusoria.server.requests import client_of, same_origin
 from lusoria.server.site import Site
 from lusoria.table.lengths import padded
-from lusoria.table.limits import Bucket, TokenBuckets
 from lusoria.table.live import LiveTable
 from lusoria.wire.base import PaceName
 from lusoria.wire.client import Act, ClientMessage, Eyes, Hello, Ping, Say, SetPace, Watch, read_message
-from lusoria.wire.refusal import TableRefusal, refusal_of
+from lusoria.wire.refusal import TableRefusal, refusal_of, whole_seconds
 from lusoria.wire.server import PongMessage, RefusedMessage
 
 ORDERS = Act, Say
@@ -26,11 +26,10 @@ HELLO_WITHIN = 10.0
 PONG = encode(PongMessage())
 SHORTEST_ANSWER = 256
 """Bytes: a refusal names what was chosen, and its length must not tell it."""
-TOO_SLOW, NOT_ALLOWED, BROKEN = 4000, 4003, 1011
-BURST = 3
-"""So many seconds' worth of messages may come at once."""
-ADDRESS_SHARES = 32
-"""So many sockets' worth of messages may come from one address: a class of thirty behind one router."""
+TOO_SLOW, BROKEN = 4000, 1011
+FORBIDDEN = 403
+RETRY_SECONDS = 5.0
+"""After so long a client may try again whose device or address has too many sockets."""
 
 
 class Socket:
@@ -52,22 +51,27 @@ class Socket:
 class SocketRoute:
     def __init__(self, site: Site) -> None:
         self._site = site
-        self._rate = site.config.messages_per_second
-        self._budgets = TokenBuckets(ADDRESS_SHARES * self._rate, ADDRESS_SHARES * BURST * self._rate)
-        self._addresses: Counter[str] = Counter()
+        self._limits = site.limits
         self.sockets: set[Socket] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()  # websocket.connect
-        address = client_address(scope)
-        if not same_origin(scope, self._site.config) or not self._has_room(address):
-            await send({"type": "websocket.close", "code": NOT_ALLOWED})
-            return
-        await send({"type": "websocket.accept"})
+        client = client_of(scope, self._site.tokens)
+        if not same_origin(scope, self._site.config):
+            await refuse_socket(receive, send, FORBIDDEN)
+        elif not self._limits.sockets.enter(client):
+            await refuse_socket(receive, send, FORBIDDEN, retry_after(RETRY_SECONDS))
+        else:
+            try:
+                await receive()  # websocket.connect
+                await send({"type": "websocket.accept"})
+                await self._serve(scope, client)
+            finally:
+                self._limits.sockets.leave(client)
+
+    async def _serve(self, scope: Scope, client: Client) -> None:
         line: Frames = scope["extensions"][EXTENSION]["line"]
-        socket = Socket(line, cookie_person(scope, self._site.tokens))
-        line.listen(Bucket(self._rate, BURST * self._rate), self._budgets.of(address))
-        self._addresses[address] += 1
+        socket = Socket(line, client.device or None)
+        line.listen(*self._limits.message_buckets(client))
         self.sockets.add(socket)
         self._site.metrics.sockets.inc()
         try:
@@ -81,15 +85,9 @@ class SocketRoute:
             self.sockets.discard(socket)
             self._site.metrics.sockets.dec()
             self._site.lobby.leave(socket.hand)
-            self._budgets.of(address)  # what was said here counts also after it
-            self._addresses[address] -= 1
-            if not self._addresses[address]:
-                del self._addresses[address]
+            self._limits.messages.buckets(client)  # what was said here counts also after it
             if socket.table is not None:
                 await socket.table.part(socket)
-
-    def _has_room(self, address: str) -> bool:
-        return self._addresses[address] < self._site.config.connections_per_address
 
     async def _converse(self, socket: Socket) -> None:
         """One message after the other, in the order in which they came."""
@@ -150,6 +148,19 @@ class SocketRoute:
         """The server stops: clients are told to come back."""
         for socket in list(self.sockets):
             socket.close(GOING_AWAY)
+
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+def retry_after(seconds: float) -> list[tuple[bytes, bytes]]:
+    return [(b"retry-after", b"%d" % whole_seconds(seconds))]
+
+
+async def refuse_socket(receive: Receive, send: Send, status: int, headers: Headers = ()) -> None:
+    await receive()
+    await send({"type": "websocket.http.response.start", "status": status, "headers": list(headers)})
+    await send({"type": "websocket.http.response.body", "body": b""})
 
 
 def refused(error: LusoriaError, command: str | None) -> bytes:

@@ -12,7 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from lusoria.server.asgi import Scope, Send
-from lusoria.server.requests import header
+from lusoria.server.requests import header, is_navigation
 
 PAGE = "index.html"
 ORIGIN = b"__ORIGIN__"
@@ -22,6 +22,8 @@ OURS = ("api", "healthz", "readyz", "metrics", "socket", "assets")
 """Addresses that begin with one of these are no pages: a program asks for them."""
 FOREVER = b"public, max-age=31536000, immutable"
 CHECK_FIRST = b"no-cache"
+CHECK_FIRST_ALONE = b"private, no-cache"
+"""The same, and no cache that is shared by people may keep it: it has somebody's cookie."""
 WORTH_PACKING = 512
 POLICY = (
     "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -38,6 +40,10 @@ class File:
     tag: bytes
     lasts: bytes
     policy: bytes
+
+    @property
+    def is_page(self) -> bool:
+        return self.kind.startswith(b"text/html")
 
 
 class Static:
@@ -61,8 +67,7 @@ class Static:
     def lost(self, scope: Scope) -> File | None:
         """For a person who has mistyped an address: the page, which says so. A program is told otherwise."""
         first = scope["path"].lstrip("/").split("/")[0]
-        asks = scope["method"] in ("GET", "HEAD") and "text/html" in (header(scope, b"accept") or "")
-        return self._files[PAGE] if asks and first not in OURS else None
+        return self._files[PAGE] if is_navigation(scope) and first not in OURS else None
 
 
 def walk(folder: Traversable, below: str) -> Iterator[tuple[str, Traversable]]:
@@ -96,8 +101,13 @@ def policy(page: bytes = b"") -> bytes:
     return f"{POLICY}; script-src 'self'{own}".encode()
 
 
-async def send_file(scope: Scope, send: Send, file: File, status: int = 200) -> None:
-    headers = [(b"content-type", file.kind), (b"etag", file.tag), (b"cache-control", file.lasts)]
+async def send_file(
+    scope: Scope, send: Send, file: File, status: int = 200, cookie: bytes | None = None
+) -> None:
+    headers = [(b"content-type", file.kind), (b"etag", file.tag)]
+    headers.append((b"cache-control", file.lasts if cookie is None else CHECK_FIRST_ALONE))
+    if cookie is not None:
+        headers.append((b"set-cookie", cookie))
     headers += [(b"vary", b"accept-encoding"), (b"content-security-policy", file.policy)]
     body = file.body
     if status == 200 and (header(scope, b"if-none-match") or "").encode() == file.tag:

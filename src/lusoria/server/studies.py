@@ -1,8 +1,8 @@
 """Analyses of finished games: each is worked out once, in a process of its own, while nobody's table waits.
 
 A finished game never changes, so what was worked out is kept with its record, until a later edition knows
-better; that of a game which is only shown here is kept as long as there is room. However many ask, few wait:
-the others are told so at once.
+better; that of a game which is only shown here is kept as long as there is room. However many ask, a bounded
+number waits, and addresses take turns: the others are told so at once.
 """
 
 import asyncio
@@ -23,27 +23,31 @@ from lusoria.bots import bot_spec
 from lusoria.bots.base import installed
 from lusoria.bots.coach import ADVISERS, NEEDS
 from lusoria.core.errors import LusoriaError
+from lusoria.server.day_study import TryQuestion
+from lusoria.server.fair_queue import SERVER, RoundRobin, Share
 from lusoria.server.on_demand import OnDemand
+from lusoria.server.rate_limits import Client
 from lusoria.server.shelf import Shelf
 from lusoria.server.study_worker import RECKONED, STUDIED, Question, Studied, Study, Warm
 from lusoria.store.port import Store
 from lusoria.table.worker import Broken
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http import AnalysisShown
-from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.refusal import TableRefusal, refused_for_speed
 
 MODULE = "lusoria.server.study_worker"
 DEPENDS_ON = ("analysis", "bots", "core", "games", "minds", "wire")
 """The packages of ours that decide what an analysis says."""
-MOST_WAITING = 16
-MOST_FILES = 4
-"""So many of them may be of games that are not kept here: anybody may bring as many as they like."""
-MOST_DAYS = 4
-"""So many may be of what bots make of a day: there are two more of those every day."""
-MOST_EACH = 6
-"""So many of them may be of one address: a room full of people has one, and nobody has all places."""
-MOST_EACH_OF_A_KIND = 2
-"""Of files and days, of which there are fewer places."""
+SHARE = Share(total=160, per_address=64, per_device=6)
+"""Of all that waits. Forty people of one address look at their games at the same time."""
+FILE_SHARE = Share(total=16, per_address=8, per_device=2)
+"""Of games that are not kept here: anybody may bring as many as they like."""
+DAY_SHARE = Share(total=4, per_address=2, per_device=2)
+"""Of what bots make of a day: there are two more of those every day."""
+MAX_PENDING_BYTES = 32_000_000
+"""Of records that wait; most have some ten thousand, and one that nobody wants to end has 1.7 million."""
+BUSY_SECONDS = 5.0
+"""After so long a client may ask again that found no place."""
 MOST_KEPT, MOST_HERE = 4_000_000, 2000
 DAYS_KEPT, DAYS_HERE = 1_000_000, 2000
 """Bytes, packed; and so many, since there are those of which there is nothing to be had."""
@@ -87,6 +91,10 @@ def of_a_day(asked: Asked | Wanted | str) -> bool:
     return isinstance(asked, Wanted) and asked.of_a_day
 
 
+def record_bytes(question: Question) -> int:
+    return len(question.record) if isinstance(question, Study | TryQuestion) else 0
+
+
 @cache
 def edition(game: str) -> str:
     """What an analysis is worked out with: the program's part, and what was learnt for it.
@@ -127,8 +135,13 @@ class Studies:
         self._clock = time.monotonic
         self._waiting: OrderedDict[Asked | Wanted | str, Question] = OrderedDict()
         """In their order; the first is being worked out. A game's name: it is made ready."""
-        self._askers: dict[Asked | Wanted | str, str] = {}
-        """From which address what waits was asked first."""
+        self._askers: dict[Asked | Wanted | str, Client] = {}
+        """Who asked first for what waits."""
+        self._turns = RoundRobin()
+        self._ended: dict[Asked | Wanted | str, asyncio.Event] = {}
+        """By what waits: set when it is worked out, or cannot be."""
+        self.progressed = asyncio.Event()
+        """Set, and made anew, whenever anything is worked out."""
         self._begun = 0.0
         """When the first was begun."""
         self._reckoned = (0, 0)
@@ -156,23 +169,33 @@ class Studies:
             raise TableRefusal("no_analysis")
         return zlib.decompress(packed)
 
-    async def ask(self, asked: Asked, record: bytes, address: str) -> bytes:
+    async def ask(self, asked: Asked, record: bytes, client: Client) -> bytes:
         """The answer as it is sent: ready, or how many come before it. `busy` where too many wait."""
         ready = await self.look(asked)
         if ready is not None:
             return ready
-        self._queue(asked, Study(record, asked.eyes, asked.model), address)
-        before = list(self._waiting).index(asked)
+        self._queue(asked, Study(record, asked.eyes, asked.model), client)
+        return self.how_far(asked) or b""
+
+    def how_far(self, asked: Asked) -> bytes | None:
+        """Of what waits: how many come before it, and how much of it is done."""
+        if asked not in self._waiting:
+            return None
+        before = self._order().index(asked)
         done, of = (0, 0) if before else self._reckoned
         preparing = self._prepares(asked.game)
         return msgspec.json.encode(AnalysisShown(False, before, preparing, None, done, of))
 
-    def work_out(self, wanted: Wanted, question: Question, address: str) -> bytes | None:
+    def pending(self, *asked: Asked | Wanted) -> list[asyncio.Event]:
+        """For each of these that waits an event, which is set once it does not wait any more."""
+        return [self._ended.setdefault(each, asyncio.Event()) for each in asked if each in self._waiting]
+
+    def work_out(self, wanted: Wanted, question: Question, client: Client) -> bytes | None:
         """What was worked out; None while it is waited for. It is refused as an analysis is."""
         self._check(wanted)
         packed = self._shelf(wanted).get(wanted)
         if packed is None:
-            self._queue(wanted, question, address)
+            self._queue(wanted, question, client)
             return None
         if not packed:
             raise TableRefusal("no_analysis")
@@ -203,38 +226,42 @@ class Studies:
         """`no_analysis`, where there never is one; `analysis_rests`, where it broke just now."""
         if not installed(NEEDS):
             raise TableRefusal("no_analysis")
-        if self._clock() < self._failed.get(asked, 0.0):
-            raise TableRefusal("analysis_rests")
+        if (seconds := self._failed.get(asked, 0.0) - self._clock()) > 0:
+            raise refused_for_speed(seconds, "analysis_rests")
 
     def _shelf(self, asked: Asked | Wanted) -> Shelf[Asked | Wanted]:
         return self._days if of_a_day(asked) else self._here
 
-    def _queue(self, asked: Asked | Wanted | str, question: Question, address: str = "") -> None:
+    def _queue(self, asked: Asked | Wanted | str, question: Question, client: Client = SERVER) -> None:
         if asked not in self._waiting:
-            self._admit(asked, address)
+            self._admit(asked, question, client)
             self._waiting[asked] = question
-            self._askers[asked] = address
+            self._askers[asked] = client
         if self._working is None:
             self._begun = self._clock()
             self._working = asyncio.create_task(self._work())
 
-    def _admit(self, asked: Asked | Wanted | str, address: str) -> None:
+    def _admit(self, asked: Asked | Wanted | str, question: Question, client: Client) -> None:
         """`busy`, where all places are taken, or those for its kind, or for whoever asks."""
-        full = len(self._waiting) >= MOST_WAITING
-        for alike, most in ((brought, MOST_FILES), (of_a_day, MOST_DAYS)):
-            full |= alike(asked) and sum(map(alike, self._waiting)) >= most
-        own = [each for each, asker in self._askers.items() if address and asker == address]
-        alone = any(
-            alike(asked) and sum(map(alike, own)) >= MOST_EACH_OF_A_KIND for alike in (brought, of_a_day)
-        )
-        if full or alone or len(own) >= MOST_EACH:
-            raise TableRefusal("busy")
+        has_room = SHARE.has_room(client, list(self._askers.values()))
+        for alike, share in ((brought, FILE_SHARE), (of_a_day, DAY_SHARE)):
+            if alike(asked):
+                has_room &= share.has_room(client, [who for each, who in self._askers.items() if alike(each)])
+        waiting = sum(map(record_bytes, self._waiting.values()))
+        if not has_room or (waiting and waiting + record_bytes(question) > MAX_PENDING_BYTES):
+            raise refused_for_speed(BUSY_SECONDS, "busy")
+
+    def _order(self) -> list[Asked | Wanted | str]:
+        """What waits, in the order in which it is worked out; the first already is."""
+        first, *others = self._waiting
+        return [first, *self._turns.order({each: self._askers.get(each, SERVER) for each in others})]
 
     async def _work(self) -> None:
         only_made_ready = True
         try:
             while self._waiting:
-                asked, question = next(iter(self._waiting.items()))
+                asked = self._next()
+                question = self._waiting[asked]
                 self._begun, self._reckoned = self._clock(), (0, 0)
                 try:
                     await self._answer(asked, await self._studied(question))
@@ -244,6 +271,7 @@ class Studies:
                 finally:
                     self._waiting.pop(asked, None)
                     self._askers.pop(asked, None)
+                    self._announce(asked)
                 only_made_ready = only_made_ready and isinstance(asked, str)
         finally:
             self._working = None
@@ -251,6 +279,22 @@ class Studies:
                 self._process.let_go()  # what it compiled is kept; it may be long until somebody asks
             else:
                 self._process.rest()
+
+    def _next(self) -> Asked | Wanted | str:
+        """Of those that wait the one whose turn it is; it becomes the first of them."""
+        askers = {each: self._askers.get(each, SERVER) for each in self._waiting}
+        asked = self._turns.order(askers)[0]
+        self._turns.served(askers[asked], askers)
+        self._waiting.move_to_end(asked, last=False)
+        return asked
+
+    def _announce(self, asked: Asked | Wanted | str) -> None:
+        """Wake those who wait for it."""
+        ended = self._ended.pop(asked, None)
+        if ended is not None:
+            ended.set()
+        self.progressed.set()
+        self.progressed = asyncio.Event()
 
     async def _answer(self, asked: Asked | Wanted | str, found: Studied) -> None:
         if found.broken:

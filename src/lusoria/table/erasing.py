@@ -33,7 +33,7 @@ from lusoria.table.nameless import (
 from lusoria.table.played_on import PlayedOn, played_on_by
 from lusoria.table.room import Change, Room, evolve, nothing
 from lusoria.table.services import Services
-from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.refusal import TableRefusal, refused_for_speed
 
 AT_ONCE = 5.0
 """Seconds for one request: whoever was at very many tables asks again, and sees it go on."""
@@ -72,7 +72,7 @@ class Erasing:
         0 is returned only once nothing is left of the person.
         """
         if not self._requests.allow(address):
-            raise TableRefusal("too_fast")
+            raise refused_for_speed(self._requests.of(address).wait)
         async with self._one_at_a_time:
             return await self._erase(person, self._clock() + AT_ONCE)
 

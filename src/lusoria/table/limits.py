@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from math import inf
 from weakref import WeakValueDictionary
 
 
@@ -23,6 +24,14 @@ class Bucket:
         self._at = now
         self._left = left - 1 if left >= 1 else left
         return left >= 1
+
+    @property
+    def wait(self) -> float:
+        """Seconds until the next token; 0 if there is one."""
+        left = self._left + (self._now() - self._at) * self._rate
+        if left >= 1:
+            return 0.0
+        return (1 - left) / self._rate if self._rate else inf
 
     @property
     def full(self) -> bool:

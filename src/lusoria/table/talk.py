@@ -16,7 +16,7 @@ from lusoria.table.room import Chair, Room, chair
 from lusoria.table.services import Services
 from lusoria.table.telling import public_table
 from lusoria.wire.client import Say
-from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.refusal import TableRefusal, refused_for_speed
 from lusoria.wire.server import SaidMessage
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ class Talk:
         async with self._lock:
             await self._table.decide_locked(lambda room: speaker(room, person, say))
             if not self._buckets.allow(str(person)):
-                raise TableRefusal("too_fast")
+                raise refused_for_speed(self._buckets.of(str(person)).wait)
             now = max(self._services.now(), self._last_said + 1e-6)
             heard = await self._table.decide_locked(lambda room: judged(room, person, say, now))
             self._last_said = now

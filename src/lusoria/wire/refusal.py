@@ -1,5 +1,6 @@
 """The error mapping: what is refused, as data that a client says in its own language."""
 
+from math import ceil
 from typing import Literal
 
 from msgspec import UNSET, UnsetType
@@ -30,6 +31,20 @@ class TableRefusal(LusoriaError):
     def __str__(self) -> str:
         facts = ", ".join(f"{key}={value}" for key, value in self.facts.items())
         return self.why.replace("_", " ") + (f" ({facts})" if facts else "")
+
+
+LONGEST_WAIT = 24 * 3600
+"""Seconds: a client need not be told to wait longer than a day."""
+
+
+def whole_seconds(seconds: float) -> int:
+    """The time to wait as clients are told it: at least that long, and at least a second."""
+    return ceil(min(max(seconds, 1.0), LONGEST_WAIT))
+
+
+def refused_for_speed(seconds: float, why: str = "too_fast", **facts: Argument) -> TableRefusal:
+    """A refusal that is void after some seconds: `facts.seconds`, and over HTTP the header `Retry-After`."""
+    return TableRefusal(why, **facts, seconds=whole_seconds(seconds))
 
 
 class Refusal(Message, frozen=True):

@@ -10,7 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from lusoria.records.codec import encode
 from lusoria.server.asgi import Scope
 from lusoria.server.auth import COOKIE
-from lusoria.server.requests import client_address, cookie_person
+from lusoria.server.rate_limits import Client
+from lusoria.server.requests import client_of, cookie_person
 from lusoria.server.site import Site
 from lusoria.store.port import RecordRow
 from lusoria.table.live import LiveTable
@@ -48,9 +49,18 @@ def person_of(request: HttpRequest, site: Site) -> str | None:
     return cookie_person(cast("Scope", request.scope), site.tokens)
 
 
-def address_of(request: HttpRequest) -> str:
+def client_here(request: HttpRequest, site: Site) -> Client:
     """Whose limits count."""
-    return client_address(cast("Scope", request.scope))
+    return client_of(cast("Scope", request.scope), site.tokens)
+
+
+def new_or_known_client(request: HttpRequest, site: Site) -> Client:
+    """The client's device, or a new one for a client without a cookie: an address may bring so many."""
+    client = client_here(request, site)
+    if not client.device:
+        client = client._replace(device=site.tokens.new_person())
+        site.limits.devices.check(client)
+    return client
 
 
 def known_person(request: HttpRequest, site: Site) -> str:
@@ -62,15 +72,14 @@ def known_person(request: HttpRequest, site: Site) -> str:
 
 def answer(site: Site, body: object, person: str | None = None, status: int = 200) -> Answer:
     """JSON, also where it is encoded already; whoever is known keeps their token for another year."""
-    cookies = []
-    if person is not None:
-        secure = site.config.public_url.startswith("https:")
-        token = site.tokens.token(person)
-        cookies.append(
-            Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=secure)
-        )
+    cookies = [] if person is None else [device_cookie(site, person)]
     content = body if isinstance(body, bytes) else encode(body)
     return Response(content, status_code=status, media_type="application/json", cookies=cookies)
+
+
+def device_cookie(site: Site, person: str) -> Cookie:
+    secure, token = site.config.public_url.startswith("https:"), site.tokens.token(person)
+    return Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=secure)
 
 
 def room_answer(site: Site, live: LiveTable, person: str | None, status: int = 200) -> Answer:

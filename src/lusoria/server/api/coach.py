@@ -12,8 +12,21 @@ from lusoria.core.game import GameView
 from lusoria.core.marks import marks
 from lusoria.records.codec import encode
 from lusoria.records.record import read_record
-from lusoria.server.api.answering import Answer, HttpRequest, SiteHere, answer, known_person, record_at, shown
+from lusoria.server.api.answering import (
+    Answer,
+    HttpRequest,
+    SiteHere,
+    answer,
+    client_here,
+    known_person,
+    record_at,
+    shown,
+)
 from lusoria.server.coach_worker import Moment, Story
+from lusoria.server.coaching import PATIENCE
+from lusoria.server.long_polls import WaitSeconds
+from lusoria.server.rate_limits import Client
+from lusoria.server.site import Site
 from lusoria.table.lengths import lengths, padded
 from lusoria.table.room import Room, chair
 from lusoria.wire.analysis import Afterword
@@ -37,16 +50,23 @@ AFTERWORDS = msgspec.json.Decoder(tuple[Afterword, ...])
     responses=shown(AdviceShown),
 )
 async def advise_seat(
-    table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
+    table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0
 ) -> Answer:
-    """From what this seat sees, and no more; only to whoever sits there, where the table has lamps."""
+    """From what this seat sees, and no more; only to whoever sits there, where the table has lamps.
+
+    Where it takes longer the answer says so; with `wait` that comes after so many seconds.
+    """
     loop = asyncio.get_running_loop()
     person, began = known_person(request, site), loop.time()
     async with site.hub.at(table) as live:
         view = await live.decide(lambda room: lit_view(room, seat, person))
         room = live.room
     question = Moment(room.game.name, room.game.version, Raw(encode(view)))
-    found = await site.coaching.ask(question, person)
+    client = client_here(request, site)
+    found = await site.coaching.ask(question, client)
+    for ended in site.coaching.pending(question) if found is None else ():
+        if await site.long_polls.wait(client, ended, wait - PATIENCE):
+            found = await site.coaching.ask(question, client)
     told = shown_to(room, seat, found)
     await asyncio.sleep(TICK - (loop.time() - began) % TICK)
     said = answer(site, as_long_as_any(room, view, told))
@@ -87,15 +107,30 @@ def as_long_as_any(room: Room, view: GameView, told: bytes) -> bytes:
     summary="Of a finished game, why each of its bots did what mattered most",
     responses=shown(AfterwordsShown),
 )
-async def bots_explain(table: FromPath[str], site: SiteHere) -> Answer:
-    """Worked out apart: ask again while it is not ready."""
+async def bots_explain(
+    table: FromPath[str], request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0
+) -> Answer:
+    """Worked out apart: ask again while it is not ready, with `wait` for seconds to wait until it is."""
+    client = client_here(request, site)
+    found, pending = await ask_for_afterwords(site, client, table)
+    for ended in pending:
+        if await site.long_polls.wait(client, ended, wait - PATIENCE):
+            found, _ = await ask_for_afterwords(site, client, table)
+    said = () if found is None else AFTERWORDS.decode(found)
+    return answer(site, AfterwordsShown(found is not None, said))
+
+
+async def ask_for_afterwords(
+    site: Site, client: Client, table: str
+) -> tuple[bytes | None, list[asyncio.Event]]:
+    """What the coach says; or None, and an event for when it may. The record is not kept meanwhile."""
     row = await record_at(site, table)
     record = read_record(row.document)
     if not can_advise(record.game.name, record.game.version):
         raise TableRefusal("no_advice")
-    found = await site.coaching.ask(Story(row.document.decode()))
-    said = () if found is None else AFTERWORDS.decode(found)
-    return answer(site, AfterwordsShown(found is not None, said))
+    story = Story(row.document.decode())
+    found = await site.coaching.ask(story, client)
+    return found, site.coaching.pending(story) if found is None else []
 
 
 HANDLERS = (advise_seat, bots_explain)

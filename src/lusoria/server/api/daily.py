@@ -1,5 +1,7 @@
 """The daily challenge: today's games, those of days before, and how they were played."""
 
+import asyncio
+
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
@@ -7,12 +9,14 @@ from lusoria.server.api.answering import (
     Answer,
     HttpRequest,
     SiteHere,
-    address_of,
     answer,
+    client_here,
+    new_or_known_client,
     person_of,
     room_answer,
     shown,
 )
+from lusoria.server.long_polls import WaitSeconds
 from lusoria.wire.daily import Comparison, DailyShown, DayShown, NewTry
 from lusoria.wire.server import RoomMessage
 
@@ -37,11 +41,17 @@ async def see_day(day: FromPath[str], request: HttpRequest, site: SiteHere) -> A
     responses=shown(Comparison),
 )
 async def compare_day(
-    day: FromPath[str], game: FromPath[str], request: HttpRequest, site: SiteHere
+    day: FromPath[str], game: FromPath[str], request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0
 ) -> Answer:
-    """Worked out apart: ask again while it is not ready."""
-    person, address = person_of(request, site), address_of(request)
-    return answer(site, await site.daily.comparison(day, game, person, address))
+    """Worked out apart: ask again while it is not ready, with `wait` for seconds to wait until it is."""
+    person, client = person_of(request, site), client_here(request, site)
+    loop = asyncio.get_running_loop()
+    until = loop.time() + wait
+    while True:
+        shown = await site.daily.comparison(day, game, person, client)
+        next_step = site.daily.next_step(shown)
+        if shown.ready or not await site.long_polls.wait(client, next_step, until - loop.time()):
+            return answer(site, shown)
 
 
 @post(
@@ -53,8 +63,9 @@ async def play_day(
     day: FromPath[str], game: FromPath[str], data: JSONBody[NewTry], request: HttpRequest, site: SiteHere
 ) -> Answer:
     """Whoever has begun is led to where they were."""
-    person = person_of(request, site) or site.tokens.new_person()
-    table = await site.daily.begin(day, game, person, data.name, address_of(request))
+    client = new_or_known_client(request, site)
+    person = client.device
+    table = await site.daily.begin(day, game, person, data.name, client)
     site.studies.expect(game)
     async with site.hub.at(table) as live:
         return room_answer(site, live, person, status=201)

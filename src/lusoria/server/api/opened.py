@@ -21,14 +21,17 @@ from lusoria.core.marks import marks
 from lusoria.records.codec import encode
 from lusoria.records.record import Record
 from lusoria.records.verify import verify
-from lusoria.server.api.answering import Answer, HttpRequest, SiteHere, address_of, answer, shown
-from lusoria.server.api.records import check_seat, steps_of, steps_shown, went_on
+from lusoria.server.api.answering import Answer, HttpRequest, SiteHere, answer, client_here, shown
+from lusoria.server.api.records import check_seat, steps_of, steps_shown, went_on, when_ready
+from lusoria.server.fair_queue import RoundRobin, Share
+from lusoria.server.long_polls import WaitSeconds
+from lusoria.server.rate_limits import Client
 from lusoria.server.studies import Asked
 from lusoria.table.sealing import seal_of
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.findings import finding_told, unreadable_told
 from lusoria.wire.http import AnalysisShown, PlayOn, StepsShown
-from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.refusal import refused_for_speed
 from lusoria.wire.server import RoomMessage
 from lusoria.words import Words, visible
 
@@ -37,8 +40,10 @@ Language = Literal["en", "es", "fr", "de", "la"]
 AskedSeat = Annotated[int | None, QueryParameter(ge=0, le=31)]
 LARGEST = 512 * 1024
 """Bytes; the longest games have a tenth of that."""
-MOST_READ = 4
-"""So many wait until theirs is read; the others are told to come again."""
+SHARE = Share(total=96, per_address=40, per_device=2)
+"""So many wait until theirs is read, each with up to half a megabyte; the others are told to come again."""
+BUSY_SECONDS = 2.0
+"""After so long a client may try again that found no place."""
 MOST_KNOWN = 256
 """Of so many records it is remembered that they were in order."""
 READER = ThreadPoolExecutor(1, "reading")
@@ -56,23 +61,47 @@ class Desk:
     """Where records are read that somebody brought."""
 
     def __init__(self) -> None:
-        self._reading = 0
+        self._waiting: dict[asyncio.Future[None], Client] = {}
+        """Who waits for their turn to be read, in order of arrival."""
+        self._reading: Client | None = None
+        self._turns = RoundRobin()
         self._known: OrderedDict[str, Known] = OrderedDict()
 
-    async def read(self, work: Callable[[], T]) -> T:
-        if self._reading >= MOST_READ:
-            raise TableRefusal("busy")
-        self._reading += 1
+    async def read(self, work: Callable[[], T], client: Client) -> T:
+        """One at a time, and addresses take turns. `busy` where too many wait."""
+        waiting = [*self._waiting.values(), *([] if self._reading is None else [self._reading])]
+        if not SHARE.has_room(client, waiting):
+            raise refused_for_speed(BUSY_SECONDS, "busy")
+        loop = asyncio.get_running_loop()
+        if self._reading is not None:
+            turn = loop.create_future()
+            self._waiting[turn] = client
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if self._waiting.pop(turn, None) is None:  # it was just called
+                    self._call_next()
+                raise
+        self._reading = client
         try:
-            return await asyncio.get_running_loop().run_in_executor(READER, work)
+            return await loop.run_in_executor(READER, work)
         finally:
-            self._reading -= 1
+            self._call_next()
 
-    async def known(self, data: bytes, language: Language) -> tuple[str, Known]:
+    def _call_next(self) -> None:
+        self._reading = None
+        if self._waiting:
+            turn = self._turns.order(self._waiting)[0]
+            self._reading = self._waiting[turn]
+            self._turns.served(self._reading, self._waiting)
+            del self._waiting[turn]
+            turn.set_result(None)
+
+    async def known(self, data: bytes, language: Language, client: Client) -> tuple[str, Known]:
         """What it is known by, once it is found to be in order; whoever asks again is not kept waiting."""
         digest = hashlib.sha256(data).hexdigest()
         if digest not in self._known:
-            record = await self.read(partial(true_record, data, language))
+            record = await self.read(partial(true_record, data, language), client)
             secretive, finished = bool(marks(record.game).secret), record.result is not None
             self._known[digest] = Known(record.game.name, len(record.seats), secretive, finished)
         self._known.move_to_end(digest)
@@ -126,7 +155,7 @@ async def opened_views(
     """What is wrong with it is told in this language, with the place where it is."""
     key = site.hub.services.key.public
     work = partial(steps, await request.body(), language, seat, key, secrets=secrets)
-    return answer(site, await DESK.read(work))
+    return answer(site, await DESK.read(work, client_here(request, site)))
 
 
 @post(
@@ -141,16 +170,20 @@ async def opened_analysis(
     seat: AskedSeat = None,
     model: FromQuery[BeliefModel] = "mixture",
     language: FromQuery[Language] = "en",
+    wait: WaitSeconds = 0.0,
 ) -> Answer:
+    """Worked out apart: ask again while it is not ready, with `wait` for seconds to wait until it is."""
     data = await request.body()
-    digest, known = await DESK.known(data, language)
+    client = client_here(request, site)
+    digest, known = await DESK.known(data, language, client)
     if not known.finished:  # nothing could be said of it, after it had waited like the others
         raise Malformed("record.result", visible(words_in(language).say("records-unfinished")))
     check_seat(seat, known.seats)
     asked = Asked(known.game, digest, kept=False)
     if known.secretive:
         asked = Asked(known.game, digest, seat, model, kept=False)
-    return answer(site, await site.studies.ask(asked, data, address_of(request)))
+    shown = await site.studies.ask(asked, data, client)
+    return answer(site, await when_ready(site, request, asked, shown, wait))
 
 
 @post(
@@ -168,7 +201,8 @@ async def opened_what_if(
     lamps: FromQuery[bool] = False,
     language: FromQuery[Language] = "en",
 ) -> Answer:
-    record = await DESK.read(partial(true_record, await request.body(), language))
+    work = partial(true_record, await request.body(), language)
+    record = await DESK.read(work, client_here(request, site))
     return await went_on(site, request, record, PlayOn(step, seat, bots or None, lamps, language), None)
 
 

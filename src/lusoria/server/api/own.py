@@ -13,6 +13,7 @@ from lusoria.server.api.answering import (
     SiteHere,
     answer,
     known_person,
+    new_or_known_client,
     person_of,
     room_answer,
     shown,
@@ -56,7 +57,7 @@ async def rejoin_code(
 async def rejoin(
     table: FromPath[str], data: JSONBody[Rejoin], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    person = person_of(request, site) or site.tokens.new_person()
+    person = new_or_known_client(request, site).device
     former = person
 
     def is_meant(seat: Seat, taken: Chair) -> bool:

@@ -16,13 +16,15 @@ from lusoria.server.api.answering import (
     Answer,
     HttpRequest,
     SiteHere,
-    address_of,
     answer,
-    person_of,
+    client_here,
+    new_or_known_client,
     record_at,
     room_answer,
     shown,
 )
+from lusoria.server.long_polls import WaitSeconds
+from lusoria.server.rate_limits import Client
 from lusoria.server.site import Site
 from lusoria.server.studies import Asked
 from lusoria.table import orders
@@ -116,14 +118,34 @@ async def record_analysis(
     site: SiteHere,
     seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
     model: FromQuery[BeliefModel] = "mixture",
+    wait: WaitSeconds = 0.0,
 ) -> Answer:
-    """Worked out apart: ask again while it is not ready. In a game without secrets all eyes are the same."""
+    """Worked out apart: ask again while it is not ready, with `wait` for seconds to wait until it is.
+
+    In a game without secrets all eyes are the same.
+    """
+    asked, shown = await ask_for_analysis(site, client_here(request, site), table, seat, model)
+    return answer(site, await when_ready(site, request, asked, shown, wait))
+
+
+async def ask_for_analysis(
+    site: Site, client: Client, table: str, seat: int | None, model: BeliefModel
+) -> tuple[Asked, bytes]:
+    """What was asked for, and how far it is. The record is not kept while a request waits."""
     row = await record_at(site, table)
     record = read_record(row.document)
     check_seat(seat, len(record.seats))
     secretive = bool(marks(record.game).secret)
     asked = Asked(row.game, table, seat, model) if secretive else Asked(row.game, table)
-    return answer(site, await site.studies.ask(asked, row.document, address_of(request)))
+    return asked, await site.studies.ask(asked, row.document, client)
+
+
+async def when_ready(site: Site, request: HttpRequest, asked: Asked, shown: bytes, wait: float) -> bytes:
+    """The analysis; or how far it is when the time is over."""
+    for ended in site.studies.pending(asked):
+        await site.long_polls.wait(client_here(request, site), ended, wait)
+        shown = await site.studies.look(asked) or site.studies.how_far(asked) or shown
+    return shown
 
 
 @post(
@@ -143,12 +165,13 @@ async def went_on(
     site: Site, request: HttpRequest, record: Record, asked: PlayOn, table: str | None
 ) -> Answer:
     """Opened like any other table: so many an hour. It counts before a game is played up to its moment."""
-    person = person_of(request, site) or site.tokens.new_person()
+    client = new_or_known_client(request, site)
+    person = client.device
     settings = settings_of(record, asked.bots, asked.language, lamps=asked.lamps)
     orders.lit(settings, record.game.version)
     orders.heard(settings)
     company_of(record, asked.seat, person, settings)  # refused before it counts
-    site.openings.open(address_of(request))
+    site.openings.open(client)
     root = None if table is None or record.what_if is None else await began_at(site, table)
     moment = await asyncio.to_thread(Moment.at, record, asked.step, table, root)
     live = await site.hub.go_on(person, asked.seat, record, moment, settings)

@@ -12,13 +12,14 @@ from lusoria.server.api.answering import (
     Answer,
     HttpRequest,
     SiteHere,
-    address_of,
     answer,
+    client_here,
     known_person,
     person_of,
     shown,
 )
 from lusoria.server.fortunes import Fortunes
+from lusoria.server.long_polls import WaitSeconds
 from lusoria.server.rating import Finished, counts, ratings
 from lusoria.server.site import Site
 from lusoria.store.port import TableRow
@@ -68,8 +69,8 @@ async def my_results_as_csv(request: HttpRequest, site: SiteHere) -> Answer:
 async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
     """Only what has been worked out: nothing is begun."""
     person = person_of(request, site)
-    found = Fortunes(site, address_of(request)).known([] if person is None else await last_of(site, person))
-    return answer(site, await found)
+    results = [] if person is None else await last_of(site, person)
+    return answer(site, await Fortunes(site, client_here(request, site)).known(results))
 
 
 @post(
@@ -78,11 +79,19 @@ async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
     summary="The same, and the newest that is missing is worked out: ask again until none is",
     responses=shown(MyFortunes),
 )
-async def work_out_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
-    """One at a time for each who asks, in the queue of all analyses. `busy` where that is full."""
-    person = known_person(request, site)
-    found = Fortunes(site, address_of(request)).worked_out(await last_of(site, person))
-    return answer(site, await found)
+async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0) -> Answer:
+    """One at a time for each who asks, in the queue of all analyses. `busy` where that is full.
+
+    With `wait` the answer comes when the one that is begun is worked out, or after so many seconds.
+    """
+    person, client = known_person(request, site), client_here(request, site)
+    fortunes = Fortunes(site, client)
+    found = await fortunes.worked_out(await last_of(site, person))
+    if fortunes.awaited is not None:
+        for ended in site.studies.pending(fortunes.awaited):
+            if await site.long_polls.wait(client, ended, wait):
+                found = await fortunes.worked_out(await last_of(site, person))
+    return answer(site, found)
 
 
 async def results_of(site: Site, person: str | None) -> MyResults:

@@ -9,8 +9,8 @@ from lusoria.server.api.answering import (
     Answer,
     HttpRequest,
     SiteHere,
+    new_or_known_client,
     ordered,
-    person_of,
     room_answer,
     shown,
 )
@@ -24,7 +24,7 @@ from lusoria.wire.server import RoomMessage
 async def take_seat(
     table: FromPath[str], data: JSONBody[SitDown], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    person = person_of(request, site) or site.tokens.new_person()
+    person = new_or_known_client(request, site).device
     async with site.hub.at(table) as live:
         await live.change(lambda room: orders.sit(room, person, data.name, data.seat, data.wish))
         return room_answer(site, live, person)

@@ -14,9 +14,10 @@ from lusoria.server.api.answering import (
     Answer,
     HttpRequest,
     SiteHere,
-    address_of,
     answer,
+    client_here,
     known_person,
+    new_or_known_client,
     ordered,
     person_of,
     room_answer,
@@ -57,13 +58,12 @@ def table_in_play(room: Room) -> TableInPlay:
 @post("/tables", summary="Open a table and sit down at it", responses=shown(RoomMessage, 201))
 async def open_table(data: JSONBody[NewTable], request: HttpRequest, site: SiteHere) -> Answer:
     check_opening(data.name, data.settings)
-    person = person_of(request, site) or site.tokens.new_person()
-    address, table = address_of(request), new_id()
+    client, table = new_or_known_client(request, site), new_id()
     if data.settings.listed:
-        await site.openings.list(address, table)
-    site.openings.open(address)
-    live = await site.hub.open_for(person, data.name, data.settings, table)
-    return room_answer(site, live, person, status=201)
+        await site.openings.list(client, table)
+    site.openings.open(client)
+    live = await site.hub.open_for(client.device, data.name, data.settings, table)
+    return room_answer(site, live, client.device, status=201)
 
 
 @get("/codes/{code:str}", summary="Which table has this code", responses=shown(CodeFound))
@@ -75,7 +75,7 @@ async def find_code(code: FromPath[str], site: SiteHere) -> Answer:
 @get("/tables/{table:str}", summary="Who sits at a table and what it plays", responses=shown(RoomMessage))
 async def see_table(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     """Whoever is nobody yet is given a token here: they know who they are before a seat depends on it."""
-    person = person_of(request, site) or site.tokens.new_person()
+    person = person_of(request, site) or site.tokens.new_person()  # it counts when it is used
     async with site.hub.at(table) as live:
         return room_answer(site, live, person)
 
@@ -117,7 +117,7 @@ async def change_settings(
         if data.listed and not live.room.settings.listed:
             person = known_person(request, site)
             await live.decide(lambda room: orders.hosting(room, person))
-            await site.openings.list(address_of(request), table)
+            await site.openings.list(client_here(request, site), table)
         return await ordered(site, request, table, lambda room, who: orders.change(room, who, data))
 
 
@@ -147,7 +147,7 @@ async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHer
         if live.room.rematch is not None:
             return room_answer(site, await site.hub.rematch(live, person), person)
         await live.decide(lambda room: orders.may_play_again(room, person))
-        with site.openings.open_again(address_of(request), table):
+        with site.openings.open_again(client_here(request, site), table):
             return room_answer(site, await site.hub.rematch(live, person), person)
 
 

@@ -1,0 +1,64 @@
+"""Fair queueing for slow jobs: shares per device and per address, and round robin between them.
+
+However many jobs one address has pending, a job of another address waits for at most one of them.
+"""
+
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+from lusoria.server.rate_limits import Client
+
+K = TypeVar("K", bound=Hashable)
+SERVER = Client("")  # jobs of the server itself: they have no share
+
+
+class Share(NamedTuple):
+    """How many jobs may be pending."""
+
+    total: int
+    per_address: int
+    per_device: int
+
+    def has_room(self, client: Client, pending: Sequence[Client]) -> bool:
+        if len(pending) >= self.total:
+            return False
+        if client == SERVER:
+            return True
+        at_address = [each for each in pending if each.address == client.address]
+        of_device = sum(each.key == client.key for each in pending)
+        return len(at_address) < self.per_address and of_device < self.per_device
+
+
+class RoundRobin:
+    """Decides which pending job runs next: addresses take turns, and at each address its devices do."""
+
+    def __init__(self) -> None:
+        self._turn = 0
+        self._last_turns: dict[str, int] = {}
+        """By address or device. Only of those that have jobs pending."""
+
+    def order(self, pending: Mapping[K, Client]) -> list[K]:
+        """The jobs in the order in which they run if no more come. `pending` is in order of arrival."""
+        by_device = self._ranked(list(pending), {key: client.key for key, client in pending.items()})
+        return self._ranked(by_device, {key: client.address for key, client in pending.items()})
+
+    def _ranked(self, jobs: Sequence[K], groups: Mapping[K, str]) -> list[K]:
+        """First the first job of every group, then the second of every group; a group served long ago first.
+
+        Stable: the order within a group stays.
+        """
+        seen = Counter[str]()
+        ranks = dict[K, tuple[int, int]]()
+        for job in jobs:
+            group = groups[job]
+            ranks[job] = seen[group], self._last_turns.get(group, 0)
+            seen[group] += 1
+        return sorted(jobs, key=ranks.__getitem__)
+
+    def served(self, client: Client, pending: Mapping[K, Client]) -> None:
+        """A job of this client has begun."""
+        self._turn += 1
+        here = {name for each in (*pending.values(), client) for name in (each.address, each.key)}
+        self._last_turns = {name: turn for name, turn in self._last_turns.items() if name in here}
+        self._last_turns[client.address] = self._last_turns[client.key] = self._turn

@@ -1,0 +1,36 @@
+"""Long polls: requests with `?wait=` are answered when the result is ready, at the latest after that time."""
+
+import asyncio
+from typing import Annotated, TypeAlias
+
+from litestar.params import QueryParameter
+
+from lusoria.server.rate_limits import Client, ConcurrencyLimiter
+
+MAX_WAIT_SECONDS = 25.0  # less than the 30 s after which many proxies give up on an idle connection
+
+WaitSeconds: TypeAlias = Annotated[float, QueryParameter(ge=0, le=MAX_WAIT_SECONDS)]
+
+
+class LongPolls:
+    """Bounded per client, and all ended by `close`: no waiting request holds up the end of the server."""
+
+    def __init__(self, places: ConcurrencyLimiter) -> None:
+        self._places = places
+        self._closed = asyncio.Event()
+
+    async def wait(self, client: Client, event: asyncio.Event, seconds: float) -> bool:
+        """True if the event happened in time. A client with too many waiting requests does not wait."""
+        if seconds <= 0 or event.is_set() or self._closed.is_set() or not self._places.enter(client):
+            return event.is_set()
+        waits = [asyncio.ensure_future(each.wait()) for each in (event, self._closed)]
+        try:
+            await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._places.leave(client)
+            for each in waits:
+                each.cancel()
+        return event.is_set()
+
+    def close(self) -> None:
+        self._closed.set()

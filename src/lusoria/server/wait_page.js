@@ -1,0 +1,7 @@
+// The theme that was chosen in the settings, where there is one.
+try {
+  var theme = JSON.parse(localStorage.getItem("lusoria") || "{}").theme;
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+} catch (_) {
+  // the theme of the system stays
+}

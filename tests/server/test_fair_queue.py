@@ -1,0 +1,60 @@
+"""Fair queueing: shares, and turns between addresses and devices."""
+
+from lusoria.server.fair_queue import SERVER, RoundRobin, Share
+from lusoria.server.rate_limits import Client
+
+
+def served(pending: dict[str, Client]) -> list[str]:
+    """All jobs in the order in which they run."""
+    turns, found = RoundRobin(), list[str]()
+    while pending:
+        job = turns.order(pending)[0]
+        turns.served(pending[job], pending)
+        del pending[job]
+        found.append(job)
+    return found
+
+
+class TestRoundRobin:
+    def test_jobs_of_one_client_keep_their_order(self) -> None:
+        assert served({str(number): Client("here", "one") for number in range(4)}) == ["0", "1", "2", "3"]
+
+    def test_addresses_take_turns(self) -> None:
+        pending = {f"a{number}": Client("a", str(number)) for number in range(4)}
+        pending |= {f"b{number}": Client("b") for number in range(2)}
+        assert served(pending) == ["a0", "b0", "a1", "b1", "a2", "a3"]
+
+    def test_devices_of_an_address_take_turns(self) -> None:
+        pending = {f"x{number}": Client("a", "x") for number in range(3)} | {"y": Client("a", "y")}
+        assert served(pending) == ["x0", "y", "x1", "x2"]
+
+    def test_flood_delays_another_address_by_one_job(self) -> None:
+        turns = RoundRobin()
+        flood = {str(number): Client("flood", str(number)) for number in range(50)}
+        for _ in range(10):
+            job = turns.order(flood)[0]
+            turns.served(flood.pop(job), flood)
+        assert turns.order({**flood, "late": Client("late")})[0] == "late"
+
+    def test_order_foretells_what_runs(self) -> None:
+        pending = {f"{number}": Client(str(number % 3), f"{number % 3}{number % 2}") for number in range(9)}
+        assert RoundRobin().order(dict(pending)) == served(dict(pending))
+
+    def test_turns_of_absent_clients_are_forgotten(self) -> None:
+        turns = RoundRobin()
+        for number in range(100):
+            turns.served(Client(str(number), "x"), {})
+        assert len(turns._last_turns) == 2
+
+
+class TestShare:
+    def test_has_room_until_device_address_or_all_is_full(self) -> None:
+        share = Share(total=4, per_address=3, per_device=2)
+        x, y = Client("a", "x"), Client("a", "y")
+        assert share.has_room(x, [x])
+        assert not share.has_room(x, [x, x])
+        assert share.has_room(y, [x, x])
+        assert not share.has_room(y, [x, x, y])
+        assert share.has_room(Client("b"), [x, x, y])
+        assert share.has_room(SERVER, [SERVER] * 3)
+        assert not share.has_room(SERVER, [SERVER] * 4)
