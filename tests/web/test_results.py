@@ -105,7 +105,7 @@ def opened(phone: Phone, count: int = 24, known: int = 0) -> Fortunes:
     phone.page.route("**/api/me/games", lambda route: route.fulfill(json={"tables": [row]}))
     told = {"results": found, "ratings": ratings()}
     phone.page.route("**/api/me/results", lambda route: route.fulfill(json=told))
-    phone.page.route("**/api/me/fortunes", fortunes.answer)
+    phone.page.route("**/api/me/fortunes*", fortunes.answer)
     phone.go("/games")
     expect(phone.page.locator(".floor li")).to_have_count(count)
     return fortunes
@@ -178,7 +178,7 @@ def test_luck_and_decisions_are_worked_out_when_somebody_wants_it(phone: NewPhon
 
     livia.forgive("status of 503")
     opened(livia, known=20)
-    page.route("**/api/me/fortunes", refused)
+    page.route("**/api/me/fortunes*", refused)
     region.get_by_role("button", name=livia.say("web-fortunes-work")).click()
     expect(region.get_by_role("alert")).to_have_text(livia.say("web-analysis-busy"))
     expect(region.get_by_role("button", name=livia.say("web-fortunes-work"))).to_be_visible()

@@ -86,6 +86,15 @@ describe("a link to a table", () => {
     expect(due().wait).toBe(FIRST_WAIT / 2);
   });
 
+  it("waits as long as the server says after too many messages", () => {
+    link.open();
+    lines[0]!.onclose!({ code: 4008, reason: "7" });
+    expect(due().wait).toBe(7000);
+    link.open();
+    lines[1]!.onclose!({ code: 4008, reason: "" });
+    expect(due().wait).toBeLessThanOrEqual(LONGEST_WAIT);
+  });
+
   it("resumes from the last version after a lost line, ever more patiently", () => {
     link.open();
     lines[0]!.onopen!();

@@ -1,5 +1,6 @@
 // The training aid: what the coach says to one seat, asked for anew whenever the game stands otherwise.
 import { get, Refused } from "../lib/api.ts";
+import { WAIT } from "../lib/asking.ts";
 import type { AdviceShown, Advised, AnyAction, Problem, Weighed } from "../lib/wire.ts";
 
 /** Milliseconds until one asks again: while it is worked out, and where too many ask. */
@@ -31,7 +32,7 @@ export class Lamp {
     void this.pause(SOON).then(() => {
       if (now === this.asked) this.slow = !this.advice && !this.problem;
     });
-    const place = `/tables/${encodeURIComponent(this.table)}/seats/${seat}/advice`;
+    const place = `/tables/${encodeURIComponent(this.table)}/seats/${seat}/advice?wait=${WAIT}`;
     while (now === this.asked && !this.advice) {
       let wait = AGAIN;
       try {

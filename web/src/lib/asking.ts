@@ -1,24 +1,35 @@
-// What the server works out is asked for until it is there.
+// Long polls: the server keeps a request waiting until its answer is ready, or for so many seconds.
 
-/** Milliseconds until one asks again: soon at first, since most take a moment. */
-const SOON = 150;
+/** Seconds; less than the API waits for any answer. */
+export const WAIT = 15;
+/** Seconds, where the answer tells how far it is meanwhile. */
+export const PROGRESS_WAIT = 5;
+/** Milliseconds between two requests, if the server does not wait. */
 const AGAIN = 1000;
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** The answer that is ready, while anybody waits for it; the others are told on the way. */
+export interface Asking<T> {
+  /** Told of each answer that is not ready. */
+  told?: (found: T) => void;
+  seconds?: number;
+  rest?: (ms: number) => Promise<unknown>;
+}
+
+/** The answer that is ready, while anybody waits for it. The first request is answered at once. */
 export async function until<T extends { ready: boolean }>(
-  ask: () => Promise<T>,
+  ask: (wait: number) => Promise<T>,
   waits: () => boolean,
-  told: (found: T) => void = () => {},
-  rest: (ms: number) => Promise<unknown> = pause,
+  { told = () => {}, seconds = WAIT, rest = pause }: Asking<T> = {},
 ): Promise<T | null> {
-  for (let ms = SOON; waits(); ms = Math.min(2 * ms, AGAIN)) {
-    const found = await ask();
+  for (let wait = 0; waits(); wait = seconds) {
+    const begun = performance.now();
+    const found = await ask(wait);
     if (!waits()) break;
     if (found.ready) return found;
     told(found);
-    await rest(ms);
+    const left = AGAIN - (performance.now() - begun);
+    if (wait && left > 0) await rest(left);
   }
   return null;
 }

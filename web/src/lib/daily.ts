@@ -7,7 +7,8 @@ import { t } from "./words.svelte.ts";
 
 export const today = () => get<DailyShown>("/daily");
 export const oneDay = (day: string) => get<DayShown>(`/daily/${day}`);
-export const compared = (day: string, game: string) => get<Comparison>(`/daily/${day}/${game}`);
+export const compared = (day: string, game: string, wait: number) =>
+  get<Comparison>(`/daily/${day}/${game}?wait=${wait}`);
 /** Whoever has begun is led to where they were. */
 export const begin = (day: string, game: string) =>
   introducing(() => post<Room>(`/daily/${day}/${game}`, { name: prefs.name || t("web-name-default") }));

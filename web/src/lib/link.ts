@@ -5,7 +5,7 @@ import { PROTOCOL, type Act, type ClientMessage, type ServerMessage, type SetPac
 export interface Line {
   onmessage: ((event: { data: string }) => void) | null;
   onopen: (() => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onclose: ((event: { code: number; reason?: string }) => void) | null;
   send(data: string): void;
   close(): void;
 }
@@ -19,6 +19,8 @@ export interface World {
 
 export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 8000;
+/** The server closes so whoever says too much; its reason is the seconds to wait. */
+const TOO_MUCH = 4008;
 /** Messages are as long as a multiple of this, and those that tell a choice at least that long, in bytes. */
 export const STEP = 64;
 export const CHOICE = 192;
@@ -58,7 +60,7 @@ export class Link {
       if (this.waiting) this.say(line, this.waiting);
     };
     line.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);
-    line.onclose = () => this.lost(line);
+    line.onclose = ({ code, reason }) => this.lost(line, code === TOO_MUCH ? 1000 * Number(reason) || 0 : 0);
     this.listen(PATIENCE);
   }
 
@@ -132,13 +134,13 @@ export class Link {
     this.cancelPing = this.world.later(PATIENCE, () => this.line && this.lost(this.line));
   }
 
-  private lost(line: Line): void {
+  private lost(line: Line, least = 0): void {
     if (line !== this.line) return;
     this.drop();
     this.changed(false);
     if (this.closed) return;
     const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    const wait = (most * (1 + this.world.chance())) / 2;
+    const wait = Math.max(least, (most * (1 + this.world.chance())) / 2);
     this.cancel = this.world.later(wait, () => this.open());
   }
 

@@ -10,19 +10,23 @@ export { FILE };
 export interface Source {
   own(): Promise<number | null>;
   views(seat: number | null, secrets: boolean): Promise<Steps>;
-  analysis(seat: number | null, model: string): Promise<AnalysisShown>;
+  /** Ready, or how far it is after so many seconds. */
+  analysis(seat: number | null, model: string, wait: number): Promise<AnalysisShown>;
   /** From a moment of it, at a table of its own. */
   playOn(asked: PlayOn): Promise<Room>;
 }
 
 const through = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`);
 
+const analysis = (seat: number | null, model: string, wait: number) =>
+  `analysis?model=${encodeURIComponent(model)}${through(seat)}${wait ? `&wait=${wait}` : ""}`;
+
 function kept(table: string): Source {
   const place = `/records/${encodeURIComponent(table)}`;
   return {
     own: () => ownSeat(table),
     views: (seat, secrets) => api.replay(table, seat, secrets),
-    analysis: (seat, model) => get(`${place}/analysis?model=${encodeURIComponent(model)}${through(seat)}`),
+    analysis: (seat, model, wait) => get(`${place}/${analysis(seat, model, wait)}`),
     playOn: (asked) => post(`${place}/what-if`, asked),
   };
 }
@@ -40,7 +44,7 @@ function remembered(): string {
 const file: Source = {
   own: async () => null,
   views: (seat, secrets) => sent(`views?secrets=${secrets}${through(seat)}`),
-  analysis: (seat, model) => sent(`analysis?model=${encodeURIComponent(model)}${through(seat)}`),
+  analysis: (seat, model, wait) => sent(analysis(seat, model, wait)),
   playOn: ({ step, seat, bots, lamps }) =>
     sent(`what-if?step=${step}${through(seat)}&bots=${bots ?? ""}&lamps=${lamps ?? false}`),
 };

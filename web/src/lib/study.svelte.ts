@@ -1,6 +1,6 @@
 // What is worked out about a finished game: asked for until it is there, through one pair of eyes at a time.
 import { Refused } from "./api.ts";
-import { pause, until } from "./asking.ts";
+import { pause, PROGRESS_WAIT, until } from "./asking.ts";
 import { games } from "./games.svelte.ts";
 import { sourceOf } from "./source.ts";
 import type { AnalysisShown, Problem, Steps } from "./wire.ts";
@@ -40,10 +40,9 @@ export class Study {
       this.record ??= record;
       const through = games.secretive(record.game) ? seat : null;
       const found = await until(
-        () => source.analysis(through, model),
+        (wait) => source.analysis(through, model, wait),
         () => now === this.asked,
-        (told) => (this.waits = told),
-        this.rest,
+        { told: (told) => (this.waits = told), seconds: PROGRESS_WAIT, rest: this.rest },
       );
       if (!found?.analysis) return;
       this.shown = { seat, record, analysis: found.analysis };
