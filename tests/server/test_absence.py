@@ -1,8 +1,10 @@
 """Somebody vanishes, somebody dawdles, everybody leaves, the server stops: the game goes on."""
 
 import asyncio
+import json
 from random import Random
 
+import msgspec
 import pytest
 
 from lusoria import verify
@@ -308,3 +310,26 @@ async def test_a_hello_that_took_too_long_leaves_nobody_behind(
     async with livia.page(table, seat=0) as page:
         assert await page.closed() == 4000
     await until(lambda: not house.live(table).presence.connections)
+
+
+async def test_owner_is_told_what_a_bot_did_from_their_own_view() -> None:
+    async with node(grace=0.05) as house, house.company(2) as (host, guest):
+        table = await host.opens("idus-martii", 5)
+        await guest.sits(table)
+        assert (await guest.get(f"/api/tables/{table}/seats/1/lent")) == {"lent": 0, "moves": []}
+        await host.starts(table)
+        async with host.page(table, seat=0) as page:
+            await stood_in(page, 1)
+            await page.play(0, Random(1))
+        room = (await truth_of(house.store, table)).room
+        assert room.progress is not None
+        ranges = [(start, end) for seat, start, end in room.progress.lent_moves if seat == 1]
+        told = await guest.get(f"/api/tables/{table}/seats/1/lent")
+        assert told["lent"] == len(told["moves"]) == len(ranges) == room.lent[1] > 0
+        for move, (start, end) in zip(told["moves"], ranges, strict=True):
+            seen = [room.game.redact(event, 1) for event in room.progress.events[start:end]]
+            assert move["events"] == json.loads(msgspec.json.encode(seen))
+        refused = await host.get(f"/api/tables/{table}/seats/1/lent", 403)
+        assert refused["error"]["why"] == "not_your_seat"
+        async with guest.page(table, seat=1) as page:
+            assert (await page.expect("room"))["seats"][1]["lent"] == len(ranges)

@@ -39,6 +39,7 @@ class Moment:
     state: Any
     asked: tuple[int, ...]
     events: tuple[Any, ...]
+    lent: tuple[int, ...]
 
 
 class Truth:
@@ -84,7 +85,7 @@ def plain(value: object) -> Any:
 
 def moment(room: Room, events: tuple[Any, ...]) -> Moment:
     state = room.progress.state if room.progress else None
-    return Moment(room.chairs, room.host, room.status, state, room.asked, events)
+    return Moment(room.chairs, room.host, room.status, state, room.asked, events, room.lent)
 
 
 async def truth_of(store: Store, table: str) -> Truth:
@@ -175,10 +176,11 @@ def check_room(person: str | None, message: Message, truth: Truth) -> None:
     now = truth.at(message["version"])
     told = ("name", "kind", "stand_in", "muted", "bot", "gave_up")
     seats = [
-        {**{field: getattr(c, field) for field in told}, "ready": c.ready or c.kind == "bot"}
-        for c in now.chairs
+        {**{field: getattr(c, field) for field in told}, "ready": c.ready or c.kind == "bot", "lent": lent}
+        for c, lent in zip(now.chairs, now.lent, strict=True)
     ]
-    assert [{k: v for k, v in seat.items() if k != "here"} for seat in message["seats"]] == seats
+    passing = ("here", "bot_at")
+    assert [{k: v for k, v in seat.items() if k not in passing} for seat in message["seats"]] == seats
     assert message["status"] == now.status
     assert message["yours"] == [k for k, c in enumerate(now.chairs) if person and c.person == person]
     assert message["hosting"] == (person == now.host)

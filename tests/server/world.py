@@ -319,6 +319,7 @@ def config(database: str, **more: Any) -> Config:
         "port": 0,
         "database": database,
         "grace": 600.0,
+        "clock_grace": 600.0,
         "bot_delay": 0.005,
         "requests_per_minute": 1_000_000,
         "messages_per_second": 100_000,

@@ -50,7 +50,7 @@ class World:
                 self.nudges,
                 InlineBots(),
                 lambda: self.now,
-                Pace(grace=grace),
+                Pace(grace, grace),
                 crashed=lambda _where, error: self.crashes.append(error),
             )
         )

@@ -41,7 +41,8 @@ class Config:
     origins: str = ""
     proxies: str = "127.0.0.1"
     keys: str = ""
-    grace: float = 45.0
+    grace: float = 120.0
+    clock_grace: float = 45.0
     bot_delay: float = 1.0
     bot_workers: int = 1
     requests_per_minute: int = 240
@@ -127,7 +128,7 @@ def typed(name: str, text: str, kind: type) -> Any:
 def checked(config: Config) -> Config:
     if config.port not in range(65536):
         raise Malformed("port", "expected 0 to 65535")
-    for name in ("grace", "bot_delay"):
+    for name in ("grace", "clock_grace", "bot_delay"):
         if getattr(config, name) < 0:
             raise Malformed(name, "must not be below 0")
     for name in AT_LEAST_ONE:

@@ -69,7 +69,7 @@ async def node(config: Config) -> AsyncIterator[App]:
         record_key = RecordKey(await store.keep_secret("record-key", new_secret()))
         bots = BotPool(config.bot_workers, log_crash, chosen=metrics.bot_chose)
         bus = open_bus(config.database)
-        pace = Pace(config.grace, config.bot_delay)
+        pace = Pace(config.grace, config.clock_grace, config.bot_delay)
         services = Services(
             store,
             bus,

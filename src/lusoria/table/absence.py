@@ -8,11 +8,17 @@ from lusoria.store.port import StoreDown
 from lusoria.table import orders
 from lusoria.table.bot_seats import Playable
 from lusoria.table.entries import Entry, StandIn
-from lusoria.table.presence import Presence
+from lusoria.table.presence import Patience, Presence
+from lusoria.table.room import Room
+from lusoria.table.services import Services
 from lusoria.table.timers import Timers
 
 AGAIN = 5.0
 """Seconds, where the store did not take it."""
+ASKING = 30.0
+"""Seconds before a bot stands in, in which everybody at the table sees that somebody is asked for."""
+LARGEST_SHARE = 0.25
+"""Of the grace, where it is short."""
 
 
 class Attended(Playable, Protocol):
@@ -20,11 +26,39 @@ class Attended(Playable, Protocol):
 
     presence: Presence
 
+    def tell_room(self) -> None: ...
+
+
+def owners(room: Room) -> set[str | None]:
+    return {taken.person for taken in room.chairs}
+
 
 class Absence:
-    def __init__(self, table: Attended, timers: Timers) -> None:
+    def __init__(self, table: Attended, timers: Timers, services: Services) -> None:
         self._table = table
         self._timers = timers
+        self._services = services
+
+    def patience(self, person: str) -> Patience:
+        """How long the table waits for this person from now on."""
+        room, pace = self._table.room, self._services.pace
+        if room.settings.clock.kind != "none":
+            return Patience(pace.clock_grace, 0.0)
+        grace = pace.grace
+        asking = min(ASKING, LARGEST_SHARE * grace) if orders.may_stand_in(room, person) else 0.0
+        return Patience(grace - asking, asking)
+
+    @property
+    def grace_told(self) -> float | None:
+        """Seconds until a bot stands in for whoever loses the line; None where they are not asked for."""
+        room = self._table.room
+        asks = any(person is not None and self.patience(person).asking for person in owners(room))
+        return self._services.pace.grace if asks else None
+
+    def ask(self, person: str) -> None:
+        """Whether somebody is asked for has changed: everybody at the table sees it."""
+        if self._table.room.seats_of(person):
+            self._table.tell_room()
 
     def begin(self, person: str) -> None:
         """The grace period is over."""

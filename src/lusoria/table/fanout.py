@@ -12,11 +12,10 @@ from msgspec import UNSET
 from lusoria.core.game import GameTable, Viewer
 from lusoria.core.structs import GameEvent
 from lusoria.table.presence import Presence
-from lusoria.table.room import Room, chair
+from lusoria.table.room import Room, own_chair
 from lusoria.table.sealing import Sealing
 from lusoria.table.services import Connection
 from lusoria.table.telling import News, RoomTold, Update, public_table
-from lusoria.wire.refusal import TableRefusal
 
 Answer: TypeAlias = tuple[Connection, str]
 """Whose order was carried out, and its id: the news of it is the answer, too."""
@@ -93,7 +92,15 @@ class Fanout:
         connection.hand(told.to_stranger() if is_stranger else told.to(connection.person, connection.wish))
 
     def _room_told(self, room: Room, deadline: float | None) -> RoomTold:
-        return RoomTold(room, self._presence.people(), deadline, self._sealing.seal(room))
+        presence = self._presence
+        return RoomTold(
+            room,
+            presence.people(),
+            deadline,
+            self._sealing.seal(room),
+            asked=presence.asked,
+            grace=presence.grace_told,
+        )
 
     def tell_all(self, message: bytes) -> None:
         """The same to everybody."""
@@ -130,9 +137,7 @@ class Fanout:
 def look_through(connection: Connection, room: Room, seat: Viewer) -> None:
     """One looks through one's own eyes, or from the gallery."""
     if seat is not None:
-        owner = chair(room, seat).person
-        if owner is None or owner != connection.person:
-            raise TableRefusal("not_your_seat", seat=seat)
+        own_chair(room, connection.person, seat)
     connection.viewer = seat
 
 

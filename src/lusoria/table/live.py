@@ -24,7 +24,7 @@ from lusoria.table.entries import Entry, GaveUp, RematchMade, Seated, Started, U
 from lusoria.table.fanout import REMEMBERED, Answer, Fanout, look_through
 from lusoria.table.log import TRIES, TableLog, is_move, is_play
 from lusoria.table.presence import Presence
-from lusoria.table.room import Change, Order, Room
+from lusoria.table.room import Change, Order, Room, is_bots
 from lusoria.table.sealing import Sealing
 from lusoria.table.services import Connection, Services
 from lusoria.table.talk import Talk
@@ -49,8 +49,8 @@ class LiveTable:
         self._log = TableLog(room, services.store, sealing)
         self.clock = TurnClock(services, self._timers)
         itself = proxy(self)  # its parts do not keep it: one that is put away leaves memory at once
-        self._absence = Absence(itself, self._timers)
-        self.presence = Presence(services, self._timers, self._absence.begin)
+        self._absence = Absence(itself, self._timers, services)
+        self.presence = Presence(services, self._timers, self._absence)
         self._fanout = Fanout(self.presence, room, sealing)
         self._waiting = Waiting(services, lambda: itself.presence.pace(itself.room))
         self._bots = BotSeats(itself, services, self._timers, self._waiting)
@@ -200,6 +200,10 @@ class LiveTable:
 
     # --- coming and going ----------------------------------------------------------------------------------
 
+    def tell_room(self) -> None:
+        """Who sits where, and who is here, to everybody at this node."""
+        self._fanout.tell_room(self.room, self.clock.deadline)
+
     def room_for(self, person: str | None) -> bytes:
         """Who sits where, as this person may know it."""
         return self._fanout.room_for(self.room, self.clock.deadline, person)
@@ -216,7 +220,7 @@ class LiveTable:
             self.presence.introduce(self.room, connection)
             self._welcome(connection, hello.since, chat)
             if newcomer and self.attends(connection):
-                self._fanout.tell_room(self.room, self.clock.deadline)
+                self.tell_room()
             self.wake()
         if connection.person is not None:
             self.say_who_is_here()
@@ -248,7 +252,7 @@ class LiveTable:
         """A socket looks away."""
         async with self._lock:
             if self.presence.exit(connection) and self.attends(connection):
-                self._fanout.tell_room(self.room, self.clock.deadline)
+                self.tell_room()
             self.wake()
 
     def attends(self, connection: Connection) -> bool:
@@ -273,9 +277,19 @@ class LiveTable:
         held = self._waiting.held(self.room)
         if held or self._timers.runs("held"):
             self._timers.set("held", held or None, self.wake)
-        if (self.presence.connections or self.room.left_to_bots) and not held:
+        watched = self.presence.connections or self.room.left_to_bots
+        if watched and not held and not self._waits_for_only_person:
             self._bots.wake()
         self.clock.wind(lambda: self._timers.run("overdue", self.overdue))
+
+    @property
+    def _waits_for_only_person(self) -> bool:
+        """The only person who plays is away and has not let a bot play; no clock runs."""
+        owned = [taken for taken in self.room.chairs if taken.person is not None]
+        people = {taken.person for taken in owned}
+        if self.room.settings.clock.kind != "none" or len(people) != 1 or any(map(is_bots, owned)):
+            return False
+        return people.isdisjoint(self.presence.people())
 
     async def overdue(self) -> None:
         """The clock ran out."""

@@ -9,7 +9,7 @@ from lusoria.core.structs import GameAction, GameEvent
 from lusoria.records.codec import encode
 from lusoria.records.fair import FairNature
 from lusoria.table.entries import Played
-from lusoria.table.room import Change, Room, advanced, chair, nothing
+from lusoria.table.room import Change, Room, advanced, nothing, own_chair
 from lusoria.wire.client import Act
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import DoneMessage, LateMessage
@@ -26,8 +26,7 @@ def act(
 
 def known_answer(room: Room, person: str | None, act: Act) -> DoneMessage | LateMessage | None:
     """What is to be said without playing: too late, or done before; TableRefusal where it is not theirs."""
-    if person is None or chair(room, act.seat).person != person:
-        raise TableRefusal("not_your_seat", seat=act.seat)
+    own_chair(room, person, act.seat)
     progress = room.progress
     if progress is None:
         raise TableRefusal("not_playing")

@@ -29,7 +29,7 @@ from lusoria.table.entries import (
 from lusoria.table.moves import deal
 from lusoria.table.names import clean_name, free_name, name_to_offer
 from lusoria.table.romans import guest_names, names_for
-from lusoria.table.room import Chair, Change, Room, chair, changed, game_options, nothing
+from lusoria.table.room import Chair, Change, Room, chair, changed, game_options, nothing, own_chair
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 from lusoria.words import LANGUAGES
@@ -82,8 +82,7 @@ def first_of(room: Room, *kinds: str) -> Seat:
 
 def leave(room: Room, person: str, seat: Seat) -> Change:
     """Before the game the seat is free again; in the game a bot stands in."""
-    if chair(room, seat).person != person:
-        raise TableRefusal("not_your_seat", seat=seat)
+    own_chair(room, person, seat)
     if room.status == "open":
         left = changed(room, Unseated(seat))
         return left.then(next_host(left.room, person))
@@ -279,9 +278,21 @@ def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
 def replace_absent(room: Room, gone: str, present: frozenset[str]) -> Change:
     """Bots take over the seats of somebody who does not come back, unless they just have."""
     replaced = nothing(room)
-    for seat in () if gone in present else room.seats_of(gone):
+    for seat in () if gone in present or is_only_person(room, gone) else room.seats_of(gone):
         replaced = replaced.then(stand_in(replaced.room, seat, on=True))
     return replaced
+
+
+def may_stand_in(room: Room, person: str) -> bool:
+    """Whether a bot would take over a seat of this person's, were they missed."""
+    if room.status != "playing" or is_try(room) or is_only_person(room, person):
+        return False
+    return not all(room.chairs[seat].stand_in for seat in room.seats_of(person))
+
+
+def is_only_person(room: Room, person: str) -> bool:
+    """Nobody but bots plays with this person: the game waits for them, whoever watches."""
+    return {taken.person for taken in room.chairs} - {None} == {person}
 
 
 def give_up(room: Room, person: str) -> Change:
@@ -315,13 +326,10 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
     raise TableRefusal("no_such_code")
 
 
-def own_chair(room: Room, person: str, seat: Seat) -> Chair:
+def movable_chair(room: Room, person: str, seat: Seat) -> Chair:
     """The chair that may move to another device; not in a try, which belongs to the device that began it."""
     no_try(room)
-    mine = chair(room, seat)
-    if mine.person != person:
-        raise TableRefusal("not_your_seat", seat=seat)
-    return mine
+    return own_chair(room, person, seat)
 
 
 def may_play_again(room: Room, person: str) -> None:

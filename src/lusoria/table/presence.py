@@ -1,6 +1,7 @@
 """Who is at a table: with a socket on this node, or heard of from another one lately."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
+from typing import NamedTuple, Protocol
 
 from lusoria.core.game import Seat
 from lusoria.table.room import Room
@@ -10,19 +11,45 @@ from lusoria.wire.base import PaceName
 
 HEARD_FOR = 12.5
 """Nodes say every five seconds who is with them. So long they are believed, whatever the grace."""
+LONGEST_HEARD_FOR = 45.0
+"""Seconds that a node is believed at most, however long the grace: then its people are missed here, too."""
 MOST_GUESTS = 1000
 """So many people of a table are remembered who may follow its company."""
 SLOWEST_FIRST: tuple[PaceName, ...] = ("paused", "slow", "normal", "fast", "instant")
 
 
-class Presence:
-    """Calls `gone` with a person who has been away for the whole grace period."""
+class Patience(NamedTuple):
+    """Seconds for which a table waits for somebody who is away: silently, and then asking for them."""
 
-    def __init__(self, services: Services, timers: Timers, gone: Callable[[str], None]) -> None:
+    silent: float
+    asking: float
+
+
+class Watch(Protocol):
+    """What a table does about people who are away."""
+
+    @property
+    def grace_told(self) -> float | None: ...
+
+    def patience(self, person: str, /) -> Patience: ...
+
+    def ask(self, person: str, /) -> None:
+        """They are asked for from now on, or no longer are."""
+
+    def begin(self, person: str, /) -> None:
+        """They have been away for the whole grace period."""
+
+
+class Presence:
+    """Who is at the table. Those who are away are asked for, and then missed, as the `watch` says."""
+
+    def __init__(self, services: Services, timers: Timers, watch: Watch) -> None:
         self.connections: set[Connection] = set()
+        self.asked: dict[str, float] = {}
+        """When a bot stands in, for each person who is away and asked for."""
         self._services = services
         self._timers = timers
-        self._gone = gone
+        self._watch = watch
         self.strangers: set[Connection] = set()
         """Those who came after the end and have no seat: they are not told where the company goes on."""
         self._guests: set[str] = set()
@@ -41,6 +68,7 @@ class Presence:
         """True where this brings somebody who was not here."""
         newcomer = connection.person is not None and connection.person not in self.people()
         self.connections.add(connection)
+        self.asked.pop(connection.person or "", None)
         return newcomer
 
     def exit(self, connection: Connection) -> bool:
@@ -84,7 +112,7 @@ class Presence:
             self._guests.add(connection.person)
 
     def people(self) -> frozenset[str]:
-        lately = self._services.now() - max(self._services.pace.grace, HEARD_FOR)
+        lately = self._services.now() - max(min(self._services.pace.grace, LONGEST_HEARD_FOR), HEARD_FOR)
         elsewhere = {person for person, at in self._heard.items() if at > lately}
         return frozenset({c.person for c in self.connections if c.person is not None} | elsewhere)
 
@@ -101,6 +129,8 @@ class Presence:
         for seat in seats:
             if seat < len(room.chairs) and (person := room.chairs[seat].person) is not None:
                 self._heard[person] = self._services.now()
+                if self.asked.pop(person, None) is not None:
+                    self._watch.ask(person)
                 if not self.is_here(person) and not self._timers.runs(("grace", person)):
                     self.wait_for(person)
 
@@ -127,14 +157,29 @@ class Presence:
         self._paces_heard.pop("paused", None)  # whoever reads is alone, so this is the same person
         self._paces_heard[pace] = self._services.now()
 
+    @property
+    def grace_told(self) -> float | None:
+        return self._watch.grace_told
+
     def wait_for(self, person: str) -> None:
         """Give them the whole grace period from now on."""
-        self._timers.set(("grace", person), self._services.pace.grace, lambda: self._missed(person))
+        self.asked.pop(person, None)
+        self._wake_after(person, self._watch.patience(person).silent)
+
+    def _wake_after(self, person: str, seconds: float) -> None:
+        self._timers.set(("grace", person), seconds, lambda: self._missed(person))
 
     def _missed(self, person: str) -> None:
         if self.is_here(person):
             return
         if person in self.people() or not self._services.bus.hears:
             self.wait_for(person)  # on another node, which may yet fall silent; or we do not hear of it
+            return
+        asking = self._watch.patience(person).asking
+        if asking and person not in self.asked:
+            self.asked[person] = self._services.now() + asking
+            self._wake_after(person, asking)
+            self._watch.ask(person)
         else:
-            self._gone(person)
+            self.asked.pop(person, None)
+            self._watch.begin(person)

@@ -99,6 +99,8 @@ class Progress(Struct, frozen=True):
     drawn: InTurn = NONE_DRAWN
     lent: tuple[int, ...] = ()
     """How many of each seat's decisions a bot made in place of its owner."""
+    lent_moves: tuple[tuple[Seat, int, int], ...] = ()
+    """Each of them, in order: its seat, and which of the `events` it brought, from and up to."""
 
 
 class Room(Struct, frozen=True):
@@ -155,6 +157,11 @@ class Room(Struct, frozen=True):
     def asked(self) -> tuple[int, ...]:
         """The number of the decision that each seat is asked next."""
         return (0,) * len(self.chairs) if self.progress is None else self.progress.asked
+
+    @property
+    def lent(self) -> tuple[int, ...]:
+        """How many decisions of each seat a bot made in place of its owner."""
+        return (0,) * len(self.chairs) if self.progress is None else self.progress.lent
 
     @property
     def status(self) -> Status:
@@ -221,6 +228,14 @@ def chair(room: Room, seat: Seat) -> Chair:
 
 
 # --- the log -----------------------------------------------------------------------------------------------
+
+
+def own_chair(room: Room, person: str | None, seat: Seat) -> Chair:
+    """The chair at a seat of this person; TableRefusal where it is another's."""
+    found = chair(room, seat)
+    if person is None or found.person != person:
+        raise TableRefusal("not_your_seat", seat=seat)
+    return found
 
 
 def begun(table: str, entry: Entry) -> Room:
@@ -379,15 +394,27 @@ def advanced(
     """The room after a move whose events are in hand, the state they lead to, and what is to happen there."""
     progress = room.progress
     assert progress is not None
-    asked, commands, lent = progress.asked, progress.commands, progress.lent
+    asked, commands, lent, moves = progress.asked, progress.commands, progress.lent, progress.lent_moves
     if (seat := entry.seat) is not None:
         asked = (*asked[:seat], asked[seat] + 1, *asked[seat + 1 :])
         commands = (*commands[:seat], entry.command, *commands[seat + 1 :])
         if entry.for_owner:
             lent = (*lent[:seat], lent[seat] + 1, *lent[seat + 1 :])
+            start = len(progress.events)
+            moves = (*moves, (seat, start, start + len(events)))
     events = (*progress.events, *events)
     drawn = progress.drawn if entry.drawn is UNSET else entry.drawn
     progress = Progress(
-        progress.seed, state, asked, commands, turn, events, entry.strokes, progress.scheme, drawn, lent
+        progress.seed,
+        state,
+        asked,
+        commands,
+        turn,
+        events,
+        entry.strokes,
+        progress.scheme,
+        drawn,
+        lent,
+        moves,
     )
     return replace(room, version=room.version + 1, progress=progress)

@@ -33,8 +33,10 @@ class Connection(Protocol):
 class Pace:
     """How patient a table is."""
 
-    grace: float = 45.0
-    """Seconds."""
+    grace: float = 120.0
+    """Seconds before a bot stands in for somebody who is away, at a table without a clock."""
+    clock_grace: float = 45.0
+    """The same at a table with a clock."""
     bot_delay: float = 1.0
     """Bots take so many times as long as they would."""
 

@@ -12,7 +12,7 @@ from lusoria.table.chat import outdated, said
 from lusoria.table.fanout import Fanout
 from lusoria.table.limits import TokenBuckets
 from lusoria.table.log import TableLog
-from lusoria.table.room import Chair, Room, chair
+from lusoria.table.room import Room, own_chair
 from lusoria.table.services import Services
 from lusoria.table.telling import public_table
 from lusoria.wire.client import Say
@@ -45,7 +45,7 @@ class Talk:
     async def say(self, person: str | None, say: Say) -> None:
         """Store it and tell everybody, or TableRefusal."""
         async with self._lock:
-            await self._table.decide_locked(lambda room: speaker(room, person, say))
+            await self._table.decide_locked(lambda room: own_chair(room, person, say.seat))
             if not self._buckets.allow(str(person)):
                 raise refused_for_speed(self._buckets.of(str(person)).wait)
             now = max(self._services.now(), self._last_said + 1e-6)
@@ -111,17 +111,9 @@ class Talk:
                 told.pop(message, None)
 
 
-def speaker(room: Room, person: str | None, say: Say) -> Chair:
-    """The chair that speaks; TableRefusal where it is another person's."""
-    found = chair(room, say.seat)
-    if person is None or found.person != person:
-        raise TableRefusal("not_your_seat", seat=say.seat)
-    return found
-
-
 def judged(room: Room, person: str | None, say: Say, now: float) -> SaidMessage:
     """The message as the table hears it, or why it may not be said here now."""
-    speaks = speaker(room, person, say)
+    speaks = own_chair(room, person, say.seat)
     heard = said(say, room.settings.chat, muted=speaks.muted, at=now)
     if heard.reaction is not None:
         return heard

@@ -1,7 +1,8 @@
 """What a table tells each viewer. What all may see is encoded once, and one's own is put beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -17,6 +18,7 @@ from lusoria.table.names import name_to_offer
 from lusoria.table.romans import guest_names
 from lusoria.table.room import Chair, Room
 from lusoria.table.standings import standings
+from lusoria.wire.http import LentMove, LentMoves
 from lusoria.wire.server import NewsMessage, RecordSeal, RoomMessage, SeatShown, UpdateMessage, WentOn
 
 NULL = Raw(b"null")
@@ -198,12 +200,37 @@ def names_of(kind: type[Struct]) -> tuple[str, ...]:
     return tuple(field.encoded for field in fields_of(kind))
 
 
+MOST_LENT = 100
+"""So many of the moves that a bot made for somebody are told; a game has a few hundred at most."""
+
+
+def lent_moves(room: Room, seat: Seat) -> bytes:
+    """What a bot did in place of this seat's owner, as this seat saw it."""
+    moves: list[LentMove] = []
+    missing = 0
+    if (progress := room.progress) is not None:
+        reckoned = lengths(room.game, room.options)
+        for _, start, end in [move for move in progress.lent_moves if move[0] == seat][-MOST_LENT:]:
+            events = encode(seen_events(room, progress.events[start:end], seat))
+            missing += reckoned.missing(events)
+            moves.append(LentMove(Raw(events)))
+    return padded(encode(LentMoves(room.lent[seat], tuple(moves))), missing)
+
+
 class RoomTold:
     """Who sits where and what the table plays, for everybody at it."""
 
     def __init__(
-        self, room: Room, here: frozenset[str], deadline: float | None, record: RecordSeal | None = None
+        self,
+        room: Room,
+        here: frozenset[str],
+        deadline: float | None,
+        record: RecordSeal | None = None,
+        *,
+        asked: Mapping[str, float] = MappingProxyType({}),
+        grace: float | None = None,
     ) -> None:
+        """`asked`: people who are away and asked for, and when a bot stands in for each of them."""
         self._room = room
         hosts = room.seats_of(room.host)
         self._public = RoomMessage(
@@ -213,7 +240,10 @@ class RoomTold:
             status=room.status,
             rules=room.game.version,
             settings=room.settings,
-            seats=tuple(seat_shown(chair, here) for chair in room.chairs),
+            seats=tuple(
+                seat_shown(chair, here, asked.get(chair.person or ""), lent)
+                for chair, lent in zip(room.chairs, room.lent, strict=True)
+            ),
             host=hosts[0] if hosts else None,
             commitment=None
             if room.progress is None or room.what_if is not None
@@ -222,6 +252,7 @@ class RoomTold:
             rematch=room.rematch,
             record=record,
             standings=standings(room),
+            grace=grace,
             daily=room.daily,
             what_if=None if room.what_if is None else WentOn(room.what_if.record, room.what_if.step),
         )
@@ -252,9 +283,18 @@ def offered_name(language: str, taken: tuple[str, ...], wish: str) -> str:
     return name_to_offer(wish, guest_names(language), taken)
 
 
-def seat_shown(chair: Chair, here: frozenset[str]) -> SeatShown:
+def seat_shown(chair: Chair, here: frozenset[str], bot_at: float | None, lent: int) -> SeatShown:
     is_here = chair.kind == "bot" or chair.person in here
     ready = chair.kind == "bot" or chair.ready
     return SeatShown(
-        chair.name, chair.kind, is_here, chair.stand_in, chair.muted, chair.bot, ready, chair.gave_up
+        chair.name,
+        chair.kind,
+        is_here,
+        chair.stand_in,
+        chair.muted,
+        chair.bot,
+        ready,
+        chair.gave_up,
+        bot_at,
+        lent,
     )

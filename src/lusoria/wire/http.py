@@ -266,6 +266,22 @@ class Advised(Message, frozen=True):
     """In a game with secret sides: how likely each seat is of each of them."""
 
 
+class LentMove(Message, frozen=True):
+    """A decision that a bot made in place of a seat's owner, by what came of it."""
+
+    events: RawObjects
+    """As this seat saw them."""
+
+
+class LentMoves(Message, frozen=True):
+    """What a bot did in place of a seat's owner; spaces after it hide how long its secrets are."""
+
+    lent: int
+    """How many decisions there were in all."""
+    moves: tuple[LentMove, ...]
+    """The latest of them, the oldest first."""
+
+
 class AdviceShown(Message, frozen=True):
     """The coach's word to one seat; spaces after it make every answer about such a moment as long."""
 

@@ -26,6 +26,10 @@ class SeatShown(Message, frozen=True):
     """They have said that the game may begin; bots always are."""
     gave_up: bool = False
     """Its owner has left the game for good: the bot stays."""
+    bot_at: float | None = None
+    """When a bot stands in, in seconds since 1970: its owner is away, and everybody asks for them."""
+    lent: int = 0
+    """How many of its decisions a bot has made in its owner's place."""
 
 
 class RecordSeal(Message, frozen=True):
@@ -98,6 +102,8 @@ class RoomMessage(Message, frozen=True, tag="room"):
     """Which day's challenge is played here, where it is one."""
     yours: tuple[Seat, ...] = ()
     hosting: bool = False
+    grace: float | None = None
+    """Seconds until a bot stands in for whoever loses the line; null where none does, or a clock runs."""
     offered: str | None = None
     """A name that nobody at the table has, for whoever sits down next on this device; null after the start."""
 

@@ -79,6 +79,7 @@ export interface RoomMessage {
   daily?: DailyTable | null;
   yours?: number[];
   hosting?: boolean;
+  grace?: number | null;
   offered?: string | null;
 }
 
@@ -110,6 +111,8 @@ export interface SeatShown {
   bot: string | null;
   ready?: boolean;
   gave_up?: boolean;
+  bot_at?: number | null;
+  lent?: number;
 }
 
 export interface RecordSeal {
@@ -517,6 +520,15 @@ export interface GamesShown {
   games: Record<string, GameShown>;
   phrases: string[];
   reactions: string[];
+}
+
+export interface LentMove {
+  events: Record<string, unknown>[];
+}
+
+export interface LentMoves {
+  lent: number;
+  moves: LentMove[];
 }
 
 export interface Muting {

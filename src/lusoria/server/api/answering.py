@@ -23,6 +23,8 @@ HttpRequest: TypeAlias = Request[Any, Any, Any]
 SiteHere: TypeAlias = NamedDependency[Site]
 Shapes: TypeAlias = dict[int, ResponseSpec]
 
+AS_IT_IS = {"Content-Encoding": "identity", "Cache-Control": "no-store, no-transform"}
+"""Nobody on the way packs it: what is packed is as long as it is simple."""
 YEAR = 365 * 24 * 3600
 REFUSALS = {
     400: "Unreadable: a field is missing, unknown or wrong",

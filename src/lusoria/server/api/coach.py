@@ -13,6 +13,7 @@ from lusoria.core.marks import marks
 from lusoria.records.codec import encode
 from lusoria.records.record import read_record
 from lusoria.server.api.answering import (
+    AS_IT_IS,
     Answer,
     HttpRequest,
     SiteHere,
@@ -28,7 +29,7 @@ from lusoria.server.long_polls import WaitSeconds
 from lusoria.server.rate_limits import Client
 from lusoria.server.site import Site
 from lusoria.table.lengths import lengths, padded
-from lusoria.table.room import Room, chair
+from lusoria.table.room import Room, own_chair
 from lusoria.wire.analysis import Afterword
 from lusoria.wire.http import AdviceShown, Advised, AfterwordsShown
 from lusoria.wire.refusal import TableRefusal
@@ -37,8 +38,6 @@ TICK = 0.25
 """Answers leave at whole ticks after they were asked for: how long it took would tell of a hand."""
 ROOM, ROOM_OF_SEAT, ROOM_OF_OPTION = 192, 32, 320
 """Bytes that an answer takes at most: as such, for each seat, and for each option."""
-AS_IT_IS = {"Content-Encoding": "identity", "Cache-Control": "no-store, no-transform"}
-"""Nobody on the way packs it: what is packed is as long as it is simple."""
 
 ADVICE = msgspec.json.Decoder(Advised)
 AFTERWORDS = msgspec.json.Decoder(tuple[Afterword, ...])
@@ -76,8 +75,7 @@ async def advise_seat(
 
 def lit_view(room: Room, seat: int, person: str) -> GameView:
     """What the seat sees; TableRefusal where nobody may ask about it."""
-    if chair(room, seat).person != person:
-        raise TableRefusal("not_your_seat", seat=seat)
+    own_chair(room, person, seat)
     if not room.settings.lamps:
         raise TableRefusal("no_lamps")
     if room.status != "playing":

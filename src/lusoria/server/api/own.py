@@ -44,7 +44,7 @@ async def rejoin_code(
 ) -> Answer:
     person = known_person(request, site)
     async with site.hub.at(table) as live:
-        mine = await live.decide(lambda room: orders.own_chair(room, person, seat))
+        mine = await live.decide(lambda room: orders.movable_chair(room, person, seat))
     return answer(site, RejoinCode(site.tokens.rejoin_code(table, seat, mine.since, person)), person)
 
 

@@ -2,21 +2,25 @@
 
 from random import SystemRandom
 
-from litestar import delete, post
+from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from lusoria.server.api.answering import (
+    AS_IT_IS,
     Answer,
     HttpRequest,
     SiteHere,
+    answer,
+    known_person,
     new_or_known_client,
     ordered,
     room_answer,
     shown,
 )
 from lusoria.table import orders
-from lusoria.table.room import Change, Room, chair
-from lusoria.wire.http import Muting, NewBot, OneSeat, Readiness, SitDown, TwoSeats
+from lusoria.table.room import Change, Room, chair, own_chair
+from lusoria.table.telling import lent_moves
+from lusoria.wire.http import LentMoves, Muting, NewBot, OneSeat, Readiness, SitDown, TwoSeats
 from lusoria.wire.server import RoomMessage
 
 
@@ -44,6 +48,23 @@ async def free_seat(
         return orders.leave(room, person, seat) if own else orders.send_away(room, person, seat)
 
     return await ordered(site, request, table, order)
+
+
+@get(
+    "/tables/{table:str}/seats/{seat:int}/lent",
+    summary="What a bot did in place of the owner of a seat, move by move",
+    responses=shown(LentMoves),
+)
+async def show_lent_moves(
+    table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
+) -> Answer:
+    """As this seat saw it, and only to whoever sits there."""
+    person = known_person(request, site)
+    async with site.hub.at(table) as live:
+        await live.decide(lambda room: own_chair(room, person, seat))
+        said = answer(site, lent_moves(live.room, seat))
+    said.headers.update(AS_IT_IS)
+    return said
 
 
 @post(
@@ -136,6 +157,7 @@ async def mute_seat(
 HANDLERS = (
     take_seat,
     free_seat,
+    show_lent_moves,
     seat_bot,
     swap_seats,
     shuffle_seats,
