@@ -10,7 +10,7 @@ import type {
   RejoinCode,
   TablesInPlay,
 } from "./wire.ts";
-import type { Problem, Room, Settings, Steps } from "./wire.ts";
+import type { LentMoves, Problem, Room, Settings, Steps } from "./wire.ts";
 
 /** What the server, or the lack of one, has to say against it. */
 export class Refused extends Error {
@@ -97,6 +97,7 @@ export const api = {
   open: (name: string, settings: Partial<Settings>) => introducing(() => post("/tables", { name, settings })),
   sit: (table: string, named: Named, seat: number | null = null) =>
     post(`${at(table)}/seats`, { ...named, seat }),
+  lent: (table: string, seat: number) => get<LentMoves>(`${at(table)}/seats/${seat}/lent`),
   rise: (table: string, seat: number) => call<Room>("DELETE", `${at(table)}/seats/${seat}`),
   bot: (table: string, seat: number, bot: string | null = null) => post(`${at(table)}/bots`, { seat, bot }),
   shuffle: (table: string) => post(`${at(table)}/shuffle`),

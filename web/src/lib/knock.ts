@@ -11,14 +11,14 @@ export async function mayKnock(): Promise<boolean> {
   return canKnock() && (await Notification.requestPermission()) === "granted";
 }
 
-export async function knock(game: string): Promise<void> {
+export async function knock(game: string, title = "web-your-turn"): Promise<void> {
   if (!prefs.notify || !canKnock() || !document.hidden || Notification.permission !== "granted") return;
-  const [title, about] = [t("web-your-turn"), { body: t(`${game}-name`), tag: TAG, icon: "/icon-192.png" }];
+  const [said, about] = [t(title), { body: t(`${game}-name`), tag: TAG, icon: "/icon-192.png" }];
   try {
     // phones allow it to a worker only
     const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker?.active) await worker.showNotification(title, about);
-    else new Notification(title, about).onclick = () => focus();
+    if (worker?.active) await worker.showNotification(said, about);
+    else new Notification(said, about).onclick = () => focus();
   } catch {
     // a browser that has changed its mind: the title still says it
   }

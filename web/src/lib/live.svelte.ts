@@ -27,6 +27,8 @@ export class Live extends Known {
   private paused = $state(false);
   /** Just back after a lost connection. */
   back = $state(false);
+  /** Since when there is no connection, in milliseconds since 1970. */
+  lostAt = $state<number | null>(null);
 
   private link: Link;
   private command = "";
@@ -159,6 +161,7 @@ export class Live extends Known {
 
   private line(open: boolean): void {
     this.online = open;
+    this.lostAt = open ? null : (this.lostAt ?? Date.now());
     this.asking = false;
     this.present = false;
     if (open && this.takesNotes) void this.own.again();

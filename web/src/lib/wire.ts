@@ -96,6 +96,9 @@ export type ServerMessage =
   | Update
   | NewsMessage;
 
+/** What a bot did in the place of a seat's owner. */
+export type LentMoves = Omit<wire.LentMoves, "moves"> & { moves: { events: AnyEvent[] }[] };
+
 export type Step = AnyView & { events: AnyEvent[] };
 export type Steps = Omit<wire.StepsShown, "steps"> & { steps: Step[] };
 

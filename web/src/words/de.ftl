@@ -208,6 +208,16 @@ web-waiting-table = Warten auf den Tisch
 web-late = Das war schon entschieden.
 web-lost-line = Verbindung verloren. Der Tisch wird gesucht.
 web-back-online = Wieder am Tisch.
+web-still-there = Noch da?
+web-still-there-mine = Verbindung verloren. In { NUMBER($seconds, useGrouping: 0) } s spielt ein Bot für dich.
+web-still-there-of = { $name }: noch da? { NUMBER($seconds, useGrouping: 0) } s
+web-i-am-here = Ich bin da
+web-bot-played = { $moves ->
+        [one] Ein Bot hat eine Entscheidung für dich getroffen.
+       *[other] Ein Bot hat { NUMBER($moves, useGrouping: 0) } Entscheidungen für dich getroffen.
+    }
+web-understood = Verstanden
+web-no-wake-lock = Diese Adresse ist nicht sicher (kein https), deshalb kann die Seite den Bildschirm nicht anlassen. Stelle dein Gerät so ein, dass es beim Spielen nicht ausgeht.
 web-hold = Ansehen
 web-hold-cards = was nur du weißt, solange du gedrückt hältst
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s

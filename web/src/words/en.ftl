@@ -208,6 +208,16 @@ web-waiting-table = Waiting for the table
 web-late = That was already decided.
 web-lost-line = Connection lost. Looking for the table.
 web-back-online = Back at the table.
+web-still-there = Still there?
+web-still-there-mine = Connection lost. A bot plays for you in { NUMBER($seconds, useGrouping: 0) } s.
+web-still-there-of = { $name }: still there? { NUMBER($seconds, useGrouping: 0) } s
+web-i-am-here = I am here
+web-bot-played = { $moves ->
+        [one] A bot made one move for you.
+       *[other] A bot made { NUMBER($moves, useGrouping: 0) } moves for you.
+    }
+web-understood = Understood
+web-no-wake-lock = This address is not secure (no https), so the page cannot keep your screen on. Set your device not to sleep while you play.
 web-hold = Peek
 web-hold-cards = at what only you know
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s

@@ -208,6 +208,16 @@ web-waiting-table = Esperando a la mesa
 web-late = Eso ya estaba decidido.
 web-lost-line = Se ha perdido la conexión. Buscando la mesa.
 web-back-online = De vuelta en la mesa.
+web-still-there = ¿Sigues ahí?
+web-still-there-mine = Se ha perdido la conexión. Un bot jugará por ti en { NUMBER($seconds, useGrouping: 0) } s.
+web-still-there-of = { $name }: ¿sigues ahí? { NUMBER($seconds, useGrouping: 0) } s
+web-i-am-here = Aquí estoy
+web-bot-played = { $moves ->
+        [one] Un bot ha hecho una jugada por ti.
+       *[other] Un bot ha hecho { NUMBER($moves, useGrouping: 0) } jugadas por ti.
+    }
+web-understood = Entendido
+web-no-wake-lock = Esta dirección no es segura (sin https), así que la página no puede mantener encendida la pantalla. Ajusta tu dispositivo para que no se apague mientras juegas.
 web-hold = Ver
 web-hold-cards = lo que solo tú sabes, mientras mantienes pulsado
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s

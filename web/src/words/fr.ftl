@@ -216,6 +216,16 @@ web-waiting-table = En attente de la table
 web-late = C’était déjà décidé.
 web-lost-line = Connexion perdue. Recherche de la table.
 web-back-online = De retour à la table.
+web-still-there = Toujours là ?
+web-still-there-mine = Connexion perdue. Un bot jouera pour vous dans { NUMBER($seconds, useGrouping: 0) } s.
+web-still-there-of = { $name } : toujours là ? { NUMBER($seconds, useGrouping: 0) } s
+web-i-am-here = Je suis là
+web-bot-played = { $moves ->
+        [one] Un bot a joué un coup pour vous.
+       *[other] Un bot a joué { NUMBER($moves, useGrouping: 0) } coups pour vous.
+    }
+web-understood = Compris
+web-no-wake-lock = Cette adresse n’est pas sécurisée (sans https) : la page ne peut pas garder l’écran allumé. Réglez votre appareil pour qu’il ne se mette pas en veille pendant la partie.
 web-hold = Voir
 web-hold-cards = ce que personne d’autre ne sait, en maintenant appuyé
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s

@@ -208,6 +208,16 @@ web-waiting-table = Mensam exspectamus
 web-late = Id iam decretum erat.
 web-lost-line = Conexus periit. Mensa quaeritur.
 web-back-online = Iterum ad mensam.
+web-still-there = Adesne adhuc?
+web-still-there-mine = Conexus periit. Automatum pro te ludet post { NUMBER($seconds, useGrouping: 0) } s.
+web-still-there-of = { $name }: adesne adhuc? { NUMBER($seconds, useGrouping: 0) } s
+web-i-am-here = Adsum
+web-bot-played = { $moves ->
+        [1] Automatum unum actum pro te fecit.
+       *[other] Automatum { NUMBER($moves, useGrouping: 0) } actus pro te fecit.
+    }
+web-understood = Intellexi
+web-no-wake-lock = Haec inscriptio tuta non est (sine https), itaque pagina quadrum lucere iubere non potest. Cura, ne instrumentum tuum inter ludendum dormiat.
 web-hold = Vide
 web-hold-cards = quae nemo alius scit, dum premis
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s
