@@ -2,6 +2,7 @@
 
 import itertools
 import json
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -83,5 +84,5 @@ def test_bots_never_take_an_offered_name() -> None:
     desk = Desk(IDUS)
     before = offered(desk)
     for seat in range(1, len(desk.room.chairs)):
-        desk.do(lambda room, seat=seat: orders.add_bot(room, HOST, seat, None))
+        desk.do(partial(orders.add_bot, person=HOST, seat=seat, bot=None))
     assert offered(desk) == before

@@ -25,7 +25,7 @@ class Hello(Message, frozen=True, tag="hello"):
     pace: PaceName | None = None
     """How fast one wants to be told; without it, bots do not wait for this page in particular."""
     wish: Wish = ""
-    """What somebody without a seat would like to be called: the `offered` name of the room is made from it."""
+    """What somebody without a seat would like to be called: the room's `offered` name is made from it."""
 
 
 class Watch(Message, frozen=True, tag="watch"):

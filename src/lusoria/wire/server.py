@@ -105,7 +105,7 @@ class RoomMessage(Message, frozen=True, tag="room"):
     grace: float | None = None
     """Seconds until a bot stands in for whoever loses the line; null where none does, or a clock runs."""
     offered: str | None = None
-    """A name that nobody at the table has, for whoever sits down next on this device; null after the start."""
+    """A name nobody at the table has, for whoever sits down next on this device; null after the start."""
 
 
 class UpdateMessage(Message, frozen=True, tag="update"):
