@@ -35,6 +35,16 @@ it("does not write over what it could not read", async () => {
   expect(notes).toMatchObject({ marks: { 1: "liar" }, text: "watch Livia" });
 });
 
+it("reads once where the line opens while it reads", async () => {
+  // before: each table asked for its notes twice
+  kept(WRITTEN);
+  const asked = vi.fn(globalThis.fetch);
+  vi.stubGlobal("fetch", asked);
+  const notes = new Notes("t");
+  await Promise.all([notes.read(), notes.again()]);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 it("keeps with the next line what could not be kept", async () => {
   const server = kept(WRITTEN);
   const notes = new Notes("t");

@@ -16,11 +16,13 @@ export class Notes {
   /** Each forgetting makes an answer that is still on its way one to nobody. */
   private whose = 0;
   private asked = false;
+  private reading: Promise<void> | null = null;
 
   constructor(private readonly table: string) {}
 
   /** A new line: what failed on the last one is tried again. */
   async again(): Promise<void> {
+    await this.reading;
     this.asked = false;
     await this.read();
     if (this.unkept || this.writing) await this.keep(); // of what is on its way nobody knows
@@ -30,6 +32,11 @@ export class Notes {
   async read(): Promise<void> {
     if (this.marks || this.asked) return;
     this.asked = true;
+    this.reading = this.fetch();
+    await this.reading;
+  }
+
+  private async fetch(): Promise<void> {
     const { whose } = this;
     const kept = await api.notes(this.table).catch(() => null);
     if (!kept || whose !== this.whose || this.marks) return;
