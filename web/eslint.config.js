@@ -37,7 +37,7 @@ export default ts.config(
   {
     // in the page itself, before anything that could make it older: as old browsers read it
     files: ["src/theme.js"],
-    languageOptions: { globals: { __WORDS__: "readonly" } },
+    languageOptions: { globals: { __WORDS__: "readonly", __TABLE__: "readonly" } },
     rules: { "no-var": "off", "prefer-const": "off" },
   },
   { files: ["scripts/**", "*.config.*", "tests/**"], languageOptions: { globals: { ...globals.node } } },

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { LANGUAGES, catalog } from "./scripts/catalogs.ts";
+import { chunks } from "./scripts/chunks.ts";
 import { foldersIn, ROOT } from "./scripts/folders.ts";
-import { lean } from "./scripts/lean.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -39,7 +39,7 @@ function words(): Plugin {
   };
 }
 
-/** In the page, so that no request stands before the first paint; the words are fetched beside the code. */
+/** In the page, so that no request stands before the first paint; words and table load beside the code. */
 function theme(): Plugin {
   return {
     name: "lusoria-theme",
@@ -50,10 +50,12 @@ function theme(): Plugin {
           const name = Object.keys(bundle ?? {}).find((one) => one.startsWith(`assets/words-${language}-`));
           return name ? [[language, `/${name}`]] : [];
         });
-        const source = readFileSync(here("src/theme.js"), "utf8").replace(
-          "__WORDS__",
-          JSON.stringify(Object.fromEntries(told)),
+        const table = Object.keys(bundle ?? {}).filter((name) =>
+          /^assets\/(table|rolldown-runtime)-/.test(name),
         );
+        const source = readFileSync(here("src/theme.js"), "utf8")
+          .replace("__WORDS__", JSON.stringify(Object.fromEntries(told)))
+          .replace("__TABLE__", JSON.stringify(table.map((name) => `/${name}`)));
         const small = source
           .replace(/^\s*\/\/.*$/gm, "")
           .replace(/\n\s*/g, "\n")
@@ -78,6 +80,9 @@ function loader(): Plugin {
   };
 }
 
+/** In the page itself: one request less. */
+const icon = () => `data:image/svg+xml,${encodeURIComponent(readFileSync(here("public/icon.svg"), "utf8"))}`;
+
 const SYMBOL = /<symbol .*?<\/symbol>/gs;
 
 /** Every symbol once in the page, so that `<use href="#id">` finds it without a request. */
@@ -88,41 +93,56 @@ function symbols(): Plugin {
       const sheets = ["web/src", ...foldersIn("web/src/games")].map((place) => `${ROOT}${place}/symbols.svg`);
       const texts = sheets.filter((sheet) => existsSync(sheet)).map((sheet) => readFileSync(sheet, "utf8"));
       const found = texts.flatMap((text) => text.match(SYMBOL) ?? []);
-      return html.replace("<!--symbols-->", `<svg class="sprite" aria-hidden="true">${found.join("")}</svg>`);
+      return html
+        .replace("__ICON__", icon())
+        .replace("<!--symbols-->", `<svg class="sprite" aria-hidden="true">${found.join("")}</svg>`);
     },
   };
 }
 
-/** The service worker knows the name of every file of this build. */
+/** Files that the first screen brings itself; the service worker keeps them as they are used. */
+const ON_USE = /^assets\/(home|words|coins)-|\.woff2$/;
+
+/** The service worker, the names of all files of this build, and one archive of those for later screens. */
 function worker(): Plugin {
+  const hashed = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return {
     name: "lusoria-worker",
     apply: "build",
     enforce: "post",
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => /\.(js|css|woff2|json|svg)$/.test(name));
-      const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...files.map((name) => `/${name}`).sort()];
-      const version = createHash("sha256").update(shell.join()).digest("base64url").slice(0, 10);
-      const source = readFileSync(here("src/worker.js"), "utf8")
-        .replace(/^\/\/.*$/gm, "")
-        .replace('"__VERSION__"', JSON.stringify(version))
-        .replace('["__SHELL__"]', JSON.stringify(shell));
-      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    generateBundle: {
+      order: "post", // after Vite has written the names of chunks into their importers
+      handler(_, bundle) {
+        const names = Object.keys(bundle).filter((name) => /\.(js|css|woff2|json|svg)$/.test(name));
+        const archived: Record<string, string> = {};
+        for (const name of ["icon.svg", "manifest.webmanifest"])
+          archived[`/${name}`] = readFileSync(here(`public/${name}`), "utf8");
+        for (const name of names.sort()) {
+          const file = bundle[name]!;
+          const text = file.type === "chunk" ? file.code : Buffer.from(file.source).toString();
+          if (!ON_USE.test(name)) archived[`/${name}`] = text;
+        }
+        const archive = JSON.stringify(archived);
+        const fileName = `assets/archive-${hashed(archive)}.json`;
+        this.emitFile({ type: "asset", fileName, source: archive });
+        const files = [...new Set([...Object.keys(archived), ...names.map((name) => `/${name}`)])];
+        const source = readFileSync(here("src/worker.js"), "utf8")
+          .replace(/^\/\/.*$/gm, "")
+          .replace('"__VERSION__"', JSON.stringify(hashed(files.join() + fileName)))
+          .replace('"__ARCHIVE__"', JSON.stringify(`/${fileName}`))
+          .replace('["__FILES__"]', JSON.stringify(files));
+        this.emitFile({ type: "asset", fileName: "sw.js", source });
+      },
     },
   };
 }
 
-/** What a game brings is called after the game; the plain board is called plain. */
-function named(module: string | null): string {
-  const rules = /([\w-]+)\.md\?raw$/.exec(module ?? "");
-  if (rules) return `rules-${rules[1]}`;
-  return /([\w-]+)\/parts\.ts$/.exec(module ?? "")?.[1] ?? "[name]";
-}
+const WITH_THE_PAGE = /assets\/(home|index)-/;
 
-const WITH_THE_PAGE = /assets\/(svelte|shared|index|rolldown-runtime)-/;
+const { plugin: readGraph, nameOf } = chunks();
 
 export default defineConfig({
-  plugins: [svelte(), lean(), words(), theme(), loader(), symbols(), worker()],
+  plugins: [svelte(), readGraph, words(), theme(), loader(), symbols(), worker()],
   build: {
     outDir: here("../src/lusoria/server/static"),
     emptyOutDir: true,
@@ -135,19 +155,9 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId)}-[hash].js`,
-        // what several parts share lies in few files, not in one for each pair of them
         codeSplitting: {
-          groups: [
-            { name: "svelte", test: /node_modules\/(svelte|clsx|esm-env)\// },
-            { name: "shared", test: /\/src\/(parts|lib)\//, minShareCount: 3 },
-            {
-              name: (module: string) => /games\/([\w-]+)\//.exec(module)?.[1] + "-pieces",
-              test: /\/src\/games\/[\w-]+\//,
-              minShareCount: 4,
-            },
-            { name: "chart", test: /\/src\/games\/(AsTable|Chart|chart|Plot)\./ },
-          ],
+          includeDependenciesRecursively: false, // `nameOf` has named the chunks of dependencies
+          groups: [{ name: nameOf, debugName: "screens" }],
         },
       },
     },

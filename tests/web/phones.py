@@ -64,6 +64,15 @@ CUT = """() => {
 }"""
 """Texts that are wider than what holds them."""
 
+KEPT_OFFLINE = """async () => {
+  await navigator.serviceWorker.ready;
+  const used = performance.getEntriesByType("resource").map(({ name }) => name);
+  const files = ["/", ...used.filter((name) => name.includes("/assets/"))];
+  const kept = await Promise.all(files.map((file) => caches.match(file)));
+  return kept.every(Boolean);
+}"""
+"""The service worker keeps the page, and every file that the page has used."""
+
 
 class Phone:
     """One person: cookies, prefs and tabs. `faults` is whatever a page should not have said or asked for."""
@@ -171,6 +180,10 @@ class Phone:
             self.context.set_offline(False)
             if not told:
                 self.page.evaluate("dispatchEvent(new Event('online'))")
+
+    def is_kept_offline(self) -> None:
+        """Wait until the service worker has what it needs to open this page without a network."""
+        self.page.wait_for_function(KEPT_OFFLINE)
 
     def close(self) -> None:
         self.context.close()

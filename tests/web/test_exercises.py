@@ -89,7 +89,7 @@ def test_stones_are_laid_with_the_keys_and_then_the_score_is_told(phone: NewPhon
     livia.button("web-exercise-next").click()
     expect(lay(livia)).to_be_visible()
     assert "n=1" not in livia.page.url
-    assert livia.page.evaluate("async () => (await navigator.serviceWorker.ready) && 1")
+    livia.is_kept_offline()
     with livia.offline():
         livia.page.reload()
         lay(livia).click()

@@ -4,6 +4,7 @@ import gzip
 import json
 import re
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import expect
@@ -14,15 +15,11 @@ from tests.web.conftest import NewPhone
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 STATIC = Path(lusoria.server.__file__).parent / "static"
-FIRST_SCREEN = 41_500
-A_TABLE = 79_500
-LATER = 20_000
-AFTER_A_GAME = 45_000
-"""The most bytes of scripts, compressed: what opens the first page, all that a table needs, for each part
-that comes on demand beside these, and for replay, analysis, the day, exercises and my games, of both games
-together. (What the end of a table shows beside the board is the table's, and so is what both need.)"""
+MAX_HOME_BYTES = 60_000
+MAX_TABLE_BYTES = 100_000
+MAX_LATER_BYTES = 80_000
+"""Of scripts, gzipped: what opens the first page; the same with a table and one board; everything else."""
 GAMES = ("idus-martii", "alea")
-WAIT_FOR_WORKER = "async () => { await navigator.serviceWorker.ready; return (await caches.keys()).length }"
 
 
 def weight(script: bytes) -> int:
@@ -41,61 +38,39 @@ def sizes() -> dict[str, int]:
 
 
 def imported(name: str) -> set[str]:
-    """The scripts that one cannot do without, itself included."""
+    """The scripts that a script imports, directly or not, itself included."""
     text = (STATIC / "assets" / name).read_text(encoding="utf-8")
     needed = re.findall(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""", text)
     return {name}.union(*map(imported, needed)) if needed else {name}
 
 
-def fetched(name: str) -> set[str]:
-    """The scripts that it asks for when they are wanted."""
-    text = (STATIC / "assets" / name).read_text(encoding="utf-8")
-    return set(re.findall(r"""import\([`"']\./([\w.-]+\.js)[`"']\)""", text))
-
-
 def part(name: str) -> str:
-    """The file of a part; its name ends in a checksum."""
-    (found,) = parts(name)
+    """The file of a chunk; its name ends in a checksum."""
+    (found,) = (
+        path.name for path in STATIC.glob("assets/*.js") if re.fullmatch(name + r"-.{8}\.js", path.name)
+    )
     return found
 
 
-def parts(name: str) -> list[str]:
-    """Several, where each game has one of this name."""
-    scripts = (path.name for path in STATIC.glob("assets/*.js"))
-    return [script for script in scripts if re.fullmatch(name + r"-.{8}\.js", script)]
-
-
-def test_the_first_screen_and_a_table_are_small() -> None:
+def test_scripts_stay_within_their_budgets() -> None:
     found = sizes()
-    beside = {name for name in found if name == "sw.js" or name.startswith("in the page")}
-    first = beside | imported(part("index"))
-    assert sum(found[name] for name in first) <= FIRST_SCREEN, found
+    home = {name for name in found if name == "sw.js" or name.startswith("in the page")}
+    home |= imported(part("home"))
+    assert sum(found[name] for name in home) <= MAX_HOME_BYTES, found
+    needed = set(home)
     for game in GAMES:
-        table = first | imported(part("Table")) | imported(part(game))
-        assert sum(found[name] for name in table) <= A_TABLE, (game, found)
-    needed = first.union(*(imported(part(name)) for name in ("Table", *GAMES)))
-    later = {name: size for name, size in found.items() if name not in {*needed, part("after")}}
-    assert all(size <= LATER for size in later.values()), later
+        table = home | imported(part("table")) | imported(part(f"board-{game}"))
+        assert sum(found[name] for name in table) <= MAX_TABLE_BYTES, (game, found)
+        needed |= table
+    assert sum(size for name, size in found.items() if name not in needed) <= MAX_LATER_BYTES, found
 
 
-def test_what_comes_after_a_game_is_small() -> None:
-    """All that nothing else needs: whatever other part needs a file has it from elsewhere.
-
-    What only these screens fetch when it is wanted is counted with them.
-    """
-    found = {name: size for name, size in sizes().items() if (STATIC / "assets" / name).exists()}
-    later = parts("later")
-    assert len(later) == len(GAMES)
-    roots = {part("after"), *later}
-    alone = {name for root in roots for name in fetched(root)} - {
-        name for other in found if other not in roots for name in fetched(other)
-    }
-    reached = set[str]().union(*map(imported, roots | alone))
-    others = (name for name in found if name not in reached)
-    elsewhere = set[str]().union(*map(imported, (*map(part, GAMES), *others)))
-    after = {name: found[name] for name in reached - elsewhere}
-    assert roots <= after.keys()
-    assert sum(after.values()) <= AFTER_A_GAME, (sum(after.values()), after)
+def test_archive_has_the_files_as_they_are_served() -> None:
+    (archive,) = STATIC.glob("assets/archive-*.json")
+    files = json.loads(archive.read_text(encoding="utf-8"))
+    assert len(files) > len(GAMES)
+    for path, text in files.items():
+        assert (STATIC / path[1:]).read_text(encoding="utf-8") == text, path
 
 
 def test_the_page_opens_without_a_network_and_says_so(phone: NewPhone) -> None:
@@ -103,7 +78,7 @@ def test_the_page_opens_without_a_network_and_says_so(phone: NewPhone) -> None:
     livia = phone(workers=True)
     livia.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
     livia.go()
-    assert livia.page.evaluate(WAIT_FOR_WORKER)
+    livia.is_kept_offline()
     with livia.offline():
         livia.page.reload()
         expect(livia.page.get_by_role("heading", name="Lvsoria")).to_be_visible()
@@ -113,14 +88,14 @@ def test_the_page_opens_without_a_network_and_says_so(phone: NewPhone) -> None:
     expect(livia.ask).to_be_visible()
 
 
-def test_a_lesson_needs_no_network(phone: NewPhone) -> None:
+def test_lesson_opens_without_network_before_it_was_seen(phone: NewPhone) -> None:
+    """The first screen promises it: its files are in the archive."""
     livia = phone(workers=True)
     livia.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
-    livia.go("/learn/alea")
-    expect(livia.page.locator(".lesson")).to_be_visible()
-    assert livia.page.evaluate(WAIT_FOR_WORKER)
+    livia.go()
+    livia.is_kept_offline()
     with livia.offline():
-        livia.page.reload()
+        livia.go("/learn/alea")
         expect(livia.page.locator(".lesson")).to_be_visible()
 
 
@@ -144,5 +119,7 @@ def test_the_page_can_be_installed(phone: NewPhone) -> None:
         drawn = livia.context.request.get(livia.address + icon["src"])
         assert drawn.ok, f"{icon['src']} is not there"
         assert drawn.headers["content-type"].startswith(icon["type"])
-    for icon in livia.page.locator("link[rel*=icon]").all():
-        assert livia.context.request.get(f"{livia.address}{icon.get_attribute('href')}").ok
+    touch = livia.page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    assert livia.context.request.get(f"{livia.address}{touch}").ok
+    drawn_in_page = livia.page.locator("link[rel=icon]").get_attribute("href") or ""
+    assert unquote(drawn_in_page.partition(",")[2]) == (STATIC / "icon.svg").read_text(encoding="utf-8")

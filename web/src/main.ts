@@ -6,13 +6,16 @@ import "./styles/parts.css";
 import "./styles/frame.css";
 import App from "./App.svelte";
 import { keepFocus } from "./lib/focus.ts";
+import { retryFonts } from "./lib/fonts.ts";
 import { games } from "./lib/games.svelte.ts";
 import { prefs } from "./lib/prefs.svelte.ts";
 import { route } from "./lib/router.svelte.ts";
 import { browserLanguage, words } from "./lib/words.svelte.ts";
+import { registerWorker } from "./lib/worker.ts";
 import NoWords from "./parts/NoWords.svelte";
 
 async function begin(): Promise<void> {
+  retryFonts();
   prefs.apply();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => prefs.apply());
   void games.read(); // a first screen waits for its words alone
@@ -20,8 +23,7 @@ async function begin(): Promise<void> {
   route.listen();
   keepFocus();
   mount(spoken ? App : NoWords, { target: document.getElementById("app")! });
-  if (import.meta.env.PROD && "serviceWorker" in navigator)
-    navigator.serviceWorker.register("/sw.js").catch(() => {});
+  registerWorker();
 }
 
 void begin();

@@ -1,6 +1,40 @@
 // In the page itself, before the first paint: the theme that was chosen.
-// And on their way already: the words in the language that was, and which games there are.
+// And on their way already: the words in the language that was, which games there are, and the table's chunk.
 (function () {
+  // a page whose script or style failed to load would stay blank: it is loaded again, three times by itself
+  var failed = false;
+  function count(tries) {
+    try {
+      if (tries === undefined) return Number(sessionStorage.getItem("lusoria-tries"));
+      sessionStorage.setItem("lusoria-tries", tries);
+    } catch (_) {
+      return 3;
+    }
+  }
+  function again() {
+    location.reload();
+  }
+  function show() {
+    var app = document.getElementById("app");
+    app.innerHTML =
+      '<main class="app pad"><h1>Lusoria</h1><p><button type="button">\u21bb</button></p></main>';
+    app.querySelector("button").onclick = again;
+  }
+  function lost(event) {
+    var file = event.target;
+    var ours = file.localName === "script" || file.rel === "stylesheet";
+    if (failed || !ours || file.crossOrigin === null) return; // lib/load.ts sets none
+    failed = true;
+    var tries = count();
+    count(tries + 1);
+    if (tries < 3) setTimeout(again, 2000 * 2 ** tries);
+    if (document.getElementById("app")) show();
+    else addEventListener("DOMContentLoaded", show);
+  }
+  addEventListener("error", lost, true);
+  addEventListener("load", function () {
+    if (!failed) count(0);
+  });
   var kept;
   try {
     kept = JSON.parse(localStorage.getItem("lusoria") || "{}");
@@ -20,7 +54,8 @@
       return places[code];
     });
   if (!language) return;
-  ["/api/games", places[language]].forEach(function (place) {
+  var table = location.pathname.startsWith("/t/") ? __TABLE__ : [];
+  ["/api/games", places[language]].concat(table).forEach(function (place) {
     var link = document.createElement("link");
     link.rel = "preload";
     link.as = "fetch";

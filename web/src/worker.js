@@ -1,15 +1,33 @@
-// Keeps the shell, so that the page opens without a network and says so itself. Games are never kept.
+// Service worker: the page opens without a network and says so itself. Games are never kept.
+// A file is kept when the page first uses it. Screens not seen yet come in one archive, in one request.
 const VERSION = "__VERSION__";
-const SHELL = ["__SHELL__"];
+const ARCHIVE = "__ARCHIVE__";
+const FILES = ["__FILES__"];
+const TYPES = {
+  css: "text/css",
+  js: "text/javascript",
+  json: "application/json",
+  svg: "image/svg+xml",
+  webmanifest: "application/manifest+json",
+};
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(VERSION)
-      .then((cache) => cache.addAll(SHELL))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(install().then(() => self.skipWaiting()));
 });
+
+async function install() {
+  const cache = await caches.open(VERSION);
+  await cache.add("/");
+  const answer = await fetch(ARCHIVE);
+  if (!answer.ok) throw new Error(`${ARCHIVE}: ${answer.status}`);
+  const files = Object.entries(await answer.json());
+  await Promise.all(files.map(([path, text]) => cache.put(path, made(path, text))));
+}
+
+function made(path, text) {
+  const type = TYPES[path.slice(path.lastIndexOf(".") + 1)];
+  return new Response(text, { headers: { "Content-Type": type } });
+}
 
 self.addEventListener("activate", (event) => {
   const old = caches
@@ -29,11 +47,19 @@ self.addEventListener("notificationclick", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/"))
-    return;
-  if (event.request.mode === "navigate") {
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  if (event.request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
     event.respondWith(fetch(event.request).catch(() => caches.match("/")));
-  } else if (SHELL.includes(url.pathname)) {
-    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+  } else if (FILES.includes(url.pathname)) {
+    event.respondWith(file(event));
   }
 });
+
+async function file({ request }) {
+  const cache = await caches.open(VERSION);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}

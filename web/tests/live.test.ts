@@ -231,6 +231,20 @@ it("says what was refused, and lets one choose again", () => {
   expect(live.remark?.why).toBe("busy");
 });
 
+it("says again what was refused for speed, once the time has passed", async () => {
+  vi.useFakeTimers();
+  const live = begun([2]);
+  hear(update(2, [2]));
+  live.say({ text: "I saw red" });
+  const said = sent.at(-1)!;
+  const facts = { seconds: 3 };
+  hear({ type: "refused", command: said.command, kind: "table", why: "too_fast", facts });
+  expect(live.remark).toBeNull();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(sent.slice(-2)).toEqual([said, said]);
+  vi.useRealTimers();
+});
+
 it("asks to be loaded again where the server speaks another protocol", () => {
   const live = new Live("t", false, world);
   live.again(room([2]));

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 it("misses what is not to be had once, however many wait for it", async () => {
   // before: whoever read it missed it, and all of them asked the server and waked one another
-  const missed = vi.spyOn(version, "missed").mockResolvedValue();
+  const missed = vi.spyOn(version, "missed");
   const failing = vi.fn(() => Promise.reject(new Error("no network")));
   const parts = { later: vi.fn(() => Promise.reject(new Error("no network"))) };
   const folders = FOLDERS as Record<string, unknown>;

@@ -32,7 +32,7 @@ export interface GameParts<P extends Play = Play> {
   /** Sealed is what tells nothing of the game to others yet. */
   End: Component<{ play: P; children?: Snippet; sealed?: boolean }>;
   /** The training aid, where a table has it: seen by who has lit it. */
-  lamp?: () => Promise<{ default: Component<LampProps<P>> }>;
+  Lamp?: Component<LampProps<P>>;
   /** What nobody waits for who plays: beside the table, and after a game. */
   aside: () => Promise<{ default: GameAside<P> }>;
   later: () => Promise<{ default: GameLater<P> }>;

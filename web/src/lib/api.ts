@@ -1,4 +1,5 @@
 // HTTP: tables, seats, records. Play itself goes over the socket.
+import { busy, LONGEST_WAIT } from "./busy.svelte.ts";
 import type {
   CodeFound,
   Erasing,
@@ -24,11 +25,25 @@ export const clock = { behind: 0 };
 const PLAINLY = 3000;
 /** Milliseconds: who has not answered by then is not there. */
 const PATIENCE = 20_000;
+/** Of one request that is refused for speed; then the refusal is told. */
+const MOST_TRIES = 6;
 
 const call = <T>(method: string, path: string, body?: unknown) =>
   send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
 
 async function send<T>(method: string, path: string, body?: string): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const answer = await request(method, path, body);
+    const told = await answer.json().catch(() => null);
+    if (answer.ok && told !== null) return told as T;
+    const refusal: Problem = told?.error ?? { kind: "down" };
+    const seconds = retryAfter(answer, method, refusal);
+    if (seconds === null || tries === MOST_TRIES) throw new Refused(refusal);
+    await busy.wait(`${method} ${path}`, seconds);
+  }
+}
+
+async function request(method: string, path: string, body?: string): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -43,9 +58,17 @@ async function send<T>(method: string, path: string, body?: string): Promise<T> 
   }
   const behind = Date.parse(answer.headers.get("date") ?? "") - Date.now();
   clock.behind = Math.abs(behind) > PLAINLY ? behind : 0;
-  const told = await answer.json().catch(() => null);
-  if (!answer.ok || told === null) throw new Refused(told?.error ?? { kind: "down" });
-  return told as T;
+  return answer;
+}
+
+/**
+ * Seconds until the server takes a request that it refused for speed; null where it names none.
+ * A request that may have been carried out is not repeated: 429 and `busy` never are, another 503 may be.
+ */
+function retryAfter(answer: Response, method: string, refusal: Problem): number | null {
+  const untouched = answer.status === 429 || refusal.why === "busy" || method === "GET";
+  const seconds = Number(answer.headers.get("retry-after") || NaN);
+  return [429, 503].includes(answer.status) && untouched && seconds <= LONGEST_WAIT ? seconds : null;
 }
 
 /** Whether the server surely knows this browser. */

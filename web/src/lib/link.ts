@@ -19,12 +19,12 @@ export interface World {
 
 export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 8000;
-/** The server closes so whoever says too much; its reason is the seconds to wait. */
-const TOO_MUCH = 4008;
 /** Messages are as long as a multiple of this, and those that tell a choice at least that long, in bytes. */
 export const STEP = 64;
 export const CHOICE = 192;
 const SILENCE = 25_000;
+/** The server closes a socket with this code where too many messages came; its reason is how many seconds to wait. */
+export const TOO_FAST = 4008;
 const PATIENCE = 8_000;
 
 export class Link {
@@ -46,7 +46,8 @@ export class Link {
     private readonly id: string,
     private readonly world: World,
     private readonly heard: (message: ServerMessage) => void,
-    private readonly changed: (open: boolean) => void,
+    /** Whether the line is open; `seconds` until the next try, where the server has named them. */
+    private readonly changed: (open: boolean, seconds?: number) => void,
   ) {}
 
   open(): void {
@@ -60,7 +61,7 @@ export class Link {
       if (this.waiting) this.say(line, this.waiting);
     };
     line.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);
-    line.onclose = ({ code, reason }) => this.lost(line, code === TOO_MUCH ? 1000 * Number(reason) || 0 : 0);
+    line.onclose = ({ code, reason }) => this.lost(line, code === TOO_FAST ? Number(reason) || 0 : 0);
     this.listen(PATIENCE);
   }
 
@@ -134,13 +135,13 @@ export class Link {
     this.cancelPing = this.world.later(PATIENCE, () => this.line && this.lost(this.line));
   }
 
-  private lost(line: Line, least = 0): void {
+  private lost(line: Line, seconds = 0): void {
     if (line !== this.line) return;
     this.drop();
-    this.changed(false);
+    this.changed(false, seconds);
     if (this.closed) return;
     const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    const wait = Math.max(least, (most * (1 + this.world.chance())) / 2);
+    const wait = seconds * 1000 + (most * (1 + this.world.chance())) / 2;
     this.cancel = this.world.later(wait, () => this.open());
   }
 

@@ -1,5 +1,6 @@
 // A table one sits at, or watches: the line to it, what goes out on it and what comes in.
 import { api, Refused } from "./api.ts";
+import { busy, LONGEST_WAIT } from "./busy.svelte.ts";
 import { games } from "./games.svelte.ts";
 import { Known } from "./known.svelte.ts";
 import { answered, browserWorld, Link, type World } from "./link.ts";
@@ -32,6 +33,7 @@ export class Live extends Known {
 
   private link: Link;
   private command = "";
+  private said: Say | null = null;
   private opened = false;
   private wasLost = false;
   private backFor: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +48,7 @@ export class Live extends Known {
       id,
       world,
       (message) => this.hear(message),
-      (open) => this.line(open),
+      (open, seconds) => this.line(open, seconds),
     );
   }
 
@@ -133,7 +135,8 @@ export class Live extends Known {
     const seat = this.update?.seat ?? this.yours[0];
     if (seat === undefined || !this.online) return false;
     this.remark = null;
-    this.link.send({ type: "say", command: newId(), seat, ...what });
+    this.said = { type: "say", command: newId(), seat, ...what };
+    this.link.send(this.said);
     return true;
   }
 
@@ -159,7 +162,8 @@ export class Live extends Known {
 
   // --- what the server says ---
 
-  private line(open: boolean): void {
+  private line(open: boolean, seconds = 0): void {
+    if (seconds) void busy.wait("SOCKET", seconds);
     this.online = open;
     this.lostAt = open ? null : (this.lostAt ?? Date.now());
     this.asking = false;
@@ -251,7 +255,16 @@ export class Live extends Known {
       this.turnAway(message);
       return;
     }
-    this.remark = message;
+    const seconds = Number(message.facts?.seconds);
+    if (message.why === "too_fast" && message.command === this.said?.command && seconds <= LONGEST_WAIT)
+      void this.sayAgain(this.said, seconds);
+    else this.remark = message;
+  }
+
+  /** What was refused for speed was not said. */
+  private async sayAgain(said: Say, seconds: number): Promise<void> {
+    await busy.wait("SOCKET", seconds);
+    this.link.send(said);
   }
 
   /** The hello itself was refused. */

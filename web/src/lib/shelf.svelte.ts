@@ -6,12 +6,24 @@ import { version } from "./version.svelte.ts";
 /** For a game without a folder. */
 const plainParts = () => import("../plain/parts.ts");
 
-/** Milliseconds. */
+/** Milliseconds after which what failed is asked for again, as long as it is on the screen. */
 const AGAIN = 2000;
 
 class Shelf {
   private here = $state.raw<Record<string, unknown>>({});
   private asked = new Map<string, Promise<void>>();
+  private failed = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** Whether something that was asked for failed to load. */
+  get troubled(): boolean {
+    return this.failed.size > 0;
+  }
+
+  /** Whoever still reads what failed asks for it once more. */
+  again(): void {
+    this.failed = new Set();
+    this.here = { ...this.here };
+  }
 
   /** Null until it is here; whoever reads this is told when it is. */
   parts(game: string | undefined): GameParts | null {
@@ -45,19 +57,16 @@ class Shelf {
     if (known) return known;
     const asked = load().then((found) => {
       this.here = { ...this.here, [name]: found.default };
+      this.failed = new Set([...this.failed].filter((one) => one !== name));
     });
-    asked.catch(() => {
+    asked.catch((error: unknown) => {
       this.asked.delete(name);
-      void this.missed();
+      this.failed = new Set([...this.failed, name]);
+      version.missed(error);
+      setTimeout(() => (this.here = { ...this.here }), AGAIN);
     });
     this.asked.set(name, asked);
     return asked;
-  }
-
-  /** Without a network it is asked for again, as long as anybody wants it. */
-  private async missed(): Promise<void> {
-    await version.missed();
-    if (!version.stale) setTimeout(() => (this.here = { ...this.here }), AGAIN);
   }
 }
 

@@ -1,16 +1,27 @@
 // Whether this page is older than its server, which then no longer has its files, or speaks another protocol.
-import { api, Refused } from "./api.ts";
+import { FileGone } from "./files.ts";
+
+const RELOADED = "lusoria-reloaded";
 
 class Version {
   stale = $state(false);
 
-  /** A file of this page is not to be had. A server that is there has newer ones; else it is the network. */
-  async missed(): Promise<void> {
-    const offline = await api.games().then(
-      () => false,
-      (error: unknown) => error instanceof Refused,
-    );
-    this.stale ||= !offline;
+  /** A chunk failed to load. If the server has it no longer, the page is loaded again, once for each build. */
+  missed(error: unknown): void {
+    if (!(error instanceof FileGone)) return;
+    if (isFirst(import.meta.url)) location.reload();
+    else this.stale = true;
+  }
+}
+
+/** The name of this module has the hash of its build. */
+function isFirst(build: string): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED) === build) return false;
+    sessionStorage.setItem(RELOADED, build);
+    return true;
+  } catch {
+    return false; // where nothing can be kept, the page would be loaded again and again
   }
 }
 

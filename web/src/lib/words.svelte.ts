@@ -1,5 +1,6 @@
 // The language of the page. Everything that is said goes through `t`, so that it can change in mid-game.
 import addresses from "virtual:words";
+import { fetchFile } from "./files.ts";
 import { Fluent, type Catalog, type Pattern } from "./fluent.ts";
 import { LANGUAGES, type Language } from "./languages.gen.ts";
 import { prefs } from "./prefs.svelte.ts";
@@ -97,9 +98,7 @@ class Words {
 }
 
 async function fetched(address: string): Promise<Catalog> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
-  return answer.json();
+  return (await fetchFile(address)).json();
 }
 
 export const words = new Words();

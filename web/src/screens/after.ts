@@ -9,4 +9,3 @@ export { default as file } from "./OpenFile.svelte";
 export { default as games } from "./Games.svelte";
 export { default as practice } from "./Exercises.svelte";
 export { default as replay } from "./Replay.svelte";
-export { told } from "../lib/daily.ts";

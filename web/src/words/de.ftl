@@ -38,6 +38,7 @@ web-lost = Diese Adresse führt zu keinem Tisch.
 web-version-changed = Es gibt eine neue Version von Lusoria. Lade die Seite neu.
 web-offline = Keine Verbindung zum Server. Versuch es gleich noch einmal.
 web-went-wrong = Das hat nicht geklappt. Versuch es noch einmal.
+web-busy = Der Server ist ausgelastet. Neuer Versuch in { NUMBER($seconds, useGrouping: 0) } s.
 web-connecting = Der Tisch wird gesucht
 
 ## Home

@@ -38,6 +38,7 @@ web-lost = This address leads to no table.
 web-version-changed = There is a new version of Lusoria. Load the page again.
 web-offline = No connection to the server. Try again in a moment.
 web-went-wrong = That did not work. Try once more.
+web-busy = The server is busy. Trying again in { NUMBER($seconds, useGrouping: 0) } s.
 web-connecting = Finding the table
 
 ## Home

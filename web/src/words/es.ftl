@@ -38,6 +38,7 @@ web-lost = Esta dirección no lleva a ninguna mesa.
 web-version-changed = Hay una versión nueva de Lusoria. Carga la página otra vez.
 web-offline = Sin conexión con el servidor. Prueba otra vez en un momento.
 web-went-wrong = No ha funcionado. Prueba otra vez.
+web-busy = El servidor está ocupado. Nuevo intento en { NUMBER($seconds, useGrouping: 0) } s.
 web-connecting = Buscando la mesa
 
 ## Inicio

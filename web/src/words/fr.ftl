@@ -42,6 +42,7 @@ web-lost = Cette adresse ne mène à aucune table.
 web-version-changed = Il y a une nouvelle version de Lusoria. Rechargez la page.
 web-offline = Pas de connexion au serveur. Réessayez dans un instant.
 web-went-wrong = Cela n’a pas marché. Essayez encore une fois.
+web-busy = Le serveur est occupé. Nouvel essai dans { NUMBER($seconds, useGrouping: 0) } s.
 web-connecting = Recherche de la table
 
 ## Accueil

@@ -38,6 +38,7 @@ web-lost = Haec inscriptio ad nullam mensam ducit.
 web-version-changed = Nova est Lusoriae versio. Paginam iterum pete.
 web-offline = Servitrum non respondet. Mox iterum tempta.
 web-went-wrong = Res non successit. Iterum tempta.
+web-busy = Servitrum occupatum est. Post secundas { NUMBER($seconds, useGrouping: 0) } iterum temptabitur.
 web-connecting = Mensa quaeritur
 
 ## Home

@@ -4,13 +4,14 @@ import type { GameParts } from "../folder.ts";
 import { acting, notesOf, spoken } from "./acting.ts";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
+import Lamp from "./Lamp.svelte";
 import type { AleaPlay } from "./play.ts";
 import type { Event, Table } from "./types.gen.ts";
 
 const parts: GameParts<AleaPlay> = {
   Board,
   End,
-  lamp: () => import("./Lamp.svelte"),
+  Lamp,
   aside: () => import("./aside.ts"),
   later: () => import("./later.ts"),
   acting: (event, before, after) => acting(event as Event, before as Table, after as Table),

@@ -7,13 +7,14 @@ import { acting, between, notesOf, spoken } from "./acting.ts";
 import { askOf } from "./asking.ts";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
+import Lamp from "./Lamp.svelte";
 import type { IdusPlay } from "./play.ts";
 import type { Event, Table } from "./types.gen.ts";
 
 const parts: GameParts<IdusPlay> = {
   Board,
   End,
-  lamp: () => import("./Lamp.svelte"),
+  Lamp,
   aside: () => import("./aside.ts"),
   later: () => import("./later.ts"),
   header: ({ round, turn, options }) => t("web-idus-round", { round, turn, last: 2 * options.players }),

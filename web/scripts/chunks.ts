@@ -1,0 +1,44 @@
+// Chunks by use: each group of screens, and each board, is one script with one stylesheet.
+import type { Plugin } from "vite";
+
+/** The module at which each chunk begins, and the chunk's name; a game's own chunks are called after it. */
+const ROOTS: readonly [root: RegExp, chunk: string][] = [
+  [/.*\/src\/main\.ts$/, "home"],
+  [/.*\/src\/screens\/Table\.svelte$/, "table"],
+  [/.*\/src\/screens\/pages\.ts$/, "pages"],
+  [/.*\/src\/screens\/after\.ts$/, "after"],
+  [/.*\/src\/plain\/parts\.ts$/, "board plain"],
+  [/.*\/src\/games\/([\w-]+)\/parts\.ts$/, "board $1"],
+  [/.*\/src\/games\/([\w-]+)\/aside\.ts$/, "pages $1"],
+  [/.*\/src\/games\/([\w-]+)\/later\.ts$/, "after $1"],
+];
+
+/** The plugin reads the module graph; `nameOf` then tells the bundler the chunk of each module. */
+export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | null } {
+  const reaching = new Map<string, Set<string>>();
+  const plugin: Plugin = {
+    name: "lusoria-chunks",
+    apply: "build",
+    buildEnd() {
+      const reach = (id: string, chunk: string) => {
+        const found = reaching.get(id) ?? new Set();
+        if (found.has(chunk)) return;
+        reaching.set(id, found.add(chunk));
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reach(imported, chunk);
+      };
+      for (const id of this.getModuleIds())
+        for (const [root, chunk] of ROOTS) if (root.test(id)) reach(id, id.replace(root, chunk));
+    },
+  };
+  return { plugin, nameOf: (id) => chunkOf([...(reaching.get(id) ?? [])])?.replace(" ", "-") ?? null };
+}
+
+/** The chunk of a module, by the chunks whose roots import it, directly or not; null where none does. */
+export function chunkOf(importing: readonly string[]): string | null {
+  if (importing.length < 2) return importing[0] ?? null;
+  for (const first of ["home", "table"]) if (importing.includes(first)) return first;
+  const [group, ...groups] = new Set(importing.map((chunk) => chunk.split(" ")[0]!));
+  const [game, ...games] = new Set(importing.map((chunk) => chunk.split(" ")[1]));
+  if (game && !games.length) return `board ${game}`; // each of a game's chunks is loaded after its board
+  return group !== "board" && !groups.length ? group! : "table";
+}

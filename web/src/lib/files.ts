@@ -1,0 +1,21 @@
+// Fetches files of this build: words, scripts, styles. What fails is tried again, unless the file is gone.
+
+/** Seconds before each further try, where the answer names no time. */
+const PAUSES = [0.5, 2];
+/** Seconds: a file that is refused for longer counts as failed. */
+const LONGEST_WAIT = 60;
+
+/** The server has another build: this page must be loaded again. */
+export class FileGone extends Error {}
+
+export async function fetchFile(address: string): Promise<Response> {
+  for (let tried = 0; ; tried++) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return answer;
+    if (answer?.status === 404) throw new FileGone(address);
+    if (tried === PAUSES.length) throw new Error(`${address}: ${answer?.status ?? "no answer"}`);
+    const named = Number(answer?.headers.get("retry-after") || NaN);
+    const seconds = named <= LONGEST_WAIT ? named : PAUSES[tried]!;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+}
