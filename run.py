@@ -400,7 +400,7 @@ def generate(args: list[str]) -> int:
 
 
 def gallery(args: list[str]) -> int:
-    """Take a picture of every screen of the web client, to be looked at; say where to put them."""
+    """Take a picture of every screen of the web client; with `--check`, find what overlaps or is cut."""
     prepare("test")
     prepare_client("--dev")
     os.chdir(ROOT)

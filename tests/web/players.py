@@ -3,6 +3,7 @@
 What is legal, and when an order has arrived, is the node's own truth; what is done is done in the page.
 """
 
+import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -13,12 +14,15 @@ from playwright.sync_api import Locator, expect
 
 from lusoria.bots import bot as find_bot
 from lusoria.core.game import AnyGame
+from lusoria.games import game as find_game
 from lusoria.games.alea import actions as alea
 from lusoria.games.idus_martii import actions as idus
+from lusoria.records.codec import convert
 from lusoria.table.room import Room
 from lusoria.words import tell_action, words
 from tests.web.house import ThreadedHouse
 from tests.web.phones import PATIENCE, Phone
+from tests.web.texts import WEB
 
 BOTS = {"idus-martii": "honest", "alea": "greedy"}
 NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
@@ -203,6 +207,30 @@ class Player(Hands):
         decided = self.room.asked[self.seat]
         self.plaque(action).click()
         self.house.wait(lambda: self.room.asked[self.seat] > decided, f"{action} was never done")
+
+
+class Learner(Hands):
+    """Knows the lesson as it is written down."""
+
+    def __init__(self, phone: Phone, game: str) -> None:
+        self.phone = phone
+        self.game = find_game(game)
+        self.beats = json.loads((WEB / "src" / "games" / game / "lesson.json").read_text(encoding="utf-8"))
+        self.at = 0
+
+    @property
+    def beat(self) -> dict[str, Any]:
+        return dict(self.beats[self.at])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        players = self.beat["table"]["options"]["players"]
+        return (self.phone.say("web-name-default"), *self.phone.say("bot-names").split())[:players]
+
+    @property
+    def view(self) -> Any:
+        seen = {name: self.beat[name] for name in ("table", "mine", "legal")}
+        return convert(self.game.view_type, seen, "beat")
 
 
 def whole_game(

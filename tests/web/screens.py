@@ -9,26 +9,34 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from lusoria.games.alea import actions as alea
 from lusoria.games.idus_martii import actions as idus
+from lusoria.records.codec import convert
+from tests.web.bands import fill
+from tests.web.finished import TABLE, Desk, finished
 from tests.web.house import ThreadedHouse
-from tests.web.phones import Phone
-from tests.web.players import Player
+from tests.web.phones import MET, Phone
+from tests.web.players import Learner, Player
 
 STEPS = {
     "idus-martii": {"vote", "look", "veto", "replace", "discard", "assign"},
     "alea": {"roll", "choose", "failed"},
 }
 """What a person is asked in a game, sooner or later."""
+GAMES = {"idus-martii": "idus", "alea": "alea"}
+MEET = """(met) => {
+  const kept = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
+  localStorage.setItem("lusoria", JSON.stringify({ ...kept, met }));
+}"""
+OPEN_ALL = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
 PLAIN = {
     "home": "/",
     "rules-idus": "/rules/idus-martii",
     "rules-alea": "/rules/alea",
-    "learn-idus": "/learn/idus-martii",
-    "learn-alea": "/learn/alea",
     "settings": "/settings",
+    "daily": "/d",
     "games-none": "/games",
     "lost": "/t/nothing/here",
 }
@@ -36,7 +44,14 @@ PLAIN = {
 
 def tour(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
     yield from plain(phone)
+    yield from full_lists(phone)
+    for game in GAMES:
+        yield from lesson(phone, game)
+        yield from exercise(phone, game)
+        yield from analysis(phone, game)
     yield from lobbies(phone)
+    yield from guest(phone)
+    yield from first_games(phone)
     yield from idus_game(house, phone)
     yield from alea_game(house, phone)
     yield from handed(house, phone)
@@ -59,8 +74,99 @@ def plain(phone: Phone) -> Iterator[str]:
     yield "no-such-table"
 
 
+def full_lists(phone: Phone) -> Iterator[str]:
+    """All that the first page and the list of one's games can hold at once, with long names."""
+    fill(phone)
+    phone.go()
+    expect(phone.page.locator(".watch .rows a").first).to_be_visible()
+    yield "home-full"
+    phone.go("/games")
+    expect(phone.page.locator(".rows a").first).to_be_visible()
+    yield "games-full"
+    phone.page.unroute_all()
+
+
+def lesson(phone: Phone, game: str) -> Iterator[str]:
+    """Every beat of it."""
+    phone.go(f"/learn/{game}")
+    learner, panel = Learner(phone, game), phone.page.locator(".lesson")
+    for at, beat in enumerate(learner.beats):
+        learner.at = at
+        expect(panel).to_contain_text(phone.say(f"web-learn-{game}-{beat['say']}"))
+        yield f"learn-{GAMES[game]}-{at + 1}"
+        if at == len(learner.beats) - 1:
+            return
+        if beat["do"] is None:
+            panel.get_by_role("button", name=phone.say("web-go-on")).click()
+            continue
+        action = convert(learner.game.action_type, beat["do"], "beat.do")
+        learner.pick(action)
+        learner.plaque(action).click()
+
+
+def exercise(phone: Phone, game: str) -> Iterator[str]:
+    """Before and after an answer; the second of Alea Romana is a failed turn with cards in hand."""
+    phone.go(f"/practice/{game}?n=2")
+    stones, foot = phone.button("web-idus-stones-laid"), phone.page.locator(".tray .foot")
+    expect(stones if game == "idus-martii" else foot.locator("button").first).to_be_visible()
+    yield f"practice-{GAMES[game]}"
+    if game == "idus-martii":
+        stones.click()
+    else:
+        choose_anything(phone)
+    expect(phone.button("web-exercise-next")).to_be_visible()
+    yield f"practice-{GAMES[game]}-answered"
+
+
+def choose_anything(phone: Phone) -> None:
+    """Roll on, or else the end of the turn."""
+    foot = phone.page.locator(".tray .foot")
+    expect(foot.locator("button").first).to_be_visible()
+    roll = foot.locator(".roll")
+    if roll.count():
+        roll.click()
+        return
+    if foot.locator(".toggle").count():
+        foot.locator(".toggle").click()
+    foot.locator(".ansata").click()
+
+
+def analysis(phone: Phone, game: str) -> Iterator[str]:
+    Desk(finished(game, 5 if game == "idus-martii" else 3)).serve(phone)
+    phone.go(f"/r/{TABLE}/analysis")
+    expect(phone.page.locator("main h2").first).to_be_visible()
+    phone.page.evaluate(OPEN_ALL)
+    yield f"analysis-{GAMES[game]}"
+    phone.page.unroute_all()
+
+
+def guest(phone: Phone) -> Iterator[str]:
+    """At somebody else's table: before and after sitting down."""
+    browser = phone.context.browser
+    assert isinstance(browser, Browser)
+    host = Phone(browser, phone.address, "Marcus")
+    table = host.opens("idus-martii", 5)
+    host.close()
+    phone.go(f"/t/{table}")
+    expect(phone.button("web-sit-down").first).to_be_visible()
+    yield "join"
+    phone.sits(table)
+    expect(phone.button("web-say-ready")).to_be_visible()
+    yield "lobby-guest"
+
+
+def first_games(phone: Phone) -> Iterator[str]:
+    """What is explained once on a device."""
+    phone.page.evaluate(MEET, [])
+    for game, name in GAMES.items():
+        phone.go(f"/t/{phone.opens(game, 5, start=True)}")
+        expect(phone.page.get_by_role("dialog")).to_be_visible()
+        yield f"{name}-first"
+    phone.page.evaluate(MEET, MET)
+
+
 def lobbies(phone: Phone) -> Iterator[str]:
-    for game, name in (("idus-martii", "idus"), ("alea", "alea")):
+    for game, name in GAMES.items():
         table = phone.opens(game, 5)
         phone.api("POST", f"/tables/{table}/bots", {"seat": 1}, 200)
         phone.go(f"/t/{table}")
@@ -134,6 +240,10 @@ def idus_sheets(house: ThreadedHouse, phone: Phone, table: str, player: Player) 
     phone.button("web-about", name=player.name(quiet)).click()
     yield "idus-about"
     page.keyboard.press("Escape")
+    page.locator(".talks").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "talk"
+    page.keyboard.press("Escape")
     phone.button("web-menu", exact=True).click()
     yield "menu"
     page.keyboard.press("Escape")
@@ -186,6 +296,9 @@ def alea_game(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
     expect(phone.page.locator(".sums")).to_be_visible()
     yield "alea-end"
     yield from replay(phone, table, "alea")
+    phone.go(f"/tv/{table}")
+    expect(phone.page.locator(".finale")).to_be_visible()
+    yield "tv-alea-end"
 
 
 def daring(player: Player, missing: set[str], rng: Random) -> Any:

@@ -10,13 +10,13 @@ from tests.web.axe import in_both_themes
 from tests.web.conftest import NewPhone
 from tests.web.finished import TABLE, Desk, equity, finished, views
 from tests.web.phones import DESK, Phone
+from tests.web.screens import OPEN_ALL
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 PLACE = f"/r/{TABLE}/analysis"
 GAMES = {"idus-martii": 5, "alea": 3}
 AN_ID = re.compile(r"\b(?:web|alea|idus-martii|table-refused)-[a-z_-]+\b|\{ ?\$|undefined|NaN")
-OPEN_ALL = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
 
 
 def opened(

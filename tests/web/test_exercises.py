@@ -20,7 +20,7 @@ from tests.web.axe import in_both_themes
 from tests.web.conftest import NewPhone
 from tests.web.house import ThreadedHouse
 from tests.web.phones import DESK, PHONE, Phone
-from tests.web.test_analysis import AN_ID, OPEN_ALL
+from tests.web.screens import OPEN_ALL, choose_anything
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -36,19 +36,6 @@ def lay(phone: Phone) -> Locator:
 
 def score(phone: Phone) -> Locator:
     return phone.page.get_by_role("region", name=phone.say("web-idus-your-score"))
-
-
-def choose_anything(phone: Phone) -> None:
-    """Roll on, or else the end of the turn."""
-    foot = phone.page.locator(".tray .foot")
-    expect(foot.locator("button").first).to_be_visible()
-    roll = foot.locator(".roll")
-    if roll.count():
-        roll.click()
-        return
-    if foot.locator(".toggle").count():
-        foot.locator(".toggle").click()
-    foot.locator(".ansata").click()
 
 
 def test_stones_are_laid_with_the_keys_and_then_the_score_is_told(phone: NewPhone) -> None:
@@ -236,21 +223,3 @@ def test_to_the_stones_and_back_to_where_one_came_from(phone: NewPhone) -> None:
     assert livia.page.evaluate("history.length") == before
     livia.page.go_back()
     expect(livia.page).to_have_url(re.compile("/settings$"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_sticks_out_and_every_word_is_there(phone: NewPhone, language: str) -> None:
-    livia = phone(language=language, size=(360, 640))
-    for game, number in (("idus-martii", 500), ("alea", 7)):
-        opened(livia, game, number)
-        lay(livia).click() if game == "idus-martii" else choose_anything(livia)
-        livia.page.evaluate(OPEN_ALL)
-        for large in (
-            "delete document.documentElement.dataset.large",
-            "document.documentElement.dataset.large = ''",
-        ):
-            livia.page.evaluate(large)
-            assert livia.sideways() == "", game
-        said = livia.page.locator("#app").inner_text()
-        labels = livia.page.evaluate("[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel)")
-        assert not AN_ID.search("\n".join([said, *labels])), game

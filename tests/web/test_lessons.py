@@ -1,43 +1,13 @@
 """The playable lessons: whoever does what they say gets to the end, and whoever does not is told."""
 
-import json
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-from lusoria.games import game as find_game
 from lusoria.records.codec import convert
 from tests.web.conftest import NewPhone
-from tests.web.phones import Phone
-from tests.web.players import Hands
-from tests.web.texts import WEB
+from tests.web.players import Learner
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
-
-
-class Learner(Hands):
-    """Knows the lesson as it is written down."""
-
-    def __init__(self, phone: Phone, game: str) -> None:
-        self.phone = phone
-        self.game = find_game(game)
-        self.beats = json.loads((WEB / "src" / "games" / game / "lesson.json").read_text(encoding="utf-8"))
-        self.at = 0
-
-    @property
-    def beat(self) -> dict[str, Any]:
-        return dict(self.beats[self.at])
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        players = self.beat["table"]["options"]["players"]
-        return (self.phone.say("web-name-default"), *self.phone.say("bot-names").split())[:players]
-
-    @property
-    def view(self) -> Any:
-        seen = {name: self.beat[name] for name in ("table", "mine", "legal")}
-        return convert(self.game.view_type, seen, "beat")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,52 @@
+"""Layout check: texts and controls of a page that overlap, are cut, or are covered."""
+
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+SIZES = ((360, 640), (390, 844), (820, 1180), (1280, 720), (1440, 900), (1920, 1080))
+CHECK = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+SHOW = """([theme, large]) => {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.toggleAttribute("data-large", large);
+}"""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Size, theme and letters of a view. A page reacts at once, so it is not loaded again for another."""
+
+    size: tuple[int, int]
+    theme: str = "light"
+    large: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}x{self.size[1]}-{self.theme}{'-large' if self.large else ''}"
+
+
+SETTINGS = tuple(Setting(*one) for one in product(SIZES, ("light", "dark"), (False, True)))
+
+
+def some(screen: int, language: int) -> tuple[Setting, Setting]:
+    """Two settings of a view, numbered by screen and language.
+
+    Over five languages each screen is seen in all sizes, themes and letters. Over 24 screens each language is
+    seen in all settings. (5 and 24 have no common factor; the ten settings of a screen are at most 3 apart,
+    and each size has 4 in a row.)
+    """
+    at = 5 * screen + 7 * language
+    return SETTINGS[at % len(SETTINGS)], SETTINGS[(at + 13) % len(SETTINGS)]
+
+
+def show(page: Page, setting: Setting) -> None:
+    page.set_viewport_size({"width": setting.size[0], "height": setting.size[1]})
+    page.evaluate(SHOW, [setting.theme, setting.large])
+
+
+def faults(page: Page, setting: Setting) -> list[str]:
+    """One line for each text or control that overlaps another, is cut, or is covered."""
+    show(page, setting)
+    found: list[str] = page.evaluate(CHECK)
+    return found
