@@ -84,7 +84,9 @@ async def test_seat_from_other_node_is_known_to_http(
         assert answer.status_code == 200, answer.text
 
 
-async def test_game_begun_on_other_node_can_be_played(nodes: tuple[House, House]) -> None:
+async def test_game_begun_on_other_node_can_be_played(
+    nodes: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Regression: the first move was refused as `not_playing`, and the coach as `not_running`."""
     here, deaf = nodes
     async with here.person() as host:
@@ -99,7 +101,12 @@ async def test_game_begun_on_other_node_can_be_played(nodes: tuple[House, House]
             host.move_to(deaf)
             await page.act(0, update["ask"], update["legal"][0])
             await page.expect("done")
+            monkeypatch.setattr(deaf.site.coaching, "ask", not_yet)  # nobody need think about it
             await host.get(f"/api/tables/{table}/seats/0/advice")
+
+
+async def not_yet(*_: object) -> None:
+    """The coach takes longer."""
 
 
 async def test_refusal_reads_the_log_once(
