@@ -1,6 +1,7 @@
 // Runs in the page: finds texts and controls that overlap, are cut, or are covered. Gives back one line each.
 async () => {
   const SLACK = 1.5; // pixels: rounding, and the overhang of a letter
+  const LINE = 20; // pixels: what scrolls by less than a line was not meant to scroll, and slices one
   const CONTROLS =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider]";
   // a link that is seen when it has the focus, parts of other things, drawings that say nothing
@@ -15,17 +16,21 @@ async () => {
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? body;
   const found = new Set();
 
-  // --- waiting -----------------------------------------------------------------------------------------------
+  // --- waiting ---------------------------------------------------------------------------------------------
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await document.fonts.ready;
-  await frame();
-  await frame();
+  // what follows its own size (a chart, a stage) takes some frames
+  for (let high = -1, left = 20; high !== html.scrollHeight && left; left--) {
+    high = html.scrollHeight;
+    await frame();
+    await frame();
+  }
   const ends = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
   const running = document.getAnimations().filter((one) => one.playState === "running" && ends(one));
   await Promise.all(running.map((one) => one.finished.catch(() => {})));
 
-  // --- names and boxes ---------------------------------------------------------------------------------------
+  // --- names and boxes -------------------------------------------------------------------------------------
 
   const styles = new Map();
   const styleOf = (el) => styles.get(el) ?? styles.set(el, getComputedStyle(el)).get(el);
@@ -50,7 +55,7 @@ async () => {
   };
   const related = (one, other) => one.contains(other) || other.contains(one);
 
-  /** What may clip an element, or its text: ancestors. One that is taken out of the flow escapes some of them. */
+  /** The elements that may clip an element or its text. What is out of the flow escapes static ancestors. */
   function* frames(el, text = false) {
     let { position } = styleOf(el);
     if (text) yield [el, styleOf(el)];
@@ -83,7 +88,7 @@ async () => {
       bottom: bottom - parseFloat(style.borderBottomWidth),
     };
   };
-  /** What is left of a box inside all that clips it, and by what it is clipped first. What scrolls does not clip. */
+  /** The visible part of a box, and the first element that clips it. What scrolls does not clip. */
   function clip(el, at, text = false) {
     const now = { ...at };
     let by = null;
@@ -113,7 +118,7 @@ async () => {
     return true;
   }
 
-  // --- texts -------------------------------------------------------------------------------------------------
+  // --- texts -----------------------------------------------------------------------------------------------
 
   const pen = document.createElement("canvas").getContext("2d");
   const inks = new Map();
@@ -190,6 +195,11 @@ async () => {
   );
   const stood = scrolled.map((el) => el.scrollTop);
   const reveal = (el) => el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  /** Whether a box scrolls so little that nobody sees that it does. */
+  const tight = (el) => {
+    const hidden = el.scrollHeight - el.clientHeight;
+    return hidden > SLACK && hidden < LINE && scrolls(styleOf(el));
+  };
   const rewind = () => scrolled.forEach((el) => (el.scrollTop = 0));
   rewind();
   const shown = [];
@@ -198,6 +208,8 @@ async () => {
     let whole = 0;
     let part = null;
     for (const line of linesOf(node)) {
+      const sliced = tight(text.layer) && line.bottom > inner(text.layer, styleOf(text.layer)).bottom + SLACK;
+      if (sliced) found.add(`cut: ${text.words} ${place(el)} by ${name(text.layer)}, which scrolls a little`);
       const { now, by } = clip(el, line, true);
       const gone = now.right - now.left < SLACK || now.bottom - now.top < SLACK;
       if (by) part ??= by;
@@ -229,7 +241,7 @@ async () => {
     }
   });
 
-  // --- controls ----------------------------------------------------------------------------------------------
+  // --- controls --------------------------------------------------------------------------------------------
 
   const labelOf = (el) =>
     el.closest(ALLOWED.slider) ??
@@ -305,7 +317,7 @@ async () => {
     }
   });
 
-  // --- texts that something lies over: also what lets a finger through hides words --------------------------------
+  // --- texts that something lies over: also what lets a finger through hides words -------------------------
 
   const touchable = new CSSStyleSheet();
   touchable.replaceSync("* { pointer-events: auto !important }");

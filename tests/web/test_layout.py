@@ -37,6 +37,10 @@ PLANTED = {
         "<p style='width: 60px; height: 20px; overflow: hidden'>More words than fit</p>",
         ['cut: "More words than fit" body > p by p'],
     ),
+    "area that scrolls by less than a line": (
+        "<div style='width: 90px; height: 30px; overflow: auto'>Words in two lines</div>",
+        ['cut: "Words in two lines" body > div by div, which scrolls a little'],
+    ),
     "text cut by an ellipsis": (
         "<p style='width: 9px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap'>Ten words</p>",
         ['cut: "Ten words" body > p'],
