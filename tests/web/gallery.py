@@ -54,7 +54,7 @@ def check(language: str, out: Path) -> tuple[int, dict[str, list[str]]]:
 
     Runs in a process of its own.
     """
-    found = defaultdict(list)
+    found = defaultdict[str, list[str]](list)
     views = 0
     house = ThreadedHouse()
     try:
@@ -77,7 +77,7 @@ def check(language: str, out: Path) -> tuple[int, dict[str, list[str]]]:
 def check_all(out: Path, languages: tuple[str, ...]) -> int:
     """The exit code."""
     out.mkdir(parents=True, exist_ok=True)
-    found = defaultdict(list)
+    found = defaultdict[str, list[str]](list)
     with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn")) as processes:
         for views, faults in processes.map(check, languages, itertools.repeat(out)):
             for fault, where in faults.items():
