@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
 from tests.web.house import ThreadedHouse
+from tests.web.phones import Phone
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -38,6 +39,10 @@ def hasty() -> Iterator[ThreadedHouse]:
     running.stop()
 
 
+def wait_for_locks(phone: Phone, count: int) -> None:
+    phone._wait(lambda: phone.page.evaluate(HELD) == count, f"the page never held {count} locks")
+
+
 def test_screen_stays_on_while_a_game_is_played(phone: NewPhone) -> None:
     livia = phone()
     livia.context.add_init_script(FAKE_LOCK)
@@ -46,13 +51,13 @@ def test_screen_stays_on_while_a_game_is_played(phone: NewPhone) -> None:
     assert livia.page.evaluate(HELD) == 0, "the lobby needs no lock"
     livia.begin.click()
     expect(livia.ask).to_be_visible()
-    livia.page.wait_for_function(f"{HELD} === 1")
+    wait_for_locks(livia, 1)
     livia.page.evaluate(HIDE, "hidden")
     assert livia.page.evaluate(HELD) == 0
     livia.page.evaluate(HIDE, "visible")
-    livia.page.wait_for_function(f"{HELD} === 1")
+    wait_for_locks(livia, 1)
     livia.link("web-leave").click()
-    livia.page.wait_for_function(f"{HELD} === 0")
+    wait_for_locks(livia, 0)
 
 
 def test_insecure_page_says_once_that_the_screen_may_sleep(house: ThreadedHouse, phone: NewPhone) -> None:
@@ -124,7 +129,7 @@ def test_television_is_no_company_for_a_lone_player(hasty: ThreadedHouse, phone:
     table = livia.opens("alea", 3, start=True)
     livia.go(f"/tv/{table}")
     expect(livia.page.locator(".band h2")).to_be_visible()
-    person = hasty.room(table).chairs[0].person
-    hasty.wait(lambda: not hasty.live(table)._timers.runs(("grace", person)), "she was never missed")
+    timers, person = hasty.live(table)._timers, hasty.room(table).chairs[0].person
+    hasty.wait(lambda: not timers.runs(("grace", person)) and not timers.busy, "somebody plays on")
     assert not hasty.room(table).chairs[0].stand_in
     assert hasty.room(table).lent == (0, 0, 0)
