@@ -20,6 +20,8 @@ BENCHES = (
     "bots_idus",
     "idus_limits",
     "bots_alea",
+    "alea_equity",
+    "alea_points",
     "analysis",
     "anchors",
     "calibration",

@@ -5,13 +5,17 @@ from random import Random
 from statistics import fmean, stdev
 
 import pytest
+from msgspec.structs import replace
 
 from lusoria.analysis import analyse
-from lusoria.analysis.equity import prospect
+from lusoria.analysis.equity import prospect, stood
 from lusoria.analysis.passages import passages
 from lusoria.bots import bot
-from lusoria.core.game import sample
+from lusoria.bots.coach import advise
+from lusoria.core.game import Chance, fold, sample
 from lusoria.games import game as find_game
+from lusoria.games.alea.actions import Roll, Write
+from lusoria.games.alea.model import Card, State
 from lusoria.records.codec import encode
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record
@@ -47,7 +51,7 @@ def test_luck_and_skill_add_up_to_the_result(players: int) -> None:
         for parts in (account.points, account.chance):
             total = parts.start + parts.luck + parts.skill + parts.others
             assert total == pytest.approx(parts.result, abs=5e-4)
-            assert parts.skill <= 1e-3, "nothing is better than the best"
+        assert account.chance.skill <= 0.02, "the master gives little chance away for points"
     assert sum(account.chance.result for account in found.accounts) == pytest.approx(1)
     starts = [account.points.start for account in found.accounts]
     assert len(set(starts)) == 1, "a round is played to its end: nobody has a turn less"
@@ -60,6 +64,58 @@ def test_before_the_first_die_the_chances_are_shares_of_one_win(players: int) ->
     assert first + sum(others) == pytest.approx(1, abs=1e-3)
     assert len(set(others)) == 1, "nobody has moved"
     assert first == pytest.approx(1 / players, abs=0.05), "who begins has next to no advantage"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_value_before_a_die_is_the_mean_after_it(players: int) -> None:
+    """Regression: the most points after a die were more than the plan had, by 6.5 in a game of two.
+
+    So the mean of luck is 0 in both units, whoever plays and whatever falls.
+    """
+    dice = 0
+    for passage in passages(played(players, 5, "novice")):
+        if not isinstance(passage.action, Roll):
+            continue
+        assert passage.seat is not None
+        options = advise("alea", ALEA.view(passage.before, passage.seat)).options
+        (rolled,) = [option for option in options if option.action == passage.action]
+        chance = ALEA.turn(passage.after)
+        assert isinstance(chance, Chance)
+        mean = [0.0, 0.0]
+        for events, odds in chance.odds():
+            after = fold(ALEA, passage.after, events)
+            then = stood(advise("alea", ALEA.view(after, passage.seat)))
+            mean = [total + float(odds) * value for total, value in zip(mean, then, strict=True)]
+        assert mean == pytest.approx([rolled.chance, rolled.points], abs=5e-4)
+        dice += 1
+    assert dice > 20
+
+
+def late_in_a_game(cards: tuple[Card, ...]) -> State:
+    """Seat 0 has a 21 to write and two rows to spare; seat 1, with one row left, plays after it."""
+    start = ALEA.start(ALEA.options_type(players=2))
+    assert isinstance(start, State)
+    columns = (9, 14, 0, 0, 0, 33, 36), (9, 14, 21, 0, 30, 33, 36)
+    return replace(start, columns=columns, cards=(("joker",), cards), dice=("X", "X", "I"))
+
+
+def test_points_know_that_a_rival_without_cards_ends_the_game() -> None:
+    """Regression: a turn more was expected, although no turn can follow.
+
+    Seat 1 writes its last row or fails without cards: this round is the last either way (G1, G2).
+    """
+    for option in advise("alea", ALEA.view(late_in_a_game(()), 0)).options:
+        if isinstance(option.action, Write):
+            assert option.points == pytest.approx(9 + 14 + 33 + 36 + option.action.number + 5)
+
+
+def test_points_are_more_where_the_rival_has_a_card() -> None:
+    without, one = (
+        advise("alea", ALEA.view(late_in_a_game(cards), 0)).options[0].points for cards in ((), ("joker",))
+    )
+    assert without is not None
+    assert one is not None
+    assert one > without + 1
 
 
 def test_the_start_is_the_same_whatever_is_rolled() -> None:

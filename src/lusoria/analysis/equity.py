@@ -1,8 +1,9 @@
 """Alea Romana: what every decision was worth, and how much of the result was luck.
 
-Within a turn each value is the mean of what may follow, so that a die moves it by luck alone and a decision
-by skill alone; between one's turns the others move it, and before one's first turn too: all begin with what
-could be expected before the first die.
+Within a turn each value is the mean of what may follow if the master plays on: a die moves it by luck alone,
+a decision by skill alone. Both units follow that one plan. The best of each unit by itself would be worth
+more than the plan and count as luck. Between one's turns the others move a value, and before one's first turn
+too: all begin with what could be expected before the first die.
 """
 
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from typing import TypeAlias
 from lusoria.analysis.judging import judgement, rounded
 from lusoria.analysis.passages import Passage, Reckoned, passages, unheard
 from lusoria.bots.coach import advise
-from lusoria.core.advice import Advice
+from lusoria.core.advice import Advice, Judged
 from lusoria.core.floats import float_sum
 from lusoria.core.game import GameView, Seat
 from lusoria.games.alea.model import Result
@@ -71,9 +72,10 @@ def equity(record: Record, told: Reckoned = unheard) -> Equity:
             told(done, rounds)
         players = players or beginning(passage.seat, len(record.seats), advice)
         player, found = players[passage.seat], judgement(passage, passage.before.round, view, advice)
-        for course, values in courses(player, advice):
-            course.stands(max(values), own_turn=playing == passage.seat)
-            course.chooses(values[found.taken])
+        taken = figures(advice.options[found.taken])
+        for course, value, chosen in zip((player.chance, player.points), stood(advice), taken, strict=True):
+            course.stands(value, own_turn=playing == passage.seat)
+            course.chooses(chosen)
         if len(advice.options) > 1:
             judged.append(found)
         playing = passage.seat
@@ -89,8 +91,7 @@ def equity(record: Record, told: Reckoned = unheard) -> Equity:
 
 def beginning(first: Seat, seats: int, advice: Advice) -> list[Player]:
     """Before the first die: of whoever begins it is known; the others are alike, and share the rest."""
-    chance = max(option.chance for option in advice.options)
-    points = max(option.points or 0.0 for option in advice.options)
+    chance, points = stood(advice)
     rest = (1 - chance) / (seats - 1)
     chances = [chance if seat == first else rest for seat in range(seats)]
     return [Player(Course(each, each), Course(points, points)) for each in chances]
@@ -105,9 +106,13 @@ def decisions(record: Record, steps: list[Passage]) -> Iterator[tuple[Passage, G
             yield passage, view, advise(game.name, view, game.version)
 
 
-def courses(player: Player, advice: Advice) -> list[tuple[Course, list[float]]]:
-    points = [option.points or 0.0 for option in advice.options]
-    return [(player.chance, [option.chance for option in advice.options]), (player.points, points)]
+def stood(advice: Advice) -> tuple[float, float]:
+    """Chance and points before a decision: those of what the master would do."""
+    return figures(advice.options[0])
+
+
+def figures(option: Judged) -> tuple[float, float]:
+    return option.chance, option.points or 0.0
 
 
 def prospect(passage: Passage, known: Known) -> Prospect:

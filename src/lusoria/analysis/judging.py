@@ -34,8 +34,8 @@ def judgement(passage: Passage, turn: int, view: GameView, advice: Advice) -> Ju
         for option in advice.options
     ]
     cost = best.chance - mine.chance
-    points = [option.points for option in advice.options if option.points is not None]
-    lost = None if mine.points is None else max(points) - mine.points
+    planned = advice.options[0].points
+    lost = None if mine.points is None or planned is None else planned - mine.points
     return Judgement(
         passage.step,
         turn,

@@ -34,7 +34,7 @@ class Judgement(Message, frozen=True):
     cost: float
     """In winning chance, against the best; 0 where it was that, or within the error."""
     points: float | None
-    """The same in points."""
+    """The same in points, against what the master would do; below 0 for more points and less chance."""
     options: tuple[Weighed, ...]
 
 
@@ -118,7 +118,10 @@ class Parts(Message, frozen=True):
     luck: float
     """Every die of one's own against what was expected before it fell."""
     skill: float
-    """Every decision of one's own against the best: never above 0, but for rounding."""
+    """Every decision of one's own against what the master would do.
+
+    Above 0 where it brought more of this unit: the master trades a little of either for the other.
+    """
     others: float
     """What the others' turns did, between one's own."""
     result: float

@@ -16,7 +16,14 @@ from lusoria.minds.alea.brain import APART, EMPTY, FIRST, LED, MINE, SCALE, SECO
 from lusoria.minds.alea.ending import known_wins, points_of, total
 from lusoria.minds.alea.net import TURNS, Floats, Net
 from lusoria.minds.alea.plan import Plan
-from lusoria.minds.alea.points import Worths, empty_rows, points_told, turns_after, turns_told
+from lusoria.minds.alea.points import (
+    Worths,
+    empty_rows,
+    points_told,
+    rounds_alive,
+    turns_after,
+    turns_told,
+)
 from lusoria.minds.alea.reply import look_ahead
 from lusoria.minds.alea.seen import Seen
 from lusoria.minds.alea.valuing import horizons, kept, lanes_of, value_all
@@ -216,6 +223,7 @@ def chance_leaves(
     values = value_all(net, after, lanes, out, more)
     staying = value_all(net, seen.columns[seen.seat : seen.seat + 1], lanes, out, more)[0]
     least, turns, told = kept(lanes), turns_after(seen), turns_told(seen, empty - 1)
+    alive = rounds_alive(seen)
     chances = np.zeros((count + 1, sets.size))
     learnt(net, brain, seen, numbers, values, staying, lanes, chances)
     if ahead and seen.cards.size == DUEL:
@@ -227,7 +235,7 @@ def chance_leaves(
                 coming = points_between(values[place], least, turns, k)
                 lay(worth[place, k], chances[place, k], points + coming, mix)
                 if asked == ALL_LANES:
-                    worth[place, k, 2] = points + points_told(values[place], least, told, k)
+                    worth[place, k, 2] = points + points_told(values[place], least, told, alive, k)
             else:
                 score = points + points_of(sets[k])
                 lay(worth[place, k], wins[score], score, mix)
@@ -238,7 +246,7 @@ def chance_leaves(
         else:
             lay(left[k], chances[count, k], have + points_between(staying, least, turns, k), mix)
             if asked == ALL_LANES:
-                left[k, 2] = have + points_told(staying, least, told, k)
+                left[k, 2] = have + points_told(staying, least, told, alive, k)
     return worth, left
 
 

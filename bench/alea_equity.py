@@ -1,0 +1,140 @@
+"""Whether the analysis of Alea Romana is unbiased: mean luck, and expected minus final points.
+
+`python3 run.py bench alea-equity [--games N] [--seed N] [--players N ...]`: games among masters, analysed as
+`lusoria analyse` does. Luck has mean 0 in points and in winning chance. What a seat expects after its turn is
+its final score in the mean, both where every rival holds cards and where one holds none: such a rival ends
+the game with a failed turn (G2). Errors are standard errors over games; the dice of a game follow from its
+seed, the number of players and its own number.
+"""
+
+import argparse
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+
+import numpy as np
+
+from lusoria.analysis import analyse
+from lusoria.analysis.passages import passages
+from lusoria.bots import bot
+from lusoria.core.game import sample
+from lusoria.games import game as find_game
+from lusoria.games.alea.model import PLAYERS, Result
+from lusoria.records.match import Match
+from lusoria.records.record import Player, Record
+from lusoria.wire.analysis import Equity
+
+ALEA = find_game("alea")
+UNITS = "points", "chance"
+STATES = "every rival has cards", "a rival has no cards"
+
+
+@dataclass
+class Tally:
+    """Sums of one quantity by game, and how many terms each has."""
+
+    sums: list[float] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)
+
+    def add(self, values: Sequence[float]) -> None:
+        self.sums.append(sum(values))
+        self.counts.append(len(values))
+
+    def mean(self) -> tuple[float, float]:
+        """The mean of all terms and its standard error; terms of one game depend on one another."""
+        sums, counts = np.array(self.sums), np.array(self.counts)
+        total = int(counts.sum())
+        mean = float(sums.sum()) / max(total, 1)
+        rest = sums - mean * counts
+        return mean, sqrt(float((rest**2).sum())) / max(total, 1)
+
+
+def pooled(tallies: Iterable[Tally]) -> Tally:
+    found = Tally()
+    for each in tallies:
+        found.sums += each.sums
+        found.counts += each.counts
+    return found
+
+
+@dataclass
+class Measured:
+    luck: dict[str, Tally] = field(default_factory=lambda: {unit: Tally() for unit in UNITS})
+    """By unit, a term for each seat."""
+    off: dict[str, Tally] = field(default_factory=lambda: {state: Tally() for state in STATES})
+    """Expected minus final points by state of the rivals' cards, a term for each turn before the last."""
+
+    def add(self, record: Record) -> None:
+        found, result = analyse(record), record.result
+        assert isinstance(found, Equity)
+        assert isinstance(result, Result)
+        for unit, tally in self.luck.items():
+            tally.add([getattr(account, unit).luck for account in found.accounts])
+        after = {passage.step: passage.after for passage in passages(record)}
+        off: dict[str, list[float]] = {state: [] for state in STATES}
+        for turn in found.turns:
+            state = after[turn.step]
+            if state.closing is None:
+                rivals = [cards for seat, cards in enumerate(state.cards) if seat != turn.seat]
+                kind = STATES[not all(rivals)]
+                off[kind].append(turn.points[turn.seat] - result.scores[turn.seat])
+        for kind, each in off.items():
+            self.off[kind].add(each)
+
+
+def played(players: int, seed: int, game: int, name: str = "master") -> Record:
+    rng, mind = Random(f"{seed} {players} {game}"), bot("alea", name)
+    options = ALEA.options_type(players=players)
+    match = Match(ALEA, options, lambda chance: sample(chance, rng))
+    while match.over is None:
+        seat = match.awaited[0]
+        match.act(seat, mind.choose(ALEA.view(match.state, seat), rng))
+    return Record(ALEA, options, (Player("bot"),) * players, tuple(match.events), match.over.result, None)
+
+
+def measured(players: int, games: int, seed: int, name: str = "master") -> Measured:
+    found = Measured()
+    for game in range(games):
+        found.add(played(players, seed, game, name))
+    return found
+
+
+def say(who: str, what: str, unit: str, tally: Tally) -> None:
+    mean, error = tally.mean()
+    far = abs(mean) / error if error else 0.0
+    print(
+        f"{who:10} {what:38} {mean:+8.4f} ({error:.4f}) {unit:6}  {far:.1f} errors of {sum(tally.counts)}",
+        flush=True,
+    )
+
+
+def tell(who: str, luck: dict[str, Tally], off: dict[str, Tally]) -> None:
+    for unit, tally in luck.items():
+        say(who, "mean luck", unit, tally)
+    for state, tally in off.items():
+        say(who, f"expected - final, {state}", "points", tally)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=1000, help="of each number of players")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
+    parser.add_argument("--bot", default="master", help="who plays: luck has mean 0 for any")
+    args = parser.parse_args()
+    every: list[Measured] = []
+    for players in args.players:
+        found = measured(players, args.games, args.seed, args.bot)
+        tell(f"{players} players", found.luck, found.off)
+        every.append(found)
+    if len(every) > 1:
+        luck = {unit: pooled(each.luck[unit] for each in every) for unit in UNITS}
+        off = {state: pooled(each.off[state] for each in every) for state in STATES}
+        tell("pooled", luck, off)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""Fits how many points the analysis of Alea Romana expects: the constants of `lusoria.minds.alea.points`.
+
+`python3 run.py bench alea-points [--games N] [--seed N] [--players N ...]`: plays masters in the arena, takes
+every position after a turn, and prints by number of players
+
+    SPARE          so that expected and final points agree where every rival has cards
+    SPARE_AT_LAST  the same where the nearest may end the game in this round
+    ENDS           how often a seat without cards ended the game in one turn, by empty rows
+    SHORT_OF_BEST  so that they agree where a rival has no cards
+
+`bench alea-equity` measures the result, on other dice.
+"""
+
+import argparse
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.bots_alea import thinking
+from lusoria.games.alea.model import CARD_POINTS, PLAYERS, ROWS
+from lusoria.lab.alea.arena import MASTER, Log, play_games
+from lusoria.lab.alea.train.chances import log_for
+from lusoria.minds.alea import points
+from lusoria.minds.alea.brain import CARDS_AT, EMPTY, SCALE, TO_MOVE, VALUES, told
+from lusoria.minds.alea.net import TURNS
+
+Floats = NDArray[np.float64]
+MOST_TURNS = 22
+"""Of a seat in one game, as far as there is room in a log."""
+WIDEST, NARROWEST, HALVINGS = 1.5, -0.5, 40
+"""Where a number of spare turns is looked for, and how often that is halved."""
+
+
+class Positions(NamedTuple):
+    """After turns that neither ended the game nor were of its last round, a row each."""
+
+    seats: Any
+    values: Floats
+    """Final points with 0 to 6 turns left, for who plays for points."""
+    rows: Any
+    """Empty ones, by seat."""
+    cards: Any
+    """How many, by seat."""
+    final: Floats
+
+
+def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]:
+    """And of turns begun without cards: how many, and how many ended the game, by empty rows."""
+    log = log_for(games * players * MOST_TURNS, told(players))
+    scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
+    starts = np.zeros(games + 1, np.int64)
+    kinds = np.full((games, players), MASTER)
+    starts[-1] = play_games(thinking(players), kinds, seed, 0, scores, rounds, log, starts[:-1])
+    found: list[tuple[Any, ...]] = []
+    begun, ended = np.zeros(ROWS + 1), np.zeros(ROWS + 1)
+    for game in range(games):
+        rows, cards = np.full(players, ROWS), np.full(players, TO_MOVE - CARDS_AT)
+        for turn in range(starts[game], starts[game + 1]):
+            seat, mine = log.seats[turn], log.told[turn]
+            if not log.columns[turn, ROWS]:
+                begun[rows[seat]] += 1
+                ended[rows[seat]] += not log.learns[turn]
+            if not log.learns[turn]:
+                break
+            rows[seat] = mine[EMPTY:CARDS_AT].argmax()
+            cards[seat] = mine[CARDS_AT:TO_MOVE].sum()
+            kept = CARD_POINTS * cards[seat]
+            have = written(log, turn, players, starts[game + 1], scores[game, seat] - kept)
+            values = have + np.array([kept, *(SCALE * mine[VALUES : VALUES + TURNS])])
+            found.append((seat, values, rows.copy(), cards.copy(), scores[game, seat]))
+    return Positions(*(np.array(each) for each in zip(*found, strict=True))), begun, ended
+
+
+def written(log: Log, turn: int, players: int, end: int, in_the_end: int) -> int:
+    """The sum of a column after a turn: before its seat's next one, or at the end where there is none."""
+    following = turn + players
+    return int(log.columns[following, :ROWS].sum()) if following < end else in_the_end
+
+
+def value_after(at: Positions, turns: Floats) -> Floats:
+    low, each = np.minimum(turns.astype(int), TURNS - 1), np.arange(len(turns))
+    below = at.values[each, low]
+    return np.asarray(below + (at.values[each, low + 1] - below) * (turns - low))
+
+
+def expected(at: Positions, ends: Floats, spare: float, spare_at_last: float, share: float) -> Floats:
+    """`points_told` for all positions at once."""
+    count, players = at.rows.shape
+    places = np.arange(players)
+    others, late = places != at.seats[:, None], places > at.seats[:, None]
+    left = at.rows - late
+    nearest = np.where(others & (at.cards > 0), left, points.MOST_TOLD).min(1)
+    own = at.rows[np.arange(count), at.seats]
+    turns = spare + points.TOLD_NEAREST * nearest + points.TOLD_FEWEST * np.minimum(nearest, own)
+    turns = np.where(nearest == 0, spare_at_last, np.where(nearest == points.MOST_TOLD, ROWS, turns))
+    cardless = others & (at.cards == 0)
+    alive = np.where(late & cardless, 1 - ends[at.rows], 1.0).prod(1)
+    found = below = at.values[:, 0]
+    shares = np.where(cardless.any(1), share, 1.0)
+    for turn in range(points.MOST_TOLD):
+        above = value_after(at, np.clip(turns, turn, turn + 1.0))
+        above = np.where(turns > turn, above, below)
+        found = found + shares * alive * (above - below)
+        below = above
+        alive = alive * np.where(cardless, 1 - ends[np.maximum(left - turn, 0)], 1.0).prod(1)
+    return found
+
+
+def spare_turns(at: Positions, ends: Floats, *, at_last: bool) -> float:
+    """The number at which expected points are the final ones in the mean."""
+    low, high = NARROWEST, WIDEST
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        spare = (0.0, middle) if at_last else (middle, 0.0)
+        if (expected(at, ends, *spare, 1.0) - at.final).mean() > 0:
+            high = middle
+        else:
+            low = middle
+    return (low + high) / 2
+
+
+def some(at: Positions, which: Any) -> Positions:
+    return Positions(*(each[which] for each in at))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=71_001)
+    parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
+    args = parser.parse_args()
+    every = {players: positions(players, args.games, args.seed) for players in args.players}
+    begun, ended = (np.sum([each[k] for each in every.values()], axis=0) for k in (1, 2))
+    ends = np.round(ended / np.maximum(begun, 1), 2)
+    ends[0] = 1.0
+    print("ENDS", ends, "of", begun)
+    for players, (at, _, _) in every.items():
+        others = np.arange(players) != at.seats[:, None]
+        late = np.arange(players) > at.seats[:, None]
+        cardless = (others & (at.cards == 0)).any(1)
+        last = np.where(others, at.rows - late, ROWS).min(1) == 0
+        spare = spare_turns(some(at, ~cardless & ~last), ends, at_last=False)
+        spare_at_last = spare_turns(some(at, ~cardless & last), ends, at_last=True)
+        there = some(at, cardless)
+        least, best = there.values[:, 0], expected(there, ends, spare, spare_at_last, 1.0)
+        share = (there.final - least).sum() / (best - least).sum()
+        print(
+            f"{players} players: SPARE {spare:.2f}  SPARE_AT_LAST {spare_at_last:.2f}"
+            f"  SHORT_OF_BEST {share:.2f}  ({len(there.seats)} of {len(at.seats)} positions)",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
