@@ -10,6 +10,7 @@ function serves(...places: string[]) {
       ? new Response(JSON.stringify({ "web-title": place }))
       : new Response(JSON.stringify({ error: { kind: "down" } }), { status: 503 }),
   );
+  vi.stubGlobal("setTimeout", (then: () => void) => queueMicrotask(then)); // no pause between tries
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("document", { documentElement: { dataset: {}, toggleAttribute() {} } });
 }
