@@ -125,10 +125,10 @@ def test_returning_within_the_grace_answers_the_question(hasty: ThreadedHouse, p
 
 def test_television_is_no_company_for_a_lone_player(hasty: ThreadedHouse, phone: NewPhone) -> None:
     """Regression: a bot spent a card while only the television was open."""
-    livia = phone(address=hasty.address)
+    livia, television = (phone(name, address=hasty.address) for name in ("Livia", "Nemo"))
     table = livia.opens("alea", 3, start=True)
-    livia.go(f"/tv/{table}")
-    expect(livia.page.locator(".band h2")).to_be_visible()
+    television.go(f"/tv/{table}")
+    expect(television.page.locator(".band h2")).to_be_visible()
     timers, person = hasty.live(table)._timers, hasty.room(table).chairs[0].person
     hasty.wait(lambda: not timers.runs(("grace", person)) and not timers.busy, "somebody plays on")
     assert not hasty.room(table).chairs[0].stand_in
