@@ -29,7 +29,7 @@ def test_a_game_that_differs_is_named(name: str, column: str, monkeypatch: pytes
     right = kind.name
 
     def one_wrong(self: Any, played: Any) -> Any:
-        columns = right(self, played)
+        columns = dict(right(self, played))
         columns[column] = columns[column].copy()
         columns[column][1] += 1
         return columns

@@ -22,7 +22,7 @@ RULES: dict[str, tuple[dict[str, Any], ...]] = {
     "alea": (PRINTED, PRINTED, {"multi_roll": True}, {"cards_anytime": True}, {"ordered": True}),
     "idus-martii": (PRINTED, PRINTED, {"yellow_swap": "may"}),
 }
-"""Taken in turn, as are the numbers of players: each bot plays every house rule at every size."""
+"""Taken in turn, as are the numbers of players. Rules that change what a bot weighs, at every size."""
 
 
 def every_bot() -> list[BotSpec]:

@@ -27,6 +27,7 @@ from lusoria.lab.alea.simulation import AleaSimulation
 from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.simulator import SIMULATIONS, Task, options_of
+from lusoria.lab.spread import Share
 from tests.lab.test_differential import (
     ALEA_OPTIONS,
     BEGIN,
@@ -215,12 +216,13 @@ def test_in_another_process() -> None:
     task = Task(game, options, 5, columns=True, most_rounds=None, policies=(drawn_alone,) * players)
     code = (
         "import json, pickle, sys; from lusoria.lab.spread import Share;"
-        "print(json.dumps(pickle.load(sys.stdin.buffer)(Share(70, 30))[0]['wins'].tolist()))"
+        "played = pickle.load(sys.stdin.buffer)(Share(70, 30))[0];"
+        "print(json.dumps({name: column.tolist() for name, column in played.items()}))"
     )
     sent = pickle.dumps(task)
     there = subprocess.run([sys.executable, "-c", code], input=sent, capture_output=True, check=True)
-    here = lusoria.simulate(game, players, 30, 5, drawn_alone, first=70)
-    assert json.loads(there.stdout) == here["wins"].tolist()
+    here, _ = task(Share(70, 30))
+    assert json.loads(there.stdout) == {name: column.tolist() for name, column in here.items()}
 
 
 def test_the_simple_bots_beat_chance() -> None:

@@ -50,5 +50,7 @@ def leaks_of_events(game: AnyGame, table: Table, viewer: Viewer) -> int:
 @cache
 def has_secrets(game: AnyGame) -> bool:
     """Whether anything is marked as a secret, or hidden from the gallery at any table."""
+    if marks(game).secret:
+        return True
     events = (event for table in house_tables(game) for step in table.play() for event in step.events)
-    return bool(marks(game).secret) or any(game.redact(event, None) != event for event in events)
+    return any(game.redact(event, None) != event for event in events)

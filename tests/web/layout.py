@@ -32,9 +32,9 @@ SETTINGS = tuple(Setting(*one) for one in product(SIZES, ("light", "dark"), (Fal
 def some(screen: int, language: int) -> tuple[Setting, Setting]:
     """Two settings of a view, numbered by screen and language.
 
-    Over five languages each screen is seen in all sizes, themes and letters. Over 24 screens each language is
-    seen in all settings. (5 and 24 have no common factor; the ten settings of a screen are at most 3 apart,
-    and each size has 4 in a row.)
+    Over the five languages a screen is seen in ten of the 24 settings: all sizes, both themes, both letter
+    sizes, not all their combinations. Over 24 screens each language is seen in all settings. (5 and 24 have
+    no common factor; the ten settings of a screen are at most 3 apart, and each size has 4 in a row.)
     """
     at = 5 * screen + 7 * language
     return SETTINGS[at % len(SETTINGS)], SETTINGS[(at + 13) % len(SETTINGS)]
