@@ -23,6 +23,7 @@ from lusoria.table.entries import (
     HostPassed,
     Seated,
     SeatsSwapped,
+    SettingsChanged,
     Unseated,
     is_erased,
 )
@@ -31,6 +32,7 @@ from lusoria.table.room import Room, begun, evolve
 from lusoria.table.slices import Slices
 from lusoria.wire.server import SaidMessage
 
+MOVING_CHAIRS = Seated, BotSeated, Unseated, SeatsSwapped, SettingsChanged, GaveUp
 NOBODY = ("Nemo",)
 """Latin, as all that is common to the languages here. Several are numbered."""
 
@@ -89,23 +91,19 @@ def seated_under_their_name(entries: Sequence[Entry], traces: Traces) -> frozens
 
 
 def handed_on(entries: Sequence[Entry]) -> list[dict[int, Seated]]:
-    """By seat that was not free in between: who had it, a rejoin code after the other, under which names."""
-    found, now = list[dict[int, Seated]](), dict[Seat, dict[int, Seated]]()
-    for place, entry in enumerate(entries):
-        match entry:
-            case Seated(seat):
-                if seat not in now:
-                    now[seat] = {}
-                    found.append(now[seat])
-                now[seat][place] = entry
-            case BotSeated(seat) | Unseated(seat) | GaveUp(seat):
-                now.pop(seat, None)
-            case SeatsSwapped(one, other):
-                swapped = {other: now.pop(one, None), one: now.pop(other, None)}
-                now |= {seat: devices for seat, devices in swapped.items() if devices is not None}
-            case _:
-                pass
-    return found
+    """The entries that seated each device of a seat, one rejoin code after the other; by place in the log."""
+    room = begun("", entries[0])
+    by_chair = dict[int, dict[int, Seated]]()  # by `Chair.since`, which moves with the chair
+    for place, entry in enumerate(entries[1:], 1):
+        if not isinstance(entry, MOVING_CHAIRS):
+            continue
+        before, room = room, evolve(room, entry)
+        if isinstance(entry, Seated):
+            former, taken = before.chairs[entry.seat], room.chairs[entry.seat]
+            devices = by_chair[former.since] if former.person is not None else {}
+            by_chair[taken.since] = devices
+            devices[place] = entry
+    return [*{id(devices): devices for devices in by_chair.values()}.values()]
 
 
 def new_names(entries: Sequence[Entry], traces: Traces, theirs: frozenset[int]) -> dict[str, str]:
