@@ -30,6 +30,16 @@ ROOM = {
     "seats": [{"name": EVIL, "kind": "human"}, {"name": f"Hal{EVIL}", "kind": "human"}],
     "yours": [1],
 }
+UPDATE = {
+    "type": "update",
+    "seat": 1,
+    "version": 1,
+    "events": None,
+    "mine": {},
+    "legal": [{"type": EVIL}],
+    "ask": 0,
+    "deadline": None,
+}
 CLOSE_FRAME = 0x88
 Answer: TypeAlias = Callable[[str, str], bytes]
 
@@ -134,6 +144,8 @@ def test_sit_prints_no_control_characters(reply: bytes, capsys: pytest.CaptureFi
         pytest.param([{"type": EVIL}, {}], id="no type"),
         pytest.param([{"type": "refused"}], id="no command"),
         pytest.param([{"type": "update"}], id="no seat"),
+        pytest.param([{**UPDATE, "table": {"x": 1}}], id="no result"),
+        pytest.param([{**UPDATE, "table": []}], id="no table"),
         pytest.param([{**ROOM, "yours": EVIL}], id="room"),
     ],
 )

@@ -11,37 +11,33 @@ class Known:
     def __init__(self, version: int) -> None:
         self.version = version
         """Of the table, as far as it was told."""
+        self.over = False
+        self.ask: int | None = None
+        """The number of the decision that is asked now; None where none is."""
         self._told: JsonObject | None = None
 
     def take(self, update: JsonObject, seat: Seat) -> None:
         """What the gallery is told, once a seat has changed hands, is not what this seat knows."""
         if update["seat"] == seat:
-            self._told = update
-            self.version = update["version"]
+            self._learn(update)
 
     def add(self, news: JsonObject) -> bool:
         """False where something is missing: then the whole must be asked for."""
         told = None if self._told is None else folded(self._told, news)
         if told is not None:
-            self._told = told
-            self.version = told["version"]
+            self._learn(told)
         return self._told is not None and self.version >= news["version"]
+
+    def _learn(self, told: JsonObject) -> None:
+        """Raises LookupError or TypeError where a part is missing: that is no Lusoria server."""
+        if missing := [part for part in VIEW if part not in told]:
+            raise LookupError(missing)
+        over, ask = told["table"]["result"] is not None, told["ask"] if told["legal"] else None
+        self.version, self.over, self.ask, self._told = told["version"], over, ask, told
 
     @property
     def begun(self) -> bool:
         return self._told is not None
-
-    @property
-    def over(self) -> bool:
-        return self._told is not None and self._told["table"]["result"] is not None
-
-    @property
-    def ask(self) -> int | None:
-        """The number of the decision that is asked now; None where none is."""
-        if self._told is None or not self._told["legal"]:
-            return None
-        number: int = self._told["ask"]
-        return number
 
     def view(self, game: AnyGame) -> GameView | None:
         """As the game itself would give it to this seat."""
