@@ -58,3 +58,11 @@ class TestShare:
         assert share.has_room(Client("b"), [x, x, y])
         assert share.has_room(SERVER, [SERVER] * 3)
         assert not share.has_room(SERVER, [SERVER] * 4)
+
+    def test_address_without_jobs_is_admitted_beyond_a_full_queue(self) -> None:
+        """Regression: two addresses with four devices each kept everybody else from analyses."""
+        share = Share(total=4, per_address=2, per_device=2)
+        full = [Client("a", "x"), Client("a", "y"), Client("b", "x"), Client("b", "y")]
+        assert share.has_room(Client("c"), full)
+        assert not share.has_room(Client("c"), [*full, Client("c")])
+        assert not share.has_room(Client("d"), [*full, Client("c"), Client("e")])

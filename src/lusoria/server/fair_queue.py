@@ -14,18 +14,22 @@ SERVER = Client("")  # jobs of the server itself: they have no share
 
 
 class Share(NamedTuple):
-    """How many jobs may be pending."""
+    """How many jobs may be pending.
+
+    An address with none pending is admitted up to half as many again as `total`: a few addresses cannot keep
+    all others out.
+    """
 
     total: int
     per_address: int
     per_device: int
 
     def has_room(self, client: Client, pending: Sequence[Client]) -> bool:
-        if len(pending) >= self.total:
+        at_address = [each for each in pending if each.address == client.address]
+        if len(pending) >= (self.total if at_address or client == SERVER else self.total + self.total // 2):
             return False
         if client == SERVER:
             return True
-        at_address = [each for each in pending if each.address == client.address]
         of_device = sum(each.key == client.key for each in pending)
         return len(at_address) < self.per_address and of_device < self.per_device
 
