@@ -1,6 +1,7 @@
 """Names people give themselves: trimmed, bounded, safe to show, and unlike the others at the table."""
 
 import unicodedata
+from functools import lru_cache
 from itertools import chain, count, groupby
 
 from lusoria.table.letters import bare, seen, skeleton
@@ -73,6 +74,7 @@ def alike(one: str, other: str) -> bool:
     return not looks(one).isdisjoint(looks(other))
 
 
+@lru_cache(maxsize=4096)  # about 2 MB; the names and wishes of a few hundred tables
 def looks(name: str) -> frozenset[str]:
     """All that a name may be taken for, in capitals or without: names that share one look alike.
 
