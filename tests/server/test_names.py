@@ -115,9 +115,11 @@ async def test_visitor_is_offered_a_name_that_stays_free(livia: Somebody, marcus
     """Regression: host and guest were both called Marcus, and the guest was refused."""
     livia.name = "Marcus"
     table = await livia.opens("alea", 4)
+    await marcus.ask("GET", "/", headers={"Accept": "text/html"})  # gives the cookie
     async with marcus.page() as page:
         await page.send({"type": "hello", "protocol": PROTOCOL, "id": table, "wish": "Márcus"})
         assert (await page.expect("room"))["offered"] == "Márcus 2"
+        assert (await marcus.get(f"/api/tables/{table}"))["offered"] == "Márcus 2"
         await livia.post(f"/api/tables/{table}/seats", {"name": "Marcus 2", "seat": 1})
         assert (await page.expect("room", lambda m: m["seats"][1]["name"]))["offered"] == "Márcus 3"
     room = await marcus.post(f"/api/tables/{table}/seats", {"seat": 2, "wish": "Márcus"})

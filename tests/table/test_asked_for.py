@@ -88,6 +88,19 @@ async def test_being_heard_of_elsewhere_answers_the_question() -> None:
     await live.close()
 
 
+async def test_countdown_ends_when_the_other_player_gives_up() -> None:
+    """Regression: nobody could stand in any more, and "still there? 0 s" stayed on the other screens."""
+    world = World(grace=600.0)
+    live = await world.playing()
+    television = await at(live, None)
+    live.presence._missed("livia")
+    await live.change(lambda room: orders.give_up(room, "marcus"))
+    assert rooms(television)[-1]["seats"][0]["bot_at"] is not None
+    live.presence._missed("livia")
+    assert rooms(television)[-1]["seats"][0]["bot_at"] is None
+    await live.close()
+
+
 async def test_page_is_told_the_grace_where_a_bot_may_stand_in() -> None:
     world = World(grace=600.0)
     live, lone = await world.playing(), await alone(world)

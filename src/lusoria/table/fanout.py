@@ -83,9 +83,11 @@ class Fanout:
                 self._hand_room(connection, told)
 
     def room_for(self, room: Room, deadline: float | None, person: str | None) -> bytes:
-        """For somebody who asks without a socket."""
+        """For an HTTP answer: the same as the person's own connections get."""
         told = self._room_told(room, deadline)
-        return told.to_stranger() if self._presence.is_stranger(room, person) else told.to(person)
+        if self._presence.is_stranger(room, person):
+            return told.to_stranger()
+        return told.to(person, self._presence.wish_of(person))
 
     def _hand_room(self, connection: Connection, told: RoomTold) -> None:
         is_stranger = connection in self._presence.strangers

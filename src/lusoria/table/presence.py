@@ -88,6 +88,11 @@ class Presence:
         """Whether they have a socket on this node."""
         return any(connection.person == person for connection in self.connections)
 
+    def wish_of(self, person: str | None) -> str:
+        """The name that one of the person's connections on this node wishes for; empty without one."""
+        wishes = (each.wish for each in self.connections if each.person == person)
+        return "" if person is None else next(filter(None, wishes), "")
+
     def is_stranger(self, room: Room, person: str | None) -> bool:
         """Whether they only found the table once it was over, perhaps by its record."""
         if room.over is None or person in self._guests:
@@ -129,8 +134,7 @@ class Presence:
         for seat in seats:
             if seat < len(room.chairs) and (person := room.chairs[seat].person) is not None:
                 self._heard[person] = self._services.now()
-                if self.asked.pop(person, None) is not None:
-                    self._watch.ask(person)
+                self._stop_asking(person)
                 if not self.is_here(person) and not self._timers.runs(("grace", person)):
                     self.wait_for(person)
 
@@ -163,7 +167,7 @@ class Presence:
 
     def wait_for(self, person: str) -> None:
         """Give them the whole grace period from now on."""
-        self.asked.pop(person, None)
+        self._stop_asking(person)
         self._wake_after(person, self._watch.patience(person).silent)
 
     def _wake_after(self, person: str, seconds: float) -> None:
@@ -181,5 +185,10 @@ class Presence:
             self._wake_after(person, asking)
             self._watch.ask(person)
         else:
-            self.asked.pop(person, None)
+            self._stop_asking(person)
             self._watch.begin(person)
+
+    def _stop_asking(self, person: str) -> None:
+        """Remove the person's countdown from the screens of the others."""
+        if self.asked.pop(person, None) is not None:
+            self._watch.ask(person)
