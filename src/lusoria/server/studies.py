@@ -226,8 +226,8 @@ class Studies:
         """`no_analysis`, where there never is one; `analysis_rests`, where it broke just now."""
         if not installed(NEEDS):
             raise TableRefusal("no_analysis")
-        if (seconds := self._failed.get(asked, 0.0) - self._clock()) > 0:
-            raise refused_for_speed(seconds, "analysis_rests")
+        if self._failed.get(asked, 0.0) > self._clock():
+            raise TableRefusal("analysis_rests")
 
     def _shelf(self, asked: Asked | Wanted) -> Shelf[Asked | Wanted]:
         return self._days if of_a_day(asked) else self._here
