@@ -218,7 +218,7 @@ async def test_sockets_are_counted_for_each_client(site: Site) -> None:
                 with pytest.raises(websockets.InvalidStatus) as no:
                     async with one.page(headers=headers):
                         pass
-                assert no.value.response.status_code == 403
+                assert no.value.response.status_code == 429
             async with other.page() as page:
                 await page.settle()
             await first.settle()

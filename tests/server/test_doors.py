@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 import tracemalloc
+from asyncio.transports import BaseTransport
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -127,6 +128,16 @@ class TestHowMany:
             for one in lines:
                 await one.write(GET)
                 assert b"200 OK" in await one.read()
+
+    @pytest.mark.parametrize(("limit", "lines"), [(256, 64), (4096, 508), (65536, 3840)])
+    def test_address_has_an_eighth_of_all_descriptors(
+        self, limit: int, lines: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Regression: two addresses took all of them, half each."""
+        monkeypatch.setattr("lusoria.server.doors.descriptors", lambda: limit)
+        doors, peer = Doors(Config()), ("203.0.113.7", 5)
+        entered = [doors.enter(peer, BaseTransport()) for _ in range(lines + 1)]
+        assert entered == [True] * lines + [False]
 
     def test_it_is_known_over_both_kinds_of_address(self) -> None:
         doors = Doors(Config(proxies="10.0.0.0/8, ::1"))

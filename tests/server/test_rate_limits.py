@@ -203,7 +203,7 @@ class TestManyCookies:
                 await stack.enter_async_context(livia.page(headers=BEHIND_ROUTER))
             with pytest.raises(websockets.InvalidStatus) as no:
                 await stack.enter_async_context(livia.page(headers=BEHIND_ROUTER))
-            assert no.value.response.status_code == 403
+            assert no.value.response.status_code == 429
             assert int(no.value.response.headers["retry-after"]) > 0
             await stack.enter_async_context(nemo.page(headers=BEHIND_ROUTER))
 

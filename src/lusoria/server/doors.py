@@ -21,6 +21,11 @@ if sys.platform != "win32":
 
 LINES_A_SOCKET = 4
 """An address may have so many lines for each socket it may have: a browser opens six to fetch a page."""
+ADDRESS_SHARE, MIN_LINES = 8, 64
+"""One address has at most an eighth of all descriptors, but 64 lines at least.
+
+At a hard limit of 4096 that is 508: forty people with six lines each need 240.
+"""
 KEPT_FREE = 32
 """Descriptors that no line may take: the store, the bots and the bus need some too."""
 SAY_EVERY = 60.0
@@ -42,8 +47,8 @@ class Doors(ServerState):
         self.post = Post()
         self._proxies = [ipaddress.ip_network(name, strict=False) for name in listed(config.proxies)]
         self._last_number = descriptors() - KEPT_FREE
-        # one address never takes more than half of all descriptors
-        self._most = min(LINES_A_SOCKET * config.connections_per_address, self._last_number // 2)
+        share = max(self._last_number // ADDRESS_SHARE, MIN_LINES)
+        self._most = min(LINES_A_SOCKET * config.connections_per_address, share)
         self._now = now
         self._said = -SAY_EVERY
 

@@ -27,7 +27,7 @@ PONG = encode(PongMessage())
 SHORTEST_ANSWER = 256
 """Bytes: a refusal names what was chosen, and its length must not tell it."""
 TOO_SLOW, BROKEN = 4000, 1011
-FORBIDDEN = 403
+FORBIDDEN, TOO_MANY = 403, 429
 RETRY_SECONDS = 5.0
 """After so long a client may try again whose device or address has too many sockets."""
 
@@ -59,7 +59,7 @@ class SocketRoute:
         if not same_origin(scope, self._site.config):
             await refuse_socket(receive, send, FORBIDDEN)
         elif not self._limits.sockets.enter(client):
-            await refuse_socket(receive, send, FORBIDDEN, retry_after(RETRY_SECONDS))
+            await refuse_socket(receive, send, TOO_MANY, retry_after(RETRY_SECONDS))
         else:
             try:
                 await receive()  # websocket.connect
