@@ -14,7 +14,7 @@ from lusoria.server.long_polls import MAX_WAIT_SECONDS, LongPolls
 from lusoria.server.rate_limits import Client, ConcurrencyLimiter
 from lusoria.server.studies import Studies
 from lusoria.server.study_worker import Question, Studied
-from lusoria.wire.daily import Told
+from lusoria.wire.daily import Comparison, Crowd, Told
 from tests.server.test_analysis import never
 from tests.server.test_daily import IDES, Clock, plays
 from tests.server.test_signed import finished
@@ -124,6 +124,21 @@ class TestOtherResults:
             assert shown["told"] is not None
             assert sorted(steps) == ["DayQuestion", "TryQuestion"]
 
+    async def test_comparison_sees_a_step_that_ends_while_it_looks(
+        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Regression: the wake-up was lost, and the request waited for the next step or its whole time."""
+        looks = list[str]()
+
+        async def comparison(day: str, game: str, *_: object) -> Comparison:
+            looks.append(day)
+            house.site.studies._announce("alea")
+            crowd = Crowd(0, 0, 0, (), 0, 0)
+            return Comparison(day, game, True, 0.0, None, crowd, len(looks) > 1, None, ())
+
+        monkeypatch.setattr(house.site.daily, "comparison", comparison)
+        assert (await livia.get(f"/api/daily/{IDES}/alea?wait=2"))["ready"]
+
     async def test_afterwords_wait_for_the_coach(
         self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -145,6 +160,31 @@ class TestOtherResults:
 
 
 class TestPlaces:
+    def test_all_addresses_share_a_total(self) -> None:
+        places = ConcurrencyLimiter(2, 3, 4)
+        clients = [Client(address, f"{address}{number}") for address in "abc" for number in range(2)]
+        assert [places.enter(client) for client in clients] == [True] * 4 + [False] * 2
+        places.leave(clients[0])
+        assert places.enter(clients[-1])
+        for client in (*clients[1:4], clients[-1]):
+            places.leave(client)
+        assert not places._open
+
+    async def test_waiting_records_hold_a_limited_number_of_bodies(
+        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        gate = Gate(monkeypatch)
+        table, _ = await finished(livia, "idus-martii", 5)
+        record = (await livia.ask("GET", f"/api/records/{table}")).content
+        house.site.limits.record_polls = ConcurrencyLimiter(2, 2, 1)
+        path = f"/api/opened/analysis?wait={MAX_WAIT_SECONDS}"
+        asking = asyncio.create_task(livia.ask("POST", path, content=record))
+        await waits(house)
+        assert not (await livia.ask("POST", path, content=record)).json()["ready"]
+        gate.open.set()
+        assert (await asking).json()["ready"]
+        assert not house.site.limits.record_polls._open
+
     async def test_device_with_many_waiting_requests_does_not_wait(self) -> None:
         polls, client, event = LongPolls(ConcurrencyLimiter(2, 10)), Client("here", "one"), asyncio.Event()
         waiting = [asyncio.create_task(polls.wait(client, event, PATIENCE)) for _ in range(2)]

@@ -53,7 +53,7 @@ class Config:
     tables_per_hour: int = 30
     listed_per_device: int = 3
     listed_per_address: int = 60
-    tries_per_address: int = 120
+    tries_per_address: int = 240
     exercises: str = ""
     log_level: str = "info"
 

@@ -10,13 +10,12 @@ from lusoria.records.fair import commitment
 from lusoria.server.crowds import Crowds
 from lusoria.server.day_study import PLAYED, TOLD, DayQuestion, TryQuestion
 from lusoria.server.openings import Openings
-from lusoria.server.rate_limits import Client
+from lusoria.server.rate_limits import Client, ClientRateLimiter
 from lusoria.server.studies import Studies, Wanted
 from lusoria.store.port import Stale, Store, TryRow
 from lusoria.table import daily
 from lusoria.table.hub import Hub, new_id
 from lusoria.table.index import SUMMARIES, Sitter
-from lusoria.table.limits import TokenBuckets
 from lusoria.table.names import clean_name
 from lusoria.wire.daily import (
     BotsPlayed,
@@ -29,10 +28,11 @@ from lusoria.wire.daily import (
     Told,
     TryState,
 )
-from lusoria.wire.refusal import TableRefusal, refused_for_speed
+from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server import DailyTable
 
 DAY_SECONDS = 24 * 3600.0
+TRIES_PER_DEVICE = 4  # two games a day, and those of the next day after midnight
 
 
 class Daily:
@@ -54,7 +54,8 @@ class Daily:
         self._openings = openings
         self._key = key
         self.first = first
-        self._tries = TokenBuckets(per_address / DAY_SECONDS, per_address)
+        rate, devices = TRIES_PER_DEVICE / DAY_SECONDS, per_address / TRIES_PER_DEVICE
+        self._tries = ClientRateLimiter(rate, TRIES_PER_DEVICE, devices)
         self._crowds = Crowds(store, self._mine)
 
     # --- what a day brings ---------------------------------------------------------------------------------
@@ -119,8 +120,7 @@ class Daily:
             if day != self.today:
                 raise TableRefusal("day_over")
             clean_name(name, ())  # before anything is written
-            if not self._tries.allow(client.address):  # a device has one try anyhow
-                raise refused_for_speed(self._tries.of(client.address).wait, "too_many_tables")
+            self._tries.check(client, "too_many_tables")
         elif self.is_open(day):
             return await self._at_leisure(day, game, person, name, client)
         table = await self._store.begin_try(day, game, person, new_id(), self.now())
@@ -161,11 +161,14 @@ class Daily:
             day, game, is_open, daily.opens(day), mine, crowd, ready and bots is not None, told, bots or ()
         )
 
-    def next_step(self, shown: Comparison) -> asyncio.Event:
-        """Set once a comparison that is not ready may tell more."""
+    def next_step(self, shown: Comparison, progressed: asyncio.Event) -> asyncio.Event:
+        """Set once a comparison that is not ready may tell more.
+
+        `progressed` is that of the studies from before the comparison: it is set where one ended since.
+        """
         wanted = [day_wanted(shown.day, shown.game), *([try_wanted(shown.mine.table)] if shown.mine else [])]
         pending = self._studies.pending(*wanted)
-        return pending[0] if pending else self._studies.progressed  # there was no room for it
+        return pending[0] if pending else progressed  # there was no room for it, or it has just ended
 
     async def _bots(self, day: str, game: str, client: Client) -> tuple[BotsPlayed, ...] | None:
         """What bots make of it: worked out once a day, elsewhere; None while it is.

@@ -9,6 +9,7 @@ together, and how many of them are new.
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
+from math import inf
 from typing import NamedTuple
 
 from lusoria.server.config import Config
@@ -21,7 +22,11 @@ MAX_ADDRESSES = 10_000  # with up to `devices_per_address` arrivals each, about 
 MESSAGE_BURST_SECONDS = 3  # so many seconds' worth of messages may come at once
 SPEAKING_SOCKETS = 4  # of one device at full speed; one at each of an address's devices
 LONG_POLLS_PER_DEVICE = 4
-LONG_POLLS_PER_ADDRESS = 120  # each holds a connection, and may hold a body of half a megabyte
+LONG_POLLS_PER_ADDRESS = 120  # each holds a connection
+RECORD_POLLS_PER_ADDRESS = 40  # long polls with a record in the body, of up to half a megabyte
+MAX_RECORD_POLLS = 120  # of all addresses: 60 MB
+ERASING_SECONDS, ERASING_BURST = 5.0, 12  # one request of a device in so many seconds, so many at once
+ERASING_DEVICES = 10  # an address has the budget of so many devices: erasures run one at a time
 HOUR = 3600.0
 
 
@@ -113,26 +118,32 @@ class ConcurrencyLimiter:
     """Limits what a device, and all devices of an address, have open at once: sockets, waiting requests.
 
     Clients without a cookie may together have half of their address's places: devices that are known go on.
+    `total` bounds all addresses together.
     """
 
-    def __init__(self, per_device: int, per_address: int) -> None:
+    def __init__(self, per_device: int, per_address: int, total: float = inf) -> None:
         self._per_device = per_device
         self._per_address = per_address
+        self._total = total
         self._open: Counter[str] = Counter()
 
     def enter(self, client: Client) -> bool:
         """False if there is no place; then there is nothing to leave either."""
         most = self._per_device if client.device else max(self._per_device, self._per_address // 2)
-        if self._open[address_key(client)] >= self._per_address or self._open[device_key(client)] >= most:
+        limits = {ALL: self._total, address_key(client): self._per_address, device_key(client): most}
+        if any(self._open[key] >= limit for key, limit in limits.items()):
             return False
-        self._open.update((address_key(client), device_key(client)))
+        self._open.update(limits.keys())
         return True
 
     def leave(self, client: Client) -> None:
-        for key in (address_key(client), device_key(client)):
+        for key in (ALL, address_key(client), device_key(client)):
             self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]
+
+
+ALL = "all"
 
 
 def address_key(client: Client) -> str:
@@ -156,6 +167,10 @@ class ClientLimits:
         self.tables = ClientRateLimiter(config.tables_per_hour / HOUR, config.tables_per_hour, devices)
         self.sockets = ConcurrencyLimiter(config.connections_per_device, config.connections_per_address)
         self.long_polls = ConcurrencyLimiter(LONG_POLLS_PER_DEVICE, LONG_POLLS_PER_ADDRESS)
+        self.record_polls = ConcurrencyLimiter(
+            LONG_POLLS_PER_DEVICE, RECORD_POLLS_PER_ADDRESS, MAX_RECORD_POLLS
+        )
+        self.erasing = ClientRateLimiter(1 / ERASING_SECONDS, ERASING_BURST, ERASING_DEVICES)
 
     def message_buckets(self, client: Client) -> tuple[Bucket, Bucket, Bucket]:
         """For one more socket: its own bucket, its device's and its address's."""

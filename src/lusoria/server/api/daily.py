@@ -48,9 +48,11 @@ async def compare_day(
     loop = asyncio.get_running_loop()
     until = loop.time() + wait
     while True:
+        progressed = site.studies.progressed  # before the look: what ends during it wakes the wait below
         shown = await site.daily.comparison(day, game, person, client)
-        next_step = site.daily.next_step(shown)
-        if shown.ready or not await site.long_polls.wait(client, next_step, until - loop.time()):
+        next_step = site.daily.next_step(shown, progressed)
+        left = until - loop.time()
+        if shown.ready or left <= 0 or not await site.long_polls.wait(client, next_step, left):
             return answer(site, shown)
 
 

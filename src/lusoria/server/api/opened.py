@@ -183,7 +183,13 @@ async def opened_analysis(
     if known.secretive:
         asked = Asked(known.game, digest, seat, model, kept=False)
     shown = await site.studies.ask(asked, data, client)
-    return answer(site, await when_ready(site, request, asked, shown, wait))
+    polls = site.limits.record_polls
+    if not polls.enter(client):  # so many wait with a record in their body: this one is told how far it is
+        return answer(site, shown)
+    try:
+        return answer(site, await when_ready(site, request, asked, shown, wait))
+    finally:
+        polls.leave(client)
 
 
 @post(
