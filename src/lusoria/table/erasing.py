@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager, suppress
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from lusoria.records.record import Record, read_document
 from lusoria.store.port import Erasure as Rewriting
@@ -17,7 +17,6 @@ from lusoria.store.port import NoSuchTable, Stale
 from lusoria.table import orders
 from lusoria.table.entries import Created, Entry, Erased, encode_entry
 from lusoria.table.index import summary_of
-from lusoria.table.limits import TokenBuckets
 from lusoria.table.live import LiveTable
 from lusoria.table.log import TRIES, read_entries, readable
 from lusoria.table.nameless import (
@@ -33,13 +32,14 @@ from lusoria.table.nameless import (
 from lusoria.table.played_on import PlayedOn, played_on_by
 from lusoria.table.room import Change, Room, evolve, nothing
 from lusoria.table.services import Services
-from lusoria.wire.refusal import TableRefusal, refused_for_speed
+from lusoria.wire.refusal import TableRefusal
 
 AT_ONCE = 5.0
 """Seconds for one request: whoever was at very many tables asks again, and sees it go on."""
-PER_SECOND, BURST = 1 / AT_ONCE, 12
 BUSY_PAUSE = 0.05
 """Seconds between two attempts at a log to which somebody else keeps writing."""
+
+Late: TypeAlias = set[tuple[str, Traces]]
 
 
 class Tables(Protocol):
@@ -63,28 +63,36 @@ class Erasing:
         self._tables = tables
         self._store = tables.services.store
         self._one_at_a_time = asyncio.Lock()
-        self._requests = TokenBuckets(PER_SECOND, BURST)
+        self._late: dict[str, Late] = {}
+        """By person, passing tables that were busy, and the names to remove there.
+
+        Their origin is rewritten and no longer tells the names, so they are kept for the next request.
+        """
         self._clock = time.monotonic
 
-    async def ask(self, person: str, address: str) -> int:
+    async def ask(self, person: str) -> int:
         """Erase for a while; how many tables are left, those among them that others keep writing to.
 
         0 is returned only once nothing is left of the person.
         """
-        if not self._requests.allow(address):
-            raise refused_for_speed(self._requests.of(address).wait)
         async with self._one_at_a_time:
-            return await self._erase(person, self._clock() + AT_ONCE)
+            late = self._late.pop(person, set())
+            try:
+                return await self._erase(person, late, self._clock() + AT_ONCE)
+            finally:
+                if late:
+                    self._late[person] = late
 
-    async def _erase(self, person: str, until: float) -> int:
+    async def _erase(self, person: str, late: Late, until: float) -> int:
         await self._store.consent(person, given=False)  # first: it may take a while, or be broken off
         unreadable = set[str]()
         """Tables of theirs, or that have their name: they are told that something stayed."""
         played_on = await played_on_by(self._store, person)
-        done = 0
-        while left := await self._left(person, played_on.of, unreadable):
-            if done and self._clock() > until:  # what began meanwhile waits until they ask again
-                return len(left)
+        begun = False
+        while (left := await self._left(person, played_on.of, unreadable)) or late:
+            if begun and self._clock() > until:  # what began meanwhile waits until they ask again
+                return len(left) + len(late)
+            begun = True
             gone = dict[str, Traces]()
             done = busy = 0
             while done < len(left) and (not done or self._clock() <= until):
@@ -94,10 +102,11 @@ class Erasing:
                     busy += traces is None
                     gone |= {} if traces is None else {table: traces}
                 done += 1
-            played_on = await self._begun_meanwhile(person, gone, played_on, unreadable)
+            played_on = await self._begun_meanwhile(person, gone, played_on, late)
+            await self._rewrite_late(late, unreadable)
             if done < len(left):
-                return len(left) - done + busy
-            if busy:
+                return len(left) - done + busy + len(late)
+            if busy or late:
                 await asyncio.sleep(BUSY_PAUSE)
         await self._store.erase_person(person)
         unreadable |= played_on.closed
@@ -125,9 +134,9 @@ class Erasing:
         return sorted(tables, key=lambda table: (row.created if (row := rows[table]) else 0.0, table))
 
     async def _begun_meanwhile(
-        self, person: str, gone: dict[str, Traces], before: PlayedOn, unreadable: set[str]
+        self, person: str, gone: dict[str, Traces], before: PlayedOn, late: Late
     ) -> PlayedOn:
-        """Whoever played on from a record until it was rewritten has the names that stood there.
+        """Whoever played on from a record until it was rewritten has the names that stood there: see `late`.
 
         Whoever comes after that finds it out alone: see `went_on`.
         """
@@ -136,10 +145,19 @@ class Erasing:
             known = set(before.from_here(table))
             for other in now.from_here(table) if traces.carried else ():
                 if other not in known:
-                    with passing_over(other, unreadable):
-                        # insists for longer: from the rewritten table nobody finds these names again
-                        await self._rewrite(other, traces, tries=TRIES * TRIES)
+                    late.add((other, traces))
         return now
+
+    async def _rewrite_late(self, late: Late, unreadable: set[str]) -> None:
+        """Those that are busy stay in `late`."""
+        for table, traces in list(late):
+            try:
+                with passing_over(table, unreadable):
+                    await self._rewrite(table, traces)
+                late.discard((table, traces))
+            except TableRefusal as refusal:
+                if refusal.why != "busy":
+                    raise
 
     async def _at(self, table: str, person: str, played_on: PlayedOn, unreadable: set[str]) -> Traces:
         """Here, and wherever their name went from here: that first, since it is found from here alone.
@@ -203,8 +221,8 @@ class Erasing:
         self._tables.vanished(table)
         return True
 
-    async def _rewrite(self, table: str, traces: Traces, tries: int = TRIES) -> None:
-        if await self._insist(table, lambda: self._rewritten(table, traces), tries):
+    async def _rewrite(self, table: str, traces: Traces) -> None:
+        if await self._insist(table, lambda: self._rewritten(table, traces)):
             self._tables.services.bus.nudge(table, "changed")
         await self._tables.look_again(table)
 
@@ -240,16 +258,14 @@ class Erasing:
         with readable():
             return [entry async for entry in read_entries(self._store, table)]
 
-    async def _insist(
-        self, table: str, work: Callable[[], Awaitable[bool | None]], tries: int = TRIES
-    ) -> bool | None:
+    async def _insist(self, table: str, work: Callable[[], Awaitable[bool | None]]) -> bool | None:
         """Do `work` on a log, again where somebody wrote first; TableRefusal `busy` after so many tries.
 
         From the second try on nobody at this node writes meanwhile: bots may play faster than a log is read.
         """
         with suppress(Stale):
             return await work()
-        for _ in range(tries - 1):
+        for _ in range(TRIES - 1):
             async with self._tables.held(table):
                 with suppress(Stale):
                     return await work()

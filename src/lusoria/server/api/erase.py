@@ -25,7 +25,8 @@ from lusoria.wire.http import Erasing
 async def erase_me(request: HttpRequest, site: SiteHere) -> Answer:
     """Games that others played, too, stay theirs, without a name of one's own. It cannot be undone."""
     person = person_of(request, site)
-    left = 0 if person is None else await site.hub.erasing.ask(person, client_here(request, site).address)
+    site.limits.erasing.check(client_here(request, site))
+    left = 0 if person is None else await site.hub.erasing.ask(person)
     told = answer(site, Erasing(left))
     if left == 0:
         secure = site.config.public_url.startswith("https:")
