@@ -1,21 +1,24 @@
 // Screen Wake Lock: the screen of a device stays on while a game is played on it.
 
-/** Keeps the screen on until it is called back. The browser lets go of it whenever the page is hidden. */
+/** Keeps the screen on until the returned function is called. The browser releases the lock when the page is hidden. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;
-  async function request() {
+  let last = Promise.resolve();
+  async function acquire() {
     if (over || document.visibilityState !== "visible" || (lock && !lock.released)) return;
     try {
       lock = await navigator.wakeLock.request("screen");
       if (over) await lock.release();
     } catch {
-      // a low battery, or a page that was hidden meanwhile: it is asked for again when it is seen
+      // low battery, or the page was hidden meanwhile: requested again when the page is visible
     }
   }
+  /** One after the other: two requests in flight would hold two locks, and release one. */
+  const request = () => void (last = last.then(acquire));
   if (!canKeepAwake()) return () => {};
   document.addEventListener("visibilitychange", request);
-  void request();
+  request();
   return () => {
     over = true;
     document.removeEventListener("visibilitychange", request);
@@ -25,5 +28,5 @@ export function keepAwake(): () => void {
 
 export const canKeepAwake = () => "wakeLock" in navigator;
 
-/** Browsers give it to secure pages alone: those of https, and of the machine itself. */
-export const keptFromIt = () => !window.isSecureContext;
+/** Browsers offer wake locks to secure pages only: HTTPS and localhost. */
+export const isInsecurePage = () => !window.isSecureContext;
