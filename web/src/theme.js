@@ -3,12 +3,18 @@
 (function () {
   // a page whose script or style failed to load would stay blank: it is loaded again, three times by itself
   var failed = false;
-  function count(tries) {
+  function readTries() {
     try {
-      if (tries === undefined) return Number(sessionStorage.getItem("lusoria-tries"));
+      return Number(sessionStorage.getItem("lusoria-tries"));
+    } catch (_) {
+      return 3; // without storage nothing would end the reloads
+    }
+  }
+  function writeTries(tries) {
+    try {
       sessionStorage.setItem("lusoria-tries", tries);
     } catch (_) {
-      return 3;
+      // storage is blocked: readTries says so
     }
   }
   function again() {
@@ -25,15 +31,15 @@
     var ours = file.localName === "script" || file.rel === "stylesheet";
     if (failed || !ours || file.crossOrigin === null) return; // lib/load.ts sets none
     failed = true;
-    var tries = count();
-    count(tries + 1);
+    var tries = readTries();
+    writeTries(tries + 1);
     if (tries < 3) setTimeout(again, 2000 * 2 ** tries);
     if (document.getElementById("app")) show();
     else addEventListener("DOMContentLoaded", show);
   }
   addEventListener("error", lost, true);
   addEventListener("load", function () {
-    if (!failed) count(0);
+    if (!failed) writeTries(0);
   });
   var kept;
   try {
