@@ -1,6 +1,6 @@
 // Long polls of the client: how often it asks, and when.
 import { expect, test } from "vitest";
-import { until, WAIT } from "../src/lib/asking.ts";
+import { pollUntilReady, WAIT } from "../src/lib/asking.ts";
 
 const NOT_YET = { ready: false };
 
@@ -8,7 +8,7 @@ test("after the first answer each request waits at the server", async () => {
   const waits: number[] = [];
   const told: number[] = [];
   const ask = async (wait: number) => ({ ready: waits.push(wait) === 4 });
-  const found = await until(ask, () => true, {
+  const found = await pollUntilReady(ask, () => true, {
     told: () => told.push(1),
     rest: async () => {},
   });
@@ -21,7 +21,7 @@ test("a server that does not wait is asked once a second", async () => {
   const rests: number[] = [];
   let left = 4;
   const rest = async (ms: number) => void rests.push(ms);
-  await until(
+  await pollUntilReady(
     async () => NOT_YET,
     () => left-- > 0,
     { rest },
@@ -33,7 +33,7 @@ test("a server that does not wait is asked once a second", async () => {
 test("nobody asks on behalf of a page that was left", async () => {
   let asked = 0;
   expect(
-    await until(
+    await pollUntilReady(
       async () => (++asked, NOT_YET),
       () => asked === 0,
     ),

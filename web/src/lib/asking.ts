@@ -16,8 +16,8 @@ export interface Asking<T> {
   rest?: (ms: number) => Promise<unknown>;
 }
 
-/** The answer that is ready, while anybody waits for it. The first request is answered at once. */
-export async function until<T extends { ready: boolean }>(
+/** Asks until the answer is ready; null once `waits` returns false. The server answers the first request at once. */
+export async function pollUntilReady<T extends { ready: boolean }>(
   ask: (wait: number) => Promise<T>,
   waits: () => boolean,
   { told = () => {}, seconds = WAIT, rest = pause }: Asking<T> = {},

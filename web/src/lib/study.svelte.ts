@@ -1,6 +1,6 @@
 // What is worked out about a finished game: asked for until it is there, through one pair of eyes at a time.
 import { Refused } from "./api.ts";
-import { pause, PROGRESS_WAIT, until } from "./asking.ts";
+import { pause, pollUntilReady, PROGRESS_WAIT } from "./asking.ts";
 import { games } from "./games.svelte.ts";
 import { sourceOf } from "./source.ts";
 import type { AnalysisShown, Problem, Steps } from "./wire.ts";
@@ -39,7 +39,7 @@ export class Study {
       if (now !== this.asked) return;
       this.record ??= record;
       const through = games.secretive(record.game) ? seat : null;
-      const found = await until(
+      const found = await pollUntilReady(
         (wait) => source.analysis(through, model, wait),
         () => now === this.asked,
         { told: (told) => (this.waits = told), seconds: PROGRESS_WAIT, rest: this.rest },
