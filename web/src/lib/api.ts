@@ -1,5 +1,6 @@
 // HTTP: tables, seats, records. Play itself goes over the socket.
-import { busy, LONGEST_WAIT } from "./busy.svelte.ts";
+import { busy } from "./busy.svelte.ts";
+import { retrySeconds } from "./retry.ts";
 import type {
   CodeFound,
   Erasing,
@@ -67,8 +68,7 @@ async function request(method: string, path: string, body?: string): Promise<Res
  */
 function retryAfter(answer: Response, method: string, refusal: Problem): number | null {
   const untouched = answer.status === 429 || refusal.why === "busy" || method === "GET";
-  const seconds = Number(answer.headers.get("retry-after") || NaN);
-  return [429, 503].includes(answer.status) && untouched && seconds <= LONGEST_WAIT ? seconds : null;
+  return [429, 503].includes(answer.status) && untouched ? retrySeconds(answer) : null;
 }
 
 /** Whether the server surely knows this browser. */

@@ -2,9 +2,6 @@
 import { voice } from "./voice.svelte.ts";
 import { t } from "./words.svelte.ts";
 
-/** Seconds: who would have to wait longer is told why instead. */
-export const LONGEST_WAIT = 60;
-
 interface Wait {
   /** Method and path, without `/api`. */
   request: string;

@@ -1,9 +1,8 @@
 // Fetches files of this build: words, scripts, styles. What fails is tried again, unless the file is gone.
+import { retrySeconds } from "./retry.ts";
 
 /** Seconds before each further try, where the answer names no time. */
 const PAUSES = [0.5, 2];
-/** Seconds: a file that is refused for longer counts as failed. */
-const LONGEST_WAIT = 60;
 
 /** The server has another build: this page must be loaded again. */
 export class FileGone extends Error {}
@@ -14,8 +13,7 @@ export async function fetchFile(address: string): Promise<Response> {
     if (answer?.ok) return answer;
     if (answer?.status === 404) throw new FileGone(address);
     if (tried === PAUSES.length) throw new Error(`${address}: ${answer?.status ?? "no answer"}`);
-    const named = Number(answer?.headers.get("retry-after") || NaN);
-    const seconds = named <= LONGEST_WAIT ? named : PAUSES[tried]!;
+    const seconds = (answer && retrySeconds(answer)) ?? PAUSES[tried]!;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
 }

@@ -1,12 +1,13 @@
 // A table one sits at, or watches: the line to it, what goes out on it and what comes in.
 import { api, Refused } from "./api.ts";
-import { busy, LONGEST_WAIT } from "./busy.svelte.ts";
+import { busy } from "./busy.svelte.ts";
 import { games } from "./games.svelte.ts";
 import { Known } from "./known.svelte.ts";
 import { answered, browserWorld, Link, type World } from "./link.ts";
 import { folded, publicly } from "./news.ts";
 import { hushed } from "./play.ts";
 import { prefs, type Pace } from "./prefs.svelte.ts";
+import { LONGEST_WAIT } from "./retry.ts";
 import { toldOf } from "./saying.ts";
 import { version } from "./version.svelte.ts";
 import { voice } from "./voice.svelte.ts";
