@@ -29,12 +29,20 @@ const PATIENCE = 20_000;
 /** Of one request that is refused for speed; then the refusal is told. */
 const MOST_TRIES = 6;
 
-const call = <T>(method: string, path: string, body?: unknown) =>
-  send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
+/** Sends one request, once. */
+export type Transport = (method: string, path: string, body?: string) => Promise<Response>;
 
-async function send<T>(method: string, path: string, body?: string): Promise<T> {
+const call = <T>(method: string, path: string, body?: unknown, transport?: Transport) =>
+  send<T>(method, path, body === undefined ? undefined : JSON.stringify(body), transport);
+
+async function send<T>(
+  method: string,
+  path: string,
+  body?: string,
+  transport: Transport = request,
+): Promise<T> {
   for (let tries = 1; ; tries++) {
-    const answer = await request(method, path, body);
+    const answer = await transport(method, path, body);
     const told = await answer.json().catch(() => null);
     if (answer.ok && told !== null) return told as T;
     const refusal: Problem = told?.error ?? { kind: "down" };
@@ -75,13 +83,14 @@ function retryAfter(answer: Response, method: string, refusal: Problem): number 
 let known = false;
 
 /**
- * A browser is given its cookie with the first answer: two tabs that were restored together would be two
- * people, and the seats of one of them lost. So they ask one after the other, where that can be had.
+ * Sends a request under a browser-wide lock until the server knows this browser.
+ * The first answer sets the cookie. Two tabs that a browser restores together would otherwise get two
+ * cookies, and one person's seats would be lost. No tab holds the lock while it waits for a retry.
  */
-export async function introducing<T>(ask: () => Promise<T>): Promise<T> {
-  if (known || !globalThis.navigator?.locks) return ask();
-  const answer = await navigator.locks.request("lusoria", ask);
-  known = true;
+export async function requestCookie(method: string, path: string, body?: string): Promise<Response> {
+  if (known || !globalThis.navigator?.locks) return request(method, path, body);
+  const answer = await navigator.locks.request("lusoria", () => request(method, path, body));
+  known ||= answer.ok;
   return answer;
 }
 
@@ -92,9 +101,10 @@ async function erase(): Promise<number> {
   return left;
 }
 
-export const get = <T>(path: string) => call<T>("GET", path);
+export const get = <T>(path: string, transport?: Transport) => call<T>("GET", path, undefined, transport);
 export const postText = <T>(path: string, text: string) => send<T>("POST", path, text);
-export const post = <T = Room>(path: string, body?: unknown) => call<T>("POST", path, body);
+export const post = <T = Room>(path: string, body?: unknown, transport?: Transport) =>
+  call<T>("POST", path, body, transport);
 export const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
@@ -116,8 +126,8 @@ export const api = {
   erase,
   giveUp: (table: string) => post<unknown>(`${at(table)}/give-up`),
   code: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
-  see: (table: string) => introducing(() => get<Room>(at(table))),
-  open: (name: string, settings: Partial<Settings>) => introducing(() => post("/tables", { name, settings })),
+  see: (table: string) => get<Room>(at(table), requestCookie),
+  open: (name: string, settings: Partial<Settings>) => post("/tables", { name, settings }, requestCookie),
   sit: (table: string, named: Named, seat: number | null = null) =>
     post(`${at(table)}/seats`, { ...named, seat }),
   lent: (table: string, seat: number) => get<LentMoves>(`${at(table)}/seats/${seat}/lent`),

@@ -1,5 +1,5 @@
 // The daily challenge: what a day brings, how it is asked for, and how it is told to others.
-import { get, introducing, post, Refused } from "./api.ts";
+import { get, post, Refused, requestCookie } from "./api.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { locale } from "./when.ts";
 import type { Comparison, DailyShown, DayShown, MyTry, Room } from "./wire.ts";
@@ -11,7 +11,7 @@ export const compared = (day: string, game: string, wait: number) =>
   get<Comparison>(`/daily/${day}/${game}?wait=${wait}`);
 /** Whoever has begun is led to where they were. */
 export const begin = (day: string, game: string) =>
-  introducing(() => post<Room>(`/daily/${day}/${game}`, { name: prefs.name || t("web-name-default") }));
+  post<Room>(`/daily/${day}/${game}`, { name: prefs.name || t("web-name-default") }, requestCookie);
 
 /** Whether there is no such day here: none that was written right, has come, and was after the first. */
 export function isNoDay(error: unknown): boolean {
