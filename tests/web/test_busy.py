@@ -11,8 +11,10 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 BOLD_FACE = """() => [...document.fonts].some((face) => face.weight === "700" && face.status === "loaded")"""
 
 
-def refuse(page: Page, path: str, method: str = "GET", times: int = 1, status: int = 429) -> list[str]:
-    """The next requests to a path are refused for a second, before they reach the server."""
+def refuse(
+    page: Page, path: str, method: str = "GET", times: int = 1, status: int = 429, seconds: int = 1
+) -> list[str]:
+    """Refuses the next requests to a path for so many seconds, before they reach the server."""
     refused: list[str] = []
 
     def answer(route: Route) -> None:
@@ -20,8 +22,8 @@ def refuse(page: Page, path: str, method: str = "GET", times: int = 1, status: i
             route.fallback()
             return
         refused.append(route.request.url)
-        error = {"kind": "table", "why": "too_fast", "facts": {"seconds": 1}}
-        route.fulfill(status=status, headers={"Retry-After": "1"}, json={"error": error})
+        error = {"kind": "table", "why": "too_fast", "facts": {"seconds": seconds}}
+        route.fulfill(status=status, headers={"Retry-After": str(seconds)}, json={"error": error})
 
     page.route(path, answer)
     return refused
@@ -63,6 +65,22 @@ def test_refused_seat_keeps_the_name_that_was_typed(phone: NewPhone) -> None:
     expect(name).to_have_value("Drusus")
     expect(marcus.page.get_by_text("Drusus").first).to_be_visible()
     expect(marcus.page.locator(".busy")).to_have_count(0)
+
+
+def test_notice_at_a_table_covers_no_control(phone: NewPhone) -> None:
+    """Regression: for up to a minute it lay on the buttons at the bottom of the screen."""
+    livia = phone()
+    livia.forgive("status of 429")
+    refuse(livia.page, "**/notes", seconds=60)
+    livia.go(f"/t/{livia.opens('idus-martii', 5, start=True)}")
+    notice = livia.page.locator(".busy")
+    expect(notice).to_be_visible()
+    expect(livia.ask).to_be_visible()
+    expect(notice).to_have_css("pointer-events", "none")
+    place, bar, tray = (livia.page.locator(part).bounding_box() for part in (".busy", ".bar", ".tray"))
+    assert place and bar and tray
+    assert bar["y"] + bar["height"] <= place["y"] + 1
+    assert place["y"] + place["height"] <= tray["y"]
 
 
 @pytest.mark.parametrize("file", ["table-*.js", "board-alea-*.css"])
