@@ -58,6 +58,21 @@ def test_edited_name_stays_when_the_offer_changes(house: ThreadedHouse, phone: N
     house.wait(lambda: house.room(table).names[2] == "Marc", "another name was taken")
 
 
+def test_own_name_is_offered_again_after_getting_up(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Regression: the lobby offered a Roman name, and said that somebody had the own one."""
+    host, guest = phone("Livia"), phone("")
+    table = host.opens("alea", 4)
+    guest.go(f"/t/{table}")
+    name_field(guest).fill("Drusus")
+    for _ in range(2):
+        sit_down(guest)
+        guest.button("web-get-up").click()
+        expect(name_field(guest)).to_have_value("Drusus")
+        expect(guest.page.locator("#name-hint")).to_have_count(0)
+    sit_down(guest)
+    house.wait(lambda: house.room(table).names[1] == "Drusus", "another name was taken")
+
+
 def test_remembered_name_that_is_taken_has_a_variant(house: ThreadedHouse, phone: NewPhone) -> None:
     host, guest = phone("Livia"), phone("Lívia", language="de")
     table = host.opens("alea", 4)

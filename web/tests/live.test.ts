@@ -4,6 +4,7 @@ import { games } from "../src/lib/games.svelte.ts";
 import { Live } from "../src/lib/live.svelte.ts";
 import type { Line } from "../src/lib/link.ts";
 import { hushed } from "../src/lib/play.ts";
+import { prefs } from "../src/lib/prefs.svelte.ts";
 import { screenOf } from "../src/lib/router.svelte.ts";
 import { version } from "../src/lib/version.svelte.ts";
 import { voice } from "../src/lib/voice.svelte.ts";
@@ -73,6 +74,17 @@ it("sends an act once, and is pending until it is answered", () => {
   expect(live.pending).toBe(true);
   hear({ type: "done", command: acts[0]!.command, version: 7 });
   expect(live.pending).toBe(false);
+});
+
+it("says the remembered name also with a seat, but not as a watcher", () => {
+  // before: after getting up, the server offered another name, and the page called the own one taken
+  const name = vi.spyOn(prefs, "name", "get").mockReturnValue("Livia");
+  begun([2]);
+  new Live("t", true, world).again(room([]));
+  line.onopen!();
+  name.mockRestore();
+  const wishes = sent.filter(({ type }) => type === "hello").map(({ wish }) => wish);
+  expect(wishes).toEqual(["Livia", undefined]);
 });
 
 const news = (after: number, extra = {}) => ({

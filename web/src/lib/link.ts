@@ -32,7 +32,7 @@ export class Link {
   since: number | null = null;
   /** How fast one wants to be told; null leaves it to the others. */
   pace: SetPace["pace"] | null = null;
-  /** What somebody without a seat would like to be called. */
+  /** The remembered name: the server offers it, or a variant, to a player without a seat. */
   wish = "";
   private line: Line | null = null;
   private ready = false;

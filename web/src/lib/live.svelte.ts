@@ -91,7 +91,7 @@ export class Live extends Known {
     this.link.cut();
   }
 
-  /** A new cookie, or a new seat: the socket must know it. */
+  /** Reconnects after a new cookie, the first seat, or the last one left: the socket must know it. */
   again(room: Room): void {
     this.enter(room);
     this.connect();
@@ -100,7 +100,8 @@ export class Live extends Known {
   private connect(): void {
     this.opened = true;
     this.link.seat = this.wanted;
-    this.link.wish = this.watching || this.yours.length ? "" : prefs.name.trim();
+    // also with a seat: a player may get up, or be sent away, and the server ignores it until then
+    this.link.wish = this.watching ? "" : prefs.name.trim();
     this.link.open();
   }
 

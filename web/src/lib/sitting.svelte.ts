@@ -31,9 +31,10 @@ export class Sitting {
     this.problem = "";
     this.live.remark = null;
     try {
-      const before = this.room.yours.length;
+      const sat = this.room.yours.length > 0;
       const now = await order();
-      if (before === 0 && now.yours.length) this.live.again(now);
+      // after getting up, too: the name may have changed since the last hello
+      if (sat !== now.yours.length > 0) this.live.again(now);
       else this.live.take(now);
     } catch (error) {
       this.problem = sayError(error, this.live.telling);
