@@ -104,8 +104,9 @@ async def test_countdown_ends_when_the_other_player_gives_up() -> None:
 async def test_page_is_told_the_grace_where_a_bot_may_stand_in() -> None:
     world = World(grace=600.0)
     live, lone = await world.playing(), await alone(world)
-    assert json.loads(live.room_for("livia"))["grace"] == 600.0
-    assert json.loads(lone.room_for("livia"))["grace"] is None
+    told, told_alone = json.loads(live.room_for("livia")), json.loads(lone.room_for("livia"))
+    assert (told["grace"], told["asking"]) == (600.0, ASKING)
+    assert (told_alone["grace"], told_alone["asking"]) == (None, None)
     for table in (live, lone):
         await table.close()
 

@@ -49,11 +49,10 @@ class Absence:
         return Patience(grace - asking, asking)
 
     @property
-    def grace_told(self) -> float | None:
-        """Seconds until a bot stands in for whoever loses the line; None where they are not asked for."""
-        room = self._table.room
-        asks = any(person is not None and self.patience(person).asking for person in owners(room))
-        return self._services.pace.grace if asks else None
+    def patience_told(self) -> Patience | None:
+        """What clients know of it: with every player for whom a bot may stand in it is the same."""
+        people = (person for person in owners(self._table.room) if person is not None)
+        return next((patience for person in people if (patience := self.patience(person)).asking), None)
 
     def ask(self, person: str) -> None:
         """Whether somebody is asked for has changed: everybody at the table sees it."""

@@ -95,13 +95,15 @@ class Fanout:
 
     def _room_told(self, room: Room, deadline: float | None) -> RoomTold:
         presence = self._presence
+        patience = presence.patience_told
         return RoomTold(
             room,
             presence.people(),
             deadline,
             self._sealing.seal(room),
             asked=presence.asked,
-            grace=presence.grace_told,
+            grace=None if patience is None else patience.silent + patience.asking,
+            asking=None if patience is None else patience.asking,
         )
 
     def tell_all(self, message: bytes) -> None:

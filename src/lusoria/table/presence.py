@@ -29,7 +29,8 @@ class Watch(Protocol):
     """What a table does about people who are away."""
 
     @property
-    def grace_told(self) -> float | None: ...
+    def patience_told(self) -> Patience | None:
+        """With everybody for whom a bot may stand in; None where there is no such player, or a clock runs."""
 
     def patience(self, person: str, /) -> Patience: ...
 
@@ -162,8 +163,8 @@ class Presence:
         self._paces_heard[pace] = self._services.now()
 
     @property
-    def grace_told(self) -> float | None:
-        return self._watch.grace_told
+    def patience_told(self) -> Patience | None:
+        return self._watch.patience_told
 
     def wait_for(self, person: str) -> None:
         """Give them the whole grace period from now on."""

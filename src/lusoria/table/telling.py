@@ -229,6 +229,7 @@ class RoomTold:
         *,
         asked: Mapping[str, float] = MappingProxyType({}),
         grace: float | None = None,
+        asking: float | None = None,
     ) -> None:
         """`asked`: people who are away and asked for, and when a bot stands in for each of them."""
         self._room = room
@@ -253,6 +254,7 @@ class RoomTold:
             record=record,
             standings=standings(room),
             grace=grace,
+            asking=asking,
             daily=room.daily,
             what_if=None if room.what_if is None else WentOn(room.what_if.record, room.what_if.step),
         )

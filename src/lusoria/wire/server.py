@@ -104,6 +104,8 @@ class RoomMessage(Message, frozen=True, tag="room"):
     hosting: bool = False
     grace: float | None = None
     """Seconds until a bot stands in for whoever loses the line; null where none does, or a clock runs."""
+    asking: float | None = None
+    """The last seconds of `grace`, in which clients ask "Still there?"; null where `grace` is null."""
     offered: str | None = None
     """A name nobody at the table has, for whoever sits down next on this device; null after the start."""
 

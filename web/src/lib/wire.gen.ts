@@ -80,6 +80,7 @@ export interface RoomMessage {
   yours?: number[];
   hosting?: boolean;
   grace?: number | null;
+  asking?: number | null;
   offered?: string | null;
 }
 
