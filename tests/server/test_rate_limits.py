@@ -290,6 +290,16 @@ class TestClientRateLimiter:
             places.leave(each)
         assert not places._open
 
+    def test_device_with_nothing_open_enters_a_full_address(self) -> None:
+        """Regression: one person with many cookies took all sockets of a classroom."""
+        places = ConcurrencyLimiter(2, 8)
+        hoard = [Client("here", str(number // 2)) for number in range(6)] + [Client("here")] * 2
+        assert all(places.enter(each) for each in hoard)
+        assert not places.enter(Client("here"))
+        assert places.enter(Client("here", "known"))
+        assert not places.enter(Client("here", "known"))
+        assert not places.enter(Client("here", "next"))
+
 
 class TestStaticFiles:
     async def test_files_and_pages_are_never_counted(self) -> None:

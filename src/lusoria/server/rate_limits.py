@@ -117,7 +117,8 @@ class DeviceLimiter:
 class ConcurrencyLimiter:
     """Limits what a device, and all devices of an address, have open at once: sockets, waiting requests.
 
-    Clients without a cookie may together have half of their address's places: devices that are known go on.
+    Clients without a cookie may together have half of their address's places. A device with a cookie and
+    nothing open is admitted beyond a full address, up to an eighth more: devices that are known go on.
     `total` bounds all addresses together.
     """
 
@@ -130,7 +131,12 @@ class ConcurrencyLimiter:
     def enter(self, client: Client) -> bool:
         """False if there is no place; then there is nothing to leave either."""
         most = self._per_device if client.device else max(self._per_device, self._per_address // 2)
-        limits = {ALL: self._total, address_key(client): self._per_address, device_key(client): most}
+        reserve = self._per_address // 8 if client.device and not self._open[device_key(client)] else 0
+        limits = {
+            ALL: self._total,
+            address_key(client): self._per_address + reserve,
+            device_key(client): most,
+        }
         if any(self._open[key] >= limit for key, limit in limits.items()):
             return False
         self._open.update(limits.keys())
