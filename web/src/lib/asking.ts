@@ -16,7 +16,7 @@ export interface Asking<T> {
   rest?: (ms: number) => Promise<unknown>;
 }
 
-/** Asks until the answer is ready; null once `waits` returns false. The server answers the first request at once. */
+/** Asks until the answer is ready; null once `waits` returns false. The first request is answered at once. */
 export async function pollUntilReady<T extends { ready: boolean }>(
   ask: (wait: number) => Promise<T>,
   waits: () => boolean,

@@ -30,7 +30,7 @@ class Busy {
     if (!this.waits.length) clearInterval(this.clock);
   }
 
-  /** Seconds until the next of these requests is sent again, or null; without `of`, of those no notice has. */
+  /** Seconds until one of these requests is sent again, or null; without `of`, those without a notice. */
   secondsLeft(of?: RegExp): number | null {
     const told = (request: string) =>
       of ? of.test(request) : !this.notices.some((notice) => notice.test(request));

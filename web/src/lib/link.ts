@@ -23,7 +23,7 @@ export const LONGEST_WAIT = 8000;
 export const STEP = 64;
 export const CHOICE = 192;
 const SILENCE = 25_000;
-/** The server closes a socket with this code where too many messages came; its reason is how many seconds to wait. */
+/** Close code of a socket that sent too many messages; the reason is the number of seconds to wait. */
 export const TOO_FAST = 4008;
 const PATIENCE = 8_000;
 

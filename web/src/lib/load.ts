@@ -1,4 +1,4 @@
-// Loads the chunks of a screen. Each file is fetched first, with retries: the browser does not retry an import.
+// Loads the chunks of a screen. Each file is fetched first, with retries: browsers do not retry imports.
 import { fetchFile } from "./files.ts";
 
 const fetched = new Map<string, Promise<unknown>>();

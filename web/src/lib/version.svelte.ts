@@ -6,7 +6,7 @@ const RELOADED = "lusoria-reloaded";
 class Version {
   stale = $state(false);
 
-  /** A chunk failed to load. If the server has it no longer, the page is loaded again, once for each build. */
+  /** A chunk failed to load. If the server has it no longer, the page is loaded again, once per build. */
   missed(error: unknown): void {
     if (!(error instanceof FileGone)) return;
     if (isFirst(import.meta.url)) location.reload();

@@ -1,6 +1,6 @@
 // Screen Wake Lock: the screen of a device stays on while a game is played on it.
 
-/** Keeps the screen on until the returned function is called. The browser releases the lock when the page is hidden. */
+/** Keeps the screen on until the returned function is called. A browser takes the lock from a hidden page. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;
