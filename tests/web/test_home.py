@@ -128,7 +128,7 @@ def test_desktop_home_links_are_not_covered(phone: NewPhone, width: int) -> None
     livia = phone(size=(width, width * 9 // 16), mobile=False)
     livia.go()
     links = livia.page.locator("main a.btn")
-    expect(links).to_have_count(6)
+    expect(links.nth(5)).to_be_visible()  # or more: tables of other tests may be open
     for link in links.all():
         link.click(trial=True, timeout=3000)
 
