@@ -36,7 +36,7 @@ from lusoria.wire.base import PaceName
 from lusoria.wire.client import PROTOCOL
 
 SIZES = {"idus-martii": 5, "alea": 3}
-UNLIMITED = "--connections-per-address=1000", "--requests-per-minute=100000", "--tables-per-hour=10000"
+UNLIMITED = "--devices-per-address=1000", "--requests-per-minute=100000", "--tables-per-hour=10000"
 
 
 @dataclass

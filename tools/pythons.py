@@ -40,7 +40,7 @@ class Python(NamedTuple):
 
 def tried(command: Sequence[str], root: Path | None = None) -> Python | None:
     """A final release of CPython that answers; None for anything else."""
-    done = subprocess.run([*command, "-c", VERSION], check=False, capture_output=True, text=True)
+    done = subprocess.run([*command, "-c", VERSION], check=False, capture_output=True, encoding="utf-8")
     name, *version = done.stdout.split() or ("",)
     if done.returncode or name != "cpython" or version[0] != "3" or version[3] != "final":
         return None
@@ -100,7 +100,7 @@ def played(python: Python, packages: tuple[str, ...], count: int, bots: Sequence
             [*python.command, "-m", "tests.golden.bot_games", str(count), *bots],
             check=False,
             capture_output=True,
-            text=True,
+            encoding="utf-8",
             env=env,
             cwd=place if python.root is None else None,
         )

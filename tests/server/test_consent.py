@@ -19,9 +19,8 @@ from lusoria.exercises.kept import WrongExercises, packed
 from lusoria.records.record import Document, Talk, read_document, read_record
 from lusoria.server import export as exporting
 from lusoria.server.export import export, traceless
-from lusoria.store.port import RecordRow, Store
+from lusoria.store.port import RecordRow, Store, StoreDown
 from lusoria.table.erasing import Erasing
-from lusoria.wire.refusal import TableRefusal
 from lusoria.words import words
 from tests.server.test_identity import moves_seat
 from tests.server.test_rematch import over
@@ -66,7 +65,7 @@ class TestSaying:
         """It may be broken off: then games of theirs are left, and they are asked for nothing any more."""
 
         async def broken_off(*_: object) -> None:
-            raise TableRefusal("busy")
+            raise StoreDown("the disk is full")
 
         await livia.opens("alea", 2)
         await agrees(livia)
