@@ -97,13 +97,13 @@ class TestTheFirstOfItsKind:
         """Compiling takes a minute, once on a machine; the process that did it is not kept for that."""
         asked = list[Question]()
 
-        async def noted(_: Studies, question: Question) -> Studied:
+        async def noted(question: Question) -> Studied:
             asked.append(question)
             return Studied()
 
-        monkeypatch.setattr(Studies, "_studied", noted)
         monkeypatch.setattr(studies, "GET_READY_AFTER", 0.0)
         async with node() as house, house.person() as livia:
+            monkeypatch.setattr(house.site.studies, "_studied", noted)
             table = await livia.opens("alea", 2)
             await asyncio.sleep(0.05)
             assert asked == [], "nobody has begun"

@@ -39,6 +39,7 @@ def test_at_no_step_is_anything_cut_off_from_the_keyboard(phone: NewPhone, game:
             slider.fill(str(step))
             assert livia.page.evaluate(HIDDEN) == [], (step, width)
             if game == "alea":
+                expect(livia.page.locator(".things")).to_be_visible()
                 assert livia.page.evaluate(CUT) <= 1, (step, width)
 
 
