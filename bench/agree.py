@@ -24,10 +24,10 @@ from lusoria.games import game as find_game
 from lusoria.games.alea.events import DieFell, FailureTaken, LastRoundCalled, TurnFailed
 from lusoria.games.alea.model import CARDS
 from lusoria.games.idus_martii.model import FACTIONS, kept
-from lusoria.lab.alea.tables import CLOSINGS
-from lusoria.lab.columns import Column
-from lusoria.lab.idus_martii.tables import ENDINGS
-from lusoria.lab.simulator import SIMULATIONS, Seated, simulation
+from lusoria.lab.alea.kernels.lookups import CLOSINGS
+from lusoria.lab.idus_martii.kernels.lookups import ENDINGS
+from lusoria.lab.simulator.result_columns import Column
+from lusoria.lab.simulator.simulate import SIMULATIONS, Seated, simulation
 from lusoria.records.match import Match
 
 GAMES = 500

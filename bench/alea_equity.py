@@ -16,7 +16,7 @@ from random import Random
 import numpy as np
 
 from lusoria.analysis import analyse
-from lusoria.analysis.passages import passages
+from lusoria.analysis.record_steps import passages
 from lusoria.bots import bot
 from lusoria.core.game import sample
 from lusoria.games import game as find_game

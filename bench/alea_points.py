@@ -1,4 +1,4 @@
-"""Fits how many points the analysis of Alea Romana expects: the constants of `lusoria.minds.alea.points`.
+"""Fits the constants of `lusoria.minds.alea.value.point_value`: how many points Alea's analysis expects.
 
 `python3 run.py bench alea-points [--games N] [--seed N] [--players N ...]`: plays masters in the arena, takes
 every position after a turn, and prints by number of players
@@ -19,11 +19,11 @@ from numpy.typing import NDArray
 
 from bench.bots_alea import thinking
 from lusoria.games.alea.model import CARD_POINTS, PLAYERS, ROWS
-from lusoria.lab.alea.arena import MASTER, Log, play_games
-from lusoria.lab.alea.train.chances import log_for
-from lusoria.minds.alea import points
-from lusoria.minds.alea.brain import CARDS_AT, EMPTY, SCALE, TO_MOVE, VALUES, told
-from lusoria.minds.alea.net import TURNS
+from lusoria.lab.alea.compiled_bots.arena import MASTER, Log, play_games
+from lusoria.lab.alea.train.win_probability_training import log_for
+from lusoria.minds.alea.value import point_value
+from lusoria.minds.alea.value.column_value_net import TURNS
+from lusoria.minds.alea.value.win_probability_net import CARDS_AT, EMPTY, SCALE, TO_MOVE, VALUES, told
 
 Floats = NDArray[np.float64]
 MOST_TURNS = 22
@@ -90,15 +90,15 @@ def expected(at: Positions, ends: Floats, spare: float, spare_at_last: float, sh
     places = np.arange(players)
     others, late = places != at.seats[:, None], places > at.seats[:, None]
     left = at.rows - late
-    nearest = np.where(others & (at.cards > 0), left, points.MOST_TOLD).min(1)
+    nearest = np.where(others & (at.cards > 0), left, point_value.MOST_TOLD).min(1)
     own = at.rows[np.arange(count), at.seats]
-    turns = spare + points.TOLD_NEAREST * nearest + points.TOLD_FEWEST * np.minimum(nearest, own)
-    turns = np.where(nearest == 0, spare_at_last, np.where(nearest == points.MOST_TOLD, ROWS, turns))
+    turns = spare + point_value.TOLD_NEAREST * nearest + point_value.TOLD_FEWEST * np.minimum(nearest, own)
+    turns = np.where(nearest == 0, spare_at_last, np.where(nearest == point_value.MOST_TOLD, ROWS, turns))
     cardless = others & (at.cards == 0)
     alive = np.where(late & cardless, 1 - ends[at.rows], 1.0).prod(1)
     found = below = at.values[:, 0]
     shares = np.where(cardless.any(1), share, 1.0)
-    for turn in range(points.MOST_TOLD):
+    for turn in range(point_value.MOST_TOLD):
         above = value_after(at, np.clip(turns, turn, turn + 1.0))
         above = np.where(turns > turn, above, below)
         found = found + shares * alive * (above - below)

@@ -17,7 +17,7 @@ from lusoria.core.game import any_game, sample
 from lusoria.games import game as find_game
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, write_record
-from lusoria.server.study_worker import Study, Warm, spare_scipy, studied
+from lusoria.server.jobs.analysis_worker import Study, Warm, spare_scipy, studied
 
 GAMES = "idus-martii", "alea"
 

@@ -3,7 +3,7 @@
 `python3 run.py bench anchors [--games N] [--seed N] [--game G]`. Tables of several sizes, each seat of a
 level drawn by chance, rated game after game. Told is where each `mu` stood on average over the last three
 quarters, less the mean of all and plus 25, with an error from blocks of games. The result is
-`lusoria.server.rating.ANCHORS`.
+`lusoria.server.my_games.player_rating.ANCHORS`.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from lusoria.bots import bot
 from lusoria.core.game import any_game
 from lusoria.core.ranks import ranks
 from lusoria.games import game as find_game
-from lusoria.lab.tournament.playing import Table
+from lusoria.lab.tournament.paired_games import Table
 
 LEVELS = ("novice", "able", "strong", "master")
 SIZES = {"idus-martii": (5, 6, 7, 8), "alea": (2, 3, 4, 5)}

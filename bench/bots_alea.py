@@ -26,13 +26,13 @@ from random import Random
 import numpy as np
 
 from lusoria.bots.alea.able import Able
+from lusoria.bots.alea.greedy import CARD, FAILED_TURN
 from lusoria.bots.alea.novice import Novice
-from lusoria.bots.greedy import CARD, FAILED_TURN
 from lusoria.core.game import Await, Chance, Over, play, sample
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import PLAYERS, ROWS, Options
 from lusoria.games.alea.view import View
-from lusoria.lab.alea.arena import (
+from lusoria.lab.alea.compiled_bots.arena import (
     HAND_RULE,
     HORIZON,
     HORIZON_EXACT,
@@ -45,20 +45,20 @@ from lusoria.lab.alea.arena import (
     place_of,
     play_games,
 )
-from lusoria.lab.alea.matches import Figure, Player, by_the_rules, match
+from lusoria.lab.alea.compiled_bots.matches import Figure, Player, by_the_rules, match
 from lusoria.lab.alea.solver import solve
-from lusoria.lab.alea.train.chances import log_for
-from lusoria.lab.alea.train.running import exact_of, tools
-from lusoria.minds.alea.adviser import Adviser
-from lusoria.minds.alea.brain import told
-from lusoria.minds.alea.chances import chance_of
-from lusoria.minds.alea.kept import CHANCES, VALUES, contents, kept_brains, kept_net
-from lusoria.minds.alea.master import AHEAD, MIX, Master
-from lusoria.minds.alea.net import TURNS
-from lusoria.minds.alea.strong import Strong
-from lusoria.minds.alea.valuing import every_value
-from lusoria.minds.alea.warming import warm
-from lusoria.minds.alea.working import MOST_CARDS
+from lusoria.lab.alea.train.pipeline import exact_of, tools
+from lusoria.lab.alea.train.win_probability_training import log_for
+from lusoria.minds.alea.players.alea_adviser import Adviser
+from lusoria.minds.alea.players.master import AHEAD, MIX, Master
+from lusoria.minds.alea.players.strong import Strong
+from lusoria.minds.alea.players.warm_up import warm
+from lusoria.minds.alea.turn.turn_evaluation import MOST_CARDS
+from lusoria.minds.alea.value.column_value_net import TURNS
+from lusoria.minds.alea.value.model_files import CHANCES, VALUES, contents, kept_brains, kept_net
+from lusoria.minds.alea.value.value_kernels import every_value
+from lusoria.minds.alea.value.win_chance import chance_of
+from lusoria.minds.alea.value.win_probability_net import told
 
 
 def thinking(players: int, exact: Exact | None = None) -> Tools:

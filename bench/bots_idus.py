@@ -29,9 +29,9 @@ from lusoria.core.game import fold
 from lusoria.games import game as find_game
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, Options, kept
-from lusoria.lab.idus_martii.train.lifts import lift
-from lusoria.minds.idus_martii.belief import Belief
-from lusoria.table.bot_worker import warm as get_ready
+from lusoria.lab.idus_martii.train.policy_lift import lift
+from lusoria.minds.idus_martii.belief.belief import Belief
+from lusoria.table.bot_seats.bot_worker import warm as get_ready
 
 
 def lifts(players: int, population: str, games: int, seed: int, entrants: Sequence[str]) -> None:

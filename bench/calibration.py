@@ -17,7 +17,7 @@ import numpy as np
 from bench.idus_players import SITTING, dealt, luck, played
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept
-from lusoria.minds.idus_martii.outlook import NAMED, Outlook
+from lusoria.minds.idus_martii.players.outlook import NAMED, Outlook
 
 PLAYERS = 5
 COMPANIES: dict[str, Sequence[str]] = {

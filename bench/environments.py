@@ -19,7 +19,7 @@ from pettingzoo.utils import wrappers
 from bench.core import machine
 from bench.timing import rates
 from lusoria.environments import openspiel, pettingzoo  # noqa: F401 (the same)
-from lusoria.environments.kinds import KINDS
+from lusoria.environments.game_adapter import KINDS
 
 with warnings.catch_warnings():  # with pygame there it also imports games of its own, and warns of that
     warnings.simplefilter("ignore", DeprecationWarning)

@@ -16,15 +16,15 @@ from bench.idus_company import one_seat
 from bench.idus_luck import Deal, Truth
 from bench.idus_players import TABLES, bot, dealt, lucky, printed, table, want_enough
 from lusoria.bots.idus_martii.able import Able
-from lusoria.core.packed import pack
-from lusoria.lab.idus_martii.train.lifts import Lift, lift
-from lusoria.lab.idus_martii.train.regrets import least_regret
-from lusoria.lab.idus_martii.train.writing import parts
-from lusoria.minds.idus_martii.foresight import Worldly
-from lusoria.minds.idus_martii.judging import Judge
-from lusoria.minds.idus_martii.models import SLIP, Model
-from lusoria.minds.idus_martii.players import Thinker
-from lusoria.minds.idus_martii.policies import Policy, Rules
+from lusoria.core.packed_tables import pack
+from lusoria.lab.idus_martii.train.policy_lift import Lift, lift
+from lusoria.lab.idus_martii.train.regret_minimization import least_regret
+from lusoria.lab.idus_martii.train.table_files import parts
+from lusoria.minds.idus_martii.belief.opponent_models import SLIP, Model
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
+from lusoria.minds.idus_martii.players.action_values import Judge
+from lusoria.minds.idus_martii.players.strong_and_master import Thinker
+from lusoria.minds.idus_martii.value.lookahead import Worldly
 
 LEARNT, CHOSEN = 100_000, 40_000
 """Games to learn an answer from, and to choose between it and the able one's table."""

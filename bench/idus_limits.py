@@ -18,19 +18,19 @@ import numpy as np
 from bench.idus_luck import Deal, Truth
 from bench.idus_players import dealt, lucky
 from lusoria.bots import bot_spec
+from lusoria.bots.bot_loader import contents
 from lusoria.bots.idus_martii.able import Able
-from lusoria.bots.load import contents
-from lusoria.core.packed import unpack
+from lusoria.core.packed_tables import unpack
 from lusoria.games.idus_martii import IDUS_MARTII
-from lusoria.games.idus_martii.learned import learnt_limit
 from lusoria.games.idus_martii.model import Options
-from lusoria.lab.idus_martii.train.lifts import lift
-from lusoria.lab.idus_martii.train.regrets import least_regret
-from lusoria.lab.idus_martii.train.writing import GAMES
-from lusoria.minds.idus_martii.careful import SHARP, careful
-from lusoria.minds.idus_martii.models import MIXED, Models
-from lusoria.minds.idus_martii.players import Master, Strong, Thinker
-from lusoria.minds.idus_martii.policies import Learned, Policy, Rules, mixture
+from lusoria.games.idus_martii.policy_keys import learnt_limit
+from lusoria.lab.idus_martii.train.policy_lift import lift
+from lusoria.lab.idus_martii.train.regret_minimization import least_regret
+from lusoria.lab.idus_martii.train.table_files import GAMES
+from lusoria.minds.idus_martii.belief.opponent_models import MIXED, Models
+from lusoria.minds.idus_martii.belief.quantal_response import SHARP, careful
+from lusoria.minds.idus_martii.belief.table_policies import Learned, Policy, Rules, mixture
+from lusoria.minds.idus_martii.players.strong_and_master import Master, Strong, Thinker
 
 ABLE = bot_spec("idus-martii", "able")
 FILES = [contents(ABLE, file, IDUS_MARTII.version) for file in ABLE.data]

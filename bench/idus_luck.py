@@ -19,19 +19,19 @@ import numpy as np
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
-from lusoria.games.idus_martii.learned import PAIRS, attitude
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Ending, State, hand
+from lusoria.games.idus_martii.policy_keys import PAIRS, attitude
 from lusoria.games.idus_martii.scoring import winning_faction
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.first_round import first_round, worlds
-from lusoria.minds.idus_martii.foresight import Worldly
-from lusoria.minds.idus_martii.future import ONE, PREFIX
-from lusoria.minds.idus_martii.hands import SIDES
-from lusoria.minds.idus_martii.judging import Judge, Now
-from lusoria.minds.idus_martii.models import Model
-from lusoria.minds.idus_martii.policies import Policy, Rules
-from lusoria.minds.idus_martii.second_round import nodes, second_round
-from lusoria.minds.idus_martii.turn import GREENS, OUTCOME, OUTCOMES, REDS, YELLOW, Numbers
+from lusoria.minds.idus_martii.belief.hands import SIDES
+from lusoria.minds.idus_martii.belief.opponent_models import Model
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
+from lusoria.minds.idus_martii.players.action_values import Judge, Now
+from lusoria.minds.idus_martii.value.first_round import first_round, worlds
+from lusoria.minds.idus_martii.value.lookahead import Worldly
+from lusoria.minds.idus_martii.value.round_kernels import ONE, PREFIX
+from lusoria.minds.idus_martii.value.second_round import nodes, second_round
+from lusoria.minds.idus_martii.value.turn_outcomes import GREENS, OUTCOME, OUTCOMES, REDS, YELLOW, Numbers
 
 COLOUR = {colour: place for place, colour in enumerate(COLOURS)}
 SURE = np.eye(3)

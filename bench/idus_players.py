@@ -10,15 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from lusoria.bots.honest import Honest
 from lusoria.bots.idus_martii.able import Able
+from lusoria.bots.idus_martii.honest import Honest
 from lusoria.bots.idus_martii.novice import SLIPS, Novice
-from lusoria.bots.uniform import Uniform
+from lusoria.bots.random_bot import Uniform
 from lusoria.core.game import Chance, fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options, State
-from lusoria.minds.idus_martii.players import Master, Strong
-from lusoria.minds.idus_martii.policies import Policy, Rules
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
+from lusoria.minds.idus_martii.players.strong_and_master import Master, Strong
 
 DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_bytes() for n in PRINTED_LIMIT]
 

@@ -27,8 +27,8 @@ from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.lab import simulate
 from lusoria.lab.alea.simulation import AleaSimulation
+from lusoria.lab.idus_martii.kernels.lookups import Tables, tables_for
 from lusoria.lab.idus_martii.simulation import IdusSimulation
-from lusoria.lab.idus_martii.tables import Tables, tables_for
 
 ROUNDS = 7
 GAMES = {"idus": 1_000_000, "alea": 60_000}

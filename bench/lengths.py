@@ -28,12 +28,12 @@ from bench.crew.hearing import Known, decode, follow
 from bench.crew.node import Node
 from bench.crew.web import ask
 from lusoria.bots import bot, default_bot
-from lusoria.core.beats import USUAL
+from lusoria.core.event_durations import USUAL
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
-from lusoria.table.waiting import FACTORS
-from lusoria.wire.base import PaceName
-from lusoria.wire.client import PROTOCOL
+from lusoria.table.live.bot_delay import FACTORS
+from lusoria.wire.client_messages import PROTOCOL
+from lusoria.wire.message import PaceName
 
 SIZES = {"idus-martii": 5, "alea": 3}
 UNLIMITED = "--devices-per-address=1000", "--requests-per-minute=100000", "--tables-per-hour=10000"

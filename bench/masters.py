@@ -26,9 +26,9 @@ import httpx
 from uvicorn.loops.auto import auto_loop_factory
 
 from bench.peer.process import Process, ours
-from lusoria.client.person import Person, Room
+from lusoria.client.http_session import Person, Room
 from lusoria.client.seat import TableSeat
-from lusoria.wire.base import PaceName
+from lusoria.wire.message import PaceName
 
 KINDS = (("idus-martii", 5), ("alea", 4), ("idus-martii", 6), ("alea", 2), ("idus-martii", 8), ("alea", 6))
 LINE = re.compile(r'^lusoria_bot_choices_total\{by="(\w+)",within="([\w.]+)"\} (\S+)$', re.MULTILINE)

@@ -23,7 +23,7 @@ from lusoria.core.game import sample
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
 from lusoria.records.match import Match
-from lusoria.table.bot_worker import Question, think
+from lusoria.table.bot_seats.bot_worker import Question, think
 
 IDUS, ALEA = "idus-martii", "alea"
 

@@ -22,7 +22,7 @@ from lusoria.lab.idus_martii.encoding import (
     VOTE,
 )
 from lusoria.lab.idus_martii.simulation import IdusSimulation
-from lusoria.lab.simulator import SIMULATIONS
+from lusoria.lab.simulator.simulate import SIMULATIONS
 
 STARTS = [
     (game, policy)

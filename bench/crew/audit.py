@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from lusoria.table.entries import Created, Entry, Played, decode_entry
-from lusoria.table.fanout import events_between
-from lusoria.table.moves import act
-from lusoria.table.room import Room, evolve, founded
+from lusoria.table.live.fanout import events_between
+from lusoria.table.room.entries import Created, Entry, Played, decode_entry
+from lusoria.table.room.play_orders import act
+from lusoria.table.room.room import Room, evolve, founded
 
 
 @dataclass(frozen=True)

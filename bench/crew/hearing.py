@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from lusoria.wire.news import folded
+from lusoria.wire.delta import folded
 
 Message: TypeAlias = dict[str, Any]
 Known: TypeAlias = Message

@@ -11,7 +11,7 @@ from contextlib import closing
 
 import asyncpg
 
-from lusoria.store.address import File, address
+from lusoria.store.database_url import File, address
 
 READ = "SELECT body FROM entries WHERE table_id = $1 ORDER BY seq"
 """Our own, and not the store's: what is to be found out is whether the store has written."""

@@ -18,7 +18,7 @@ ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 KILOBYTE = 1024
 WARM = """
 import sys
-import lusoria.server.serve
+import lusoria.server.node.serve
 from lusoria.cli import main
 sys.stdin.readline()
 sys.exit(main())

@@ -11,7 +11,7 @@ import httpx
 import msgspec
 
 from bench.peer.line import Line, call
-from lusoria.wire.client import PROTOCOL
+from lusoria.wire.client_messages import PROTOCOL
 
 SEATS = 8
 AT_ONCE = 32

@@ -19,7 +19,7 @@ from lusoria.core.errors import Illegal, IllegalAction, IllegalOptions, LusoriaE
 from lusoria.core.game import AnyGame, Await, Chance, Over, Step, fold, play, refusal, sample
 from lusoria.games import GAMES, game
 from lusoria.records.codec import decode_action, decode_event, decode_options, decode_view, encode
-from lusoria.records.fair import FairNature, commitment, new_seed
+from lusoria.records.fair_chance import FairNature, commitment, new_seed
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, read_record, record_of, write_record
 from lusoria.records.replay import replay
@@ -66,7 +66,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from lusoria.lab.simulator import simulate
+    from lusoria.lab.simulator.simulate import simulate
 else:
 
     def __getattr__(name: str) -> object:

@@ -16,7 +16,7 @@ from lusoria.core.structs import GameEvent, SeatNumber
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.records.codec import JsonObject, convert, decode_strictly, encode
-from lusoria.records.fair import FairNature, commitment, new_seed, seed_from_hex
+from lusoria.records.fair_chance import FairNature, commitment, new_seed, seed_from_hex
 from lusoria.records.match import Match
 from lusoria.records.record import Player, document_of, record_of
 from lusoria.records.replay import Untrue, replay, text

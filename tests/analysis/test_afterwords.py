@@ -2,7 +2,7 @@
 
 from msgspec import Raw
 
-from lusoria.analysis.afterwords import Said, each_its_own
+from lusoria.analysis.bot_explanations import Said, each_its_own
 from lusoria.core.game import Seat
 from lusoria.wire.analysis import Afterword
 

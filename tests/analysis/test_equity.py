@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.analysis import analyse
-from lusoria.analysis.equity import prospect, stood
-from lusoria.analysis.passages import passages
+from lusoria.analysis.alea_equity import prospect, stood
+from lusoria.analysis.record_steps import passages
 from lusoria.bots import bot
 from lusoria.bots.coach import advise
 from lusoria.core.game import Chance, fold, sample
@@ -19,7 +19,7 @@ from lusoria.games.alea.model import Card, State
 from lusoria.records.codec import encode
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record
-from lusoria.table.standings import score_of
+from lusoria.table.room.standings import score_of
 from lusoria.wire.analysis import Equity
 
 ALEA = find_game("alea")

@@ -10,17 +10,17 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from lusoria.analysis.analysing import outlook
 from lusoria.analysis.exercises import made, records_in
-from lusoria.analysis.exercises.games import played
-from lusoria.analysis.exercises.idus import distance, score
-from lusoria.analysis.exercises.making import usable
-from lusoria.analysis.suspicion import shares
+from lusoria.analysis.exercises.exercise_sets import usable
+from lusoria.analysis.exercises.idus_positions import distance, score
+from lusoria.analysis.exercises.source_games import played
+from lusoria.analysis.idus_suspicion import shares
+from lusoria.analysis.record_analysis import outlook
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
-from lusoria.exercises import KEPT, check_folder, kept, shelf
-from lusoria.exercises.identity import ASKED, identity
-from lusoria.exercises.kept import WrongExercises, packed, unpacked
+from lusoria.exercises import KEPT, check_folder, exercise_files, shelf
+from lusoria.exercises.exercise_files import WrongExercises, packed, unpacked
+from lusoria.exercises.exercise_id import ASKED, identity
 from lusoria.games import game as find_game
 from lusoria.games.alea.actions import Action
 from lusoria.games.alea.model import Card, Column, State
@@ -29,9 +29,9 @@ from lusoria.games.alea.view import Table
 from lusoria.games.idus_martii.view import Mine, View
 from lusoria.games.idus_martii.view import Table as Senate
 from lusoria.lab.alea.solver import Solution
-from lusoria.minds.idus_martii.outlook import sides_of
+from lusoria.minds.idus_martii.players.outlook import sides_of
 from lusoria.records.record import Player, WhatIf, document_of, write_record
-from lusoria.server.export import traceless
+from lusoria.server.node.export import traceless
 from lusoria.wire.exercises import Choice, Guess
 from tests.lab.test_solver import solved
 from tests.minds.alea.exactly import Exactly, at_turn, in_order
@@ -323,16 +323,16 @@ def test_a_damaged_file_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> N
     for data in (b"", b"stones", b"\x1f\x8b\x08\x00"):
         with pytest.raises(WrongExercises):
             unpacked(data, "v")
-    wrong = kept.Kept("alea.jsonl.gz", "0" * 64, "lusoria lab exercises alea")
+    wrong = exercise_files.Kept("alea.jsonl.gz", "0" * 64, "lusoria lab exercises alea")
     shelf.cache_clear()
-    kept.shipped_shelf.cache_clear()
+    exercise_files.shipped_shelf.cache_clear()
     monkeypatch.setitem(KEPT, "alea", wrong)
     with pytest.raises(WrongExercises, match="lusoria lab exercises alea"):
         shelf("alea")
-    monkeypatch.setitem(KEPT, "alea", kept.Kept("nothing.gz", "", "lusoria lab"))
+    monkeypatch.setitem(KEPT, "alea", exercise_files.Kept("nothing.gz", "", "lusoria lab"))
     with pytest.raises(WrongExercises, match="is not there"):
         shelf("alea")
     with pytest.raises(Malformed, match="has no exercises"):
         shelf("ludus")
     shelf.cache_clear()
-    kept.shipped_shelf.cache_clear()
+    exercise_files.shipped_shelf.cache_clear()

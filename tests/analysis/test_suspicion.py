@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from lusoria.analysis import MODELS, analyse
-from lusoria.analysis.analysing import outlook
-from lusoria.analysis.passages import passages
-from lusoria.analysis.suspicion import LEAST_SHIFT, suspicion, turn_ends
+from lusoria.analysis.idus_suspicion import LEAST_SHIFT, suspicion, turn_ends
+from lusoria.analysis.record_analysis import outlook
+from lusoria.analysis.record_steps import passages
 from lusoria.bots import bot
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Viewer

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench import agree
-from lusoria.lab.simulator import SIMULATIONS
+from lusoria.lab.simulator.simulate import SIMULATIONS
 
 UNIFORM = {"idus-martii": 2, "alea": 3}
 """A batch of each game in which everybody plays at random."""

@@ -9,11 +9,11 @@ import pytest
 
 from bench.crew.audit import Memory, Order, check_log, check_orders, plain
 from lusoria.core.game import Await
-from lusoria.table import orders
-from lusoria.table.entries import Created, Entry, Seated, encode_entry
-from lusoria.table.fanout import events_between
-from lusoria.table.moves import act
-from lusoria.table.room import Room, changed, founded
+from lusoria.table.live.fanout import events_between
+from lusoria.table.room import orders
+from lusoria.table.room.entries import Created, Entry, Seated, encode_entry
+from lusoria.table.room.play_orders import act
+from lusoria.table.room.room import Room, changed, founded
 from lusoria.wire.settings import Clock, Settings
 
 Played: TypeAlias = tuple[list[bytes], Memory]

@@ -10,7 +10,7 @@ from bench.idus_answers import Knowing, answers, played_by
 from bench.idus_company import Tree, half_seats, one_seat
 from bench.idus_players import bot, dealt, lucky, played, printed, table
 from lusoria.games.idus_martii.model import Options
-from lusoria.minds.idus_martii.policies import honest
+from lusoria.minds.idus_martii.belief.table_policies import honest
 from tests.minds.idus_martii.views import views
 
 BOTS: dict[str, Any] = {name: bot(name) for name in ("novice", "able", "strong")}

@@ -12,7 +12,7 @@ from lusoria.bots.idus_martii.able import Able
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Keep
-from lusoria.minds.idus_martii.policies import Learned, Rules
+from lusoria.minds.idus_martii.belief.table_policies import Learned, Rules
 
 GAMES = 300
 RULES = Rules(5, 16, may=True)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bench import memory
-from lusoria.minds.idus_martii.models import TYPES
-from lusoria.table.thinkers import MOST_KINDS
+from lusoria.minds.idus_martii.belief.opponent_models import TYPES
+from lusoria.table.bot_seats.warm_worker import MOST_KINDS
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 NUMBERS = {4: "four", 5: "five", 6: "six"}

@@ -8,7 +8,7 @@ import pytest
 
 from lusoria.bots.alea.able import Able
 from lusoria.bots.alea.novice import Novice
-from lusoria.bots.uniform import Uniform
+from lusoria.bots.random_bot import Uniform
 from lusoria.games.alea.actions import PlayCard, Roll, Write
 from tests.bots.test_bots import duel, positions
 from tests.records.play import ALEA_KINDS

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from lusoria.bots.honest import Honest
+from lusoria.bots.idus_martii.honest import Honest
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import Colour, Faction
 from lusoria.games.idus_martii.view import MyLook, View

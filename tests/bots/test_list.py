@@ -10,9 +10,9 @@ import pytest
 
 from lusoria import Malformed
 from lusoria.bots import BUILT_IN, BotSpec, DataFile, bot, bots_of, default_bot, offered_bots
-from lusoria.bots.load import loaded
+from lusoria.bots.bot_loader import loaded
 from lusoria.core.game import GameView
-from lusoria.core.guests import GuestLeftOut
+from lusoria.core.plugins import GuestLeftOut
 from lusoria.core.structs import GameAction
 from tests.games.visitors import visiting
 

@@ -7,7 +7,7 @@ import httpx
 from bench.crew.audit import Memory, Order, check_log
 from lusoria import verify
 from lusoria.store import open_store
-from lusoria.table.entries import Played, decode_entry
+from lusoria.table.room.entries import Played, decode_entry
 from tests.chaos.node import Node
 from tests.chaos.people import Party, Person
 

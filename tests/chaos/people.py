@@ -11,8 +11,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from lusoria.wire.client import PROTOCOL
-from lusoria.wire.news import folded
+from lusoria.wire.client_messages import PROTOCOL
+from lusoria.wire.delta import folded
 from tests.chaos.node import Node
 
 AGAIN = 0.1

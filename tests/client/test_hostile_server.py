@@ -101,7 +101,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     defaults = seat.TableSeat.__init__.__kwdefaults__
     assert defaults is not None
     monkeypatch.setitem(defaults, "patience", -1.0)
-    monkeypatch.setattr("lusoria.client.person.TRIES", 1)
+    monkeypatch.setattr("lusoria.client.http_session.TRIES", 1)
 
 
 REFUSALS: dict[str, dict[str, Any]] = {

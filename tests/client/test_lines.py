@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from lusoria.client import ClientTrouble, Person, TableSeat, line, sit_down
-from lusoria.wire.client import Act
+from lusoria.client import ClientTrouble, Person, TableSeat, reconnecting_socket, sit_down
+from lusoria.wire.client_messages import Act
 from tests.client.company import Seen, Wire, play, with_cookie_of
 from tests.server.truth import truth_of
 from tests.server.world import House, Somebody, node, until
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr(reconnecting_socket, "FIRST_WAIT", 0.01)
 
 
 @pytest.mark.parametrize("lost", ["between questions", "before the answer", "the answer"])

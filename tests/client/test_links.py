@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from lusoria.client import Address, ClientTrouble, Person, line, read_link, seat, sit_down
-from lusoria.client.person import Room
+from lusoria.client import Address, ClientTrouble, Person, read_link, reconnecting_socket, seat, sit_down
+from lusoria.client.http_session import Room
 from lusoria.core.errors import LusoriaError
 from lusoria.games import game as find_game
-from lusoria.wire.client import Hello, read_message
+from lusoria.wire.client_messages import Hello, read_message
 from lusoria.wire.refusal import TableRefusal
 from tests.client.company import Wire, link, play, with_cookie_of
 from tests.server.world import House, Somebody, until
@@ -186,7 +186,7 @@ async def test_whoever_is_sent_on_stays_there(house: House, livia: Somebody) -> 
 async def test_a_seat_whose_answer_was_lost_is_taken_once(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lusoria.client.person.AGAIN", 0.01)
+    monkeypatch.setattr("lusoria.client.http_session.AGAIN", 0.01)
     table = await livia.opens("alea", 3)
     async with Wire(house.port) as wire:
         program = Person(wire.address)
@@ -240,13 +240,13 @@ async def test_what_is_sent_has_one_length_whatever_was_chosen(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[str] = []
-    text_of = line.text_of
+    text_of = reconnecting_socket.text_of
 
     def noted(message: object) -> str:
         sent.append(text_of(message))  # type: ignore[arg-type]
         return sent[-1]
 
-    monkeypatch.setattr(line, "text_of", noted)
+    monkeypatch.setattr(reconnecting_socket, "text_of", noted)
     table = await livia.opens("idus-martii", 5)
     async with await with_cookie_of(livia, table) as own:
         await until(lambda: own._line._socket is not None)

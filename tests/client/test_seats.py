@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from lusoria.client import ClientTrouble, line, sit_down
+from lusoria.client import ClientTrouble, reconnecting_socket, sit_down
 from lusoria.wire.refusal import TableRefusal
 from tests.client.company import link, play, with_cookie_of
 from tests.server.world import House, Somebody, until
@@ -40,7 +40,7 @@ async def test_another_device_takes_it_over(house: House, livia: Somebody) -> No
 
 
 async def test_the_table_is_deleted(house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr(reconnecting_socket, "FIRST_WAIT", 0.01)
     table = await livia.opens("alea", 2)
     async with sit_down(link(house, table), "Hal") as seat:
         await until(lambda: seat._line._socket is not None)
@@ -69,7 +69,7 @@ async def test_places_change_while_the_line_is_away(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before the program is back another one has its old seat, which may not be looked at."""
-    monkeypatch.setattr(line, "FIRST_WAIT", 0.5)
+    monkeypatch.setattr(reconnecting_socket, "FIRST_WAIT", 0.5)
     table = await livia.opens("alea", 3)
     async with sit_down(link(house, table), "Hal") as seat:
         await until(lambda: seat._line._socket is not None)

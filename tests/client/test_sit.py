@@ -14,7 +14,7 @@ import pytest
 
 from lusoria.bots import bots_of
 from lusoria.cli import main
-from lusoria.cli.base import error_told
+from lusoria.cli.command import error_told
 from lusoria.wire.refusal import TableRefusal
 from lusoria.words import LANGUAGES, words
 from run import ROOT

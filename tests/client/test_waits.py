@@ -2,7 +2,7 @@
 
 from random import Random
 
-from lusoria.client.line import FIRST_WAIT, LONGEST_WAIT, wait_after
+from lusoria.client.reconnecting_socket import FIRST_WAIT, LONGEST_WAIT, wait_after
 
 
 def test_waits_grow_up_to_half_a_minute_and_differ() -> None:

@@ -88,7 +88,7 @@ def found(span: str) -> bool:
     if span.startswith(("/api/", "GET /api/")):
         return route_exists(span.removeprefix("GET "))
     if span.startswith("lusoria "):
-        return (ROOT / "src/lusoria/cli" / f"{span.split()[1]}.py").exists()
+        return (ROOT / "src/lusoria/cli/commands" / f"{span.split()[1]}.py").exists()
     if "/" in span or span.endswith(SUFFIXES):
         return file_exists(span)
     if re.fullmatch(r"[a-z]+-[\w<>.-]+", span):

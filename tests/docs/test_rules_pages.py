@@ -14,8 +14,8 @@ from lusoria.games.alea.model import CARDS, Face, score
 from lusoria.games.alea.numerals import pending, readings
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PLAYERS, PRINTED_LIMIT, Ending, Faction, Options, limits
-from lusoria.games.idus_martii.moves import first_round_turn
-from lusoria.games.idus_martii.offices import judged
+from lusoria.games.idus_martii.next_step import first_round_turn
+from lusoria.games.idus_martii.office_rules import judged
 from lusoria.games.idus_martii.scoring import holders, winning_faction
 from lusoria.words import LANGUAGES, words
 from tests.docs.pages import DOCS, section, table_with, text_of

@@ -12,7 +12,7 @@ import pytest
 import lusoria
 import run
 from lusoria.cli import asked_command, parser
-from lusoria.cli.lab import TASKS
+from lusoria.cli.commands.lab import TASKS
 from lusoria.words import words
 from tests.docs.pages import ROOT, all_pages, blocks, spans, table_with, text_of
 

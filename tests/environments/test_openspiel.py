@@ -17,10 +17,10 @@ from bench.agree import tables
 from lusoria.core.errors import IllegalOptions, Malformed
 from lusoria.core.game import AnyGame, Step, fold
 from lusoria.environments import openspiel
-from lusoria.environments.kinds import setting
-from lusoria.environments.positions import Position
-from lusoria.environments.sights import sight, truth
-from lusoria.environments.spots import NATURE, NOBODY
+from lusoria.environments.game_adapter import setting
+from lusoria.environments.information_state import sight, truth
+from lusoria.environments.step_cache import NATURE, NOBODY
+from lusoria.environments.tree_position import Position
 from lusoria.games import GAMES
 from tests.laws import worlds
 from tests.laws.strategies import options_of

@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 from lusoria.core.errors import IllegalOptions, Malformed
 from lusoria.core.game import GameView
 from lusoria.environments import pettingzoo
-from lusoria.environments.kinds import setting
+from lusoria.environments.game_adapter import setting
 from lusoria.games import GAMES
 from lusoria.lab.encodings import ENCODINGS
 from tests.laws.strategies import options_of

@@ -5,8 +5,8 @@ import pytest
 from gymnasium import error, spaces
 
 from lusoria.environments import pettingzoo
-from lusoria.environments.kinds import setting
-from lusoria.environments.playing import Actions, observation_box
+from lusoria.environments.episode import Actions, observation_box
+from lusoria.environments.game_adapter import setting
 from tools.generate import encodings
 
 

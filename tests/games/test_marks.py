@@ -6,8 +6,8 @@ from typing import Literal
 import msgspec
 import pytest
 
+from lusoria.core.field_marks import Marks, defaults_of, fields_of, marks, tags_of
 from lusoria.core.game import AnyGame
-from lusoria.core.marks import Marks, defaults_of, fields_of, marks, tags_of
 from lusoria.core.structs import (
     GameEvent,
     GameOptions,
@@ -22,9 +22,9 @@ from lusoria.core.structs import (
 )
 from lusoria.games import BUILT_IN, GAMES
 from lusoria.games.alea.actions import PlayCard
-from lusoria.records.schema import schema_text
+from lusoria.records.game_schema import schema_text
 from lusoria.words import words
-from lusoria.words.arguments import Reader
+from lusoria.words.message_variables import Reader
 
 
 def test_those_of_idus_martii() -> None:

@@ -10,11 +10,11 @@ import pytest
 
 from lusoria import Malformed, Match, Player, read_record, record_of, verify, write_record
 from lusoria.core.game import AnyGame
-from lusoria.core.guests import GuestLeftOut
+from lusoria.core.plugins import GuestLeftOut
 from lusoria.core.walk import stroll
 from lusoria.games import BUILT_IN, GAMES, game
-from lusoria.records.fair import FairNature
-from lusoria.records.schema import schema_text, shipped_schema
+from lusoria.records.fair_chance import FairNature
+from lusoria.records.game_schema import schema_text, shipped_schema
 from tests.games.visitors import BOTH, LUDUS, visiting
 
 HERE = "tests.games.visitors"

@@ -6,13 +6,13 @@ from itertools import combinations, islice, product
 
 import pytest
 
-from lusoria.bots.greedy import prospect
+from lusoria.bots.alea.greedy import prospect
 from lusoria.games.alea.evolve import divided
-from lusoria.games.alea.foresight import foreseen
 from lusoria.games.alea.model import FACES, ROWS
+from lusoria.games.alea.next_die import foreseen
 from lusoria.games.alea.numerals import rows
 from lusoria.games.alea.rules import last_die, on_dice, playable
-from lusoria.games.idus_martii.offices import judged
+from lusoria.games.idus_martii.office_rules import judged
 
 MEGABYTE = 1024 * 1024
 

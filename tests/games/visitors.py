@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 import pytest
 
 from lusoria import bots, games
-from lusoria.core import guests
+from lusoria.core import plugins
 from lusoria.core.errors import IllegalOptions
 from lusoria.core.game import any_game
 from lusoria.core.structs import HouseRule
@@ -119,7 +119,7 @@ def visiting(monkeypatch: pytest.MonkeyPatch, **groups: list[str]) -> Iterator[N
         bots.all_bots.cache_clear()
 
     with monkeypatch.context() as patch:
-        patch.setattr(guests, "entry_points", installed)
+        patch.setattr(plugins, "entry_points", installed)
         forget()
         yield
     forget()

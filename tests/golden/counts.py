@@ -16,8 +16,8 @@ from lusoria.games.alea.numerals import pending, readings
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import PLAYERS
 from lusoria.games.idus_martii.model import Options as IdusOptions
-from lusoria.games.idus_martii.moves import first_round_turn
-from lusoria.games.idus_martii.offices import judged
+from lusoria.games.idus_martii.next_step import first_round_turn
+from lusoria.games.idus_martii.office_rules import judged
 
 
 def line(name: str, counts: list[int]) -> str:

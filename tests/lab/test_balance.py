@@ -20,18 +20,18 @@ from lusoria.games.alea import model as alea_model
 from lusoria.games.idus_martii import model as idus_model
 from lusoria.lab.alea.simulation import AleaSimulation
 from lusoria.lab.balance import STUDIES, balance, how_many
-from lusoria.lab.balance.alea import AleaStudy
-from lusoria.lab.balance.cards import CardValue, card_values, ended, held
-from lusoria.lab.balance.drawing import Axis
-from lusoria.lab.balance.idus import shares_of
-from lusoria.lab.balance.look import DARK, LIGHT, drawn_in_light, resource
-from lusoria.lab.balance.model import Value, difference, mean, ratio
-from lusoria.lab.balance.sampling import Source, Unfinished, core_row, in_kernel, row_of, stacked
-from lusoria.lab.balance.study import words
-from lusoria.lab.folder import Unwritten
+from lusoria.lab.balance.alea_balance import AleaStudy
+from lusoria.lab.balance.card_values import CardValue, card_values, ended, held
+from lusoria.lab.balance.game_samples import Source, Unfinished, core_row, in_kernel, row_of, stacked
+from lusoria.lab.balance.idus_balance import shares_of
+from lusoria.lab.balance.report_model import Value, difference, mean, ratio
+from lusoria.lab.balance.report_style import DARK, LIGHT, drawn_in_light, resource
+from lusoria.lab.balance.study_panels import words
+from lusoria.lab.balance.svg import Axis
 from lusoria.lab.idus_martii.exact import uniform_shares
 from lusoria.lab.idus_martii.simulation import IdusSimulation
-from lusoria.lab.simulator import simulate
+from lusoria.lab.output_folder import Unwritten
+from lusoria.lab.simulator.simulate import simulate
 from lusoria.lab.tournament import BotTrouble
 from tests.docs.pages import DOCS, text_of
 from tests.lab.bots import NEVER_RAISED, Mumbles, Raises
@@ -114,7 +114,7 @@ class TestFigures:
         luck = np.array([0, 40, -30, 10])
         by_deal = [luck + (3 if card == "twin" else -2 * k) for k, card in enumerate(alea_model.CARDS)]
         values = [CardValue(mean(each), Value(0, 1), Value(0, 1), each) for each in by_deal]
-        monkeypatch.setattr("lusoria.lab.balance.alea.card_values", lambda *_: values)
+        monkeypatch.setattr("lusoria.lab.balance.alea_balance.card_values", lambda *_: values)
         said = " ".join(AleaStudy(SMALL, ["random"]).cards().says)
         assert "the two are 13.0 ±\u00a00.0 points apart" in said
         assert "the farthest of 15 pairs" in said
@@ -130,8 +130,8 @@ class TestFigures:
     def test_games_that_are_cut_off_are_told(self, monkeypatch: pytest.MonkeyPatch) -> None:
         ends = cycle([0, 1, 1])
         row = lambda *_: {"closing": next(ends), "wins": []}  # noqa: E731
-        monkeypatch.setattr("lusoria.lab.balance.sampling.core_row", row)
-        monkeypatch.setattr("lusoria.lab.balance.sampling.in_kernel", lambda *_: False)
+        monkeypatch.setattr("lusoria.lab.balance.game_samples.core_row", row)
+        monkeypatch.setattr("lusoria.lab.balance.game_samples.in_kernel", lambda *_: False)
         source = Source(games=100, slow_games=9, seed=1)
         assert len(source.columns("alea", 2, "greedy")["wins"]) == 6
         assert source.cut_off == {("alea", "greedy"): 3}
@@ -139,13 +139,13 @@ class TestFigures:
         ends = cycle([0])
         with pytest.raises(Unfinished, match="alea, 3 players, greedy: all 9 games were cut off"):
             source.columns("alea", 3, "greedy")
-        monkeypatch.setattr("lusoria.lab.balance.cards.ended", lambda *_: None)
+        monkeypatch.setattr("lusoria.lab.balance.card_values.ended", lambda *_: None)
         with pytest.raises(Unfinished, match="2 players without a card"):
             card_values(source, "greedy")
 
     def test_a_bot_that_raises_is_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("lusoria.lab.balance.sampling.bot", lambda *_: Raises())
-        monkeypatch.setattr("lusoria.lab.balance.cards.bot", lambda *_: Mumbles())
+        monkeypatch.setattr("lusoria.lab.balance.game_samples.bot", lambda *_: Raises())
+        monkeypatch.setattr("lusoria.lab.balance.card_values.bot", lambda *_: Mumbles())
         with pytest.raises(BotTrouble, match=f"idus-martii, game 3, decision .*bot mine has.*{NEVER_RAISED}"):
             core_row("idus-martii", idus_model.Options(players=5), "mine", 1, 3)
         with pytest.raises(BotTrouble, match="alea, deal 7, decision 0, seat 0: the bot mine has chosen 'gr"):

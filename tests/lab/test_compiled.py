@@ -8,50 +8,50 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.lab.idus_martii import uniform
-from lusoria.minds import compiled
+from lusoria.lab.idus_martii.kernels import uniform
+from lusoria.numeric import compile_cache
 
 
 def test_kernels_are_kept_in_a_folder_of_all_their_sources() -> None:
     """Before: constants and small functions of other files stayed as they were when a kernel was compiled."""
-    folder = compiled.kept_in()
+    folder = compile_cache.kept_in()
     assert folder is not None
     kept = Path(uniform.play_uniform._cache.cache_path)  # type: ignore[attr-defined]
     assert kept.is_relative_to(folder)
-    assert compiled.digest() in folder.name
+    assert compile_cache.digest() in folder.name
 
 
 def test_kernels_are_made_from_nothing_else() -> None:
     """Before: a kernel held constants of a bot, and kept them when the bot had others."""
     kernels = [
         text
-        for folder in ("lab", "minds")
-        for file in (compiled.PACKAGE / folder).rglob("*.py")
+        for folder in ("lab", "minds", "numeric")
+        for file in (compile_cache.PACKAGE / folder).rglob("*.py")
         if "@compiled" in (text := file.read_text(encoding="utf-8")) or "@inlined" in text or "@njit" in text
     ]
     imported = {name for text in kernels for name in re.findall(r"^from lusoria\.(\w+)", text, re.MULTILINE)}
     assert "bots" in imported
-    assert imported <= set(compiled.SOURCES)
+    assert imported <= set(compile_cache.SOURCES)
 
 
 def test_the_folder_changes_with_any_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for folder in compiled.SOURCES:
+    for folder in compile_cache.SOURCES:
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "one.py").write_text("A = 1\n", encoding="utf-8")
-    monkeypatch.setattr(compiled, "PACKAGE", tmp_path)
-    before = compiled.digest()
-    assert compiled.digest() == before
-    for folder in compiled.SOURCES:
+    monkeypatch.setattr(compile_cache, "PACKAGE", tmp_path)
+    before = compile_cache.digest()
+    assert compile_cache.digest() == before
+    for folder in compile_cache.SOURCES:
         (tmp_path / folder / "one.py").write_text("A = 2\n", encoding="utf-8")
-        assert compiled.digest() != before
-        before = compiled.digest()
+        assert compile_cache.digest() != before
+        before = compile_cache.digest()
 
 
 def test_what_was_compiled_from_old_sources_does_not_stay_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: every version of the sources left its megabytes behind."""
-    monkeypatch.setattr(compiled, "places", lambda: [tmp_path])
+    monkeypatch.setattr(compile_cache, "places", lambda: [tmp_path])
     used = [tmp_path / f"lusoria-{k:016x}" for k in range(6)]
     for age, folder in enumerate(used, 1):
         folder.mkdir()
@@ -59,39 +59,39 @@ def test_what_was_compiled_from_old_sources_does_not_stay_for_ever(
         os.utime(folder, (1e9 - age, 1e9 - age))
     others = tmp_path / "lusoria-of-somebody-else"
     others.mkdir()
-    ours = compiled.kept_in.__wrapped__()
+    ours = compile_cache.kept_in.__wrapped__()
     assert ours is not None
-    assert set(tmp_path.iterdir()) == {ours, *used[: compiled.KEPT - 1], others}
+    assert set(tmp_path.iterdir()) == {ours, *used[: compile_cache.KEPT - 1], others}
 
 
 def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "kept_in", lambda: None)
+    monkeypatch.setattr(compile_cache, "kept_in", lambda: None)
 
     def twice(number: int) -> int:
         return 2 * number
 
-    assert compiled.compiled(twice)(21) == 42
+    assert compile_cache.compiled(twice)(21) == 42
 
 
 def test_where_the_short_way_to_what_is_kept_is_barred_numba_goes_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: a Numba with other insides, or a broken file, ended the simulation with an error of theirs."""
-    monkeypatch.setattr(compiled, "kept_in", lambda: tmp_path)
+    monkeypatch.setattr(compile_cache, "kept_in", lambda: tmp_path)
 
     def thrice(number: int) -> int:
         return 3 * number
 
-    made = compiled.compiled(thrice)
-    monkeypatch.setattr(compiled, "rtsys", None)
+    made = compile_cache.compiled(thrice)
+    monkeypatch.setattr(compile_cache, "rtsys", None)
     assert made(14) == 42
 
 
 MADE_WITH = """
 import ctypes, sys
 import numpy as np
-from lusoria.lab.pointer import address_of
-from lusoria.minds.compiled import compiled
+from lusoria.lab.simulator.function_pointers import address_of
+from lusoria.numeric.compile_cache import compiled
 
 CALLED = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 2, *[ctypes.c_int64] * 4, ctypes.c_double)
 

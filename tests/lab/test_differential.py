@@ -9,10 +9,10 @@ from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.alea.model import score
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.games.idus_martii.model import limits
+from lusoria.lab.alea.kernels.lookups import CLOSINGS
 from lusoria.lab.alea.simulation import AleaSimulation
-from lusoria.lab.alea.tables import CLOSINGS
-from lusoria.lab.columns import NamedColumns
 from lusoria.lab.idus_martii.simulation import IdusSimulation
+from lusoria.lab.simulator.result_columns import NamedColumns
 from lusoria.records.match import Match
 
 SEED, BEGIN = 20_440_315, 2**40

@@ -18,8 +18,8 @@ from lusoria.games.idus_martii.model import limits
 from lusoria.games.idus_martii.view import view as seen_by
 from lusoria.lab.alea import encoding as alea
 from lusoria.lab.encodings import ENCODINGS
-from lusoria.lab.fields import bounds
 from lusoria.lab.idus_martii import encoding as idus
+from lusoria.lab.observation_fields import bounds
 from tests.laws.tables import Table
 from tests.laws.worlds import other_world, sight
 

@@ -20,9 +20,9 @@ from lusoria.lab import simulate
 from lusoria.lab.alea.encoding import FAILED, FIELDS, LEAVE
 from lusoria.lab.alea.exact import FirstTurn, failures_by_dice, first_turn, spellings
 from lusoria.lab.alea.simulation import AleaSimulation
-from lusoria.lab.columns import Column
 from lusoria.lab.idus_martii.exact import assignment_sequences, sides, uniform_shares
-from lusoria.lab.idus_martii.tables import tables_for
+from lusoria.lab.idus_martii.kernels.lookups import tables_for
+from lusoria.lab.simulator.result_columns import Column
 
 FURTHEST = 5.0
 

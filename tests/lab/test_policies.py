@@ -26,8 +26,8 @@ from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.lab.alea.simulation import AleaSimulation
 from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.idus_martii.simulation import IdusSimulation
-from lusoria.lab.simulator import SIMULATIONS, Task, options_of
-from lusoria.lab.spread import Share
+from lusoria.lab.simulator.shards import Share
+from lusoria.lab.simulator.simulate import SIMULATIONS, Task, options_of
 from tests.lab.test_differential import (
     ALEA_OPTIONS,
     BEGIN,
@@ -184,7 +184,7 @@ class TestTheSameGames:
 
     def test_wherever_they_begin(self, game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
         whole = lusoria.simulate(game, players, 100, 5, drawn)
-        monkeypatch.setattr("lusoria.lab.lockstep.BATCH", 7)
+        monkeypatch.setattr("lusoria.lab.simulator.batching.BATCH", 7)
         late = lusoria.simulate(game, players, 30, 5, drawn, first=70)
         for name in whole.columns:
             assert np.array_equal(whole[name][70:], late[name])
@@ -215,7 +215,7 @@ def test_in_another_process() -> None:
     options = options_of(game, players, None)
     task = Task(game, options, 5, columns=True, most_rounds=None, policies=(drawn_alone,) * players)
     code = (
-        "import json, pickle, sys; from lusoria.lab.spread import Share;"
+        "import json, pickle, sys; from lusoria.lab.simulator.shards import Share;"
         "played = pickle.load(sys.stdin.buffer)(Share(70, 30))[0];"
         "print(json.dumps({name: column.tolist() for name, column in played.items()}))"
     )

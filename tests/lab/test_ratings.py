@@ -8,10 +8,10 @@ import pytest
 
 from lusoria.core.ranks import ranks
 from lusoria.lab.tournament import Standings, settings_for, tournament
-from lusoria.lab.tournament.playing import Deal, Played
-from lusoria.lab.tournament.rating import fitted, logistic_effects, skills
+from lusoria.lab.tournament.bot_ratings import fitted, logistic_effects, skills
+from lusoria.lab.tournament.paired_games import Deal, Played
+from lusoria.lab.tournament.results import mean_and_error, standings
 from lusoria.lab.tournament.settings import Settings, seatings
-from lusoria.lab.tournament.standings import mean_and_error, standings
 
 PLANTED = np.array([1.2, 0.0, -0.9])
 

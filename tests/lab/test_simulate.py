@@ -15,11 +15,11 @@ from lusoria import lab
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.lab.alea.simulation import AleaSimulation
-from lusoria.lab.columns import Column, Columns, Moments, moments
 from lusoria.lab.idus_martii import simulation
 from lusoria.lab.idus_martii.simulation import IdusSimulation
-from lusoria.lab.spread import Share, spread
-from lusoria.minds.draws import Draws
+from lusoria.lab.simulator.result_columns import Column, Columns, Moments, moments
+from lusoria.lab.simulator.shards import Share, spread
+from lusoria.numeric.counter_rng import Draws
 
 SHARE = IdusSimulation.share
 BOTH = [("idus-martii", 7), ("alea", 3)]

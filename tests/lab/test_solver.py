@@ -18,10 +18,10 @@ from lusoria.core.game import Await, Chance, play
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import CARD_POINTS, CARDS, Card, Column, Options, State
 from lusoria.games.alea.numerals import NUMBERS
-from lusoria.lab.alea.solver import steps as solving
-from lusoria.lab.alea.solver.steps import Solution, Unusable, new_step, solve
-from lusoria.minds.alea.columns import gaps, graph
-from lusoria.minds.alea.turn import KEPT
+from lusoria.lab.alea.solver import backward_induction as solving
+from lusoria.lab.alea.solver.backward_induction import Solution, Unusable, new_step, solve
+from lusoria.minds.alea.model.columns import gaps, graph
+from lusoria.minds.alea.turn.turn_value import KEPT
 
 Cards = tuple[Card, ...]
 TOLERANCE = 1e-9

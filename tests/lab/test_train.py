@@ -8,19 +8,19 @@ import pytest
 
 from lusoria.bots.idus_martii.able import Able
 from lusoria.cli import main
-from lusoria.core.packed import unpack
+from lusoria.core.packed_tables import unpack
 from lusoria.games.idus_martii.actions import Assign, Look
-from lusoria.games.idus_martii.learned import MIRRORED, Files, bundled_name, other_kinds
 from lusoria.games.idus_martii.model import Options
-from lusoria.lab.idus_martii.train.distilling import Unaware, count, distilled
-from lusoria.lab.idus_martii.train.lifts import lift
-from lusoria.lab.idus_martii.train.limits import train_limits, trained_for
-from lusoria.lab.idus_martii.train.regrets import least_regret, matched, tables
-from lusoria.lab.idus_martii.train.writing import GAMES, train, trained
-from lusoria.minds.idus_martii.careful import careful
-from lusoria.minds.idus_martii.models import MODELS
-from lusoria.minds.idus_martii.players import Master
-from lusoria.minds.idus_martii.policies import Learned, Rules, empty, honest, mirrored
+from lusoria.games.idus_martii.policy_keys import MIRRORED, Files, bundled_name, other_kinds
+from lusoria.lab.idus_martii.train.distillation import Unaware, count, distilled
+from lusoria.lab.idus_martii.train.limit_tables import train_limits, trained_for
+from lusoria.lab.idus_martii.train.policy_lift import lift
+from lusoria.lab.idus_martii.train.regret_minimization import least_regret, matched, tables
+from lusoria.lab.idus_martii.train.table_files import GAMES, train, trained
+from lusoria.minds.idus_martii.belief.opponent_models import MODELS
+from lusoria.minds.idus_martii.belief.quantal_response import careful
+from lusoria.minds.idus_martii.belief.table_policies import Learned, Rules, empty, honest, mirrored
+from lusoria.minds.idus_martii.players.strong_and_master import Master
 from tests.minds.idus_martii.learnt import DATA, LIMITS
 from tests.minds.idus_martii.test_policies import chance
 from tests.minds.idus_martii.views import views

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from lusoria.games.alea.model import CARDS, PLAYERS
-from lusoria.lab.alea.arena import Tools
-from lusoria.lab.alea.train import chances, running
-from lusoria.lab.alea.train.chances import Course, SecondCourse, learn, learn_on
-from lusoria.lab.alea.train.running import tools, train
-from lusoria.lab.alea.train.small_net import Fit
-from lusoria.minds.alea.brain import Brain, read_brains, shapes
-from lusoria.minds.alea.chances import chance_of, tell_after
-from lusoria.minds.alea.kept import VALUES, contents, kept_brains, kept_net
-from lusoria.minds.alea.seen import Seen
+from lusoria.lab.alea.compiled_bots.arena import Tools
+from lusoria.lab.alea.train import pipeline, win_probability_training
+from lusoria.lab.alea.train.mlp_fit import Fit
+from lusoria.lab.alea.train.pipeline import tools, train
+from lusoria.lab.alea.train.win_probability_training import Course, SecondCourse, learn, learn_on
+from lusoria.minds.alea.model.table_snapshot import Seen
+from lusoria.minds.alea.value.model_files import VALUES, contents, kept_brains, kept_net
+from lusoria.minds.alea.value.win_chance import chance_of, tell_after
+from lusoria.minds.alea.value.win_probability_net import Brain, read_brains, shapes
 
 SHORT = Course(150, 50, (0.5, 0.0), 2, Fit(60, 3e-3), Fit(10, 3e-3), 2e-3)
 SHORT_ON = SecondCourse(2, 30, 2, Fit(2, 1e-3), 2e-3)
@@ -25,8 +25,8 @@ AHEAD = np.array([(0, 0, 20, 26, 31, 33, 36), (0, 0, 0, 0, 5, 7, 9)])
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chances, "COURSES", dict.fromkeys(PLAYERS, SHORT))
-    monkeypatch.setattr(chances, "SECOND_COURSES", dict.fromkeys(PLAYERS, SHORT_ON))
+    monkeypatch.setattr(win_probability_training, "COURSES", dict.fromkeys(PLAYERS, SHORT))
+    monkeypatch.setattr(win_probability_training, "SECOND_COURSES", dict.fromkeys(PLAYERS, SHORT_ON))
 
 
 def learnt(seed: int) -> Brain:
@@ -76,7 +76,7 @@ def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.Mon
     heard: list[str] = []
     cards: dict[str, set[int]] = {"learn": set(), "learn_on": set()}
     for name, allowed in cards.items():
-        monkeypatch.setattr(running, name, watched(getattr(running, name), allowed))
+        monkeypatch.setattr(pipeline, name, watched(getattr(pipeline, name), allowed))
     made = train(tmp_path, 1, lambda stage, *_: heard.append(stage))
     assert cards == {"learn": {2}, "learn_on": {len(CARDS)}}
     stages = [f"{course}-{players}" for players in PLAYERS for course in ("two-cards", "all-cards")]
@@ -93,6 +93,6 @@ def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.Mon
     def never(*_: object) -> None:
         raise AssertionError("nothing is left to be learnt")
 
-    monkeypatch.setattr(running, "learn", never)
-    monkeypatch.setattr(running, "learn_on", never)
+    monkeypatch.setattr(pipeline, "learn", never)
+    monkeypatch.setattr(pipeline, "learn_on", never)
     assert train(tmp_path, 1).checksums() == first

@@ -13,8 +13,8 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 import msgspec
 from msgspec import Struct, structs
 
+from lusoria.core.field_marks import fields_of, marks, structs_of, tag
 from lusoria.core.game import AnyGame, Await, Chance, Over, fold, refusal
-from lusoria.core.marks import fields_of, marks, structs_of, tag
 from lusoria.records.codec import decode_action, decode_event, decode_options, decode_view, encode
 from lusoria.records.match import Match
 from lusoria.records.replay import replay

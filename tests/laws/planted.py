@@ -11,8 +11,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from lusoria.core.errors import IllegalAction, IllegalOptions
+from lusoria.core.field_marks import tag
 from lusoria.core.game import Await, Over, Seat, Turn, Viewer
-from lusoria.core.marks import tag
 from lusoria.core.structs import GameAction, GameEvent, GameOptions, HouseRule, Part, Seats, Secret
 
 NUMBERS = range(40)

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Any
 
+from lusoria.core.field_marks import marks
 from lusoria.core.game import AnyGame, Await, Viewer, refusal
-from lusoria.core.marks import marks
 from tests.laws.tables import Table, house_tables
 from tests.laws.worlds import Steps, other_world, outlook, sight
 

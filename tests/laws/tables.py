@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from lusoria.core.errors import IllegalOptions
+from lusoria.core.field_marks import tag
 from lusoria.core.game import AnyGame, Await, Over, Step, Viewer, fold
-from lusoria.core.marks import tag
 from lusoria.core.structs import HouseValue
 from lusoria.core.walk import stroll
 from lusoria.games import GAMES, all_versions

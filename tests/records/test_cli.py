@@ -13,7 +13,7 @@ import pytest
 from lusoria import record_of, verify, write_record
 from lusoria.cli import main
 from lusoria.games import GAMES
-from lusoria.records.schema import shipped_schema
+from lusoria.records.game_schema import shipped_schema
 from lusoria.words import LANGUAGES, words
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, begun, document, players, written
 from tests.records.tamper import KEY, findings, findings_by_key

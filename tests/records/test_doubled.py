@@ -13,7 +13,7 @@ from lusoria import Malformed, read_record, verify
 from lusoria.cli import main
 from lusoria.records.codec import SHORT, refuse_doubles
 from lusoria.referee import Referee
-from lusoria.wire.client import read_message
+from lusoria.wire.client_messages import read_message
 from lusoria.words import words
 from tests.records.play import ALEA_KINDS, document
 

@@ -17,7 +17,7 @@ from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
 from lusoria.games.idus_martii.model import Options as IdusOptions
-from lusoria.records.fair import BY_TURN, seed_from_hex
+from lusoria.records.fair_chance import BY_TURN, seed_from_hex
 from tests.records.play import KINDS, Kind, as_json, begun, name_of, seed_of, wander
 
 COUNTED = bytes(range(32))

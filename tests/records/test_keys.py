@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.cli import keys, main
+from lusoria.cli import main, public_keys
 from lusoria.words import LANGUAGES, words
 from tests.records.play import ALEA_KINDS, document
 from tests.records.tamper import KEY, sign
@@ -149,7 +149,7 @@ class TestAServer:
         capsys: pytest.CaptureFixture[str],
     ) -> None:
         """Also one that says a letter now and then, and so never seems to be asleep."""
-        monkeypatch.setattr(keys, "PATIENCE", 0.3)
+        monkeypatch.setattr(public_keys, "PATIENCE", 0.3)
         begun = time.monotonic()
         assert (
             main(["--language", "en", "verify", record, "--server", serving(answer(b"x" * 500), pause)]) == 2

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 from lusoria import AnyGame
 from lusoria.games import GAMES
-from lusoria.records.schema import schema_text, shipped_schema
+from lusoria.records.game_schema import schema_text, shipped_schema
 from tests.records.play import KINDS, Kind, as_json, begun, document, name_of, viewers, wander
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

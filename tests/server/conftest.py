@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lusoria.server.study_worker import Studied, Warm, studied
-from lusoria.table.erasing import Erasing
+from lusoria.server.jobs.analysis_worker import Studied, Warm, studied
+from lusoria.table.erasure.erase_person import Erasing
 from tests.server.world import House, Somebody, node
 from tests.store.postgres import new_database, postgres_server
 

@@ -6,7 +6,7 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from lusoria.wire.client import PROTOCOL
+from lusoria.wire.client_messages import PROTOCOL
 from tests.server.world import PATIENCE, House, Message
 
 CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10

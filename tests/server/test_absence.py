@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from lusoria import verify
-from lusoria.server import socket as sockets
-from lusoria.table import hub, presence
-from lusoria.table.room import Change, Room, nothing
+from lusoria.server.transport import socket_route as sockets
+from lusoria.table.live import hub, presence
+from lusoria.table.room.room import Change, Room, nothing
 from tests.server.truth import check_everything, truth_of
 from tests.server.world import House, Page, Somebody, node, until
 from tests.store.postgres import new_database

@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from lusoria.server import studies
-from lusoria.server.fair_queue import Share
+from lusoria.server.jobs import analysis_jobs
+from lusoria.server.jobs.analysis_jobs import Asked, Studies, Wanted
+from lusoria.server.jobs.analysis_worker import Question, Studied, Warm, studied
+from lusoria.server.jobs.fair_queue import Share
 from lusoria.server.rate_limits import Client
-from lusoria.server.studies import Asked, Studies, Wanted
-from lusoria.server.study_worker import Question, Studied, Warm, studied
 from lusoria.store.memory import MemoryStore
 from lusoria.wire.refusal import TableRefusal
 from tests.server.test_signed import finished
@@ -84,7 +84,7 @@ class TestAFinishedGame:
         async with node(database) as house, house.person() as livia:
             assert await analysis_of(livia, table, "?seat=2") == first
             assert asked == []
-        monkeypatch.setattr(studies, "edition", lambda game: f"a later one of {game}")
+        monkeypatch.setattr(analysis_jobs, "edition", lambda game: f"a later one of {game}")
         async with node(database) as house, house.person() as livia:
             assert await analysis_of(livia, table, "?seat=2") == {"better": True}
             assert len(asked) == 1
@@ -101,7 +101,7 @@ class TestTheFirstOfItsKind:
             asked.append(question)
             return Studied()
 
-        monkeypatch.setattr(studies, "GET_READY_AFTER", 0.0)
+        monkeypatch.setattr(analysis_jobs, "GET_READY_AFTER", 0.0)
         async with node() as house, house.person() as livia:
             monkeypatch.setattr(house.site.studies, "_studied", noted)
             table = await livia.opens("alea", 2)
@@ -124,7 +124,7 @@ class TestTheFirstOfItsKind:
             table, _ = await finished(livia, "idus-martii", 5)
             address = f"/api/records/{table}/analysis"
             assert not (await livia.get(address))["preparing"]
-            house.site.studies._clock = lambda: time.monotonic() + studies.A_MOMENT
+            house.site.studies._clock = lambda: time.monotonic() + analysis_jobs.A_MOMENT
             assert (await livia.get(address))["preparing"]
 
     def test_warming_meets_all_that_an_analysis_needs(self) -> None:
@@ -149,7 +149,7 @@ class TestWhatCannotBe:
         self, livia: Somebody, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         table, _ = await finished(livia, "idus-martii", 5)
-        monkeypatch.setattr(studies, "NEEDS", ("no_such_module",))
+        monkeypatch.setattr(analysis_jobs, "NEEDS", ("no_such_module",))
         assert (await livia.get(f"/api/records/{table}/analysis", 404))["error"]["why"] == "no_analysis"
 
 
@@ -163,7 +163,7 @@ class TestAFlood:
             await asyncio.sleep(3600)
 
         monkeypatch.setattr(Studies, "_studied", slow)
-        monkeypatch.setattr(studies, "SHARE", Share(3, 3, 3))
+        monkeypatch.setattr(analysis_jobs, "SHARE", Share(3, 3, 3))
         async with node() as house, house.person() as livia:
             table, _ = await finished(livia, "idus-martii", 5)
             address = f"/api/records/{table}/analysis?seat="
@@ -217,7 +217,7 @@ class TestAFlood:
             assert (answer.status_code, answer.json()["error"]["why"]) == (503, "analysis_rests")
             assert "retry-after" not in answer.headers  # or the page would ask again, for minutes
             assert (await analysis_of(livia, table, "?seat=1"))["eyes"] == 1
-            house.site.studies._clock = lambda: time.monotonic() + studies.REST
+            house.site.studies._clock = lambda: time.monotonic() + analysis_jobs.REST
             assert (await analysis_of(livia, table, "?seat=0"))["eyes"] == 0
 
 
@@ -227,7 +227,7 @@ class TestPlaces:
     async def test_one_address_has_a_share(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(Studies, "_studied", never)
         waiting = Studies(MemoryStore(), lambda *_: None)
-        asked = [Asked("alea", str(number)) for number in range(studies.SHARE.per_address + 1)]
+        asked = [Asked("alea", str(number)) for number in range(analysis_jobs.SHARE.per_address + 1)]
         for number, one in enumerate(asked[:-1]):
             await waiting.ask(one, b"", Client("here", str(number)))
         with pytest.raises(TableRefusal, match="busy"):
@@ -239,7 +239,7 @@ class TestPlaces:
     async def test_a_place_is_free_again_once_it_is_worked_out(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(Studies, "_studied", well)
         waiting = Studies(MemoryStore(), lambda *_: None)
-        for number in range(3 * studies.SHARE.per_device):
+        for number in range(3 * analysis_jobs.SHARE.per_device):
             await waiting.ask(Asked("alea", str(number), kept=False), b"", HERE)
             await until(lambda: waiting._working is None)
         assert not waiting._askers
@@ -248,7 +248,9 @@ class TestPlaces:
     async def test_days_leave_room(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(Studies, "_studied", never)
         waiting = Studies(MemoryStore(), lambda *_: None)
-        for number in range(studies.DAY_SHARE.total * 3 // 2):  # half as many again, one for each address
+        for number in range(
+            analysis_jobs.DAY_SHARE.total * 3 // 2
+        ):  # half as many again, one for each address
             assert (
                 waiting.work_out(Wanted(f"day {number}", of_a_day=True), Warm("alea"), Client(str(number)))
                 is None
@@ -261,7 +263,7 @@ class TestPlaces:
     async def test_a_day_is_worked_out_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """However many games are analysed after it."""
         monkeypatch.setattr(Studies, "_studied", well)
-        monkeypatch.setattr(studies, "MOST_HERE", 2)
+        monkeypatch.setattr(analysis_jobs, "MOST_HERE", 2)
         waiting, day = Studies(MemoryStore(), lambda *_: None), Wanted("day", of_a_day=True)
         assert waiting.work_out(day, Warm("alea"), HERE) is None
         for number in range(5):
@@ -326,28 +328,28 @@ async def odd(*_: object) -> None:
 
 class TestAnEdition:
     def test_is_another_where_the_program_is(self, tmp_path: Path) -> None:
-        for part in studies.DEPENDS_ON:
+        for part in analysis_jobs.DEPENDS_ON:
             (tmp_path / part / "deep").mkdir(parents=True)
             (tmp_path / part / "deep" / "one.py").write_text("1", encoding="utf-8")
-        seen = [studies.program(tmp_path)]
+        seen = [analysis_jobs.program(tmp_path)]
         (tmp_path / "minds" / "deep" / "one.py").write_text("2", encoding="utf-8")
-        seen.append(studies.program(tmp_path))
+        seen.append(analysis_jobs.program(tmp_path))
         (tmp_path / "minds" / "deep" / "one.py").rename(tmp_path / "minds" / "deep" / "two.py")
-        seen.append(studies.program(tmp_path))
+        seen.append(analysis_jobs.program(tmp_path))
         (tmp_path / "minds" / "deep" / "kept.npz").write_bytes(
             b"what was learnt is listed by its own checksum"
         )
-        assert studies.program(tmp_path) == seen[-1]
+        assert analysis_jobs.program(tmp_path) == seen[-1]
         assert len(set(seen)) == len(seen)
 
     def test_depends_on_all_that_an_analysis_loads(self) -> None:
         """A package that it uses and that is not among them would change what is said without a word."""
         script = (
-            "import sys, lusoria.analysis, lusoria.bots.built_in\n"
+            "import sys, lusoria.analysis, lusoria.bots.built_in_bots\n"
             "print(*{name.split('.')[1] for name in sys.modules if name.startswith('lusoria.')})"
         )
         loaded = subprocess.run(
             [sys.executable, "-c", script], capture_output=True, text=True, encoding="utf-8", check=True
         )
         told_only = {"words", "records"}  # sentences are made elsewhere, and a record is what it is
-        assert set(loaded.stdout.split()) - told_only == set(studies.DEPENDS_ON)
+        assert set(loaded.stdout.split()) - told_only == set(analysis_jobs.DEPENDS_ON)

@@ -25,10 +25,10 @@ import pytest
 import websockets
 
 from lusoria import verify
-from lusoria.server.app import LARGEST_BODY
 from lusoria.server.auth import COOKIE
-from lusoria.server.config import Config, checked
-from lusoria.server.metrics import Metrics
+from lusoria.server.node.config import Config, checked
+from lusoria.server.node.metrics import Metrics
+from lusoria.server.transport.app import LARGEST_BODY
 from tests.docs.pages import DOCS, blocks, section, table_with, text_of
 from tests.project.nginx import ensure
 from tests.server.world import PATIENCE, House

@@ -13,14 +13,14 @@ from msgspec import Raw
 from lusoria import verify
 from lusoria.games import GAMES
 from lusoria.records.codec import encode
-from lusoria.server import coaching
 from lusoria.server.api import coach
-from lusoria.server.coach_worker import Moment, Question, Story, Told, told
-from lusoria.server.coaching import Coaching
-from lusoria.server.fair_queue import Share
+from lusoria.server.jobs import coach_jobs
+from lusoria.server.jobs.coach_jobs import Coaching
+from lusoria.server.jobs.coach_worker import Moment, Question, Story, Told, told
+from lusoria.server.jobs.fair_queue import Share
 from lusoria.server.rate_limits import Client
-from lusoria.table import orders
-from lusoria.table.room import Room
+from lusoria.table.room import orders
+from lusoria.table.room.room import Room
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 from tests.laws.tables import Table
@@ -197,8 +197,8 @@ class TestAFlood:
             await asyncio.sleep(3600)
 
         monkeypatch.setattr(Coaching, "_told", slow)
-        monkeypatch.setattr(coaching, "SHARE", Share(2, 2, 2))
-        monkeypatch.setattr(coaching, "PATIENCE", 0.01)
+        monkeypatch.setattr(coach_jobs, "SHARE", Share(2, 2, 2))
+        monkeypatch.setattr(coach_jobs, "PATIENCE", 0.01)
         busy = Coaching(lambda *_: None)
         first, second, third = (Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(3))
         assert [await busy.ask(one) for one in (first, second, first)] == [None, None, None]
@@ -215,11 +215,11 @@ class TestAFlood:
             await asyncio.sleep(3600)
 
         monkeypatch.setattr(Coaching, "_told", slow)
-        monkeypatch.setattr(coaching, "PATIENCE", 0.01)
+        monkeypatch.setattr(coach_jobs, "PATIENCE", 0.01)
         busy = Coaching(lambda *_: None)
-        stories = (busy.ask(Story(str(number))) for number in range(coaching.SHARE.total))
+        stories = (busy.ask(Story(str(number))) for number in range(coach_jobs.SHARE.total))
         heard = await asyncio.gather(*stories, return_exceptions=True)
-        assert heard.count(None) == coaching.STORY_SHARE.total
+        assert heard.count(None) == coach_jobs.STORY_SHARE.total
         assert await busy.ask(Moment("alea", 1, Raw(b"{}"))) is None
         await busy.close()
 
@@ -230,12 +230,12 @@ class TestAFlood:
             await asyncio.sleep(3600)
 
         monkeypatch.setattr(Coaching, "_told", slow)
-        monkeypatch.setattr(coaching, "PATIENCE", 0.01)
+        monkeypatch.setattr(coach_jobs, "PATIENCE", 0.01)
         busy = Coaching(lambda *_: None)
-        moments = [Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(coaching.SHARE.total + 1)]
+        moments = [Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(coach_jobs.SHARE.total + 1)]
         malus, livia = Client("203.0.113.7", "malus"), Client("203.0.113.7", "livia")
         heard = await asyncio.gather(*(busy.ask(one, malus) for one in moments), return_exceptions=True)
-        assert heard.count(None) == coaching.SHARE.per_device
+        assert heard.count(None) == coach_jobs.SHARE.per_device
         assert await busy.ask(moments[-1], livia) is None
         await busy.close()
 

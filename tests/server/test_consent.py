@@ -14,13 +14,13 @@ import structlog
 
 from lusoria.cli import main
 from lusoria.core.claims import Claim
-from lusoria.exercises import KEPT, check_folder, kept, shelf
-from lusoria.exercises.kept import WrongExercises, packed
+from lusoria.exercises import KEPT, check_folder, exercise_files, shelf
+from lusoria.exercises.exercise_files import WrongExercises, packed
 from lusoria.records.record import Document, Talk, read_document, read_record
-from lusoria.server import export as exporting
-from lusoria.server.export import export, traceless
+from lusoria.server.node import export as exporting
+from lusoria.server.node.export import export, traceless
 from lusoria.store.port import RecordRow, Store, StoreDown
-from lusoria.table.erasing import Erasing
+from lusoria.table.erasure.erase_person import Erasing
 from lusoria.words import words
 from tests.server.test_identity import moves_seat
 from tests.server.test_rematch import over
@@ -329,16 +329,16 @@ class TestOffered:
             (packed(shelf("alea").lines[:9])[:-30], "is not whole"),
             (packed([shelf("idus-martii").lines[0]]), "line 1: no exercise of alea"),
             (packed([shelf("alea").lines[0].replace(b'"grade":1', b'"grade":7')]), "line 1: no exercise"),
-            (packed(shelf("alea").lines[:1] * (kept.MOST_LINES + 1)), "more than 5000 lines"),
-            (bytes(kept.MOST_PACKED + 1), "more than"),
-            (packed([b""] * (kept.MOST_LINES + 1)), "more than 5000 lines"),
+            (packed(shelf("alea").lines[:1] * (exercise_files.MOST_LINES + 1)), "more than 5000 lines"),
+            (bytes(exercise_files.MOST_PACKED + 1), "more than"),
+            (packed([b""] * (exercise_files.MOST_LINES + 1)), "more than 5000 lines"),
             (packed([changed(table={})]), "line 1: view.table"),
             (packed([changed(mine={"seat": 0, "hand": ["Loyal"]})]), "line 1: view.mine"),
             (packed([changed(values=[])]), "line 1: values"),
             (packed([changed(bots=[""])]), "line 1: bots"),
             (packed([changed(bots=["?", "?"]).replace(b"?", b"\xff", 1)]), "line 1: "),
             (packed([shelf("alea").lines[0].replace(b'"reason":', b'"reason":1e999,"why":')]), "line 1: "),
-            (packed([b"\r".join([b""] * (kept.MOST_LINES + 2))]), "more than 5000 lines"),
+            (packed([b"\r".join([b""] * (exercise_files.MOST_LINES + 2))]), "more than 5000 lines"),
         ],
     )
     @pytest.mark.usefixtures("logs_of_its_own")

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from lusoria.server import crowds
-from lusoria.server.crowds import MOST_KEPT, Count, Crowds, ended
-from lusoria.server.daily import Daily
+from lusoria.server.daily import daily_stats
+from lusoria.server.daily.daily_service import Daily
+from lusoria.server.daily.daily_stats import MOST_KEPT, Count, Crowds, ended
 from lusoria.server.rate_limits import Client
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, TryRow
-from lusoria.wire.daily import Crowd, MyTry
+from lusoria.wire.daily_challenge import Crowd, MyTry
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +59,7 @@ async def test_however_many_compare_themselves_a_day_is_read_once() -> None:
 
 async def test_a_day_laid_open_is_kept_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     store, clock = Slow(), [1000.0]
-    monkeypatch.setattr(crowds, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(daily_stats, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     counts = Crowds(store, state_of)
 
     async def reads(at: float, *, is_open: bool) -> int:

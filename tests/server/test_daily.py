@@ -16,11 +16,11 @@ from lusoria import verify
 from lusoria.bots import bot
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
-from lusoria.server import crowds
-from lusoria.server import export as exporting
-from lusoria.server.studies import Studies, Wanted
-from lusoria.table import daily
-from lusoria.wire.daily import BotsPlayed
+from lusoria.server.daily import daily_stats
+from lusoria.server.jobs.analysis_jobs import Studies, Wanted
+from lusoria.server.node import export as exporting
+from lusoria.table import daily_games
+from lusoria.wire.daily_challenge import BotsPlayed
 from lusoria.wire.refusal import TableRefusal
 from tests.server.truth import check_everything
 from tests.server.world import House, Message, Page, Somebody, node
@@ -29,8 +29,8 @@ from tests.store.postgres import new_database
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 
 IDES = "2026-03-15"
-NOON = daily.ends(IDES) - 12 * 3600
-OPEN = daily.opens(IDES)
+NOON = daily_games.ends(IDES) - 12 * 3600
+OPEN = daily_games.opens(IDES)
 PATIENCE = 400.0  # seconds; the first analysis on a machine compiles
 
 
@@ -212,7 +212,7 @@ class TestOneTry:
                 await page.expect("update")
 
     async def test_what_is_given_up_or_late_is_unfinished(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(crowds, "COUNTED_FOR", 3600.0)
+        monkeypatch.setattr(daily_stats, "COUNTED_FOR", 3600.0)
         async with node() as house, house.company(3) as (livia, marcus, nero):
             clock = Clock().keeps(house)
             given_up, late = await begins(livia), await begins(marcus)
@@ -380,7 +380,7 @@ class TestTheComparison:
             assert parts["result"] == (1 if told["mine"]["won"] else 0)
             assert parts["start"] + parts["luck"] + parts["skill"] == pytest.approx(parts["result"], abs=1e-3)
             assert parts["skill"] <= 0
-            seed = daily.seed_of(house.site.daily._key, IDES, "idus-martii").hex()
+            seed = daily_games.seed_of(house.site.daily._key, IDES, "idus-martii").hex()
             seen = capfd.readouterr()
             heard = [*page.raw, *(answer.text for answer in livia.answers), seen.out, seen.err]
             assert not any(seed in text for text in heard)
@@ -393,7 +393,7 @@ class TestDaysBefore:
         async with node() as house, house.company(2) as (livia, marcus):
             clock = Clock().keeps(house)
             _, serious = await plays(livia)
-            clock.now = daily.ends(IDES) + 60
+            clock.now = daily_games.ends(IDES) + 60
             assert why(await begins(marcus, status=409)) == "day_over"
             clock.now = OPEN
             room = await begins(marcus)

@@ -19,9 +19,9 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.server import http
-from lusoria.server.config import Config
-from lusoria.server.doors import KEPT_FREE, LINES_A_SOCKET, Doors, as_ipv4
+from lusoria.server.node.config import Config
+from lusoria.server.transport import h11_protocol
+from lusoria.server.transport.connection_limits import KEPT_FREE, LINES_A_SOCKET, Doors, as_ipv4
 from tests.server.raw import line
 from tests.server.world import PATIENCE, House, Somebody, node
 
@@ -37,8 +37,8 @@ class TestHalfRequests:
 
     @pytest.fixture(autouse=True)
     def in_a_hurry(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert http.READ_WITHIN == 15
-        monkeypatch.setattr(http, "READ_WITHIN", 0.3)
+        assert h11_protocol.READ_WITHIN == 15
+        monkeypatch.setattr(h11_protocol, "READ_WITHIN", 0.3)
 
     @pytest.mark.parametrize(
         "sent",
@@ -79,14 +79,14 @@ class TestHalfRequests:
 
     async def test_a_socket_stays(self, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
         """It may be as long as it likes."""
-        monkeypatch.setattr(http, "TAKE_WITHIN", 0.3)
+        monkeypatch.setattr(h11_protocol, "TAKE_WITHIN", 0.3)
         async with livia.page() as page:
             await asyncio.sleep(0.5)
             await page.settle()
 
     async def test_an_answer_that_is_not_read(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: it waited for its reader without end."""
-        monkeypatch.setattr(http, "TAKE_WITHIN", 0.3)
+        monkeypatch.setattr(h11_protocol, "TAKE_WITHIN", 0.3)
         async with line(house) as one:
             await one.write(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 400)
             await asyncio.sleep(1)
@@ -134,7 +134,7 @@ class TestHowMany:
         self, limit: int, lines: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Regression: two addresses took all of them, half each."""
-        monkeypatch.setattr("lusoria.server.doors.descriptors", lambda: limit)
+        monkeypatch.setattr("lusoria.server.transport.connection_limits.descriptors", lambda: limit)
         doors, peer = Doors(Config()), ("203.0.113.7", 5)
         entered = [doors.enter(peer, BaseTransport()) for _ in range(lines + 1)]
         assert entered == [True] * lines + [False]

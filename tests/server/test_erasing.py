@@ -17,16 +17,17 @@ from lusoria.cli import main
 from lusoria.records.verify import verify
 from lusoria.server.auth import COOKIE
 from lusoria.server.rate_limits import ERASING_BURST
-from lusoria.store import open_store, wiping
-from lusoria.store.dump import backup, restore
+from lusoria.store import open_store
+from lusoria.store.maintenance import wipe_file
+from lusoria.store.maintenance.backup_file import backup, restore
 from lusoria.store.port import Erasure, Stale, StoreDown
 from lusoria.store.sql_store import SqlStore
 from lusoria.store.sqlite import SqliteStore
-from lusoria.table import erasing, played_on
-from lusoria.table.entries import Created, Muted, decode_entry, encode_entry
-from lusoria.table.hub import Hub
-from lusoria.table.log import TRIES
-from lusoria.wire.client import Say
+from lusoria.table.erasure import erase_person, what_if_traces
+from lusoria.table.live.hub import Hub
+from lusoria.table.live.table_log import TRIES
+from lusoria.table.room.entries import Created, Muted, decode_entry, encode_entry
+from lusoria.wire.client_messages import Say
 from lusoria.wire.refusal import TableRefusal
 from lusoria.words import words
 from tests.server.test_rematch import over
@@ -220,7 +221,7 @@ def test_whatever_its_size_a_file_is_wiped_by_command(
     assert capsys.readouterr().out == words("en").say("cli-wipe-done") + "\n"
     assert holds(file_of(tmp_path), NAME) == []
     with closing(sqlite3.connect(tmp_path / "lusoria.db")) as file:
-        assert wiping.state_of(file) == wiping.CLEAN
+        assert wipe_file.state_of(file) == wipe_file.CLEAN
 
 
 def test_the_command_says_what_it_cannot_wipe(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -331,7 +332,7 @@ async def test_her_name_is_followed_past_what_was_swept(
     assert isinstance(begun, Created)
     assert begun.what_if is not None
     assert (begun.what_if.record, begun.what_if.root) == (went[1], first)
-    monkeypatch.setattr(played_on, "PASSING_AT_ONCE", 1)
+    monkeypatch.setattr(what_if_traces, "PASSING_AT_ONCE", 1)
     name = livia.name
     assert holds(b"".join(await house.store.read(table)), name) == [name]
     assert (await livia.delete("/api/me"))["left"] == 0
@@ -341,7 +342,7 @@ async def test_her_name_is_followed_past_what_was_swept(
 def test_a_chain_is_followed_however_long_it_is() -> None:
     """Before: a thousand links were too many, and whoever asked was told that their request was malformed."""
     links = {str(link): [str(link + 1)] for link in range(5000)}
-    assert len(list(played_on.PlayedOn((), links).from_here("0"))) == 5000
+    assert len(list(what_if_traces.PlayedOn((), links).from_here("0"))) == 5000
 
 
 async def test_what_is_played_on_in_that_moment_does_not_keep_her_name(
@@ -352,7 +353,7 @@ async def test_what_is_played_on_in_that_moment_does_not_keep_her_name(
     """
     tables = [await over(livia, marcus) for _ in range(2)]
     person, name, begun = str(livia.id), livia.name, list[str]()
-    write, at = Hub._write, erasing.Erasing._at
+    write, at = Hub._write, erase_person.Erasing._at
 
     async def erased_before(hub: Hub, *told: Any, **more: Any) -> Any:
         if not begun:
@@ -373,7 +374,7 @@ async def test_what_is_played_on_in_that_moment_does_not_keep_her_name(
         return await marcus.post(f"/api/records/{table}/what-if", {"step": 1, "seat": 1}, 201)
 
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(erasing.Erasing, "_at", begun_before)
+        meanwhile.setattr(erase_person.Erasing, "_at", begun_before)
         meanwhile.setattr(Hub, "_write", erased_before)
         begun.append((await play_on(tables[0]))["id"])
     assert len(begun) == 3
@@ -432,7 +433,7 @@ async def test_where_somebody_sits_down_in_that_moment_the_table_stays(
 ) -> None:
     """Before: it stayed, and who had sat down was told that it was deleted."""
     table = await livia.opens("alea", 2)
-    delete, came = erasing.Erasing._delete, list[str]()
+    delete, came = erase_person.Erasing._delete, list[str]()
 
     async def sits_before(all_of_it: Any, *told: Any) -> Any:
         if not came:
@@ -440,7 +441,7 @@ async def test_where_somebody_sits_down_in_that_moment_the_table_stays(
             await marcus.sits(table)
         return await delete(all_of_it, *told)
 
-    monkeypatch.setattr(erasing.Erasing, "_delete", sits_before)
+    monkeypatch.setattr(erase_person.Erasing, "_delete", sits_before)
     async with marcus.page(table) as page:
         await page.expect("room")
         assert await livia.delete("/api/me") == {"left": 0}
@@ -472,7 +473,7 @@ async def test_what_she_says_and_notes_while_she_is_erased_is_not_kept(
         async def nothing(*_: object) -> None:
             """This node has not heard of it yet."""
 
-        monkeypatch.setattr(erasing.Erasing, "_depart", nothing)
+        monkeypatch.setattr(erase_person.Erasing, "_depart", nothing)
         monkeypatch.setattr(house.store, "erase_at", meanwhile)
         assert await livia.delete("/api/me") == {"left": 0}
     assert await house.store.notes(table, person) is None
@@ -521,7 +522,7 @@ async def test_names_at_a_busy_table_are_erased_by_the_next_request(
 ) -> None:
     """Regression: 503 `busy`, then `left: 0` although the table that played on still had her name."""
     table, name = await over(livia, marcus), livia.name
-    at, begun = erasing.Erasing._at, list[str]()
+    at, begun = erase_person.Erasing._at, list[str]()
 
     async def begun_before(all_of_it: Any, origin: str, *told: Any) -> Any:
         if not begun:
@@ -532,9 +533,9 @@ async def test_names_at_a_busy_table_are_erased_by_the_next_request(
         return await at(all_of_it, origin, *told)
 
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(erasing.Erasing, "_at", begun_before)
-        meanwhile.setattr(erasing, "BUSY_PAUSE", 0.0)
-        meanwhile.setattr(erasing, "AT_ONCE", 0.0)
+        meanwhile.setattr(erase_person.Erasing, "_at", begun_before)
+        meanwhile.setattr(erase_person, "BUSY_PAUSE", 0.0)
+        meanwhile.setattr(erase_person, "AT_ONCE", 0.0)
         erase = house.store.erase_at
         assert await livia.delete("/api/me") == {"left": 1}
     monkeypatch.setattr(house.store, "erase_at", erase)
@@ -581,7 +582,7 @@ async def test_busy_table_is_left_and_the_others_are_done(
     person = str(livia.id)
     busy = BusyTable(house, tables[0], 1_000_000)
     monkeypatch.setattr(house.store, "erase_at", busy.erase_at)
-    monkeypatch.setattr(erasing, "BUSY_PAUSE", 0.0)
+    monkeypatch.setattr(erase_person, "BUSY_PAUSE", 0.0)
     monkeypatch.setattr(house.site.hub.erasing, "_clock", count().__next__)  # each look takes a second
     assert await livia.delete("/api/me") == {"left": 1}
     assert livia.id == person
@@ -598,16 +599,16 @@ async def test_rewriting_holds_the_table_from_the_second_try(
     """Bots of this node that wrote first once cannot do so again and again."""
     table = await livia.opens("alea", 2)
     await marcus.sits(table)
-    rewritten, held = erasing.Erasing._rewritten, list[bool]()
+    rewritten, held = erase_person.Erasing._rewritten, list[bool]()
 
-    async def watched(all_of_it: erasing.Erasing, *told: Any) -> bool:
+    async def watched(all_of_it: erase_person.Erasing, *told: Any) -> bool:
         held.append(live._lock.locked())
         if len(held) == 1:
             raise Stale("A bot was first.")
         return await rewritten(all_of_it, *told)
 
     async with house.site.hub.at(table) as live:
-        monkeypatch.setattr(erasing.Erasing, "_rewritten", watched)
+        monkeypatch.setattr(erase_person.Erasing, "_rewritten", watched)
         assert await livia.delete("/api/me") == {"left": 0}
     assert held == [False, True]
 
@@ -644,7 +645,7 @@ async def test_very_many_tables_are_done_one_request_after_the_other(
 ) -> None:
     for _ in range(3):
         await livia.opens("alea", 2)
-    monkeypatch.setattr(erasing, "AT_ONCE", -1.0)
+    monkeypatch.setattr(erase_person, "AT_ONCE", -1.0)
     person = livia.id
     assert [(await livia.delete("/api/me"))["left"] for _ in range(2)] == [2, 1]
     assert livia.id == person

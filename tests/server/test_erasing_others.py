@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lusoria.records.record import read_document
-from lusoria.table.chat import read_said
+from lusoria.table.talk.chat_rules import read_said
 from tests.server.test_rematch import over
 from tests.server.world import House, Somebody
 

@@ -16,10 +16,10 @@ from uvicorn.protocols import utils
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame, Opcode
 
-from lusoria.server.config import Config
-from lusoria.server.cutting import frame
-from lusoria.server.doors import Doors
-from lusoria.server.frames import EXTENSION, Frames
+from lusoria.server.node.config import Config
+from lusoria.server.transport.connection_limits import Doors
+from lusoria.server.transport.ws_framing import frame
+from lusoria.server.transport.ws_protocol import EXTENSION, Frames
 
 HANDSHAKE = b"\r\n".join(
     (

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from lusoria.games import GAMES
 from lusoria.server.auth import COOKIE
-from lusoria.wire.client import PROTOCOL
+from lusoria.wire.client_messages import PROTOCOL
 from tests.server.world import House, node
 
 ANSWERS = {"refused", "late", "done", "pong", "room", "update", "said", "lobby"}

@@ -18,14 +18,14 @@ from lusoria.core.game import AnyGame
 from lusoria.games import GAMES
 from lusoria.records.codec import encode
 from lusoria.records.record import finished_record, write_record
-from lusoria.server import lobby, openings
-from lusoria.server.config import Config
-from lusoria.server.study_worker import Study, studied
-from lusoria.table import attendance, hub, moves, orders
-from lusoria.table import room as rooms
-from lusoria.table.chat import CLAIMS_KEPT, KEPT
-from lusoria.table.clock import deadline
-from lusoria.table.entries import (
+from lusoria.server import lobby, table_quota
+from lusoria.server.jobs.analysis_worker import Study, studied
+from lusoria.server.node.config import Config
+from lusoria.table.live import attendance, hub
+from lusoria.table.live.turn_clock import deadline
+from lusoria.table.room import orders, play_orders
+from lusoria.table.room import room as rooms
+from lusoria.table.room.entries import (
     BotSeated,
     Created,
     HostPassed,
@@ -35,10 +35,11 @@ from lusoria.table.entries import (
     SettingsChanged,
     encode_entry,
 )
-from lusoria.table.names import LONGEST
+from lusoria.table.room.names import LONGEST
+from lusoria.table.talk.chat_rules import CLAIMS_KEPT, KEPT
 from lusoria.wire.analysis import BeliefModel
-from lusoria.wire.http import LONGEST_NOTES
-from lusoria.wire.server import SaidMessage
+from lusoria.wire.http_bodies import LONGEST_NOTES
+from lusoria.wire.server_messages import SaidMessage
 from lusoria.wire.settings import Clock, Settings
 from lusoria.words import LANGUAGES, words
 from tests.server.world import PATIENCE, House, Message, Page, Somebody, node, until
@@ -220,7 +221,7 @@ class TestTheLobby:
 class TestOneAddress:
     async def test_lists_few_tables_at_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: as many as it cared to, and nobody found the others."""
-        monkeypatch.setattr(openings, "MADE_WITHIN", 0.0)
+        monkeypatch.setattr(table_quota, "MADE_WITHIN", 0.0)
         async with (
             node(listed_per_address=3) as house,
             house.person() as livia,
@@ -285,7 +286,7 @@ class TestOneAddress:
 
     async def test_also_where_nobody_sits_at_them_for_a_while(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: hidden ones did not count, and whoever came back to all of them filled the lobby."""
-        monkeypatch.setattr(openings, "MADE_WITHIN", 0.0)
+        monkeypatch.setattr(table_quota, "MADE_WITHIN", 0.0)
         async with node(listed_per_address=2) as house, house.person() as livia:
             listed = [await livia.opens("alea", 2, listed=True) for _ in range(2)]
             house.site.openings._now = lambda: time.time() + 3600
@@ -475,7 +476,7 @@ class TestDisk:
             progress, (seat,) = desk.room.progress, desk.room.awaited
             assert progress is not None
             last = desk.room.game.legal(progress.state, seat)[-1]
-            desk.do(partial(moves.act, seat=seat, action=last, command="c" * 40))
+            desk.do(partial(play_orders.act, seat=seat, action=last, command="c" * 40))
         assert desk.room.status == "playing"
         assert desk.room.progress is not None
         record = len(encode(desk.room.progress.events)) + 10_000

@@ -19,14 +19,14 @@ from lusoria.core.game import Await
 from lusoria.games import GAMES
 from lusoria.server.api import tables
 from lusoria.server.auth import COOKIE
-from lusoria.server.export import export
+from lusoria.server.node.export import export
 from lusoria.store import Store, open_store
 from lusoria.store.port import RecordRow, Unfit
-from lusoria.table import asked as asking
-from lusoria.table import log
-from lusoria.table.live import LiveTable
-from lusoria.table.room import Room
-from lusoria.wire.server import RoomMessage
+from lusoria.table.live import awaited_steps as asking
+from lusoria.table.live import table_log
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.room.room import Room
+from lusoria.wire.server_messages import RoomMessage
 from tests.server.truth import truth_of
 from tests.server.world import House, Somebody, node, until
 
@@ -380,7 +380,7 @@ class TestRecords:
 
         async def load_room(store: Store, named: str) -> Room:
             read.append(named)
-            return await log.load_room(store, named)
+            return await table_log.load_room(store, named)
 
         monkeypatch.setattr(asking, "load_room", load_room)
 

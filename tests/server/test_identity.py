@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lusoria.server.auth import COOKIE, Tokens
-from lusoria.server.requests import cookie_person
+from lusoria.server.transport.requests import cookie_person
 from lusoria.store.port import StoreDown
 from tests.server.truth import truth_of
 from tests.server.world import House, Somebody, node

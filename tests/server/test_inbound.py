@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from lusoria.server import frames
-from lusoria.server import socket as sockets
-from lusoria.server.frames import MOST_UNREAD
+from lusoria.server.transport import socket_route as sockets
+from lusoria.server.transport import ws_protocol
+from lusoria.server.transport.ws_protocol import MOST_UNREAD
 from tests.server.raw import BINARY, CLOSE, CONT, PING, PONG, TEXT, Line, line, masked
 from tests.server.world import House, Somebody, node, until
 
@@ -21,7 +21,7 @@ TEXT_PING = json.dumps(ASK).encode()
 @pytest.fixture(autouse=True)
 def short_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
     """These lines do not answer a close."""
-    monkeypatch.setattr(frames, "LEAVE_WITHIN", 0.1)
+    monkeypatch.setattr(ws_protocol, "LEAVE_WITHIN", 0.1)
 
 
 async def closed_with(one: Line) -> int | None:
@@ -60,7 +60,7 @@ class TestHowMuch:
         async with node(messages_per_second=5) as house, line(house) as one:
             assert await one.upgrade() == 101
             await one.write(flood * 40)
-            assert await closed_with(one) == frames.TOO_MUCH
+            assert await closed_with(one) == ws_protocol.TOO_MUCH
 
     async def test_pings_are_not_answered_to_whoever_does_not_read(self, house: House) -> None:
         """Before: 120 MB of them made the server 112 MB larger."""
@@ -84,7 +84,7 @@ class TestHowMuch:
                 await first.settle()
                 for _ in range(2):
                     await second.send(ASK)
-                assert await second.closed() == frames.TOO_MUCH
+                assert await second.closed() == ws_protocol.TOO_MUCH
             async with (
                 house.person(lives="127.0.0.2") as neighbour,
                 neighbour.page(headers={"X-Forwarded-For": "203.0.113.7"}) as page,
@@ -121,7 +121,7 @@ class TestWhatIsStrange:
         async with line(house) as one:
             assert await one.upgrade() == 101
             await one.write(masked(TEXT, text))
-            assert await closed_with(one) == frames.NOT_UNICODE
+            assert await closed_with(one) == ws_protocol.NOT_UNICODE
 
     @pytest.mark.parametrize(
         ("sent", "code"),

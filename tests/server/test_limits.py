@@ -7,10 +7,10 @@ import httpx
 import pytest
 import websockets
 
-from lusoria.server import socket as sockets
-from lusoria.server.app import LARGEST_BODY
-from lusoria.server.requests import counted_as
-from lusoria.wire.client import LONGEST_MESSAGE
+from lusoria.server.transport import socket_route as sockets
+from lusoria.server.transport.app import LARGEST_BODY
+from lusoria.server.transport.requests import counted_as
+from lusoria.wire.client_messages import LONGEST_MESSAGE
 from tests.server.truth import truth_of
 from tests.server.world import House, Somebody, node
 

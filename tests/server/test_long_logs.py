@@ -8,7 +8,7 @@ from itertools import cycle, islice
 
 import pytest
 
-from lusoria.table.entries import Muted, encode_entry
+from lusoria.table.room.entries import Muted, encode_entry
 from tests.server.world import House, node
 from tests.store.postgres import new_database
 

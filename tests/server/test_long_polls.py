@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from lusoria.records.codec import encode
-from lusoria.server.coach_worker import Told as CoachTold
-from lusoria.server.coaching import Coaching
-from lusoria.server.day_study import DayQuestion, TryQuestion
-from lusoria.server.long_polls import MAX_WAIT_SECONDS, LongPolls
+from lusoria.server.daily.day_jobs import DayQuestion, TryQuestion
+from lusoria.server.jobs.analysis_jobs import Studies
+from lusoria.server.jobs.analysis_worker import Question, Studied
+from lusoria.server.jobs.coach_jobs import Coaching
+from lusoria.server.jobs.coach_worker import Told as CoachTold
 from lusoria.server.rate_limits import Client, ConcurrencyLimiter
-from lusoria.server.studies import Studies
-from lusoria.server.study_worker import Question, Studied
-from lusoria.wire.daily import Comparison, Crowd, Told
+from lusoria.server.transport.long_polls import MAX_WAIT_SECONDS, LongPolls
+from lusoria.wire.daily_challenge import Comparison, Crowd, Told
 from tests.server.test_analysis import never
 from tests.server.test_daily import IDES, Clock, plays
 from tests.server.test_signed import finished
@@ -149,7 +149,7 @@ class TestOtherResults:
             return CoachTold(b"[]")
 
         monkeypatch.setattr(Coaching, "_told", told)
-        monkeypatch.setattr("lusoria.server.coaching.PATIENCE", 0.01)
+        monkeypatch.setattr("lusoria.server.jobs.coach_jobs.PATIENCE", 0.01)
         table, _ = await finished(livia, "idus-martii", 5)
         path = f"/api/records/{table}/afterwords"
         assert not (await livia.get(path))["ready"]

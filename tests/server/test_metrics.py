@@ -1,6 +1,6 @@
 """What a host counts, and what nobody can read from it."""
 
-from lusoria.server.metrics import TOLD_TOGETHER, Metrics
+from lusoria.server.node.metrics import TOLD_TOGETHER, Metrics
 
 
 def told(metrics: Metrics) -> dict[str, float]:

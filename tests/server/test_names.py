@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from lusoria.wire.client import PROTOCOL
+from lusoria.wire.client_messages import PROTOCOL
 from lusoria.words import LANGUAGES, words
 from tests.server.test_signed import finished
 from tests.server.world import Message, Somebody

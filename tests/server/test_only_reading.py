@@ -10,7 +10,7 @@ import pytest
 
 from lusoria.cli import main
 from lusoria.store import open_store
-from lusoria.store.dump import backup
+from lusoria.store.maintenance.backup_file import backup
 
 COMMANDS = (("export", "out"), ("export", "out", "--consented"), ("backup", "out"), ("wipe",))
 

@@ -14,11 +14,11 @@ from lusoria.core.game import sample
 from lusoria.games import game as find_game
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, read_record, write_record
-from lusoria.server import studies
-from lusoria.server.api import opened
+from lusoria.server.api import uploaded_records
 from lusoria.server.auth import COOKIE
-from lusoria.server.fair_queue import Share
-from lusoria.server.studies import Asked, Studies
+from lusoria.server.jobs import analysis_jobs
+from lusoria.server.jobs.analysis_jobs import Asked, Studies
+from lusoria.server.jobs.fair_queue import Share
 from lusoria.words import LANGUAGES
 from tests.server.test_analysis import PATIENCE
 from tests.server.test_signed import finished
@@ -76,7 +76,7 @@ class TestAFile:
                 await asyncio.sleep(0.1)
                 told = await brings(livia, other, "analysis?seat=2&model=honest")
         assert (told["analysis"]["eyes"], told["analysis"]["model"]) == (2, "honest")
-        assert await house.store.study(table, "2|honest", studies.edition("idus-martii")) is None
+        assert await house.store.study(table, "2|honest", analysis_jobs.edition("idus-martii")) is None
         room = await brings(livia, other, "what-if?step=40&seat=2&bots=novice", 201)
         assert room["what_if"] == {"record": None, "step": 40}
         assert room["seats"][0]["name"] == "Somebody else"
@@ -158,14 +158,14 @@ def slow_steps(*_: object, **__: object) -> bytes:
 
 class TestAFlood:
     async def test_what_is_too_long_is_not_read(self, livia: Somebody) -> None:
-        refused = await brings(livia, b"x" * (opened.LARGEST + 1), "views", 413)
+        refused = await brings(livia, b"x" * (uploaded_records.LARGEST + 1), "views", 413)
         assert refused["error"]["kind"] == "malformed"
 
     async def test_few_wait_to_be_read(
         self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         _, written = await document(house, livia)
-        monkeypatch.setattr(opened, "SHARE", Share(0, 0, 0))
+        monkeypatch.setattr(uploaded_records, "SHARE", Share(0, 0, 0))
         assert (await brings(livia, written, "views", 503))["error"]["why"] == "busy"
 
     async def test_one_address_does_not_take_all_reading_places(
@@ -173,7 +173,7 @@ class TestAFlood:
     ) -> None:
         """Regression: while one address sent files, others were answered 0 to 3 of 20 times."""
         _, written = await document(house, livia)
-        monkeypatch.setattr(opened, "steps", slow_steps)
+        monkeypatch.setattr(uploaded_records, "steps", slow_steps)
         over = asyncio.Event()
         hostile = {"X-Forwarded-For": "203.0.113.7"}
 
@@ -201,8 +201,8 @@ class TestAFlood:
             read.wait(PATIENCE)
             return b"{}"
 
-        monkeypatch.setattr(opened, "steps", steps_later)
-        path, most = "/api/opened/views", opened.SHARE.per_device
+        monkeypatch.setattr(uploaded_records, "steps", steps_later)
+        path, most = "/api/opened/views", uploaded_records.SHARE.per_device
         asked = [asyncio.create_task(livia.ask("POST", path, content=written)) for _ in range(most + 2)]
         await until(lambda: sum(each.done() for each in asked) == 2)
         read.set()
@@ -223,7 +223,7 @@ class TestAFlood:
         waiting = Studies(house.store, lambda *_: None)
         monkeypatch.setattr(house.site, "studies", waiting)
         try:
-            for seat in range(studies.FILE_SHARE.per_device):
+            for seat in range(analysis_jobs.FILE_SHARE.per_device):
                 assert not (await brings(livia, written, f"analysis?seat={seat}"))["ready"]
             assert (await brings(livia, written, "analysis", 503))["error"]["why"] == "busy"
             assert not (await livia.get(f"/api/records/{table}/analysis?seat=1"))["ready"]

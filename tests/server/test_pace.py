@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from lusoria.wire.client import PROTOCOL
+from lusoria.wire.client_messages import PROTOCOL
 from tests.server.world import Message, Page, Somebody, node
 
 pytestmark = pytest.mark.anyio

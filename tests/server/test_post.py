@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from lusoria.server.post import Post
+from lusoria.server.transport.write_batching import Post
 
 pytestmark = pytest.mark.anyio
 

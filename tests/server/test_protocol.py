@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from lusoria.core.marks import Marks
+from lusoria.core.field_marks import Marks
 from lusoria.core.structs import MARK, HouseRule
-from lusoria.server import frames
-from lusoria.server import socket as sockets
-from lusoria.wire.client import LONGEST_MESSAGE, ClientMessage, read_message
-from lusoria.wire.http import BotShown, GameShown
+from lusoria.server.transport import socket_route as sockets
+from lusoria.server.transport import ws_protocol
+from lusoria.wire.client_messages import LONGEST_MESSAGE, ClientMessage, read_message
+from lusoria.wire.http_bodies import BotShown, GameShown
 from tests.server.world import House, Message, Somebody
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -147,13 +147,20 @@ def test_numbers() -> None:
     assert sockets.HELLO_WITHIN == 10
     assert "within ten seconds" in PAGE
     codes = {int(code) for code in rows("### When the socket closes")}
-    ours = {sockets.TOO_SLOW, sockets.BROKEN, frames.NOT_UNICODE, frames.GOING_AWAY, frames.TOO_MUCH}
+    ours = {
+        sockets.TOO_SLOW,
+        sockets.BROKEN,
+        ws_protocol.NOT_UNICODE,
+        ws_protocol.GOING_AWAY,
+        ws_protocol.TOO_MUCH,
+    }
     assert codes == {1002, 1006, 1009, *ours}
 
 
 def test_security_names_the_true_bounds() -> None:
-    from lusoria.server import app, auth
-    from lusoria.table import hub
+    from lusoria.server import auth
+    from lusoria.server.transport import app
+    from lusoria.table.live import hub
 
     text = " ".join((ROOT / "SECURITY.md").read_text(encoding="utf-8").split())
     assert f"bodies of {app.LARGEST_BODY // 1024} KiB" in text

@@ -13,9 +13,9 @@ import websockets
 
 from lusoria.server import rate_limits
 from lusoria.server.auth import COOKIE
-from lusoria.server.config import Config, read_config
+from lusoria.server.jobs.analysis_jobs import Asked
+from lusoria.server.node.config import Config, read_config
 from lusoria.server.rate_limits import Client, ClientRateLimiter, ConcurrencyLimiter, DeviceLimiter
-from lusoria.server.studies import Asked
 from tests.server.raw import line
 from tests.server.test_long_polls import Gate
 from tests.server.world import PATIENCE, House, Somebody, config, node, until

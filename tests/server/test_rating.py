@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from lusoria.bots import bots_of
-from lusoria.server.rating import ANCHORS, LEAST, Finished, counts, ratings
-from lusoria.table.index import Sitter
-from lusoria.wire.http import MyRating
+from lusoria.server.my_games.player_rating import ANCHORS, LEAST, Finished, counts, ratings
+from lusoria.table.live.table_index import Sitter
+from lusoria.wire.http_bodies import MyRating
 
 ME = Sitter("Livia", "human", "me", won=True)
 

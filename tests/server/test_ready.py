@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from lusoria.bus import postgres as bus
-from lusoria.server import ready
-from lusoria.store import pulse
+from lusoria.server.node import readiness
+from lusoria.store import write_probe
 from tests.chaos.test_full_disk import small_disk
 from tests.server.test_lines import listening, stopped
 from tests.server.world import PATIENCE, Somebody, node
@@ -27,8 +27,8 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="disks are made fu
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limits that a test can wait for."""
-    monkeypatch.setattr(pulse, "FRESH", 0.2)
-    monkeypatch.setattr(ready, "PATIENCE", 0.5)
+    monkeypatch.setattr(write_probe, "FRESH", 0.2)
+    monkeypatch.setattr(readiness, "PATIENCE", 0.5)
     monkeypatch.setattr(bus, "RETRY_SECONDS", 0.05)
     monkeypatch.setattr(bus, "PATIENCE", 1.0)
     monkeypatch.setattr(bus, "BEAT_SECONDS", 0.1)

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from lusoria.table.hub import Hub, new_id, rematch_id
-from lusoria.table.live import LiveTable
-from lusoria.table.room import Order
+from lusoria.table.live.hub import Hub, new_id, rematch_id
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.room.room import Order
 from tests.server.world import House, Somebody, node
 from tests.store.postgres import new_database
 from tests.store.samples import put_row

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from lusoria.server import rating, studies
-from lusoria.server.fair_queue import Share
-from lusoria.server.studies import Studies
-from lusoria.server.study_worker import Studied
-from lusoria.table.index import Summary
+from lusoria.server.jobs import analysis_jobs
+from lusoria.server.jobs.analysis_jobs import Studies
+from lusoria.server.jobs.analysis_worker import Studied
+from lusoria.server.jobs.fair_queue import Share
+from lusoria.server.my_games import player_rating
+from lusoria.table.live.table_index import Summary
 from tests.server.test_analysis import PATIENCE
 from tests.server.test_signed import finished
 from tests.server.world import House, Somebody, until
@@ -106,7 +107,7 @@ async def test_a_game_that_a_bot_played_is_nobodys_own(
 async def test_only_games_without_lamps_are_rated(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rating, "LEAST", 1)
+    monkeypatch.setattr(player_rating, "LEAST", 1)
     dark, _ = await finished(livia, "alea", 2)
     lit, _ = await finished(livia, "alea", 2, lamps=True)
     told = await livia.get("/api/me/results")
@@ -122,7 +123,7 @@ async def test_only_games_without_lamps_are_rated(
 async def test_the_table_for_spreadsheets_says_the_same(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rating, "LEAST", 1)
+    monkeypatch.setattr(player_rating, "LEAST", 1)
     await finished(livia, "alea", 2)
     await finished(livia, "idus-martii", 5)
     told = await livia.get("/api/me/results")
@@ -184,7 +185,7 @@ class TestFortunes:
         first, again = [await livia.post("/api/me/fortunes") for _ in range(2)]
         assert first == again
         assert (again["before"], len(queue)) == (0, 1)
-        monkeypatch.setattr(studies, "SHARE", Share(1, 1, 1))
+        monkeypatch.setattr(analysis_jobs, "SHARE", Share(1, 1, 1))
         newest = first["games"][0]["table"]
         await livia.delete(f"/api/me/games/{newest}")
         assert (await livia.post("/api/me/fortunes", status=503))["error"]["why"] == "busy"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lusoria.wire.client import PROTOCOL
+from lusoria.wire.client_messages import PROTOCOL
 from tests.server.world import House, Somebody, node, until
 
 pytestmark = pytest.mark.anyio

@@ -272,14 +272,14 @@ async def test_every_answer_of_the_house_names_nobody(
 
 async def test_a_check_that_can_fail(house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that shows everybody the hand of seat 0 is found out."""
-    from lusoria.table import telling
+    from lusoria.table.live import view_messages
 
-    honest = telling.Update._encoded
+    honest = view_messages.Update._encoded
 
-    def leaking(self: telling.Update, viewer: int | None) -> bytes:
+    def leaking(self: view_messages.Update, viewer: int | None) -> bytes:
         return honest(self, 0 if viewer is None else viewer)
 
-    monkeypatch.setattr(telling.Update, "_encoded", leaking)
+    monkeypatch.setattr(view_messages.Update, "_encoded", leaking)
     table = await livia.opens("idus-martii", 5)
     await livia.starts(table)
     async with house.person("Nemo") as nobody:
@@ -293,14 +293,14 @@ async def test_news_that_tells_too_much_is_found_out(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table that gives the gallery the own part of seat 0 whenever that seat moves."""
-    from lusoria.table import telling
+    from lusoria.table.live import view_messages
 
-    honest = telling.News.to
+    honest = view_messages.News.to
 
-    def leaking(self: telling.News, viewer: int | None, *done: Any) -> bytes:
+    def leaking(self: view_messages.News, viewer: int | None, *done: Any) -> bytes:
         return honest(self, 0 if viewer is None else viewer, *done)
 
-    monkeypatch.setattr(telling.News, "to", leaking)
+    monkeypatch.setattr(view_messages.News, "to", leaking)
     table = await livia.opens("idus-martii", 5)
     await livia.starts(table)
     async with house.person("Nemo") as nobody:

@@ -17,10 +17,10 @@ import pytest
 from lusoria import verify
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
-from lusoria.server.config import Config, add_arguments, data_place, read_config
-from lusoria.server.export import export
+from lusoria.server.node.config import Config, add_arguments, data_place, read_config
+from lusoria.server.node.export import export
 from lusoria.store import InUse
-from lusoria.store.dump import backup, restore
+from lusoria.store.maintenance.backup_file import backup, restore
 from lusoria.words import LANGUAGES, words
 from tests.server.world import PATIENCE, House, Somebody, node
 from tests.store.postgres import new_database

@@ -1,6 +1,6 @@
 """What is at hand for a while is bounded, whatever it is."""
 
-from lusoria.server.shelf import Shelf
+from lusoria.runtime.lru_cache import Shelf
 
 
 def test_the_longest_unused_goes_first() -> None:

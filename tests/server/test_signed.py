@@ -17,8 +17,8 @@ import pytest
 from lusoria import verify
 from lusoria.records.record import read_record
 from lusoria.records.signing import is_signature
-from lusoria.server.export import export
-from lusoria.store.dump import backup, restore
+from lusoria.server.node.export import export
+from lusoria.store.maintenance.backup_file import backup, restore
 from lusoria.words import words
 from tests.records.tamper import KEY, invented, sign
 from tests.server.world import House, Message, Somebody, node

@@ -9,9 +9,10 @@ from typing import cast
 
 import pytest
 
-from lusoria.server import frames, lobby
-from lusoria.server.frames import MOST_UNREAD, Frames
-from lusoria.server.socket import Socket
+from lusoria.server import lobby
+from lusoria.server.transport import ws_protocol
+from lusoria.server.transport.socket_route import Socket
+from lusoria.server.transport.ws_protocol import MOST_UNREAD, Frames
 from tests.server.raw import Line, line
 from tests.server.world import House, Page, Somebody, Told, node, until
 
@@ -127,7 +128,7 @@ class TestATable:
             for served in spectators(house, table):
                 assert served.transport.get_write_buffer_size() <= MOST_UNREAD
                 kernel = served.transport.get_extra_info("socket")
-                assert kernel.getsockopt(1, 7) <= 4 * frames.KERNEL_KEEPS
+                assert kernel.getsockopt(1, 7) <= 4 * ws_protocol.KERNEL_KEEPS
 
     async def test_whoever_reads_late_misses_nothing(self, house: House, table: str) -> None:
         """Not answered while they do not read, but answered."""
@@ -179,7 +180,7 @@ class TestGoodbyes:
         self, house: House, table: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: whoever did not read kept the line, and the table's socket, as long as they liked."""
-        monkeypatch.setattr(frames, "LEAVE_WITHIN", 0.05)
+        monkeypatch.setattr(ws_protocol, "LEAVE_WITHIN", 0.05)
         async with silent(house, table, 1):
             (served,) = spectators(house, table)
             served.shut(4008)

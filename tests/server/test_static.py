@@ -5,7 +5,7 @@ import hashlib
 
 import pytest
 
-from lusoria.server.static import INLINE, Static, policy
+from lusoria.server.transport.static_files import INLINE, Static, policy
 
 
 class TestPolicy:

@@ -200,8 +200,8 @@ class TestTheEnd:
 HANGS = """
 import asyncio
 from lusoria.server import stopping
-from lusoria.server.logs import configure_logs
-from lusoria.server.stopping import heeding_signals
+from lusoria.server.node.logs import configure_logs
+from lusoria.server.node.shutdown import heeding_signals
 
 configure_logs("info")
 stopping.WITHIN, stopping.QUICKLY_WITHIN = 60, 60

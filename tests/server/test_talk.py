@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from lusoria import verify
-from lusoria.table.chat import CLAIMS_KEPT, KEPT, outdated
-from lusoria.table.limits import TokenBuckets
+from lusoria.runtime.rate_limit import TokenBuckets
+from lusoria.table.talk.chat_rules import CLAIMS_KEPT, KEPT, outdated
 from tests.server.world import House, Page, Somebody, node, until
 from tests.store.postgres import new_database
 

@@ -16,8 +16,8 @@ import pytest
 
 from lusoria import verify
 from lusoria.server.auth import COOKIE
-from lusoria.store.dump import restore
-from lusoria.table.entries import FIRST_RULES, Created, decode_entry
+from lusoria.store.maintenance.backup_file import restore
+from lusoria.table.room.entries import FIRST_RULES, Created, decode_entry
 from tests.server.truth import check_everything
 from tests.server.world import House, Somebody, node
 

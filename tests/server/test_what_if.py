@@ -8,10 +8,11 @@ import pytest
 from lusoria.records.record import read_record
 from lusoria.records.replay import replay_views
 from lusoria.records.verify import verify
-from lusoria.server.export import write_all
+from lusoria.server.node.export import write_all
 from lusoria.server.rate_limits import ClientRateLimiter
-from lusoria.table import hub, what_if
-from lusoria.table.entries import decode_entry
+from lusoria.table import what_if
+from lusoria.table.live import hub
+from lusoria.table.room.entries import decode_entry
 from tests.server.test_signed import finished
 from tests.server.world import House, Message, Somebody, node
 

@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 
 from lusoria.core.game import AnyGame, Viewer
-from lusoria.records.fair import commitment
+from lusoria.records.fair_chance import commitment
 from lusoria.records.signing import RecordKey
 from lusoria.store.port import Store
-from lusoria.table.entries import Created, HostPassed, Played, Seated, Started, decode_entry
-from lusoria.table.fanout import events_between
-from lusoria.table.lengths import STEP
-from lusoria.table.room import Chair, Room, evolve, founded
-from lusoria.table.sealing import Sealing
-from lusoria.wire.news import folded
+from lusoria.table.live.fanout import events_between
+from lusoria.table.live.padding import STEP
+from lusoria.table.live.record_signing import Sealing
+from lusoria.table.room.entries import Created, HostPassed, Played, Seated, Started, decode_entry
+from lusoria.table.room.room import Chair, Room, evolve, founded
+from lusoria.wire.delta import folded
 from tests.server.world import House, Message, Page, Somebody
 
 UPDATE_FIELDS = {"type", "version", "seat", "events", "table", "mine", "legal", "ask"}

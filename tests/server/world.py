@@ -22,16 +22,16 @@ from websockets.asyncio.client import ClientConnection
 
 from lusoria.bots import bot as find_bot
 from lusoria.core.game import AnyGame
-from lusoria.server import serve
-from lusoria.server.app import App
 from lusoria.server.auth import COOKIE
-from lusoria.server.config import Config
-from lusoria.server.site import Site
+from lusoria.server.node import serve
+from lusoria.server.node.config import Config
+from lusoria.server.node.site import Site
+from lusoria.server.transport.app import App
 from lusoria.store.port import Store
-from lusoria.table.botpool import BotPool
-from lusoria.table.live import LiveTable
-from lusoria.wire.client import PROTOCOL
-from lusoria.wire.news import folded
+from lusoria.table.bot_seats.bot_pool import BotPool
+from lusoria.table.live.live_table import LiveTable
+from lusoria.wire.client_messages import PROTOCOL
+from lusoria.wire.delta import folded
 
 PATIENCE = 90.0  # seconds; machines may be busy
 NAMES = ("Íñigo", "Clodia", "Drusus", "Fausta", "Gaius", "Helvia", "Iulus", "Lucan", "Marcia")

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from lusoria.store import Store, open_store
-from lusoria.store.address import File, Server
-from lusoria.store.migrate import migrate
-from lusoria.store.schema import metadata
+from lusoria.store.database_url import File, Server
+from lusoria.store.db_schema import metadata
+from lusoria.store.maintenance.migrate import migrate
 from tests.store.postgres import new_database, postgres_server, tell, wipe
 
 LOOP = {"use_uvloop": sys.platform != "win32"}  # as the server does

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lusoria.store import RecordRow, Stale, Store, TableRow
-from lusoria.store.address import File, address
+from lusoria.store.database_url import File, address
 from tests.store.postgres import wipe
 
 ROW = TableRow(

@@ -8,7 +8,7 @@ import pytest
 
 import lusoria.store
 from lusoria.core.errors import Malformed
-from lusoria.store.address import Address, File, Memory, Server, address
+from lusoria.store.database_url import Address, File, Memory, Server, address
 
 
 @pytest.mark.parametrize(

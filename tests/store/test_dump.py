@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from lusoria.store import Store, StoreDown, Unfit, open_store, sql
-from lusoria.store.dump import AT_ONCE, backup, restore
+from lusoria.store.maintenance.backup_file import AT_ONCE, backup, restore
 from lusoria.store.port import all_but
 from tests.store.samples import a_record, a_row, empty, entry, log
 

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
 from lusoria.store import Erasure, Stale, Store, open_store
-from lusoria.store.address import address
-from lusoria.store.dump import backup
-from lusoria.store.engine import in_transaction
-from lusoria.store.migrate import migrate
+from lusoria.store.database_url import address
+from lusoria.store.maintenance.backup_file import backup
+from lusoria.store.maintenance.migrate import migrate
+from lusoria.store.maintenance.transaction import in_transaction
 from lusoria.store.port import all_but
 from lusoria.store.sqlite import SqliteStore
 from tests.store.samples import a_record, a_row

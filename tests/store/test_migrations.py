@@ -17,11 +17,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from lusoria.store import RecordRow, Stale, TableRow, Unfit, open_store, sql
-from lusoria.store.address import File, address
-from lusoria.store.engine import in_snapshot, in_transaction
-from lusoria.store.migrate import SCRIPTS, migrate, revision_of
+from lusoria.store.database_url import File, address
+from lusoria.store.db_schema import metadata
+from lusoria.store.maintenance.migrate import SCRIPTS, migrate, revision_of
+from lusoria.store.maintenance.transaction import in_snapshot, in_transaction
 from lusoria.store.port import all_but
-from lusoria.store.schema import metadata
 from tests.store.postgres import binaries
 from tests.store.samples import empty
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from lusoria.server.config import Config
-from lusoria.server.export import export
-from lusoria.server.serve import warn_of_open_files
+from lusoria.server.node.config import Config
+from lusoria.server.node.export import export
+from lusoria.server.node.serve import warn_of_open_files
 from lusoria.store import open_store
-from lusoria.store.dump import backup, restore
-from lusoria.store.private import open_to_others
+from lusoria.store.maintenance.backup_file import backup, restore
+from lusoria.store.private_files import open_to_others
 
 pytestmark = [
     pytest.mark.anyio,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from lusoria.store import StoreDown, open_store
-from lusoria.store import pulse as pulses
-from lusoria.store.pulse import Pulse
+from lusoria.store import write_probe as pulses
 from lusoria.store.sql_store import SqlStore
+from lusoria.store.write_probe import Pulse
 
 pytestmark = pytest.mark.anyio
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from lusoria.table import moves, orders
-from lusoria.table.entries import Created, Entry, Seated, encode_entry
-from lusoria.table.room import Chair, Order, Room, changed, founded
+from lusoria.table.room import orders, play_orders
+from lusoria.table.room.entries import Created, Entry, Seated, encode_entry
+from lusoria.table.room.room import Chair, Order, Room, changed, founded
 from lusoria.wire.settings import Settings
 
 HOST, GUEST, OTHER, STRANGER = "host", "guest", "other", "stranger"
@@ -49,7 +49,7 @@ class Desk:
                 return made
             seat = self.room.awaited[0]
             action = choose(self.room.game.legal(progress.state, seat))
-            self.do(partial(moves.act, seat=seat, action=action))
+            self.do(partial(play_orders.act, seat=seat, action=action))
         return most
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lusoria.table import moves, orders
-from lusoria.table.absence import ASKING, Absence
-from lusoria.table.live import LiveTable
-from lusoria.table.services import Pace
+from lusoria.table.live.absence import ASKING, Absence
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.live.services import Pace
+from lusoria.table.room import orders, play_orders
 from lusoria.wire.settings import Clock
 from tests.server.world import until
 from tests.table.test_absent import GRACE, at
@@ -132,7 +132,7 @@ async def test_bots_wait_while_the_lone_player_is_away() -> None:
     while 0 in live.room.awaited:  # until it is a bot's turn
         progress = live.room.progress
         assert progress is not None
-        await live.change(partial(moves.act, seat=0, action=live.room.game.legal(progress.state, 0)[0]))
+        await live.change(partial(play_orders.act, seat=0, action=live.room.game.legal(progress.state, 0)[0]))
     await at(live, None)
     live.wake()
     assert not live._timers.busy

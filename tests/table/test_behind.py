@@ -6,15 +6,15 @@ from typing import Any, cast
 
 import pytest
 
-from lusoria.bus.base import NoBus
+from lusoria.bus.port import NoBus
 from lusoria.core.game import Viewer
 from lusoria.store.memory import MemoryStore
-from lusoria.table import orders
-from lusoria.table.hub import Hub
-from lusoria.table.live import LiveTable
-from lusoria.table.services import Services
-from lusoria.wire.base import PaceName
-from lusoria.wire.client import PROTOCOL, Hello
+from lusoria.table.live.hub import Hub
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.live.services import Services
+from lusoria.table.room import orders
+from lusoria.wire.client_messages import PROTOCOL, Hello
+from lusoria.wire.message import PaceName
 from lusoria.wire.settings import Settings
 
 pytestmark = pytest.mark.anyio

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lusoria.table.botpool import BotPool
+from lusoria.table.bot_seats.bot_pool import BotPool
 from tests.server.world import until
 from tests.table.test_housekeeping import World
 

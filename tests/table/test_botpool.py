@@ -16,9 +16,9 @@ from lusoria.bots import BotSpec, bot, default_bot
 from lusoria.core.game import Await, GameView, play, sample
 from lusoria.core.structs import GameAction
 from lusoria.games import game as find_game
-from lusoria.table import botpool
-from lusoria.table.botpool import BotPool
-from lusoria.table.worker import Worker
+from lusoria.runtime.worker import Worker
+from lusoria.table.bot_seats import bot_pool
+from lusoria.table.bot_seats.bot_pool import BotPool
 from tests.guest.bad_bots import bad_bots
 
 pytestmark = pytest.mark.anyio
@@ -138,7 +138,7 @@ async def test_time_is_counted_from_when_its_turn_has_come() -> None:
 
 async def test_a_bot_that_hangs_every_time_is_given_a_rest(at: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Or one table of them would keep the bots of all other tables waiting."""
-    monkeypatch.setattr(botpool, "HANGS", 2)
+    monkeypatch.setattr(bot_pool, "HANGS", 2)
     async with pool(time_limit=0.2) as bots:
         for _ in range(2):
             assert await bots.asked("loops") == USUALLY
@@ -156,7 +156,7 @@ async def test_a_bot_that_hangs_every_second_time_is_given_a_rest(
     at: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: only hangs one after the other counted, and it held the process for most of the time."""
-    monkeypatch.setattr(botpool, "HANGS", 2)
+    monkeypatch.setattr(bot_pool, "HANGS", 2)
     async with pool(time_limit=1.0) as bots:
         for bot in ("loops", "talks", "loops"):
             await bots.asked(bot)
@@ -196,7 +196,7 @@ def with_needs(*names: str) -> Callable[[str], tuple[BotSpec, ...]]:
 
 async def test_until_a_bot_is_warm_the_usual_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot must load or compile first, no table waits for; and none is loaded that nobody wants."""
-    monkeypatch.setattr(botpool, "bots_of", with_needs("warms"))
+    monkeypatch.setattr(bot_pool, "bots_of", with_needs("warms"))
     async with pool() as bots:
         await bots.asked("talks")
         assert not bots.thinkers.processes
@@ -212,7 +212,7 @@ async def test_one_that_must_learn_a_table_first_does_so_while_the_usual_one_pla
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Or it would be killed at each try, and never play at such a table at all."""
-    monkeypatch.setattr(botpool, "bots_of", with_needs("learns"))
+    monkeypatch.setattr(bot_pool, "bots_of", with_needs("learns"))
     async with pool(time_limit=0.5) as bots:
         assert await bots.asked("learns") == USUALLY
         assert await bots.asked("learns") == USUALLY
@@ -222,7 +222,7 @@ async def test_one_that_must_learn_a_table_first_does_so_while_the_usual_one_pla
 
 
 async def test_a_bot_that_does_not_get_warm_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botpool, "bots_of", with_needs("freezes"))
+    monkeypatch.setattr(bot_pool, "bots_of", with_needs("freezes"))
     async with pool() as bots:
         assert await bots.asked("freezes") == USUALLY
         await until(lambda: bool(bots.said))
@@ -233,7 +233,7 @@ async def test_a_bot_that_does_not_get_warm_is_never_asked(monkeypatch: pytest.M
 
 async def test_what_is_being_warmed_ends_with_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long it would take. One that took half a second was warm before it could be looked at."""
-    monkeypatch.setattr(botpool, "bots_of", with_needs("sleeps"))
+    monkeypatch.setattr(bot_pool, "bots_of", with_needs("sleeps"))
     async with pool() as bots:
         assert await bots.asked("sleeps") == USUALLY
         task = bots.thinkers._getting_ready
@@ -316,7 +316,7 @@ async def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
     """Before: now and then a traceback in the log of a server that was killed, and of the next one."""
     reading, writing = os.pipe()
     os.close(reading)
-    worker = (sys.executable, "-P", "-m", "lusoria.table.bot_worker", str(os.getpid()))
+    worker = (sys.executable, "-P", "-m", "lusoria.table.bot_seats.bot_worker", str(os.getpid()))
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*worker, stdin=pipe, stdout=writing, stderr=pipe)
     os.close(writing)
@@ -334,7 +334,7 @@ async def test_a_process_whose_end_is_told_late_is_waited_for(monkeypatch: pytes
         asyncio.get_running_loop().create_task(told.wait()).add_done_callback(lambda _: gone(worker, error))
 
     monkeypatch.setattr(Worker, "connection_lost", late)
-    monkeypatch.setattr(botpool, "END_LIMIT", PATIENCE)
+    monkeypatch.setattr(bot_pool, "END_LIMIT", PATIENCE)
     async with pool() as bots:
         await bots.asked("talks")
         (worker,) = bots._workers

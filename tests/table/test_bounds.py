@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lusoria.table import orders
-from lusoria.table.entries import HostPassed, Seated, StandIn, Unseated
-from lusoria.table.orders import MOST_BESIDES, MOVE_ALLOWS
-from lusoria.table.room import Change, Room
+from lusoria.table.room import orders
+from lusoria.table.room.entries import HostPassed, Seated, StandIn, Unseated
+from lusoria.table.room.orders import MOST_BESIDES, MOVE_ALLOWS
+from lusoria.table.room.room import Change, Room
 from lusoria.wire.refusal import TableRefusal
 from tests.table.rooms import ALEA, GUEST, HOST, OTHER, Desk
 from tests.table.test_orders import refused

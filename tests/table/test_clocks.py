@@ -4,10 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.store.port import Store
-from lusoria.table import hub, orders
-from lusoria.table.log import load_room
-from lusoria.table.room import Room
-from lusoria.wire.client import PROTOCOL, Hello
+from lusoria.table.live import hub
+from lusoria.table.live.table_log import load_room
+from lusoria.table.room import orders
+from lusoria.table.room.room import Room
+from lusoria.wire.client_messages import PROTOCOL, Hello
 from lusoria.wire.settings import Clock
 from tests.table.test_behind import Reader
 from tests.table.test_housekeeping import ALEA, GENTLE, World, put_away

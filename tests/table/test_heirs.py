@@ -1,8 +1,8 @@
 """A table is never without somebody who can start it."""
 
-from lusoria.table import orders
-from lusoria.table.entries import Created, HostPassed, Seated
-from lusoria.table.room import Room, changed, founded
+from lusoria.table.room import orders
+from lusoria.table.room.entries import Created, HostPassed, Seated
+from lusoria.table.room.room import Room, changed, founded
 from lusoria.wire.settings import Settings
 
 

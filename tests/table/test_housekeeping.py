@@ -7,14 +7,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from lusoria.bus.base import NoBus
+from lusoria.bus.port import NoBus
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, Unsure
-from lusoria.table import attendance, hub, orders, wiping
-from lusoria.table.hub import Hub
-from lusoria.table.live import LiveTable
-from lusoria.table.services import Pace, Services
-from lusoria.wire.client import PROTOCOL, Act, Hello, Say
+from lusoria.table.erasure import wipe_schedule
+from lusoria.table.live import attendance, hub
+from lusoria.table.live.hub import Hub
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.live.services import Pace, Services
+from lusoria.table.room import orders
+from lusoria.wire.client_messages import PROTOCOL, Act, Hello, Say
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Clock, Settings
 from tests.server.world import InlineBots, until
@@ -308,10 +310,10 @@ class TestWiping:
         for _ in range(3):
             world.now += hub.SWEEP_EVERY
             await world.hub.go_round()
-        assert store.asked == [wiping.IN_PEACE, 0, 0]
-        world.now += wiping.EVERY
+        assert store.asked == [wipe_schedule.IN_PEACE, 0, 0]
+        world.now += wipe_schedule.EVERY
         await world.hub.go_round()
-        assert store.asked[3:] == [wiping.IN_PEACE]
+        assert store.asked[3:] == [wipe_schedule.IN_PEACE]
 
     async def test_while_people_are_here_only_a_small_one(self) -> None:
         store = WipedStore()
@@ -320,7 +322,7 @@ class TestWiping:
         world.now += hub.SWEEP_EVERY
         async with world.hub.at(live.room.id):
             await world.hub.go_round()
-        assert store.asked == [wiping.IN_PLAY]
+        assert store.asked == [wipe_schedule.IN_PLAY]
         await live.close()
 
     async def test_what_was_clean_has_its_turn_as_soon_as_it_is_not(self) -> None:
@@ -330,7 +332,7 @@ class TestWiping:
         for _ in range(2):
             world.now += hub.SWEEP_EVERY
             await world.hub.go_round()
-        assert store.asked == [wiping.IN_PEACE] * 2
+        assert store.asked == [wipe_schedule.IN_PEACE] * 2
 
     async def test_where_it_cannot_be_it_is_left_for_a_day(self) -> None:
         store = WipedStore()
@@ -342,4 +344,4 @@ class TestWiping:
         store.says = True
         world.now += hub.SWEEP_EVERY
         await world.hub.go_round()
-        assert store.asked == [wiping.IN_PEACE, 0]
+        assert store.asked == [wipe_schedule.IN_PEACE, 0]

@@ -9,11 +9,11 @@ import pytest
 
 from lusoria.core.game import AnyGame, Await
 from lusoria.games import GAMES
-from lusoria.table import lengths
-from lusoria.table.entries import Created
-from lusoria.table.lengths import STEP, padded
-from lusoria.table.room import Progress, Room, founded
-from lusoria.table.telling import News, Update, public_table
+from lusoria.table.live import padding
+from lusoria.table.live.padding import STEP, padded
+from lusoria.table.live.view_messages import News, Update, public_table
+from lusoria.table.room.entries import Created
+from lusoria.table.room.room import Progress, Room, founded
 from lusoria.wire.settings import Settings
 from tests.laws.tables import Table
 from tests.laws.worlds import Steps, other_world, sight
@@ -81,7 +81,7 @@ def test_without_either_half_of_it_a_difference_is_found(
     weakened: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Steps alone are not enough: at their edges a longer word, or one more choice, shows."""
-    monkeypatch.setattr(lengths.Lengths, weakened, lambda *_: 0)
+    monkeypatch.setattr(padding.Lengths, weakened, lambda *_: 0)
     differing = [
         lengths_told(IDUS, table, steps) != lengths_told(IDUS, table, other)
         for table, steps, other in filter(None, map(worlds, range(60)))

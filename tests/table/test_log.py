@@ -15,16 +15,16 @@ from lusoria import verify
 from lusoria.core.errors import LusoriaError
 from lusoria.core.game import Over
 from lusoria.records.codec import decode_events
-from lusoria.records.fair import FairNature
+from lusoria.records.fair_chance import FairNature
 from lusoria.records.match import Match
 from lusoria.records.signing import RecordKey
-from lusoria.table import moves, orders
-from lusoria.table.entries import Played, StandIn, decode_entry, encode_entry
-from lusoria.table.fanout import Fanout, events_between
-from lusoria.table.index import Summary, index_row, record_row
-from lusoria.table.room import Change, Room, begun, evolve, nothing
-from lusoria.table.sealing import Sealing
-from lusoria.table.telling import RoomTold, Update
+from lusoria.table.live.fanout import Fanout, events_between
+from lusoria.table.live.record_signing import Sealing
+from lusoria.table.live.table_index import Summary, index_row, record_row
+from lusoria.table.live.view_messages import RoomTold, Update
+from lusoria.table.room import orders, play_orders
+from lusoria.table.room.entries import Played, StandIn, decode_entry, encode_entry
+from lusoria.table.room.room import Change, Room, begun, evolve, nothing
 from lusoria.wire.settings import Settings
 from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, told
 
@@ -76,7 +76,7 @@ def moved(room: Room, number: int) -> Change:
         return nothing(room)
     seat = room.awaited[number % len(room.awaited)]
     legal = room.game.legal(room.progress.state, seat)
-    return moves.act(room, seat, legal[number % len(legal)], f"c{number}", for_owner=number % 2 == 0)
+    return play_orders.act(room, seat, legal[number % len(legal)], f"c{number}", for_owner=number % 2 == 0)
 
 
 @settings(max_examples=150)

@@ -7,9 +7,9 @@ import pytest
 
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown
-from lusoria.table import orders
-from lusoria.table.live import LiveTable
-from lusoria.wire.client import PROTOCOL, Hello, Say
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.room import orders
+from lusoria.wire.client_messages import PROTOCOL, Hello, Say
 from tests.table.test_behind import Reader
 from tests.table.test_housekeeping import ALEA, World
 

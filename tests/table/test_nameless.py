@@ -7,8 +7,18 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.records.record import Talk
-from lusoria.table import orders
-from lusoria.table.entries import (
+from lusoria.table.erasure.anonymize import (
+    Stay,
+    Traces,
+    folded,
+    nameless,
+    people_in,
+    said_in,
+    seats_of,
+    stays_of,
+)
+from lusoria.table.room import orders
+from lusoria.table.room.entries import (
     BotSeated,
     Created,
     Entry,
@@ -19,9 +29,8 @@ from lusoria.table.entries import (
     encode_entry,
     is_erased,
 )
-from lusoria.table.nameless import Stay, Traces, folded, nameless, people_in, said_in, seats_of, stays_of
-from lusoria.table.room import Room, begun, evolve
-from lusoria.wire.server import SaidMessage, Standing
+from lusoria.table.room.room import Room, begun, evolve
+from lusoria.wire.server_messages import SaidMessage, Standing
 from tests.table.rooms import ALEA, GUEST, HOST, OTHER, STRANGER, Desk
 
 pytestmark = pytest.mark.anyio

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lusoria.table.letters import confusable, ignorable, seen, skeleton
-from lusoria.table.names import BLANK, LONGEST, MARKS, alike, clean_name, free_name, is_mark, tidy
-from lusoria.table.romans import romans
+from lusoria.table.bot_seats.bot_names import romans
+from lusoria.table.room.confusables import confusable, ignorable, seen, skeleton
+from lusoria.table.room.names import BLANK, LONGEST, MARKS, alike, clean_name, free_name, is_mark, tidy
 from lusoria.wire.refusal import TableRefusal
 
 PEOPLE = [

@@ -7,11 +7,11 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from lusoria.table import names, orders
-from lusoria.table.letters import skeleton
-from lusoria.table.names import LONGEST, alike, clean_name, name_to_offer
-from lusoria.table.romans import guest_names, romans
-from lusoria.table.telling import RoomTold
+from lusoria.table.bot_seats.bot_names import guest_names, romans
+from lusoria.table.live.view_messages import RoomTold
+from lusoria.table.room import names, orders
+from lusoria.table.room.confusables import skeleton
+from lusoria.table.room.names import LONGEST, alike, clean_name, name_to_offer
 from lusoria.words import LANGUAGES
 from tests.table.rooms import ALEA, GUEST, HOST, IDUS, Desk
 

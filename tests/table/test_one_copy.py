@@ -10,10 +10,10 @@ import pytest
 
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import LAST, StoreDown
-from lusoria.table import orders
-from lusoria.table.live import LiveTable
-from lusoria.table.room import Change, Room, nothing
-from lusoria.wire.client import PROTOCOL, Hello
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.room import orders
+from lusoria.table.room.room import Change, Room, nothing
+from lusoria.wire.client_messages import PROTOCOL, Hello
 from tests.table.test_behind import Reader
 from tests.table.test_housekeeping import ALEA, GENTLE, World
 

@@ -9,11 +9,20 @@ from msgspec.structs import replace
 
 from lusoria.bots import BotSpec, bot_spec, default_bot
 from lusoria.core.errors import IllegalOptions, LusoriaError, Malformed
-from lusoria.table import orders
-from lusoria.table.entries import GaveUp, HostPassed, Played, ReadySaid, Seated, StandIn, Started, Unseated
-from lusoria.table.romans import romans
-from lusoria.table.room import Order
-from lusoria.table.standings import standings
+from lusoria.table.bot_seats.bot_names import romans
+from lusoria.table.room import orders
+from lusoria.table.room.entries import (
+    GaveUp,
+    HostPassed,
+    Played,
+    ReadySaid,
+    Seated,
+    StandIn,
+    Started,
+    Unseated,
+)
+from lusoria.table.room.room import Order
+from lusoria.table.room.standings import standings
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Clock, Settings
 from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, kinds, told

@@ -11,7 +11,7 @@ from lusoria.core.game import GameView
 from lusoria.games import game as find_game
 from lusoria.games.idus_martii.actions import Vote
 from lusoria.games.idus_martii.model import Options
-from lusoria.table import thinkers
+from lusoria.table.bot_seats import warm_worker
 from tests.minds.idus_martii.views import views
 from tests.table.test_botpool import Pool, pool, until
 
@@ -42,7 +42,7 @@ async def test_able_plays_until_a_strong_one_has_worked_it_out(name: str) -> Non
 
 
 async def test_a_process_that_dies_while_it_works_it_out_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "REST", 0.0)
+    monkeypatch.setattr(warm_worker, "REST", 0.0)
     seed = seed_that_tells("able", "strong")
     usually = bot("idus-martii", "able").choose(VIEW, Random(seed))
     async with pool() as bots:

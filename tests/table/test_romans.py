@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from lusoria.bots import offered_bots
 from lusoria.core.errors import Malformed
 from lusoria.games import GAMES
-from lusoria.table import orders
-from lusoria.table.entries import decode_entry
-from lusoria.table.names import alike, clean_name, same
-from lusoria.table.romans import names_for, romans
-from lusoria.table.room import begun
+from lusoria.table.bot_seats.bot_names import names_for, romans
+from lusoria.table.room import orders
+from lusoria.table.room.entries import decode_entry
+from lusoria.table.room.names import alike, clean_name, same
+from lusoria.table.room.room import begun
 from lusoria.wire.settings import Settings
 from lusoria.words import LANGUAGES
 from tests.table.rooms import ALEA, HOST, IDUS, Desk, told

@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lusoria.core.errors import Malformed
-from lusoria.table.chat import PHRASES, said
-from lusoria.table.limits import TokenBuckets
-from lusoria.wire.client import LONGEST_MESSAGE, Act, Eyes, Hello, Ping, Say, read_message
+from lusoria.runtime.rate_limit import TokenBuckets
+from lusoria.table.talk.chat_rules import PHRASES, said
+from lusoria.wire.client_messages import LONGEST_MESSAGE, Act, Eyes, Hello, Ping, Say, read_message
 from lusoria.wire.refusal import TableRefusal
-from lusoria.wire.server import SaidMessage
+from lusoria.wire.server_messages import SaidMessage
 from lusoria.wire.settings import ChatMode
 
 

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from lusoria.games import game as find_game
-from lusoria.records.fair import FairNature
+from lusoria.records.fair_chance import FairNature
 from lusoria.records.match import Match
-from lusoria.table import thinkers
-from lusoria.table.bot_worker import Answer
-from lusoria.table.botpool import HANGS, BotPool, Resting
-from lusoria.table.thinkers import MOST_KINDS, Late, Need, Thinkers
-from lusoria.table.worker import Broken, Worker
+from lusoria.runtime.worker import Broken, Worker
+from lusoria.table.bot_seats import warm_worker
+from lusoria.table.bot_seats.bot_pool import HANGS, BotPool, Resting
+from lusoria.table.bot_seats.bot_worker import Answer
+from lusoria.table.bot_seats.warm_worker import MOST_KINDS, Late, Need, Thinkers
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 20.0
@@ -53,7 +53,7 @@ def need(number: int) -> Need:
 @asynccontextmanager
 async def a_desk(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Thinkers, list[str]]]:
     said: list[str] = []
-    monkeypatch.setattr(thinkers, "Worker", Process)
+    monkeypatch.setattr(warm_worker, "Worker", Process)
     monkeypatch.setattr(Process, "made", 0)
     monkeypatch.setattr(Process, "fails", 0)
     desk = Thinkers(lambda where, _: said.append(where), 3.0)
@@ -121,7 +121,7 @@ async def test_one_that_hangs_when_nobody_waits_any_more_is_named(monkeypatch: p
     async with a_desk(monkeypatch) as (desk, said), asyncio.timeout(PATIENCE):
         await desk.get_ready_for(need(0))
         monkeypatch.setattr(Process, "ask", hangs)
-        monkeypatch.setattr(thinkers, "PATIENCE", 0.001)
+        monkeypatch.setattr(warm_worker, "PATIENCE", 0.001)
         monkeypatch.setattr(desk, "_time_limit", 0.02)
         with pytest.raises(Late):
             await desk.ask("bot alea/master", b"")
@@ -144,8 +144,8 @@ async def test_one_that_hangs_is_left_to_rest_although_nobody_waited(monkeypatch
     async def nobody_else(*_: object) -> Answer:
         raise Resting
 
-    monkeypatch.setattr(thinkers, "Worker", Hanging)
-    monkeypatch.setattr(thinkers, "PATIENCE", 0.001)
+    monkeypatch.setattr(warm_worker, "Worker", Hanging)
+    monkeypatch.setattr(warm_worker, "PATIENCE", 0.001)
     monkeypatch.setattr(BotPool, "_ask", nobody_else)
     monkeypatch.setattr(Hanging, "made", 0)
     said: list[str] = []

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from lusoria.bots import bot
-from lusoria.core.beats import LONGEST, USUAL, announced_between, beats_of, seconds_of
+from lusoria.core.event_durations import LONGEST, USUAL, announced_between, beats_of, seconds_of
+from lusoria.core.field_marks import tag, tags_of
 from lusoria.core.game import Seat
-from lusoria.core.marks import tag, tags_of
 from lusoria.games import BUILT_IN, GAMES
-from lusoria.games.idus_martii.announced import CARD, NEAR
+from lusoria.games.idus_martii.announcements import CARD, NEAR
 from lusoria.games.idus_martii.events import VoteLaid, VotesScored
-from lusoria.table import moves, orders
-from lusoria.table.live import LiveTable
-from lusoria.table.room import is_bots
-from lusoria.table.services import Pace, Services
-from lusoria.table.waiting import LONGEST_HELD, Waiting
-from lusoria.wire.base import PaceName
-from lusoria.wire.client import PROTOCOL, Hello
+from lusoria.table.live.bot_delay import LONGEST_HELD, Waiting
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.live.services import Pace, Services
+from lusoria.table.room import orders, play_orders
+from lusoria.table.room.room import is_bots
+from lusoria.wire.client_messages import PROTOCOL, Hello
+from lusoria.wire.message import PaceName
 from lusoria.wire.settings import Settings
 from tests.server.world import until
 from tests.table.rooms import IDUS, Desk
@@ -64,7 +64,7 @@ class Watch:
         progress = desk.room.progress
         assert progress is not None
         action = chooser.choose(desk.room.game.view(progress.state, seat), rng)
-        desk.do(lambda room: moves.act(room, seat, action))
+        desk.do(lambda room: play_orders.act(room, seat, action))
 
     def _told(self, desk: Desk, change: Callable[[], object]) -> int:
         """Do it and tell it; how many turns it began."""

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.table.worker import Worker
+from lusoria.runtime.worker import Worker
 
 pytestmark = pytest.mark.anyio
 
 TELLS = """
-from lusoria.table.working import work
+from lusoria.runtime.worker_protocol import work
 
 def answered(question, tell):
     for part in (b"one", b"", b"two" * 50_000):

@@ -11,8 +11,8 @@ from typing import Any
 from rich.console import Console
 
 from lusoria.records.match import Match
-from lusoria.tui.answers import folded
-from lusoria.tui.arguments import Wishes, add_arguments, wishes
+from lusoria.tui.answer_words import folded
+from lusoria.tui.command_line import Wishes, add_arguments, wishes
 from lusoria.tui.style import THEME
 from lusoria.tui.terminal import IN_ASCII, Terminal
 from lusoria.words import words

@@ -8,9 +8,9 @@ import pytest
 from lusoria.bots import bots_of
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.model import Options as IdusOptions
-from lusoria.table.names import tidy
-from lusoria.tui.arguments import Refused, options_for
-from lusoria.tui.names import bot_names, fault, listed_names, machine_name
+from lusoria.table.room.names import tidy
+from lusoria.tui.command_line import Refused, options_for
+from lusoria.tui.display_names import bot_names, fault, listed_names, machine_name
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import wished
 

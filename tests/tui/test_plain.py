@@ -13,12 +13,12 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import Options
 from lusoria.records.match import Match
 from lusoria.records.verify import verify
-from lusoria.tui import evening as evening_module
-from lusoria.tui.evening import evening
-from lusoria.tui.plain import PlainRoom
+from lusoria.tui import game_session as evening_module
+from lusoria.tui.game_loop import Table
+from lusoria.tui.game_screens import room_of
+from lusoria.tui.game_session import evening
+from lusoria.tui.generic_screen import PlainRoom
 from lusoria.tui.prompt import Desk
-from lusoria.tui.rooms import room_of
-from lusoria.tui.table import Table
 from lusoria.words import LANGUAGES, tell_action, words
 from tests.tui.person import HEIGHT, WIDTH, Somebody, new_terminal, plain, wished, written
 from tests.tui.test_secrets import ME, NAMES, PLAYERS, World

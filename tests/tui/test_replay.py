@@ -9,7 +9,7 @@ from rich.console import Console
 
 from lusoria.cli import main
 from lusoria.records.record import read_record
-from lusoria.tui.replay import Eyes, Projector, Reel
+from lusoria.tui.replay_screen import Eyes, Projector, Reel
 from lusoria.tui.style import THEME
 from lusoria.tui.terminal import Terminal
 from lusoria.words import LANGUAGES, words

@@ -16,12 +16,12 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Assign, Discard
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.records.match import Match
-from lusoria.tui.rooms.alea import Forum, failing_sides
-from lusoria.tui.rooms.alea.choices import Bundle, Rows, cards, useless, writes
-from lusoria.tui.rooms.alea.signs import both, die_for, roman
-from lusoria.tui.rooms.idus_martii import Senate
-from lusoria.tui.rooms.idus_martii.choices import aediles, kept_cards, praetors
-from lusoria.tui.rooms.idus_martii.signs import RICH, signs_for
+from lusoria.tui.game_screens.alea import Forum, failing_sides
+from lusoria.tui.game_screens.alea.alea_prompts import Bundle, Rows, cards, useless, writes
+from lusoria.tui.game_screens.alea.alea_symbols import both, die_for, roman
+from lusoria.tui.game_screens.idus_martii import Senate
+from lusoria.tui.game_screens.idus_martii.idus_prompts import aediles, kept_cards, praetors
+from lusoria.tui.game_screens.idus_martii.idus_symbols import RICH, signs_for
 from lusoria.tui.style import ASCII, RICH_SIGNS, THEME, UNICODE, symbols_for
 from lusoria.words import words
 

@@ -14,9 +14,9 @@ from lusoria.games.idus_martii.actions import Action, Discard, Look, Veto, Vote
 from lusoria.games.idus_martii.events import CardDealt, FirstDrawn, VoteLaid
 from lusoria.games.idus_martii.model import Faction, Options
 from lusoria.records.match import Match
+from lusoria.tui.game_loop import Table
+from lusoria.tui.game_screens import room_of
 from lusoria.tui.prompt import Desk, Leaving
-from lusoria.tui.rooms import room_of
-from lusoria.tui.table import Table
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import Somebody, new_terminal, plain, written
 

@@ -9,8 +9,8 @@ from rich.cells import cell_len
 
 from lusoria.records.match import Match
 from lusoria.records.verify import verify
-from lusoria.tui import evening as evening_module
-from lusoria.tui.evening import evening
+from lusoria.tui import game_session as evening_module
+from lusoria.tui.game_session import evening
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import HEIGHT, WIDTH, Somebody, new_terminal, plain, wished, written
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Route
 
-from lusoria.wire.http import (
+from lusoria.wire.http_bodies import (
     FinishedGame,
     FinishedGames,
     MySeat,
@@ -15,7 +15,7 @@ from lusoria.wire.http import (
     TableInPlay,
     TablesInPlay,
 )
-from lusoria.wire.server import LobbyMessage, OpenTable, Status
+from lusoria.wire.server_messages import LobbyMessage, OpenTable, Status
 from tests.web.phones import Phone
 
 LONG = ("Vespasianusimperatorixii", "Éléonore-Marguerite-Anne", "Wilhelmine von der Mühle")

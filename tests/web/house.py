@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from lusoria.core.game import AnyGame, Await
-from lusoria.server.socket import Socket
-from lusoria.table.live import LiveTable
-from lusoria.table.room import Room
+from lusoria.server.transport.socket_route import Socket
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.room.room import Room
 from tests.server.world import PATIENCE, House, InlineBots, node
 
 BOT_DELAY = 0.02

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-from lusoria.wire.news import folded
+from lusoria.wire.delta import folded
 from tests.web.texts import say
 
 PHONE = (390, 844)

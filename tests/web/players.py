@@ -18,7 +18,7 @@ from lusoria.games import game as find_game
 from lusoria.games.alea import actions as alea
 from lusoria.games.idus_martii import actions as idus
 from lusoria.records.codec import convert
-from lusoria.table.room import Room
+from lusoria.table.room.room import Room
 from lusoria.words import tell_action, words
 from tests.web.house import ThreadedHouse
 from tests.web.phones import PATIENCE, Phone

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from lusoria.table.room import Room
+from lusoria.table.room.room import Room
 
 SECRET = {
     "card_dealt": ("faction", ("seat",)),

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Page, expect
 
-from lusoria.table import daily
+from lusoria.table import daily_games
 from tests.server.test_daily import IDES, NOON, OPEN, Clock
 from tests.web.axe import in_both_themes
 from tests.web.conftest import NewPhone
@@ -35,7 +35,7 @@ def roman_house() -> Iterator[tuple[ThreadedHouse, Clock]]:
 def plays(house: ThreadedHouse, phone: Phone, game: str) -> None:
     """The whole game that has just been begun."""
     phone.page.wait_for_url(re.compile("/t/"))
-    seat = daily.seat_of(IDES, game)
+    seat = daily_games.seat_of(IDES, game)
     whole_game(house, phone.table, {seat: Player(house, phone.table, phone, seat)}, Random(3))
 
 

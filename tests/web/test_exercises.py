@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lusoria.analysis.exercises import made
-from lusoria.analysis.exercises.games import played
+from lusoria.analysis.exercises.source_games import played
 from lusoria.exercises import KEPT, shelf
-from lusoria.exercises.kept import packed
+from lusoria.exercises.exercise_files import packed
 from lusoria.games import game as find_game
 from lusoria.records.record import Player
 from lusoria.words import LANGUAGES

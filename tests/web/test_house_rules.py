@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lusoria.games.alea import actions as alea
-from lusoria.records.fair import SEED_BYTES
-from lusoria.table import orders
+from lusoria.records.fair_chance import SEED_BYTES
+from lusoria.table.room import orders
 from tests.web.conftest import NewPhone
 from tests.web.house import ThreadedHouse
 from tests.web.phones import DESK, Phone

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from lusoria.server.app import App
-from lusoria.server.asgi import Receive, Scope, Send
-from lusoria.server.config import Config
+from lusoria.server.node.config import Config
+from lusoria.server.transport.app import App
+from lusoria.server.transport.asgi import Receive, Scope, Send
 from tests.web.conftest import NewPhone
 from tests.web.house import ThreadedHouse
 from tests.web.phones import Phone

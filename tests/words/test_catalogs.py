@@ -9,12 +9,12 @@ import pytest
 from msgspec import Struct, structs
 
 from lusoria.core.claims import forms_of
-from lusoria.core.marks import tag
+from lusoria.core.field_marks import tag
 from lusoria.games import GAMES
 from lusoria.games.alea import model as alea
 from lusoria.games.idus_martii import model as idus
 from lusoria.words import LANGUAGES, words
-from lusoria.words.arguments import one_a_seat
+from lusoria.words.message_variables import one_a_seat
 from tests.words.entries import as_number, entries, every_form, printed_bare, variables, variants
 from tests.words.tables import NAMES, moments
 from tests.words.typography import faults

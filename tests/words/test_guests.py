@@ -7,7 +7,7 @@ import pytest
 
 from lusoria.core.catalogs import NEEDED, catalog_of
 from lusoria.core.errors import Illegal, IllegalOptions
-from lusoria.core.guests import GuestLeftOut
+from lusoria.core.plugins import GuestLeftOut
 from lusoria.games import GAMES
 from lusoria.words import Words, tell_refusal
 from tests.games.visitors import Ludus, visiting

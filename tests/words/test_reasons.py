@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from msgspec import structs
 
-from lusoria.core.marks import tag
+from lusoria.core.field_marks import tag
 from lusoria.core.structs import GameReason
 from lusoria.games.idus_martii import reasons
 from lusoria.words import LANGUAGES, tell, words

@@ -6,8 +6,8 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from msgspec.structs import replace
 
+from lusoria.core.field_marks import tag
 from lusoria.core.game import AnyGame, Viewer
-from lusoria.core.marks import tag
 from lusoria.games import GAMES
 from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.events import CardPlayed, LastRoundCalled

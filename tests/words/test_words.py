@@ -8,9 +8,9 @@ from fluent.syntax.ast import Message, MessageReference
 
 from lusoria.core.catalogs import entries
 from lusoria.words import LANGUAGES, Words, machine_language, words
-from lusoria.words.arguments import Reader, sound
 from lusoria.words.catalog import REFERENCE, catalogs, parse
-from lusoria.words.machine import spoken
+from lusoria.words.message_variables import Reader, sound
+from lusoria.words.system_language import spoken
 from tests.words.entries import entries as entries_of
 from tests.words.entries import nodes, variants
 

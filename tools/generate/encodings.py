@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from lusoria.environments.kinds import KINDS, setting
-from lusoria.environments.playing import observation_box
-from lusoria.lab.fields import Field
+from lusoria.environments.episode import observation_box
+from lusoria.environments.game_adapter import KINDS, setting
+from lusoria.lab.observation_fields import Field
 from tools.generate.places import NOTE, ROOT
 
 HEAD = f"""\

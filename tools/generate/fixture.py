@@ -15,8 +15,8 @@ import msgspec
 
 from lusoria import AnyGame, IllegalAction, Match, sample
 from lusoria.server.api.games import game_shown
-from lusoria.table.chat import PHRASES, REACTIONS
-from lusoria.wire.http import GamesShown
+from lusoria.table.talk.chat_rules import PHRASES, REACTIONS
+from lusoria.wire.http_bodies import GamesShown
 from lusoria.words import (
     LANGUAGES,
     tell_action,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from lusoria.records.schema import schema_text
-from lusoria.wire.schema import wire_schema_text
+from lusoria.records.game_schema import schema_text
+from lusoria.wire.wire_schema import wire_schema_text
 from tools.generate.places import GAMES_HERE, NOTE, PACKAGE
 
 WIRE = PACKAGE / "wire/wire.json"

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from lusoria.core.beats import beats_of
+from lusoria.core.event_durations import beats_of
 from lusoria.core.game import AnyGame
-from lusoria.records.schema import schema_text
-from lusoria.wire.client import PROTOCOL
-from lusoria.wire.schema import wire_schema
+from lusoria.records.game_schema import schema_text
+from lusoria.wire.client_messages import PROTOCOL
+from lusoria.wire.wire_schema import wire_schema
 from tools.generate.places import GAMES_HERE, NOTE, WEB, folder_of
 
 WIDTH = 110

@@ -4,7 +4,7 @@ Everything is worked out from views: of the seat through whose eyes one looks, o
 in it depends on what those eyes could not see. It needs the extra `bots`.
 """
 
-from lusoria.analysis.analysing import MODELS, analyse
-from lusoria.analysis.text import page, text
+from lusoria.analysis.record_analysis import MODELS, analyse
+from lusoria.analysis.report_formats import page, text
 
 __all__ = ["MODELS", "analyse", "page", "text"]

@@ -9,11 +9,11 @@ nobody chooses, `bot(game, name)` makes one. Other packages bring theirs through
 import re
 from functools import cache
 
-from lusoria.bots.base import Bot, BotSpec, DataFile
-from lusoria.bots.built_in import ALEA, IDUS_MARTII
-from lusoria.bots.load import loaded
+from lusoria.bots.bot import Bot, BotSpec, DataFile
+from lusoria.bots.bot_loader import loaded
+from lusoria.bots.built_in_bots import ALEA, IDUS_MARTII
 from lusoria.core.errors import Malformed
-from lusoria.core.guests import guests, leave_out
+from lusoria.core.plugins import guests, leave_out
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 
@@ -81,7 +81,7 @@ def all_bots() -> dict[str, tuple[BotSpec, ...]]:
         else:
             found[brought.game][brought.name] = brought
     return {
-        game: (*specs.values(), BotSpec(game, RANDOM, 0, "lusoria.bots.uniform:Uniform"))
+        game: (*specs.values(), BotSpec(game, RANDOM, 0, "lusoria.bots.random_bot:Uniform"))
         for game, specs in found.items()
     }
 

@@ -4,16 +4,16 @@ from functools import cache
 from pkgutil import resolve_name
 
 from lusoria.bots import bot_spec
-from lusoria.bots.base import installed
-from lusoria.bots.load import contents
+from lusoria.bots.bot import installed
+from lusoria.bots.bot_loader import contents
 from lusoria.core.advice import Advice, Adviser
 from lusoria.core.errors import Malformed
 from lusoria.core.game import GameView
 from lusoria.games import game as find_game
 
 ADVISERS = {
-    "idus-martii": "lusoria.minds.idus_martii.adviser:Adviser",
-    "alea": "lusoria.minds.alea.adviser:Adviser",
+    "idus-martii": "lusoria.minds.idus_martii.players.idus_adviser:Adviser",
+    "alea": "lusoria.minds.alea.players.alea_adviser:Adviser",
 }
 NEEDS = ("numba", "numpy")
 KNOWN_RULES = 1

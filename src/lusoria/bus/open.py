@@ -1,6 +1,6 @@
 """Which bus goes with which database."""
 
-from lusoria.bus.base import Bus, NoBus
+from lusoria.bus.port import Bus, NoBus
 from lusoria.bus.postgres import PostgresBus
 
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 import asyncpg
 import structlog
 
-from lusoria.bus.base import Heard
+from lusoria.bus.port import Heard
 
 CHANNEL = "lusoria"
 BEATS = "lusoria_beats"

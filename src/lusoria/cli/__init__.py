@@ -17,7 +17,7 @@ from importlib import import_module
 from typing import Any, NoReturn, Protocol, cast
 
 import lusoria
-from lusoria.cli.base import BAD_USE, INTERRUPTED, error_told, tell
+from lusoria.cli.command import BAD_USE, INTERRUPTED, error_told, tell
 from lusoria.core.errors import LusoriaError
 from lusoria.words import LANGUAGES, Words, machine_language, visible, words
 
@@ -156,7 +156,7 @@ def parser(said: Words, asked: str = "") -> argparse.ArgumentParser:
         text = said.say(f"cli-help-{name}") if asked in (name, "") else None
         made = commands.add_parser(name, said=said, help=text, description=text, parents=[common])
         if name == asked:
-            command = cast("Command", import_module(f"lusoria.cli.{name}"))
+            command = cast("Command", import_module(f"lusoria.cli.commands.{name}"))
             command.add_arguments(made, said)
             made.set_defaults(run=command.run)
     return top

@@ -12,10 +12,10 @@ import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from lusoria.client.address import Address, read_link
-from lusoria.client.person import Person, Room
+from lusoria.client.errors import ClientTrouble
+from lusoria.client.http_session import Person, Room
 from lusoria.client.seat import TableSeat, game_of
-from lusoria.client.trouble import ClientTrouble
+from lusoria.client.table_link import Address, read_link
 from lusoria.core.game import Seat
 
 

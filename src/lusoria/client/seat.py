@@ -9,17 +9,17 @@ from typing import NamedTuple, Self
 
 from msgspec import Raw
 
-from lusoria.client.known import Known
-from lusoria.client.line import Broken, Line
-from lusoria.client.person import Person, Room
-from lusoria.client.trouble import NOT_NOW, ClientTrouble
+from lusoria.client.errors import NOT_NOW, ClientTrouble
+from lusoria.client.http_session import Person, Room
+from lusoria.client.reconnecting_socket import Broken, Line
+from lusoria.client.seat_view import Known
 from lusoria.core.errors import Illegal, LusoriaError, Malformed
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction
 from lusoria.games import game as find_game
 from lusoria.records.codec import JsonObject, convert, encode
-from lusoria.wire.base import PaceName
-from lusoria.wire.client import PROTOCOL, Act, ClientMessage, Eyes, Hello
+from lusoria.wire.client_messages import PROTOCOL, Act, ClientMessage, Eyes, Hello
+from lusoria.wire.message import PaceName
 from lusoria.wire.refusal import Refusal, TableRefusal, error_of
 
 ORDERS_PER_SECOND = 15.0

@@ -1,6 +1,6 @@
 """A picture of Alea Romana: the dice in play, and a column with its cards for every player."""
 
-from lusoria.environments.drawing import (
+from lusoria.environments.canvas import (
     DIE,
     EDGE,
     FAINT,

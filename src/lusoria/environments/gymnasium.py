@@ -17,8 +17,8 @@ from lusoria.bots import Bot, bot, default_bot
 from lusoria.core.errors import Malformed
 from lusoria.core.game import GameView
 from lusoria.core.structs import GameOptions
-from lusoria.environments.kinds import KINDS, setting
-from lusoria.environments.playing import Actions, Numbers, Playing, observation_box
+from lusoria.environments.episode import Actions, Numbers, Playing, observation_box
+from lusoria.environments.game_adapter import KINDS, setting
 from lusoria.environments.rendering import RENDER_MODES, Picture, check_mode, rendered
 
 Opponent: TypeAlias = str | Bot

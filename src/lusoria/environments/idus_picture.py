@@ -1,6 +1,6 @@
 """A picture of Idus Martii: the Svffragivm, the seats with their offices, and what each turn has brought."""
 
-from lusoria.environments.drawing import (
+from lusoria.environments.canvas import (
     EDGE,
     FAINT,
     GOLD,

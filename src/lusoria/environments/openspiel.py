@@ -11,10 +11,10 @@ import numpy as np
 import pyspiel
 
 from lusoria.core.errors import Malformed
-from lusoria.environments.kinds import KINDS, MOST_ROUNDS, Setting, check_number, setting
-from lusoria.environments.positions import late
-from lusoria.environments.sights import sight, truth
-from lusoria.environments.spots import NATURE, NOBODY
+from lusoria.environments.game_adapter import KINDS, MOST_ROUNDS, Setting, check_number, setting
+from lusoria.environments.information_state import sight, truth
+from lusoria.environments.step_cache import NATURE, NOBODY
+from lusoria.environments.tree_position import late
 from lusoria.games import game as find_game
 from lusoria.records.codec import encode
 

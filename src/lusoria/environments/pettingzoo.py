@@ -17,8 +17,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from lusoria.core.structs import GameOptions
-from lusoria.environments.kinds import setting
-from lusoria.environments.playing import Actions, Numbers, Playing, mask_box, observation_box
+from lusoria.environments.episode import Actions, Numbers, Playing, mask_box, observation_box
+from lusoria.environments.game_adapter import setting
 from lusoria.environments.rendering import RENDER_MODES, Picture, check_mode, rendered
 
 Observation: TypeAlias = dict[str, Numbers]

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from lusoria.core.game import AnyState, Viewer
 from lusoria.environments import alea_picture, idus_picture, table_text
-from lusoria.environments.drawing import Canvas
-from lusoria.environments.kinds import Setting
+from lusoria.environments.canvas import Canvas
+from lusoria.environments.game_adapter import Setting
 
 RENDER_MODES = ("ansi", "rgb_array")
 Picture: TypeAlias = NDArray[np.uint8]

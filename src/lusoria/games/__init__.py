@@ -10,10 +10,10 @@ from functools import cache
 
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame, any_game
-from lusoria.core.guests import guests, leave_out
+from lusoria.core.plugins import guests, leave_out
 from lusoria.games.alea import ALEA
-from lusoria.games.door import fault_of
 from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.plugin_check import fault_of
 
 BUILT_IN: tuple[AnyGame, ...] = (any_game(IDUS_MARTII), any_game(ALEA))
 """With every version there was."""

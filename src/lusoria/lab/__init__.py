@@ -8,20 +8,20 @@
 
 from typing import TYPE_CHECKING
 
-from lusoria.lab.result import Figure, Result, Summary
-from lusoria.lab.spread import Unfinished
+from lusoria.lab.simulator.result import Figure, Result, Summary
+from lusoria.lab.simulator.shards import Unfinished
 
 __all__ = ["Figure", "PolicyBot", "Result", "Summary", "Unfinished", "replay", "simulate"]
 
 if TYPE_CHECKING:
-    from lusoria.lab.reference import PolicyBot
-    from lusoria.lab.simulator import replay, simulate
+    from lusoria.lab.simulator.reference import PolicyBot
+    from lusoria.lab.simulator.simulate import replay, simulate
 else:
 
     def __getattr__(name: str) -> object:
         """What needs Numba, which those who only want an encoding need not have."""
         if name in ("PolicyBot", "replay", "simulate"):
-            from lusoria.lab import reference, simulator  # noqa: PLC0415
+            from lusoria.lab.simulator import reference, simulate  # noqa: PLC0415
 
-            return getattr(reference if name == "PolicyBot" else simulator, name)
+            return getattr(reference if name == "PolicyBot" else simulate, name)
         raise AttributeError(f"module 'lusoria.lab' has no attribute {name!r}")

@@ -16,7 +16,7 @@ from lusoria.core.game import AnyGame, GameResult
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
 from lusoria.records.codec import JsonObject, convert, decode_strictly
-from lusoria.records.fair import SCHEME, Scheme, commitment
+from lusoria.records.fair_chance import SCHEME, Scheme, commitment
 from lusoria.records.match import Events, Match
 from lusoria.records.signing import KEY_DIGITS, SIGNATURE_DIGITS, RecordKey, check_digits
 

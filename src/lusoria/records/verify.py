@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from msgspec import UNSET
 
 from lusoria.core.errors import Illegal
-from lusoria.records.fair import FairNature, commitment, seed_from_hex
+from lusoria.records.fair_chance import FairNature, commitment, seed_from_hex
 from lusoria.records.match import Match
 from lusoria.records.record import Document, Fairness, Record, checksum, read_document, record_from
 from lusoria.records.replay import Untrue, replay, text

@@ -5,10 +5,10 @@ import time
 from collections.abc import Callable
 
 from lusoria.records.codec import encode
-from lusoria.server.logs import log_crash
+from lusoria.server.node.logs import log_crash
 from lusoria.store.port import Store, StoreDown, TableRow
-from lusoria.table.index import Summary
-from lusoria.wire.server import LobbyMessage, OpenTable
+from lusoria.table.live.table_index import Summary
+from lusoria.wire.server_messages import LobbyMessage, OpenTable
 
 LOOK_EVERY = 2.0
 SHOWN = 120

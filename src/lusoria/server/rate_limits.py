@@ -12,8 +12,8 @@ from collections.abc import Callable
 from math import inf
 from typing import NamedTuple
 
-from lusoria.server.config import Config
-from lusoria.table.limits import Bucket, TokenBuckets
+from lusoria.runtime.rate_limit import Bucket, TokenBuckets
+from lusoria.server.node.config import Config
 from lusoria.wire.refusal import refused_for_speed
 
 NEW_DEVICE_SECONDS = 600.0

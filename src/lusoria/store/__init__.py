@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 
-from lusoria.store.address import Address, File, Memory, address
-from lusoria.store.alone import alone
+from lusoria.store.database_url import Address, File, Memory, address
+from lusoria.store.file_lock import alone
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import (
     CodeTaken,

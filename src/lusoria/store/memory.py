@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from lusoria.store.batch import Append, stale
 from lusoria.store.group_commit import CLOSED
 from lusoria.store.port import (
     LAST,
@@ -21,6 +20,7 @@ from lusoria.store.port import (
     TryRow,
     check_names,
 )
+from lusoria.store.write_batch import Append, stale
 
 
 class MemoryStore:

@@ -11,11 +11,11 @@ from asyncpg.pool import PoolConnectionProxy
 from msgspec.structs import astuple
 
 from lusoria.store import sql
-from lusoria.store.address import Server
-from lusoria.store.batch import Job, Plan, Row, Value
+from lusoria.store.database_url import Server
 from lusoria.store.group_commit import MOST_JOBS, Outcome
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
 from lusoria.store.sql_store import SqlStore, write_batch
+from lusoria.store.write_batch import Job, Plan, Row, Value
 
 Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
 
@@ -131,7 +131,7 @@ class PostgresStore(SqlStore):
             )
             try:
                 if await self._revision() != sql.HEAD:
-                    from lusoria.store.migrate import migrate  # noqa: PLC0415 - slow to load, and seldom needed
+                    from lusoria.store.maintenance.migrate import migrate  # noqa: PLC0415 - slow to load, and seldom needed
 
                     await migrate(Server(self._url))
             except BaseException:

@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from math import inf
 from typing import Protocol
 
-from lusoria.store import erasing, sql
-from lusoria.store.batch import Append, Errand, Job, Link, Plan, Row, Value, plan, weight
+from lusoria.store import erasure_sql, sql
 from lusoria.store.group_commit import CLOSED, MOST_JOBS, GroupCommit, Outcome
 from lusoria.store.port import (
     LAST,
@@ -21,7 +20,8 @@ from lusoria.store.port import (
     check_names,
     sayable,
 )
-from lusoria.store.pulse import Pulse
+from lusoria.store.write_batch import Append, Errand, Job, Link, Plan, Row, Value, plan, weight
+from lusoria.store.write_probe import Pulse
 
 PROBE_BYTES = 1000  # about as much as a move
 
@@ -118,13 +118,13 @@ class SqlStore(ABC):
         return [table for (table,) in await self._find(sql.TRACES_OF, person)]
 
     async def erase_at(self, erasure: Erasure) -> None:
-        await self._run(lambda link: erasing.erase_at(link, erasure))
+        await self._run(lambda link: erasure_sql.erase_at(link, erasure))
 
     async def delete(self, table: str, after: int) -> None:
-        await self._run(lambda link: erasing.delete(link, table, after), table=table)
+        await self._run(lambda link: erasure_sql.delete(link, table, after), table=table)
 
     async def erase_person(self, person: str) -> None:
-        await self._run(lambda link: erasing.erase_person(link, person), person=person)
+        await self._run(lambda link: erasure_sql.erase_person(link, person), person=person)
 
     async def wipe(self, largest: int) -> bool:
         return False

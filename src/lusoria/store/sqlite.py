@@ -17,13 +17,14 @@ from typing import Self, TypeVar
 
 from msgspec.structs import astuple
 
-from lusoria.store import sql, wiping
-from lusoria.store.address import File
-from lusoria.store.batch import Job, Plan, Row, Value
+from lusoria.store import sql
+from lusoria.store.database_url import File
 from lusoria.store.group_commit import CLOSED, MOST_JOBS, Outcome
+from lusoria.store.maintenance import wipe_file
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
-from lusoria.store.private import make_private
+from lusoria.store.private_files import make_private
 from lusoria.store.sql_store import SqlStore, write_batch
+from lusoria.store.write_batch import Job, Plan, Row, Value
 
 T = TypeVar("T")
 
@@ -93,7 +94,7 @@ class SqliteWriter:
         return self._connection.execute(spelt(statement), values).fetchall()
 
     async def have_wiped(self) -> None:
-        wiping.mark(self._connection, wiping.DUE)
+        wipe_file.mark(self._connection, wipe_file.DUE)
 
     async def hold(self, tables: list[str]) -> None:
         """Nobody else writes anything meanwhile."""
@@ -225,7 +226,7 @@ class SqliteStore(SqlStore):
             with plain_words():
                 await asyncio.to_thread(make_private, self._path)
                 if await asyncio.to_thread(_revision, self._path) != sql.HEAD:
-                    from lusoria.store.migrate import migrate  # noqa: PLC0415 - slow to load, and seldom needed
+                    from lusoria.store.maintenance.migrate import migrate  # noqa: PLC0415 - slow to load, and seldom needed
 
                     await migrate(File(self._path))
                 await asyncio.to_thread(_keep_a_log, self._path)
@@ -247,7 +248,7 @@ class SqliteStore(SqlStore):
 
     async def wipe(self, largest: int) -> bool:
         with plain_words():
-            return await self._writer.do(lambda link: wiping.wipe(link, largest))
+            return await self._writer.do(lambda link: wipe_file.wipe(link, largest))
 
     async def _hang_up(self) -> None:
         await self._open.aclose()

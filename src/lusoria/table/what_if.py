@@ -10,16 +10,16 @@ from msgspec import UNSET, Struct
 
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.core.game import Over, Seat
-from lusoria.records.fair import new_seed
+from lusoria.records.fair_chance import new_seed
 from lusoria.records.match import Events, Match
 from lusoria.records.record import Record
 from lusoria.records.replay import play_on
-from lusoria.table.entries import BotSeated, Created, Entry, Origin, Seated, Started
-from lusoria.table.moves import happening
-from lusoria.table.names import clean_name, free_name
-from lusoria.table.orders import company
-from lusoria.table.romans import romans
-from lusoria.table.room import Change, Room, changed
+from lusoria.table.bot_seats.bot_names import romans
+from lusoria.table.room.entries import BotSeated, Created, Entry, Origin, Seated, Started
+from lusoria.table.room.names import clean_name, free_name
+from lusoria.table.room.orders import company
+from lusoria.table.room.play_orders import happening
+from lusoria.table.room.room import Change, Room, changed
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import ENGLISH, Settings
 

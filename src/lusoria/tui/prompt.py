@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from lusoria.tui.answers import folded, whole_number
+from lusoria.tui.answer_words import folded, whole_number
 from lusoria.tui.terminal import Scene, Terminal
 from lusoria.words import Words
 

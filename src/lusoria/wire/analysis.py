@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from lusoria.wire.base import Message, RawObject
+from lusoria.wire.message import Message, RawObject
 
 BeliefModel: TypeAlias = Literal["mixture", "honest", "strong"]
 """How the others are taken to play: mixed company, honest voters, strong players."""

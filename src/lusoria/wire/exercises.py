@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from lusoria.wire.analysis import Chances
-from lusoria.wire.base import Message, RawObject, RawObjects
+from lusoria.wire.message import Message, RawObject, RawObjects
 
 Goal: TypeAlias = Literal["win", "points"]
 """To win the last round, or to have the most points after so many turns of one's own."""

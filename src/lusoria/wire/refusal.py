@@ -14,7 +14,7 @@ from lusoria.core.errors import (
     Pickled,
     made_again,
 )
-from lusoria.wire.base import Message
+from lusoria.wire.message import Message
 
 
 class TableRefusal(LusoriaError):

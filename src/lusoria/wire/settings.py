@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from lusoria.wire.base import Message
+from lusoria.wire.message import Message
 
 ChatMode: TypeAlias = Literal["off", "phrases", "free"]
 WEEK = 7 * 24 * 3600

@@ -41,9 +41,8 @@ written `{ NUMBER($n, useGrouping: 0) }`: then Python and JavaScript write them 
 """
 
 from lusoria.words.catalog import Words, words
-from lusoria.words.languages import LANGUAGES
-from lusoria.words.machine import machine_language
-from lusoria.words.telling import (
+from lusoria.words.clean_text import visible
+from lusoria.words.descriptions import (
     tell,
     tell_action,
     tell_event,
@@ -57,7 +56,8 @@ from lusoria.words.telling import (
     tell_reveal,
     tell_table,
 )
-from lusoria.words.visible import visible
+from lusoria.words.languages import LANGUAGES
+from lusoria.words.system_language import machine_language
 
 __all__ = [
     "LANGUAGES",

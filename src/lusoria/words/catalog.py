@@ -14,7 +14,7 @@ from fluent.syntax.ast import Junk, Resource
 from lusoria.core.catalogs import NEEDED, catalog_of, entries
 from lusoria.core.errors import Argument
 from lusoria.core.game import GameInfo
-from lusoria.core.guests import leave_out
+from lusoria.core.plugins import leave_out
 from lusoria.games import BUILT_IN, GAMES
 from lusoria.words.languages import LANGUAGES
 

@@ -9,8 +9,8 @@ from lusoria.core.walk import stroll
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.events import DieFell, TurnFailed
-from lusoria.games.alea.foresight import BarredCard
 from lusoria.games.alea.model import Options, State
+from lusoria.games.alea.next_die import BarredCard
 from tests.games.alea.naive import fits, readings
 from tests.games.alea.table import Table, table_with
 

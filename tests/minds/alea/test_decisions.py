@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from lusoria.core.game import Chance, play, sample
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import CARDS, Card, Column, State
-from lusoria.minds.alea.decision import Beyond, judged
-from lusoria.minds.alea.seen import Seen, seen_at
-from lusoria.minds.alea.working import Ints
+from lusoria.minds.alea.model.table_snapshot import Seen, seen_at
+from lusoria.minds.alea.players.decision import Beyond, judged
+from lusoria.minds.alea.turn.turn_evaluation import Ints
 from tests.lab.test_solver import some_column
 from tests.minds.alea.exactly import Exactly, at_turn, in_order
 

@@ -14,26 +14,26 @@ import numpy as np
 import pytest
 
 from lusoria.bots.alea.able import Able
-from lusoria.bots.greedy import Greedy
+from lusoria.bots.alea.greedy import Greedy
 from lusoria.core.game import Await, Chance, Over, play, sample
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import Roll
 from lusoria.games.alea.model import PLAYERS, Options, State
 from lusoria.games.alea.view import View
-from lusoria.lab.alea.arena import HAND_RULE, MASTER, OTHER_HAND_RULE, STRONG
-from lusoria.lab.alea.matches import Player, by_the_rules
-from lusoria.lab.alea.matches import play as play_compiled
-from lusoria.lab.alea.train.running import tools
-from lusoria.minds.alea.adviser import Adviser
-from lusoria.minds.alea.decision import Beyond, Turn, turn_of
-from lusoria.minds.alea.kept import CHANCES, VALUES, contents, kept_brains, kept_net
-from lusoria.minds.alea.master import AHEAD, MIX, Master
-from lusoria.minds.alea.net import FORM, SHAPES, read_net
-from lusoria.minds.alea.points import point_leaves
-from lusoria.minds.alea.seen import Seen, bits_of
-from lusoria.minds.alea.strong import Strong
-from lusoria.minds.alea.working import Ints
-from lusoria.minds.datafile import WrongData, read_arrays, write_arrays
+from lusoria.lab.alea.compiled_bots.arena import HAND_RULE, MASTER, OTHER_HAND_RULE, STRONG
+from lusoria.lab.alea.compiled_bots.matches import Player, by_the_rules
+from lusoria.lab.alea.compiled_bots.matches import play as play_compiled
+from lusoria.lab.alea.train.pipeline import tools
+from lusoria.minds.alea.model.table_snapshot import Seen, bits_of
+from lusoria.minds.alea.players.alea_adviser import Adviser
+from lusoria.minds.alea.players.decision import Beyond, Turn, turn_of
+from lusoria.minds.alea.players.master import AHEAD, MIX, Master
+from lusoria.minds.alea.players.strong import Strong
+from lusoria.minds.alea.turn.turn_evaluation import Ints
+from lusoria.minds.alea.value.column_value_net import FORM, SHAPES, read_net
+from lusoria.minds.alea.value.model_files import CHANCES, VALUES, contents, kept_brains, kept_net
+from lusoria.minds.alea.value.point_value import point_leaves
+from lusoria.numeric.array_file import WrongData, read_arrays, write_arrays
 
 KINDS = [
     Options(players, **options)

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 from msgspec import structs
 
-from lusoria.core.marks import tag
+from lusoria.core.field_marks import tag
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.model import Column, Options

@@ -7,14 +7,14 @@ import pytest
 from numpy.typing import NDArray
 
 from lusoria.games.alea.model import CARDS, Card, Column, score
-from lusoria.minds.alea.chances import ONE_LANE, chance_leaves, chance_of, tell_after
-from lusoria.minds.alea.decision import Writes, writes_of
-from lusoria.minds.alea.ending import last_turn
-from lusoria.minds.alea.kept import kept_brains, kept_net
-from lusoria.minds.alea.plan import plan
-from lusoria.minds.alea.reply import CLOSE
-from lusoria.minds.alea.seen import Seen, bits_of
-from lusoria.minds.alea.working import MOST_CARDS, sets_within
+from lusoria.minds.alea.model.table_snapshot import Seen, bits_of
+from lusoria.minds.alea.players.decision import Writes, writes_of
+from lusoria.minds.alea.turn.plan import plan
+from lusoria.minds.alea.turn.turn_evaluation import MOST_CARDS, sets_within
+from lusoria.minds.alea.value.final_score_odds import last_turn
+from lusoria.minds.alea.value.model_files import kept_brains, kept_net
+from lusoria.minds.alea.value.two_player_endgame import CLOSE
+from lusoria.minds.alea.value.win_chance import ONE_LANE, chance_leaves, chance_of, tell_after
 from tests.minds.alea.exactly import Exactly, at_turn
 
 FAR = 10**9

@@ -9,16 +9,16 @@ import pytest
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import Roll
 from lusoria.games.alea.model import CARDS, Card, Column
-from lusoria.minds.alea.columns import graph
-from lusoria.minds.alea.decision import Beyond, Turn, turn_of
-from lusoria.minds.alea.gaps import all_gaps
-from lusoria.minds.alea.kept import kept_net
-from lusoria.minds.alea.net import TURNS
-from lusoria.minds.alea.points import point_leaves
-from lusoria.minds.alea.seen import Seen
-from lusoria.minds.alea.turn import KEPT
-from lusoria.minds.alea.valuing import every_value, horizon_between, value_all
-from lusoria.minds.alea.working import Ints
+from lusoria.minds.alea.model.columns import graph
+from lusoria.minds.alea.model.gaps import all_gaps
+from lusoria.minds.alea.model.table_snapshot import Seen
+from lusoria.minds.alea.players.decision import Beyond, Turn, turn_of
+from lusoria.minds.alea.turn.turn_evaluation import Ints
+from lusoria.minds.alea.turn.turn_value import KEPT
+from lusoria.minds.alea.value.column_value_net import TURNS
+from lusoria.minds.alea.value.model_files import kept_net
+from lusoria.minds.alea.value.point_value import point_leaves
+from lusoria.minds.alea.value.value_kernels import every_value, horizon_between, value_all
 from tests.lab.test_solver import solved, some_column
 from tests.minds.alea.exactly import at_turn
 

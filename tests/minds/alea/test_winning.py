@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from lusoria.games.alea.model import CARDS, PLAYERS, Card, Column, score
-from lusoria.minds.alea.brain import told
-from lusoria.minds.alea.chances import ALL_LANES, chance_leaves, chance_of, tell_after
-from lusoria.minds.alea.decision import writes_of
-from lusoria.minds.alea.ending import known_wins, last_turn
-from lusoria.minds.alea.kept import kept_brains, kept_net
-from lusoria.minds.alea.master import MIX
-from lusoria.minds.alea.plan import plan
-from lusoria.minds.alea.seen import Seen, bits_of
-from lusoria.minds.alea.working import MOST_CARDS, sets_within
+from lusoria.minds.alea.model.table_snapshot import Seen, bits_of
+from lusoria.minds.alea.players.decision import writes_of
+from lusoria.minds.alea.players.master import MIX
+from lusoria.minds.alea.turn.plan import plan
+from lusoria.minds.alea.turn.turn_evaluation import MOST_CARDS, sets_within
+from lusoria.minds.alea.value.final_score_odds import known_wins, last_turn
+from lusoria.minds.alea.value.model_files import kept_brains, kept_net
+from lusoria.minds.alea.value.win_chance import ALL_LANES, chance_leaves, chance_of, tell_after
+from lusoria.minds.alea.value.win_probability_net import told
 from tests.lab.test_solver import some_column
 from tests.minds.alea.exactly import Exactly, at_turn
 

@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 
 from lusoria.games.idus_martii.model import PRINTED_LIMIT
-from lusoria.minds.idus_martii.models import Models
+from lusoria.minds.idus_martii.belief.opponent_models import Models
 
 DATA = tuple(
     files("lusoria.bots.idus_martii").joinpath(f"data/{players}.tables").read_bytes()

@@ -5,13 +5,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from lusoria.bots.honest import Honest
+from lusoria.bots.idus_martii.honest import Honest
 from lusoria.core.game import Viewer, fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options
-from lusoria.minds.idus_martii.belief import Belief
-from lusoria.minds.idus_martii.models import Model
-from lusoria.minds.idus_martii.policies import Policy, Rules, empty, honest, mixture
+from lusoria.minds.idus_martii.belief.belief import Belief
+from lusoria.minds.idus_martii.belief.opponent_models import Model
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, empty, honest, mixture
 from tests.minds.idus_martii.views import views
 from tests.minds.idus_martii.worlds import Brute, dealt_at_random, random_game
 

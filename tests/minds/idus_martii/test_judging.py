@@ -11,14 +11,14 @@ from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Vote
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options, Result, State
-from lusoria.lab.idus_martii.train.lifts import seat_wins
-from lusoria.minds.idus_martii.first_round import SHOWS, first_round, worlds
-from lusoria.minds.idus_martii.foresight import Numerous, Worldly
-from lusoria.minds.idus_martii.future import ONE
-from lusoria.minds.idus_martii.judging import Judge, chosen
-from lusoria.minds.idus_martii.models import Model
-from lusoria.minds.idus_martii.policies import Rules
-from lusoria.minds.idus_martii.second_round import second_round
+from lusoria.lab.idus_martii.train.policy_lift import seat_wins
+from lusoria.minds.idus_martii.belief.opponent_models import Model
+from lusoria.minds.idus_martii.belief.table_policies import Rules
+from lusoria.minds.idus_martii.players.action_values import Judge, chosen
+from lusoria.minds.idus_martii.value.first_round import SHOWS, first_round, worlds
+from lusoria.minds.idus_martii.value.lookahead import Numerous, Worldly
+from lusoria.minds.idus_martii.value.round_kernels import ONE
+from lusoria.minds.idus_martii.value.second_round import second_round
 from tests.minds.idus_martii.learnt import models
 from tests.minds.idus_martii.test_belief import random_policy
 from tests.minds.idus_martii.views import mirrored_action, mirrored_view, views

@@ -7,9 +7,10 @@ import pytest
 
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.errors import Malformed
-from lusoria.core.packed import Part, pack, unpack
+from lusoria.core.packed_tables import Part, pack, unpack
 from lusoria.games.idus_martii.actions import Keep, Replace, Vote
-from lusoria.games.idus_martii.learned import (
+from lusoria.games.idus_martii.model import PLAYERS, PRINTED_LIMIT, Options, limits
+from lusoria.games.idus_martii.policy_keys import (
     FAR,
     MIRRORED,
     Files,
@@ -17,10 +18,9 @@ from lusoria.games.idus_martii.learned import (
     learnt_limit,
     other_kinds,
 )
-from lusoria.games.idus_martii.model import PLAYERS, PRINTED_LIMIT, Options, limits
-from lusoria.lab.idus_martii.train.lifts import lift
-from lusoria.minds.idus_martii.careful import CARE, careful
-from lusoria.minds.idus_martii.policies import Learned, Rules, mirrored
+from lusoria.lab.idus_martii.train.policy_lift import lift
+from lusoria.minds.idus_martii.belief.quantal_response import CARE, careful
+from lusoria.minds.idus_martii.belief.table_policies import Learned, Rules, mirrored
 from tests.minds.idus_martii.learnt import DATA, LIMITS, models
 from tests.minds.idus_martii.views import views
 

@@ -16,10 +16,10 @@ from lusoria.bots import bot
 from lusoria.games.idus_martii.model import PLAYERS, Options, limits
 from lusoria.games.idus_martii.reasons import Chance, Only, Reason, Saw, Suspect
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii import belief
-from lusoria.minds.idus_martii.adviser import Adviser
-from lusoria.minds.idus_martii.belief import MOST_REMEMBERED, REMEMBERED, Belief, Memory
-from lusoria.minds.idus_martii.story import rules_of
+from lusoria.minds.idus_martii.belief import belief
+from lusoria.minds.idus_martii.belief.belief import MOST_REMEMBERED, REMEMBERED, Belief, Memory
+from lusoria.minds.idus_martii.belief.view_history import rules_of
+from lusoria.minds.idus_martii.players.idus_adviser import Adviser
 from tests.minds.idus_martii.learnt import DATA, models
 from tests.minds.idus_martii.views import views
 

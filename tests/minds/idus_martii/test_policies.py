@@ -6,17 +6,17 @@ from random import Random
 import numpy as np
 import pytest
 
-from lusoria.bots.honest import Honest
 from lusoria.bots.idus_martii.able import Able
+from lusoria.bots.idus_martii.honest import Honest
 from lusoria.core.errors import Malformed
-from lusoria.core.packed import MAGIC, Part, pack, unpack
+from lusoria.core.packed_tables import MAGIC, Part, pack, unpack
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
-from lusoria.games.idus_martii.learned import MIRRORED, PAIRS, attitude, printed_tokens
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PRINTED_LIMIT, Options, limits
+from lusoria.games.idus_martii.policy_keys import MIRRORED, PAIRS, attitude, printed_tokens
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.players import Master, Strong
-from lusoria.minds.idus_martii.policies import LEARNED, Learned, Policy, Rules, honest, mirrored
+from lusoria.minds.idus_martii.belief.table_policies import LEARNED, Learned, Policy, Rules, honest, mirrored
+from lusoria.minds.idus_martii.players.strong_and_master import Master, Strong
 from tests.minds.idus_martii.learnt import DATA, LIMITS, models
 from tests.minds.idus_martii.views import views
 

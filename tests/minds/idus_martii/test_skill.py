@@ -10,20 +10,27 @@ from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options
-from lusoria.minds.idus_martii.drawn import turn_ways
-from lusoria.minds.idus_martii.first_round import first_round, offices_after, worlds
-from lusoria.minds.idus_martii.future import PREFIX, Values
-from lusoria.minds.idus_martii.models import Model
-from lusoria.minds.idus_martii.policies import Policy, Rules
-from lusoria.minds.idus_martii.second_round import nodes, second_round
-from lusoria.minds.idus_martii.skill import (
+from lusoria.minds.idus_martii.belief.opponent_models import Model
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
+from lusoria.minds.idus_martii.value.first_round import first_round, offices_after, worlds
+from lusoria.minds.idus_martii.value.office_skill import (
     best_early_look,
     best_early_vote,
     best_look,
     best_vote,
     counted_of,
 )
-from lusoria.minds.idus_martii.turn import GREENS, OUTCOMES, REDS, YELLOW, veto_worths, vote_worths
+from lusoria.minds.idus_martii.value.random_office_outcomes import turn_ways
+from lusoria.minds.idus_martii.value.round_kernels import PREFIX, Values
+from lusoria.minds.idus_martii.value.second_round import nodes, second_round
+from lusoria.minds.idus_martii.value.turn_outcomes import (
+    GREENS,
+    OUTCOMES,
+    REDS,
+    YELLOW,
+    veto_worths,
+    vote_worths,
+)
 from tests.minds.idus_martii.learnt import models
 from tests.minds.idus_martii.test_belief import random_policy
 from tests.minds.idus_martii.worlds import dealt_at_random

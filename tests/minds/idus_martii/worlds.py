@@ -14,9 +14,9 @@ from lusoria.core.game import Chance, Seat, Viewer, fold, sample
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Discard, Keep, Replace, Veto, Vote
 from lusoria.games.idus_martii.events import CardDealt, Event, FirstDrawn
-from lusoria.games.idus_martii.learned import PAIRS, attitude
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Faction, Options, State, hand
-from lusoria.minds.idus_martii.policies import Policy
+from lusoria.games.idus_martii.policy_keys import PAIRS, attitude
+from lusoria.minds.idus_martii.belief.table_policies import Policy
 
 Decision = tuple[Seat, Action]
 Worlds = dict[tuple[object, ...], tuple[State, float]]

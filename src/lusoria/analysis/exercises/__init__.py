@@ -3,6 +3,6 @@
 Everything is worked out beforehand, from the view of the seat that is asked.
 """
 
-from lusoria.analysis.exercises.making import TASKS, made, records_in
+from lusoria.analysis.exercises.exercise_sets import TASKS, made, records_in
 
 __all__ = ["TASKS", "made", "records_in"]

@@ -5,7 +5,7 @@ They were looked for in games against itself at tables of all sizes: `docs/bots-
 
 from random import Random
 
-from lusoria.bots.greedy import outlook, prospect
+from lusoria.bots.alea.greedy import outlook, prospect
 from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
 from lusoria.games.alea.motives import motive
 from lusoria.games.alea.numerals import written

@@ -7,10 +7,10 @@ limit that games come near, where a shown yellow must be replaced and where it m
 from collections.abc import Sequence
 from random import Random
 
-from lusoria.bots.idus_martii.tables import Tables
+from lusoria.bots.idus_martii.policy_tables import Tables
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
-from lusoria.games.idus_martii.learned import PAIRS, Files, Kind, attitude, learnt_limit
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PRINTED_LIMIT
+from lusoria.games.idus_martii.policy_keys import PAIRS, Files, Kind, attitude, learnt_limit
 from lusoria.games.idus_martii.reasons import Reason, plain_reason
 from lusoria.games.idus_martii.view import Table, View
 

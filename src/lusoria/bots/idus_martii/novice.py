@@ -2,7 +2,7 @@
 
 from random import Random
 
-from lusoria.bots.honest import Honest
+from lusoria.bots.idus_martii.honest import Honest
 from lusoria.games.idus_martii.actions import Action, Vote
 from lusoria.games.idus_martii.reasons import Reason, plain_reason
 from lusoria.games.idus_martii.view import View

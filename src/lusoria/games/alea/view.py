@@ -3,7 +3,6 @@
 from lusoria.core.game import Await, Seat, Viewer
 from lusoria.core.structs import OneASeat, Part, Seats
 from lusoria.games.alea.actions import Action
-from lusoria.games.alea.foresight import BarredCard, NextDie, barred_cards, one_more_die
 from lusoria.games.alea.model import (
     Card,
     Closing,
@@ -17,6 +16,7 @@ from lusoria.games.alea.model import (
     dice_left,
     score,
 )
+from lusoria.games.alea.next_die import BarredCard, NextDie, barred_cards, one_more_die
 from lusoria.games.alea.numerals import Place
 from lusoria.games.alea.rules import legal, numbers, placeable, step, turn
 

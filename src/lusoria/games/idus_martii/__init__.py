@@ -3,7 +3,7 @@
 from lusoria.core.game import Game
 from lusoria.games.idus_martii import events, model, refusals, rules
 from lusoria.games.idus_martii.actions import Action
-from lusoria.games.idus_martii.announced import announced, thought
+from lusoria.games.idus_martii.announcements import announced, thought
 from lusoria.games.idus_martii.evolve import evolve
 from lusoria.games.idus_martii.view import View, mine, view
 

@@ -9,7 +9,7 @@ from lusoria.core.game import Over, Turn
 from lusoria.games.idus_martii import events as happened
 from lusoria.games.idus_martii.actions import Action
 from lusoria.games.idus_martii.model import FLIPPED, Line, State, hand, with_vote
-from lusoria.games.idus_martii.moves import (
+from lusoria.games.idus_martii.next_step import (
     ALONE,
     BOTH,
     DISCARDS,
@@ -21,7 +21,7 @@ from lusoria.games.idus_martii.moves import (
     next_card,
     yellow_answers,
 )
-from lusoria.games.idus_martii.offices import assignable
+from lusoria.games.idus_martii.office_rules import assignable
 
 
 def evolve(state: State, event: happened.Event) -> State:

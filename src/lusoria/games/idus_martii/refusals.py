@@ -7,7 +7,7 @@ from lusoria.core.errors import IllegalAction
 from lusoria.core.game import Await, Over, Seat
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import State, Step
-from lusoria.games.idus_martii.offices import against, recent_offices
+from lusoria.games.idus_martii.office_rules import against, recent_offices
 
 RULES: tuple[str, ...] = (
     "S1",

@@ -31,7 +31,7 @@ from lusoria.games.idus_martii.model import (
     check,
     with_vote,
 )
-from lusoria.games.idus_martii.moves import VETOES, first_player, next_card, next_turn
+from lusoria.games.idus_martii.next_step import VETOES, first_player, next_card, next_turn
 from lusoria.games.idus_martii.refusals import refusal
 from lusoria.games.idus_martii.scoring import score
 

@@ -13,7 +13,7 @@ from lusoria.games.idus_martii.model import (
     kept,
     with_vote,
 )
-from lusoria.games.idus_martii.moves import next_turn
+from lusoria.games.idus_martii.next_step import next_turn
 
 RIVAL: dict[Faction, Faction] = {"loyal": "traitor", "traitor": "loyal"}
 

@@ -16,7 +16,7 @@ from lusoria.games.idus_martii.model import (
     hand,
 )
 from lusoria.games.idus_martii.model import kept as kept_cards
-from lusoria.games.idus_martii.offices import Barred, barred_now
+from lusoria.games.idus_martii.office_rules import Barred, barred_now
 from lusoria.games.idus_martii.rules import legal
 
 

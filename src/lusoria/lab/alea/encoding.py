@@ -17,7 +17,7 @@ from lusoria.core.game import Seat
 from lusoria.games.alea.actions import DEEDS, Action, Deed, Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.model import CARDS, DICE, FACES, PLAYERS, ROWS, Card, Closing, Column
 from lusoria.games.alea.view import Table, View
-from lusoria.lab.fields import laid_out
+from lusoria.lab.observation_fields import laid_out
 
 Observation: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]

@@ -11,15 +11,15 @@ from lusoria.games.alea import ALEA
 from lusoria.games.alea.events import DieFell
 from lusoria.games.alea.model import CARDS, DICE, PLAYERS, Options, State
 from lusoria.lab.alea import encoding
-from lusoria.lab.alea.board import AleaBoard
-from lusoria.lab.alea.packed import packed_for
-from lusoria.lab.alea.tables import CLOSINGS, COUNTED, SIDES
-from lusoria.lab.alea.uniform import play_uniform, room_for
-from lusoria.lab.columns import Column, Columns, Moments, NamedColumns, moments
-from lusoria.lab.lockstep import play_all
-from lusoria.lab.policies import Named, Policy, Team, team_of
-from lusoria.lab.reference import Advised
-from lusoria.minds.draws import Draws
+from lusoria.lab.alea.kernels.game_arrays import AleaBoard
+from lusoria.lab.alea.kernels.lookups import CLOSINGS, COUNTED, SIDES
+from lusoria.lab.alea.kernels.packed_lookups import packed_for
+from lusoria.lab.alea.kernels.uniform import play_uniform, room_for
+from lusoria.lab.simulator.batching import play_all
+from lusoria.lab.simulator.policies import Named, Policy, Team, team_of
+from lusoria.lab.simulator.reference import Advised
+from lusoria.lab.simulator.result_columns import Column, Columns, Moments, NamedColumns, moments
+from lusoria.numeric.counter_rng import Draws
 from lusoria.records.match import Events, Match
 
 MOST_ROUNDS = 10_000
@@ -32,7 +32,7 @@ MEANS = ("rounds", "decisions", "dice", "failures")
 class AleaSimulation:
     """Games of one table with these options."""
 
-    named = Named("lusoria.lab.alea.named", "greedy", "able", "novice", "random")
+    named = Named("lusoria.lab.alea.compiled_bots.named_policies", "greedy", "able", "novice", "random")
     share_with_policies = 2_000
     share = 50_000
     """So many at a time take about a tenth of a second: much longer than it takes to hand them out."""

@@ -10,16 +10,16 @@ from tempfile import TemporaryDirectory
 import resvg_py
 
 from lusoria.core.errors import Malformed
-from lusoria.lab.balance.alea import AleaStudy
-from lusoria.lab.balance.idus import IdusStudy
-from lusoria.lab.balance.look import FACES, LIGHT, drawn_in_light, face, patterns
-from lusoria.lab.balance.model import Panel, Value
-from lusoria.lab.balance.page import page
-from lusoria.lab.balance.sampling import Source, silent
-from lusoria.lab.balance.study import Study, policy_name
-from lusoria.lab.folder import Unwritten, prepare, replace
+from lusoria.lab.balance.alea_balance import AleaStudy
+from lusoria.lab.balance.game_samples import Source, silent
+from lusoria.lab.balance.idus_balance import IdusStudy
+from lusoria.lab.balance.report_model import Panel, Value
+from lusoria.lab.balance.report_page import page
+from lusoria.lab.balance.report_style import FACES, LIGHT, drawn_in_light, face, patterns
+from lusoria.lab.balance.study_panels import Study, policy_name
+from lusoria.lab.output_folder import Unwritten, prepare, replace
 from lusoria.lab.tournament.settings import check_number
-from lusoria.minds.draws import SEEDS
+from lusoria.numeric.counter_rng import SEEDS
 
 STUDIES: dict[str, type[Study]] = {"idus-martii": IdusStudy, "alea": AleaStudy}
 GAMES, SLOW_GAMES = 100_000, 1000

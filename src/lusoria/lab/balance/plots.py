@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import isnan
 
-from lusoria.lab.balance.drawing import LABEL, RIGHT, WIDTH, Axis, Series, Sheet
-from lusoria.lab.balance.model import Value
+from lusoria.lab.balance.report_model import Value
+from lusoria.lab.balance.svg import LABEL, RIGHT, WIDTH, Axis, Series, Sheet
 
 Place = Callable[[float], float]
 Bar = tuple[str, Sequence[float]]

@@ -17,7 +17,7 @@ from lusoria.core.errors import Malformed
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PLAYERS, Line, limits
 from lusoria.games.idus_martii.view import Mine, Table, View
-from lusoria.lab.fields import laid_out
+from lusoria.lab.observation_fields import laid_out
 
 Observation: TypeAlias = NDArray[np.int8]
 Mask: TypeAlias = NDArray[np.int8]

@@ -11,17 +11,17 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, Options, State
-from lusoria.lab.columns import Column, Columns, Moments, NamedColumns
 from lusoria.lab.idus_martii import encoding
-from lusoria.lab.idus_martii.advance import DECISION
-from lusoria.lab.idus_martii.board import IdusBoard
-from lusoria.lab.idus_martii.counting import count_games
-from lusoria.lab.idus_martii.tables import CODES, COUNTED, ENDINGS, SECOND_WAYS, Tables, tables_for
-from lusoria.lab.idus_martii.uniform import DEAL, FIRST, ROUND_ONE, ROUND_TWO, play_uniform
-from lusoria.lab.lockstep import play_all
-from lusoria.lab.policies import Named, Policy, team_of
-from lusoria.lab.reference import Advised
-from lusoria.minds.draws import Draws
+from lusoria.lab.idus_martii.kernels.game_arrays import IdusBoard
+from lusoria.lab.idus_martii.kernels.lookups import CODES, COUNTED, ENDINGS, SECOND_WAYS, Tables, tables_for
+from lusoria.lab.idus_martii.kernels.stepwise import DECISION
+from lusoria.lab.idus_martii.kernels.totals import count_games
+from lusoria.lab.idus_martii.kernels.uniform import DEAL, FIRST, ROUND_ONE, ROUND_TWO, play_uniform
+from lusoria.lab.simulator.batching import play_all
+from lusoria.lab.simulator.policies import Named, Policy, team_of
+from lusoria.lab.simulator.reference import Advised
+from lusoria.lab.simulator.result_columns import Column, Columns, Moments, NamedColumns
+from lusoria.numeric.counter_rng import Draws
 from lusoria.records.match import Events, Match
 
 FACTION_OF = {code: faction for faction, code in CODES.items()}
@@ -35,7 +35,9 @@ COLUMNS = ("first", "ending", "faction", *(name for name in COUNTED if name != "
 class IdusSimulation:
     """Games of one table with these options."""
 
-    named = Named("lusoria.lab.idus_martii.named", "honest", "able", "novice", "random")
+    named = Named(
+        "lusoria.lab.idus_martii.compiled_bots.named_policies", "honest", "able", "novice", "random"
+    )
     share_with_policies = 100_000
     share = 2_000_000
     """So many at a time take about a tenth of a second: much longer than it takes to hand them out."""

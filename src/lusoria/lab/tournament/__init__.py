@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from lusoria.games import game as find_game
-from lusoria.lab.tournament.ledger import LedgerTrouble
-from lusoria.lab.tournament.playing import BotTrouble
-from lusoria.lab.tournament.running import Progress, run, silent
+from lusoria.lab.tournament.deal_log import LedgerTrouble
+from lusoria.lab.tournament.paired_games import BotTrouble
+from lusoria.lab.tournament.results import Lift, Rating, Standings
+from lusoria.lab.tournament.runner import Progress, run, silent
 from lusoria.lab.tournament.settings import Settings, settings_for
-from lusoria.lab.tournament.standings import Lift, Rating, Standings
 
 
 def tournament(  # noqa: PLR0913 (what one may say of it, nearly all of it by name)

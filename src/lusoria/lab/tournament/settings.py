@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct, to_builtins
 
 from lusoria.bots import Bot, BotSpec, bot_said
-from lusoria.bots.load import loaded
+from lusoria.bots.bot_loader import loaded
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
 from lusoria.core.structs import GameOptions

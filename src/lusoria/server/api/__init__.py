@@ -10,16 +10,16 @@ from lusoria.server.api import (
     coach,
     consent,
     daily,
-    erase,
+    erasure,
     exercises,
     games,
-    own,
+    my_results,
+    my_tables,
     records,
-    results,
     seats,
     tables,
 )
-from lusoria.server.api.answering import HttpRequest
+from lusoria.server.api.responses import HttpRequest
 
 
 async def refuse_doubled_keys(request: HttpRequest) -> None:
@@ -37,10 +37,10 @@ ROUTES = Router(
         *games.HANDLERS,
         *tables.HANDLERS,
         *seats.HANDLERS,
-        *own.HANDLERS,
-        *results.HANDLERS,
+        *my_tables.HANDLERS,
+        *my_results.HANDLERS,
         *consent.HANDLERS,
-        *erase.HANDLERS,
+        *erasure.HANDLERS,
         *records.HANDLERS,
         *daily.HANDLERS,
         *exercises.HANDLERS,

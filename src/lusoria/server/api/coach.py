@@ -8,11 +8,11 @@ from litestar.params import FromPath
 from msgspec import Raw
 
 from lusoria.bots.coach import can_advise
+from lusoria.core.field_marks import marks
 from lusoria.core.game import GameView
-from lusoria.core.marks import marks
 from lusoria.records.codec import encode
 from lusoria.records.record import read_record
-from lusoria.server.api.answering import (
+from lusoria.server.api.responses import (
     AS_IT_IS,
     Answer,
     HttpRequest,
@@ -23,15 +23,15 @@ from lusoria.server.api.answering import (
     record_at,
     shown,
 )
-from lusoria.server.coach_worker import Moment, Story
-from lusoria.server.coaching import PATIENCE
-from lusoria.server.long_polls import WaitSeconds
+from lusoria.server.jobs.coach_jobs import PATIENCE
+from lusoria.server.jobs.coach_worker import Moment, Story
+from lusoria.server.node.site import Site
 from lusoria.server.rate_limits import Client
-from lusoria.server.site import Site
-from lusoria.table.lengths import lengths, padded
-from lusoria.table.room import Room, own_chair
+from lusoria.server.transport.long_polls import WaitSeconds
+from lusoria.table.live.padding import lengths, padded
+from lusoria.table.room.room import Room, own_chair
 from lusoria.wire.analysis import Afterword
-from lusoria.wire.http import AdviceShown, Advised, AfterwordsShown
+from lusoria.wire.http_bodies import AdviceShown, Advised, AfterwordsShown
 from lusoria.wire.refusal import TableRefusal
 
 TICK = 0.25

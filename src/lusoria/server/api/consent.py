@@ -3,7 +3,7 @@
 from litestar import get, put
 from litestar.params import JSONBody
 
-from lusoria.server.api.answering import (
+from lusoria.server.api.responses import (
     Answer,
     HttpRequest,
     SiteHere,
@@ -12,7 +12,7 @@ from lusoria.server.api.answering import (
     person_of,
     shown,
 )
-from lusoria.wire.http import Consent
+from lusoria.wire.http_bodies import Consent
 from lusoria.wire.refusal import TableRefusal
 
 PATH = "/me/consent"

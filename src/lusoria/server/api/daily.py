@@ -5,7 +5,7 @@ import asyncio
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from lusoria.server.api.answering import (
+from lusoria.server.api.responses import (
     Answer,
     HttpRequest,
     SiteHere,
@@ -16,9 +16,9 @@ from lusoria.server.api.answering import (
     room_answer,
     shown,
 )
-from lusoria.server.long_polls import WaitSeconds
-from lusoria.wire.daily import Comparison, DailyShown, DayShown, NewTry
-from lusoria.wire.server import RoomMessage
+from lusoria.server.transport.long_polls import WaitSeconds
+from lusoria.wire.daily_challenge import Comparison, DailyShown, DayShown, NewTry
+from lusoria.wire.server_messages import RoomMessage
 
 
 @get("/daily", summary="Today's games, and one's own tries", responses=shown(DailyShown))

@@ -6,8 +6,8 @@ from litestar import get
 from litestar.params import FromPath
 
 from lusoria.exercises import Shelf, shelf
-from lusoria.server.api.answering import Answer, SiteHere, answer, shown
-from lusoria.server.site import Site
+from lusoria.server.api.responses import Answer, SiteHere, answer, shown
+from lusoria.server.node.site import Site
 from lusoria.wire.exercises import ExerciseIds, ExercisePage, ExercisesListed
 
 

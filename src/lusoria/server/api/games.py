@@ -7,18 +7,18 @@ from litestar.params import FromPath
 
 from lusoria.bots import default_bot, offered_bots
 from lusoria.bots.coach import can_advise
-from lusoria.core.beats import beats_of
 from lusoria.core.catalogs import catalog_of
 from lusoria.core.claims import forms_of
 from lusoria.core.errors import Malformed
+from lusoria.core.event_durations import beats_of
+from lusoria.core.field_marks import defaults_of, marks, tags_of
 from lusoria.core.game import AnyGame
-from lusoria.core.marks import defaults_of, marks, tags_of
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
-from lusoria.records.schema import shipped_schema
-from lusoria.server.api.answering import Answer, SiteHere, answer, shown
-from lusoria.table.chat import PHRASES, REACTIONS
-from lusoria.wire.http import BotShown, GameShown, GamesShown
+from lusoria.records.game_schema import shipped_schema
+from lusoria.server.api.responses import Answer, SiteHere, answer, shown
+from lusoria.table.talk.chat_rules import PHRASES, REACTIONS
+from lusoria.wire.http_bodies import BotShown, GameShown, GamesShown
 from lusoria.words import LANGUAGES
 
 

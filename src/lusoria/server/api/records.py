@@ -8,11 +8,12 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Raw
 
-from lusoria.core.marks import marks
+from lusoria.core.field_marks import marks
 from lusoria.records.codec import encode
 from lusoria.records.record import Document, Record, read_record
 from lusoria.records.replay import replay_views
-from lusoria.server.api.answering import (
+from lusoria.runtime.cooperative_yield import Slices
+from lusoria.server.api.responses import (
     Answer,
     HttpRequest,
     SiteHere,
@@ -23,19 +24,17 @@ from lusoria.server.api.answering import (
     room_answer,
     shown,
 )
-from lusoria.server.long_polls import WaitSeconds
+from lusoria.server.jobs.analysis_jobs import Asked
+from lusoria.server.node.site import Site
 from lusoria.server.rate_limits import Client
-from lusoria.server.site import Site
-from lusoria.server.studies import Asked
-from lusoria.table import orders
-from lusoria.table.entries import decode_entry
-from lusoria.table.log import readable
-from lusoria.table.sealing import seal_of
-from lusoria.table.slices import Slices
+from lusoria.server.transport.long_polls import WaitSeconds
+from lusoria.table.live.record_signing import seal_of
+from lusoria.table.live.table_log import readable
+from lusoria.table.room import orders
+from lusoria.table.room.entries import decode_entry
 from lusoria.table.what_if import Moment, company_of, root_of, settings_of
 from lusoria.wire.analysis import BeliefModel
-from lusoria.wire.base import LONGEST_ID
-from lusoria.wire.http import (
+from lusoria.wire.http_bodies import (
     AnalysisShown,
     FinishedGame,
     FinishedGames,
@@ -44,8 +43,9 @@ from lusoria.wire.http import (
     StepShown,
     StepsShown,
 )
+from lusoria.wire.message import LONGEST_ID
 from lusoria.wire.refusal import TableRefusal
-from lusoria.wire.server import RecordSeal, RoomMessage
+from lusoria.wire.server_messages import RecordSeal, RoomMessage
 
 PAGE = 50
 

@@ -5,7 +5,7 @@ from random import SystemRandom
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from lusoria.server.api.answering import (
+from lusoria.server.api.responses import (
     AS_IT_IS,
     Answer,
     HttpRequest,
@@ -17,11 +17,11 @@ from lusoria.server.api.answering import (
     room_answer,
     shown,
 )
-from lusoria.table import orders
-from lusoria.table.room import Change, Room, chair, own_chair
-from lusoria.table.telling import lent_moves
-from lusoria.wire.http import LentMoves, Muting, NewBot, OneSeat, Readiness, SitDown, TwoSeats
-from lusoria.wire.server import RoomMessage
+from lusoria.table.live.view_messages import lent_moves
+from lusoria.table.room import orders
+from lusoria.table.room.room import Change, Room, chair, own_chair
+from lusoria.wire.http_bodies import LentMoves, Muting, NewBot, OneSeat, Readiness, SitDown, TwoSeats
+from lusoria.wire.server_messages import RoomMessage
 
 
 @post("/tables/{table:str}/seats", status_code=200, summary="Sit down", responses=shown(RoomMessage))

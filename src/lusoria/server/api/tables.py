@@ -10,7 +10,7 @@ import segno
 from litestar import Response, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from lusoria.server.api.answering import (
+from lusoria.server.api.responses import (
     Answer,
     HttpRequest,
     SiteHere,
@@ -24,11 +24,11 @@ from lusoria.server.api.answering import (
     shown,
 )
 from lusoria.server.lobby import SHOWN, open_tables
-from lusoria.table import orders
-from lusoria.table.hub import check_opening, new_id
-from lusoria.table.room import Room
-from lusoria.wire.http import CodeFound, NewTable, TableInPlay, TablesInPlay
-from lusoria.wire.server import LobbyMessage, RoomMessage
+from lusoria.table.live.hub import check_opening, new_id
+from lusoria.table.room import orders
+from lusoria.table.room.room import Room
+from lusoria.wire.http_bodies import CodeFound, NewTable, TableInPlay, TablesInPlay
+from lusoria.wire.server_messages import LobbyMessage, RoomMessage
 from lusoria.wire.settings import Settings
 
 ORIGIN = r"^https?://[A-Za-z0-9.:\[\]_-]+\Z"

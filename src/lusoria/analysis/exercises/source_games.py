@@ -1,0 +1,35 @@
+"""Where positions come from: bots play, each game of a seed always the same."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from random import Random
+
+from lusoria.bots import bot
+from lusoria.core.game import AnyGame
+from lusoria.core.structs import GameOptions
+from lusoria.records.fair_chance import FairNature
+from lusoria.records.match import Match
+from lusoria.records.record import Player, Record, record_of
+
+LEVELS = ("novice", "able", "strong", "master")
+
+
+def played(game: AnyGame, sizes: tuple[int, ...], company: tuple[str, ...], seed: int) -> Iterator[Record]:
+    """Without end: at tables of these sizes, everybody of some level."""
+    number = 0
+    while True:
+        rng = Random(f"{game.name} {seed} {number}")
+        players = rng.choice(sizes)
+        names = tuple(rng.choice(company) for _ in range(players))
+        yield one(game, game.options_type(players=players), names, f"{seed} {number}")
+        number += 1
+
+
+def one(game: AnyGame, options: GameOptions, names: tuple[str, ...], seed: str) -> Record:
+    secret = sha256(f"exercises {game.name} {seed}".encode()).digest()
+    rng, bots = Random(seed), [bot(game.name, name) for name in names]
+    match = Match(game, options, FairNature(game, options, secret))
+    while match.over is None:
+        seat = match.awaited[0]
+        match.act(seat, bots[seat].choose(game.view(match.state, seat), rng))
+    return record_of(match, tuple(Player("bot", bot=name) for name in names), secret)

@@ -1,0 +1,55 @@
+"""An analysis as text for a terminal, and as a page that needs nothing else."""
+
+from html import escape
+from importlib.resources import files
+
+from lusoria.analysis.analysis_report import Part, told
+from lusoria.records.record import Record
+from lusoria.wire.analysis import Equity, Suspicion
+from lusoria.words import Words, visible
+
+
+def text(said: Words, record: Record, found: Suspicion | Equity) -> str:
+    parts = told(said, record, found)
+    return "\n\n".join("\n".join(lines_of(part)) for part in parts)
+
+
+def lines_of(part: Part) -> list[str]:
+    widths = [max(map(len, cells)) for cells in zip(*part.rows, strict=True)]
+    rows = [
+        "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in part.rows
+    ]
+    return [visible(line) for line in (part.heading, *rows, *part.lines)]
+
+
+def page(said: Words, record: Record, found: Suspicion | Equity) -> str:
+    """One file, in the product's own look, light or dark as the reader has it."""
+    title = clean(said.say(f"{record.game.name}-name"))
+    style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
+    body = "\n".join(section_of(part) for part in told(said, record, found))
+    return (
+        f'<!doctype html>\n<html lang="{said.language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n'
+        f"<title>{title} · Lusoria</title>\n<style>\n{style}</style>\n</head>\n"
+        f"<body>\n<main>\n<h1>{title}</h1>\n{body}\n</main>\n</body>\n</html>"
+    )
+
+
+def section_of(part: Part) -> str:
+    found = [f"<section>\n<h2>{clean(part.heading)}</h2>"]
+    if part.rows:
+        head, *rows = part.rows
+        found.append('<div class="wide">\n<table>\n<thead>' + row_of(head, "th") + "</thead>\n<tbody>")
+        found += [row_of(row, "td") for row in rows]
+        found.append("</tbody>\n</table>\n</div>")
+    found += [f"<p>{clean(line)}</p>" for line in part.lines]
+    return "\n".join([*found, "</section>"])
+
+
+def clean(text: str) -> str:
+    """For HTML: names are as a record has them, and may hold anything."""
+    return escape(visible(text))
+
+
+def row_of(cells: list[str], kind: str) -> str:
+    return "<tr>" + "".join(f"<{kind}>{clean(cell)}</{kind}>" for cell in cells) + "</tr>"

@@ -1,0 +1,68 @@
+"""What was learnt about Idus Martii, read without NumPy: how likely each choice is, byte by byte."""
+
+from typing import TypeAlias
+
+from lusoria.core.errors import Malformed
+from lusoria.core.packed_tables import Packed, Part
+from lusoria.games.idus_martii.policy_keys import MIRRORED, STORED, Attitude, Kind
+from lusoria.games.idus_martii.view import Table
+
+Weights: TypeAlias = tuple[int, ...]
+YELLOW = 2
+SIZES = {"vote": 3, "swap": 2, "replace": 9, "keep": 2}
+"""How many bytes each has, by attitude, turn, green and red votes."""
+MIRROR = {"vote": (1, 0, 2), "swap": (1, 0), "replace": (4, 3, 5, 1, 0, 2, 7, 6, 8), "keep": (0, 1)}
+"""Where each of them lies if both sides are exchanged."""
+
+
+class Tables:
+    """What was learnt for one kind of table."""
+
+    def __init__(self, packed: Packed, kind: Kind, policy: str) -> None:
+        self._players, limit, self._may = kind
+        self._tokens = limit + 1
+        self._parts: dict[str, Part] = {}
+        for name, size in SIZES.items():
+            part = packed.parts.get(f"{policy}.{name}")
+            attitudes = 2 if name == "keep" else len(STORED)
+            wanted = attitudes * 2 * self._players * self._tokens**2 * size
+            if part is None or len(part.data) != wanted:
+                raise Malformed("table", f"it holds no {policy}.{name} of the size that it must have")
+            self._parts[name] = part
+
+    def weights(self, name: str, row: int, table: Table) -> Weights:
+        """Of an attitude, or of a pair of cards for `keep`."""
+        turn, green, red = table.turn - 1, table.loyal, table.traitor
+        mirrored = name != "keep" and row not in STORED
+        if name != "keep":
+            row = STORED.index(MIRRORED[row] if mirrored else row)
+        elif row == 2:
+            row, green, red = 1, red, green
+        if mirrored:
+            green, red = red, green
+        size = SIZES[name]
+        place = (((row * 2 * self._players + turn) * self._tokens + green) * self._tokens + red) * size
+        found = self._parts[name].data[place : place + size]
+        return tuple(found[k] for k in MIRROR[name]) if mirrored else tuple(found)
+
+    def votes(self, attitude: Attitude, table: Table) -> Weights:
+        found = self.weights("vote", attitude, table)
+        colours = 3 if table.round == 2 else 2
+        return found if sum(found) else (1,) * colours + (0,) * (3 - colours)
+
+    def swaps(self, attitude: Attitude, colour: int, table: Table) -> Weights:
+        """Of leaving and of swapping a vote of this colour."""
+        swap = self.weights("swap", attitude, table)[colour]
+        return 255 - swap, swap
+
+    def replacements(self, attitude: Attitude, colour: int, table: Table) -> Weights:
+        """Of every colour instead of this one; of yellow instead of yellow where it may be kept."""
+        found = self.weights("replace", attitude, table)[3 * colour : 3 * colour + 3]
+        if not sum(found):
+            found = tuple(int(other != colour or (colour == YELLOW and self._may)) for other in range(3))
+        return found
+
+    def keeps(self, pair: int, table: Table) -> Weights:
+        """Of keeping the first and the second card of a pair."""
+        found = self.weights("keep", pair, table)
+        return found if sum(found) else (1, 1)

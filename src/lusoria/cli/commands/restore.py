@@ -1,0 +1,18 @@
+"""`lusoria restore`: an empty database filled from what `lusoria backup` wrote."""
+
+import argparse
+import asyncio
+
+from lusoria.cli.command import tell
+from lusoria.cli.commands.backup import add_arguments
+from lusoria.words import Words
+
+__all__ = ["add_arguments", "run"]
+
+
+def run(args: argparse.Namespace, said: Words) -> int:
+    from lusoria.store.maintenance.backup_file import restore  # noqa: PLC0415 (only here: it needs the extra)
+
+    asyncio.run(restore(args.file, args.database))
+    tell(said.say("cli-restore-done", path=str(args.file)))
+    return 0

@@ -1,0 +1,52 @@
+"""Links to tables, as people send them to one another."""
+
+import re
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from lusoria.client.errors import ClientTrouble
+
+CODE = re.compile("[A-Za-z]{6}")
+TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+EXAMPLE = "https://games.example/t/8pIiDaulFSs6_EzE"
+PAGES = ("t", "tv")
+"""Pages of a table: at its board, and for a television."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a table is: a server, and there the id of a table or its short code."""
+
+    server: str
+    table: str = ""
+    code: str = ""
+
+
+def read_link(text: str, server: str = "") -> Address:
+    """What a link leads to; a code or an id alone is one of this server. ClientTrouble for anything else."""
+    said = text.strip()
+    if CODE.fullmatch(said):
+        return Address(origin_of(server), code=said.upper())
+    if TABLE.fullmatch(said):
+        return Address(origin_of(server), table=said)
+    place = origin_of(said)
+    page, _, table = urlsplit(said).path.strip("/").partition("/")
+    if page not in PAGES or not TABLE.fullmatch(table):
+        raise not_a_link(text)
+    return Address(place, table=table)
+
+
+def not_a_link(said: str) -> ClientTrouble:
+    return ClientTrouble("not_a_link", said=said, example=EXAMPLE)
+
+
+def origin_of(text: str) -> str:
+    """Scheme, host and port of an address."""
+    try:
+        parts = urlsplit(text.strip())
+        good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        raise not_a_link(text) from None
+    if not good or "@" in parts.netloc:
+        raise not_a_link(text)
+    return f"{parts.scheme}://{parts.netloc}"

@@ -1,0 +1,133 @@
+"""One game after another at the same table: chance answers at once, seats move by the numbers of actions."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from lusoria.core.game import AnyState, Await, Chance, GameView, Over, Seat, sample
+from lusoria.core.structs import GameAction
+from lusoria.environments.game_adapter import Numbered, Setting
+from lusoria.lab.observation_fields import bounds
+
+Numbers = NDArray[np.signedinteger]
+
+
+class Playing:
+    """A game in progress. What a seat is given is made when somebody asks for it, and from its view."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self._evolve, self._turn = setting.game.evolve, setting.game.turn
+        self._actions = setting.encoding.action_count(setting.players)
+        self.seat: Seat | None = None
+        """Whose move it is; nobody's before the first game and after each."""
+        self.over: Over | None = None
+        """How it ended; None also where it was cut off."""
+
+    def begin(self, rng: Random) -> None:
+        self._rng = rng
+        self.state: AnyState = self.setting.start
+        self._go_on()
+
+    def begun(self) -> AnyState:
+        """The state, or ValueError where there is none yet."""
+        if not hasattr(self, "state"):
+            raise ValueError(f"{self.setting.game.name}: no game is going on; `reset` begins one")
+        return self.state
+
+    def _go_on(self) -> None:
+        """Let chance answer, and find out whose move it is."""
+        self._view: GameView | None = None
+        self._numbered: Numbered | None = None
+        self.seat = self.over = None
+        while isinstance(turn := self._turn(self.state), Chance):
+            for event in sample(turn, self._rng):
+                self.state = self._evolve(self.state, event)
+        if isinstance(turn, Over):
+            self.over = turn
+        elif not (self.setting.endless and self.setting.cut_off(self.state)):
+            assert isinstance(turn, Await)
+            self.seat = turn.seats[0]
+
+    def view(self, seat: Seat) -> GameView:
+        if seat != self.seat:
+            return self.setting.game.view(self.state, seat)
+        if self._view is None:
+            self._view = self.setting.game.view(self.state, seat)
+        return self._view
+
+    @property
+    def numbered(self) -> Numbered:
+        """What the seat on move may do."""
+        if self._numbered is None:
+            assert self.seat is not None
+            self._numbered = self.setting.numbered(self.state, self.seat)
+        return self._numbered
+
+    @property
+    def choices(self) -> Mapping[int, GameAction]:
+        return self.numbered.choices
+
+    def observation(self, seat: Seat) -> Numbers:
+        observed = self.setting.kind.observed
+        return (
+            self.setting.encoding.encode(self.view(seat)) if observed is None else observed(self.state, seat)
+        )
+
+    def mask(self, seat: Seat) -> NDArray[np.int8]:
+        """1 at the number of every action that this seat may do now: none, unless it is on move."""
+        return self.numbered.mask.copy() if seat == self.seat else np.zeros(self._actions, np.int8)
+
+    def act(self, number: int | None) -> None:
+        """The seat on move does this; or ValueError says what it may do, and nothing has changed."""
+        if self.seat is None:
+            raise ValueError(
+                f"{self.setting.game.name}: the game is over, and action {number!r} comes too late"
+            )
+        action = None if number is None else self.choices.get(number)
+        if action is None:
+            raise ValueError(self.setting.illegal(number, self.view(self.seat), self.choices))
+        self.say(action)
+
+    def say(self, action: GameAction) -> None:
+        """The same with an action of the rules, as bots choose it."""
+        assert self.seat is not None
+        for event in self.setting.game.decide(self.state, self.seat, action):
+            self.state = self._evolve(self.state, event)
+        self._go_on()
+
+    def rewards(self) -> tuple[float, ...]:
+        """What the end is worth to each seat; nothing where it was cut off."""
+        if self.over is None:
+            return (0.0,) * self.setting.players
+        return self.setting.kind.rewards(self.over.result, self.setting.players)
+
+
+def observation_box(setting: Setting) -> spaces.Box:
+    low, high = bounds(setting.encoding.FIELDS)
+    kind = setting.encoding.encode(setting.game.view(setting.start, 0)).dtype
+    return spaces.Box(low.astype(kind), high.astype(kind), dtype=kind.type)
+
+
+def mask_box(setting: Setting) -> spaces.Box:
+    return spaces.Box(0, 1, (setting.encoding.action_count(setting.players),), np.int8)
+
+
+class Actions(spaces.Discrete):
+    """The numbers of actions. What is asked at every step is answered without a detour."""
+
+    def contains(self, x: Any) -> bool:
+        return 0 <= x < self.n if type(x) in (int, np.int64) else super().contains(x)
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None or probability is not None or mask.shape != (self.n,):
+            return super().sample(mask, probability)
+        allowed = mask.nonzero()[0]
+        if not len(allowed):
+            return super().sample(mask)
+        drawn: np.int64 = self.start + allowed[self.np_random.integers(len(allowed))]
+        return drawn

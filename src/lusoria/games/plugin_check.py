@@ -1,0 +1,112 @@
+"""At the door: whether a guest is a game that the whole program can rely on.
+
+Whatever is listed is asked for its players, its words and its types by every command and for everybody. So a
+guest is asked all of it once, before it is listed; one that breaks here would break the house.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from lusoria.core.catalogs import NEEDED, catalog_of, entries
+from lusoria.core.event_durations import LONGEST, beats_of
+from lusoria.core.field_marks import defaults_of, marks, tags_of
+from lusoria.core.game import MEMBERS
+from lusoria.core.structs import HouseRule
+
+NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
+Guest: TypeAlias = Any
+"""What may be a game, or anything at all."""
+
+
+def fault_of(thing: Guest) -> str | None:
+    """Why this is no game that can be played here, as far as one can see without playing it."""
+    for what, faults in ASKED.items():
+        try:
+            fault = next(faults(thing), None)
+        except Exception as error:  # noqa: BLE001 (somebody else's code may break in any way)
+            return f"its {what} cannot be used: {type(error).__name__}: {error}"
+        if fault is not None:
+            return fault
+    return None
+
+
+def of_its_members(game: Guest) -> Iterator[str]:
+    missing = [member for member in MEMBERS if not hasattr(game, member)]
+    if missing:
+        yield f"it is no game: it has no {', '.join(missing)}"
+
+
+def of_its_name(game: Guest) -> Iterator[str]:
+    if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
+        yield f"{game.name!r} is no name for a game: small letters, digits and hyphens make one"
+    if type(game.version) is not int or game.version < 1:  # True would be one, and is written otherwise
+        yield f"{game.version!r} is no version of rules: they are counted from 1"
+
+
+def of_its_players(game: Guest) -> Iterator[str]:
+    if not isinstance(game.players, range) or not game.players or min(game.players) < 1:
+        yield f"its players are {game.players!r}: nobody can play it"
+    if game.usual not in game.players:
+        yield f"usually {game.usual!r} play it, and its players are {game.players!r}"
+    if not isinstance(game.minutes, int):
+        yield f"{game.minutes!r} is no number of minutes"
+    if not all(isinstance(rule, str) for rule in game.rule_numbers):
+        yield f"{game.rule_numbers!r} are no numbers of rules"
+
+
+def of_its_beats(game: Guest) -> Iterator[str]:
+    """It need not have any."""
+    beats: Mapping[Any, Any] = beats_of(game)
+    for kind, seconds in beats.items():
+        if kind not in tags_of(game.event_type):
+            yield f"it has a beat for {kind!r}, and no such event"
+        if not isinstance(seconds, int | float) or not 0 <= seconds <= LONGEST:
+            yield f"{seconds!r} is no length of a beat: 0 to {LONGEST:g} seconds"
+
+
+def of_its_types(game: Guest) -> Iterator[str]:
+    """Marks and schema are made from all of them; what is left out of the options is told to clients."""
+    marks(game)
+    tags_of(game.action_type)
+    msgspec.json.encode(defaults_of(game.options_type))
+    told = (game.options_type, game.action_type, game.event_type, game.view_type, game.result_type)
+    msgspec.json.schema_components(told)
+    yield from ()
+
+
+def of_its_house_rules(game: Guest) -> Iterator[str]:
+    for players in game.players:
+        for rule in game.house_rules(players):
+            if not isinstance(rule, HouseRule):
+                yield f"{rule!r}, of its rules of the house, is no HouseRule"
+            msgspec.json.encode(rule)
+
+
+def of_its_start(game: Guest) -> Iterator[str]:
+    """A table of the usual size, and what the gallery sees of it."""
+    state = game.start(game.options_type(players=game.usual))
+    game.turn(state)
+    msgspec.json.encode(game.view(state, None))
+    yield from ()
+
+
+def of_its_words(game: Guest) -> Iterator[str]:
+    said = {message for message, _ in entries(catalog_of(game, "en").read_text(encoding="utf-8"))}
+    for needed in NEEDED:
+        if f"{game.name}-{needed}" not in said:
+            yield f"it does not say its {needed} in English: {game.name}-{needed} is not in words/en.ftl"
+
+
+ASKED: dict[str, Callable[[Guest], Iterator[str]]] = {
+    "members": of_its_members,
+    "name": of_its_name,
+    "players": of_its_players,
+    "types": of_its_types,
+    "beats": of_its_beats,
+    "house_rules": of_its_house_rules,
+    "start": of_its_start,
+    "words": of_its_words,
+}

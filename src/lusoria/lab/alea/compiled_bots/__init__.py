@@ -1,0 +1,1 @@
+"""Bots of Alea Romana as compiled policies, and compiled matches between them."""

@@ -1,0 +1,117 @@
+"""Turn of `lusoria.bots.alea.greedy`, compiled, with its own prices of a card and of a failed turn."""
+
+import numpy as np
+
+from lusoria.games.alea.model import DICE, ROWS
+from lusoria.lab.alea.compiled_bots.named_policies import (
+    BY_DICE,
+    LENGTHS,
+    MORE,
+    SPELLED,
+    WAITS,
+    after_rolls,
+    best_places,
+    prospect,
+    set_of,
+    standings,
+    written,
+)
+from lusoria.lab.simulator.function_pointers import room
+from lusoria.minds.alea.model.dice import NUMBERS
+from lusoria.minds.alea.turn.turn_evaluation import Ints
+from lusoria.numeric.compile_cache import compiled
+
+REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN, JOKER = range(6)
+FACE_COUNT = 3
+NOTHING = -1
+SETS = len(LENGTHS)
+
+
+@compiled
+def lie_of(dice: Ints) -> int:
+    """The set of dice with so many of each face."""
+    found, length = room(DICE, 0), 0
+    for face in range(FACE_COUNT):
+        for _ in range(dice[face]):
+            found[length] = face + 1
+            length += 1
+    return set_of(found, length, BY_DICE)  # type: ignore[no-any-return]
+
+
+@compiled
+def best_write(column: Ints, lie: int) -> tuple[float, int, int]:
+    """The best of what these dice spell: its worth, the number and the row."""
+    most, number, row = -np.inf, 0, NOTHING
+    for reading in range(2):
+        spelled = SPELLED[lie, reading]
+        if spelled == 0:
+            continue
+        first, there = 0, False
+        for each in range(ROWS):
+            there = there or column[each] == spelled
+            if 0 < column[each] < spelled:
+                first = each + 1
+        if there:
+            continue
+        for each in range(first, ROWS):
+            if column[each] != 0:
+                break
+            worth = written(column, each, spelled)
+            if worth > most:
+                most, number, row = worth, spelled, each
+    return most, number, row
+
+
+@compiled
+def best_card(
+    column: Ints, cards: int, dice: Ints, aside: int, failed_price: float, card_price: float
+) -> tuple[int, int, int, int, int]:
+    """T4: the card that pays best, its deed, and the face, or the number and row; no card where none pays."""
+    failed = prospect(column) - failed_price
+    best, now, then = room(NUMBERS, 0.0), room(SETS, 0.0), room(SETS, 0.0)
+    best_places(column, best)
+    standings(best, failed, aside, MORE, SPELLED, LENGTHS, WAITS, now)
+    standings(best, failed, aside + 1, MORE, SPELLED, LENGTHS, WAITS, then)
+    chosen = (NOTHING, 0, 0, 0, 0)
+    most = failed
+    lie = lie_of(dice)
+    stays = room(FACE_COUNT, 0)
+    for card in range(6):
+        if not cards >> card & 1:
+            continue
+        for deed in range(5):
+            if card not in (deed, JOKER):
+                continue
+            for face in range(FACE_COUNT):
+                if dice[face] == 0 or deed == TWIN or (deed < REROLL_ONE and face != deed):
+                    continue
+                stays[:] = dice[:FACE_COUNT]
+                taken = dice[face] if deed < REROLL_ONE else 1
+                stays[face] -= taken
+                left = lie_of(stays)
+                worth = (then[left] if deed == IGNORE else after_rolls(left, taken, now, MORE)) - card_price
+                if worth > most:
+                    most, chosen = worth, (card, deed, face, 0, 0)
+            if deed == TWIN:
+                for reading in range(2):
+                    number = SPELLED[lie, reading]
+                    for row in range(ROWS):
+                        beside = (row > 0 and column[row - 1] == number) or (
+                            row < ROWS - 1 and column[row + 1] == number
+                        )
+                        if number and column[row] == 0 and beside:
+                            worth = written(column, row, number) - card_price
+                            if worth > most:
+                                most, chosen = worth, (card, deed, 0, number, row)
+    return chosen
+
+
+@compiled
+def rolls_on(column: Ints, dice: Ints, aside: int, failed_price: float, worth: float) -> bool:
+    """Whether one more die promises more than writing, or than stopping where nothing fits."""
+    failed = prospect(column) - failed_price
+    best, now = room(NUMBERS, 0.0), room(SETS, 0.0)
+    best_places(column, best)
+    standings(best, failed, aside, MORE, SPELLED, LENGTHS, WAITS, now)
+    rival = worth if worth > -np.inf else failed  # what fits must be written: no failure can be taken there
+    return bool(after_rolls(lie_of(dice), 1, now, MORE) >= rival)

@@ -1,0 +1,269 @@
+"""The bots of Alea Romana as compiled policies: they choose as the bots do, number by number the same."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lusoria.bots.alea.able import CARD as ABLE_CARD
+from lusoria.bots.alea.able import FAILED_TURN as ABLE_FAILED_TURN
+from lusoria.bots.alea.greedy import CARD, FAILED_TURN, ODDS, promise
+from lusoria.bots.alea.novice import ANGER, BOLD, LARGE, TEMPERS, WARY
+from lusoria.games.alea.model import DICE, FACES, ROWS, Options
+from lusoria.games.alea.numerals import NUMBERS as ALL_NUMBERS
+from lusoria.games.alea.numerals import pending, readings
+from lusoria.lab.alea.encoding import ALL_WAYS, FAILED, LEAVE, PLAYS, STOP, WRITES
+from lusoria.lab.alea.kernels.decisions import AT, DEED_AT
+from lusoria.lab.alea.kernels.lookups import IGNORE, REROLL_V, TWIN, all_sets, canonical
+from lusoria.lab.simulator.function_pointers import room
+from lusoria.minds.alea.model.dice import NUMBERS
+from lusoria.numeric.compile_cache import compiled
+
+Floats = NDArray[np.float64]
+
+ORDERED, DICE_AT, ASIDE_AT, COLUMN_AT = AT["ordered"], AT["dice"], AT["aside"], AT["columns"]
+READINGS_AT, FAILS_AT = AT["readings"], AT["fails"]
+LARGEST = ALL_NUMBERS[-1]
+SIDES = len(FACES)
+CHANCES = np.array([odds for _, odds in ODDS])
+PROMISES = np.array(
+    [
+        [
+            [promise(rows, low, high) if rows and low < high else 0.0 for high in range(NUMBERS + 1)]
+            for low in range(NUMBERS)
+        ]
+        for rows in range(ROWS + 1)
+    ]
+)
+"""What so many empty rows between two numbers will probably bring."""
+
+
+def dice_tables(*, ordered: bool) -> tuple[NDArray[np.int64], ...]:
+    """By set: the set with one more die, what it spells, its dice, whether it waits; and sets by dice."""
+    options = Options(2, ordered=ordered)
+    sets = all_sets(options)
+    number = {dice: place for place, dice in enumerate(sets)}
+    more = [[number.get(canonical(options, (*dice, face)), 0) for face in FACES] for dice in sets]
+    spelled = [(*readings(dice, ordered=ordered), 0, 0)[:2] for dice in sets]
+    by_dice = np.zeros((SIDES + 1) ** DICE, np.int64)
+    for place, dice in enumerate(sets):
+        by_dice[sum((1 + FACES.index(face)) * (SIDES + 1) ** k for k, face in enumerate(dice))] = place
+    lengths = [len(dice) for dice in sets]
+    waits = [int(pending(dice)) for dice in sets]
+    return np.array(more), np.array(spelled), np.array(lengths), np.array(waits), by_dice
+
+
+MORE, SPELLED, LENGTHS, WAITS, BY_DICE = dice_tables(ordered=False)
+MORE_ORDERED, SPELLED_ORDERED, LENGTHS_ORDERED, WAITS_ORDERED, BY_DICE_ORDERED = dice_tables(ordered=True)
+MOST_SETS = max(len(LENGTHS), len(LENGTHS_ORDERED))
+
+
+@compiled
+def uniform(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    return np.int64(legal[int(draw * len(legal))])
+
+
+@compiled
+def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    """`lusoria.bots.alea.novice`: what is left of the draw once it has said one thing is for the next."""
+    rolls, number, cards = legal[0] < WRITES, np.int64(0), 0
+    for action in legal:
+        cards += action >= PLAYS
+        if WRITES <= action < STOP:
+            number = max(number, np.int64(observation[READINGS_AT + (action - WRITES) // ROWS]))
+    if number > 0:
+        fails = observation[FAILS_AT] + (int(draw * DICE) == 0)
+        if rolls and fails <= (WARY if number >= LARGE else BOLD):
+            return np.int64(legal[0])
+        chosen, nearest = np.int64(0), np.inf
+        for action in legal:
+            place = action - WRITES
+            if WRITES <= action < STOP and observation[READINGS_AT + place // ROWS] == number:
+                distance = abs(place % ROWS + 1 - number * ROWS / LARGEST)
+                if distance < nearest:
+                    chosen, nearest = np.int64(action), distance
+        return chosen
+    if rolls:
+        temper = int(draw * TEMPERS)
+        draw = draw * TEMPERS - temper
+        if cards == 0 or temper < ANGER:
+            return np.int64(legal[0])
+    if cards:
+        temper = int(draw * TEMPERS)
+        if temper < ANGER:
+            return np.int64(legal[len(legal) - cards + int((draw * TEMPERS - temper) * cards)])
+    return np.int64(LEAVE if kind == FAILED else legal[-1])
+
+
+@compiled
+def prospect(column: Any) -> Any:
+    """The numbers a column has, and what its empty rows promise."""
+    total = 0.0
+    for row in range(ROWS):
+        total += column[row]
+    low, empty = 0, 0
+    for row in range(ROWS + 1):
+        number = column[row] if row < ROWS else NUMBERS
+        if number == 0:
+            empty += 1
+            continue
+        if empty:
+            total += PROMISES[empty, low, number]
+        low, empty = number, 0
+    return total
+
+
+@compiled
+def written(column: Any, row: Any, number: Any) -> Any:
+    """What a column promises with one more number."""
+    column[row] = number
+    found = prospect(column)
+    column[row] = 0
+    return found
+
+
+@compiled
+def best_places(column: Any, best: Any) -> None:
+    """By number: what a column promises once it is written in the best row; nothing where it fits nowhere."""
+    best[0] = -np.inf
+    for number in range(1, NUMBERS):
+        best[number] = -np.inf
+        first = 0
+        for row in range(ROWS):
+            if 0 < column[row] < number:
+                first = row + 1
+        for row in range(first, ROWS):
+            if column[row] != 0:
+                break
+            best[number] = max(best[number], written(column, row, number))
+    for row in range(ROWS):  # T2: a number stands there once
+        best[column[row]] = -np.inf
+
+
+@compiled
+def standings(
+    best: Any, failed: Any, aside: Any, more: Any, spelled: Any, lengths: Any, waits: Any, values: Any
+) -> None:
+    """By set: what a turn is worth where these dice lie, without cards."""
+    for lie in range(len(lengths) - 1, -1, -1):
+        values[lie] = failed
+        if lengths[lie] and spelled[lie, 0] == 0 and waits[lie] == 0:
+            continue
+        value = max(best[spelled[lie, 0]], best[spelled[lie, 1]])
+        if lengths[lie] + aside < DICE:
+            value = max(value, after_rolls(lie, 1, values, more))
+        if value > -np.inf:
+            values[lie] = value
+
+
+@compiled
+def after_rolls(lie: Any, count: Any, values: Any, more: Any) -> Any:
+    """The expected worth once so many dice have fallen beside these."""
+    total = 0.0
+    for fall in range(SIDES**count):
+        chance, after, size = 1.0, lie, SIDES**count
+        for _ in range(count):
+            size //= SIDES
+            face = fall // size % SIDES
+            chance *= CHANCES[face]
+            after = more[after, face]
+        total += chance * values[after]
+    return total
+
+
+@compiled
+def without(dice: Any, length: Any, deed: Any, way: Any, ordered: Any, by_dice: Any) -> Any:
+    """The set that a card leaves, and how many dice it takes."""
+    stays, left = room(DICE, 0), 0
+    for place in range(length):
+        if deed <= REROLL_V:
+            taken = dice[place] == deed + 1
+        elif ordered:
+            taken = place == way
+        else:  # of equal ones, the last
+            taken = dice[place] == way + 1 and (place == length - 1 or dice[place + 1] != way + 1)
+        if not taken:
+            stays[left] = dice[place]
+            left += 1
+    return set_of(stays, left, by_dice), length - left
+
+
+@compiled
+def deed_of(action: Any) -> Any:
+    """What a card does, its own deed or the one the Joker stands for."""
+    way = (action - PLAYS) % ALL_WAYS + PLAYS
+    deed = TWIN
+    while DEED_AT[deed] > way:
+        deed -= 1
+    return deed
+
+
+@compiled
+def set_of(dice: Any, length: Any, by_dice: Any) -> Any:
+    code, weight = 0, 1
+    for place in range(length):
+        code += dice[place] * weight
+        weight *= SIDES + 1
+    return by_dice[code]
+
+
+def by_prices(card: float, failed_turn: float) -> Any:
+    """`lusoria.bots.alea.greedy`, and with prices of its own `lusoria.bots.alea.able`."""
+
+    @compiled
+    def choose(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+        ordered, aside = observation[ORDERED] == 1, np.int64(observation[ASIDE_AT])
+        more, spelled = (MORE_ORDERED, SPELLED_ORDERED) if ordered else (MORE, SPELLED)
+        lengths, waits = (LENGTHS_ORDERED, WAITS_ORDERED) if ordered else (LENGTHS, WAITS)
+        by_dice = BY_DICE_ORDERED if ordered else BY_DICE
+        column, dice, best = room(ROWS, 0), room(DICE, 0), room(NUMBERS, 0.0)
+        now, with_ignore = room(MOST_SETS, 0.0), room(MOST_SETS, 0.0)
+        for row in range(ROWS):
+            column[row] = observation[COLUMN_AT + row]
+        length = 0
+        for place in range(DICE):
+            dice[place] = observation[DICE_AT + place]
+            length += dice[place] > 0
+        failed = prospect(column) - failed_turn
+        best_places(column, best)
+        standings(best, failed, aside, more, spelled, lengths, waits, now)
+        then = now
+        for action in legal:  # Ignore, own or the Joker's, leaves one die less
+            if action >= PLAYS and deed_of(action) == IGNORE:
+                then = with_ignore
+                standings(best, failed, aside + 1, more, spelled, lengths, waits, then)
+                break
+        chosen, most = np.int64(LEAVE), -np.inf
+        for action in legal:
+            if action == LEAVE:
+                continue  # what equals it goes before it
+            worth = failed
+            if action == 0:
+                worth = after_rolls(set_of(dice, length, by_dice), 1, now, more)
+            elif action < WRITES:
+                worth = -np.inf  # one die at a time is never worse
+            elif action < STOP:
+                place = action - WRITES
+                worth = written(column, place % ROWS, np.int64(observation[READINGS_AT + place // ROWS]))
+            elif action >= PLAYS:
+                deed = deed_of(action)
+                way = (action - PLAYS) % ALL_WAYS - (DEED_AT[deed] - PLAYS)
+                if deed == TWIN:
+                    worth = written(column, way % ROWS, np.int64(observation[READINGS_AT + way // ROWS]))
+                else:
+                    lie, taken = without(dice, length, deed, way, ordered, by_dice)
+                    worth = then[lie] if deed == IGNORE else after_rolls(lie, taken, now, more)
+                worth -= card
+            if worth > most:
+                chosen, most = np.int64(action), worth
+        if legal[0] == LEAVE and failed > most:
+            return np.int64(LEAVE)
+        return chosen
+
+    return choose
+
+
+greedy, able = by_prices(CARD, FAILED_TURN), by_prices(ABLE_CARD, ABLE_FAILED_TURN)
+
+NAMED: Mapping[str, Any] = {"greedy": greedy, "able": able, "novice": novice, "random": uniform}

@@ -1,0 +1,173 @@
+"""What the kernels of Alea Romana look up, all of it asked of the reference rules: none stands here twice."""
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+import numpy as np
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from lusoria.games.alea import rules
+from lusoria.games.alea.actions import DEEDS, REROLLED, PlayCard
+from lusoria.games.alea.events import CardPlayed
+from lusoria.games.alea.evolve import evolve
+from lusoria.games.alea.model import CARDS, DICE, FACE_WEIGHTS, FACES, ROWS, Face, Options, dice_left
+from lusoria.games.alea.numerals import readings, rows, twins
+from lusoria.minds.alea.model.dice import NUMBERS, standing
+
+Bytes = NDArray[np.uint8]
+Dice = tuple[Face, ...]
+
+ONE_AT, OTHER_AT, LEFT_AT, FATE_AT = 11, 17, 23, 26
+"""Where each stands in a word: there are at most 1093 sets, and numbers below 64."""
+ASIDES = 4
+MOST_ASIDE = 2
+"""A9.4, A9.6: Ignore, and the Joker in its place."""
+ANY_NUMBER = 20
+SIDES = tuple(face for face in FACES for _ in range(FACE_WEIGHTS[face])) + FACES[:1] * 2
+"""A1: the six sides of a die; two more that never fall make eight, and so a place quick to find."""
+NOWHERE = tuple(range(1, ROWS + 1))
+"""A full column."""
+
+CLOSINGS = ("none", "column_full", "no_cards")
+COLUMN_FULL, NO_CARDS = CLOSINGS.index("column_full"), CLOSINGS.index("no_cards")
+COUNTED = ("rounds", "decisions", "dice", "failures", "closing", "closer")
+"""What is counted in a game. A decision has two options or more; `closer` is the seat that ends it, or -1."""
+FAILS, FAILS_WITHOUT_ROW, CARDS_OPEN = 1, 2, 4
+"""Fates, as bits."""
+REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN = range(len(DEEDS))
+ALL_CARDS = (1 << len(CARDS)) - 1
+JOKER = CARDS.index("joker")
+FULL = (1 << ROWS) - 1
+ONES = np.array([byte.bit_count() for byte in range(1 << ROWS)], np.uint8)
+"""How many rows there are in a set of rows."""
+
+
+@dataclass(frozen=True)
+class Tables:
+    """For one set of options. A *set* is a number for dice in play: their order counts only where it must."""
+
+    standing: NDArray[np.uint32]
+    """By set * 4 + dice set aside: the set, what it spells (0 where there is less), dice left, fate."""
+    after: NDArray[np.uint32]
+    """By (set * 4 + dice set aside) * 8 + side of one more die: the same once that has fallen."""
+    ways: Bytes
+    """How many dice of it can be named for a card that takes one."""
+    without: NDArray[np.uint16]
+    """The set without the die that is named; then without every I, and without every V."""
+    rerolled: Bytes
+    """How many I and V it has."""
+    free: Bytes
+    """The rows (as bits) in which each number may be written in an empty column."""
+    cut: Bytes
+    """By row and number written: the rows that it leaves to each number."""
+    beside: Bytes
+    """By the rows that hold a number and the rows that are taken: where its twin may stand."""
+
+
+@cache
+def tables_for(options: Options) -> Tables:
+    sets = all_sets(options)
+    place = {dice: number for number, dice in enumerate(sets)}
+
+    stands = np.array(
+        [[stand(options, dice, aside) | k for aside in range(ASIDES)] for k, dice in enumerate(sets)],
+        np.uint32,
+    )
+    falls = np.array(
+        [[[place.get(canonical(options, (*dice, side)), 0) for side in SIDES]] for dice in sets], np.uint16
+    )
+
+    def without(dice: Dice, play: PlayCard) -> int:
+        after = evolve(standing(options, dice, 0), CardPlayed(0, play))
+        return place[canonical(options, after.dice)]
+
+    ignored = [[play for play in plays_of(options, dice) if play.deed == "ignore"] for dice in sets]
+    taken = np.zeros((len(sets), DICE + len(REROLLED)), np.uint16)
+    for number, dice in enumerate(sets):
+        for way, play in enumerate(ignored[number]):
+            taken[number, way] = without(dice, play)
+        for way, face in enumerate(REROLLED.values(), DICE):
+            taken[number, way] = place[canonical(options, tuple(each for each in dice if each != face))]
+    return Tables(
+        stands.ravel(),
+        stands[falls, np.arange(ASIDES)[:, None]].ravel(),
+        np.array([len(plays) for plays in ignored], np.uint8),
+        taken,
+        np.array([[dice.count(face) for face in REROLLED.values()] for dice in sets], np.uint8),
+        np.array([bits(rows((0,) * ROWS)[number]) if number else 0 for number in range(NUMBERS)], np.uint8),
+        all_cuts(),
+        all_twins(),
+    )
+
+
+@cache
+def all_sets(options: Options) -> tuple[Dice, ...]:
+    """Every set of up to six dice, none at all first."""
+    found: dict[Dice, None] = {}
+    for count in range(DICE + 1):
+        for dice in product(FACES, repeat=count):
+            found.setdefault(canonical(options, dice))
+    return tuple(found)
+
+
+def canonical(options: Options, dice: Dice) -> Dice:
+    """N1: the order in which dice fell does not matter, but with O3."""
+    return dice if options.ordered else tuple(sorted(dice))
+
+
+def plays_of(options: Options, dice: Dice) -> tuple[PlayCard, ...]:
+    """Every way to play a card after a failure, where none but the dice matters."""
+    failed = replace(standing(options, dice, 0), failed="stopped")
+    found = (action for action in rules.legal(failed, 0) if isinstance(action, PlayCard))
+    return tuple(play for play in found if play.card == play.deed)
+
+
+def stand(options: Options, dice: Dice, aside: int) -> int:
+    """N1 to N3, T1, and how the turn fares: what dice in play mean, packed."""
+    if len(dice) + aside > DICE or aside > MOST_ASIDE:
+        return 0  # it cannot come up
+    one, other = (*readings(dice, ordered=options.ordered), 0, 0)[:2]
+    left = dice_left(standing(options, dice, aside))
+    return one << ONE_AT | other << OTHER_AT | left << LEFT_AT | fate(options, dice, aside) << FATE_AT
+
+
+def fate(options: Options, dice: Dice, aside: int) -> int:
+    """T3, T4, O2: the turn has failed, it has where no number fits, cards may be played."""
+    empty, full = (standing(options, dice, aside, column) for column in ((0,) * ROWS, NOWHERE))
+    fails = bool(rules.failure(empty))
+    without_row = bool(rules.failure(full))
+    return (
+        FAILS * fails
+        | FAILS_WITHOUT_ROW * (without_row and not fails)
+        | CARDS_OPEN * (not fails and rules.cards_open(empty))
+    )
+
+
+@cache
+def bits(numbers: tuple[int, ...]) -> int:
+    """Rows, from 1, as bits."""
+    return sum(1 << row - 1 for row in numbers)
+
+
+def all_cuts() -> Bytes:
+    """T2: one number in a column leaves to every other number these rows."""
+    found = np.zeros((ROWS, NUMBERS, NUMBERS), np.uint8)
+    for row, there in product(range(ROWS), range(1, NUMBERS)):
+        column = tuple(there if each == row else 0 for each in range(ROWS))
+        found[row, there, 1:] = [bits(free) for free in rows(column)[1:NUMBERS]]
+    return found
+
+
+def all_twins() -> Bytes:
+    """A9.5."""
+    found = np.zeros((1 << ROWS, 1 << ROWS), np.uint8)
+    for column in product((0, 1, ANY_NUMBER), repeat=ROWS):
+        equal, taken = 0, 0
+        for row, there in enumerate(column):
+            if there:
+                taken |= 1 << row
+                equal |= (there == ANY_NUMBER) << row
+        found[equal, taken] = sum([1 << row - 1 for _, row in twins(column, (ANY_NUMBER,))])
+    return found

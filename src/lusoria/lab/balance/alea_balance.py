@@ -1,0 +1,251 @@
+"""How even Alea Romana is: points, length, endings, seats, house rules, and what each card is worth."""
+
+from dataclasses import dataclass
+from functools import partial
+from math import comb
+
+import numpy as np
+
+from lusoria.games.alea import ALEA
+from lusoria.games.alea.model import CARDS, PLAYERS
+from lusoria.lab.alea.kernels.lookups import CLOSINGS
+from lusoria.lab.balance.card_values import CardValue, card_values
+from lusoria.lab.balance.game_samples import NONE, Options
+from lusoria.lab.balance.plots import around, dots, histogram, stacked
+from lusoria.lab.balance.report_model import Cell, Panel, Value, difference, mean, share, surely
+from lusoria.lab.balance.study_panels import Study, policy_name, policy_series
+from lusoria.lab.balance.svg import Axis, Series, Sheet
+from lusoria.lab.simulator.result_columns import Column
+
+GAME = "alea"
+USUAL = ALEA.usual
+ENDS = (Series("a full column", "second", "square"), Series("no cards left", "nobody", "triangle"))
+HOUSE = {
+    "as printed": {},
+    "multi_roll": {"multi_roll": True},
+    "cards_anytime": {"cards_anytime": True},
+    "ordered": {"ordered": True},
+}
+TITLES = {"multi_roll": "many dice", "cards_anytime": "any time", "ordered": "in order"}
+CARD_NAMES = {
+    "reroll_i": "Reroll I",
+    "reroll_v": "Reroll V",
+    "reroll_one": "Reroll one",
+    "ignore": "Ignore one",
+    "twin": "Twin",
+    "joker": "Joker",
+}
+SCORE_STEP = 10
+
+
+@dataclass(frozen=True)
+class Evening:
+    """What came of the games of one table."""
+
+    score: Value
+    best: Value
+    margin: Value
+    """Between the first and the second."""
+    rounds: Value
+    closings: tuple[Value, ...]
+    """A full column (G1), no cards (G2)."""
+    wins: tuple[Value, ...]
+    scores: tuple[Value, ...]
+    """By seat."""
+    points: Column
+    """Game by game, the mean of all seats."""
+    score_counts: tuple[float, ...]
+    round_counts: tuple[float, ...]
+
+
+def evening_of(columns: dict[str, Column]) -> Evening:
+    scores, wins = columns["scores"].astype(np.int64), columns["wins"]
+    ranked = np.sort(scores, axis=1)
+    parts = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
+    seats = range(scores.shape[1])
+    points, games = scores.mean(axis=1), len(scores)
+    per_score = np.bincount((scores // SCORE_STEP).clip(0, 29).ravel(), minlength=30) / scores.size
+    per_round = np.bincount(columns["rounds"].clip(0, 60), minlength=61) / games
+    return Evening(
+        mean(points),
+        mean(ranked[:, -1]),
+        mean(ranked[:, -1] - ranked[:, -2]),
+        mean(columns["rounds"]),
+        tuple(share(columns["closing"] == CLOSINGS.index(name)) for name in ("column_full", "no_cards")),
+        tuple(mean(parts[:, seat]) for seat in seats),
+        tuple(mean(scores[:, seat]) for seat in seats),
+        points,
+        tuple(per_score),
+        tuple(per_round),
+    )
+
+
+class AleaStudy(Study):
+    """The panels of Alea Romana."""
+
+    game = GAME
+    usual = ("random", "greedy")
+    panels = ("alea-scores", "alea-length", "alea-endings", "alea-seats", "alea-options", "alea-cards")
+
+    def evening(self, players: int, policy: str, options: Options = NONE) -> Evening:
+        key = (players, policy, *sorted(options.items()))
+        return self.once(key, lambda: evening_of(self.source.columns(GAME, players, policy, options)))
+
+    def scores(self) -> Panel:
+        rows: list[tuple[Cell, ...]] = []
+        for policy in self.policies:
+            for players in PLAYERS:
+                found = self.evening(players, policy)
+                rows.append((policy, players, found.score, found.best, found.margin))
+        drawn = [
+            (policy_series(k, policy), self.evening(USUAL, policy)) for k, policy in enumerate(self.policies)
+        ]
+        last = (
+            max(k for _, found in drawn for k, height in enumerate(found.score_counts) if height > 0.0005) + 1
+        )
+        sheet = Sheet()
+        shapes = [(series, found.score_counts[:last]) for series, found in drawn]
+        histogram(sheet, [k * SCORE_STEP for k in range(last + 1)], shapes, "points of a player")
+        best = self.evening(USUAL, self.policies[-1])
+        return self.panel(
+            "alea-scores",
+            rows,
+            sheet,
+            players=USUAL,
+            step=SCORE_STEP,
+            points=best.score.told(),
+            winner=best.best.told(),
+            margin=best.margin.told(),
+        )
+
+    def length(self) -> Panel:
+        rows: list[tuple[Cell, ...]] = []
+        for policy in self.policies:
+            rows += [(policy, players, self.evening(players, policy).rounds) for players in PLAYERS]
+        drawn = [
+            (policy_series(k, policy), self.evening(USUAL, policy)) for k, policy in enumerate(self.policies)
+        ]
+        last = (
+            max(k for _, found in drawn for k, height in enumerate(found.round_counts) if height > 0.002) + 1
+        )
+        sheet = Sheet()
+        shapes = [(series, found.round_counts[1:last]) for series, found in drawn]
+        histogram(sheet, [k + 0.5 for k in range(last)], shapes, "rounds")
+        few, many = (self.evening(players, self.policies[-1]).rounds for players in (PLAYERS[0], PLAYERS[-1]))
+        return self.panel(
+            "alea-length",
+            rows,
+            sheet,
+            players=USUAL,
+            few=PLAYERS[0],
+            many=PLAYERS[-1],
+            rounds_few=few.told(),
+            rounds_many=many.told(),
+        )
+
+    def endings(self) -> Panel:
+        rows: list[tuple[Cell, ...]] = []
+        groups = []
+        for policy in self.policies:
+            bars = []
+            for players in PLAYERS:
+                closings = self.evening(players, policy).closings
+                bars.append((f"{players} players", [value.value for value in closings]))
+                rows.append((policy, players, *closings))
+            groups.append((policy_name(policy), bars))
+        sheet = Sheet()
+        stacked(sheet, groups, ENDS)
+        full = self.evening(USUAL, self.policies[-1]).closings[0]
+        return self.panel("alea-endings", rows, sheet, players=USUAL, full=full.percent())
+
+    def seats(self) -> Panel:
+        rows: list[tuple[Cell, ...]] = []
+        groups = []
+        best = self.policies[-1]
+        series = policy_series(len(self.policies) - 1, best)
+        for policy in self.policies:
+            for players in PLAYERS:
+                found = self.evening(players, policy)
+                gains = [Value(value.value - 1 / players, value.error) for value in found.wins]
+                rows += [
+                    (policy, players, seat + 1, found.wins[seat], gains[seat]) for seat in range(players)
+                ]
+                if policy == best:
+                    lines = [(f"seat {seat + 1}", [(series, gain)]) for seat, gain in enumerate(gains)]
+                    groups.append((f"{players} players", lines))
+        values = [gain for _, lines in groups for _, marks in lines for _, gain in marks]
+        sheet = Sheet()
+        dots(sheet, groups, around(values), (0,))
+        firsts = {players: lines[0][1][0][1] for players, (_, lines) in zip(PLAYERS, groups, strict=True)}
+        return self.panel(
+            "alea-seats",
+            rows,
+            sheet,
+            players=USUAL,
+            gain=f"{100 * firsts[USUAL].value:+.1f}",
+            error=f"{100 * firsts[USUAL].error:.1f}",
+            count=len(firsts),
+            sure=sum(map(surely, firsts.values())),
+        )
+
+    def options(self) -> Panel:
+        rows: list[tuple[Cell, ...]] = []
+        groups = []
+        for k, policy in enumerate(self.policies):
+            lines = []
+            for name, options in HOUSE.items():
+                found = self.evening(USUAL, policy, options)
+                gain = Value(found.wins[0].value - 1 / USUAL, found.wins[0].error)
+                lines.append((TITLES.get(name, name), [(policy_series(k, policy), found.score)]))
+                rows.append(
+                    (policy, name, found.score, found.rounds, Value(100 * gain.value, 100 * gain.error))
+                )
+            groups.append((policy_name(policy), lines))
+        values = [value for _, lines in groups for _, marks in lines for _, value in marks]
+        sheet = Sheet()
+        dots(sheet, groups, Axis(0, 1.05 * max(value.value for value in values), percent=False))
+        printed = self.evening(USUAL, self.policies[-1])
+        gaps = {
+            name: difference(self.evening(USUAL, self.policies[-1], options).points, printed.points)
+            for name, options in HOUSE.items()
+            if options
+        }
+        told = "; ".join(f"{name} {gap.value:+.1f} ± {gap.error:.1f}" for name, gap in gaps.items())
+        return self.panel("alea-options", rows, sheet, players=USUAL, told=told)
+
+    def cards(self) -> Panel:
+        rows: list[tuple[Cell, ...]] = []
+        by_policy: dict[str, list[CardValue]] = {}
+        for policy in self.policies:
+            by_policy[policy] = self.once(("cards", policy), partial(card_values, self.source, policy))
+            for card, each in zip(CARDS, by_policy[policy], strict=True):
+                rows.append(
+                    (policy, CARD_NAMES[card], each.points, each.wins.times(100), each.kept.times(100))
+                )
+        series = {policy: policy_series(k, policy) for k, policy in enumerate(self.policies)}
+        lines = [
+            (CARD_NAMES[card], [(series[policy], found[k].points) for policy, found in by_policy.items()])
+            for k, card in enumerate(CARDS)
+        ]
+        values = [value for _, marks in lines for _, value in marks]
+        sheet = Sheet()
+        axis = around([*values, Value(0, 0.3)])
+        dots(sheet, [("", lines)], Axis(axis.low, axis.high, percent=False), (5,))
+        best = dict(zip(CARDS, by_policy[self.policies[-1]], strict=True))
+        order = sorted(CARDS, key=lambda card: -best[card].points.value)
+        first, last = best[order[0]], best[order[-1]]
+        top, low, apart = first.points, last.points, difference(first.by_deal, last.by_deal)
+        return self.panel(
+            "alea-cards",
+            rows,
+            sheet,
+            top=CARD_NAMES[order[0]],
+            top_points=top.told(),
+            top_error=f"{top.error:.1f}",
+            low=CARD_NAMES[order[-1]],
+            low_points=low.told(),
+            low_error=f"{low.error:.1f}",
+            apart=apart.told(),
+            apart_error=f"{apart.error:.1f}",
+            pairs=comb(len(CARDS), 2),
+        )

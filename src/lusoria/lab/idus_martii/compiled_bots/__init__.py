@@ -1,0 +1,1 @@
+"""Bots of Idus Martii as compiled policies."""

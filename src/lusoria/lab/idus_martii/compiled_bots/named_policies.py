@@ -1,0 +1,79 @@
+"""The bots of Idus Martii as compiled policies: given the same draw they choose as the bots do.
+
+Where a bot chooses at random, a draw chooses among the actions in the order of their ids.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from lusoria.bots.idus_martii.novice import SLIPS
+from lusoria.lab.idus_martii.compiled_bots.able_policy import able
+from lusoria.lab.idus_martii.encoding import (
+    AT,
+    DISCARD,
+    DISCARDS,
+    KEEP,
+    REPLACE,
+    REPLACES,
+    VETO,
+    VETOES,
+    VOTE,
+    VOTES,
+)
+from lusoria.numeric.compile_cache import compiled
+
+LEAD, TURN, PLAYERS, SAW, HAND = (AT[n] for n in ("lead", "turn", "players", "saw", "hand"))
+GREEN, RED, YELLOW = range(3)
+LOYAL, TRAITOR, MERCHANT, TORN = range(4)
+
+
+@compiled
+def uniform(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    return np.int64(legal[int(draw * len(legal))])
+
+
+@compiled
+def honest(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    """`lusoria.bots.idus_martii.honest`."""
+    lead = observation[LEAD]
+    loyal, traitor = observation[HAND] > 0, observation[HAND + 1] > 0
+    leaning = TORN if loyal and traitor else LOYAL if loyal else TRAITOR if traitor else MERCHANT
+    coin = int(draw * 2)
+    if kind == VOTE:
+        if leaning in (LOYAL, TRAITOR):
+            return VOTES + leaning
+        if leaning == TORN:
+            return VOTES + coin
+        if observation[TURN] > observation[PLAYERS] and abs(lead) <= 1:
+            return VOTES + YELLOW
+        return VOTES + (coin if lead == 0 else RED if lead > 0 else GREEN)
+    if kind == VETO:
+        saw = observation[SAW] - 1
+        if leaning == MERCHANT:
+            return VETOES + int(lead != 0 and saw == (GREEN if lead > 0 else RED))
+        return VETOES + int(leaning != TORN and saw == 1 - leaning)
+    if kind == REPLACE:
+        if legal[-1] == REPLACES + YELLOW:
+            return REPLACES + YELLOW
+        if leaning in (LOYAL, TRAITOR):
+            return REPLACES + leaning
+        return KEEP if legal[-1] == KEEP else REPLACES + coin
+    if kind == DISCARD and leaning == TORN and lead != 0:
+        return DISCARDS + (TRAITOR if lead > 0 else LOYAL)
+    return np.int64(legal[int(draw * len(legal))])
+
+
+@compiled
+def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+    """`lusoria.bots.idus_martii.novice`: what is left of the draw once it has said whether this is a slip."""
+    if kind == VOTE:
+        slip = int(draw * SLIPS)
+        draw = draw * SLIPS - slip
+        if slip == 0:
+            return np.int64(legal[int(draw * len(legal))])
+    return honest(kind, observation, legal, draw)
+
+
+NAMED: Mapping[str, Any] = {"honest": honest, "able": able, "novice": novice, "random": uniform}

@@ -1,0 +1,1 @@
+"""Compiled simulation kernels of Idus Martii."""

@@ -1,0 +1,1 @@
+"""Bulk simulation: `lusoria.simulate`, its shards, policies and results."""

@@ -1,0 +1,60 @@
+"""What came of simulated games."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from lusoria.core.structs import GameOptions
+from lusoria.lab.simulator.result_columns import Column, Moments
+
+
+class Figure(NamedTuple):
+    """A mean or a share, and its standard error."""
+
+    name: str
+    value: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Every figure with its error; printed, a table."""
+
+    title: str
+    figures: tuple[Figure, ...]
+
+    def __getitem__(self, name: str) -> Figure:
+        for figure in self.figures:
+            if figure.name == name:
+                return figure
+        raise KeyError(f"{name}: there are {', '.join(figure.name for figure in self.figures)}")
+
+    def __str__(self) -> str:
+        width = max(len(figure.name) for figure in self.figures)
+        lines = [f"{name:{width}}  {value:11.5f} ± {error:.5f}" for name, value, error in self.figures]
+        return "\n".join([self.title, *lines])
+
+
+@dataclass(frozen=True)
+class Result:
+    """Simulated games: `columns` by name with a row a game, and a `summary`."""
+
+    game: str
+    options: GameOptions
+    seed: int
+    first: int
+    games: int
+    columns: Mapping[str, Column] = field(repr=False)
+    """Unpacked one by one, when each is first read."""
+    counted: Mapping[str, Moments] = field(repr=False)
+
+    def __getitem__(self, name: str) -> Column:
+        if name not in self.columns:
+            there = ", ".join(self.columns) or "none: it was simulated with columns=False"
+            raise KeyError(f"{name}: the columns are {there}")
+        return self.columns[name]
+
+    def summary(self) -> Summary:
+        title = f"{self.game}, {self.options.players} players, {self.games} games of seed {self.seed}"
+        figures = (Figure(name, sums.mean, sums.error) for name, sums in self.counted.items())
+        return Summary(title, tuple(figures))

@@ -1,0 +1,1 @@
+"""Evaluation of one turn of Alea Romana: its steps, and their values."""

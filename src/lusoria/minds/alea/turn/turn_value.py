@@ -1,0 +1,86 @@
+"""One turn, played as well as it can be: what it is worth to begin it, by column and by cards.
+
+Several columns are worked out side by side, a lane each: that is what vector units are for.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lusoria.games.alea.model import CARD_POINTS, DICE, FACE_WEIGHTS, FACES
+from lusoria.minds.alea.model.columns import Graph
+from lusoria.minds.alea.turn.program import LEFT, NOTHING, SETS, TWINNED, WRITTEN, Rows, program
+from lusoria.numeric.compile_cache import compiled
+from lusoria.numeric.vectors import LANES, largest, prefer, raise_to, weigh
+
+Worth = NDArray[np.float64]
+NEVER = -1e30
+"""What cannot be done is worth so little that it is never chosen."""
+CHANCES = np.array([FACE_WEIGHTS[face] / DICE for face in FACES])
+"""A1."""
+KEPT = np.array([CARD_POINTS * cards.bit_count() for cards in range(SETS)], np.float64)
+"""G3: what unused cards are worth, by set of cards."""
+
+
+def best_turns(graph: Graph, share: tuple[int, int], worth: Worth) -> Worth:
+    """What a share of the columns is worth with one turn more than all are `worth` now."""
+    begin, end = share
+    found = np.empty((end - begin, SETS))
+    ways, steps = (graph.first, graph.numbers, graph.twins, graph.after), program()
+    work_out(*ways, begin, end, worth, found, CHANCES, *steps[:-1], steps.rows)
+    return found
+
+
+@compiled
+def work_out(
+    first: NDArray[np.int64],
+    numbers: NDArray[np.uint8],
+    twins: NDArray[np.bool_],
+    after: NDArray[np.int32],
+    begin: int,
+    end: int,
+    worth: Worth,
+    found: Worth,
+    chances: Worth,
+    turns: Rows,
+    to: Rows,
+    options: Rows,
+    fours: Rows,
+    writes: Rows,
+    falls: Rows,
+    starts: Rows,
+    rows: int,
+) -> None:
+    x = np.empty(rows * LANES)
+    x[NOTHING * LANES : (NOTHING + 1) * LANES] = NEVER
+    for block in range(begin, end, LANES):
+        x[WRITTEN * LANES : LEFT * LANES] = NEVER
+        for lane in range(LANES):
+            column = min(block + lane, end - 1)
+            for cards in range(SETS):
+                x[(LEFT + cards) * LANES + lane] = worth[column, cards]
+            for way in range(first[column], first[column + 1]):
+                number = np.int64(numbers[way])
+                into = ((TWINNED if twins[way] else WRITTEN) + number * SETS) * LANES + lane
+                for cards in range(SETS):
+                    value = number + worth[after[way], cards]
+                    x[into + cards * LANES] = max(x[into + cards * LANES], value)
+        for turn in range(SETS + 1):
+            if turn == SETS:
+                x[LEFT * LANES : (LEFT + 1) * LANES] = 0  # G2
+            for step in range(turns[turn], turns[turn + 1]):
+                here = to[step] * LANES
+                for k in range(options[step], options[step + 1]):
+                    a, b, c, d = fours[k, 0], fours[k, 1], fours[k, 2], fours[k, 3]
+                    largest(x, here, a * LANES, b * LANES, c * LANES, d * LANES)
+                if writes[step, 0] >= 0:
+                    prefer(x, here, writes[step, 0] * LANES, writes[step, 1] * LANES, NEVER)
+                if falls[step, 0] >= 0:
+                    a, b, c = falls[step, 0] * LANES, falls[step, 1] * LANES, falls[step, 2] * LANES
+                    if options[step] == options[step + 1]:
+                        weigh(x, here, a, b, c, chances)
+                    else:
+                        raise_to(x, here, a, b, c, chances)
+            if turn:
+                for lane in range(min(LANES, end - block)):
+                    at = starts[turn % SETS] * LANES + lane
+                    found[block - begin + lane, turn % SETS] = x[at]

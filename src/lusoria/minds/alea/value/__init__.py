@@ -1,0 +1,1 @@
+"""Value functions of Alea Romana: points, win chance, endgames, and the trained networks."""

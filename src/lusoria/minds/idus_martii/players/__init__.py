@@ -1,0 +1,1 @@
+"""Decisions of Idus Martii: the bots `strong` and `master`, and the coach's adviser."""

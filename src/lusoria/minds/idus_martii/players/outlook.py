@@ -1,0 +1,63 @@
+"""What a pair of eyes can say of a whole table: who is of which side, and which side will win."""
+
+from functools import lru_cache
+
+from lusoria.core.game import Seat
+from lusoria.games.idus_martii.model import FACTIONS
+from lusoria.games.idus_martii.view import View
+from lusoria.minds.idus_martii.belief.belief import Belief
+from lusoria.minds.idus_martii.belief.opponent_models import Models
+from lusoria.minds.idus_martii.belief.table_policies import Rules
+from lusoria.minds.idus_martii.belief.view_history import rules_of
+from lusoria.minds.idus_martii.value.compositions import compositions, winner
+from lusoria.minds.idus_martii.value.side_values import side_values
+from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
+
+NAMED = {"mixture": "mixture", "honest": "honest", "strong": "thinking"}
+"""How people call the models: mixed company, honest voters, strong players."""
+SLIP = 0.1
+"""People slip more often than bots."""
+
+
+class Outlook:
+    def __init__(self, *files: bytes) -> None:
+        self._models = Models(*files)
+        self._values = lru_cache(maxsize=8)(self._worked_out)
+
+    def belief(self, view: View, model: str) -> Belief:
+        return Belief.of(view, self._models.model(rules_of(view.table), NAMED[model], SLIP))
+
+    def winning(self, view: View, belief: Belief) -> tuple[float, float, float]:
+        """How likely each side wins, if those who are left play ably: Loyal, Traitors, Merchants."""
+        table, rules = view.table, rules_of(view.table)
+        known, total = compositions(rules.players), [0.0, 0.0, 0.0]
+        decided = max(table.loyal, table.traitor) > rules.limit or len(table.ledger) == rules.turns
+        for (loyal, _, merchants), chance in belief.compositions().items():
+            for side, share in own_sides(view):
+                place = int(known.where[loyal + (side == "loyal"), merchants + (side == "merchant")])
+                if decided:
+                    won = winner(known.winners, place, table.loyal, table.traitor, rules.limit)
+                    total[won] += chance * share
+                    continue
+                here = self._values(rules)[place, len(table.ledger), table.loyal, table.traitor]
+                for faction in range(len(FACTIONS)):
+                    total[faction] += chance * share * float(here[faction])
+        return total[0], total[1], total[2]
+
+    def _worked_out(self, rules: Rules) -> Numbers:
+        return side_values(rules, self._models.policy(rules, "cfr"), SLIP)
+
+
+def sides_of(view: View, belief: Belief, seat: Seat) -> tuple[float, ...]:
+    """How likely somebody is of each side. Of oneself one knows it, or has not picked yet."""
+    if view.mine is None or view.mine.seat != seat:
+        return tuple(belief.sides(seat))
+    hand = view.mine.hand
+    return tuple(hand.count(side) / len(hand) for side in FACTIONS)
+
+
+def own_sides(view: View) -> list[tuple[str | None, float]]:
+    """Which side one adds to the others oneself; the gallery none."""
+    if view.mine is None:
+        return [(None, 1.0)]
+    return [(side, 1 / len(view.mine.hand)) for side in view.mine.hand]

@@ -1,0 +1,101 @@
+"""What a turn is worth once everybody has picked a side, if the offices may fall to anybody.
+
+`value[composition, turn, green, red, faction]` is how likely a faction wins before a turn, given how many of
+each there are, if all play by one policy and office holders are drawn from all.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
+from lusoria.minds.idus_martii.value.compositions import compositions, winner
+from lusoria.minds.idus_martii.value.turn_outcomes import GREENS, OUTCOMES, REDS, Numbers, fill_rows, outcomes
+from lusoria.numeric.compile_cache import compiled
+
+SLIP = 0.05
+"""How often people slip, to whoever weighs what will come."""
+
+
+def side_values(rules: Rules, policy: Policy, slip: float = SLIP) -> Numbers:
+    found, shape = compositions(rules.players), (rules.turns + 1, rules.tokens, rules.tokens, 3)
+    values = np.zeros((len(found.counts), *shape))
+    work_out(rules.players, rules.limit, policy.vote, policy.swap, policy.replace, slip, *found, values)
+    return values
+
+
+@compiled
+def work_out(
+    players: int,
+    limit: int,
+    vote: Numbers,
+    swap: Numbers,
+    replace: Numbers,
+    slip: float,
+    counts: NDArray[np.int64],
+    index: NDArray[np.int64],
+    prior: Numbers,
+    winners: NDArray[np.int64],
+    values: Numbers,
+) -> None:
+    laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
+    ways = np.empty((3, 3, 3, OUTCOMES))
+    after = np.empty((OUTCOMES, 3))
+    for turn in range(2 * players - 1, -1, -1):
+        second = turn >= players
+        for green in range(limit + 1):
+            for red in range(limit + 1):
+                if green + red > 2 * turn or (green + red < min(2 * turn, 2 * players)):
+                    continue
+                fill_rows(
+                    vote[:, turn, green, red],
+                    swap[:, turn, green, red],
+                    replace[:, turn, green, red],
+                    slip,
+                    second,
+                    laid,
+                    joint,
+                    objects,
+                )
+                outcomes(laid, joint, laid, joint, objects, 3, ways)
+                for place in range(len(counts)):
+                    settle(place, green, red, turn, players, limit, winners, values, after)
+                    value_of_draw(counts[place], ways, after, values[place, turn, green, red])
+
+
+@compiled
+def settle(
+    place: int,
+    green: int,
+    red: int,
+    turn: int,
+    players: int,
+    limit: int,
+    winners: NDArray[np.int64],
+    values: Numbers,
+    after: Numbers,
+) -> None:
+    """What each faction has after each outcome of a turn."""
+    for outcome in range(OUTCOMES):
+        g, r = green + GREENS[outcome], red + REDS[outcome]
+        if g > limit or r > limit or turn == 2 * players - 1:
+            after[outcome] = 0.0
+            after[outcome, winner(winners, place, g, r, limit)] = 1.0
+        else:
+            after[outcome] = values[place, turn + 1, g, r]
+
+
+@compiled
+def value_of_draw(count: NDArray[np.int64], ways: Numbers, after: Numbers, found: Numbers) -> None:
+    """Three different people of so many of each side act: the mean over who they are."""
+    total = count.sum()
+    everybody = total * (total - 1) * (total - 2)
+    found[:] = 0.0
+    for a in range(3):
+        for b in range(3):
+            for p in range(3):
+                drawn = count[a] * (count[b] - (a == b)) * (count[p] - (a == p) - (b == p)) / everybody
+                if drawn > 0:
+                    for outcome in range(OUTCOMES):
+                        share = drawn * ways[a, b, p, outcome]
+                        for faction in range(3):
+                            found[faction] += share * after[outcome, faction]

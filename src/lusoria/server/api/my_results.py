@@ -1,0 +1,173 @@
+"""How one's own games ended: counted, rated, and what of them was luck. Of this device's person alone."""
+
+import csv
+import io
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from litestar import Response, get, post
+
+from lusoria.runtime.cooperative_yield import Slices
+from lusoria.server.api.responses import (
+    Answer,
+    HttpRequest,
+    SiteHere,
+    answer,
+    client_here,
+    known_person,
+    person_of,
+    shown,
+)
+from lusoria.server.my_games.luck_report import Fortunes
+from lusoria.server.my_games.player_rating import Finished, counts, ratings
+from lusoria.server.node.site import Site
+from lusoria.server.transport.long_polls import WaitSeconds
+from lusoria.store.port import TableRow
+from lusoria.table.live.table_index import Summary
+from lusoria.wire.http_bodies import MyFortunes, MyResult, MyResults
+
+MOST_TABLES = 1000
+COLUMNS = "replay", "game", "finished", "players", "seat", "result", "side", "score", "lamps"
+AS_A_FILE = "Content-Disposition"
+
+
+class Own(NamedTuple):
+    """One of one's finished games."""
+
+    result: MyResult
+    opens: float
+    by_oneself: bool
+    """And not by a bot that stood in."""
+    rated: Finished | None
+
+
+@get("/me/results", summary="How one's own finished games ended", responses=shown(MyResults))
+async def my_results(request: HttpRequest, site: SiteHere) -> Answer:
+    """A file, where it is opened as one."""
+    told = answer(site, await results_of(site, person_of(request, site)))
+    told.headers[AS_A_FILE] = 'attachment; filename="lusoria-my-games.json"'
+    return told
+
+
+@get(
+    "/me/results.csv",
+    summary="The same as a table for spreadsheets",
+    responses=shown(str, kind="text/csv"),
+)
+async def my_results_as_csv(request: HttpRequest, site: SiteHere) -> Answer:
+    told = await results_of(site, person_of(request, site))
+    named = {AS_A_FILE: 'attachment; filename="lusoria-my-games.csv"'}
+    return Response(as_csv(told).encode(), media_type="text/csv", headers=named)
+
+
+@get(
+    "/me/fortunes",
+    summary="What luck and one's decisions did in one's last games",
+    responses=shown(MyFortunes),
+)
+async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
+    """Only what has been worked out: nothing is begun."""
+    person = person_of(request, site)
+    results = [] if person is None else await last_of(site, person)
+    return answer(site, await Fortunes(site, client_here(request, site)).known(results))
+
+
+@post(
+    "/me/fortunes",
+    status_code=200,
+    summary="The same, and the newest that is missing is worked out: ask again until none is",
+    responses=shown(MyFortunes),
+)
+async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0) -> Answer:
+    """One at a time for each who asks, in the queue of all analyses. `busy` where that is full.
+
+    With `wait` the answer comes when the one that is begun is worked out, or after so many seconds.
+    """
+    person, client = known_person(request, site), client_here(request, site)
+    fortunes = Fortunes(site, client)
+    found = await fortunes.worked_out(await last_of(site, person))
+    if fortunes.awaited is not None:
+        for ended in site.studies.pending(fortunes.awaited):
+            if await site.long_polls.wait(client, ended, wait):
+                found = await fortunes.worked_out(await last_of(site, person))
+    return answer(site, found)
+
+
+async def results_of(site: Site, person: str | None) -> MyResults:
+    found = await finished_games(site, person)
+    rated = [one.rated for one in found if one.rated is not None]
+    return MyResults(tuple(one.result for one in found), await ratings(rated))
+
+
+async def last_of(site: Site, person: str) -> list[MyResult]:
+    """Those that say something of chance and decisions: played by oneself, by one's own light, and open."""
+    now = site.daily.now()
+    return [
+        one.result
+        for one in await finished_games(site, person)
+        if one.by_oneself and not one.result.lamps and one.opens <= now
+    ]
+
+
+async def finished_games(site: Site, person: str | None) -> list[Own]:
+    """The newest first."""
+    rows = [] if person is None else await site.store.tables_of(person, MOST_TABLES)
+    found, slices = list[Own](), Slices()
+    for row in rows:
+        if row.status == "over" and not row.passing:
+            found += own_in(row, str(person))
+        await slices.pause()
+    return sorted(found, key=lambda one: (-one.result.finished, one.result.table, one.result.seat))
+
+
+def own_in(row: TableRow, person: str) -> Iterator[Own]:
+    """A table that was begun by an older version says nothing of how it ended."""
+    summary = Summary.of(row)
+    finished = row.updated if summary.finished is None else summary.finished
+    mine = [seat for seat, sitter in enumerate(summary.sitters) if sitter.person == person]
+    rated = counts(summary.sitters, mine, lamps=summary.lamps)
+    for seat in mine:
+        sitter = summary.sitters[seat]
+        if sitter.won is None:
+            continue
+        result = MyResult(
+            row.id,
+            row.game,
+            finished,
+            summary.players,
+            seat,
+            sitter.won and not sitter.gave_up,
+            sitter.side,
+            sitter.score,
+            sitter.gave_up,
+            summary.lamps,
+            None if sitter.offices is None else dict(sitter.offices),
+        )
+        entry = Finished(row.id, row.game, finished, seat, summary.sitters) if rated else None
+        yield Own(result, summary.opens, sitter.own, entry)
+
+
+def as_csv(told: MyResults) -> str:
+    """Lines for spreadsheets (RFC 4180): no names of people, and addresses begin with a stroke.
+
+    So nothing in it can be a formula.
+    """
+    offices = list(dict.fromkeys(name for one in told.results for name in one.offices or {}))
+    points = {point.table: point for rating in told.ratings for point in rating.course}
+    text = io.StringIO()
+    lines = csv.writer(text)
+    lines.writerow([*COLUMNS, *(f"turns_{name}" for name in offices), "rating", "rating_error"])
+    for one in told.results:
+        ended = "given_up" if one.gave_up else "won" if one.won else "lost"
+        when = datetime.fromtimestamp(one.finished, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        lamps = "" if one.lamps is None else "yes" if one.lamps else "no"
+        held = [(one.offices or {}).get(name, "") for name in offices]
+        point = points.get(one.table)
+        rated = ["", ""] if point is None else [point.value, point.error]
+        head = [f"/r/{one.table}", one.game, when, one.players, one.seat, ended, one.side, one.score, lamps]
+        lines.writerow([*head, *held, *rated])
+    return text.getvalue()
+
+
+HANDLERS = (my_results, my_results_as_csv, my_fortunes, work_out_fortunes)

@@ -1,0 +1,185 @@
+"""One's own things: the code of a seat, notes about a table, the tables one has sat at."""
+
+from contextlib import suppress
+
+import msgspec
+from litestar import delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from lusoria.core.game import Seat
+from lusoria.server.api.responses import (
+    Answer,
+    HttpRequest,
+    SiteHere,
+    answer,
+    known_person,
+    new_or_known_client,
+    person_of,
+    room_answer,
+    shown,
+)
+from lusoria.server.node.site import Site
+from lusoria.store.port import StoreDown, TableRow
+from lusoria.table.live.table_index import Sitter, Summary
+from lusoria.table.room import orders
+from lusoria.table.room.room import Chair
+from lusoria.wire.http_bodies import MySeat, MyTable, MyTables, Notes, Rejoin, RejoinCode
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server_messages import RoomMessage
+
+PAGE = 50
+ASKED_OF = 3
+"""In so many of one's newest games in play it is looked up what one is asked."""
+CLOSED = "no_such_table", "unreadable"
+"""Why a table cannot be opened; it can be forgotten all the same."""
+
+
+@get(
+    "/tables/{table:str}/seats/{seat:int}/rejoin",
+    summary="The code that moves one's seat to another device",
+    responses=shown(RejoinCode),
+)
+async def rejoin_code(
+    table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
+) -> Answer:
+    person = known_person(request, site)
+    async with site.hub.at(table) as live:
+        mine = await live.decide(lambda room: orders.movable_chair(room, person, seat))
+    return answer(site, RejoinCode(site.tokens.rejoin_code(table, seat, mine.since, person)), person)
+
+
+@post(
+    "/tables/{table:str}/rejoin",
+    status_code=200,
+    summary="Take one's seat over from another device",
+    responses=shown(RoomMessage),
+)
+async def rejoin(
+    table: FromPath[str], data: JSONBody[Rejoin], request: HttpRequest, site: SiteHere
+) -> Answer:
+    person = new_or_known_client(request, site).device
+    former = person
+
+    def is_meant(seat: Seat, taken: Chair) -> bool:
+        nonlocal former
+        owner = str(taken.person)
+        meant = site.tokens.is_rejoin_code(data.rejoin_code, table, seat, taken.since, owner)
+        former = owner if meant else former
+        return meant
+
+    async with site.hub.at(table) as live:
+        await live.change(lambda room: orders.rejoin(room, person, is_meant))
+        if former != person and not live.room.seats_of(former):
+            with suppress(StoreDown):  # the seat is theirs all the same; said again, the notes follow
+                await move_notes(site, table, former, person)
+        return room_answer(site, live, person)
+
+
+async def move_notes(site: Site, table: str, former: str, person: str) -> None:
+    notes = await site.store.notes(table, former)
+    if notes is not None:
+        await site.store.note(table, person, notes)
+        await site.store.note(table, former, None)
+
+
+@get("/tables/{table:str}/notes", summary="One's own notes about a table", responses=shown(Notes))
+async def read_notes(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
+    person = known_person(request, site)
+    notes = await site.store.notes(table, person)
+    return answer(site, notes or Notes(""), person)
+
+
+@put("/tables/{table:str}/notes", summary="Keep notes about a table for oneself", responses=shown(Notes))
+async def write_notes(
+    table: FromPath[str], data: JSONBody[Notes], request: HttpRequest, site: SiteHere
+) -> Answer:
+    person = known_person(request, site)
+    async with site.hub.at(table) as live:
+        await live.decide(lambda room: orders.seated(room, person))
+    kept = msgspec.json.encode(data)
+    if not await site.store.note(table, person, kept):
+        raise TableRefusal("not_seated")  # they were erased meanwhile
+    return answer(site, kept, person)
+
+
+@get("/me/games", summary="The tables one has sat at", responses=shown(MyTables))
+async def my_games(request: HttpRequest, site: SiteHere) -> Answer:
+    return answer(site, await tables_of(site, person_of(request, site)))
+
+
+@delete(
+    "/me/games/{table:str}",
+    status_code=200,
+    summary="Take a table off the list of those one has sat at",
+    responses=shown(MyTables),
+)
+async def forget_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
+    """Before the game one gets up with that; a game that one plays must be given up first."""
+    person = known_person(request, site)
+    try:
+        async with site.hub.at(table) as live:
+            await live.change(lambda room: orders.get_up(room, person))
+    except TableRefusal as refusal:
+        if refusal.why not in CLOSED:
+            raise
+    await site.store.unlist(table, person)
+    return answer(site, await tables_of(site, person))
+
+
+async def tables_of(site: Site, person: str | None) -> MyTables:
+    if person is None:
+        return MyTables(())
+    rows = [row for row in await site.store.tables_of(person, PAGE) if not left_to_others(row, person)]
+    playing = [row.id for row in rows if row.status == "playing"][:ASKED_OF]
+    asked = {table: await asked_at(site, table, person) for table in playing}
+    return MyTables(tuple(my_table(row, person, asked.get(row.id)) for row in rows))
+
+
+def left_to_others(row: TableRow, person: str) -> bool:
+    """A game that goes on, and that one has given up."""
+    own = [sitter.gave_up for sitter in Summary.of(row).sitters if sitter.person == person]
+    return row.status == "playing" and bool(own) and all(own)
+
+
+async def asked_at(site: Site, table: str, person: str) -> str | None:
+    """The step at which one of one's own seats is awaited.
+
+    The table is only read: nobody is missed at it because somebody looked at a list.
+    """
+    try:
+        return (await site.hub.asked(table)).get(person)
+    except TableRefusal:
+        return None  # the list is there all the same
+    except StoreDown:
+        raise
+    except Exception as error:  # noqa: BLE001 (one game's mistake takes nobody's list away)
+        site.hub.services.crashed("table", error)
+        return None
+
+
+def my_table(row: TableRow, person: str, asked: str | None) -> MyTable:
+    summary = Summary.of(row)
+    seats = tuple(my_seat(sitter, person) for sitter in summary.sitters)
+    won = [seat.won for seat in seats if seat.yours and seat.won is not None]
+    gave_up = any(sitter.gave_up and sitter.person == person for sitter in summary.sitters)
+    return MyTable(
+        row.id,
+        row.game,
+        row.status,
+        row.updated,
+        summary.players,
+        summary.free,
+        summary.names,
+        summary.finished,
+        ("won" if any(won) else "lost") if won else "given_up" if gave_up else None,
+        seats,
+        asked,
+    )
+
+
+def my_seat(sitter: Sitter, person: str) -> MySeat:
+    yours = sitter.person == person and not sitter.gave_up
+    return MySeat(sitter.name, sitter.kind, yours, sitter.won, sitter.side, sitter.score)
+
+
+HANDLERS = (rejoin_code, rejoin, read_notes, write_notes, my_games, forget_game)

@@ -1,0 +1,112 @@
+"""Who asks, and how they are answered: what the operations of all resources have in common."""
+
+from typing import Any, Protocol, TypeAlias, cast
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+
+from lusoria.records.codec import encode
+from lusoria.server.auth import COOKIE
+from lusoria.server.node.site import Site
+from lusoria.server.rate_limits import Client
+from lusoria.server.transport.asgi import Scope
+from lusoria.server.transport.requests import client_of, cookie_person
+from lusoria.store.port import RecordRow
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.room.room import Change, Room
+from lusoria.wire.refusal import Refused, TableRefusal
+
+Answer: TypeAlias = Response[bytes]
+HttpRequest: TypeAlias = Request[Any, Any, Any]
+SiteHere: TypeAlias = NamedDependency[Site]
+Shapes: TypeAlias = dict[int, ResponseSpec]
+
+AS_IT_IS = {"Content-Encoding": "identity", "Cache-Control": "no-store, no-transform"}
+"""Nobody on the way packs it: what is packed is as long as it is simple."""
+YEAR = 365 * 24 * 3600
+REFUSALS = {
+    400: "Unreadable: a field is missing, unknown or wrong",
+    403: "Not yours to do, or asked from a page of another origin",
+    404: "There is no such table, code or record",
+    409: "Not as the table stands",
+    413: "Too big",
+    422: "A rule of the game forbids it",
+    429: "Too fast",
+    500: "A mistake of the server",
+    503: "Not now: try again",
+}
+
+
+def shown(shape: object, status: int = 200, kind: str = "application/json") -> Shapes:
+    """For OpenAPI, what an operation answers: this where all is well, and a refusal otherwise."""
+    answers = {status: ResponseSpec(shape, generate_examples=False, description="Done", media_type=kind)}
+    for code, description in REFUSALS.items():
+        answers[code] = ResponseSpec(Refused, generate_examples=False, description=description)
+    return answers
+
+
+def person_of(request: HttpRequest, site: Site) -> str | None:
+    return cookie_person(cast("Scope", request.scope), site.tokens)
+
+
+def client_here(request: HttpRequest, site: Site) -> Client:
+    """Whose limits count."""
+    return client_of(cast("Scope", request.scope), site.tokens)
+
+
+def new_or_known_client(request: HttpRequest, site: Site) -> Client:
+    """The client's device, or a new one for a client without a cookie: an address may bring so many."""
+    client = client_here(request, site)
+    if not client.device:
+        client = client._replace(device=site.tokens.new_person())
+        site.limits.devices.check(client)
+    return client
+
+
+def known_person(request: HttpRequest, site: Site) -> str:
+    person = person_of(request, site)
+    if person is None:
+        raise TableRefusal("not_seated")
+    return person
+
+
+def answer(site: Site, body: object, person: str | None = None, status: int = 200) -> Answer:
+    """JSON, also where it is encoded already; whoever is known keeps their token for another year."""
+    cookies = [] if person is None else [device_cookie(site, person)]
+    content = body if isinstance(body, bytes) else encode(body)
+    return Response(content, status_code=status, media_type="application/json", cookies=cookies)
+
+
+def device_cookie(site: Site, person: str) -> Cookie:
+    secure, token = site.config.public_url.startswith("https:"), site.tokens.token(person)
+    return Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=secure)
+
+
+def room_answer(site: Site, live: LiveTable, person: str | None, status: int = 200) -> Answer:
+    return answer(site, live.room_for(person), person, status)
+
+
+class PersonalOrder(Protocol):
+    """An order that depends on who gives it."""
+
+    def __call__(self, room: Room, person: str, /) -> Change: ...
+
+
+async def ordered(site: Site, request: HttpRequest, table: str, order: PersonalOrder) -> Answer:
+    """Carry out an order of a known person, and tell them how the table stands then."""
+    person = known_person(request, site)
+    async with site.hub.at(table) as live:
+        await live.change(lambda room: order(room, person))
+        return room_answer(site, live, person)
+
+
+async def record_at(site: Site, table: str) -> RecordRow:
+    """The record of this table as anybody may see it; that of a day's try once the day is over."""
+    row = await site.store.record(table)
+    if row is None:
+        raise TableRefusal("no_record")
+    if row.opens > site.daily.now():
+        raise TableRefusal("sealed")
+    return row

@@ -1,0 +1,1 @@
+"""Daily challenge: service, statistics, and computations about a day."""

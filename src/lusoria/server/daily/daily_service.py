@@ -1,0 +1,264 @@
+"""The daily challenge of this server: what a day brings, who has tried it, and how they did."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from lusoria.records.fair_chance import commitment
+from lusoria.server.daily.daily_stats import Crowds
+from lusoria.server.daily.day_jobs import PLAYED, TOLD, DayQuestion, TryQuestion
+from lusoria.server.jobs.analysis_jobs import Studies, Wanted
+from lusoria.server.rate_limits import Client, ClientRateLimiter
+from lusoria.server.table_quota import Openings
+from lusoria.store.port import Stale, Store, TryRow
+from lusoria.table import daily_games
+from lusoria.table.live.hub import Hub, new_id
+from lusoria.table.live.table_index import SUMMARIES, Sitter
+from lusoria.table.room.names import clean_name
+from lusoria.wire.daily_challenge import (
+    BotsPlayed,
+    Comparison,
+    DailyShown,
+    DayGame,
+    DayShown,
+    MyTry,
+    Promise,
+    Told,
+    TryState,
+)
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server_messages import DailyTable
+
+DAY_SECONDS = 24 * 3600.0
+TRIES_PER_DEVICE = 4  # two games a day, and those of the next day after midnight
+
+
+class Daily:
+    """`key` is the secret of all days, `first` the first one that this server has had."""
+
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        studies: Studies,
+        openings: Openings,
+        key: bytes,
+        first: str,
+        per_address: int,
+    ) -> None:
+        self._store = store
+        self._hub = hub
+        self._studies = studies
+        self._openings = openings
+        self._key = key
+        self.first = first
+        rate, devices = TRIES_PER_DEVICE / DAY_SECONDS, per_address / TRIES_PER_DEVICE
+        self._tries = ClientRateLimiter(rate, TRIES_PER_DEVICE, devices)
+        self._crowds = Crowds(store, self._mine)
+
+    # --- what a day brings ---------------------------------------------------------------------------------
+
+    def now(self) -> float:
+        return self._hub.services.now()
+
+    @property
+    def today(self) -> str:
+        return daily_games.day_at(self.now())
+
+    def is_open(self, day: str) -> bool:
+        return self.now() >= daily_games.opens(day)
+
+    def promise(self, day: str, game: str) -> Promise:
+        seed = daily_games.seed_of(self._key, day, game)
+        return Promise(game, commitment(seed), seed.hex() if self.is_open(day) else None)
+
+    def known(self, day: str, game: str | None = None) -> str:
+        """This day, or TableRefusal where it has not come, or was before this server."""
+        if not self.first <= daily_games.read_day(day).isoformat() <= self.today:
+            raise TableRefusal("no_such_day")
+        if game is not None and game not in daily_games.PLAYERS:
+            raise TableRefusal("no_such_day")
+        return day
+
+    async def shown(self, person: str | None) -> DailyShown:
+        today = self.today
+        since = daily_games.later(today, -daily_games.KEPT_DAYS)
+        rows = await self._store.tries_of(person, since, 2 * daily_games.KEPT_DAYS) if person else []
+        mine = tuple(self._mine(row) for row in rows)
+        tomorrow = daily_games.later(today, 1)
+        return DailyShown(
+            await self.day(today, {one.game: one for one in mine if one.day == today}),
+            tuple(self.promise(tomorrow, game) for game in daily_games.PLAYERS),
+            self.first,
+            mine,
+        )
+
+    async def day(self, day: str, mine: dict[str, MyTry]) -> DayShown:
+        games = [await self._game(day, game, mine.get(game)) for game in daily_games.PLAYERS]
+        return DayShown(day, daily_games.ends(day), daily_games.opens(day), self.is_open(day), tuple(games))
+
+    async def one_day(self, day: str, person: str | None) -> DayShown:
+        self.known(day)
+        rows = [await self._store.try_of(day, game, person) for game in daily_games.PLAYERS] if person else []
+        return await self.day(day, {row.game: self._mine(row) for row in rows if row is not None})
+
+    async def _game(self, day: str, game: str, mine: MyTry | None) -> DayGame:
+        begun = await self._store.count_tries(day, game)
+        seat, level = daily_games.seat_of(day, game), daily_games.level_of(day, game)
+        return DayGame(game, daily_games.PLAYERS[game], seat, level, begun, self.promise(day, game), mine)
+
+    # --- playing it ----------------------------------------------------------------------------------------
+
+    async def begin(self, day: str, game: str, person: str, name: str, client: Client) -> str:
+        """The table at which this person plays it: their one try, or at leisure once the day is laid open."""
+        self.known(day, game)
+        if await self._store.try_of(day, game, person) is None:
+            if self.is_open(day):
+                return await self._at_leisure(day, game, person, name, client)
+            if day != self.today:
+                raise TableRefusal("day_over")
+            clean_name(name, ())  # before anything is written
+            self._tries.check(client, "too_many_tables")
+        elif self.is_open(day):
+            return await self._at_leisure(day, game, person, name, client)
+        table = await self._store.begin_try(day, game, person, new_id(), self.now())
+        if not await self._store.read(table, 0, 1):  # or somebody was here before and got no further
+            await self._found(table, DailyTable(day, True, daily_games.opens(day)), game, person, name)
+        return table
+
+    async def _at_leisure(self, day: str, game: str, person: str, name: str, client: Client) -> str:
+        clean_name(name, ())
+        self._openings.open(client)
+        table = new_id()
+        await self._found(table, DailyTable(day, False, daily_games.opens(day)), game, person, name)
+        return table
+
+    async def _found(self, table: str, played: DailyTable, game: str, person: str, name: str) -> None:
+        seed = daily_games.seed_of(self._key, played.day, game)
+        beginning = daily_games.beginning(table, person, name, played, game, seed, self.now())
+        with suppress(Stale):  # another node, or another tab
+            await self._hub.found(beginning)
+
+    # --- how it was played ---------------------------------------------------------------------------------
+
+    async def comparison(self, day: str, game: str, person: str | None, client: Client) -> Comparison:
+        """For whoever has had their try; for all, once the day is laid open."""
+        self.known(day, game)
+        row = await self._store.try_of(day, game, person) if person else None
+        mine = None if row is None else self._mine(row)
+        is_open = self.is_open(day)
+        if not is_open and (mine is None or mine.state == "playing"):
+            raise TableRefusal("play_first")
+        done = mine is not None and mine.state == "over"
+        bots = await self._bots(day, game, client) if is_open or done else ()  # who gave up could tell
+        told, ready = None, True
+        if row is not None and mine is not None:
+            told, ready = await self._told(row, mine, bots, client)
+        crowd = (await self._crowds.count(day, game, is_open=is_open)).crowd(person, mine)
+        return Comparison(
+            day,
+            game,
+            is_open,
+            daily_games.opens(day),
+            mine,
+            crowd,
+            ready and bots is not None,
+            told,
+            bots or (),
+        )
+
+    def next_step(self, shown: Comparison, progressed: asyncio.Event) -> asyncio.Event:
+        """Set once a comparison that is not ready may tell more.
+
+        `progressed` is that of the studies from before the comparison: it is set where one ended since.
+        """
+        wanted = [day_wanted(shown.day, shown.game), *([try_wanted(shown.mine.table)] if shown.mine else [])]
+        pending = self._studies.pending(*wanted)
+        return pending[0] if pending else progressed  # there was no room for it, or it has just ended
+
+    async def _bots(self, day: str, game: str, client: Client) -> tuple[BotsPlayed, ...] | None:
+        """What bots make of it: worked out once a day, elsewhere; None while it is.
+
+        What somebody was told stays so, on every node, after a restart and with better bots.
+        """
+        if (kept := await self._store.day(day, game)) is not None:
+            return PLAYED.decode(kept)
+        seed = daily_games.seed_of(self._key, day, game)
+        seat, level = daily_games.seat_of(day, game), daily_games.level_of(day, game)
+        asked = DayQuestion(game, daily_games.PLAYERS[game], seat, level, seed)
+        try:
+            found = self._studies.work_out(day_wanted(day, game), asked, client)
+        except TableRefusal as refusal:
+            if refusal.why == "busy":
+                return None
+            return ()
+        return None if found is None else PLAYED.decode(await self._store.keep_day(day, game, found))
+
+    async def _told(
+        self, row: TryRow, mine: MyTry, bots: tuple[BotsPlayed, ...] | None, client: Client
+    ) -> tuple[Told | None, bool]:
+        """What is told of one's own try, and whether that is all. It is kept with the try."""
+        if row.told is not None:
+            return Kept.of(row).told, True
+        if mine.state != "over":
+            return None, True
+        record = await self._store.record(row.table)
+        if record is None:
+            return None, True
+        seat = daily_games.seat_of(row.day, row.game)
+        try:
+            question = TryQuestion(record.document, seat)
+            found = self._studies.work_out(try_wanted(row.table), question, client)
+        except TableRefusal as refusal:
+            return None, refusal.why != "busy"
+        if found is None:
+            return None, False
+        told = TOLD.decode(found)
+        if bots:  # none, where they could not be worked out just now
+            kept = Kept(told, bots[-1].points)
+            await self._store.tell_try(row.day, row.game, row.person, msgspec.json.encode(kept))
+        return told, True
+
+    def _mine(self, row: TryRow) -> MyTry:
+        best = None if row.told is None else Kept.of(row).best
+        summary = None if row.summary is None else SUMMARIES.decode(row.summary)
+        mine = None if summary is None else next(filter(sits(row.person), summary.sitters), None)
+        if (
+            summary
+            and mine
+            and row.status == "over"
+            and (summary.finished or 0.0) < daily_games.opens(row.day)
+        ):
+            return MyTry(row.day, row.game, row.table, "over", mine.score, mine.won, best)
+        given_up = summary is not None and mine is None
+        state: TryState = "unfinished" if given_up or self.is_open(row.day) else "playing"
+        return MyTry(row.day, row.game, row.table, state, None, None, best)
+
+
+def day_wanted(day: str, game: str) -> Wanted:
+    return Wanted(f"day {day} {game}", of_a_day=True)
+
+
+def try_wanted(table: str) -> Wanted:
+    return Wanted(f"try {table}")
+
+
+def sits(person: str) -> Callable[[Sitter], bool]:
+    return lambda sitter: sitter.person == person and not sitter.gave_up
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What is kept with a try. A later version may add to it."""
+
+    told: Told
+    best: int | None = None
+
+    @classmethod
+    def of(cls, row: TryRow) -> "Kept":
+        assert row.told is not None
+        return KEPT.decode(row.told)
+
+
+KEPT = msgspec.json.Decoder(Kept)

@@ -1,0 +1,118 @@
+"""How all fared at the challenge of a day: counted now and then, once for however many ask."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from msgspec import Struct, field
+
+from lusoria.runtime.cooperative_yield import Slices
+from lusoria.store.port import Store, TryRow
+from lusoria.wire.daily_challenge import Crowd, MyTry
+
+MOST_TRIES = 10_000
+"""So many tries of one game and day are counted, those that began first."""
+COUNTED_FOR = 5.0
+OPEN_COUNTED_FOR = 600.0
+"""Seconds for which a day is not counted again; once it is laid open it changes by erasures alone."""
+MOST_KEPT = 16
+STEP = 10
+"""Points."""
+
+
+class Ended(Struct, frozen=True):
+    """What of a try is counted."""
+
+    over: bool
+    won: bool
+    points: int | None
+
+
+class Count(Struct):
+    tries: dict[str, Ended] = field(default_factory=dict)
+    """By person."""
+    points: Counter[int] = field(default_factory=Counter)
+    players: int = 0
+    won: int = 0
+
+    def add(self, person: str, one: Ended) -> None:
+        self.tries[person] = one
+        self.players += one.over
+        self.won += one.over and one.won
+        if one.over and one.points is not None:
+            self.points[one.points] += 1
+
+    def crowd(self, person: str | None, mine: MyTry | None) -> Crowd:
+        """One's own try counts as it stands now, the others' as they stood a moment ago."""
+        own = None if mine is None else ended(mine)
+        was = None if person is None else self.tries.get(person)
+        players, won, tries = self.players, self.won, len(self.tries)
+        others, points = Counter(self.points), None
+        if was is not None:
+            tries, players, won = tries - 1, players - was.over, won - (was.over and was.won)
+            if was.over and was.points is not None:
+                others[was.points] -= 1
+        if own is not None:
+            tries, players, won = tries + 1, players + own.over, won + (own.over and own.won)
+            points = own.points if own.over else None
+        bins = Counter[int]()
+        for each, many in (*others.items(), *(() if points is None else ((points, 1),))):
+            bins[each // STEP * STEP] += many
+        worse = 0 if points is None else sum(many for each, many in others.items() if each < points)
+        same = 0 if points is None else others[points]
+        shown = tuple(sorted((step, many) for step, many in bins.items() if many))
+        return Crowd(players, tries - players, won, shown, worse, same)
+
+
+def ended(mine: MyTry) -> Ended:
+    return Ended(mine.state == "over", bool(mine.won), mine.points)
+
+
+class Kept(Struct):
+    counting: asyncio.Task[Count]
+    until: float
+
+
+class Crowds:
+    def __init__(self, store: Store, state_of: Callable[[TryRow], MyTry]) -> None:
+        self._store = store
+        self._state_of = state_of
+        self._kept: dict[tuple[str, str, bool], Kept] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    async def count(self, day: str, game: str, *, is_open: bool) -> Count:
+        """Whoever asks while it is being counted waits for the same."""
+        kept = self._kept.get((day, game, is_open))
+        if kept is None or (kept.counting.done() and time.monotonic() > kept.until):
+            kept = self._begun(day, game, OPEN_COUNTED_FOR if is_open else COUNTED_FOR)
+            self._kept[day, game, is_open] = kept
+        return await asyncio.shield(kept.counting)
+
+    def _begun(self, day: str, game: str, good_for: float) -> Kept:
+        now = time.monotonic()
+        kept = {key: one for key, one in self._kept.items() if not one.counting.done() or now <= one.until}
+        too_many = max(0, len(kept) + 1 - MOST_KEPT)
+        for key in [key for key, one in kept.items() if one.counting.done()][:too_many]:
+            del kept[key]
+        self._kept = kept
+        begun = Kept(asyncio.get_running_loop().create_task(self._counted(day, game)), 0.0)
+        begun.counting.add_done_callback(lambda task: counted(task, begun, good_for))
+        return begun
+
+    async def _counted(self, day: str, game: str) -> Count:
+        count, slices = Count(), Slices()
+        async with self._one_at_a_time:
+            for row in await self._store.tries(day, game, MOST_TRIES):
+                count.add(row.person, ended(self._state_of(row)))
+                await slices.pause()
+        return count
+
+    def forget(self) -> None:
+        self._kept.clear()
+
+
+def counted(task: "asyncio.Task[Count]", kept: Kept, good_for: float) -> None:
+    """What could not be counted is tried again by whoever asks next."""
+    if not task.cancelled() and task.exception() is None:
+        kept.until = time.monotonic() + good_for

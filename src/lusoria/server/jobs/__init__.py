@@ -1,0 +1,1 @@
+"""Analyses and coaching in worker processes."""

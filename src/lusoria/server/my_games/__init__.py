@@ -1,0 +1,1 @@
+"""Ratings and luck reports over a person's own games."""

@@ -1,0 +1,140 @@
+"""What luck gave and decisions cost in somebody's last games, from the analyses kept with their records.
+
+Only what has been worked out is told; whoever wants the rest has one after the other worked out, in the same
+bounded queue as every other analysis.
+"""
+
+from collections.abc import Sequence
+from math import fsum
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from lusoria.bots.bot import installed
+from lusoria.bots.coach import ADVISERS, NEEDS
+from lusoria.core.field_marks import marks
+from lusoria.games import game as find_game
+from lusoria.runtime.cooperative_yield import Slices
+from lusoria.server.jobs.analysis_jobs import Asked
+from lusoria.server.rate_limits import Client
+from lusoria.wire.analysis import Account
+from lusoria.wire.http_bodies import MyFortune, MyFortunes, MyResult
+from lusoria.wire.refusal import TableRefusal
+
+if TYPE_CHECKING:
+    from lusoria.server.node.site import Site
+
+LAST = 24
+"""So many games of each kind are looked at."""
+
+
+RESTS = "analysis_rests"
+"""It broke, and may be well the next time: passed over for now, and not told as what cannot be."""
+
+
+class Decision(Struct, frozen=True):
+    seat: int
+    cost: float
+
+
+class Found(Struct, frozen=True):
+    """What matters here of an analysis of either game; the rest of it is not even read."""
+
+    decisions: tuple[Decision, ...]
+    accounts: tuple[Account, ...] = ()
+
+
+class Shown(Struct, frozen=True):
+    ready: bool
+    before: int
+    preparing: bool
+    analysis: Found | None
+
+
+SHOWN = msgspec.json.Decoder(Shown)
+
+
+class Fortunes:
+    def __init__(self, site: "Site", client: Client) -> None:
+        self._site = site
+        self._client = client
+        self.awaited: Asked | None = None
+        """The analysis that was begun, or is waited for."""
+        self._slices = Slices()
+
+    async def known(self, results: Sequence[MyResult]) -> MyFortunes:
+        """What has been worked out of the last games; nothing is begun."""
+        return told([await self._look(one) for one in last(results)])
+
+    async def worked_out(self, results: Sequence[MyResult]) -> MyFortunes:
+        """The same, and the newest that is missing is begun, or waited for."""
+        found: list[MyFortune] = []
+        waited: Shown | None = None
+        for one in last(results):
+            fortune = await self._look(one)
+            if waited is None and fortune.cost is None and not fortune.hopeless:
+                fortune, waited = await self._ask(one)
+            found.append(fortune)
+        return told(found, waited)
+
+    async def _look(self, one: MyResult) -> MyFortune:
+        await self._slices.pause()
+        try:
+            ready = await self._site.studies.look(asked_for(one))
+        except TableRefusal as refusal:
+            return fortune(one, None, hopeless=refusal.why != RESTS)
+        return fortune(one, None if ready is None else SHOWN.decode(ready).analysis)
+
+    async def _ask(self, one: MyResult) -> tuple[MyFortune, Shown | None]:
+        """What came of it; and how many come before it, where it has to be waited for."""
+        row = await self._site.store.record(one.table)
+        if row is None:
+            return fortune(one, None, hopeless=True), None
+        try:
+            asked = asked_for(one)
+            shown = SHOWN.decode(await self._site.studies.ask(asked, row.document, self._client))
+        except TableRefusal as refusal:
+            if refusal.why not in (RESTS, "no_analysis"):
+                raise
+            return fortune(one, None, hopeless=refusal.why != RESTS), None
+        self.awaited = None if shown.ready else asked
+        return fortune(one, shown.analysis), None if shown.ready else shown
+
+
+def last(results: Sequence[MyResult]) -> list[MyResult]:
+    """Of every game that can be analysed the last few, the newest first."""
+    found: list[MyResult] = []
+    for one in results:
+        if one.game in ADVISERS and sum(other.game == one.game for other in found) < LAST:
+            found.append(one)
+    return found
+
+
+def asked_for(one: MyResult) -> Asked:
+    """Through one's own eyes; in a game without secrets all eyes are the same."""
+    secretive = bool(marks(find_game(one.game)).secret)
+    return Asked(one.game, one.table, one.seat if secretive else None)
+
+
+def fortune(one: MyResult, analysis: Found | None, *, hopeless: bool = False) -> MyFortune:
+    mine = None if analysis is None else next((a for a in analysis.accounts if a.seat == one.seat), None)
+    cost = None
+    if analysis is not None:
+        cost = round(fsum(each.cost for each in analysis.decisions if each.seat == one.seat), 4)
+    return MyFortune(
+        one.table,
+        one.game,
+        one.seat,
+        one.finished,
+        None if mine is None else mine.points,
+        None if mine is None else mine.chance,
+        cost,
+        hopeless,
+    )
+
+
+def told(found: Sequence[MyFortune], waited: Shown | None = None) -> MyFortunes:
+    before = None if waited is None else waited.before
+    preparing = waited is not None and waited.preparing
+    return MyFortunes(tuple(found), installed(NEEDS), before, preparing)

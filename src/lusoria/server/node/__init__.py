@@ -1,0 +1,1 @@
+"""One server process: configuration, start, shutdown, logs, metrics."""

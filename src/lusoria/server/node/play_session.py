@@ -1,0 +1,51 @@
+"""`lusoria play`: a server for this evening, on this machine, with nothing to set up."""
+
+import argparse
+import asyncio
+import os
+import threading
+import webbrowser
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from lusoria.core.errors import Malformed
+from lusoria.server.node.config import Config, data_place, read_config
+from lusoria.server.node.logs import configure_logs
+from lusoria.server.node.serve import bind, own_address, serve
+from lusoria.words import Words
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    config = read_config(args)
+    configure_logs("warning" if args.log_level is None else config.log_level)
+    if config.database == Config.database:
+        config = replace(config, database=str(data_folder(os.environ) / config.database))
+    if config.port == Config.port and taken(config):
+        config = replace(config, port=0)  # somebody else has the usual one: any will do
+
+    def at_home(port: int) -> None:
+        if not args.no_browser:
+            host = own_address(config.host)  # as phones know it: what is shared from this page must lead here
+            threading.Thread(target=webbrowser.open, args=(f"http://{host}:{port}",), daemon=True).start()
+
+    asyncio.run(serve(config, words, at_home))
+    return 0
+
+
+def taken(config: Config) -> bool:
+    try:
+        bind(config).close()
+    except Malformed:
+        return True
+    return False
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where an evening is kept; made if it is not there."""
+    made = data_place(environ)
+    try:
+        made.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Malformed(str(made), error.strerror or str(error)) from None
+    return made

@@ -1,0 +1,256 @@
+"""Starting and stopping a node."""
+
+import argparse
+import asyncio
+import gc
+import secrets
+import socket
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from random import SystemRandom
+
+import segno
+import structlog
+import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
+
+from lusoria.bus.open import open_bus
+from lusoria.core.errors import Malformed
+from lusoria.exercises import check_folder
+from lusoria.records.signing import RecordKey, new_secret
+from lusoria.server.auth import Tokens
+from lusoria.server.daily.daily_service import Daily
+from lusoria.server.jobs.analysis_jobs import Studies
+from lusoria.server.jobs.coach_jobs import Coaching
+from lusoria.server.lobby import Lobby
+from lusoria.server.node.config import Config, listed, read_config
+from lusoria.server.node.logs import configure_logs, log_crash
+from lusoria.server.node.metrics import Metrics
+from lusoria.server.node.shutdown import heeding_signals
+from lusoria.server.node.site import Site
+from lusoria.server.rate_limits import ClientLimits
+from lusoria.server.table_quota import Openings
+from lusoria.server.transport.app import App
+from lusoria.server.transport.connection_limits import Doors, raise_descriptors
+from lusoria.server.transport.h11_protocol import Http
+from lusoria.server.transport.long_polls import LongPolls
+from lusoria.server.transport.ws_protocol import Frames
+from lusoria.store import open_store
+from lusoria.store.database_url import File, address
+from lusoria.store.port import Store, StoreDown
+from lusoria.store.private_files import open_to_others
+from lusoria.table.bot_seats.bot_pool import BotPool
+from lusoria.table.daily_games import day_at
+from lusoria.table.erasure.wipe_schedule import AT_START
+from lusoria.table.live.hub import Hub
+from lusoria.table.live.services import Pace, Services
+from lusoria.wire.client_messages import LONGEST_MESSAGE
+from lusoria.words import Words
+
+KEY_BYTES = 32
+LEAVE_WITHIN = 2.0
+ANSWER_WITHIN = 5
+"""Seconds after the stop: then sockets that do not take leave, and requests without answer, are cut off."""
+
+
+@asynccontextmanager
+async def node(config: Config) -> AsyncIterator[App]:
+    """All parts of a node, opened in order and closed in the other."""
+    metrics = Metrics()
+    if config.own_exercises is not None:
+        await asyncio.to_thread(check_folder, config.own_exercises)
+    async with open_store(config.database, as_server=True) as store:
+        warn_of_open_files(config)
+        await wipe_at_start(store)
+        keys = [key.encode() for key in listed(config.keys)]
+        keys = keys or [await store.keep_secret("token-key", secrets.token_bytes(KEY_BYTES))]
+        record_key = RecordKey(await store.keep_secret("record-key", new_secret()))
+        bots = BotPool(config.bot_workers, log_crash, chosen=metrics.bot_chose)
+        bus = open_bus(config.database)
+        pace = Pace(config.grace, config.clock_grace, config.bot_delay)
+        services = Services(
+            store,
+            bus,
+            bots,
+            time.time,
+            pace,
+            SystemRandom(),
+            record_key,
+            await store.keep_secret("rematch-key", new_secret()),
+            metrics.moved,
+            log_crash,
+        )
+        hub = Hub(services)
+        lobby = Lobby(store)
+        limits = ClientLimits(config)
+        openings = Openings(store, limits.tables, config.listed_per_device, config.listed_per_address)
+        studies = Studies(store, log_crash)
+        coaching = Coaching(log_crash)
+        daily = Daily(
+            store,
+            hub,
+            studies,
+            openings,
+            await store.keep_secret("daily-key", new_secret()),
+            (await store.keep_secret("first-day", day_at(time.time()).encode())).decode(),
+            config.tries_per_address,
+        )
+        site = Site(
+            config,
+            store,
+            Tokens(keys),
+            hub,
+            metrics,
+            lobby,
+            openings,
+            studies,
+            coaching,
+            daily,
+            limits,
+            LongPolls(limits.long_polls),
+        )
+        app = App(site)
+        await hub.open()
+        site.ready = True
+        try:
+            yield app
+        finally:
+            app.stop()
+            lobby.close()
+            await hub.close()
+            await bus.close()
+            await asyncio.gather(studies.close(), coaching.close(), bots.close())  # they wait for processes
+
+
+def warn_of_open_files(config: Config) -> None:
+    """The store closes its files to others; where it may not, the host must."""
+    where = address(config.database)
+    if isinstance(where, File) and any(open_to_others(where.path)):
+        structlog.get_logger().warning("database_open_to_others", path=str(where.path))
+
+
+async def wipe_at_start(store: Store) -> None:
+    """What was erased while there was no quiet moment; where it cannot be done now, people may come."""
+    log = structlog.get_logger()
+    try:
+        if await store.wipe(AT_START):
+            log.info("database_wiped")
+    except StoreDown as down:
+        log.warning("database_not_wiped", problem=str(down))
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    config = read_config(args)
+    configure_logs(config.log_level)
+    raise_descriptors()
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop, where there is one
+        runner.run(serve(config, words))
+    return 0
+
+
+class Server(uvicorn.Server):
+    """Leaves signals to us: uvicorn would raise them again before our own parts are closed."""
+
+    def __init__(self, app: App, config: Config) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                http=Http,
+                ws=Frames,
+                ws_max_size=2 * LONGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                forwarded_allow_ips=listed(config.proxies),
+                lifespan="off",
+                timeout_graceful_shutdown=ANSWER_WITHIN,
+            )
+        )
+
+        self.server_state = Doors(config)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever does not read, or never ends a request, is not waited for."""
+        cutting_off = asyncio.get_running_loop().call_later(LEAVE_WITHIN, self.cut_off)
+        await super().shutdown(sockets)
+        cutting_off.cancel()
+
+    def cut_off(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
+
+async def serve(config: Config, words: Words, at_home: Callable[[int], None] = lambda _: None) -> None:
+    """Serve until a signal says stop; then finish commits and tell everybody to come back.
+
+    `at_home` is called with the port once people may come.
+    """
+    log = structlog.get_logger()
+    with ExitStack() as until_all_is_closed:
+        async with node(config) as app:
+            server = Server(app, config)
+            listening = bind(config)
+            port = listening.getsockname()[1]
+
+            def stop() -> None:
+                app.stop()
+                server.should_exit = True
+
+            until_all_is_closed.enter_context(heeding_signals(stop, server.cut_off))
+            settle_memory()
+            log.info("listening", host=config.host, port=port)
+            announce(config, port, words)
+            at_home(port)
+            await server.serve(sockets=[listening])
+        log.info("stopped")
+
+
+def settle_memory() -> None:
+    """What is here now stays: the collector need not look at it again, nor so often at what comes and goes.
+
+    A table is made of tuples and structs that end with their last user; cycles are few, and can wait.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
+
+
+def bind(config: Config) -> socket.socket:
+    """Take the port before anything is announced, so that a taken one is said at once."""
+    try:
+        # "::" is every address, of both kinds where the system can do that
+        both = config.host == "::" and socket.has_dualstack_ipv6()
+        family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+        return socket.create_server(
+            (config.host, config.port), family=family, backlog=2048, dualstack_ipv6=both
+        )
+    except OSError as error:
+        raise Malformed("port", f"{config.port}: {error.strerror}") from None
+
+
+def announce(config: Config, port: int, words: Words) -> None:
+    """Where to find the table: for this machine, and as a QR code for phones in the same network."""
+    address = config.public_url or f"http://{own_address(config.host)}:{port}"
+    print(words.say("serve-ready", address=address), flush=True)
+    if sys.stdout.isatty():
+        segno.make(address).terminal(compact=True)
+        print(words.say("serve-stop"), flush=True)
+
+
+def own_address(host: str) -> str:
+    """The address other machines of the network know this one by."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104 (compared, not bound)
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # no packet is sent: it only asks which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,34 @@
+"""The parts of one node, put together."""
+
+from dataclasses import dataclass
+
+from lusoria.server.auth import Tokens
+from lusoria.server.daily.daily_service import Daily
+from lusoria.server.jobs.analysis_jobs import Studies
+from lusoria.server.jobs.coach_jobs import Coaching
+from lusoria.server.lobby import Lobby
+from lusoria.server.node.config import Config
+from lusoria.server.node.metrics import Metrics
+from lusoria.server.rate_limits import ClientLimits
+from lusoria.server.table_quota import Openings
+from lusoria.server.transport.long_polls import LongPolls
+from lusoria.store.port import Store
+from lusoria.table.live.hub import Hub
+
+
+@dataclass
+class Site:
+    config: Config
+    store: Store
+    tokens: Tokens
+    hub: Hub
+    metrics: Metrics
+    lobby: Lobby
+    openings: Openings
+    studies: Studies
+    coaching: Coaching
+    daily: Daily
+    limits: ClientLimits
+    long_polls: LongPolls
+    ready: bool = False
+    """False before the start is complete and from the moment the stop begins."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: ASGI application, protocols, connection limits, static files."""

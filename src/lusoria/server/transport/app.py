@@ -1,0 +1,268 @@
+"""The ASGI application of one node: Litestar for HTTP, the bare socket route beside it."""
+
+import time
+from collections.abc import Iterable
+from typing import cast
+
+from litestar import Litestar, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from lusoria import __version__
+from lusoria.core.errors import Illegal, LusoriaError, Malformed
+from lusoria.records.codec import encode
+from lusoria.server.api import ROUTES, uploaded_records
+from lusoria.server.api.responses import HttpRequest, SiteHere, device_cookie
+from lusoria.server.node.logs import log_crash
+from lusoria.server.node.readiness import trouble
+from lusoria.server.node.site import Site
+from lusoria.server.transport.asgi import AsgiMessage, Receive, Scope, Send
+from lusoria.server.transport.bodies import StrictRequest
+from lusoria.server.transport.headers import HEADERS
+from lusoria.server.transport.requests import (
+    client_of,
+    is_navigation,
+    lengths_conflict,
+    same_origin,
+    too_long,
+)
+from lusoria.server.transport.socket_route import SocketRoute, refuse_socket, retry_after
+from lusoria.server.transport.static_files import File, Static, send_file
+from lusoria.server.transport.wait_page import wait_page
+from lusoria.wire.refusal import (
+    Refusal,
+    Refused,
+    TableRefusal,
+    refusal_of,
+    refused_for_speed,
+    whole_seconds,
+)
+
+SOCKET_PATH = "/socket"
+LARGEST_BODY = 64 * 1024
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+CLOSE = [(b"connection", b"close")]
+JSON = [(b"content-type", b"application/json")]
+STATUS = {
+    "no_such_table": 404,
+    "no_such_code": 404,
+    "no_record": 404,
+    "no_analysis": 404,
+    "no_such_day": 404,
+    "sealed": 403,
+    "no_advice": 404,
+    "only_host": 403,
+    "not_your_seat": 403,
+    "not_seated": 403,
+    "sent_away": 403,
+    "too_fast": 429,
+    "too_many_tables": 429,
+    "busy": 503,
+    "analysis_rests": 503,
+    "unreadable": 503,
+    "not_all_erased": 503,
+}
+"""Everything else that a table refuses is a conflict with how it stands: 409."""
+BUSY_SECONDS = 1
+"""After so long an order may be tried again that met too many others at its table."""
+
+
+def status_of(error: LusoriaError) -> int:
+    if isinstance(error, Malformed):
+        return 400
+    if isinstance(error, Illegal):
+        return 422
+    if isinstance(error, TableRefusal):
+        return STATUS.get(error.why, 409)
+    return 503
+
+
+def told(status: int, refusal: Refusal) -> Response[bytes]:
+    return Response(encode(Refused(refusal)), status_code=status, media_type="application/json")
+
+
+def refuse(request: HttpRequest, error: LusoriaError) -> Response[bytes]:
+    status, seconds = status_of(error), seconds_to_wait(error)
+    if seconds is None:
+        return told(status, refusal_of(error))
+    scope = cast("Scope", request.scope)
+    if is_navigation(scope):
+        body, headers = wait_page(scope, seconds)
+    else:
+        body, headers = encode(Refused(refusal_of(error))), JSON
+    sent = {str(name, "latin-1"): str(value, "latin-1") for name, value in (*headers, *retry_after(seconds))}
+    return Response(body, status_code=status, headers=sent)
+
+
+def seconds_to_wait(error: LusoriaError) -> int | None:
+    """After which the same may be asked again; None where that is not known."""
+    if not isinstance(error, TableRefusal):
+        return None
+    seconds = error.facts.get("seconds")
+    return int(seconds) if seconds is not None else BUSY_SECONDS if error.why == "busy" else None
+
+
+def refuse_http(_: HttpRequest, error: HTTPException) -> Response[bytes]:
+    """What Litestar itself refuses: unreadable bodies, unknown paths, wrong methods."""
+    extra = error.extra if isinstance(error.extra, list) and error.extra else [{}]
+    where = str(extra[0].get("key") or extra[0].get("source") or "request")
+    problem = str(extra[0].get("message") or error.detail)
+    return told(error.status_code, Refusal("malformed", where=where, problem=problem))
+
+
+def refuse_unreadable(_: HttpRequest, __: Exception) -> Response[bytes]:
+    """Bodies on which the decoder itself gives up; of others see `bodies`."""
+    return told(400, Refusal("malformed", where="data", problem="not UTF-8"))
+
+
+def refuse_crash(_: HttpRequest, error: Exception) -> Response[bytes]:
+    """A mistake of ours: logged, and told without its details."""
+    log_crash("http", error)
+    return told(500, Refusal("crash"))
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> Response[bytes]:
+    """The process lives."""
+    return Response(b"ok\n", media_type="text/plain")
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(site: SiteHere) -> Response[bytes]:
+    """The process may be sent people: see `trouble`."""
+    why_not = await trouble(site)
+    said = f"{why_not or 'ready'}\n".encode()
+    return Response(said, status_code=503 if why_not else 200, media_type="text/plain")
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(site: SiteHere) -> Response[bytes]:
+    site.metrics.tables.set(len(site.hub.tables))
+    return Response(site.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+class App:
+    """Checks what concerns every request, then hands it on."""
+
+    def __init__(self, site: Site) -> None:
+        self.sockets = SocketRoute(site)
+        self._static = Static(site.config.public_url)
+        self._site = site
+        self._http = Litestar(
+            route_handlers=[ROUTES, uploaded_records.ROUTES, healthz, readyz, metrics],
+            dependencies={"site": Provide(lambda: site, sync_to_thread=False)},
+            exception_handlers={
+                LusoriaError: refuse,
+                HTTPException: refuse_http,
+                UnicodeDecodeError: refuse_unreadable,
+                Exception: refuse_crash,
+            },
+            request_class=StrictRequest,
+            request_max_body_size=LARGEST_BODY,
+            openapi_config=OpenAPIConfig(
+                title="Lusoria", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            ),
+            logging_config=None,
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await lifespan(receive, send)
+        elif scope["type"] == "websocket":
+            if seconds := self._site.limits.request_wait(client_of(scope, self._site.tokens)):
+                await refuse_socket(receive, send, 429, retry_after(seconds))
+            elif too_long(scope):
+                await refuse_socket(receive, send, 414)
+            elif lengths_conflict(scope):
+                await refuse_socket(receive, send, 400)
+            elif scope["path"] != SOCKET_PATH:
+                await refuse_socket(receive, send, 404)
+            else:
+                await self.sockets(scope, receive, send)
+        else:
+            await self._serve(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        status = 500
+
+        async def send_with_headers(message: AsgiMessage) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                own = list(message.get("headers", ()))
+                names = {name for name, _ in own}
+                message["headers"] = own + [(name, value) for name, value in HEADERS if name not in names]
+            await send(message)
+
+        client = client_of(scope, self._site.tokens)
+        if found := self._static_file(scope):  # from memory, and so never counted
+            file, file_status = found
+            cookie = None if client.device or not file.is_page else self._new_device_cookie()
+            await send_file(scope, send_with_headers, file, file_status, cookie)
+        elif seconds := self._site.limits.request_wait(client):
+            await refuse_speed(scope, send_with_headers, seconds)
+        elif too_long(scope):
+            problem = Refusal("malformed", where="address", problem="too long")
+            await plain(send_with_headers, 414, problem, CLOSE)
+        elif lengths_conflict(scope):
+            await plain(
+                send_with_headers, 400, Refusal("malformed", where="head", problem="two lengths"), CLOSE
+            )
+        elif scope["method"] not in SAFE_METHODS and not same_origin(scope, self._site.config):
+            await plain(send_with_headers, 403, Refusal("table", why="other_origin", facts={}))
+        else:
+            if scope["method"] == "HEAD":
+                scope = {**scope, "method": "GET"}  # uvicorn leaves the body out
+            await self._http(scope, receive, send_with_headers)  # type: ignore[arg-type]
+        self._site.metrics.requests.labels(str(status)).inc()
+        self._site.metrics.seconds.observe(time.perf_counter() - begun)
+
+    def _static_file(self, scope: Scope) -> tuple[File, int] | None:
+        """A file of the client, or the page for an address that there is not, with their status."""
+        if scope["method"] not in ("GET", "HEAD") or too_long(scope) or lengths_conflict(scope):
+            return None
+        if (file := self._static.find(scope["path"])) is not None:
+            return file, 200
+        page = self._static.lost(scope)
+        return None if page is None else (page, 404)
+
+    def _new_device_cookie(self) -> bytes:
+        """A browser is known by its cookie before the page asks for anything: it has limits of its own."""
+        cookie = device_cookie(self._site, self._site.tokens.new_person())
+        return cookie.to_header(header="").encode("latin-1")
+
+    def stop(self) -> None:
+        """No new people, and those who are here are told to come back."""
+        self._site.ready = False
+        self._site.long_polls.close()
+        self.sockets.send_home()
+
+    def openapi(self) -> bytes:
+        return encode(self._http.openapi_schema.to_schema())
+
+
+async def plain(send: Send, status: int, refusal: Refusal, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
+    headers = [*JSON, *more]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(Refused(refusal))})
+
+
+async def refuse_speed(scope: Scope, send: Send, seconds: float) -> None:
+    """To a program as data, to a person as a page that tries again by itself."""
+    if not is_navigation(scope):
+        await plain(send, 429, refusal_of(refused_for_speed(seconds)), retry_after(seconds))
+        return
+    body, headers = wait_page(scope, whole_seconds(seconds))
+    await send({"type": "http.response.start", "status": 429, "headers": headers + retry_after(seconds)})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def lifespan(receive: Receive, send: Send) -> None:
+    """Parts are opened and closed around the whole server, so there is nothing to do here."""
+    while (await receive())["type"] != "lifespan.shutdown":
+        await send({"type": "lifespan.startup.complete"})
+    await send({"type": "lifespan.shutdown.complete"})

@@ -1,0 +1,11 @@
+"""The headers that every answer has, whoever gives it."""
+
+from lusoria.server.transport.static_files import policy
+
+HEADERS = [
+    (b"content-security-policy", policy()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+]

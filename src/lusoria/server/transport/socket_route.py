@@ -1,0 +1,178 @@
+"""The game socket: bytes in, orders out. A bare ASGI route, since every layer costs on every move."""
+
+import asyncio
+from collections.abc import Iterable
+
+from msgspec import structs
+
+from lusoria.core.errors import LusoriaError, Malformed
+from lusoria.core.game import Viewer
+from lusoria.records.codec import encode
+from lusoria.server.node.logs import log_crash
+from lusoria.server.node.site import Site
+from lusoria.server.rate_limits import Client
+from lusoria.server.transport.asgi import Receive, Scope, Send
+from lusoria.server.transport.requests import client_of, same_origin
+from lusoria.server.transport.ws_protocol import EXTENSION, GOING_AWAY, Frames
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.live.padding import padded
+from lusoria.wire.client_messages import (
+    Act,
+    ClientMessage,
+    Eyes,
+    Hello,
+    Ping,
+    Say,
+    SetPace,
+    Watch,
+    read_message,
+)
+from lusoria.wire.message import PaceName
+from lusoria.wire.refusal import TableRefusal, refusal_of, whole_seconds
+from lusoria.wire.server_messages import PongMessage, RefusedMessage
+
+ORDERS = Act, Say
+HELLO_WITHIN = 10.0
+PONG = encode(PongMessage())
+SHORTEST_ANSWER = 256
+"""Bytes: a refusal names what was chosen, and its length must not tell it."""
+TOO_SLOW, BROKEN = 4000, 1011
+FORBIDDEN, TOO_MANY = 403, 429
+RETRY_SECONDS = 5.0
+"""After so long a client may try again whose device or address has too many sockets."""
+
+
+class Socket:
+    """One connection: a person, a table, and through whose eyes they look at it."""
+
+    def __init__(self, line: Frames, person: str | None) -> None:
+        self.line = line
+        self.hand = line.write_text
+        self.close = line.shut
+        self.person = person
+        self.viewer: Viewer = None
+        self.pace: PaceName | None = None
+        self.wish = ""
+        self.table: LiveTable | None = None
+        self.settled = False
+        """It has said what it is here for; until then it must hurry."""
+
+
+class SocketRoute:
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._limits = site.limits
+        self.sockets: set[Socket] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = client_of(scope, self._site.tokens)
+        if not same_origin(scope, self._site.config):
+            await refuse_socket(receive, send, FORBIDDEN)
+        elif not self._limits.sockets.enter(client):
+            await refuse_socket(receive, send, TOO_MANY, retry_after(RETRY_SECONDS))
+        else:
+            try:
+                await receive()  # websocket.connect
+                await send({"type": "websocket.accept"})
+                await self._serve(scope, client)
+            finally:
+                self._limits.sockets.leave(client)
+
+    async def _serve(self, scope: Scope, client: Client) -> None:
+        line: Frames = scope["extensions"][EXTENSION]["line"]
+        socket = Socket(line, client.device or None)
+        line.listen(*self._limits.message_buckets(client))
+        self.sockets.add(socket)
+        self._site.metrics.sockets.inc()
+        try:
+            await self._converse(socket)
+        except TimeoutError:
+            socket.close(TOO_SLOW)
+        except Exception as error:  # noqa: BLE001 (a mistake of ours ends one connection, never the server)
+            log_crash("socket", error)
+            socket.close(BROKEN)
+        finally:
+            self.sockets.discard(socket)
+            self._site.metrics.sockets.dec()
+            self._site.lobby.leave(socket.hand)
+            self._limits.messages.buckets(client)  # what was said here counts also after it
+            if socket.table is not None:
+                await socket.table.part(socket)
+
+    async def _converse(self, socket: Socket) -> None:
+        """One message after the other, in the order in which they came."""
+        async with asyncio.timeout(HELLO_WITHIN) as hurry:
+            while not socket.settled:
+                if (message := await socket.line.hear()) is None:
+                    return
+                await self._answer(socket, message)
+            hurry.reschedule(None)
+        while (message := await socket.line.hear()) is not None:
+            await self._answer(socket, message)
+
+    async def _answer(self, socket: Socket, data: bytes) -> None:
+        command: str | None = None
+        try:
+            message = read_message(data)
+            command = message.command if isinstance(message, ORDERS) else None
+            answer = await self._carry_out(socket, message)
+        except LusoriaError as error:
+            answer = refused(error, command)
+        if answer is not None:
+            socket.hand(padded(answer.ljust(SHORTEST_ANSWER)))
+
+    async def _carry_out(self, socket: Socket, message: ClientMessage) -> bytes | None:
+        if isinstance(message, Act) and socket.table is not None:
+            return await socket.table.act(socket, message)
+        match message:
+            case Hello():
+                await self._join(socket, message)
+            case Watch():
+                await self._site.lobby.watch(socket.hand)
+                socket.settled = True
+            case Ping():
+                return PONG
+            case Act() | Eyes() | SetPace() | Say() if socket.table is None:
+                raise Malformed("message.type", "say hello first")
+            case Eyes(seat):
+                await socket.table.look_through(socket, seat)
+            case SetPace(pace):
+                socket.table.set_pace(socket, pace)
+            case Say():
+                return await socket.table.say(socket.person, message)
+        return None
+
+    async def _join(self, socket: Socket, hello: Hello) -> None:
+        if socket.table is not None:
+            raise TableRefusal("already_joined")
+        async with self._site.hub.at(hello.id) as table:
+            try:
+                await table.join(socket, hello)  # from then on its being there keeps the table
+                socket.table = table
+            except BaseException:  # also where it took too long, and was stopped in the middle
+                table.presence.exit(socket)
+                raise
+        socket.settled = True
+
+    def send_home(self) -> None:
+        """The server stops: clients are told to come back."""
+        for socket in list(self.sockets):
+            socket.close(GOING_AWAY)
+
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+def retry_after(seconds: float) -> list[tuple[bytes, bytes]]:
+    return [(b"retry-after", b"%d" % whole_seconds(seconds))]
+
+
+async def refuse_socket(receive: Receive, send: Send, status: int, headers: Headers = ()) -> None:
+    await receive()
+    await send({"type": "websocket.http.response.start", "status": status, "headers": list(headers)})
+    await send({"type": "websocket.http.response.body", "body": b""})
+
+
+def refused(error: LusoriaError, command: str | None) -> bytes:
+    refusal = refusal_of(error)
+    return encode(RefusedMessage(**structs.asdict(refusal), command=command))

@@ -1,0 +1,121 @@
+"""The web client's files, read once at the start and served from memory."""
+
+import base64
+import gzip
+import hashlib
+import html
+import mimetypes
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from lusoria.server.transport.asgi import Scope, Send
+from lusoria.server.transport.requests import header, is_navigation
+
+PAGE = "index.html"
+ORIGIN = b"__ORIGIN__"
+PAGES = ("t", "r", "d", "beliefs", "rules", "learn", "practice", "games", "settings", "tv")
+"""Addresses of the client's own pages begin with one of these."""
+OURS = ("api", "healthz", "readyz", "metrics", "socket", "assets")
+"""Addresses that begin with one of these are no pages: a program asks for them."""
+FOREVER = b"public, max-age=31536000, immutable"
+CHECK_FIRST = b"no-cache"
+CHECK_FIRST_ALONE = b"private, no-cache"
+"""The same, and no cache that is shared by people may keep it: it has somebody's cookie."""
+WORTH_PACKING = 512
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+FRESH_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    packed: bytes | None
+    kind: bytes
+    tag: bytes
+    lasts: bytes
+    policy: bytes
+
+    @property
+    def is_page(self) -> bool:
+        return self.kind.startswith(b"text/html")
+
+
+class Static:
+    """Without a built client there is one plain page. `origin` is where the world finds this server."""
+
+    def __init__(self, origin: str) -> None:
+        folder = files("lusoria.server") / "static"
+        found = {path: file.read_bytes() for path, file in walk(folder, "")} if folder.is_dir() else {}
+        page = found.get(PAGE) or (files("lusoria.server.transport") / "home.html").read_bytes()
+        # whoever shows a preview of a link wants whole addresses
+        found[PAGE] = page.replace(ORIGIN, html.escape(origin.rstrip("/")).encode())
+        self._files = {path: packed(path, body) for path, body in found.items()}
+
+    def find(self, path: str) -> File | None:
+        """The file at an address; the client's own pages are all the one page it has."""
+        name = path.lstrip("/")
+        if name in self._files:
+            return self._files[name]
+        return self._files[PAGE] if not name or name.split("/")[0] in PAGES else None
+
+    def lost(self, scope: Scope) -> File | None:
+        """For a person who has mistyped an address: the page, which says so. A program is told otherwise."""
+        first = scope["path"].lstrip("/").split("/")[0]
+        return self._files[PAGE] if is_navigation(scope) and first not in OURS else None
+
+
+def walk(folder: Traversable, below: str) -> Iterator[tuple[str, Traversable]]:
+    for entry in folder.iterdir():
+        if entry.name.startswith("."):
+            continue
+        if entry.is_dir():
+            yield from walk(entry, f"{below}{entry.name}/")
+        else:
+            yield below + entry.name, entry
+
+
+def packed(path: str, body: bytes) -> File:
+    ending = path[path.rfind(".") :]
+    kind = FRESH_TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind.endswith(("json", "xml"))
+    return File(
+        body=body,
+        packed=gzip.compress(body, 9, mtime=0) if text and len(body) > WORTH_PACKING else None,
+        kind=(kind + "; charset=utf-8" if text else kind).encode(),
+        tag=b'"%s"' % hashlib.sha256(body).hexdigest()[:20].encode(),
+        lasts=FOREVER if path.startswith("assets/") else CHECK_FIRST,
+        policy=policy(body if kind == "text/html" else b""),
+    )
+
+
+def policy(page: bytes = b"") -> bytes:
+    """Only what is ours may run: files of this place, and the very scripts that this page holds."""
+    hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in INLINE.findall(page)]
+    own = "".join(f" 'sha256-{one}'" for one in hashes)
+    return f"{POLICY}; script-src 'self'{own}".encode()
+
+
+async def send_file(
+    scope: Scope, send: Send, file: File, status: int = 200, cookie: bytes | None = None
+) -> None:
+    headers = [(b"content-type", file.kind), (b"etag", file.tag)]
+    headers.append((b"cache-control", file.lasts if cookie is None else CHECK_FIRST_ALONE))
+    if cookie is not None:
+        headers.append((b"set-cookie", cookie))
+    headers += [(b"vary", b"accept-encoding"), (b"content-security-policy", file.policy)]
+    body = file.body
+    if status == 200 and (header(scope, b"if-none-match") or "").encode() == file.tag:
+        body, status = b"", 304
+    elif file.packed is not None and "gzip" in (header(scope, b"accept-encoding") or ""):
+        body = file.packed
+        headers.append((b"content-encoding", b"gzip"))
+    if status != 304:
+        headers.append((b"content-length", str(len(body)).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

@@ -1,0 +1,52 @@
+"""Erasing, in the databases: each of these is one transaction, with the locks that everybody else takes.
+
+An append that comes at the same time has the same number for its entry, or the same row: one of the two is
+first, and the other is Stale. What a job hears it is given, not raised: others share the transaction.
+"""
+
+from lusoria.store import sql
+from lusoria.store.port import Erasure, Stale
+from lusoria.store.write_batch import Link
+
+
+async def erase_at(link: Link, erasure: Erasure) -> Stale | None:
+    table = erasure.table
+    if (stale := await seize(link, table, erasure.after)) is not None:
+        return stale
+    await link.run(sql.PUT_ENTRY, table, erasure.after + 1, erasure.added)
+    for number, body in sorted(erasure.entries.items()):
+        await link.run(sql.REWRITE_ENTRY, body, table, number)
+    await link.run(sql.REWRITE_SUMMARY, erasure.summary, table)
+    if erasure.document is not None:
+        await link.run(sql.REWRITE_RECORD, erasure.document, table)
+    for statement in sql.ERASE_AT:  # first: what they say or note in this moment is before it, or not at all
+        await link.run(statement, table, erasure.person)
+    said = [(number, bytes(line)) for number, line in await link.run(sql.CHAT_NUMBERED, table)]
+    for place in erasure.unsaid([line for _, line in said]):
+        await link.run(sql.UNSAY, said[place][0])
+    await link.have_wiped()
+    return None
+
+
+async def delete(link: Link, table: str, after: int) -> Stale | None:
+    if (stale := await seize(link, table, after)) is not None:
+        return stale
+    for statement in sql.FORGET_TABLE:
+        await link.run(statement, table)
+    await link.have_wiped()
+    return None
+
+
+async def erase_person(link: Link, person: str) -> None:
+    for statement in sql.ERASE_PERSON:
+        await link.run(statement, person)
+    # also where nothing is found: of tables that were swept before, bytes may be left
+    await link.have_wiped()
+
+
+async def seize(link: Link, table: str, after: int) -> Stale | None:
+    """Hold a table until the end of the transaction; Stale where it has gone on, or is not there."""
+    if not await link.run(sql.SEIZE, table):
+        return Stale(f"There is no table {table}.")
+    version = next((seq for (seq,) in await link.run(sql.VERSION, table)), 0)
+    return None if version == after else Stale(f"The log of table {table} is at {version}, not at {after}.")

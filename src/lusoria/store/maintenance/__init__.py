@@ -1,0 +1,1 @@
+"""Backup, restore, migrations, and wiping of database files."""

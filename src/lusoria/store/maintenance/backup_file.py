@@ -1,0 +1,188 @@
+"""Backup and restore, while the server runs, in one file that both databases read and write.
+
+The file is gzip over lines of JSON: a header, one line for each row, and at the end what was counted and
+the SHA-256 of all that came before. It holds what players must not see, and the server's secrets: it is
+written for its owner's eyes only.
+"""
+
+import asyncio
+import base64
+import gzip
+import hashlib
+import json
+import zlib
+from collections import Counter
+from collections.abc import Iterable
+from itertools import groupby, islice
+from operator import itemgetter
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
+from sqlalchemy.exc import DataError, IntegrityError
+
+from lusoria.store.database_url import address
+from lusoria.store.db_schema import metadata
+from lusoria.store.file_lock import alone
+from lusoria.store.maintenance.migrate import check_any, check_known, check_there, revision_of, upgrade
+from lusoria.store.maintenance.target_file import appearing
+from lusoria.store.maintenance.transaction import in_snapshot, in_transaction
+from lusoria.store.port import Unfit
+
+FORMAT = "lusoria-backup/1"
+AT_ONCE = 500  # rows
+COMPRESSION = 6
+NAMES = frozenset(metadata.tables)
+"""Every table of every revision: the name of one that is given up stays in this set."""
+LEFT_OUT = frozenset({"studies"})
+"""What is worked out again when somebody asks."""
+
+
+async def backup(store_url: str, path: str | Path) -> dict[str, int]:
+    """Write all there is at one moment to a file, which appears when it is complete; count what is in it."""
+    where, path = address(store_url), Path(path)
+    check_there(where)
+
+    def work(connection: Connection) -> dict[str, int]:
+        with (
+            appearing(path, where, "The backup") as file,
+            gzip.GzipFile("", "wb", COMPRESSION, file, mtime=0) as lines,
+        ):
+            return _write(connection, lines)
+
+    return await in_snapshot(where, work)
+
+
+async def restore(path: str | Path, store_url: str) -> dict[str, int]:
+    """Fill an empty database from a backup, all or nothing; Unfit if either is not what it should be."""
+    where, path = address(store_url), Path(path)
+    header, counted = await asyncio.to_thread(_check, path)
+
+    def work(connection: Connection) -> None:
+        _clear_the_way(connection)
+        upgrade(connection, header["revision"])
+        with gzip.open(path, "rb") as file:
+            try:
+                _fill(connection, header["columns"], islice(file, 1, 1 + sum(counted.values())))
+            except (IntegrityError, DataError, LookupError, TypeError, ValueError) as error:
+                raise Unfit(f"{path} holds what cannot be: {error}.") from error
+        upgrade(connection)
+
+    with alone(where):
+        await in_transaction(where, work)
+    return counted
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """Our tables as they are in the database, parents before children."""
+    found = MetaData()
+    found.reflect(connection, only=lambda name, _: name in NAMES)
+    return list(found.sorted_tables)
+
+
+# Writing
+
+
+def _write(connection: Connection, file: gzip.GzipFile) -> dict[str, int]:
+    revision, digest = revision_of(connection), hashlib.sha256()
+    check_any(revision)
+    check_known(revision, "database")
+    tables = [table for table in _tables(connection) if table.name not in LEFT_OUT]
+
+    def write(line: Any) -> None:
+        data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        digest.update(data)
+        file.write(data)
+
+    columns = {table.name: list(table.columns.keys()) for table in tables}
+    write({"format": FORMAT, "revision": revision, "columns": columns})
+    counted = dict.fromkeys(columns, 0)
+    for table in tables:
+        rows = select(table).order_by(*table.primary_key)
+        for row in connection.execution_options(yield_per=AT_ONCE).execute(rows):
+            write([table.name, *map(_plain, row)])
+            counted[table.name] += 1
+    write({"rows": counted, "sha256": digest.hexdigest()})
+    return counted
+
+
+def _plain(value: Any) -> Any:
+    """Bytes become text where they are text, for people to read; what is not, becomes base64."""
+    if not isinstance(value, bytes):
+        return value
+    try:
+        return value.decode()
+    except UnicodeDecodeError:
+        return {"base64": base64.b64encode(value).decode()}
+
+
+# Reading
+
+
+def _check(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
+    """Read a backup to its end; give its header and what is in it, or say what is wrong with it."""
+    digest, counted = hashlib.sha256(), Counter[str]()
+    try:
+        with gzip.open(path, "rb") as file:
+            line = file.readline()
+            digest.update(line)
+            header = json.loads(line)
+            if not isinstance(header, dict) or header.get("format") != FORMAT:
+                raise Unfit(f"{path} is not a backup, or not of a kind that this version of Lusoria knows.")
+            for line in file:
+                row = json.loads(line)
+                if isinstance(row, dict):
+                    break
+                digest.update(line)
+                counted[row[0]] += 1
+            else:
+                raise Unfit(f"{path} is not a whole backup: its end is missing.")
+            rows = {name: counted[name] for name in header["columns"]}
+            if row != {"rows": rows, "sha256": digest.hexdigest()} or counted.total() != sum(rows.values()):
+                raise Unfit(f"{path} was changed after it was written: its checksum does not fit.")
+            if file.readline():
+                raise Unfit(f"{path} was changed after it was written: it goes on after its end.")
+    except FileNotFoundError as error:
+        raise Unfit(f"There is no backup at {path}.") from error
+    except (OSError, EOFError, zlib.error, ValueError, TypeError, LookupError, RecursionError) as error:
+        raise Unfit(f"{path} is not a whole backup: {error}.") from error
+    if not isinstance(header.get("revision"), str):
+        raise Unfit(f"{path} is not a whole backup: it does not say of which revision it is.")
+    check_known(header["revision"], "backup")
+    return header, rows
+
+
+def _clear_the_way(connection: Connection) -> None:
+    """Refuse a database that holds anything; drop empty tables, as the backup may be of an older revision."""
+    check_known(revision_of(connection), "database")
+    tables = _tables(connection)
+    full = [table.name for table in tables if connection.scalar(select(func.count()).select_from(table))]
+    if full:
+        raise Unfit(f"A backup is restored into an empty database, and this one has {', '.join(full)}.")
+    for table in reversed(tables):
+        table.drop(connection)
+    connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
+
+
+def _fill(connection: Connection, columns: dict[str, list[str]], lines: Iterable[bytes]) -> None:
+    """Insert the rows of a backup into the tables of its revision."""
+    tables = {table.name: table for table in _tables(connection)}
+    rows = map(json.loads, lines)
+    for name, group in groupby(rows, key=itemgetter(0)):
+        table = tables[name]
+        binary = [isinstance(table.c[column].type, LargeBinary) for column in columns[name]]
+        while some := list(islice(group, AT_ONCE)):
+            filled = (map(_stored, row[1:], binary) for row in some)
+            connection.execute(insert(table), [dict(zip(columns[name], row, strict=True)) for row in filled])
+    if connection.dialect.name == "sqlite":  # it looks after foreign keys only where it is told to
+        if orphans := connection.execute(text("PRAGMA foreign_key_check")).all():
+            raise LookupError(f"{orphans[0][0]} without {orphans[0][2]}")
+    elif "chat" in tables:  # new numbers go on after the restored ones
+        number = "SELECT setval(pg_get_serial_sequence('chat', 'id'), (SELECT max(id) FROM chat))"
+        connection.execute(text(number))
+
+
+def _stored(value: Any, binary: bool) -> Any:  # noqa: FBT001 - called by `map`
+    if not binary or value is None:
+        return value
+    return value.encode() if isinstance(value, str) else base64.b64decode(value["base64"])

@@ -1,0 +1,62 @@
+"""Brings a database up to date, with the revisions in `migrations/versions`."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from lusoria.store.database_url import Address, File
+from lusoria.store.maintenance.transaction import in_snapshot, in_transaction
+from lusoria.store.port import Unfit
+
+SCRIPTS = Path(__file__).parents[1] / "migrations"
+
+
+async def migrate(where: Address, to: str = "head", scripts: Path = SCRIPTS) -> None:
+    """Bring a database to a revision, in one transaction; Unfit if it is of a newer Lusoria than this one."""
+    await in_transaction(where, lambda connection: upgrade(connection, to, scripts))
+
+
+def upgrade(connection: Connection, to: str = "head", scripts: Path = SCRIPTS) -> None:
+    """The same over a connection with a transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    check_known(revision_of(connection), "database", ScriptDirectory.from_config(config))
+    command.upgrade(config, to)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of a database, or None if it has none of our tables."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+async def check_ours(where: Address) -> None:
+    """Unfit where there is no database of Lusoria's: whoever only reads makes none, of no mistyped path."""
+    check_there(where)
+    check_any(await in_snapshot(where, revision_of))
+
+
+def check_there(where: Address) -> None:
+    if isinstance(where, File) and not where.path.is_file():
+        raise Unfit(f"There is no database at {where.path}.")
+
+
+def check_any(revision: str | None) -> None:
+    if revision is None:
+        raise Unfit("This database holds nothing of Lusoria's.")
+
+
+def check_known(revision: str | None, what: str, scripts: ScriptDirectory | None = None) -> None:
+    """Refuse what comes from the future."""
+    scripts = scripts or ScriptDirectory(str(SCRIPTS))
+    known = [script.revision for script in scripts.walk_revisions()]
+    if revision is not None and revision not in known:
+        raise Unfit(
+            f"This {what} is of a newer version of Lusoria: its revision is {revision}, and this version "
+            f"knows those up to {known[0]}. Install the newer version to use it."
+        )

@@ -1,0 +1,54 @@
+"""A file with what is in a database: it appears when it is complete, and never in the database's place."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from lusoria.store.database_url import Address, File
+from lusoria.store.port import Unfit
+from lusoria.store.private_files import BESIDE, new_private
+
+OF_THE_DATABASE = (*BESIDE, ".lock")
+
+
+@contextmanager
+def appearing(path: Path, where: Address, what: str) -> Iterator[BinaryIO]:
+    """For its owner's eyes. Unfit, by the name of what is written, where it cannot be or must not be."""
+    try:
+        if wrong := cannot_be_there(path, where):
+            raise Unfit(f"{what} cannot be written to {path}: {wrong}.")
+        part = partly(path)
+        try:
+            with new_private(part) as file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+        finally:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+    except OSError as error:
+        raise Unfit(f"{what} cannot be written to {path}: {error.strerror}.") from error
+
+
+def partly(path: Path) -> Path:
+    """Where it is until it is complete."""
+    return path.with_name(path.name + ".part")
+
+
+def cannot_be_there(path: Path, where: Address) -> str:
+    """Why something else would be lost; nothing where all is well."""
+    if not path.name or (path.exists() and not path.is_file()):
+        return "that is no file"
+    own = [Path(f"{where.path}{ending}") for ending in OF_THE_DATABASE] if isinstance(where, File) else []
+    meant = any(is_same(one, other) for one in (path, partly(path)) for other in own)
+    return "the database is there" if meant else ""
+
+
+def is_same(one: Path, other: Path) -> bool:
+    """By another name too."""
+    if os.path.realpath(one) == os.path.realpath(other):
+        return True
+    return one.exists() and other.exists() and one.samefile(other)

@@ -1,0 +1,79 @@
+"""One transaction on either database, for the work that is not on the way of a move: migrations and backups.
+
+SQLAlchemy hides the difference between the two. The work is a plain function over its connection; it runs
+in a thread of its own, so that tables go on being played meanwhile.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import asyncpg
+from sqlalchemy import Connection, NullPool, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from lusoria.store.database_url import Address, File, Memory
+from lusoria.store.port import StoreDown, Unfit
+from lusoria.store.private_files import make_private
+
+T = TypeVar("T")
+
+PATIENCE = 30.0  # seconds to wait for somebody else's migration or restore
+LOCK = 0x4C55534F524941  # the number of our advisory lock: LUSORIA
+
+
+async def in_snapshot(where: Address, work: Callable[[Connection], T]) -> T:
+    """Read: everything is seen as it was at one moment, and nobody is kept waiting."""
+    return await _elsewhere(where, work, alone=False)
+
+
+async def in_transaction(where: Address, work: Callable[[Connection], T]) -> T:
+    """Write: all of it or nothing, and alone. On PostgreSQL other nodes that come to do the same wait."""
+    return await _elsewhere(where, work, alone=True)
+
+
+async def _elsewhere(where: Address, work: Callable[[Connection], T], *, alone: bool) -> T:
+    match where:
+        case Memory():
+            raise Unfit("A store in memory has nothing to migrate, export, back up or restore.")
+        case File(path):
+            running = asyncio.to_thread(_in_file, path, work, alone=alone)
+        case _:
+            running = asyncio.to_thread(lambda: asyncio.run(_on_server(where.url, work, alone=alone)))
+    try:
+        return await running
+    except (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        raise StoreDown(f"The database says: {getattr(error, 'orig', None) or error}") from error
+
+
+def _in_file(path: Path, work: Callable[[Connection], T], *, alone: bool) -> T:
+    if alone:  # who writes may be the first: a file that is restored is as secret as one that is played in
+        make_private(path)
+
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
+    event.listen(
+        engine,
+        "begin",
+        lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN"),
+    )
+    with engine.begin() as connection:
+        return work(connection)
+
+
+async def _on_server(url: str, work: Callable[[Connection], T], *, alone: bool) -> T:
+    engine = create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=lambda: asyncpg.connect(url, timeout=PATIENCE),
+        poolclass=NullPool,
+        isolation_level="READ COMMITTED" if alone else "REPEATABLE READ",
+    )
+    async with engine.begin() as connection:
+        if alone:
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+        return await connection.run_sync(work)

@@ -1,0 +1,1 @@
+"""Bots at a table, and the processes they run in."""

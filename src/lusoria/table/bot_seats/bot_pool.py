@@ -1,0 +1,204 @@
+"""Bots think in processes of their own, so that they never keep people waiting; one that hangs is killed."""
+
+import asyncio
+import hashlib
+import hmac
+import math
+import time
+from collections import defaultdict, deque
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+
+import msgspec
+from msgspec import Raw
+
+from lusoria.bots import bots_of, default_bot
+from lusoria.core.game import AnyGame, GameView, Seat
+from lusoria.core.structs import GameAction
+from lusoria.records.codec import decode_action, encode
+from lusoria.runtime.worker import END_LIMIT, Broken, Worker
+from lusoria.table.bot_seats.bot_worker import ANSWERS, Answer, Question
+from lusoria.table.bot_seats.warm_worker import MODULE, Late, Need, Thinkers
+
+TIME_LIMIT = 3.0
+"""So long a bot may think, from when its turn has come."""
+USUAL_LIMIT = 2.0
+"""So long the usual bot may, that plays for one which did not answer."""
+HANGS = 3
+REST = 60.0
+"""A bot that hung so often within so many seconds is not asked again for as long."""
+TRIES = 3
+"""So often somebody patient asks again because of what another's thought did to the process."""
+START_REST = 15.0
+"""Where no process could be started, none is for so long: a try may take its whole limit."""
+
+
+def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
+    """A generator for each decision: the same on every node, foreseeable by nobody."""
+    return hmac.digest(table_seed, f"lusoria/bot|{seat}|{ask}".encode(), hashlib.sha256)
+
+
+class Resting(Exception):
+    """Neither asked nor started now, because of what happened lately."""
+
+
+class BotPool:
+    """At most so many processes, each of which thinks about one choice at a time; the others wait their turn.
+
+    `crashed` is told of bots that hang or break, `chosen` of every choice: whether it is that of the bot that
+    was asked, and after how many seconds it was there.
+    """
+
+    def __init__(
+        self,
+        workers: int = 1,
+        crashed: Callable[[str, Exception], None] = lambda _where, _error: None,
+        time_limit: float = TIME_LIMIT,
+        chosen: Callable[[bool, float], None] = lambda _by_itself, _seconds: None,
+    ) -> None:
+        self._chosen = chosen
+        self._turns = asyncio.Semaphore(workers)
+        self._crashed = crashed
+        self._time_limit = time_limit
+        self._workers: set[Worker] = set()
+        self._free: list[Worker] = []
+        self._hangs: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=HANGS))
+        """When each bot hung lately."""
+        self._rests_until: dict[str, float] = {}
+        self.thinkers = Thinkers(crashed, time_limit, self._hung)
+        self._start_again_at = 0.0
+
+    async def choose(
+        self, game: AnyGame, bot: str, view: GameView, seed: bytes, *, patient: bool = False
+    ) -> GameAction:
+        """The bot's choice; the usual bot's where it takes too long or breaks; at worst any legal one.
+
+        Where somebody is `patient`, no other plays for it only because it must get ready, or has to wait.
+        """
+        usual, asked_at = default_bot(game.name).name, time.monotonic()
+        need = need_of(game, bot, view)
+        if need is None:
+            first = bot
+        elif self._rests(named(game, bot)):  # nor is it made ready for the next time
+            first = usual
+        else:
+            if patient:
+                await self.thinkers.get_ready_for(need)
+            first = bot if self.thinkers.is_ready_for(need) else usual
+        action = await self._choice(game, first, view, seed, self._time_limit, patient=patient)
+        by_itself = first == bot and action in view.legal
+        if action not in view.legal and first != usual:
+            action = await self._choice(game, usual, view, seed, USUAL_LIMIT)
+        self._chosen(by_itself, time.monotonic() - asked_at)
+        return action if action in view.legal else Random(seed).choice(view.legal)
+
+    async def _choice(
+        self, game: AnyGame, bot: str, view: GameView, seed: bytes, within: float, *, patient: bool = False
+    ) -> GameAction | None:
+        """What it chooses, if it does; a legal action or not."""
+        where = named(game, bot)
+        if self._rests(where):
+            return None
+        question = Question(game.name, game.version, bot, Raw(encode(view)), seed)
+        try:
+            asked = msgspec.json.encode(question)
+            if (need := need_of(game, bot, view)) is not None:
+                answer = await self._thought(where, need, asked, patient=patient)
+            else:
+                answer = await self._ask(where, asked, within)
+            if not answer.broken:
+                return decode_action(game, bytes(answer.action))
+            self._crashed(f"{where}: {answer.broken}", Broken())
+        except (Resting, Late):
+            pass
+        except TimeoutError as error:
+            self._crashed(where, error)
+            self._hung(where)
+        except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
+            self._crashed(where, error)
+        return None
+
+    async def _thought(self, where: str, need: Need, question: bytes, *, patient: bool) -> Answer:
+        """Where somebody is patient, the process may have been replaced meanwhile, for another's thought."""
+        for _ in range(TRIES):
+            try:
+                return await self.thinkers.ask(where, question, patient=patient)
+            except Late:
+                if not patient:
+                    raise
+                await self.thinkers.get_ready_for(need)
+        raise Late
+
+    def _rests(self, where: str) -> bool:
+        return time.monotonic() < self._rests_until.get(where, 0)
+
+    def _hung(self, where: str) -> None:
+        """One that does so often, if not always, would keep all the others waiting."""
+        now, hangs = time.monotonic(), self._hangs[where]
+        hangs.append(now)
+        if len(hangs) >= HANGS and now - hangs[0] < REST:
+            self._rests_until[where] = now + REST
+            del self._hangs[where]
+
+    async def _ask(self, where: str, question: bytes, within: float) -> Answer:
+        """Wait for a process that is free, and ask it; one that gives no answer is killed, then replaced."""
+        async with self._turns:
+            if self._rests(where):  # since it began to wait
+                raise Resting
+            worker = await self._free_one()
+            try:
+                answer = await worker.ask(question, within)
+            except BaseException:
+                worker.kill()
+                raise
+            self._free.append(worker)
+            return ANSWERS.decode(answer)
+
+    async def _free_one(self) -> Worker:
+        while self._free:
+            worker = self._free.pop()
+            if worker.alive:
+                return worker
+            worker.kill()
+        self._workers = {worker for worker in self._workers if not worker.gone.is_set()}
+        if time.monotonic() < self._start_again_at:
+            raise Resting
+        worker = Worker(MODULE)
+        try:
+            await worker.start()
+        except BaseException as error:
+            worker.kill()
+            if isinstance(error, Broken):
+                self._start_again_at = time.monotonic() + START_REST
+            raise
+        self._workers.add(worker)
+        return worker
+
+    async def close(self) -> None:
+        """Kill them all; whoever still waits for a choice is no longer interested."""
+        self._start_again_at = math.inf
+        self._free.clear()
+        workers = [*self._workers, *self.thinkers.processes]
+        self.thinkers.close()
+        for worker in self._workers:
+            worker.kill()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(END_LIMIT):
+                for worker in workers:
+                    await worker.gone.wait()
+
+
+def named(game: AnyGame, bot: str) -> str:
+    return f"bot {game.name}/{bot}"
+
+
+def need_of(game: AnyGame, bot: str, view: GameView) -> Need | None:
+    """What must be loaded before this bot can be asked; None where that is nothing to speak of."""
+    spec = next((spec for spec in bots_of(game.name) if spec.name == bot and spec.needs), None)
+    if spec is None:
+        return None
+    options = msgspec.to_builtins(view.table.options)
+    if not spec.by_size:
+        options["players"] = game.usual
+    return Need(game.name, game.version, bot, msgspec.json.encode(options, order="sorted"))

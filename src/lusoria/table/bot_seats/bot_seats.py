@@ -1,0 +1,97 @@
+"""Bots at a table: on chairs of their own, for people who are away, and once where a clock ran out."""
+
+import asyncio
+from typing import Protocol
+
+from lusoria.bots import default_bot
+from lusoria.core.game import Seat
+from lusoria.core.structs import GameAction
+from lusoria.table.bot_seats.bot_pool import bot_seed
+from lusoria.table.live.bot_delay import Waiting
+from lusoria.table.live.services import Services
+from lusoria.table.live.table_log import TRIES
+from lusoria.table.live.timers import Timers
+from lusoria.table.room import play_orders
+from lusoria.table.room.room import Change, Order, Room, is_bots, nothing
+
+
+class Playable(Protocol):
+    """As much of a live table as a bot needs."""
+
+    @property
+    def room(self) -> Room: ...
+
+    async def change(self, order: Order) -> None: ...
+
+
+class BotSeats:
+    def __init__(self, table: Playable, services: Services, timers: Timers, waiting: Waiting) -> None:
+        self._table = table
+        self._services = services
+        self._timers = timers
+        self._waiting = waiting
+
+    def wake(self) -> None:
+        """Let those think who must move."""
+        room = self._table.room
+        for seat in room.awaited:
+            if is_bots(room.chairs[seat]):
+                self._start(seat, once=False)
+
+    def move_once(self) -> None:
+        """Time is up: a bot makes this one move for everybody who is awaited."""
+        for seat in self._table.room.awaited:
+            self._start(seat, once=True)
+
+    def _start(self, seat: Seat, *, once: bool) -> None:
+        progress = self._table.room.progress
+        assert progress is not None
+        ask = progress.asked[seat]
+        self._timers.run(("bot", seat, ask), lambda: self._move(seat, ask, once=once))
+
+    async def _move(self, seat: Seat, ask: int, *, once: bool) -> None:
+        """Choose from what the seat sees, and play it after a while that does not depend on the choice.
+
+        The while counts from before it is asked: how long a bot thinks is not seen, unless it takes longer.
+        """
+        services, loop = self._services, asyncio.get_running_loop()
+        play_at = loop.time() + self._waiting.seconds(seat)
+        for _ in range(TRIES):
+            room = self._table.room
+            if not may_move(room, seat, ask, once=once):
+                return
+            progress = room.progress
+            assert progress is not None
+            view = room.game.view(progress.state, seat)
+            if not view.legal:
+                return
+            name = room.chairs[seat].bot or default_bot(room.game.name).name
+            seed = bot_seed(progress.seed, seat, ask)
+            patient = room.daily is not None  # everybody meets the same ones
+            action = await services.bots.choose(room.game, name, view, seed, patient=patient)
+            await asyncio.sleep(max(0.0, play_at - loop.time()))
+            if self._waiting.held(self._table.room) and not once:
+                return  # it is woken again
+            await self._table.change(choice(seat, ask, action, once=once))
+
+
+def choice(seat: Seat, ask: int, action: GameAction, *, once: bool) -> Order:
+    """Play what a bot has chosen, unless the table has gone on without it meanwhile."""
+
+    def order(room: Room) -> Change:
+        if not may_move(room, seat, ask, once=once):
+            return nothing(room)
+        assert room.progress is not None
+        if action not in room.game.legal(room.progress.state, seat):
+            return nothing(room)
+        return play_orders.act(room, seat, action, for_owner=room.chairs[seat].kind == "human")
+
+    return order
+
+
+def may_move(room: Room, seat: Seat, ask: int, *, once: bool) -> bool:
+    """Whether this decision is still to be made, and still a bot's to make."""
+    progress = room.progress
+    if progress is None or room.endless:
+        return False
+    return progress.asked[seat] == ask and (once or is_bots(room.chairs[seat]))

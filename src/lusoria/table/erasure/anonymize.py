@@ -1,0 +1,229 @@
+"""A table's log and record without one of its people: pure, and the same game.
+
+Every entry stays at its number and means what it meant, so versions, chance, checksum and signature stand. In
+the place of the person is a mark that is nobody's, and in the place of a name the word for nobody.
+"""
+
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from lusoria.core.game import Seat
+from lusoria.records.record import Document, Talk, read_document, write_document
+from lusoria.runtime.cooperative_yield import Slices
+from lusoria.store.port import Outdated
+from lusoria.table.room.entries import (
+    ERASED,
+    BotSeated,
+    Created,
+    Entry,
+    GaveUp,
+    HostPassed,
+    Seated,
+    SeatsSwapped,
+    SettingsChanged,
+    Unseated,
+    is_erased,
+)
+from lusoria.table.room.names import free_name
+from lusoria.table.room.room import Room, begun, evolve
+from lusoria.table.talk.chat_rules import read_said
+from lusoria.wire.server_messages import SaidMessage
+
+MOVING_CHAIRS = Seated, BotSeated, Unseated, SeatsSwapped, SettingsChanged, GaveUp
+NOBODY = ("Nemo",)
+"""Latin, as all that is common to the languages here. Several are numbered."""
+
+
+class Traces(Struct, frozen=True):
+    """Who is to go from a log."""
+
+    person: str
+    carried: frozenset[str] = frozenset()
+    """Names of theirs that came here with the standings of the evening, or with the record played on."""
+    lent: frozenset[Seat] = frozenset()
+    """Seats at which somebody else plays on under such a name."""
+
+
+class Nameless(Struct, frozen=True):
+    """What a log is without somebody."""
+
+    entries: tuple[Entry, ...]
+    changed: tuple[int, ...]
+    """The numbers of those that are not as they were."""
+    names: Mapping[str, str]
+    """What stands for each name of theirs."""
+    mark: str
+
+
+def people_in(log: Iterable[Entry]) -> set[str]:
+    """Everybody who ever was at the table and is still known."""
+    entries = tuple(log)
+    found = {entry.person for entry in entries if isinstance(entry, Seated)}
+    found |= {entry.host for entry in entries if isinstance(entry, Created | HostPassed)}
+    return {person for person in found if not is_erased(person)}
+
+
+def nameless(entries: Sequence[Entry], traces: Traces) -> Nameless:
+    mark = ERASED + secrets.token_hex(8)
+    theirs = seated_under_their_name(entries, traces)
+    names = new_names(entries, traces, theirs)
+    new = tuple(
+        without(entry, traces, names, mark, theirs=place in theirs) for place, entry in enumerate(entries)
+    )
+    numbered = enumerate(zip(entries, new, strict=True), 1)
+    return Nameless(new, tuple(number for number, (was, now) in numbered if was is not now), names, mark)
+
+
+def seated_under_their_name(entries: Sequence[Entry], traces: Traces) -> frozenset[int]:
+    """The places of these entries: of the person, and of devices that had a seat before or after theirs."""
+    found = {
+        place
+        for place, entry in enumerate(entries)
+        if isinstance(entry, Seated | BotSeated) and is_theirs(entry, traces)
+    }
+    for devices in handed_on(entries):
+        names = {entry.name for place, entry in devices.items() if place in found}
+        found |= {place for place, entry in devices.items() if entry.name in names}
+    return frozenset(found)
+
+
+def handed_on(entries: Sequence[Entry]) -> list[dict[int, Seated]]:
+    """The entries that seated each device of a seat, one rejoin code after the other; by place in the log."""
+    room = begun("", entries[0])
+    by_chair = dict[int, dict[int, Seated]]()  # by `Chair.since`, which moves with the chair
+    for place, entry in enumerate(entries[1:], 1):
+        if not isinstance(entry, MOVING_CHAIRS):
+            continue
+        before, room = room, evolve(room, entry)
+        if isinstance(entry, Seated):
+            former, taken = before.chairs[entry.seat], room.chairs[entry.seat]
+            devices = by_chair[former.since] if former.person is not None else {}
+            by_chair[taken.since] = devices
+            devices[place] = entry
+    return [*{id(devices): devices for devices in by_chair.values()}.values()]
+
+
+def new_names(entries: Sequence[Entry], traces: Traces, theirs: frozenset[int]) -> dict[str, str]:
+    """What each of their names here becomes: like nobody else's at the table, and two stay two.
+
+    A name that only stands in the standings may by now be that of somebody else who sits here.
+    """
+    places = [(place, each) for place, each in enumerate(entries) if isinstance(each, Seated | BotSeated)]
+    created = [entry for entry in entries if isinstance(entry, Created)]
+    ranked = {each.name for entry in created for each in entry.standings if each.kind == "human"}
+    own = [entry.name for place, entry in reversed(places) if place in theirs]  # the last is the shown one
+    others = {entry.name for place, entry in places if isinstance(entry, Seated) and place not in theirs}
+    taken = {*ranked, *(entry.name for _, entry in places)}
+    names = dict[str, str]()
+    for name in dict.fromkeys((*own, *sorted((traces.carried & ranked) - others))):
+        names[name] = free_name(NOBODY, (*sorted(taken), *names.values()))
+    return names
+
+
+def is_theirs(entry: Seated | BotSeated, traces: Traces) -> bool:
+    """Whether this seats the person, or somebody under their name."""
+    if isinstance(entry, Seated) and entry.person == traces.person:
+        return True
+    return entry.seat in traces.lent and entry.name in traces.carried
+
+
+def without(entry: Entry, traces: Traces, names: Mapping[str, str], mark: str, *, theirs: bool) -> Entry:
+    match entry:
+        case Seated(seat, person, name) if theirs:
+            return Seated(seat, mark if person == traces.person else person, names[name])
+        case BotSeated(seat, bot, name) if theirs:
+            return BotSeated(seat, bot, names[name])
+        case HostPassed(host) if host == traces.person:
+            return HostPassed(mark)
+        case Created(host=host, standings=standings):
+            kept = tuple(
+                msgspec.structs.replace(each, name=names[each.name])
+                if each.kind == "human" and each.name in names
+                else each
+                for each in standings
+            )
+            if host == traces.person or kept != standings:
+                host = mark if host == traces.person else host
+                return msgspec.structs.replace(entry, host=host, standings=kept)
+            return entry
+        case _:
+            return entry
+
+
+async def folded(table: str, entries: Sequence[Entry]) -> Room:
+    """The room that they tell of."""
+    room, slices = begun(table, entries[0]), Slices()
+    for entry in entries[1:]:
+        room = evolve(room, entry)
+        await slices.pause()
+    return room
+
+
+class Stay(Struct):
+    """Somebody sat somewhere, at all versions of a table from one to another."""
+
+    seat: Seat
+    since: int
+    until: int
+    first: int
+    last: int
+    """How many events of the game had happened at the first and at the last of them."""
+
+    def holds(self, said: SaidMessage) -> bool:
+        """Whether it was said then and from there. What does not say when may have been."""
+        return said.seat == self.seat and (said.version is None or self.since <= said.version <= self.until)
+
+    def claimed(self, said: Talk) -> bool:
+        return said.seat == self.seat and self.first <= said.after <= self.last
+
+
+async def stays_of(table: str, entries: Sequence[Entry], person: str) -> list[Stay]:
+    """When they sat where, by a log that still knows them: the same seat may have been others', too."""
+    room, slices = begun(table, entries[0]), Slices()
+    found, last = list[Stay](), dict[Seat, Stay]()
+    for entry in entries[1:]:
+        room = evolve(room, entry)
+        happened = 0 if room.progress is None else len(room.progress.events)
+        for seat in room.seats_of(person):
+            if seat not in last or last[seat].until != room.version - 1:
+                last[seat] = Stay(seat, room.version, room.version, happened, happened)
+                found.append(last[seat])
+            last[seat].until, last[seat].last = room.version, happened
+        await slices.pause()
+    return found
+
+
+def seats_of(room: Room, log: Nameless) -> dict[Seat, str]:
+    """Where they, or somebody under their name, sat in the end, by the name that stands there."""
+    new = set(log.names.values())
+    return {seat: chair.name for seat, chair in enumerate(room.chairs) if chair.name in new}
+
+
+def nameless_record(document: bytes, seats: Mapping[Seat, str], stays: Sequence[Stay]) -> bytes:
+    """The same record under other names, without what they claimed: neither is signed."""
+    written: Document = read_document(document)
+    players = tuple(
+        msgspec.structs.replace(player, name=seats[seat]) if seat in seats else player
+        for seat, player in enumerate(written.seats)
+    )
+    talk = (
+        ()
+        if written.talk is UNSET
+        else tuple(said for said in written.talk if not any(stay.claimed(said) for stay in stays))
+    )
+    return write_document(msgspec.structs.replace(written, seats=players, talk=talk or UNSET))
+
+
+def said_in(stays: Sequence[Stay]) -> Outdated:
+    """Which lines of a chat are theirs who stayed there."""
+
+    def unsaid(chat: Sequence[bytes]) -> Iterator[int]:
+        for place, line in enumerate(chat if stays else ()):
+            said = read_said(line)
+            if said is None or any(stay.holds(said) for stay in stays):  # what cannot be read may be theirs
+                yield place
+
+    return unsaid

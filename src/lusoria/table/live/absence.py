@@ -1,0 +1,96 @@
+"""Somebody who does not come back: before the game the host's rights pass on, in it a bot stands in."""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Protocol
+
+from lusoria.store.port import StoreDown
+from lusoria.table.bot_seats.bot_seats import Playable
+from lusoria.table.live.presence import Patience, Presence
+from lusoria.table.live.services import Services
+from lusoria.table.live.timers import Timers
+from lusoria.table.room import orders
+from lusoria.table.room.entries import Entry, StandIn
+from lusoria.table.room.room import Room
+
+AGAIN = 5.0
+"""Seconds, where the store did not take it."""
+ASKING = 30.0
+"""Seconds before a bot stands in, in which everybody at the table sees that somebody is asked for."""
+LARGEST_SHARE = 0.25
+"""Of the grace, where it is short."""
+
+
+class Attended(Playable, Protocol):
+    """A table that knows who is at it."""
+
+    presence: Presence
+
+    def tell_room(self) -> None: ...
+
+
+def owners(room: Room) -> set[str | None]:
+    return {taken.person for taken in room.chairs}
+
+
+class Absence:
+    def __init__(self, table: Attended, timers: Timers, services: Services) -> None:
+        self._table = table
+        self._timers = timers
+        self._services = services
+
+    def patience(self, person: str) -> Patience:
+        """How long the table waits for this person from now on."""
+        room, pace = self._table.room, self._services.pace
+        if room.settings.clock.kind != "none":
+            return Patience(pace.clock_grace, 0.0)
+        grace = pace.grace
+        asking = min(ASKING, LARGEST_SHARE * grace) if orders.may_stand_in(room, person) else 0.0
+        return Patience(grace - asking, asking)
+
+    @property
+    def patience_told(self) -> Patience | None:
+        """What clients know of it: with every player for whom a bot may stand in it is the same."""
+        people = (person for person in owners(self._table.room) if person is not None)
+        return next((patience for person in people if (patience := self.patience(person)).asking), None)
+
+    def ask(self, person: str) -> None:
+        """Whether somebody is asked for has changed: everybody at the table sees it."""
+        if self._table.room.seats_of(person):
+            self._table.tell_room()
+
+    def begin(self, person: str) -> None:
+        """The grace period is over."""
+        self._timers.run(("gone", person), partial(self._replace, person))
+
+    def end(self, person: str) -> None:
+        """They are back, and have their seats back. Nobody waits for it: they are welcome before."""
+        room = self._table.room
+        if any(room.chairs[seat].stand_in for seat in room.seats_of(person)):
+            self._timers.run(("back", person), partial(self._give_back, person))
+
+    async def _give_back(self, person: str) -> None:
+        try:
+            for seat in self._table.room.seats_of(person):
+                await self._table.change(partial(orders.stand_in, seat=seat, on=False))
+        except StoreDown:
+            self._timers.set(("back", person), AGAIN, lambda: self.end(person))
+            raise
+
+    def object_to(self, entries: Iterable[Entry]) -> None:
+        """Another node has missed somebody who is here: it could not hear of them."""
+        presence, chairs = self._table.presence, self._table.room.chairs
+        for entry in entries:
+            if isinstance(entry, StandIn) and entry.on and not entry.wanted:
+                person = chairs[entry.seat].person
+                if person is not None and presence.is_here(person):
+                    self.end(person)
+
+    async def _replace(self, person: str) -> None:
+        presence = self._table.presence
+        try:
+            await self._table.change(lambda room: orders.inherit(room, person, presence.people()))
+            await self._table.change(lambda room: orders.replace_absent(room, person, presence.people()))
+        except StoreDown:
+            presence.wait_for(person)  # or nobody would ever stand in
+            raise

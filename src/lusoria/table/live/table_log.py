@@ -1,0 +1,154 @@
+"""A table's room and the log behind it: optimistic concurrency, where the append is the lock.
+
+Store first, believe after. Where another node wrote first, the append is Stale: read on, and decide anew.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+
+from lusoria.core.errors import Illegal, Malformed
+from lusoria.records.record import Talk
+from lusoria.runtime.cooperative_yield import Slices
+from lusoria.store.port import LAST, Store, Unsure
+from lusoria.table.live.record_signing import Sealing
+from lusoria.table.live.table_index import index_row, record_row
+from lusoria.table.room.entries import Entry, Erased, Played, Seated, Started, decode_entry, encode_entry
+from lusoria.table.room.room import Change, Room, begun, evolve
+from lusoria.table.talk.chat_rules import read_said
+from lusoria.wire.refusal import TableRefusal
+
+PLAYS = {Started, Played}
+PAGE = 1000
+"""So many entries are read from the store at once."""
+TRIES = 8
+"""So often an order is decided anew because somebody else wrote first."""
+
+
+class TableLog:
+    def __init__(self, room: Room, store: Store, sealing: Sealing) -> None:
+        self.room = room
+        self.doubtful = False
+        """The store went away during a commit: only the log knows whether it was written."""
+        self._store = store
+        self._sealing = sealing
+
+    async def write(self, change: Change, now: float, deadline: float | None) -> None:
+        """Write a change in one transaction, wait until it is durable, and only then believe it; or Stale."""
+        before, after = self.room, change.room
+        record, finished = None, None
+        if before.over is not None:
+            finished = await self._finished_at()
+        elif (sealed := self._sealing.record(after)) is not None:
+            record, finished = replace(sealed, talk=await self._claims()), now
+        plain_move = record is None and deadline is None and is_move(change.entries)
+        append = self._store.append(
+            before.id,
+            before.version,
+            [encode_entry(entry) for entry in change.entries],
+            row=None if plain_move else index_row(after, now, deadline, finished),  # a mere move is no news
+            people=[
+                entry.person for entry in change.entries if isinstance(entry, Seated) and not after.what_if
+            ],
+            record=None if record is None else record_row(after, record, now),
+        )
+        try:
+            await append
+        except (Unsure, asyncio.CancelledError):  # whoever is stopped while they wait does not know either
+            self.doubtful = True
+            raise
+        self.room = after
+
+    async def _claims(self) -> tuple[Talk, ...]:
+        """What was claimed, for the record; of each seat as much as the chat keeps."""
+        heard = map(read_said, await self._store.chat(self.room.id))
+        return tuple(
+            Talk(said.after or 0, said.seat, said.claim, said.turn)
+            for said in heard
+            if said is not None and said.claim is not None
+        )
+
+    async def _finished_at(self) -> float | None:
+        """When the game ended. The log does not say it, the record does."""
+        record = await self._store.record(self.room.id)
+        return None if record is None else record.finished
+
+    async def read_on(self, steps: int) -> tuple[Sequence[Entry], Sequence[Room]]:
+        """Believe what others have written; nothing of it where one entry cannot be read.
+
+        All of these entries, and the rooms before and after each of the last `steps` of them.
+        """
+        entries, rooms = list[Entry](), deque([self.room], maxlen=steps + 1)
+        with readable():
+            async for entry in read_entries(self._store, self.room.id, self.room.version):
+                entries.append(entry)
+                rooms.append(evolve(rooms[-1], entry))
+            if any(isinstance(entry, Erased) for entry in entries):
+                rooms[-1] = await load_room(self._store, self.room.id, rooms[-1].version)
+        self.room, self.doubtful = rooms[-1], False
+        return entries, rooms
+
+    async def exists(self) -> bool:
+        """Whether there is a log yet: another node may have swept it away."""
+        return bool(await self._store.read(self.room.id, 0, 1))
+
+    async def move_deadline(self, was: float, deadline: float | None) -> None:
+        """A clock begins once more without a move, unless another node has moved it: the others must know."""
+        await self._store.move_deadline(self.room.id, was, deadline)
+
+
+async def read_entries(store: Store, table: str, after: int = 0) -> AsyncIterator[Entry]:
+    """The entries of a log, page by page. However long it is, nobody else is held up."""
+    slices = Slices()
+    while page := await store.read(table, after, PAGE):
+        for body in page:
+            yield decode_entry(body)
+            await slices.pause()
+        after += len(page)
+        if len(page) < PAGE:
+            return
+
+
+async def load_room(store: Store, table: str, until: int = LAST) -> Room:
+    """The room that the log of this table tells of, or so much of it; or TableRefusal.
+
+    A log that is rewritten between two of its pages is read again.
+    """
+    known = 0
+    while True:
+        room: Room | None = None
+        erased = 0
+        with readable():
+            async for entry in read_entries(store, table):
+                erased += isinstance(entry, Erased)
+                if room is None or room.version < until:
+                    room = begun(table, entry) if room is None else evolve(room, entry)
+        if room is None:
+            raise TableRefusal("no_such_table")
+        if room.version <= PAGE or erased == known:
+            return room
+        known = erased
+
+
+@contextmanager
+def readable() -> Iterator[None]:
+    """A log that cannot be read is the table's trouble, and not that of whoever asked for it.
+
+    Its game is not installed here, or not by these rules; or a newer program has written it.
+    """
+    try:
+        yield
+    except (Malformed, Illegal) as error:
+        raise TableRefusal("unreadable") from error
+
+
+def is_move(entries: Sequence[Entry]) -> bool:
+    """One move and nothing else, as nearly every change is."""
+    return len(entries) == 1 and type(entries[0]) is Played
+
+
+def is_play(entries: Sequence[Entry]) -> bool:
+    """Whether the game has begun or gone on."""
+    return is_move(entries) or any(type(entry) in PLAYS for entry in entries)

@@ -1,0 +1,71 @@
+"""The orders that play: an action of a seat, and what chance deals before anybody has chosen anything."""
+
+import msgspec
+from msgspec import UNSET
+
+from lusoria.core.errors import Malformed
+from lusoria.core.game import Chance, Seat, fold
+from lusoria.core.structs import GameAction, GameEvent
+from lusoria.records.codec import encode
+from lusoria.records.fair_chance import FairNature
+from lusoria.table.room.entries import Played
+from lusoria.table.room.room import Change, Room, advanced, nothing, own_chair
+from lusoria.wire.client_messages import Act
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server_messages import DoneMessage, LateMessage
+
+
+def act(
+    room: Room, seat: Seat, action: GameAction, command: str | None = None, *, for_owner: bool = False
+) -> Change:
+    """What an action brings about, chance included; IllegalAction where a rule refuses it."""
+    assert room.progress is not None
+    events = room.game.decide(room.progress.state, seat, action)
+    return happening(room, events, seat, command, for_owner=for_owner)
+
+
+def known_answer(room: Room, person: str | None, act: Act) -> DoneMessage | LateMessage | None:
+    """What is to be said without playing: too late, or done before; TableRefusal where it is not theirs."""
+    own_chair(room, person, act.seat)
+    progress = room.progress
+    if progress is None:
+        raise TableRefusal("not_playing")
+    ask = progress.asked[act.seat]
+    if act.ask > ask:
+        raise Malformed("message.ask", f"there was no decision {act.ask} yet")
+    if act.ask == ask:
+        return None
+    again = act.ask == ask - 1 and progress.commands[act.seat] == act.command
+    return DoneMessage(act.command, room.version) if again else LateMessage(act.command, ask)
+
+
+def deal(room: Room) -> Change:
+    """What chance brings at the beginning; nothing in a game that begins with a choice."""
+    return happening(room, (), None, None) if isinstance(room.turn, Chance) else nothing(room)
+
+
+def happening(
+    room: Room,
+    events: tuple[GameEvent, ...],
+    seat: Seat | None,
+    command: str | None,
+    *,
+    for_owner: bool = False,
+) -> Change:
+    """These events, and every stroke of chance that they call for. Each is folded once, here."""
+    progress = room.progress
+    assert progress is not None
+    game, strokes, drawn = room.game, progress.strokes, progress.drawn
+    state = fold(game, progress.state, events)
+    turn = game.turn(state)
+    if isinstance(turn, Chance):
+        nature = FairNature(game, room.options, progress.seed, strokes, progress.scheme, drawn)
+        while isinstance(turn, Chance):
+            fallen = nature(turn)
+            events = (*events, *fallen)
+            state = fold(game, state, fallen)
+            turn = game.turn(state)
+        strokes, drawn = nature.strokes, nature.drawn
+    changed = UNSET if drawn == progress.drawn else drawn
+    entry = Played(msgspec.Raw(encode(events)), seat, strokes, for_owner, command, changed)
+    return Change((entry,), advanced(room, entry, events, state, turn))

@@ -1,0 +1,45 @@
+"""The standings of an evening: what everybody has won since the first game, from rematch to rematch."""
+
+from typing import Protocol, runtime_checkable
+
+from lusoria.core.game import Seat
+from lusoria.table.room.room import Room
+from lusoria.wire.server_messages import Standing
+
+MOST = 32
+"""So many are remembered: those at the table, and others who were."""
+
+
+@runtime_checkable
+class Scored(Protocol):
+    """A result that has points: `scores`, seat 0 first."""
+
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+
+
+def score_of(result: object, seat: Seat) -> int | None:
+    """None in a game without points."""
+    return result.scores[seat] if isinstance(result, Scored) else None
+
+
+def standings(room: Room) -> tuple[Standing, ...]:
+    """With this game, once it is over; the best first. People and bots are known by their names."""
+    over = room.over
+    if over is None or room.what_if is not None:
+        return room.standings
+    known = {(standing.kind, standing.name): standing for standing in room.standings}
+    for seat, player in enumerate(room.players):
+        who = player.kind, player.name
+        before = known.get(who) or Standing(player.name, player.kind, 0, 0, None)
+        points = score_of(over.result, seat)
+        known[who] = Standing(
+            player.name,
+            player.kind,
+            before.played + 1,
+            before.won + (seat in over.winners and not room.chairs[seat].gave_up),
+            before.points if points is None else (before.points or 0) + points,
+        )
+    here = {(player.kind, player.name) for player in room.players}
+    kept = sorted(known.items(), key=lambda one: one[0] not in here)[:MOST]
+    return tuple(sorted((one for _, one in kept), key=lambda one: (-one.won, -(one.points or 0), one.played)))

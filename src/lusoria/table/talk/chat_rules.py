@@ -1,0 +1,83 @@
+"""Talking at a table: off, in phrases that every language has, or free."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from lusoria.table.room.names import tidy
+from lusoria.wire.client_messages import Say
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server_messages import SaidMessage
+from lusoria.wire.settings import ChatMode
+
+PHRASES = (
+    "hello",
+    "good_game",
+    "well_played",
+    "thinking",
+    "hurry",
+    "suspicious",
+    "trust_me",
+    "not_me",
+    "thanks",
+    "bad_luck",
+    "again",
+    "bye",
+)
+"""Clients say them in their own language: message `phrase-<id>`."""
+
+REACTIONS = ("laugh", "applause", "gasp", "doubt", "anger", "sorrow")
+"""Shown for a moment and not kept: message `reaction-<id>`."""
+
+KEPT = 100
+CLAIMS_KEPT = 30
+"""So many lines a table keeps, and beside them so many claims of each seat: nobody talks those away."""
+
+SAID = msgspec.json.Decoder(SaidMessage)
+
+
+def said(say: Say, mode: ChatMode, *, muted: bool, at: float) -> SaidMessage:
+    """What the table hears, or TableRefusal. The form of a claim is for whoever knows the game."""
+    if mode == "off":
+        raise TableRefusal("chat_off")
+    if muted:
+        raise TableRefusal("muted")
+    if [say.phrase, say.text, say.reaction, say.claim].count(None) != 3:
+        raise TableRefusal("phrase_or_text")
+    if say.claim is not None:
+        return SaidMessage(say.seat, at, None, None, claim=say.claim)
+    if say.text is not None:
+        return SaidMessage(say.seat, at, None, free_text(say.text, mode))
+    for listed, name, why in ((PHRASES, say.phrase, "phrase"), (REACTIONS, say.reaction, "reaction")):
+        if name is not None and name not in listed:
+            raise TableRefusal(f"no_such_{why}", **{why: name})
+    return SaidMessage(say.seat, at, say.phrase, None, reaction=say.reaction)
+
+
+def free_text(text: str, mode: ChatMode) -> str:
+    if mode != "free":
+        raise TableRefusal("phrases_only")
+    shown = tidy(text)
+    if not shown:
+        raise TableRefusal("nothing_said")
+    return shown
+
+
+def read_said(message: bytes) -> SaidMessage | None:
+    """What was said, as it is stored; None where a newer program has written it, or nobody can read it."""
+    try:
+        return SAID.decode(message)
+    except msgspec.MsgspecError:
+        return None
+
+
+def outdated(chat: Sequence[bytes], times: int = 1) -> Iterator[int]:
+    """The places of what is not kept, or not kept so many times as long."""
+    newer = Counter[int | None]()
+    for place in reversed(range(len(chat))):
+        heard = read_said(chat[place])
+        claims_of = None if heard is None or heard.claim is None else heard.seat
+        newer[claims_of] += 1
+        if newer[claims_of] > times * (KEPT if claims_of is None else CLAIMS_KEPT):
+            yield place

@@ -1,0 +1,199 @@
+"""Alea Romana on a terminal: the dice, everybody's column, and what the next die may do."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import ClassVar
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from lusoria.core.game import Seat
+from lusoria.games.alea.actions import Action
+from lusoria.games.alea.events import (
+    CardPlayed,
+    DiceThrown,
+    DieFell,
+    Event,
+    GameEnded,
+    NumberWritten,
+    TurnBegun,
+)
+from lusoria.games.alea.view import View
+from lusoria.tui.game_screen import Room
+from lusoria.tui.game_screens.alea import alea_prompts
+from lusoria.tui.game_screens.alea.alea_symbols import both, die_for
+from lusoria.tui.prompt import Desk
+from lusoria.tui.style import Fitting, row
+
+LONGEST_HISTORY = 60
+"""So many turns are told again; what came of all others stands in the columns."""
+WIDEST_COLUMN = 20
+
+
+@dataclass(frozen=True)
+class Forum(Room[View, Event, Action]):
+    beat: ClassVar[float] = 0.7
+
+    # --- the table ---
+
+    def board(self, view: View, since: Sequence[Event]) -> RenderableType:
+        return Group(self.header(view), self.columns(view, set(fresh(since))), self.dice(view))
+
+    def small_board(self, view: View, since: Sequence[Event]) -> RenderableType:
+        """The dice in one line instead of three."""
+        dice = " ".join([*(f"[{face}]" for face in view.table.dice), *(self.symbols.empty * view.table.left)])
+        told = filter(None, (self.spelled(view), self.odds_told(view), self.rest_told(view)))
+        line = Text.assemble((dice, "title"), "  ", f" {self.symbols.dot} ".join(told))
+        return Group(self.header(view), self.columns(view, set(fresh(since))), line)
+
+    def columns(self, view: View, new: set[tuple[Seat, int]]) -> RenderableType:
+        """Everybody's seven rows side by side; the rows that may be written now are marked."""
+        table = view.table
+        seats = range(table.options.players)
+        labels = [self.here("cards"), self.here("points")]
+        margin = max(map(cell_len, labels))
+
+        def drawn(width: int) -> RenderableType:
+            column = min(WIDEST_COLUMN, (width - margin - 1) // len(seats) - 1)
+            widths = [margin, *(column for _ in seats)]
+            lines = [row(["", *(self.head(view, seat, column) for seat in seats)], widths)]
+            for number in range(1, len(table.columns[0]) + 1):
+                label = Text(str(number).rjust(margin), style="soft")
+                lines.append(row([label, *(self.cell(view, seat, number, new) for seat in seats)], widths))
+            lines.append(row([labels[0], *(f"  {len(cards)}" for cards in table.cards)], widths))
+            lines.append(row([labels[1], *(Text(f"  {score}", "title") for score in table.scores)], widths))
+            return Group(*lines)
+
+        return Fitting(drawn)
+
+    def head(self, view: View, seat: Seat, width: int) -> Text:
+        mark = self.symbols.awaited if seat in view.table.awaited else " "
+        name = self.name(seat)
+        if seat == self.me and cell_len(name) + 2 > width:
+            name = self.say("names-me")
+        return Text.assemble((mark, "you"), " ", (name, "you" if seat == self.me else "office"))
+
+    def cell(self, view: View, seat: Seat, place: int, new: set[tuple[Seat, int]]) -> Text:
+        table = view.table
+        number = table.columns[seat][place - 1]
+        if number:
+            if (seat, place) in new:
+                return Text(f"{self.symbols.fresh} {both(number)}", style="fresh")
+            return Text(f"  {both(number)}")
+        fitting = [str(fits.number) for fits in table.places if fits.row == place and seat == table.seat]
+        if fitting:
+            return Text(f"{self.symbols.here} {'/'.join(fitting)}", style="you" if seat == self.me else "")
+        return Text(f"  {self.symbols.empty}", style="soft")
+
+    def dice(self, view: View) -> RenderableType:
+        """The dice as little boxes; beside them what they spell, and what the next one may do."""
+        table = view.table
+        top, middle, bottom = die_for(self.symbols)
+        rest = f" {self.symbols.empty}" * table.left
+        boxes = Text.assemble(
+            ("".join(top for _ in table.dice) + "\n", "title"),
+            ("".join(middle.format(face) for face in table.dice), "title"),
+            (rest + "\n", "soft"),
+            ("".join(bottom for _ in table.dice), "title"),
+        )
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        beside = [self.spelled(view), self.odds_told(view), self.rest_told(view)]
+        grid.add_row(boxes, Text("\n".join(beside)))
+        return grid
+
+    def spelled(self, view: View) -> str:
+        table = view.table
+        if table.failed == "four_x" or (table.step == "choose" and not table.readings):
+            return self.here("not-yet")
+        return f" {self.symbols.dot} ".join(both(number) for number in table.readings)
+
+    def odds_told(self, view: View) -> str:
+        table = view.table
+        if not table.dice or not table.next_die:
+            return ""
+        sides = sum(next_die.sides for next_die in table.next_die)
+        return self.here("odds", bad=failing_sides(view), sides=sides)
+
+    def rest_told(self, view: View) -> str:
+        table = view.table
+        told = [self.here("left", left=table.left)]
+        if table.aside:
+            told.append(self.here("aside", dice=" ".join(table.aside)))
+        return f" {self.symbols.dot} ".join(told)
+
+    def who(self, view: View) -> Text:
+        closing = f" {self.word('last-round')}" if view.table.closing else ""
+        return Text.assemble(
+            (self.names[self.me], "you"), f" {self.symbols.dot} ", self.hand_told(view), (closing, "title")
+        )
+
+    # --- what has happened ---
+
+    def lines(self, events: Sequence[Event]) -> list[Text]:
+        """One line for each move: the throw and what fell belong together."""
+        sentences = [self.event(event) for event in events if not isinstance(event, GameEnded)]
+        return [Text(" ".join(sentences))] if sentences else []
+
+    def recap(self, view: View, since: Sequence[Event]) -> list[Text]:
+        """A line for each turn: the dice as they fell, the cards, and how it ended."""
+        begun = [place for place, event in enumerate(since) if isinstance(event, TurnBegun)]
+        parts = [since[start:end] for start, end in pairwise([0, *begun, len(since)]) if start < end]
+        if parts and view.table.seat == self.me and view.table.result is None:
+            parts.pop()  # my own turn lies open on the table
+        return [line for part in parts if (line := self.turn_line(part)).plain]
+
+    def turn_line(self, events: Sequence[Event]) -> Text:
+        faces = [event.face for event in events if isinstance(event, DieFell)]
+        told = [self.event(event) for event in events if self.worth_telling(event)]
+        if not faces and not told:
+            return Text()
+        if not told:
+            throwers = [event.seat for event in events if isinstance(event, DiceThrown)]
+            told = [self.name(throwers[-1])] if throwers else []
+        return Text.assemble((f"{' '.join(faces)}  " if faces else "", "title"), " ".join(told))
+
+    def worth_telling(self, event: Event) -> bool:
+        """Throws are shown as faces, and whose turn it is by the mark."""
+        return not isinstance(event, DiceThrown | DieFell | TurnBegun | GameEnded)
+
+    def history(self, view: View, seen: Sequence[Event]) -> RenderableType:
+        lines = self.recap(view, seen)
+        if not lines:
+            return Text(self.say("cli-history-empty"))
+        earlier = [Text("...", style="soft")] if len(lines) > LONGEST_HISTORY else []
+        return Group(Text(self.say("cli-history"), style="title"), *earlier, *lines[-LONGEST_HISTORY:])
+
+    # --- mine ---
+
+    def hand(self, view: View) -> RenderableType:
+        cards = [
+            Text(f"  {self.named(self.word(f'card-{card}'), self.word(f'card-{card}.effect'))}")
+            for card in view.table.cards[self.me]
+        ]
+        return Group(Text(self.hand_told(view), style="title"), *cards)
+
+    def choose(self, view: View, desk: Desk) -> Action:
+        return alea_prompts.choose(self, view, desk)
+
+    def ending(self, view: View) -> Sequence[RenderableType]:
+        return (Group(self.header(view), self.columns(view, set())),)
+
+
+ROOM = Forum
+
+
+def fresh(since: Sequence[Event]) -> Iterator[tuple[Seat, int]]:
+    """Whose row was written since the person last chose."""
+    for event in since:
+        if isinstance(event, NumberWritten):
+            yield event.seat, event.row
+        elif isinstance(event, CardPlayed) and isinstance(event.play.row, int):
+            yield event.seat, event.play.row
+
+
+def failing_sides(view: View) -> int:
+    """On how many of its sides the next die would fail the turn."""
+    return sum(next_die.sides for next_die in view.table.next_die if next_die.outcome == "fails")

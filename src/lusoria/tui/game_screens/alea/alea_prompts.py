@@ -1,0 +1,148 @@
+"""How a player of Alea is asked: few choices at once, the details one step later."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from lusoria.core.errors import IllegalAction
+from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
+from lusoria.games.alea.events import Event
+from lusoria.games.alea.model import Card
+from lusoria.games.alea.view import View
+from lusoria.tui.game_screen import Room
+from lusoria.tui.game_screens.alea.alea_symbols import both
+from lusoria.tui.prompt import Choice, Desk, Question
+from lusoria.words import tell_prompt
+
+BACK = 0
+FEW = 3
+"""So many places to write are listed at once; more are asked by number, then by row."""
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """Several actions under one label, and the question that tells them apart."""
+
+    label: str
+    ask: str
+    within: "Sequence[Entry]"
+    short: str | None = None
+
+
+@dataclass(frozen=True)
+class Rows:
+    """One number and the rows it may be written into: an unbroken range, by the rule of order."""
+
+    number: int
+    rows: range
+
+
+Entry: TypeAlias = Bundle | Rows | Action
+Stall: TypeAlias = Room[View, Event, Action]
+Picked: TypeAlias = Entry | None
+"""None leads back."""
+
+
+def choose(room: Stall, view: View, desk: Desk) -> Action:
+    """One of `view.legal`: a bundle first, then what is in it."""
+    top = [*rolls(room, view), *writes(room, view), *cards(room, view), *rest(view)]
+    ask = tell_prompt(room.words, room.game, view, room.names)
+    if len(top) == 1 and isinstance(top[0], Bundle):
+        ask, top = top[0].ask, list(top[0].within)
+    while True:
+        default = 0 if len(top) == 1 else None  # Enter alone, where there is nothing to choose
+        choices = [labelled(room, entry, with_effect=True) for entry in top]
+        found = desk.choose(Question(ask, choices, list(useless(room, view)), default))
+        while isinstance(found, Bundle):
+            inner = [labelled(room, entry) for entry in found.within]
+            inner.append(Choice(room.say("cli-back"), None))
+            found = desk.choose(Question(found.ask, inner))
+        if isinstance(found, Rows):
+            found = ask_row(room, found, desk)
+        if found is not None:
+            return found
+
+
+def labelled(room: Stall, entry: Entry, *, with_effect: bool = False) -> Choice[Picked]:
+    if isinstance(entry, Bundle):
+        return Choice(entry.label, entry, entry.short)
+    if isinstance(entry, Rows):
+        return Choice(room.here("write-number", numeral=both(entry.number)), entry)
+    if isinstance(entry, Write):
+        return Choice(room.here("write", numeral=both(entry.number), row=entry.row), entry)
+    label = room.action(entry)
+    if isinstance(entry, PlayCard) and with_effect:
+        return Choice(room.named(label, room.word(f"card-{entry.deed}.effect")), entry, label)
+    return Choice(label, entry)
+
+
+def rolls(room: Stall, view: View) -> Iterator[Entry]:
+    found = [act for act in view.legal if isinstance(act, Roll)]
+    if len(found) <= 1:
+        yield from found
+    else:
+        yield Bundle(room.here("roll"), room.here("ask-dice"), found)
+
+
+def writes(room: Stall, view: View) -> Iterator[Entry]:
+    found = [act for act in view.legal if isinstance(act, Write)]
+    numbers = dict.fromkeys(act.number for act in found)
+    for number in numbers:
+        same = [act for act in found if act.number == number]
+        if len(found) <= FEW or len(same) == 1:
+            yield from same
+        else:
+            yield Rows(number, range(same[0].row, same[-1].row + 1))
+
+
+def ask_row(room: Stall, found: Rows, desk: Desk) -> Write | None:
+    """By the row's own number, as it stands beside the column."""
+    rows = found.rows
+    ask = room.here("ask-row", numeral=both(found.number), least=rows[0], most=rows[-1])
+    row = desk.number(ask, rows, back=BACK)
+    return None if row == BACK else Write(found.number, row)
+
+
+def rest(view: View) -> Iterator[Action]:
+    """Stop, or leave."""
+    yield from (act for act in view.legal if not isinstance(act, Roll | Write | PlayCard))
+
+
+def cards(room: Stall, view: View) -> Iterator[Entry]:
+    """A card with its effect in words; how to play it is asked where there is more than one way."""
+    plays = [act for act in view.legal if isinstance(act, PlayCard)]
+    for card in dict.fromkeys(act.card for act in plays):
+        ways = [act for act in plays if act.card == card]
+        if len(ways) == 1:
+            yield ways[0]
+        else:
+            yield bundle(room, card, list(joker(room, ways)) if card == "joker" else ways)
+
+
+def joker(room: Stall, ways: Sequence[PlayCard]) -> Iterator[Entry]:
+    for deed in dict.fromkeys(act.deed for act in ways):
+        same = [act for act in ways if act.deed == deed]
+        if len(same) > 1:
+            yield bundle(room, deed, same)
+        else:
+            yield from same
+
+
+def bundle(room: Stall, card: Card, within: Sequence[Entry]) -> Bundle:
+    name = room.word(f"card-{card}")
+    return Bundle(room.named(name, room.word(f"card-{card}.effect")), ask_how(room, card), within, name)
+
+
+def ask_how(room: Stall, card: Card) -> str:
+    if card == "joker":
+        return room.here("ask-joker")
+    return room.here("ask-where" if card == "twin" else "ask-die")
+
+
+def useless(room: Stall, view: View) -> Iterator[str]:
+    """After a failure: the cards in hand that cannot be played, each with the rule's own reason."""
+    if view.table.failed is None or view.mine is None:
+        return
+    for barred in view.mine.barred:
+        why = room.refusal(IllegalAction(barred.rule, barred.why, **barred.facts))
+        yield room.named(room.word(f"card-{barred.card}"), why)

@@ -1,0 +1,116 @@
+"""The plain room: any game at all, from its words, its public view and the choices it allows.
+
+There is no board to look at. What lies on the table is said in a sentence, everybody has a line, and every
+choice is listed by its own label.
+"""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from lusoria.core.game import GameView
+from lusoria.core.structs import GameAction, GameEvent
+from lusoria.tui.game_screen import Room
+from lusoria.tui.prompt import Choice, Desk, Question
+from lusoria.words import tell_places, tell_prompt, tell_reveal, tell_table
+
+LONGEST_HISTORY = 60
+"""So many events are told again."""
+FEWEST = 4
+"""So many choices are always listed at once."""
+
+
+@dataclass(frozen=True)
+class PlainRoom(Room[GameView, GameEvent, GameAction]):
+    beat: ClassVar[float] = 0.8
+
+    # --- the table ---
+
+    def board(self, view: GameView, since: Sequence[GameEvent]) -> RenderableType:
+        return Group(self.header(view), "", *self.small_parts(view))
+
+    def small_board(self, view: GameView, since: Sequence[GameEvent]) -> RenderableType:
+        return Group(self.header(view), *self.small_parts(view))
+
+    def small_parts(self, view: GameView) -> list[Text]:
+        """What lies on the table, then everybody, with a mark for whom the table waits for."""
+        parts = []
+        if self.knows("table"):
+            parts.append(Text(tell_table(self.words, self.game, view, self.names)))
+        if self.knows("place"):
+            lines = tell_places(self.words, self.game, view, self.names)
+        else:
+            lines = tuple(map(self.name, range(len(self.names))))
+        parts += [self.place(view, seat, line) for seat, line in enumerate(lines)]
+        return parts
+
+    def place(self, view: GameView, seat: int, line: str) -> Text:
+        mark = self.symbols.awaited if seat in view.table.awaited else " "
+        return Text.assemble((mark, "you"), " ", (line, "you" if seat == self.me else ""))
+
+    def knows(self, message: str) -> bool:
+        """Whether the game has words for this; it can be played without these two."""
+        return f"{self.game.name}-{message}" in self.words
+
+    def who(self, view: GameView) -> Text:
+        return Text.assemble((self.names[self.me], "you"), f" {self.symbols.dot} ", self.hand_told(view))
+
+    # --- what has happened ---
+
+    def lines(self, events: Sequence[GameEvent]) -> list[Text]:
+        """All but how it ended, which has its own screen."""
+        ended = self.game.result_type
+        return [Text(self.event(event)) for event in events if not isinstance(result_of(event), ended)]
+
+    def recap(self, view: GameView, since: Sequence[GameEvent]) -> list[Text]:
+        return self.lines(since)
+
+    def history(self, view: GameView, seen: Sequence[GameEvent]) -> RenderableType:
+        if not seen:
+            return Text(self.say("cli-history-empty"))
+        earlier = [Text("...", style="soft")] if len(seen) > LONGEST_HISTORY else []
+        return Group(
+            Text(self.say("cli-history"), style="title"), *earlier, *self.lines(seen[-LONGEST_HISTORY:])
+        )
+
+    # --- mine ---
+
+    def hand(self, view: GameView) -> RenderableType:
+        return Group(Text(self.say("cli-hand"), style="title"), Text(self.hand_told(view)))
+
+    def choose(self, view: GameView, desk: Desk) -> GameAction:
+        """By number; where there are more choices than the screen can take, some at a time."""
+        ask = tell_prompt(self.words, self.game, view, self.names)
+        choices: list[Choice[GameAction | None]] = [
+            Choice(self.action(action), action) for action in view.legal
+        ]
+        whole = Question(ask, choices)
+        if len(choices) <= FEWEST or desk.fits(whole):
+            chosen = desk.choose(whole)
+            assert chosen is not None
+            return chosen
+        more: Choice[GameAction | None] = Choice(self.say("cli-more"), None)
+        sizes = range(FEWEST, len(choices))
+        too_many = bisect_left(
+            sizes, True, key=lambda size: not desk.fits(Question(ask, [*choices[:size], more]))
+        )
+        size = sizes[max(too_many - 1, 0)]
+        at = 0
+        while (found := desk.choose(Question(ask, [*choices[at : at + size], more]))) is None:
+            at = at + size if at + size < len(choices) else 0
+        return found
+
+    def ending(self, view: GameView) -> Sequence[RenderableType]:
+        lines = tell_reveal(self.words, self.game, view, self.names)
+        return self.header(view), Group(*map(Text, lines))
+
+
+def result_of(event: object) -> object:
+    return getattr(event, "result", None)
+
+
+ROOM = PlainRoom

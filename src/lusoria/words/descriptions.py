@@ -1,0 +1,119 @@
+"""Events, choices, refusals, prompts and endings in words, for any game that has a catalog."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from lusoria.core.errors import Illegal, IllegalOptions, Malformed
+from lusoria.core.field_marks import marks, tag, tags_of
+from lusoria.core.game import GameInfo, GameResult, GameView, Viewer
+from lusoria.core.structs import GameAction, GameEvent, GameReason
+from lusoria.words.catalog import Words
+from lusoria.words.message_variables import Marked, Reader, Variables, one_a_seat, yes
+
+Names = Sequence[str]
+"""What each seat is called, seat 0 first."""
+
+
+def tell(words: Words, message: str, value: object, viewer: Viewer, names: Names) -> str:
+    """Any message about any struct (or mapping): a line of a ledger, a tally, ..."""
+    return words.say(message, **Reader(words, names, viewer).variables(value))
+
+
+def tell_event(words: Words, game: GameInfo, event: GameEvent, viewer: Viewer, names: Names) -> str:
+    """What has happened. The event must be as `game.redact` gives it to this viewer."""
+    return tell(words, f"{game.name}-event-{tag(event)}", event, viewer, names)
+
+
+def tell_action(words: Words, game: GameInfo, action: GameAction, names: Names) -> str:
+    """The label of a choice."""
+    return tell(words, f"{game.name}-action-{tag(action)}", action, None, names)
+
+
+def tell_reason(words: Words, game: GameInfo, reason: GameReason, viewer: Viewer, names: Names) -> str:
+    """Why somebody chose, or may choose, something: in the first person, as the viewer would say it."""
+    return tell(words, f"{game.name}-reason-{tag(reason)}", reason, viewer, names)
+
+
+def tell_refusal(words: Words, game: GameInfo, refusal: Illegal, names: Names) -> str:
+    """Why something is not allowed."""
+    message = f"{game.name}-refused-{refusal.rule.replace('.', '-')}"
+    facts = {"why": refusal.why, **refusal.facts}
+    marked = {} if isinstance(refusal, IllegalOptions) else fact_marks(game)
+    return words.say(message, **Reader(words, names).variables(facts, marked))
+
+
+def tell_malformed(words: Words, error: Malformed) -> str:
+    """What could not be read."""
+    return words.say("malformed", where=error.where, problem=error.problem)
+
+
+def tell_prompt(words: Words, game: GameInfo, view: GameView, names: Names) -> str:
+    """What is asked of the viewer now; or else whom the table waits for, or how it ended."""
+    asked = viewer_of(view) in view.table.awaited
+    message = f"{game.name}-{'ask' if asked else 'wait'}-{view.table.step}"
+    return words.say(message, **view_variables(words, game, view, names))
+
+
+def tell_hand(words: Words, game: GameInfo, view: GameView, names: Names) -> str:
+    """What the viewer, who must sit at the table, holds now."""
+    return words.say(f"{game.name}-hand", **view_variables(words, game, view, names))
+
+
+def tell_result(words: Words, game: GameInfo, result: GameResult, viewer: Viewer, names: Names) -> str:
+    """How the game ended, and who won."""
+    return tell(words, f"{game.name}-result", {"result": result}, viewer, names)
+
+
+def tell_reveal(words: Words, game: GameInfo, view: GameView, names: Names) -> tuple[str, ...]:
+    """One line a seat, when the game is over."""
+    return seat_lines(words, game, view, names, "seat")
+
+
+def tell_table(words: Words, game: GameInfo, view: GameView, names: Names) -> str:
+    """What lies on the table, in a sentence or a few, where no board is drawn."""
+    return words.say(f"{game.name}-table", **view_variables(words, game, view, names))
+
+
+def tell_places(words: Words, game: GameInfo, view: GameView, names: Names) -> tuple[str, ...]:
+    """One line a seat, while the game is played."""
+    return seat_lines(words, game, view, names, "place")
+
+
+def seat_lines(words: Words, game: GameInfo, view: GameView, names: Names, message: str) -> tuple[str, ...]:
+    """A message for each seat, with what the lists with one entry a seat say of it."""
+    table, result = view.table, view.table.result
+    reader = Reader(words, names, viewer_of(view))
+    lists = [*one_a_seat(table), *one_a_seat(result), *one_a_seat(getattr(table, "revealed", None))]
+    winners = () if result is None else result.winners
+    return tuple(
+        words.say(
+            f"{game.name}-{message}",
+            won=yes(seat in winners),
+            **reader.variables({"seat": seat, **{field: entries[seat] for field, entries in lists}}),
+        )
+        for seat in range(table.options.players)
+    )
+
+
+def viewer_of(view: GameView) -> Viewer:
+    seat: Viewer = None if view.mine is None else view.mine.seat
+    return seat
+
+
+def view_variables(words: Words, game: GameInfo, view: GameView, names: Names) -> Variables:
+    """What a view says: its table, what is mine, and what I may do."""
+    viewer = viewer_of(view)
+    reader = Reader(words, names, viewer)
+    found = reader.variables(view.table)
+    if viewer is not None:
+        reader.put_struct(found, "mine", view.mine)
+        for field, entries in one_a_seat(view.table):
+            reader.put(found, f"my-{field}", entries[viewer])
+    may = {tag(action) for action in view.legal}
+    return found | {f"may-{kind}": yes(kind in may) for kind in tags_of(game.action_type)}
+
+
+@cache
+def fact_marks(game: GameInfo) -> Marked:
+    """A fact is marked as the fields of its name are anywhere in the game."""
+    return dict.fromkeys((*marks(game).seat, "seat"), "seat")

@@ -1,0 +1,99 @@
+"""Makes `table/room/confusables.txt` from two files of Unicode: `python -m tools.confusables FOLDER`.
+
+FOLDER holds `confusables.txt` and `DerivedCoreProperties.txt` of one version of Unicode, and the `LICENSE`
+they are under. Debian's source package `icu` has the three, the first two in `source/data/unidata`. This is
+for taking over a newer Unicode; what is made is kept, and nothing else needs the files.
+
+Pairs are left out that are the same without being told: compatible letters, or one with an accent.
+"""
+
+import argparse
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from lusoria.table.room.confusables import bare, confusable, letters, skeleton
+from tools.generate.places import PACKAGE
+
+MADE = PACKAGE / "table/room/confusables.txt"
+
+
+def rows(text: str) -> Iterator[list[str]]:
+    """The fields of each line, without its comment."""
+    for line in text.lstrip("\ufeff").splitlines():
+        fields = [field.strip() for field in line.partition("#")[0].split(";")]
+        if len(fields) > 1:
+            yield fields
+
+
+def version(text: str) -> str:
+    """As the file's own header says it: `Version: 16.0.0`, or in its name."""
+    found = re.search(r"(?:Version: |Properties-)(\d+\.\d+\.\d+)", text[:1000])
+    if found is None:
+        raise SystemExit("That is no file of Unicode: it names no version.")
+    return found[1]
+
+
+def told(pairs: dict[str, str]) -> dict[str, str]:
+    """The pairs that have to be told: others are the same without."""
+    single = {one: shape for one, shape in pairs.items() if unicodedata.normalize("NFD", one) == one}
+    kept = {one: shape for one, shape in single.items() if bare(one) == one}
+    table = confusable()
+    table.clear()
+    table.update((ord(one), shape) for one, shape in kept.items())
+    for one, shape in single.items():
+        if skeleton(one) != skeleton(shape):
+            kept[one] = table[ord(one)] = shape
+    return {one: shape for one, shape in kept.items() if bare(one)}
+
+
+def ignorable(properties: str) -> str:
+    ranges = (fields[0] for fields in rows(properties) if fields[1] == "Default_Ignorable_Code_Point")
+    return " ".join(one.replace("..", "-") for one in ranges)
+
+
+def comment(lines: Iterable[str]) -> str:
+    return "".join(f"# {line}".rstrip() + "\n" for line in lines)
+
+
+def made(folder: Path) -> str:
+    confusables, properties, licence = (
+        (folder / name).read_text(encoding="utf-8")
+        for name in ("confusables.txt", "DerivedCoreProperties.txt", "LICENSE")
+    )
+    if version(confusables) != version(properties):
+        raise SystemExit(f"Two versions of Unicode: {version(confusables)} and {version(properties)}.")
+    pairs = {letters(fields[0]): letters(fields[1]) for fields in rows(confusables)}
+    shapes: dict[str, list[str]] = defaultdict(list)
+    for one, shape in sorted(told(pairs).items()):
+        shapes[shape].append(f"{ord(one):X}")
+    notice = licence.partition("\n-----")[0].replace("©", "(c)").strip()
+    head = comment(
+        [
+            f"What letters look like, from data of Unicode {version(confusables)}: made by tools/letters.py,",
+            "do not edit. Letters that are shown as nothing; then, after each shape, those that pass for it.",
+            "",
+            *notice.splitlines(),
+        ]
+    )
+    table = (
+        f"{' '.join(f'{ord(sign):X}' for sign in shape)}: {' '.join(codes)}\n"
+        for shape, codes in sorted(shapes.items())
+    )
+    return f"{head}\nignorable: {ignorable(properties)}\n{''.join(table)}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.confusables", description="Writes table/room/confusables.txt."
+    )
+    parser.add_argument("folder", type=Path, help="where the files of Unicode are")
+    text = made(parser.parse_args().folder)
+    MADE.write_text(text, encoding="ascii", newline="\n")
+    print(f"{MADE.name}: {len(text)} bytes")
+
+
+if __name__ == "__main__":
+    main()
