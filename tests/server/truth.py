@@ -211,7 +211,7 @@ def check_nothing_secret(house: House, people: list[Somebody], truth: Truth, log
 
 
 def check_lengths(page: Page) -> None:
-    """What is for one seat alone comes in whole steps; see tests/table/test_lengths.py for what they hide."""
+    """Private parts come in whole padding steps: see tests/table/live/test_padding.py."""
     for text in page.raw:
         message = json.loads(text)
         own = message["type"] == "update" and message["seat"] is not None

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lusoria.table import daily_games
-from tests.server.test_daily import IDES, NOON, OPEN, Clock
+from tests.server.daily.test_daily_service import IDES, NOON, OPEN, Clock
 from tests.web.axe import in_both_themes
 from tests.web.conftest import NewPhone
 from tests.web.house import ThreadedHouse

@@ -1,0 +1,346 @@
+"""The commands `verify`, `schema`, `rules` as somebody at a shell meets them."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from lusoria import record_of, verify, write_record
+from lusoria.cli import main
+from lusoria.games import GAMES
+from lusoria.records.game_schema import shipped_schema
+from lusoria.words import LANGUAGES, words
+from tests.records.play import ALEA_KINDS, IDUS_KINDS, begun, document, players, written
+from tests.records.tamper import KEY, findings, findings_by_key
+
+GOLDEN = Path(__file__).parents[1] / "records/golden"
+ENGLISH = words("en")
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Said(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Said]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The command, on a machine that speaks English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+    def command(*words: object) -> Said:
+        try:
+            code = main([str(word) for word in words])
+        except SystemExit as left:
+            code = left.code if isinstance(left.code, int) else -1
+        return Said(code, *capsys.readouterr())
+
+    return command
+
+
+def put(folder: Path, parts: dict[str, Any], name: str = "game.json") -> Path:
+    path = folder / name
+    path.write_text(json.dumps(parts), encoding="utf-8")
+    return path
+
+
+class TestTrueRecords:
+    def test_one(self, run: Run) -> None:
+        path = GOLDEN / "alea-2.json"
+        told = (ENGLISH.say("records-true", events=126), ENGLISH.say("records-unsigned"))
+        assert run("verify", path) == (0, "".join(f"{path}: {line}\n" for line in told), "")
+
+    def test_many_at_once(self, run: Run) -> None:
+        paths = sorted(GOLDEN.glob("*.json"))
+        said = run("verify", *paths)
+        assert (said.code, said.err) == (0, "")
+        told = [line.partition(":")[0] for line in said.out.splitlines()]
+        assert told == [str(path) for path in paths for _ in range(2)]
+
+    def test_an_unfinished_one_says_so_and_that_nobody_can_tell_whether_it_is_fair(
+        self, run: Run, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "game.json"
+        match = begun(IDUS_KINDS[0], 1)
+        path.write_bytes(write_record(record_of(match, players(5), bytes(32))))
+        said = run("verify", path)
+        assert (said.code, said.err) == (0, "")
+        assert said.out.splitlines() == [
+            f"{path}: {ENGLISH.say('records-true', events=12)}",
+            f"{path}: {ENGLISH.say('records-unfinished')}",
+            f"{path}: {ENGLISH.say('records-chance-unchecked')}",
+        ]
+
+    def test_a_finished_one_without_a_seal(self, run: Run, tmp_path: Path) -> None:
+        path = put(tmp_path, {**document(ALEA_KINDS[0], 1), "fairness": None})
+        said = run("verify", path)
+        assert said.code == 0
+        assert len(said.out.splitlines()) == 3
+
+
+class TestFalseRecords:
+    def changed(self, folder: Path, at: int, **fields: Any) -> Path:
+        parts = document(ALEA_KINDS[0], 0)
+        parts["events"][at].update(fields)
+        return put(folder, parts)
+
+    def test_a_refused_action_is_told_with_its_rule(self, run: Run, tmp_path: Path) -> None:
+        path = self.changed(tmp_path, 0, dice=3)
+        said = run("verify", path)
+        assert (said.code, said.err) == (1, "")
+        found = '{"type":"dice_thrown","seat":0,"dice":3}'
+        sentence = ENGLISH.say("alea-refused-O1", why="one_die", dice=3)
+        told = ENGLISH.say("records-finding-refused", at=0, found=found)
+        assert said.out == f"{path}: {told} {sentence} (O1)\n"
+
+    def test_another_die(self, run: Run, tmp_path: Path) -> None:
+        true = document(ALEA_KINDS[0], 0)["events"][1]["face"]
+        other = "V" if true != "V" else "X"
+        path = self.changed(tmp_path, 1, face=other)
+        facts = {
+            "expected": f'{{"type":"die_fell","face":"{true}"}}',
+            "found": f'{{"type":"die_fell","face":"{other}"}}',
+        }
+        told = ENGLISH.say("records-finding-chance", at=1, **facts)
+        assert run("verify", path) == (1, f"{path}: {told}\n", "")
+
+    def test_two_things_are_both_told(self, run: Run, tmp_path: Path) -> None:
+        parts = document(ALEA_KINDS[0], 0)
+        parts["events"] = parts["events"][:-1]
+        parts["fairness"]["commitment"] = "0" * 64
+        said = run("verify", put(tmp_path, parts))
+        assert said.code == 1
+        assert len(said.out.splitlines()) == 2
+
+    @EACH_LANGUAGE
+    def test_every_finding_has_words(self, run: Run, tmp_path: Path, language: str) -> None:
+        """Three different sentences for each, none of them with a hole in it."""
+        named: list[tuple[str, dict[str, Any], tuple[str, ...]]]
+        named = [(what, parts, ()) for what, parts in findings().items()]
+        named += [(what, parts, ("--key", KEY.public)) for what, parts in findings_by_key().items()]
+        for number, (what, parts, flags) in enumerate(named):
+            path = put(tmp_path, parts, f"{what}-{number}.json")
+            said = run("verify", path, *flags, "--language", language)
+            assert (said.code, said.err) == (1, ""), what
+            assert "{ $" not in said.out
+            others = {run("verify", path, *flags, "--language", other).out for other in LANGUAGES}
+            assert len(others) == len(LANGUAGES)
+
+
+def test_these_are_all_the_findings_there_are() -> None:
+    for what, parts in findings().items():
+        assert verify(json.dumps(parts)).findings[0].what == what
+    for what, parts in findings_by_key().items():
+        assert verify(json.dumps(parts)).true
+        assert verify(json.dumps(parts), [KEY.public]).findings[0].what == what
+    catalog = (Path(sys.modules["lusoria"].__path__[0]) / "words" / "en.ftl").read_text(encoding="utf-8")
+    known = {line.split()[0] for line in catalog.splitlines() if line.startswith("records-finding-")}
+    assert {f"records-finding-{what}" for what in (*findings(), *findings_by_key())} == known
+
+
+class TestWhatCannotBeChecked:
+    def test_no_such_file(self, run: Run, tmp_path: Path) -> None:
+        path = tmp_path / "missing.json"
+        assert run("verify", path) == (2, "", f"{ENGLISH.say('cli-file-missing', path=str(path))}\n")
+
+    def test_a_folder(self, run: Run, tmp_path: Path) -> None:
+        said = run("verify", tmp_path)
+        assert (said.code, said.out) == (2, "")
+        start, _, end = ENGLISH.say("cli-file-unreadable", path=str(tmp_path), problem="?").partition("?")
+        assert said.err.startswith(start)
+        assert said.err.endswith(f"{end}\n")
+
+    @pytest.mark.parametrize(
+        "data",
+        [
+            b"",
+            bytes(range(256)),
+            b"\xff" * 1000,
+            b"\x00",
+            b"{" * 100_000,
+            b"[" * 100_000,
+            b'{"format": 2}',
+            b'{"options":{"a":' + b"[" * 100_000,
+        ],
+    )
+    def test_garbage(self, run: Run, tmp_path: Path, data: bytes) -> None:
+        path = tmp_path / "garbage.json"
+        path.write_bytes(data)
+        said = run("verify", path)
+        assert (said.code, said.out) == (2, "")
+        told, _, _ = ENGLISH.say("malformed", where="record", problem="?").partition(": ?")
+        assert said.err.startswith(f"{path}: {told}")
+        assert len(said.err.splitlines()) == 1
+
+    def test_a_format_of_the_future(self, run: Run, tmp_path: Path) -> None:
+        path = put(tmp_path, {**document(ALEA_KINDS[0], 0), "format": 2})
+        problem = "this program reads format 1, not 2"
+        told = ENGLISH.say("malformed", where="record.format", problem=problem)
+        assert run("verify", path) == (2, "", f"{path}: {told}\n")
+
+    @EACH_LANGUAGE
+    def test_in_every_language(self, run: Run, tmp_path: Path, language: str) -> None:
+        missing, garbage = tmp_path / "missing.json", tmp_path / "garbage.json"
+        garbage.write_bytes(b"\x00")
+        for path in (missing, garbage, tmp_path):
+            said = run("verify", path, "--language", language)
+            assert (said.code, said.out) == (2, "")
+            assert str(path) in said.err
+            assert len({run("--language", other, "verify", path).err for other in LANGUAGES}) == len(
+                LANGUAGES
+            )
+
+    def test_the_worst_counts_and_the_others_are_still_checked(self, run: Run, tmp_path: Path) -> None:
+        parts = document(ALEA_KINDS[0], 0)
+        false = put(tmp_path, {**parts, "result": None})
+        true = GOLDEN / "idus-martii-5.json"
+        assert run("verify", true, false).code == 1
+        assert run("verify", false, true).code == 1
+        said = run("verify", false, tmp_path / "missing.json", true)
+        assert said.code == 2
+        assert len(said.out.splitlines()) == 3
+        assert len(said.err.splitlines()) == 1
+
+    @pytest.mark.parametrize("size", [3_000, 100_000])
+    def test_a_text_without_end_is_told_all_the_same(self, run: Run, tmp_path: Path, size: int) -> None:
+        """A record may hold anything; whoever checks it must hear a sentence, not a fault of the program."""
+        long = "x" * size
+        parts = document(ALEA_KINDS[0], 0)
+        for wrong in (
+            {**parts, "game": long},
+            {**parts, long: 1},
+            {**parts, "options": {"players": 2, long: True}},
+            {**parts, "events": [{"type": long}]},
+        ):
+            said = run("verify", put(tmp_path, wrong))
+            assert (said.code, said.out) == (2, "")
+            assert len(said.err.splitlines()) == 1
+        winners = {**parts["result"], "winners": [0] * size}
+        assert run("verify", put(tmp_path, {**parts, "result": winners})).code == 1
+        named = [{"kind": "human", "name": long}, parts["seats"][1]]
+        refused = {**parts, "seats": named, "events": [{"type": "turn_left", "seat": 1}]}
+        assert run("verify", put(tmp_path, refused)).code == 1
+
+    @pytest.mark.parametrize("number", [10**20, -(10**20), 10**400], ids=["20", "-20", "400"])
+    def test_a_number_without_end_is_told_all_the_same(self, run: Run, tmp_path: Path, number: int) -> None:
+        parts = document(ALEA_KINDS[0], 0)
+        assert run("verify", put(tmp_path, {**parts, "options": {"players": number}})).code in (1, 2)
+        assert run("verify", put(tmp_path, {**parts, "format": number})).code == 2
+        thrown = [{"type": "dice_thrown", "seat": 0, "dice": number}]
+        assert run("verify", put(tmp_path, {**parts, "events": thrown})).code in (1, 2)
+        thrown = [{"type": "dice_thrown", "seat": number, "dice": 1}]
+        assert run("verify", put(tmp_path, {**parts, "events": thrown})).code in (1, 2)
+
+    def test_wrong_use(self, run: Run) -> None:
+        for argv in (("verify",), ("check", "x"), (), ("schema", "ludus"), ("rules",), ("verify", "-x")):
+            said = run(*argv)
+            assert (said.code, said.out) == (2, "")
+            assert "--help" in said.err
+        assert run("verify", "x", "--language", "de").code == 2
+
+    @EACH_LANGUAGE
+    @pytest.mark.parametrize(
+        ("argv", "asked", "meant"),
+        [
+            (("play", "--prot", "80"), "lusoria play", "--port"),
+            (("serve", "--databse=x.db"), "lusoria serve", "--database"),
+            (("plya",), "lusoria", "play"),
+            (("rules", "idus"), "lusoria rules", "idus-martii"),
+        ],
+    )
+    def test_a_slip_is_told_with_what_may_be_meant(
+        self, run: Run, language: str, argv: Sequence[str], asked: str, meant: str
+    ) -> None:
+        """It was only said that it is wrong, and the help that was pointed to was not that of the command."""
+        said = run("--language", language, *argv)
+        assert (said.code, said.out) == (2, "")
+        wrong, mended, helped = said.err.splitlines()
+        assert wrong.startswith(f"{asked}: ")
+        assert mended == words(language).say("cli-did-you-mean", word=meant)
+        assert helped == f"{asked} --help"
+
+    def test_what_is_like_nothing_is_told_without_a_guess(self, run: Run) -> None:
+        assert len(run("play", "--quantum").err.splitlines()) == 2
+
+
+class TestTheLanguageOfTheMachine:
+    @pytest.mark.parametrize(
+        ("lang", "language"),
+        [
+            ("es_MX.UTF-8", "es"),
+            ("fr_FR.UTF-8", "fr"),
+            ("en_US.UTF-8", "en"),
+            ("de_DE", "de"),
+            ("C", "en"),
+            ("pt_BR", "en"),
+        ],
+    )
+    def test_it_is_spoken_unless_another_is_asked_for(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, language: str
+    ) -> None:
+        monkeypatch.setenv("LANG", lang)
+        missing = {spoken: words(spoken).say("cli-file-missing", path="missing.json") for spoken in LANGUAGES}
+        assert run("verify", "missing.json").err == f"{missing[language]}\n"
+        assert run("verify", "missing.json", "--language", "es").err == f"{missing['es']}\n"
+
+
+class TestOtherCommands:
+    @pytest.mark.parametrize("game", GAMES)
+    def test_the_schema(self, run: Run, game: str) -> None:
+        assert run("schema", game) == (0, shipped_schema(GAMES[game]), "")
+
+    @EACH_LANGUAGE
+    @pytest.mark.parametrize("game", GAMES)
+    def test_the_rules(self, run: Run, game: str, language: str) -> None:
+        said = run("rules", game, "--language", language)
+        assert (said.code, said.err) == (0, "")
+        assert len(said.out.splitlines()) > 5
+        assert len({run("rules", game, "--language", other).out for other in LANGUAGES}) == len(LANGUAGES)
+
+    @EACH_LANGUAGE
+    def test_help(self, run: Run, language: str) -> None:
+        said = run("--language", language, "--help")
+        assert (said.code, said.err) == (0, "")
+        assert all(command in said.out for command in ("play", "verify", "referee", "schema", "rules"))
+        assert run("verify", "--help", "--language", language).code == 0
+        assert run("--language", language, "--help", "verify") == said
+
+    def test_the_version(self, run: Run) -> None:
+        said = run("--version")
+        assert (said.code, said.err) == (0, "")
+        assert said.out.startswith("lusoria ")
+
+
+def test_as_a_process(tmp_path: Path) -> None:
+    """Exit code and pipes, as a shell sees them."""
+    path = tmp_path / "game.json"
+    path.write_bytes(written(IDUS_KINDS[0], 0))
+    command = [sys.executable, "-m", "lusoria.cli", "--language", "fr", "verify", str(path)]
+    environment = {**os.environ, "PYTHONUTF8": "1"}
+    done = subprocess.run(command, capture_output=True, check=False, timeout=60, env=environment)
+    assert (done.returncode, done.stderr) == (0, b"")
+    french = words("fr")
+    told = french.say("records-true", events=len(document(IDUS_KINDS[0], 0)["events"]))
+    unsigned = french.say("records-unsigned")
+    assert done.stdout.decode().splitlines() == [f"{path}: {told}", f"{path}: {unsigned}"]
+
+
+def test_a_file_writes_nothing_of_its_own(run: Run, tmp_path: Path) -> None:
+    """Before: a field called by control characters cleared the screen, and said what it liked."""
+    path = tmp_path / "record.json"
+    path.write_text('{"\\u001b[2J\\u202e\\nIn order":1}', encoding="utf-8")
+    said = run("verify", str(path))
+    assert said.code == 2
+    assert "\\x1b[2J\\u202e\\nIn order" in said.err
+    assert said.err.count("\n") == 1

@@ -1,0 +1,288 @@
+"""The coach at a table: for whoever sits there, about their own seat, where the table has lamps."""
+
+import asyncio
+import json
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from msgspec import Raw
+
+from lusoria import verify
+from lusoria.games import GAMES
+from lusoria.records.codec import encode
+from lusoria.server.api import coach
+from lusoria.server.jobs import coach_jobs
+from lusoria.server.jobs.coach_jobs import Coaching
+from lusoria.server.jobs.coach_worker import Moment, Question, Story, Told, told
+from lusoria.server.jobs.fair_queue import Share
+from lusoria.server.rate_limits import Client
+from lusoria.table.room import orders
+from lusoria.table.room.room import Room
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.settings import Settings
+from tests.laws.tables import Table
+from tests.laws.worlds import other_world, outlook
+from tests.server.privacy.test_signatures import finished
+from tests.server.world import House, Page, Somebody, node
+from tests.table.rooms import Desk
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
+PATIENCE = 400.0  # seconds; the first one on a machine compiles
+
+
+async def advice_to(somebody: Somebody, table: str, seat: int) -> httpx.Response:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await somebody.ask("GET", f"/api/tables/{table}/seats/{seat}/advice")
+            if not answer.is_success or answer.json()["ready"]:
+                return answer
+
+
+def written(actions: Iterable[object]) -> list[str]:
+    return sorted(json.dumps(action, sort_keys=True) for action in actions)
+
+
+class TestByLamplight:
+    @pytest.mark.parametrize(("game", "players"), [("idus-martii", 5), ("alea", 2)])
+    async def test_whoever_is_asked_sees_what_each_option_is_worth(
+        self, livia: Somebody, game: str, players: int
+    ) -> None:
+        table = await livia.opens(game, players, lamps=True)
+        await livia.starts(table)
+        async with livia.page(table, seat=0) as page:
+            update = await asked(page)
+            answer = await advice_to(livia, table, 0)
+            told = answer.json()
+            assert told["ask"] == update["ask"]
+            options = told["advice"]["options"]
+            assert written(one["action"] for one in options) == written(update["legal"])
+            assert all(one["reason"]["type"] and 0 <= one["chance"] <= 1 for one in options)
+            assert len(told["advice"]["sides"]) == (players if game == "idus-martii" else 0)
+            assert answer.headers["content-encoding"] == "identity"
+
+    async def test_a_finished_game_is_marked_and_the_mark_cannot_be_taken_out(
+        self, house: House, livia: Somebody
+    ) -> None:
+        table, _ = await finished(livia, "alea", 2, lamps=True)
+        record = await livia.get(f"/api/records/{table}")
+        assert record["lamps"] is True
+        assert verify(json.dumps(record)).true
+        del record["lamps"]
+        assert [each.what for each in verify(json.dumps(record)).findings] == ["checksum"]
+
+    async def test_everybody_sees_it_before_they_sit(self, livia: Somebody, stranger: Somebody) -> None:
+        table = await livia.opens("alea", 2, lamps=True)
+        assert (await stranger.get(f"/api/tables/{table}"))["settings"]["lamps"] is True
+        dark = await livia.opens("alea", 2)
+        assert (await stranger.get(f"/api/tables/{dark}"))["settings"]["lamps"] is False
+
+
+async def asked(page: Page) -> dict[str, Any]:
+    return dict(await page.expect("update", lambda m: bool(m["legal"])))
+
+
+class TestNobodyElse:
+    async def test_is_told_anything(self, livia: Somebody, stranger: Somebody, house: House) -> None:
+        async with house.person("Cinna") as guest:
+            table = await livia.opens("idus-martii", 5, lamps=True)
+            await guest.sits(table, 1)
+            await livia.starts(table)
+            refusals = [
+                await somebody.get(f"/api/tables/{table}/seats/{seat}/advice", status)
+                for somebody, seat, status in (
+                    (guest, 0, 403),
+                    (livia, 1, 403),
+                    (livia, 2, 403),
+                    (stranger, 0, 403),
+                    (livia, 5, 409),
+                )
+            ]
+            whys = [refused["error"]["why"] for refused in refusals]
+            assert whys == ["not_your_seat"] * 3 + ["not_seated", "no_such_seat"]
+
+    async def test_a_table_without_lamps_gives_no_light(self, livia: Somebody) -> None:
+        table = await livia.opens("idus-martii", 5)
+        await livia.starts(table)
+        refused = await livia.get(f"/api/tables/{table}/seats/0/advice", 409)
+        assert refused["error"]["why"] == "no_lamps"
+
+    async def test_before_and_after_the_game_there_is_nothing_to_say(self, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2, lamps=True)
+        address = f"/api/tables/{table}/seats/0/advice"
+        assert (await livia.get(address, 409))["error"]["why"] == "not_running"
+        over, _ = await finished(livia, "alea", 2, lamps=True)
+        refused = await livia.get(f"/api/tables/{over}/seats/0/advice", 409)
+        assert refused["error"]["why"] == "not_running"
+
+    async def test_lamps_are_refused_where_nobody_could_say_anything(
+        self, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(orders, "can_advise", lambda *_: False)
+        body = {"name": "Livia", "settings": {"game": "alea", "players": 2, "lamps": True}}
+        refused = await livia.post("/api/tables", body, 400)
+        assert refused["error"]["where"] == "settings.lamps"
+
+
+IDUS = Settings("idus-martii", 5, lamps=True)
+
+
+def sent_to(room: Room, seat: int) -> bytes:
+    """All that is told, as long as it is."""
+    assert room.progress is not None
+    view = room.game.view(room.progress.state, seat)
+    found = told(Moment(room.game.name, room.game.version, Raw(encode(view))))
+    assert not found.broken
+    return coach.as_long_as_any(room, view, coach.shown_to(room, seat, found.answer))
+
+
+def moments(seed: int) -> Iterator[tuple[Room, int]]:
+    """A random game at a table with lamps: after every move, every seat."""
+    desk, rng = Desk(IDUS), Random(seed)
+    desk.start()
+    while desk.room.status == "playing":
+        for seat in range(5):
+            yield desk.room, seat
+        desk.play(rng.choice, most=1)
+
+
+def public_facts(room: Room, seat: int) -> object:
+    """Who is asked, and for what; how many ways there are to hand out offices is known from the ledger."""
+    assert room.progress is not None
+    state = room.progress.state
+    legal = room.game.legal(state, seat)
+    ways = len(legal) if state.step == "assign" else 0
+    return state.step, seat in room.awaited, ways, state.turn > 5
+
+
+class TestSecrets:
+    def test_nothing_that_the_seat_cannot_know_changes_a_byte(self) -> None:
+        game, compared = GAMES["idus-martii"], 0
+        for seed in range(3):
+            table = Table(game, game.options_type(players=5), seed)
+            steps = table.play()[:-1]
+            other = other_world(game, steps, outlook(game, seed), table.rng)
+            for one, twin in zip(steps, other or steps, strict=True):
+                if one != twin and one.after.turn:
+                    views = (game.view(step.after, seed) for step in (one, twin))
+                    here, there = (told(Moment(game.name, 1, Raw(encode(view)))).answer for view in views)
+                    assert here == there != b""
+                    compared += 1
+        assert compared > 30
+
+    def test_how_long_an_answer_is_tells_who_is_asked_what_and_no_more(self) -> None:
+        """Before: reasons, figures and a discard without a choice were of lengths of their own."""
+        seen: dict[object, set[int]] = {}
+        for seed in range(3):
+            for room, seat in moments(seed):
+                seen.setdefault(public_facts(room, seat), set()).add(len(sent_to(room, seat)))
+        assert len(seen) > 8
+        assert all(len(lengths) == 1 for lengths in seen.values()), seen
+
+    async def test_answers_leave_at_whole_ticks(self, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2, lamps=True)
+        await livia.starts(table)
+        await advice_to(livia, table, 0)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        await advice_to(livia, table, 0)  # known by now
+        assert loop.time() - began > coach.TICK - 0.01  # the clock counts milliseconds
+
+
+class TestAFlood:
+    async def test_few_wait_and_the_others_are_told_so(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        async def slow(*_: object) -> None:
+            await asyncio.sleep(3600)
+
+        monkeypatch.setattr(Coaching, "_told", slow)
+        monkeypatch.setattr(coach_jobs, "SHARE", Share(2, 2, 2))
+        monkeypatch.setattr(coach_jobs, "PATIENCE", 0.01)
+        busy = Coaching(lambda *_: None)
+        first, second, third = (Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(3))
+        assert [await busy.ask(one) for one in (first, second, first)] == [None, None, None]
+        with pytest.raises(TableRefusal, match="busy"):
+            await busy.ask(third)
+        await busy.close()
+
+    async def test_whoever_plays_is_heard_however_many_have_played(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: the afterwords of public records filled the queue, and the lamps of all tables went out."""
+
+        async def slow(*_: object) -> None:
+            await asyncio.sleep(3600)
+
+        monkeypatch.setattr(Coaching, "_told", slow)
+        monkeypatch.setattr(coach_jobs, "PATIENCE", 0.01)
+        busy = Coaching(lambda *_: None)
+        stories = (busy.ask(Story(str(number))) for number in range(coach_jobs.SHARE.total))
+        heard = await asyncio.gather(*stories, return_exceptions=True)
+        assert heard.count(None) == coach_jobs.STORY_SHARE.total
+        assert await busy.ask(Moment("alea", 1, Raw(b"{}"))) is None
+        await busy.close()
+
+    async def test_nobody_has_every_place(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Before: who held all seats of seven tables put out the lamps of all others."""
+
+        async def slow(*_: object) -> None:
+            await asyncio.sleep(3600)
+
+        monkeypatch.setattr(Coaching, "_told", slow)
+        monkeypatch.setattr(coach_jobs, "PATIENCE", 0.01)
+        busy = Coaching(lambda *_: None)
+        moments = [Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(coach_jobs.SHARE.total + 1)]
+        malus, livia = Client("203.0.113.7", "malus"), Client("203.0.113.7", "livia")
+        heard = await asyncio.gather(*(busy.ask(one, malus) for one in moments), return_exceptions=True)
+        assert heard.count(None) == coach_jobs.SHARE.per_device
+        assert await busy.ask(moments[-1], livia) is None
+        await busy.close()
+
+    async def test_who_plays_comes_before_who_has_played(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked: list[bytes] = []
+
+        async def told(_: object, question: bytes) -> Told:
+            asked.append(question)
+            await asyncio.sleep(0)
+            return Told(b"{}")
+
+        monkeypatch.setattr(Coaching, "_told", told)
+        desk = Coaching(lambda *_: None)
+        questions: list[Question] = [Story("a"), Story("b"), Moment("alea", 1, Raw(b"{}"))]
+        await asyncio.gather(*map(desk.ask, questions))
+        assert [json.loads(one)["type"] for one in asked] == ["moment", "story", "story"]
+        await desk.close()
+
+    async def test_a_process_that_dies_costs_one_answer(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        async with node() as house, house.person() as livia:
+            table = await livia.opens("alea", 2, lamps=True)
+            await livia.starts(table)
+            with monkeypatch.context() as broken:
+                broken.setattr(house.site.coaching._process, "_module", "lusoria.no_such_module")
+                assert (await advice_to(livia, table, 0)).json()["error"]["why"] == "no_advice"
+            monkeypatch.setattr(house.site.coaching, "_failed", {})
+            assert (await advice_to(livia, table, 0)).json()["advice"]["options"]
+
+
+class TestAfterwards:
+    @pytest.mark.parametrize(("game", "players"), [("idus-martii", 5), ("alea", 2)])
+    async def test_every_bot_says_why_in_one_line(self, livia: Somebody, game: str, players: int) -> None:
+        table, _ = await finished(livia, game, players)
+        said: dict[str, Any] = {"ready": False}
+        async with asyncio.timeout(PATIENCE):
+            while not said["ready"]:  # an answer takes its time
+                said = await livia.get(f"/api/records/{table}/afterwords")
+        assert [one["seat"] for one in said["afterwords"]] == list(range(1, players))
+        record = await livia.get(f"/api/records/{table}")
+        steps = (await livia.get(f"/api/records/{table}/views?secrets=true"))["steps"]
+        for one in said["afterwords"]:
+            assert one["reason"]["type"]
+            assert one["action"]["type"]
+            assert 0 < one["step"] < len(steps)
+        assert record["seats"][1]["kind"] == "bot"
+
+    async def test_nothing_is_said_before_the_end(self, livia: Somebody) -> None:
+        table = await livia.opens("alea", 2)
+        await livia.starts(table)
+        assert (await livia.get(f"/api/records/{table}/afterwords", 404))["error"]["why"] == "no_record"

@@ -1,0 +1,530 @@
+"""Within limits, nothing grows without end: orders, notes, tables, and what the lobby shows of them."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from lusoria.core.claims import forms_of
+from lusoria.core.game import AnyGame
+from lusoria.games import GAMES
+from lusoria.records.codec import encode
+from lusoria.records.record import finished_record, write_record
+from lusoria.server import lobby, table_quota
+from lusoria.server.jobs.analysis_worker import Study, studied
+from lusoria.server.node.config import Config
+from lusoria.table.live import attendance, hub
+from lusoria.table.live.turn_clock import deadline
+from lusoria.table.room import orders, play_orders
+from lusoria.table.room import room as rooms
+from lusoria.table.room.entries import (
+    BotSeated,
+    Created,
+    HostPassed,
+    Muted,
+    RematchMade,
+    Seated,
+    SettingsChanged,
+    encode_entry,
+)
+from lusoria.table.room.names import LONGEST
+from lusoria.table.talk.chat_rules import CLAIMS_KEPT, KEPT
+from lusoria.wire.analysis import BeliefModel
+from lusoria.wire.http_bodies import LONGEST_NOTES
+from lusoria.wire.server_messages import SaidMessage
+from lusoria.wire.settings import Clock, Settings
+from lusoria.words import LANGUAGES, words
+from tests.server.world import PATIENCE, House, Message, Page, Somebody, node, until
+from tests.store.postgres import new_database
+from tests.table.rooms import Desk
+
+HOSTING = Path(__file__).parents[3] / "docs/hosting.md"
+
+pytestmark = pytest.mark.anyio
+
+
+class TestOrders:
+    async def test_the_same_settings_are_not_written_again(self, house: House, livia: Somebody) -> None:
+        """Before: an entry each time, a commit, and a message to everybody at the table."""
+        table = await livia.opens("alea", 2)
+        settings = (await livia.get(f"/api/tables/{table}"))["settings"]
+        before = await house.store.read(table)
+        for _ in range(3):
+            await livia.put(f"/api/tables/{table}/settings", settings)
+        assert await house.store.read(table) == before
+
+    async def test_are_bounded_and_the_game_is_played_all_the_same(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before: two hundred and forty a minute, for ever."""
+        monkeypatch.setattr(orders, "MOST_BESIDES", 40, raising=False)
+        table = await livia.opens("alea", 2)
+        settings = (await livia.get(f"/api/tables/{table}"))["settings"]
+        refused = 0
+        for turn in range(60):
+            body = {**settings, "keep_chat": turn % 2 == 0}
+            answer = await livia.ask("PUT", f"/api/tables/{table}/settings", json=body)
+            if answer.status_code == 409:
+                assert answer.json()["error"]["why"] == "restless"
+                refused += 1
+        assert refused >= 10
+        assert len(await house.store.read(table)) == 40
+        await livia.starts(table)
+        async with livia.page(table, seat=0) as page:
+            last = await page.play(0, Random(1))
+        assert last["table"]["result"]
+
+
+async def stuck(house: House, somebody: Somebody) -> str:
+    """A table of Alea Romana whose columns are filled so that no number fits, two seats of one person.
+
+    Stopped after each die, and the lowest row taken: the game is not over, and will not be.
+    """
+    table = await somebody.opens("alea", 2)
+    await somebody.sits(table, name=f"{somebody.name} II")
+    await somebody.starts(table)
+    async with somebody.page(table, seat=0) as page:
+        answer = {"type": "done"}
+        while answer["type"] == "done" and house.live(table).room.moves < 60:
+            answer = await moves_on(house, page, table)
+    return table
+
+
+async def moves_on(house: House, page: Page, table: str) -> Message:
+    """The last of all that may be done is done; the answer."""
+    room = house.live(table).room
+    assert room.progress is not None
+    (seat,) = room.awaited
+    action = to_builtins(room.game.legal(room.progress.state, seat)[-1])
+    command = f"{room.version}"
+    await page.act(seat, room.asked[seat], action, command)
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for message in page.heard:
+                if message.get("command") == command:
+                    return message
+            await asyncio.sleep(0.001)
+
+
+class TestAGameWithoutEnd:
+    """Before: bots at whom nobody looked played it for ever, a move a second, at however many tables."""
+
+    async def test_is_played_to_no_end_by_bots_alone(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(rooms, "MOST_MOVES", 150)
+        table = await stuck(house, livia)
+        await livia.post(f"/api/tables/{table}/give-up")
+        await until(lambda: house.live(table).room.moves == 150)
+        await until(lambda: house.live(table).idle)
+        assert house.live(table).room.status == "playing", "and nobody has won"
+        await house.site.hub.go_round()
+        assert table not in house.site.hub.tables
+        written = await house.store.read(table)
+        async with livia.page(table) as page:
+            await page.expect("update")
+            await page.settle()
+            await asyncio.sleep(0.1)
+        assert await house.store.read(table) == written
+
+    async def test_nor_by_people_and_no_clock_runs_there(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(rooms, "MOST_MOVES", 80)
+        table = await stuck(house, livia)
+        live = house.live(table)
+        async with livia.page(table, seat=0) as page:
+            while (answer := await moves_on(house, page, table))["type"] == "done":
+                assert live.room.moves <= 80
+        assert (answer["why"], answer["facts"]) == ("endless", {"moves": 80})
+        for language in LANGUAGES:
+            assert "80" in words(language).say("table-refused-endless", **answer["facts"])
+        clock = replace(live.room.settings, clock=Clock("strict", 60))
+        assert deadline(replace(live.room, settings=clock), 0.0) is None
+        assert (await livia.get("/api/me/games"))["tables"][0]["asked"] is None
+        row = await house.store.row(table)
+        assert row is not None
+        overdue = replace(row, deadline=1.0)  # of a server that knew no such bound
+        muted = encode_entry(Muted(0, muted=True))
+        await house.store.append(table, live.room.version, [muted], row=overdue)
+        await house.site.hub.go_round()
+        row = await house.store.row(table)
+        assert row is not None
+        assert row.deadline is None
+
+
+class TestNotes:
+    async def test_go_with_whoever_gets_up_before_the_game(
+        self, house: House, livia: Somebody, marcus: Somebody
+    ) -> None:
+        """Before: those of everybody who ever sat there stayed."""
+        table = await livia.opens("alea", 3)
+        for seat in (1, 2):
+            await marcus.sits(table, seat, name=f"Marcus {seat}")
+        await marcus.put(f"/api/tables/{table}/notes", {"notes": "cave"})
+        await marcus.delete(f"/api/tables/{table}/seats/1")
+        assert await house.store.notes(table, str(marcus.id)) is not None
+        await marcus.delete(f"/api/tables/{table}/seats/2")
+        assert await house.store.notes(table, str(marcus.id)) is None
+
+
+async def shown(somebody: Somebody) -> set[str]:
+    return {table["id"] for table in (await somebody.get("/api/tables"))["tables"]}
+
+
+class TestTheLobby:
+    """Before: a table was shown for ever once it was listed, whether or not anybody ever came."""
+
+    @pytest.fixture(autouse=True)
+    def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(lobby, "SHOWN_FOR", 3.0)  # longer than a busy machine holds its breath
+        monkeypatch.setattr(attendance, "SEEN_EVERY", 0.1)
+        monkeypatch.setattr(hub, "ROUND_SECONDS", 0.05)
+
+    async def test_shows_tables_while_somebody_sits_there(self) -> None:
+        async with node() as house, house.company(2) as (host, stranger):
+            alone, table = [await host.opens("alea", 3, listed=True) for _ in range(2)]
+            assert await shown(stranger) == {alone, table}
+            async with host.page(table, seat=0) as page, stranger.page(alone) as looks_on:
+                await page.expect("room")
+                await looks_on.expect("room")
+                async with asyncio.timeout(30):
+                    while (seen := await shown(stranger)) != {table}:  # to look on is not to sit there
+                        assert table in seen
+                        await asyncio.sleep(0.05)
+            async with asyncio.timeout(30):
+                while await shown(stranger):  # noqa: ASYNC110 (nobody tells us that time has passed)
+                    await asyncio.sleep(0.05)
+            async with host.page(alone, seat=0), asyncio.timeout(30):
+                while await shown(stranger) != {alone}:  # noqa: ASYNC110 (nor who has come back)
+                    await asyncio.sleep(0.05)
+
+    async def test_of_one_node_shows_who_sits_at_another(self, postgres: str) -> None:
+        database = new_database(postgres)
+        async with node(database) as one, node(database) as other, one.company(2) as (host, stranger):
+            stranger.move_to(other)
+            table = await host.opens("alea", 3, listed=True)
+            async with host.page(table, seat=0) as page:
+                await page.expect("room")
+                await asyncio.sleep(lobby.SHOWN_FOR + 0.5)  # longer than it would be shown without anybody
+                assert await shown(stranger) == {table}
+
+
+class TestOneAddress:
+    async def test_lists_few_tables_at_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Before: as many as it cared to, and nobody found the others."""
+        monkeypatch.setattr(table_quota, "MADE_WITHIN", 0.0)
+        async with (
+            node(listed_per_address=3) as house,
+            house.person() as livia,
+            house.person("Ana", lives="127.0.0.2") as ana,
+        ):
+            listed = [await livia.opens("alea", 2, listed=True) for _ in range(3)]
+            hidden = await livia.opens("alea", 2)
+            settings = {"game": "alea", "players": 2, "listed": True}
+            body = {"name": livia.name, "settings": settings}
+            assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
+            assert why(await livia.put(f"/api/tables/{hidden}/settings", settings, 409)) == "too_many_listed"
+            await livia.put(f"/api/tables/{listed[0]}/settings", {**settings, "keep_chat": True})
+            await ana.opens("alea", 2, listed=True)
+            await livia.starts(listed[1])
+            await livia.put(f"/api/tables/{hidden}/settings", settings)
+            assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
+            await livia.put(f"/api/tables/{hidden}/settings", {**settings, "listed": False})
+            await livia.opens("alea", 2, listed=True)
+
+    async def test_what_is_refused_counts_not(self) -> None:
+        """Before: a name or options that were refused cost one of the tables of the hour."""
+        async with node(tables_per_hour=1) as house, house.person() as livia:
+            settings = {"game": "alea", "players": 2}
+            for body, status in (
+                ({"name": " ", "settings": settings}, 409),
+                ({"name": "Livia", "settings": {**settings, "options": {"sung": 1}}}, 400),
+                ({"name": "Livia", "settings": {**settings, "players": 30}}, 422),
+                ({"name": "Livia", "settings": {**settings, "game": "none"}}, 400),
+            ):
+                assert (await livia.ask("POST", "/api/tables", json=body)).status_code == status
+            table = await livia.opens("alea", 2)
+            body = {"name": "Livia", "settings": settings}
+            assert why(await livia.post("/api/tables", body, 429)) == "too_many_tables"
+            assert table
+
+    async def test_playing_again_counts_once(self) -> None:
+        """Before: each who asked for the same table was counted one."""
+        async with node(tables_per_hour=2) as house, house.person() as livia:
+            table = await livia.opens("alea", 2)
+            await livia.starts(table)
+            async with livia.page(table, seat=0) as page:
+                await page.play(0, Random(1))
+            asked = [livia.post(f"/api/tables/{table}/rematch") for _ in range(8)]
+            assert len({room["id"] for room in await asyncio.gather(*asked)}) == 1
+
+    async def test_is_forgotten_when_it_has_listed_nothing_for_a_day(self) -> None:
+        """Before: every address that ever listed a table, and every table played again, stayed in memory."""
+        async with node() as house, house.person() as livia, house.person("Ana", lives="127.0.0.2") as ana:
+            known = house.site.openings
+            table = await livia.opens("alea", 2, listed=True)
+            await livia.starts(table)
+            async with livia.page(table, seat=0) as page:
+                await page.play(0, Random(1))
+            await livia.post(f"/api/tables/{table}/rematch")
+            assert not known._again
+            known._now = lambda: time.time() + 23 * 3600
+            await ana.opens("alea", 2, listed=True)
+            assert set(known._listed) == {"127.0.0.1", "127.0.0.2"}
+            known._now = lambda: time.time() + 25 * 3600
+            await ana.opens("alea", 2, listed=True)
+            assert set(known._listed) == {"127.0.0.2"}
+
+    async def test_also_where_nobody_sits_at_them_for_a_while(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Before: hidden ones did not count, and whoever came back to all of them filled the lobby."""
+        monkeypatch.setattr(table_quota, "MADE_WITHIN", 0.0)
+        async with node(listed_per_address=2) as house, house.person() as livia:
+            listed = [await livia.opens("alea", 2, listed=True) for _ in range(2)]
+            house.site.openings._now = lambda: time.time() + 3600
+            body = {"name": livia.name, "settings": {"game": "alea", "players": 2, "listed": True}}
+            assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
+            for table in listed:
+                row = await house.store.row(table)
+                assert row is not None
+                assert await house.store.forget(table, row.updated + 1)
+            await livia.opens("alea", 2, listed=True)
+
+    async def test_also_where_many_are_opened_at_the_same_moment(self) -> None:
+        async with node(listed_per_address=3) as house, house.person() as livia:
+            body = {"name": livia.name, "settings": {"game": "alea", "players": 2, "listed": True}}
+            asked = await asyncio.gather(*[livia.ask("POST", "/api/tables", json=body) for _ in range(12)])
+            assert sorted(answer.status_code for answer in asked) == [201] * 3 + [409] * 9
+
+    async def test_opens_so_many_tables_an_hour(self) -> None:
+        """Before: as many as it may send requests, 345,600 a day."""
+        async with (
+            node(tables_per_hour=4) as house,
+            house.person() as livia,
+            house.person("Ana", lives="127.0.0.2") as ana,
+        ):
+            tables = [await livia.opens("alea", 2) for _ in range(3)]
+            await livia.starts(tables[0])
+            async with livia.page(tables[0], seat=0) as page:
+                await page.play(0, Random(1))
+            for _ in range(3):
+                await livia.post(f"/api/tables/{tables[0]}/rematch")
+            body = {"name": livia.name, "settings": {"game": "alea", "players": 2}}
+            assert why(await livia.post("/api/tables", body, 429)) == "too_many_tables"
+            await ana.opens("alea", 2)
+
+
+def why(refused: dict[str, dict[str, str]]) -> str:
+    return refused["error"]["why"]
+
+
+@contextmanager
+def later(house: House, seconds: float) -> Iterator[None]:
+    """As if so much time had passed."""
+    services = house.site.hub.services
+    services.now = lambda: time.time() + seconds
+    house.site.hub._swept = 0.0
+    try:
+        yield
+    finally:
+        services.now = time.time
+
+
+WEEK = hub.DESERTED_FOR
+
+
+class TestSweeping:
+    async def test_tables_that_never_began_are_gone_after_a_week_with_their_codes(
+        self, database: str
+    ) -> None:
+        """Before: they stayed for ever, and so did their codes."""
+        async with node(database) as house, house.company(2) as (livia, marcus):
+            left, begun = [await livia.opens("alea", 2) for _ in range(2)]
+            await marcus.sits(left)
+            code = (await marcus.get(f"/api/tables/{left}"))["code"]
+            await marcus.put(f"/api/tables/{left}/notes", {"notes": "cave"})
+            async with marcus.page(left, seat=1) as page:
+                await page.send({"type": "say", "command": "1", "seat": 1, "phrase": "hello"})
+                await page.expect("done")
+            await livia.starts(begun)
+            await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
+            with later(house, WEEK - 60):
+                await house.site.hub.go_round()
+            assert (await livia.get(f"/api/codes/{code}"))["id"] == left
+            await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
+            with later(house, WEEK + 60):
+                await house.site.hub.go_round()
+            await livia.get(f"/api/tables/{left}", 404)
+            await livia.get(f"/api/codes/{code}", 404)
+            assert [table["id"] for table in (await livia.get("/api/me/games"))["tables"]] == [begun]
+            assert (await marcus.get("/api/me/games"))["tables"] == []
+            assert await house.store.read(left) == await house.store.chat(left) == []
+            await livia.get(f"/api/tables/{begun}")
+
+    async def test_as_many_as_there_are(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Before: fifty in ten minutes, while ten addresses may open as many tables in that time."""
+        monkeypatch.setattr(hub, "SWEPT_AT_ONCE", 3)
+        async with node() as house, house.person() as livia:
+            for _ in range(7):
+                await livia.opens("alea", 2)
+            await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
+            with later(house, WEEK + 60):
+                for left in (4, 1, 0, 0):
+                    await house.site.hub.go_round()
+                    assert len((await livia.get("/api/me/games"))["tables"]) == left
+
+    async def test_not_while_somebody_is_there(self) -> None:
+        async with node() as house, house.person() as livia:
+            table = await livia.opens("alea", 2)
+            async with livia.page(table, seat=0) as page:
+                await page.expect("room")
+                with later(house, WEEK + 60):
+                    await house.site.hub.go_round()
+            with later(house, WEEK + 60):
+                await house.site.hub.go_round()
+            assert (await livia.get(f"/api/tables/{table}"))["id"] == table
+
+    async def test_nor_while_somebody_looks_on(self) -> None:
+        """A node that has nobody there would delete it under the eyes of those of another one."""
+        async with node() as house, house.company(2) as (livia, stranger):
+            table = await livia.opens("alea", 2)
+            async with stranger.page(table) as page:
+                await page.expect("room")
+                for days in range(9):
+                    with later(house, days * WEEK / 7):
+                        await house.site.hub.go_round()
+                with later(house, 8 * WEEK / 7):
+                    assert await house.store.deserted(house.site.hub.services.now() - WEEK, 9) == []
+
+    async def test_whoever_comes_in_the_same_moment_finds_it_whole_or_not_at_all(self) -> None:
+        async with node() as house, house.person() as livia:
+            tables = [await livia.opens("alea", 2) for _ in range(20)]
+            await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
+            with later(house, WEEK + 60):
+                going_round = asyncio.create_task(house.site.hub.go_round())
+                asked = [livia.ask("POST", f"/api/tables/{table}/start") for table in tables]
+                answers = await asyncio.gather(*asked)
+                await going_round
+            for table, answer in zip(tables, answers, strict=True):
+                assert answer.status_code in (200, 404)
+                seen = await livia.ask("GET", f"/api/tables/{table}")
+                assert seen.status_code == answer.status_code
+                assert (await house.store.read(table) != []) == (answer.status_code == 200)
+
+
+class TestDisk:
+    """What one device and one address can write in a day, from the limits: the figures of docs/hosting.md."""
+
+    ORDER, ROW, GAME, STUDIED = 1_000, 40, 1_700_000, 300_000
+    """Bytes at the most: of an order; of what a database has beside an entry; of a game with its record, and
+    of all that is worked out about it."""
+    SAID, CLAIMED, NOTES = 1_500, 300, 4 * LONGEST_NOTES + 1_000
+
+    def test_is_bounded_and_said(self) -> None:
+        settings, seats = Config(), max(max(game.players) for game in GAMES.values())
+        requests = settings.requests_per_minute * (24 * 60 + 1)
+        tables = settings.tables_per_hour * (24 + 1)
+        written = requests * self.ORDER
+        said = KEPT * self.SAID + seats * (CLAIMS_KEPT * self.CLAIMED + self.NOTES)
+        played = tables * (self.GAME + self.STUDIED + said)
+        page = HOSTING.read_text(encoding="utf-8")
+        assert f"{-(-written // 10**6)} MB of orders" in page
+        assert f"each of {tables} tables" in page
+        assert f"{-(-played // 10**7) * 10:,} MB together" in page
+        assert f"than {-(-(written + played) // 10**8) / 10} GB a day" in page
+        assert f"{-(-settings.devices_per_address * (written + played) // 10**9)} GB a day" in page
+        assert f"takes {orders.MOST_BESIDES:,} orders" in page
+        assert f"{rooms.MOST_MOVES:,} moves" in page
+
+    def test_no_order_writes_more(self) -> None:
+        """The longest of each kind, with the row of a person beside it."""
+        name, person, table = "\U0001d504" * LONGEST, "f" * 32, "t" * 64
+        options = {rule.name: rule.values[-1] for rule in GAMES["idus-martii"].house_rules(8)}
+        settings = Settings("idus-martii", 8, options, listed=True, clock=Clock("gentle", 604_800))
+        for entry in (
+            Created("ABCDEF", settings, person, time.time(), 10**6),
+            SettingsChanged(settings),
+            Seated(31, person, name),
+            BotSeated(31, "b" * 40, name),
+            HostPassed(person),
+            RematchMade(table),
+        ):
+            assert len(encode_entry(entry)) + len(person + table) < self.ORDER
+
+    def test_no_game_is_longer(self) -> None:
+        for game in GAMES.values():
+            for seed in range(3):
+                assert sum(played(game, seed)) < self.GAME / 10
+
+    @pytest.mark.parametrize("players", [2, 6])
+    def test_nor_one_that_never_ends(self, players: int) -> None:
+        """All its moves are of people, with the longest names for their orders. Then it may end after all.
+
+        Before: nothing ended it, and no figure held.
+        """
+        desk = Desk(Settings("alea", players))
+        desk.start()
+        while not desk.room.endless:
+            progress, (seat,) = desk.room.progress, desk.room.awaited
+            assert progress is not None
+            last = desk.room.game.legal(progress.state, seat)[-1]
+            desk.do(partial(play_orders.act, seat=seat, action=last, command="c" * 40))
+        assert desk.room.status == "playing"
+        assert desk.room.progress is not None
+        record = len(encode(desk.room.progress.events)) + 10_000
+        assert sum(len(entry) + self.ROW for entry in desk.log) + record < self.GAME
+
+    @pytest.mark.usefixtures("compiled")
+    def test_nor_is_more_worked_out_about_it(self) -> None:
+        """One analysis where nothing is secret, as long as the game is; else one for all eyes and models."""
+        desk = finished(GAMES["alea"], 1)
+        analysis = studied(Study(record_of(desk.room), None, "mixture"))
+        assert 0 < len(analysis.packed) / desk.room.moves * rooms.MOST_MOVES < self.STUDIED
+        desk = finished(GAMES["idus-martii"], 1)
+        analyses = [
+            studied(Study(record_of(desk.room), eyes, model))
+            for eyes in (None, *range(8))
+            for model in get_args(BeliefModel)
+        ]
+        assert all(analysis.packed for analysis in analyses)
+        assert sum(len(analysis.packed) for analysis in analyses) < self.STUDIED / 2
+
+    def test_nothing_longer_is_said(self) -> None:
+        said = SaidMessage(31, time.time(), None, "\U0001d504" * 300, version=10**6, name="\U0001d504" * 24)
+        assert len(encode(said)) < self.SAID
+        for game in GAMES.values():
+            for form, fields in forms_of(game).items():
+                longest = {
+                    name: 31 if words == "seat" else max(words, key=len) for name, words in fields.items()
+                }
+                claim = SaidMessage(31, time.time(), None, None, None, {"form": form, **longest})
+                late = replace(claim, version=10**6, after=10**6, turn=10**6)
+                assert len(encode(late)) < self.CLAIMED
+
+
+def played(game: AnyGame, seed: int) -> tuple[int, int]:
+    """How many bytes the log and the record of a game of the largest company have."""
+    desk = finished(game, seed)
+    return sum(map(len, desk.log)), len(record_of(desk.room))
+
+
+def finished(game: AnyGame, seed: int) -> Desk:
+    desk, rng = Desk(Settings(game.name, max(game.players))), Random(seed)
+    desk.start()
+    desk.play(rng.choice)
+    return desk
+
+
+def record_of(room: rooms.Room) -> bytes:
+    assert room.progress is not None
+    assert room.over is not None
+    seed, events, result = room.progress.seed, room.progress.events, room.over.result
+    return write_record(finished_record(room.game, room.options, room.players, events, result, seed))

@@ -1,0 +1,127 @@
+"""Names at a real table: nobody is invisible, and nobody passes for another."""
+
+import asyncio
+from random import Random
+
+import msgspec
+import pytest
+
+from lusoria.wire.client_messages import PROTOCOL
+from lusoria.words import LANGUAGES, words
+from tests.server.privacy.test_signatures import finished
+from tests.server.world import Message, Somebody
+
+pytestmark = pytest.mark.anyio
+
+TRIED = {
+    "MARÍNA": "name_taken",
+    "Ma\u034frina": "name_taken",
+    "Маrinа": "name_alike",
+    "Mar1na": "name_alike",
+    "\ufe0f\u17b4": "name_empty",
+    "\u180b\u034f": "name_empty",
+    "\u3164": "name_empty",
+}
+
+
+async def test_nobody_is_invisible_or_passes_for_another(livia: Somebody, marcus: Somebody) -> None:
+    """Before: all of them sat down but the first and the last: more Marinas, and people shown as nothing."""
+    livia.name = "Marina"
+    table = await livia.opens("idus-martii", 5)
+    for name, why in TRIED.items():
+        error = (await marcus.sits(table, name=name, status=409))["error"]
+        assert error["why"] == why, ascii(name)
+        for language in LANGUAGES:
+            said = words(language).say(f"table-refused-{why}", **error["facts"])
+            assert all(str(fact) in said for fact in error["facts"].values())
+    await marcus.sits(table, name="Marino")
+
+
+def names_at(room: Message) -> list[str]:
+    return [seat["name"] for seat in room["seats"]]
+
+
+async def test_a_bot_has_one_name_for_everybody_in_the_language_of_the_table(
+    livia: Somebody, stranger: Somebody
+) -> None:
+    """Before: in English, whoever opened it, and whatever the terminal and the lessons called them."""
+    table, room = await finished(livia, "alea", 3, language="es")
+    names = [livia.name, "Marcelo", "Livia"]
+    assert names_at(room) == names
+    assert names_at(await stranger.get(f"/api/tables/{table}")) == names
+    record = await stranger.get(f"/api/records/{table}")
+    assert [seat["name"] for seat in record["seats"]] == names
+    again = await livia.post(f"/api/tables/{table}/rematch")
+    assert names_at(again) == names
+    assert again["settings"]["language"] == "es"
+
+
+async def test_a_rematch_names_who_sits_down_there_in_its_language(livia: Somebody, marcus: Somebody) -> None:
+    table = await livia.opens("alea", 2, language="es")
+    await marcus.sits(table)
+    await livia.starts(table)
+    async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other:
+        await asyncio.gather(page.play(0, Random(1)), other.play(1, Random(2)))
+    again = (await livia.post(f"/api/tables/{table}/rematch"))["id"]
+    await livia.delete(f"/api/tables/{again}/seats/1")
+    assert names_at(await livia.starts(again)) == [livia.name, "Marcelo"]
+
+
+async def test_a_table_of_which_no_language_is_said_is_told_as_before(livia: Somebody) -> None:
+    table, room = await finished(livia, "alea", 2)
+    assert "language" not in room["settings"]
+    assert names_at(room) == [livia.name, "Marcellus"]
+    again = await livia.post(f"/api/records/{table}/what-if", {"step": 1, "seat": 0}, 201)
+    assert "language" not in again["settings"]
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+async def test_who_has_no_name_in_a_record_gets_one_in_the_language_of_who_plays_it_on(
+    livia: Somebody, language: str
+) -> None:
+    table, _ = await finished(livia, "idus-martii", 5)
+    document = await livia.get(f"/api/records/{table}")
+    document["seats"][2]["name"] = document["seats"][3]["name"] = "?" * 100
+    written = msgspec.json.encode(document)
+    path = f"/api/opened/what-if?step=1&seat=0&language={language}"
+    answer = await livia.ask("POST", path, content=written)
+    if language == "it":
+        assert (answer.status_code, answer.json()["error"]["where"]) == (400, "language")
+    else:
+        assert names_at(answer.json())[1:4] == ["Decimus", "Livie", "Cassius"]
+    asked = {"step": 1, "seat": 0, "language": language}
+    told = await livia.post(f"/api/records/{table}/what-if", asked, 201 if language == "fr" else 400)
+    if language == "it":
+        assert told["error"]["where"] == "settings.language"
+
+
+@pytest.mark.parametrize("language", ["it", "", "es-MX", 7, None])
+async def test_a_language_nobody_speaks_is_refused_and_changes_nothing(
+    livia: Somebody, language: object
+) -> None:
+    table = await livia.opens("alea", 2, language="fr")
+    before = await livia.get(f"/api/tables/{table}")
+    settings = {**before["settings"], "language": language}
+    refused = [
+        await livia.post("/api/tables", {"name": livia.name, "settings": settings}, 400),
+        await livia.put(f"/api/tables/{table}/settings", settings, 400),
+    ]
+    assert {one["error"]["where"].rpartition(".")[2] for one in refused} == {"language"}
+    assert await livia.get(f"/api/tables/{table}") == before
+    assert [one["id"] for one in (await livia.get("/api/me/games"))["tables"]] == [table]
+
+
+async def test_visitor_is_offered_a_name_that_stays_free(livia: Somebody, marcus: Somebody) -> None:
+    """Regression: host and guest were both called Marcus, and the guest was refused."""
+    livia.name = "Marcus"
+    table = await livia.opens("alea", 4)
+    await marcus.ask("GET", "/", headers={"Accept": "text/html"})  # gives the cookie
+    async with marcus.page() as page:
+        await page.send({"type": "hello", "protocol": PROTOCOL, "id": table, "wish": "Márcus"})
+        assert (await page.expect("room"))["offered"] == "Márcus 2"
+        assert (await marcus.get(f"/api/tables/{table}"))["offered"] == "Márcus 2"
+        await livia.post(f"/api/tables/{table}/seats", {"name": "Marcus 2", "seat": 1})
+        assert (await page.expect("room", lambda m: m["seats"][1]["name"]))["offered"] == "Márcus 3"
+    room = await marcus.post(f"/api/tables/{table}/seats", {"seat": 2, "wish": "Márcus"})
+    assert names_at(room) == ["Marcus", "Marcus 2", "Márcus 3", ""]
+    assert room["offered"] == "Aelia"

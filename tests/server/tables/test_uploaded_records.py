@@ -1,0 +1,231 @@
+"""Records that somebody brings along: checked like `lusoria verify` does, shown, analysed, and not kept."""
+
+import asyncio
+import json
+import threading
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from lusoria.core.game import sample
+from lusoria.games import game as find_game
+from lusoria.records.match import Match
+from lusoria.records.record import Player, Record, read_record, write_record
+from lusoria.server.api import uploaded_records
+from lusoria.server.auth import COOKIE
+from lusoria.server.jobs import analysis_jobs
+from lusoria.server.jobs.analysis_jobs import Asked, Studies
+from lusoria.server.jobs.fair_queue import Share
+from lusoria.words import LANGUAGES
+from tests.server.jobs.test_analysis_jobs import PATIENCE
+from tests.server.privacy.test_signatures import finished
+from tests.server.world import House, Somebody, answered, until
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
+GOLDEN = sorted((Path(__file__).parents[2] / "records/golden").glob("*.json"))
+
+
+async def brings(person: Somebody, record: bytes, what: str, status: int = 200) -> Any:
+    return answered(await person.ask("POST", f"/api/opened/{what}", content=record), status)
+
+
+async def document(house: House, person: Somebody, game: str = "alea", players: int = 2) -> tuple[str, bytes]:
+    table, _ = await finished(person, game, players)
+    row = await house.store.record(table)
+    assert row is not None
+    return table, row.document
+
+
+def unfinished(name: str) -> bytes:
+    game = find_game("alea")
+    match = Match(game, game.options_type(players=2), lambda chance: sample(chance, Random(1)))
+    players = Player("human", name), Player("human", "Marcus")
+    return write_record(Record(game, match.options, players, tuple(match.events), None, None))
+
+
+class TestAFile:
+    async def test_is_shown_as_the_record_is(self, house: House, livia: Somebody) -> None:
+        table, written = await document(house, livia, "idus-martii", 5)
+        for asked in ("?secrets=true", "?secrets=false", "?seat=3"):
+            kept = await livia.get(f"/api/records/{table}/views{asked}")
+            assert await brings(livia, written, f"views{asked}") == kept
+
+    async def test_of_another_server_shows_no_seal_of_ours(self, house: House, livia: Somebody) -> None:
+        _, written = await document(house, livia)
+        assert (await brings(livia, written, "views"))["record"]
+        service = house.site.hub.services
+        key, service.key = service.key, type(service.key)(b"\1" * 32)
+        try:
+            assert (await brings(livia, written, "views"))["record"] is None
+        finally:
+            service.key = key
+
+    async def test_is_analysed_and_played_on_from_and_nothing_is_kept(
+        self, house: House, livia: Somebody
+    ) -> None:
+        table, written = await document(house, livia, "idus-martii", 5)
+        changed = json.loads(written)
+        changed["seats"][0]["name"] = "Somebody else"  # it has no seal on names: it is another file
+        other = json.dumps(changed).encode()
+        async with asyncio.timeout(PATIENCE):
+            told = await brings(livia, other, "analysis?seat=2&model=honest")
+            while not told["ready"]:
+                await asyncio.sleep(0.1)
+                told = await brings(livia, other, "analysis?seat=2&model=honest")
+        assert (told["analysis"]["eyes"], told["analysis"]["model"]) == (2, "honest")
+        assert await house.store.study(table, "2|honest", analysis_jobs.edition("idus-martii")) is None
+        room = await brings(livia, other, "what-if?step=40&seat=2&bots=novice", 201)
+        assert room["what_if"] == {"record": None, "step": 40}
+        assert room["seats"][0]["name"] == "Somebody else"
+        assert room["yours"] == [2]
+
+    async def test_records_of_every_version_open(self, house: House, livia: Somebody) -> None:
+        assert len(GOLDEN) > 3
+        for path in GOLDEN:
+            told = await brings(livia, path.read_bytes(), "views?secrets=true")
+            assert len(told["seats"]) == len(read_record(path.read_bytes()).seats), path
+
+
+class TestWhatIsWrongWithIt:
+    async def test_is_told_by_field_or_rule_in_every_language(self, house: House, livia: Somebody) -> None:
+        _, written = await document(house, livia, "idus-martii", 5)
+        said = set()
+        changed = json.loads(written)
+        votes = [place for place, event in enumerate(changed["events"]) if event["type"] == "vote_laid"]
+        changed["events"][votes[1]] = changed["events"][votes[0]]  # somebody votes twice
+        for language in LANGUAGES:
+            refused = await brings(livia, json.dumps(changed).encode(), f"views?language={language}", 400)
+            assert refused["error"]["kind"] == "malformed"
+            assert refused["error"]["where"].startswith("events[")
+            said.add(refused["error"]["problem"])
+        assert len(said) == len(LANGUAGES)
+
+    @pytest.mark.parametrize(
+        ("bad", "where"),
+        [
+            (b"", "record"),
+            (b"not JSON", "record"),
+            (b"[" * 20_000, "record"),
+            (b"\xff\xfe", "record"),
+            (b'{"format": 2}', "record"),
+            (b'{"format": 1, "format": 1}', "record"),
+            (GOLDEN[0].read_bytes().replace(b'"format": 1', b'"format": 99'), "record.format"),
+            (GOLDEN[0].read_bytes().replace(b'"game": "', b'"game": "guest-', 1), "game"),
+            (GOLDEN[0].read_bytes().replace(b'"seats": [', b'"seats": [7,', 1), "record.seats[0]"),
+        ],
+    )
+    async def test_what_is_no_record(self, livia: Somebody, bad: bytes, where: str) -> None:
+        for what in ("views", "analysis", "what-if?step=1&seat=0"):
+            refused = await brings(livia, bad, what, 400)
+            assert refused["error"]["kind"] == "malformed"
+            assert refused["error"]["where"].startswith(where), refused
+        told = [
+            (await brings(livia, bad, f"views?language={language}", 400))["error"]["problem"]
+            for language in LANGUAGES
+        ]
+        assert len(set(told)) == len(LANGUAGES), told
+
+    async def test_what_is_not_over_is_not_analysed_and_waits_for_nothing(
+        self, house: House, livia: Somebody
+    ) -> None:
+        """Before: it went into the queue, and that nothing came of it was remembered for good."""
+        said = set()
+        for language in LANGUAGES:
+            refused = await brings(livia, unfinished(language), f"analysis?language={language}", 400)
+            assert (refused["error"]["kind"], refused["error"]["where"]) == ("malformed", "record.result")
+            said.add(refused["error"]["problem"])
+        assert len(said) == len(LANGUAGES)
+        waiting = house.site.studies._waiting
+        assert not [one for one in waiting if isinstance(one, Asked) and not one.kept]
+        await brings(livia, unfinished("shown"), "views")
+
+    async def test_what_is_asked_of_it(self, house: House, livia: Somebody) -> None:
+        _, written = await document(house, livia)
+        for what in ("views?seat=2", "analysis?seat=2", "what-if?step=1&seat=2"):
+            assert (await brings(livia, written, what, 409))["error"]["why"] == "no_such_seat"
+        for what in ("views?seat=-1", "views?language=xx", "analysis?model=wise", "what-if?seat=0"):
+            assert (await brings(livia, written, what, 400))["error"]["kind"] == "malformed"
+
+
+def slow_steps(*_: object, **__: object) -> bytes:
+    """Long enough that others wait meanwhile."""
+    time.sleep(0.01)
+    return b"{}"
+
+
+class TestAFlood:
+    async def test_what_is_too_long_is_not_read(self, livia: Somebody) -> None:
+        refused = await brings(livia, b"x" * (uploaded_records.LARGEST + 1), "views", 413)
+        assert refused["error"]["kind"] == "malformed"
+
+    async def test_few_wait_to_be_read(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        _, written = await document(house, livia)
+        monkeypatch.setattr(uploaded_records, "SHARE", Share(0, 0, 0))
+        assert (await brings(livia, written, "views", 503))["error"]["why"] == "busy"
+
+    async def test_one_address_does_not_take_all_reading_places(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Regression: while one address sent files, others were answered 0 to 3 of 20 times."""
+        _, written = await document(house, livia)
+        monkeypatch.setattr(uploaded_records, "steps", slow_steps)
+        over = asyncio.Event()
+        hostile = {"X-Forwarded-For": "203.0.113.7"}
+
+        async def flood() -> None:
+            async with house.person("Malus", hostile) as malus:
+                malus.http.cookies.set(COOKIE, house.site.tokens.token(house.site.tokens.new_person()))
+                while not over.is_set():
+                    await malus.ask("POST", "/api/opened/views", content=written)
+
+        flooding = [asyncio.create_task(flood()) for _ in range(24)]
+        answers = [
+            (await livia.ask("POST", "/api/opened/views", content=written)).status_code for _ in range(20)
+        ]
+        over.set()
+        await asyncio.gather(*flooding)
+        assert answers == [200] * 20
+
+    async def test_one_device_has_few_reading_places(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        _, written = await document(house, livia)
+        read = threading.Event()
+
+        def steps_later(*_: object, **__: object) -> bytes:
+            read.wait(PATIENCE)
+            return b"{}"
+
+        monkeypatch.setattr(uploaded_records, "steps", steps_later)
+        path, most = "/api/opened/views", uploaded_records.SHARE.per_device
+        asked = [asyncio.create_task(livia.ask("POST", path, content=written)) for _ in range(most + 2)]
+        await until(lambda: sum(each.done() for each in asked) == 2)
+        read.set()
+        answers = [await each for each in asked]
+        assert sum(answer.is_success for answer in answers) == most
+        busy = next(answer for answer in answers if answer.is_error)
+        assert (busy.status_code, busy.json()["error"]["why"]) == (503, "busy")
+        assert int(busy.headers["retry-after"]) >= 1
+
+    async def test_files_leave_room_for_the_games_that_were_played_here(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def slow(*_: object) -> None:
+            await asyncio.sleep(3600)
+
+        table, written = await document(house, livia, "idus-martii", 5)
+        monkeypatch.setattr(Studies, "_studied", slow)
+        waiting = Studies(house.store, lambda *_: None)
+        monkeypatch.setattr(house.site, "studies", waiting)
+        try:
+            for seat in range(analysis_jobs.FILE_SHARE.per_device):
+                assert not (await brings(livia, written, f"analysis?seat={seat}"))["ready"]
+            assert (await brings(livia, written, "analysis", 503))["error"]["why"] == "busy"
+            assert not (await livia.get(f"/api/records/{table}/analysis?seat=1"))["ready"]
+        finally:
+            await waiting.close()

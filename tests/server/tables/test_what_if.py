@@ -1,0 +1,188 @@
+"""What if: a finished game is played on from a moment of it, with what one seat knew; nothing is kept."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from lusoria.records.record import read_record
+from lusoria.records.replay import replay_views
+from lusoria.records.verify import verify
+from lusoria.server.node.export import write_all
+from lusoria.server.rate_limits import ClientRateLimiter
+from lusoria.table import what_if
+from lusoria.table.live import hub
+from lusoria.table.room.entries import decode_entry
+from tests.server.privacy.test_signatures import finished
+from tests.server.world import House, Message, Somebody, node
+
+pytestmark = pytest.mark.anyio
+GAMES = [("alea", 2), ("idus-martii", 5)]
+
+
+async def plays_on(
+    person: Somebody, table: str, step: int, seat: int = 0, status: int = 201, **more: Any
+) -> Message:
+    told = await person.post(
+        f"/api/records/{table}/what-if", {"step": step, "seat": seat, **more}, status=status
+    )
+    return dict(told)
+
+
+async def steps_of(person: Somebody, table: str, seat: int | None = None) -> list[Message]:
+    through = "" if seat is None else f"?seat={seat}"
+    return list((await person.get(f"/api/records/{table}/views{through}"))["steps"])
+
+
+class TestAMoment:
+    @pytest.mark.parametrize(("game", "players"), GAMES)
+    async def test_is_gone_on_from_with_what_the_seat_knew(
+        self, house: House, livia: Somebody, marcus: Somebody, game: str, players: int
+    ) -> None:
+        table, _ = await finished(livia, game, players)
+        record = read_record((await house.store.record(table)).document)  # type: ignore[union-attr]
+        steps = list(replay_views(record, 1))
+        step = next(
+            place
+            for place, (_, view) in enumerate(steps)
+            if place > len(steps) // 3 and view.table.awaited == (1,)
+        )
+        room = await plays_on(marcus, table, step, 1, bots="novice")
+        assert room["what_if"] == {"record": table, "step": step}
+        assert (room["status"], room["yours"], room["commitment"]) == ("playing", [1], None)
+        assert [seat["kind"] for seat in room["seats"]] == [
+            "human" if seat == 1 else "bot" for seat in range(players)
+        ]
+        assert [seat["name"] for seat in room["seats"]] == [player.name for player in record.seats]
+        assert {seat["bot"] for seat in room["seats"]} == {None, "novice"}
+        async with marcus.page(room["id"], seat=1) as page:
+            update = await page.expect("update")
+            then = (await steps_of(marcus, table, 1))[step]
+            assert update["mine"] == then["mine"]
+            assert update["table"] == then["table"]
+            assert update["legal"]
+            await page.play(1, Random(2))
+            over = await page.expect("room", lambda told: told["status"] == "over")
+        assert over["record"] is None
+        assert over["standings"] == []
+
+    async def test_chance_is_not_that_of_the_record(self, house: House, livia: Somebody) -> None:
+        """From before the deal everybody gets other cards, each time."""
+        table, _ = await finished(livia, "idus-martii", 5)
+        rooms = [await plays_on(livia, table, 0) for _ in range(3)]
+        dealt = [(await house.store.read(room["id"]))[-1] for room in rooms]
+        assert len(set(dealt)) == 3
+
+    async def test_once_more_is_the_same_moment(self, house: House, livia: Somebody) -> None:
+        table, _ = await finished(livia, "alea", 2)
+        steps = await steps_of(livia, table)
+        room = await plays_on(livia, table, len(steps) - 2)
+        async with livia.page(room["id"], seat=0) as page:
+            await page.play(0, Random(2))
+            await page.expect("room", lambda told: told["status"] == "over")
+        again = await livia.post(f"/api/tables/{room['id']}/rematch")
+        assert again["id"] != room["id"]
+        assert again["what_if"] == room["what_if"]
+        assert again["status"] == "playing"
+
+
+class TestNothingIsKept:
+    async def test_it_is_in_no_list_and_marked_in_log_and_record(self, house: House, livia: Somebody) -> None:
+        table, _ = await finished(livia, "idus-martii", 5)
+        listed = (await livia.get("/api/me/games"))["tables"]
+        steps = await steps_of(livia, table)
+        room = await plays_on(livia, table, len(steps) // 2, 2)
+        async with livia.page(room["id"], seat=2) as page:
+            await page.play(2, Random(1))
+            await page.expect("room", lambda told: told["status"] == "over")
+        assert (await livia.get("/api/me/games"))["tables"] == listed
+        assert room["id"] not in [record["id"] for record in (await livia.get("/api/records"))["records"]]
+        begun = decode_entry((await house.store.read(room["id"]))[0])
+        assert begun.what_if.record == table  # type: ignore[union-attr]
+        row = await house.store.record(room["id"])
+        assert row is not None
+        assert not row.public
+        record = read_record(row.document)
+        original = read_record((await house.store.record(table)).document)  # type: ignore[union-attr]
+        assert record.what_if is not None
+        assert record.what_if.checksum == original.fairness.checksum  # type: ignore[union-attr]
+        assert record.events[: record.what_if.after] == original.events[: record.what_if.after]
+        assert record.fairness is None
+
+    async def test_it_does_not_pass_for_a_signed_game(self, house: House, livia: Somebody) -> None:
+        table, _ = await finished(livia, "alea", 2)
+        steps = await steps_of(livia, table)
+        room = await plays_on(livia, table, len(steps) // 2)
+        async with livia.page(room["id"], seat=0) as page:
+            await page.play(0, Random(1))
+            await page.expect("room", lambda told: told["status"] == "over")
+        document = (await house.store.record(room["id"])).document  # type: ignore[union-attr]
+        key = house.site.hub.services.key.public
+        assert [found.what for found in verify(document, [key]).findings] == ["unsigned"]
+        assert not verify(document).chance_checked
+        steps = await steps_of(livia, room["id"])
+        assert steps[-1]["table"]["result"]
+
+    async def test_it_is_swept_after_a_day_with_all_there_is_of_it(
+        self, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async with node(str(tmp_path / "lusoria.db")) as house, house.person() as livia:
+            table, _ = await finished(livia, "alea", 2)
+            steps = await steps_of(livia, table)
+            room = await plays_on(livia, table, len(steps) - 2)
+            async with livia.page(room["id"], seat=0) as page:
+                await page.play(0, Random(1))
+                await page.expect("room", lambda told: told["status"] == "over")
+            services = house.site.hub.services
+            began = services.now()
+            for later, stays in ((hub.PASSING_FOR - 60, True), (hub.PASSING_FOR + 60, False)):
+                monkeypatch.setattr(services, "now", lambda now=began + later: now)
+                for _ in range(2):
+                    house.site.hub._swept = 0.0
+                    await house.site.hub.go_round()
+                assert (await house.store.record(room["id"]) is not None) is stays
+            assert await house.store.read(room["id"]) == []
+            assert await house.store.record(table) is not None
+
+    async def test_the_open_data_have_the_games_that_were_played(self, tmp_path: Any) -> None:
+        async with node() as house, house.person() as livia:
+            table, _ = await finished(livia, "alea", 2)
+            room = await plays_on(livia, table, len(await steps_of(livia, table)) - 2)
+            async with livia.page(room["id"], seat=0) as page:
+                await page.play(0, Random(1))
+                await page.expect("room", lambda told: told["status"] == "over")
+            with (tmp_path / "games").open("wb") as file:
+                assert await write_all(house.store, file) == 1
+
+
+class TestWhatCannotBe:
+    async def test_is_said(self, house: House, livia: Somebody) -> None:
+        table, _ = await finished(livia, "alea", 2)
+        last = len(await steps_of(livia, table)) - 1
+        before = len(house.site.hub.tables)
+        assert (await plays_on(livia, table, last, status=409))["error"]["why"] == "over_there"
+        assert (await plays_on(livia, table, last + 1, status=400))["error"]["where"] == "step"
+        assert (await plays_on(livia, table, 3, 2, status=409))["error"]["why"] == "no_such_seat"
+        assert (await plays_on(livia, table, 3, bots="wise", status=400))["error"]["kind"] == "malformed"
+        lit = await plays_on(livia, table, 3, lamps=True)
+        assert lit["settings"]["lamps"]
+        before += 1
+        assert (await plays_on(livia, "nowhere", 3, status=404))["error"]["why"] == "no_record"
+        for bad in (
+            {"step": -1, "seat": 0},
+            {"seat": 0},
+            {"step": 1, "seat": "first"},
+            {"step": "1", "seat": 0},
+        ):
+            await livia.post(f"/api/records/{table}/what-if", bad, status=400)
+        assert len(house.site.hub.tables) == before
+
+    async def test_who_has_opened_enough_has_nothing_played_up_to_a_moment(
+        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        table, _ = await finished(livia, "alea", 2)
+        read = list[int]()
+        monkeypatch.setattr(what_if, "events_until", lambda _, step: read.append(step))
+        monkeypatch.setattr(house.site.openings, "_opened", ClientRateLimiter(0.0, 0, 1))
+        assert (await plays_on(livia, table, 3, status=429))["error"]["why"] == "too_many_tables"
+        assert read == []

@@ -1,0 +1,213 @@
+"""Long polls: a request with `wait` is answered when its result is ready, and holds up nobody."""
+
+import asyncio
+import zlib
+from typing import Any
+
+import pytest
+
+from lusoria.records.codec import encode
+from lusoria.server.daily.day_jobs import DayQuestion, TryQuestion
+from lusoria.server.jobs.analysis_jobs import Studies
+from lusoria.server.jobs.analysis_worker import Question, Studied
+from lusoria.server.jobs.coach_jobs import Coaching
+from lusoria.server.jobs.coach_worker import Told as CoachTold
+from lusoria.server.rate_limits import Client, ConcurrencyLimiter
+from lusoria.server.transport.long_polls import MAX_WAIT_SECONDS, LongPolls
+from lusoria.wire.daily_challenge import Comparison, Crowd, Told
+from tests.server.daily.test_daily_service import IDES, Clock, plays
+from tests.server.jobs.test_analysis_jobs import never
+from tests.server.privacy.test_signatures import finished
+from tests.server.world import PATIENCE, House, Somebody, node, until
+
+pytestmark = pytest.mark.anyio
+
+READY = b'{"ready":true,"before":0,"preparing":false,"analysis":{"decisions":[]}}'
+
+
+class Gate:
+    """In the place of the process that analyses: it answers when it is opened."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.open = asyncio.Event()
+        gate = self
+
+        async def studied(_: Studies, __: object) -> Studied:
+            await gate.open.wait()
+            return Studied(zlib.compress(READY))
+
+        monkeypatch.setattr(Studies, "_studied", studied)
+
+
+async def waits(house: House) -> None:
+    """Until a request waits at the server."""
+    places: Any = house.site.limits.long_polls
+    await until(lambda: bool(places._open))
+
+
+class TestAnalysis:
+    async def test_waiting_request_is_answered_when_ready(
+        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Regression: the page asked every second."""
+        gate = Gate(monkeypatch)
+        table, _ = await finished(livia, "idus-martii", 5)
+        path = f"/api/records/{table}/analysis?seat=0"
+        assert not (await livia.get(path))["ready"]
+        asking = asyncio.create_task(livia.get(f"{path}&wait={MAX_WAIT_SECONDS}"))
+        await waits(house)
+        gate.open.set()
+        assert (await asking)["ready"]
+
+    async def test_wait_ends_with_how_far_it_is(
+        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        gate = Gate(monkeypatch)
+        table, _ = await finished(livia, "idus-martii", 5)
+        shown = await livia.get(f"/api/records/{table}/analysis?seat=0&wait=0.05")
+        assert (shown["ready"], shown["before"]) == (False, 0)
+        gate.open.set()
+
+    async def test_wait_is_bounded(self, livia: Somebody) -> None:
+        table, _ = await finished(livia, "idus-martii", 5)
+        for wait in ("-1", "26", "x", "nan", "inf"):
+            await livia.get(f"/api/records/{table}/analysis?wait={wait}", 400)
+
+    async def test_brought_record_waits_too(
+        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        gate = Gate(monkeypatch)
+        table, _ = await finished(livia, "idus-martii", 5)
+        record = (await livia.ask("GET", f"/api/records/{table}")).content
+        path = f"/api/opened/analysis?wait={MAX_WAIT_SECONDS}"
+        asking = asyncio.create_task(livia.ask("POST", path, content=record))
+        await waits(house)
+        gate.open.set()
+        assert (await asking).json()["ready"]
+
+
+class TestOtherResults:
+    async def test_fortunes_wait_for_the_next_game(
+        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        gate = Gate(monkeypatch)
+        await finished(livia, "idus-martii", 5)
+        asking = asyncio.create_task(livia.post(f"/api/me/fortunes?wait={MAX_WAIT_SECONDS}"))
+        await waits(house)
+        gate.open.set()
+        told = await asking
+        assert told["before"] is None
+        assert told["games"][0]["cost"] == 0
+
+    async def test_comparison_of_a_day_waits_until_it_is_whole(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """It takes two steps: what bots make of the day, and one's own try."""
+        opened, steps = asyncio.Event(), list[str]()
+
+        async def studied(_: Studies, question: Question) -> Studied:
+            await opened.wait()
+            if isinstance(question, DayQuestion | TryQuestion):
+                steps.append(type(question).__name__)
+            told = Told((), None, None, None)
+            return Studied(zlib.compress(encode(told) if isinstance(question, TryQuestion) else b"[]"))
+
+        monkeypatch.setattr(Studies, "_studied", studied)
+        async with node() as house, house.person() as livia:
+            Clock().keeps(house)
+            await plays(livia)
+            path = f"/api/daily/{IDES}/alea"
+            assert not (await livia.get(path))["ready"]
+            asking = asyncio.create_task(livia.get(f"{path}?wait={MAX_WAIT_SECONDS}"))
+            await waits(house)
+            opened.set()
+            shown = await asking
+            assert shown["ready"]
+            assert shown["told"] is not None
+            assert sorted(steps) == ["DayQuestion", "TryQuestion"]
+
+    async def test_comparison_sees_a_step_that_ends_while_it_looks(
+        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Regression: the wake-up was lost, and the request waited for the next step or its whole time."""
+        looks = list[str]()
+
+        async def comparison(day: str, game: str, *_: object) -> Comparison:
+            looks.append(day)
+            house.site.studies._announce("alea")
+            crowd = Crowd(0, 0, 0, (), 0, 0)
+            return Comparison(day, game, True, 0.0, None, crowd, len(looks) > 1, None, ())
+
+        monkeypatch.setattr(house.site.daily, "comparison", comparison)
+        assert (await livia.get(f"/api/daily/{IDES}/alea?wait=2"))["ready"]
+
+    async def test_afterwords_wait_for_the_coach(
+        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        opened = asyncio.Event()
+
+        async def told(*_: object) -> CoachTold:
+            await opened.wait()
+            return CoachTold(b"[]")
+
+        monkeypatch.setattr(Coaching, "_told", told)
+        monkeypatch.setattr("lusoria.server.jobs.coach_jobs.PATIENCE", 0.01)
+        table, _ = await finished(livia, "idus-martii", 5)
+        path = f"/api/records/{table}/afterwords"
+        assert not (await livia.get(path))["ready"]
+        asking = asyncio.create_task(livia.get(f"{path}?wait={MAX_WAIT_SECONDS}"))
+        await waits(house)
+        opened.set()
+        assert (await asking)["ready"]
+
+
+class TestPlaces:
+    def test_all_addresses_share_a_total(self) -> None:
+        places = ConcurrencyLimiter(2, 3, 4)
+        clients = [Client(address, f"{address}{number}") for address in "abc" for number in range(2)]
+        assert [places.enter(client) for client in clients] == [True] * 4 + [False] * 2
+        places.leave(clients[0])
+        assert places.enter(clients[-1])
+        for client in (*clients[1:4], clients[-1]):
+            places.leave(client)
+        assert not places._open
+
+    async def test_waiting_records_hold_a_limited_number_of_bodies(
+        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        gate = Gate(monkeypatch)
+        table, _ = await finished(livia, "idus-martii", 5)
+        record = (await livia.ask("GET", f"/api/records/{table}")).content
+        house.site.limits.record_polls = ConcurrencyLimiter(2, 2, 1)
+        path = f"/api/opened/analysis?wait={MAX_WAIT_SECONDS}"
+        asking = asyncio.create_task(livia.ask("POST", path, content=record))
+        await waits(house)
+        assert not (await livia.ask("POST", path, content=record)).json()["ready"]
+        gate.open.set()
+        assert (await asking).json()["ready"]
+        assert not house.site.limits.record_polls._open
+
+    async def test_device_with_many_waiting_requests_does_not_wait(self) -> None:
+        polls, client, event = LongPolls(ConcurrencyLimiter(2, 10)), Client("here", "one"), asyncio.Event()
+        waiting = [asyncio.create_task(polls.wait(client, event, PATIENCE)) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert not await polls.wait(client, event, PATIENCE)
+        other = asyncio.create_task(polls.wait(Client("here", "other"), event, PATIENCE))
+        await asyncio.sleep(0)
+        event.set()
+        assert await asyncio.gather(*waiting, other) == [True] * 3
+        assert not polls._places._open
+
+    async def test_end_of_the_server_ends_all_waiting(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        wait = LongPolls.wait
+
+        async def for_ever(polls: LongPolls, client: Client, event: asyncio.Event, _: float) -> bool:
+            return await wait(polls, client, event, 10 * PATIENCE)
+
+        monkeypatch.setattr(Studies, "_studied", never)
+        monkeypatch.setattr(LongPolls, "wait", for_ever)
+        async with node() as house, house.person() as livia:
+            table, _ = await finished(livia, "idus-martii", 5)
+            asking = asyncio.create_task(livia.get(f"/api/records/{table}/analysis"))
+            await waits(house)
+            assert house.app is not None
+            house.app.stop()
+            assert not (await asking)["ready"]

@@ -1,0 +1,171 @@
+"""`docs/protocol.md` says what the server does: routes, messages, fields, examples, codes."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lusoria.core.field_marks import Marks
+from lusoria.core.structs import MARK, HouseRule
+from lusoria.server.transport import socket_route as sockets
+from lusoria.server.transport import ws_protocol
+from lusoria.wire.client_messages import LONGEST_MESSAGE, ClientMessage, read_message
+from lusoria.wire.http_bodies import BotShown, GameShown
+from tests.server.world import House, Message, Somebody
+
+ROOT = Path(__file__).resolve().parents[3]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = [
+    line
+    for block in re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    for line in block.splitlines()
+]
+SAID = [json.loads(line[2:]) for line in EXAMPLES if line.startswith("← ")]
+
+
+def rows(heading: str) -> dict[str, list[str]]:
+    """The first table below a heading: its first column, and the names in backquotes of the second."""
+    part = PAGE.split(f"\n{heading}\n", 1)[1]
+    lines = re.search(r"((?:^\|.*\n)+)", part, re.MULTILINE)
+    assert lines is not None
+    cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines[0].splitlines()[2:]]
+    return {cell[0].strip("`"): re.findall(r"`([^`]+)`", cell[1]) for cell in cells}
+
+
+@pytest.mark.anyio
+async def test_every_route_and_no_other(livia: Somebody) -> None:
+    document = await livia.get("/api/schema/openapi.json")
+    served = {f"{method.upper()} {path}" for path, methods in document["paths"].items() for method in methods}
+    assert set(rows("## HTTP")) == served
+
+
+def test_the_fields_of_a_game() -> None:
+    table = rows("### Games")
+    assert list(table) == list(GameShown.__struct_fields__)
+    assert set(table["bots"]) == set(BotShown.__struct_fields__)
+    assert set(table["house_rules"]) == set(HouseRule.__struct_fields__)
+    assert set(table["marks"]) == set(Marks.__struct_fields__)
+    assert table["schema"] == [MARK]
+
+
+def test_every_line_of_an_example_is_said_by_somebody() -> None:
+    assert len(EXAMPLES) > 15
+    assert all(line[:2] in ("→ ", "← ") for line in EXAMPLES)
+
+
+@pytest.mark.parametrize("line", [line[2:] for line in EXAMPLES if line.startswith("→ ")])
+def test_what_a_client_says_can_be_read(line: str) -> None:
+    if line == '{"type":"eyes"}':
+        return  # the example of something that cannot
+    read_message(line)
+
+
+def test_the_fields_of_what_a_client_says() -> None:
+    kinds = {kind.__struct_config__.tag: list(kind.__struct_fields__) for kind in ClientMessage.__args__}
+    assert {name: set(fields) for name, fields in rows("### What a client says").items()} == {
+        tag: set(fields) for tag, fields in kinds.items()
+    }
+
+
+@pytest.mark.anyio
+async def test_the_fields_of_what_a_server_says(house: House, livia: Somebody) -> None:
+    """The table on the page and every example have exactly the fields that come in a real conversation."""
+    heard = {message["type"]: message for message in await conversation(livia)}
+    table = rows("### What a server says")
+    assert set(table) == set(heard)
+    for kind, fields in table.items():
+        real = set(heard[kind]) - {"type"}
+        if kind == "news":  # what has not changed is left out
+            assert {"version", "before", "events", "table", "mine", "legal", "ask", "done"} <= real
+            assert set(fields) - real == {"grown", "deadline"}
+            continue
+        if kind == "said":  # what was said in one of four ways has the fields of that one
+            assert real == {"seat", "at", "phrase", "text", "version"}
+            assert set(fields) - real == {"reaction", "claim", "after", "turn"}
+            continue
+        assert set(fields) == ({"command", "kind"} if kind == "refused" else real), kind
+    for example in SAID:
+        real_one = heard[example["type"]]
+        if example["type"] != "refused" and "claim" not in example:
+            assert list(example) == list(real_one)
+            assert {k: type(v) for k, v in example.items() if v is not None and real_one[k] is not None} == {
+                k: type(real_one[k]) for k, v in example.items() if v is not None and real_one[k] is not None
+            }
+        if example["type"] == "room":
+            assert list(example["settings"]) == list(real_one["settings"])
+            assert list(example["seats"][0]) == list(real_one["seats"][0])
+        if example["type"] == "lobby":
+            assert list(example["tables"][0]) == list(real_one["tables"][0])
+
+
+async def conversation(livia: Somebody) -> list[Message]:
+    await livia.opens("alea", 3, listed=True)
+    table = await livia.opens("alea", 2)
+    await livia.starts(table)
+    async with livia.page(table, seat=0) as page, livia.page() as lobby:
+        await lobby.send({"type": "watch"})
+        await lobby.expect("lobby")
+        update = await page.my_turn()
+        for command in ("a", "b"):
+            await page.act(0, 0, update["legal"][0], command)
+        await page.expect("late")
+        await page.send({"type": "say", "command": "c", "seat": 0, "phrase": "hello"})
+        await page.send({"type": "eyes"})
+        await page.expect("refused")
+        await page.settle()
+        return [message for direction, message in (*page.story, *lobby.story) if direction == "got"]
+
+
+@pytest.mark.anyio
+async def test_the_refusals(livia: Somebody) -> None:
+    """The examples of refusals are what is really answered to what stands above them."""
+    kinds = rows("### Refusals")
+    told: list[Message] = []
+    table = await livia.opens("alea", 2)
+    await livia.starts(table)
+    async with livia.page(table, seat=0) as page:
+        update = await page.my_turn()
+        await page.act(0, 0, update["legal"][0])
+        await page.my_turn(1)
+        above = ""
+        for line in EXAMPLES:
+            if line.startswith("← ") and '"refused"' in line:
+                await page.send_text(above[2:])
+                told.append(await page.expect("refused"))
+                assert told[-1] == json.loads(line[2:])
+            above = line
+    assert len(told) == 3
+    for message in told:
+        assert set(message) - {"type", "command", "kind"} == set(kinds[message["kind"]])
+    assert set(kinds) == {"malformed", "illegal", "table", "down"}
+
+
+def test_numbers() -> None:
+    assert f"{LONGEST_MESSAGE} bytes" in PAGE
+    assert sockets.HELLO_WITHIN == 10
+    assert "within ten seconds" in PAGE
+    codes = {int(code) for code in rows("### When the socket closes")}
+    ours = {
+        sockets.TOO_SLOW,
+        sockets.BROKEN,
+        ws_protocol.NOT_UNICODE,
+        ws_protocol.GOING_AWAY,
+        ws_protocol.TOO_MUCH,
+    }
+    assert codes == {1002, 1006, 1009, *ours}
+
+
+def test_security_names_the_true_bounds() -> None:
+    from lusoria.server import auth
+    from lusoria.server.transport import app
+    from lusoria.table.live import hub
+
+    text = " ".join((ROOT / "SECURITY.md").read_text(encoding="utf-8").split())
+    assert f"bodies of {app.LARGEST_BODY // 1024} KiB" in text
+    assert f"messages of {LONGEST_MESSAGE // 1024} KiB" in text
+    assert f"{8 * auth.PERSON_BYTES} random bits with a {8 * auth.SIGNATURE_BYTES}-bit HMAC" in text
+    assert f"rejoin codes {5 * auth.REJOIN_LETTERS} bits" in text
+    bits: Any = (len(hub.CODE_LETTERS) ** hub.CODE_LENGTH).bit_length() - 1
+    assert f"some {bits} bits" in text

@@ -1,0 +1,103 @@
+"""The short way out of a socket: one frame a text, whatever its length. And what it needs of uvicorn."""
+
+import asyncio
+import inspect
+import tomllib
+from operator import attrgetter
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+import uvicorn
+from packaging.requirements import Requirement
+from packaging.version import Version
+from uvicorn.loops import auto
+from uvicorn.protocols import utils
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from websockets.frames import Frame, Opcode
+
+from lusoria.server.node.config import Config
+from lusoria.server.transport.connection_limits import Doors
+from lusoria.server.transport.ws_framing import frame
+from lusoria.server.transport.ws_protocol import EXTENSION, Frames
+
+HANDSHAKE = b"\r\n".join(
+    (
+        b"GET /socket HTTP/1.1",
+        b"Host: localhost",
+        b"Upgrade: websocket",
+        b"Connection: Upgrade",
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        b"Sec-WebSocket-Version: 13",
+        b"\r\n",
+    )
+)
+RELIED_ON = (  # by frames.py, http.py and serve.py of lusoria.server, though uvicorn promises none of it
+    *("connection.handle_connect", "connection.scope", "connection.transport", "connection.writable"),
+    *("connection.disconnected", "connection.close_sent", "connection.close_timer", "connection.read_paused"),
+    *("connection.conn.send_close", "connection.conn.data_to_send", "connection.queue.put_nowait"),
+    *("connection.handshake_initiated", "connection.handshake_complete", "connection.shutdown"),
+    *("connection.keepalive_timeout", "connection.on_task_complete", "connection.loop"),
+    *("server.capture_signals", "server.should_exit", "server.serve"),
+    *("auto.auto_loop_factory", "server.server_state"),
+    *("http.connection_made", "http.data_received", "http.connection_lost", "http.on_response_complete"),
+    *("http.handle_websocket_upgrade", "http.send_400_response"),
+)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_a_frame_is_as_the_library_writes_it(size: int) -> None:
+    text = b"x" * size
+    assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+async def nobody(scope: object, receive: object, send: object) -> None:
+    """An application that is not there any more."""
+    raise utils.ClientDisconnected
+
+
+async def connected() -> Frames:
+    """A connection of which the other side has asked for a socket."""
+    config = uvicorn.Config(nobody, ws=Frames, log_config=None, lifespan="off")
+    config.load()
+    connection = Frames(config=config, server_state=Doors(Config()), app_state={})
+    transport = Mock(asyncio.Transport)
+    transport.get_extra_info.return_value = None
+    connection.connection_made(transport)
+    connection.data_received(HANDSHAKE)
+    await asyncio.gather(*connection.tasks)
+    return connection
+
+
+class TestWhatIsReliedOn:
+    """A newer uvicorn may lack it: then mend frames.py and serve.py, and only then raise the bound."""
+
+    @pytest.mark.parametrize("name", RELIED_ON)
+    def test_it_is_there(self, name: str) -> None:
+        where, _, attribute = name.partition(".")
+        places = {
+            "connection": asyncio.run(connected()),
+            "server": uvicorn.Server(uvicorn.Config("")),
+            "auto": auto,
+            "http": H11Protocol,
+        }
+        try:
+            attrgetter(attribute)(places[where])
+        except AttributeError:
+            pytest.fail(f"uvicorn {uvicorn.__version__} has no {name} any more")
+
+    def test_the_application_is_told_of_the_short_way(self) -> None:
+        connection = asyncio.run(connected())
+        assert connection.scope["extensions"][EXTENSION] == {"line": connection}
+        assert connection.writable.is_set()
+
+    def test_signals_are_caught_in_one_place_that_can_be_left_out(self) -> None:
+        assert "capture_signals()" in inspect.getsource(uvicorn.Server.serve)
+
+    def test_versions_nobody_has_looked_at_are_not_installed(self) -> None:
+        project = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8"))
+        listed = map(Requirement, project["project"]["optional-dependencies"]["server"])
+        (bound,) = (needed.specifier for needed in listed if needed.name == "uvicorn")
+        here = Version(uvicorn.__version__)
+        assert here in bound
+        assert f"{here.major}.{here.minor + 1}.0" not in bound

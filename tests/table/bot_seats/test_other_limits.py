@@ -1,0 +1,62 @@
+"""At another limit than the printed one a table starts at once, and no move waits for what is worked out."""
+
+import os
+import signal
+from random import Random
+
+import pytest
+
+from lusoria.bots import bot
+from lusoria.core.game import GameView
+from lusoria.games import game as find_game
+from lusoria.games.idus_martii.actions import Vote
+from lusoria.games.idus_martii.model import Options
+from lusoria.table.bot_seats import warm_worker
+from tests.minds.idus_martii.views import views
+from tests.table.bot_seats.test_bot_pool import Pool, pool, until
+
+pytestmark = pytest.mark.anyio
+IDUS = find_game("idus-martii")
+OPTIONS = Options(5, limit=16, yellow_swap="may")
+VIEW: GameView = [view for view in views(OPTIONS, range(1)) if isinstance(view.legal[0], Vote)][-1]
+
+
+def seed_that_tells(one: str, other: str) -> bytes:
+    """With which they choose differently."""
+    bots = [bot("idus-martii", name) for name in (one, other)]
+    seeds = (bytes([number]) for number in range(256))
+    return next(seed for seed in seeds if len({each.choose(VIEW, Random(seed)) for each in bots}) > 1)
+
+
+@pytest.mark.parametrize("name", ["strong", "master"])
+async def test_able_plays_until_a_strong_one_has_worked_it_out(name: str) -> None:
+    """Both choose as they do anywhere else, so that a table that is loaded again goes on the same."""
+    seed = seed_that_tells("able", name)
+    async with pool() as bots:
+        assert await chosen(bots, name, seed) == bot("idus-martii", "able").choose(VIEW, Random(seed))
+        assert not bots.thinkers._known
+        await until(lambda: bool(bots.thinkers._known))
+        assert await chosen(bots, name, seed) == bot("idus-martii", name).choose(VIEW, Random(seed))
+        assert bots.by_itself == [False, True]
+        assert bots.said == []
+
+
+async def test_a_process_that_dies_while_it_works_it_out_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm_worker, "REST", 0.0)
+    seed = seed_that_tells("able", "strong")
+    usually = bot("idus-martii", "able").choose(VIEW, Random(seed))
+    async with pool() as bots:
+        assert await chosen(bots, "strong", seed) == usually
+        working = bots.thinkers._new
+        assert working is not None
+        await until(lambda: working._process is not None)
+        os.kill(working.pid, signal.SIGKILL)
+        await until(lambda: bool(bots.said))
+        assert bots.said[0][0] == "warming bot idus-martii/strong"
+        assert await chosen(bots, "strong", seed) == usually
+        await until(lambda: bool(bots.thinkers._known))
+        assert await chosen(bots, "strong", seed) == bot("idus-martii", "strong").choose(VIEW, Random(seed))
+
+
+async def chosen(bots: Pool, name: str, seed: bytes) -> object:
+    return await bots.choose(IDUS, name, VIEW, seed)

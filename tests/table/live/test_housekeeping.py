@@ -1,0 +1,347 @@
+"""What a node does by itself: one table's trouble is no other's, and is told to whoever reads the log."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from lusoria.bus.port import NoBus
+from lusoria.store.memory import MemoryStore
+from lusoria.store.port import StoreDown, Unsure
+from lusoria.table.erasure import wipe_schedule
+from lusoria.table.live import attendance, hub
+from lusoria.table.live.hub import Hub
+from lusoria.table.live.live_table import LiveTable
+from lusoria.table.live.services import Pace, Services
+from lusoria.table.room import orders
+from lusoria.wire.client_messages import PROTOCOL, Act, Hello, Say
+from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.settings import Clock, Settings
+from tests.server.world import InlineBots, until
+from tests.table.live.test_stale_node import Reader
+
+pytestmark = pytest.mark.anyio
+
+ALEA = Settings(game="alea", players=2)
+GENTLE = replace(ALEA, clock=Clock("gentle", 60))
+
+
+class Nudges(NoBus):
+    """Remembers what the other nodes were told."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, str]] = []
+
+    def nudge(self, table: str, what: str) -> None:
+        self.said.append((table, what))
+
+
+class World:
+    """One node with a clock that is set by hand, and all that went wrong in it."""
+
+    def __init__(self, store: MemoryStore | None = None, grace: float = 0.02) -> None:
+        self.now = 0.0
+        self.crashes: list[Exception] = []
+        self.store = store or MemoryStore()
+        self.nudges = Nudges()
+        self.hub = Hub(
+            Services(
+                self.store,
+                self.nudges,
+                InlineBots(),
+                lambda: self.now,
+                Pace(grace, grace),
+                crashed=lambda _where, error: self.crashes.append(error),
+            )
+        )
+
+    async def playing(self, settings: Settings = ALEA) -> LiveTable:
+        live = await self.hub.open_for("livia", "Livia", settings)
+        await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
+        await live.change(lambda room: orders.start(room, "livia", self.now))
+        return live
+
+
+async def test_a_table_whose_game_is_gone_stops_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest was uninstalled while a clock ran at one of its tables."""
+    world = World(grace=600.0)
+    gone, well = await world.playing(GENTLE), await world.playing(GENTLE)
+    entries = world.store._logs[gone.room.id]
+    entries[0] = entries[0].replace(b'"game":"alea"', b'"game":"mora"')
+    for live in (gone, well):
+        await live.close()
+        del world.hub.tables[live.room.id]
+    world.now = 1000.0
+    await world.hub.go_round()
+    assert [str(crash) for crash in world.crashes] == ["unreadable"]
+    assert well.room.id in world.hub.tables
+    row = await world.store.row(gone.room.id)
+    assert row is not None
+    assert row.deadline == 1000.0 + hub.RING_AGAIN, "another node may read it"
+    with pytest.raises(TableRefusal, match="unreadable"):
+        async with world.hub.at(gone.room.id):
+            pass
+
+
+async def test_what_breaks_in_the_background_is_told_and_does_not_end_it() -> None:
+    world = World(grace=600.0)
+    live = await world.hub.open_for("livia", "Livia", ALEA)
+
+    async def breaks() -> None:
+        raise ZeroDivisionError
+
+    live._timers.run("anything", breaks)
+    await asyncio.sleep(0.01)
+    assert [type(crash) for crash in world.crashes] == [ZeroDivisionError]
+    assert not live._timers.busy
+
+
+class Forgetful(MemoryStore):
+    """Writes, and loses the connection before it can say so."""
+
+    lose = False
+
+    async def append(self, *args: Any, **more: Any) -> int:
+        version = await super().append(*args, **more)
+        if self.lose:
+            self.lose = False
+            raise Unsure("gone")
+        return version
+
+
+async def test_a_commit_nobody_is_sure_of_is_looked_up() -> None:
+    store = Forgetful()
+    world = World(store, grace=600.0)
+    live = await world.playing()
+    watcher = Reader()
+    await live.join(watcher, Hello(PROTOCOL, live.room.id))
+    store.lose = True
+    roll = Act("one", 0, 0, msgspec.Raw(b'{"type":"roll","dice":1}'))
+    with pytest.raises(StoreDown):
+        await live.act(Reader("livia"), roll)
+    told, version = len(watcher.got), live.room.version
+    world.nudges.said.clear()
+    await world.hub.go_round()
+    assert live.room.version == version + 1
+    assert world.nudges.said == [(live.room.id, "changed")], "nor did the other nodes know of it"
+    assert b'"dice_thrown"' in watcher.got[told]
+    again = await live.act(Reader("livia"), roll)
+    assert again is not None
+    assert b'"done"' in again, "the same order again is known"
+    late = await live.act(Reader("livia"), msgspec.structs.replace(roll, command="two"))
+    assert late is not None
+    assert b'"late"' in late
+
+
+async def test_a_host_who_never_comes_to_a_rematch_is_succeeded() -> None:
+    world = World()
+    again = await world.hub.open_for("livia", "Livia", ALEA)
+    await again.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
+    marcus = Reader("marcus")
+    await again.join(marcus, Hello(PROTOCOL, again.room.id, 1))
+    world.now = 1.0
+    for _ in range(50):
+        await asyncio.sleep(0.01)
+        if again.room.host == "marcus":
+            break
+    assert again.room.host == "marcus"
+
+
+async def test_chat_is_judged_as_the_table_stands_when_it_is_said() -> None:
+    """The host ends the talk while a word is on its way."""
+    world = World(grace=600.0)
+    live = await world.hub.open_for("livia", "Livia", ALEA)
+    silent = replace(ALEA, chat="off")
+    ends = asyncio.ensure_future(live.change(lambda room: orders.change(room, "livia", silent)))
+    await asyncio.sleep(0)
+    with pytest.raises(TableRefusal) as no:
+        await live.say("livia", Say("one", 0, "hello"))
+    await ends
+    assert no.value.why == "chat_off"
+    assert await world.store.chat(live.room.id) == []
+
+
+async def test_a_reminder_is_known_to_every_node() -> None:
+    """A gentle clock that has begun once more at one node does not ring at another."""
+    world = World(grace=600.0)
+    live = await world.playing(GENTLE)
+    await live.join(Reader("livia"), Hello(PROTOCOL, live.room.id, 0))
+    world.now = 61.0
+    await live.overdue()
+    row = await world.store.row(live.room.id)
+    assert row is not None
+    assert row.deadline == live.clock.deadline == 121.0
+
+
+async def test_an_entry_that_cannot_be_read_is_believed_in_no_part() -> None:
+    """A newer node has written: all that follows waits until this one is renewed, too."""
+    world = World(grace=600.0)
+    live = await world.hub.open_for("livia", "Livia", ALEA)
+    version = live.room.version
+    await world.store.append(
+        live.room.id, version, [b'{"type":"host_passed","host":"x"}', b'{"type":"sung"}']
+    )
+    with pytest.raises(TableRefusal, match="unreadable"):
+        await live.catch_up()
+    assert live.room.version == version
+
+
+class TestSweptByAnotherNode:
+    async def test_not_while_somebody_looks_on_here(self) -> None:
+        """Before: a looker was first noted after a day, however long nobody had been there."""
+        store = MemoryStore()
+        one, other = World(store, grace=600.0), World(store, grace=600.0)
+        table = (await one.hub.open_for("livia", "Livia", ALEA)).room.id
+        await put_away(one, table)
+        other.now = hub.DESERTED_FOR - 3600
+        async with other.hub.at(table) as far:
+            await far.join(Reader(), Hello(PROTOCOL, table))
+            await other.hub.go_round()
+            one.now = other.now = hub.DESERTED_FOR + 3600
+            await one.hub.go_round()
+            assert await store.read(table)
+            await far.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
+
+    async def test_a_looker_does_not_bring_a_young_table_back_into_the_lobby(self) -> None:
+        world = World(grace=600.0)
+        live = await world.hub.open_for("livia", "Livia", ALEA)
+        world.now = attendance.LOOKED_AT_EVERY - 1
+        await live.join(Reader(), Hello(PROTOCOL, live.room.id))
+        await world.hub.go_round()
+        row = await world.store.row(live.room.id)
+        assert row is not None
+        assert row.updated == 0.0
+
+    async def test_what_is_gone_is_said_to_be(self) -> None:
+        """Before: `busy`, for ever, and whoever came later found a table that was not there."""
+        world = World(grace=600.0)
+        live = await world.hub.open_for("livia", "Livia", ALEA)
+        table = live.room.id
+        await live.join(Reader(), Hello(PROTOCOL, table))
+        assert await world.store.forget(table, 1.0)
+        for _ in range(2):
+            with pytest.raises(TableRefusal, match="no such table"):
+                await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
+        with pytest.raises(TableRefusal, match="no such table"):
+            async with world.hub.at(table):
+                pass
+        await world.hub.go_round()
+        assert table not in world.hub.tables
+        assert world.crashes == []
+        assert await world.store.row(table) is None
+
+    async def test_what_is_there_again_is_there_once(self) -> None:
+        """Before: the copy of the deleted table was forgotten as it was, and its timers rang on."""
+        world = World(grace=600.0)
+        live = await world.hub.open_for("livia", "Livia", ALEA)
+        table = live.room.id
+        entries = await world.store.read(table)
+        assert await world.store.forget(table, 1.0)
+        with pytest.raises(TableRefusal, match="no such table"):
+            await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
+        await world.store.append(table, 0, entries)
+        async with world.hub.at(table) as again:
+            assert again is not live
+            assert not live._timers.runs(("grace", "livia"))
+            assert again._timers.runs(("grace", "livia"))
+
+
+async def test_whoever_sits_down_again_keeps_their_notes() -> None:
+    """Before: notes of whoever had got up were deleted in the background, whatever they did meanwhile."""
+    world = World(grace=600.0)
+    live = await world.hub.open_for("livia", "Livia", ALEA)
+    await live.change(lambda room: orders.sit(room, "marcus", "Marcus", 1))
+    await live.change(lambda room: orders.leave(room, "marcus", 1))
+    await until(lambda: not live._timers.busy)
+    await live.change(lambda room: orders.sit(room, "marcus", "Marcus", 1))
+    await world.store.note(live.room.id, "marcus", b"cave")
+    await live._clear_away({"marcus"})  # as if the store had been slow
+    assert await world.store.notes(live.room.id, "marcus") == b"cave"
+
+
+async def put_away(world: World, table: str) -> None:
+    await world.hub.tables[table].close()
+    del world.hub.tables[table]
+
+
+class Counting(MemoryStore):
+    """Remembers how much was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[Any, ...]] = []
+
+    async def read(self, *args: Any) -> list[bytes]:
+        self.asked.append(args)
+        return await super().read(*args)
+
+
+async def test_whether_there_is_a_rematch_takes_one_entry_to_see() -> None:
+    """Before: the whole log of the new table was read each time somebody asked for it."""
+    store = Counting()
+    world = World(store, grace=600.0)
+    live = await world.playing()
+    for _ in range(2):
+        await world.hub._play_again(live.room, "again")
+    assert store.asked == [("again", 0, 1)] * 2
+
+
+class WipedStore(MemoryStore):
+    """Remembers how large a file it was asked to wipe, and says what is told to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[int] = []
+        self.says: bool | StoreDown = True
+
+    async def wipe(self, largest: int) -> bool:
+        self.asked.append(largest)
+        if isinstance(self.says, StoreDown):
+            raise self.says
+        return self.says
+
+
+class TestWiping:
+    async def test_a_file_is_written_anew_once_a_day_and_its_log_emptied_in_between(self) -> None:
+        store = WipedStore()
+        world = World(store)
+        for _ in range(3):
+            world.now += hub.SWEEP_EVERY
+            await world.hub.go_round()
+        assert store.asked == [wipe_schedule.IN_PEACE, 0, 0]
+        world.now += wipe_schedule.EVERY
+        await world.hub.go_round()
+        assert store.asked[3:] == [wipe_schedule.IN_PEACE]
+
+    async def test_while_people_are_here_only_a_small_one(self) -> None:
+        store = WipedStore()
+        world = World(store)
+        live = await world.playing()
+        world.now += hub.SWEEP_EVERY
+        async with world.hub.at(live.room.id):
+            await world.hub.go_round()
+        assert store.asked == [wipe_schedule.IN_PLAY]
+        await live.close()
+
+    async def test_what_was_clean_has_its_turn_as_soon_as_it_is_not(self) -> None:
+        store = WipedStore()
+        store.says = False
+        world = World(store)
+        for _ in range(2):
+            world.now += hub.SWEEP_EVERY
+            await world.hub.go_round()
+        assert store.asked == [wipe_schedule.IN_PEACE] * 2
+
+    async def test_where_it_cannot_be_it_is_left_for_a_day(self) -> None:
+        store = WipedStore()
+        store.says = StoreDown("the disk is full")
+        world = World(store)
+        world.now += hub.SWEEP_EVERY
+        with pytest.raises(StoreDown):
+            await world.hub.go_round()
+        store.says = True
+        world.now += hub.SWEEP_EVERY
+        await world.hub.go_round()
+        assert store.asked == [wipe_schedule.IN_PEACE, 0]
