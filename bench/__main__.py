@@ -3,29 +3,30 @@
 import runpy
 import sys
 
-BENCHES = (
-    "core",
-    "lab",
-    "agree",
-    "environments",
-    "store",
-    "server",
-    "crowd",
-    "masters",
-    "memory",
-    "soak",
-    "kills",
-    "lengths",
-    "first_screen",
-    "bots_idus",
-    "idus_limits",
-    "bots_alea",
-    "alea_equity",
-    "alea_points",
-    "analysis",
-    "anchors",
-    "calibration",
-)
+FOLDERS = {  # of bench: the benchmarks in each
+    "": ("core", "lab", "agree", "environments", "analysis"),
+    "load.": (
+        "store",
+        "server",
+        "crowd",
+        "masters",
+        "memory",
+        "soak",
+        "kills",
+        "lengths",
+        "first_screen",
+    ),
+    "bots.": (
+        "bots_idus",
+        "idus_limits",
+        "bots_alea",
+        "alea_equity",
+        "alea_points",
+        "anchors",
+        "calibration",
+    ),
+}
+BENCHES = {name: f"bench.{folder}{name}" for folder, names in FOLDERS.items() for name in names}
 
 
 def main() -> int:
@@ -34,7 +35,7 @@ def main() -> int:
         print(f"There is no benchmark {name!r}; there are {', '.join(BENCHES)}.", file=sys.stderr)
         return 2
     del sys.argv[1:2]
-    runpy.run_module(f"bench.{name}", run_name="__main__", alter_sys=True)
+    runpy.run_module(BENCHES[name], run_name="__main__", alter_sys=True)
     return 0
 
 

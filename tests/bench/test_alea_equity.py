@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.alea_equity import STATES, UNITS, Tally, measured, pooled
+from bench.bots.alea_equity import STATES, UNITS, Tally, measured, pooled
 
 
 def test_tally_counts_terms_of_one_game_as_dependent() -> None:

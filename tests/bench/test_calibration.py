@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.calibration import loss, measured
+from bench.bots.calibration import loss, measured
 
 
 @pytest.mark.parametrize("company", ["honest", "strong"])

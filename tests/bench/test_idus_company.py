@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bench.bots_idus import by_game, lifts, mean_loss
-from bench.idus_answers import Knowing, answers, played_by
-from bench.idus_company import Tree, half_seats, one_seat
-from bench.idus_players import bot, dealt, lucky, played, printed, table
+from bench.bots.bots_idus import by_game, lifts, mean_loss
+from bench.bots.idus_answers import Knowing, answers, played_by
+from bench.bots.idus_company import Tree, half_seats, one_seat
+from bench.bots.idus_players import bot, dealt, lucky, played, printed, table
 from lusoria.games.idus_martii.model import Options
 from lusoria.minds.idus_martii.belief.table_policies import honest
 from tests.minds.idus_martii.views import views
@@ -83,8 +83,8 @@ def test_what_is_thought_at_one_table_counts_once() -> None:
 
 
 def test_answers_are_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bench.idus_answers.LEARNT", 2000)
-    monkeypatch.setattr("bench.idus_answers.COMPILED", 4000)
+    monkeypatch.setattr("bench.bots.idus_answers.LEARNT", 2000)
+    monkeypatch.setattr("bench.bots.idus_answers.COMPILED", 4000)
     answers(5, 10, 65, ["novice", "strong"])
     said = capsys.readouterr().out
     assert said.count("without memory") == said.count("with memory") == 2

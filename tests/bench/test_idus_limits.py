@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bench.idus_limits import FILES, options
-from bench.idus_luck import Deal, Truth
-from bench.idus_players import dealt, lucky
+from bench.bots.idus_limits import FILES, options
+from bench.bots.idus_luck import Deal, Truth
+from bench.bots.idus_players import dealt, lucky
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from bench.bots_idus import true_worths
-from bench.idus_luck import Deal, Truth
-from bench.idus_players import bot, dealt, lucky
+from bench.bots.bots_idus import true_worths
+from bench.bots.idus_luck import Deal, Truth
+from bench.bots.idus_players import bot, dealt, lucky
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Vote

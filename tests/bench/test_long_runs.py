@@ -12,7 +12,7 @@ import pytest
 from bench.crew.caller import Manner
 from bench.crew.house import House
 from bench.crew.node import Node
-from bench.soak import GAMES, Run, lived
+from bench.load.soak import GAMES, Run, lived
 
 ROOT = Path(__file__).resolve().parents[2]
 

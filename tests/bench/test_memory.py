@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import memory
+from bench.load import memory
 from lusoria.minds.idus_martii.belief.opponent_models import TYPES
 from lusoria.table.bot_seats.warm_worker import MOST_KINDS
 

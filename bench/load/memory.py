@@ -64,7 +64,8 @@ def main() -> int:
         return 0
     for case in CASES:  # each in a process of its own: what one has loaded stays
         subprocess.run(
-            [sys.executable, "-m", "bench.memory", "--case", case, "--games", str(args.games)], check=True
+            [sys.executable, "-m", "bench.load.memory", "--case", case, "--games", str(args.games)],
+            check=True,
         )
     return 0
 

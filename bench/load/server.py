@@ -1,4 +1,4 @@
-"""`python -m bench.server`: our server, durable, against boardgame.io in memory, in the same run.
+"""`python -m bench.load.server`: our server, durable, against boardgame.io in memory, in the same run.
 
 The load: 100 tables of 8 seats, a socket each, one move in flight a table; a move is done when all eight
 sockets have their own view of it. Ours plays Idus Martii by its real rules and tells nobody of a move before
@@ -26,7 +26,7 @@ from typing import TypeAlias
 
 from uvicorn.loops.auto import auto_loop_factory
 
-from bench.fsync import fsyncs
+from bench.load.fsync import fsyncs
 from bench.peer.process import Process, ours, peer
 from bench.peer.tables import Meter, Table, open_all, our_tables, peer_tables
 
@@ -171,7 +171,9 @@ async def run(names: list[str], rounds: int, count: int) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.load.server", description=__doc__.partition("\n")[0]
+    )
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--only", choices=list(CONTENDERS))

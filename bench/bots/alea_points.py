@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.bots_alea import thinking
+from bench.bots.bots_alea import thinking
 from lusoria.games.alea.model import CARD_POINTS, PLAYERS, ROWS
 from lusoria.lab.alea.compiled_bots.arena import MASTER, Log, play_games
 from lusoria.lab.alea.train.win_probability_training import log_for

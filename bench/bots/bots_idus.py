@@ -21,10 +21,21 @@ from typing import Any
 
 import numpy as np
 
-from bench.idus_answers import answers, told
-from bench.idus_company import half_seats, one_seat
-from bench.idus_luck import Deal, Truth
-from bench.idus_players import SITTING, TABLES, bot, dealt, luck, lucky, played, printed, table, want_enough
+from bench.bots.idus_answers import answers, told
+from bench.bots.idus_company import half_seats, one_seat
+from bench.bots.idus_luck import Deal, Truth
+from bench.bots.idus_players import (
+    SITTING,
+    TABLES,
+    bot,
+    dealt,
+    luck,
+    lucky,
+    played,
+    printed,
+    table,
+    want_enough,
+)
 from lusoria.core.game import fold
 from lusoria.games import game as find_game
 from lusoria.games.idus_martii import IDUS_MARTII

@@ -1,4 +1,4 @@
-"""`python -m bench.first_screen`: how long until the first screen can be used, on a slow phone.
+"""`python -m bench.load.first_screen`: how long until the first screen can be used, on a slow phone.
 
 A fresh browser profile each time (nothing is kept), the processor four times slower, and a mobile network:
 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. Usable is when "Play now" is drawn and can be pressed.

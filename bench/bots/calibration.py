@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.idus_players import SITTING, dealt, luck, played
+from bench.bots.idus_players import SITTING, dealt, luck, played
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept
 from lusoria.minds.idus_martii.players.outlook import NAMED, Outlook
@@ -27,7 +27,7 @@ COMPANIES: dict[str, Sequence[str]] = {
 }
 MOMENTS = "start", "half", "end"
 """Before the first vote, after round one, and when the last votes are counted."""
-PAGE = Path(__file__).parents[1] / "web/src/games/idus-martii/calibration.json"
+PAGE = Path(__file__).parents[2] / "web/src/games/idus-martii/calibration.json"
 DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_bytes() for n in PRINTED_LIMIT]
 
 

@@ -18,10 +18,10 @@ import time
 
 from uvicorn.loops.auto import auto_loop_factory
 
-from bench.fsync import fsyncs
+from bench.load.fsync import fsyncs
+from bench.load.server import SHORTEST, close_all, percentile
 from bench.peer.process import Process, ours
 from bench.peer.tables import SEATS, Meter, Table, open_all, our_tables
-from bench.server import SHORTEST, close_all, percentile
 
 WARM_SECONDS = 4.0
 

@@ -1,4 +1,4 @@
-"""`python -m bench.store`: group commit against one commit per event, on the same database in the same run.
+"""`python3 run.py bench store`: group commit against one commit per event, on one database in one run.
 
 A hundred tables, each with one append of about 120 bytes under way at any time, durable before the next.
 For PostgreSQL the peer has eight connections that commit side by side.

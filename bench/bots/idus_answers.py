@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from bench.idus_company import one_seat
-from bench.idus_luck import Deal, Truth
-from bench.idus_players import TABLES, bot, dealt, lucky, printed, table, want_enough
+from bench.bots.idus_company import one_seat
+from bench.bots.idus_luck import Deal, Truth
+from bench.bots.idus_players import TABLES, bot, dealt, lucky, printed, table, want_enough
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.packed_tables import pack
 from lusoria.lab.idus_martii.train.policy_lift import Lift, lift

@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from bench.idus_luck import Deal, Truth
-from bench.idus_players import dealt, lucky
+from bench.bots.idus_luck import Deal, Truth
+from bench.bots.idus_players import dealt, lucky
 from lusoria.bots import bot_spec
 from lusoria.bots.bot_loader import contents
 from lusoria.bots.idus_martii.able import Able

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.idus_players import dealt, luck, lucky
+from bench.bots.idus_players import dealt, luck, lucky
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action

@@ -1,0 +1,1 @@
+"""Strength and calibration of the bots, and the bias of the analysis."""

@@ -1,0 +1,1 @@
+"""The server under load, over hours, and through kills."""
