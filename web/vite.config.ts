@@ -75,7 +75,7 @@ function loader(): Plugin {
     enforce: "pre",
     load: (id) =>
       id === HELPER
-        ? `export { load as __vitePreload } from ${JSON.stringify(here("src/lib/load.ts"))}`
+        ? `export { load as __vitePreload } from ${JSON.stringify(here("src/lib/net/loadChunk.ts"))}`
         : undefined,
   };
 }

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     conditions: ["browser"],
-    alias: { "virtual:words": fileURLToPath(new URL("tests/no-words.ts", import.meta.url)) },
+    alias: { "virtual:words": fileURLToPath(new URL("tests/i18n/no-words.ts", import.meta.url)) },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

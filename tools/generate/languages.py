@@ -13,7 +13,7 @@ def made() -> Iterator[tuple[Path, str]]:
         f"  {code}: {json.dumps(name, ensure_ascii=False)}," for code, name in LANGUAGES.items()
     )
     yield (
-        WEB / "src/lib/languages.gen.ts",
+        WEB / "src/lib/i18n/languages.gen.ts",
         f"""\
 // {NOTE} from lusoria/words/languages.py; do not edit.
 

@@ -29,7 +29,7 @@ def made() -> Iterator[tuple[Path, str]]:
         place = folder_of(game.name)
         if place is not None:
             yield place / "types.gen.ts", types_of(game)
-    yield WEB / "src/lib/wire.gen.ts", types_of_wire()
+    yield WEB / "src/lib/net/wire.gen.ts", types_of_wire()
 
 
 def types_of(game: AnyGame) -> str:

@@ -1,9 +1,9 @@
 // What the client says: the catalogs of the Python package without the terminal's texts, and its own.
 // Fluent is read here, when the client is built; what is shipped is data that a few lines can say.
 import { existsSync, readFileSync } from "node:fs";
-import { read } from "../src/lib/catalog.ts";
-import type { Catalog } from "../src/lib/fluent.ts";
-import { LANGUAGES as NAMES, type Language } from "../src/lib/languages.gen.ts";
+import { read } from "../src/lib/i18n/parseCatalog.ts";
+import type { Catalog } from "../src/lib/i18n/fluent.ts";
+import { LANGUAGES as NAMES, type Language } from "../src/lib/i18n/languages.gen.ts";
 import { foldersIn, ROOT } from "./folders.ts";
 
 export const LANGUAGES = Object.keys(NAMES) as Language[];

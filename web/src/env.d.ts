@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:words" {
-  const addresses: Record<import("./lib/languages.gen.ts").Language, string>;
+  const addresses: Record<import("./lib/i18n/languages.gen.ts").Language, string>;
   export default addresses;
 }
 declare module "*.svg?url" {

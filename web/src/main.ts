@@ -5,13 +5,13 @@ import "./styles/reset.css";
 import "./styles/parts.css";
 import "./styles/frame.css";
 import App from "./App.svelte";
-import { keepFocus } from "./lib/focus.ts";
-import { retryFonts } from "./lib/fonts.ts";
-import { games } from "./lib/games.svelte.ts";
-import { prefs } from "./lib/prefs.svelte.ts";
-import { route } from "./lib/router.svelte.ts";
-import { browserLanguage, words } from "./lib/words.svelte.ts";
-import { registerWorker } from "./lib/worker.ts";
+import { keepFocus } from "./lib/ui/focus.ts";
+import { retryFonts } from "./lib/ui/fonts.ts";
+import { games } from "./lib/table/games.svelte.ts";
+import { prefs } from "./lib/me/prefs.svelte.ts";
+import { route } from "./lib/ui/router.svelte.ts";
+import { browserLanguage, words } from "./lib/i18n/words.svelte.ts";
+import { registerWorker } from "./lib/net/registerServiceWorker.ts";
 import NoWords from "./parts/NoWords.svelte";
 
 async function begin(): Promise<void> {

@@ -29,7 +29,7 @@
   function lost(event) {
     var file = event.target;
     var ours = file.localName === "script" || file.rel === "stylesheet";
-    if (failed || !ours || file.crossOrigin === null) return; // lib/load.ts sets none
+    if (failed || !ours || file.crossOrigin === null) return; // lib/net/loadChunk.ts sets none
     failed = true;
     var tries = readTries();
     writeTries(tries + 1);

@@ -1,10 +1,10 @@
 // What a game brings to the client. Each folder beside this file has an `index.ts` that says it for one game.
 import type { Component, Snippet } from "svelte";
-import type { Light, Play } from "../lib/play.ts";
-import type { Answered } from "../lib/practice.ts";
-import type { Note } from "../lib/sound.ts";
-import type { Acting } from "../lib/stage.svelte.ts";
-import type { AnalysisShown, AnyEvent, BotsPlayed, Exercise, Steps, Told } from "../lib/wire.ts";
+import type { Light, Play } from "../lib/stage/play.ts";
+import type { Answered } from "../lib/practice/exerciseProgress.ts";
+import type { Note } from "../lib/stage/sound.ts";
+import type { Acting } from "../lib/stage/stage.svelte.ts";
+import type { AnalysisShown, AnyEvent, BotsPlayed, Exercise, Steps, Told } from "../lib/net/wire.ts";
 
 /** What the first screen needs of a game; everything else comes when a table of it is opened. */
 export interface GameFolder {

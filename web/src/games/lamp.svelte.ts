@@ -1,7 +1,7 @@
 // The training aid: what the coach says to one seat, asked for anew whenever the game stands otherwise.
-import { get, Refused } from "../lib/api.ts";
-import { WAIT } from "../lib/asking.ts";
-import type { AdviceShown, Advised, AnyAction, Problem, Weighed } from "../lib/wire.ts";
+import { get, Refused } from "../lib/net/api.ts";
+import { WAIT } from "../lib/net/poll.ts";
+import type { AdviceShown, Advised, AnyAction, Problem, Weighed } from "../lib/net/wire.ts";
 
 /** Milliseconds until one asks again: while it is worked out, and where too many ask. */
 const AGAIN = 500;

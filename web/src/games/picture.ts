@@ -1,5 +1,5 @@
 // A picture of how a game ended, to hand on: what the end has told everybody. It comes when it is asked for.
-import { t } from "../lib/words.svelte.ts";
+import { t } from "../lib/i18n/words.svelte.ts";
 import { give, toPen } from "./pen.ts";
 
 export interface Picture {

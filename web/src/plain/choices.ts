@@ -1,7 +1,7 @@
 // What may be done, and what of it would tell a secret to whoever looks over a shoulder.
-import { games } from "../lib/games.svelte.ts";
-import type { Play } from "../lib/play.ts";
-import type { AnyAction, Marks } from "../lib/wire.ts";
+import { games } from "../lib/table/games.svelte.ts";
+import type { Play } from "../lib/stage/play.ts";
+import type { AnyAction, Marks } from "../lib/net/wire.ts";
 
 export interface Choice {
   /** From one on, as the keyboard has it. */

@@ -1,8 +1,8 @@
 // What may stand on a screen that others can see: nothing that is made of what only I know.
-import type { Pattern } from "../lib/fluent.ts";
-import { games } from "../lib/games.svelte.ts";
-import type { Play } from "../lib/play.ts";
-import { words, t } from "../lib/words.svelte.ts";
+import type { Pattern } from "../lib/i18n/fluent.ts";
+import { games } from "../lib/table/games.svelte.ts";
+import type { Play } from "../lib/stage/play.ts";
+import { words, t } from "../lib/i18n/words.svelte.ts";
 
 /** Variables of a message that say what is mine; which seat I have is known to all. */
 const MINE = /^mine-(?!seat\b)/;

@@ -1,9 +1,9 @@
 // How each act is shown, and how things stand once it has been seen: the fold of the rules, event by event.
 // What must be reckoned (readings, odds, rows) comes with the table: it is told after the last of them.
-import type { Note } from "../../lib/sound.ts";
-import type { Act } from "../../lib/stage.svelte.ts";
-import type { AnyEvent } from "../../lib/wire.ts";
-import { t } from "../../lib/words.svelte.ts";
+import type { Note } from "../../lib/stage/sound.ts";
+import type { Act } from "../../lib/stage/stage.svelte.ts";
+import type { AnyEvent } from "../../lib/net/wire.ts";
+import { t } from "../../lib/i18n/words.svelte.ts";
 import type { AleaPlay } from "./play.ts";
 import { whyFailed } from "./reasons.ts";
 import { spelled } from "./reckoning.ts";

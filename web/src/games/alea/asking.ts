@@ -1,7 +1,7 @@
 // What is asked of the one on turn, and what the great button says.
-import { roman } from "../../lib/numerals.ts";
-import { yes } from "../../lib/telling.ts";
-import { t } from "../../lib/words.svelte.ts";
+import { roman } from "../../lib/i18n/romanNumerals.ts";
+import { yes } from "../../lib/i18n/messageVariables.ts";
+import { t } from "../../lib/i18n/words.svelte.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import type { AleaPlay } from "./play.ts";
 import { rowsFor } from "./reckoning.ts";

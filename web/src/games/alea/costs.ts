@@ -1,5 +1,5 @@
 // Luck, decisions and what they cost: numbers, and where their bars begin and end.
-import type { Account, Judgement } from "../../lib/wire.ts";
+import type { Account, Judgement } from "../../lib/net/wire.ts";
 
 /** Points within which one option is as good as another, and within which it is close. */
 export const EQUAL = 0.5;

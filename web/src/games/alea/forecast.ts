@@ -1,5 +1,5 @@
 // What a card would leave: the numbers, the rows that take them, and how likely the turn goes on.
-import { t } from "../../lib/words.svelte.ts";
+import { t } from "../../lib/i18n/words.svelte.ts";
 import { takenDice } from "./acting.ts";
 import { byRow, FACES, rowsFor, SIDES, spelled, type ByRow, type Face } from "./reckoning.ts";
 import type { PlayCard, Table } from "./types.gen.ts";

@@ -1,6 +1,6 @@
 // Where each die lies. A die keeps its place: one that is rolled again falls where it lay, one that is set
 // aside stays there. The table itself counts dice by the order in which they fell.
-import type { AnyEvent } from "../../lib/wire.ts";
+import type { AnyEvent } from "../../lib/net/wire.ts";
 import { takenDice } from "./acting.ts";
 import type { Face } from "./reckoning.ts";
 import type { Event, Table } from "./types.gen.ts";

@@ -1,5 +1,5 @@
 // What a table of Alea Romana needs.
-import { t } from "../../lib/words.svelte.ts";
+import { t } from "../../lib/i18n/words.svelte.ts";
 import type { GameParts } from "../folder.ts";
 import { acting, notesOf, spoken } from "./acting.ts";
 import Board from "./Board.svelte";

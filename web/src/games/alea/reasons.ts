@@ -1,5 +1,5 @@
 // Why a turn has failed, in words: what lies on the table says it.
-import { t } from "../../lib/words.svelte.ts";
+import { t } from "../../lib/i18n/words.svelte.ts";
 import { count, spelled, type Face } from "./reckoning.ts";
 import type { Table } from "./types.gen.ts";
 

@@ -1,4 +1,4 @@
-import type { Note } from "../../lib/sound.ts";
+import type { Note } from "../../lib/stage/sound.ts";
 
 export const DIE: Note[] = [
   { tone: 900, to: 500, long: 0.04, kind: "triangle", loud: 0.3 },

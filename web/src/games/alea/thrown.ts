@@ -1,5 +1,5 @@
 // The dice as they lie while an act is shown: on the board and on the television alike.
-import { t } from "../../lib/words.svelte.ts";
+import { t } from "../../lib/i18n/words.svelte.ts";
 import { lying, type Lying } from "./lying.ts";
 import type { AleaPlay } from "./play.ts";
 import { reasonOf } from "./reasons.ts";

@@ -1,9 +1,9 @@
 // How each act is shown, and how things stand once it has been seen. Nothing is reckoned here: what an event
 // changes is told by itself, or taken from the table that it led to.
-import type { Note } from "../../lib/sound.ts";
-import type { Act } from "../../lib/stage.svelte.ts";
-import type { AnyEvent } from "../../lib/wire.ts";
-import { t } from "../../lib/words.svelte.ts";
+import type { Note } from "../../lib/stage/sound.ts";
+import type { Act } from "../../lib/stage/stage.svelte.ts";
+import type { AnyEvent } from "../../lib/net/wire.ts";
+import { t } from "../../lib/i18n/words.svelte.ts";
 import type { IdusPlay } from "./play.ts";
 import { GREEN, RED, SEAL, TURN, YELLOW } from "./sounds.ts";
 import { BEATS, type Event, type GameEnded, type Table } from "./types.gen.ts";

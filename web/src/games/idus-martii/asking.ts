@@ -1,5 +1,5 @@
 // What is asked of somebody, and what the great button says once they have chosen.
-import { t } from "../../lib/words.svelte.ts";
+import { t } from "../../lib/i18n/words.svelte.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import type { IdusPlay } from "./play.ts";
 import type { Action } from "./types.gen.ts";

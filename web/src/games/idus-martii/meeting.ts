@@ -1,4 +1,4 @@
-import { prefs } from "../../lib/prefs.svelte.ts";
+import { prefs } from "../../lib/me/prefs.svelte.ts";
 import type { IdusPlay } from "./play.ts";
 import type { Table } from "./types.gen.ts";
 

@@ -1,5 +1,5 @@
 // What a table of Idus Martii needs.
-import { t } from "../../lib/words.svelte.ts";
+import { t } from "../../lib/i18n/words.svelte.ts";
 import type { GameParts } from "../folder.ts";
 import "./chamber.css";
 import "./tablets.css";

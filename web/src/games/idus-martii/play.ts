@@ -1,4 +1,4 @@
-import type { Play } from "../../lib/play.ts";
+import type { Play } from "../../lib/stage/play.ts";
 import type { Action, Mine, Table } from "./types.gen.ts";
 
 export type IdusPlay = Play<Table, Mine, Action>;

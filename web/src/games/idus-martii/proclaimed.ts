@@ -1,5 +1,5 @@
 // What is said to everybody on a card in the middle, while an act is shown.
-import { t } from "../../lib/words.svelte.ts";
+import { t } from "../../lib/i18n/words.svelte.ts";
 import { isCounted, leftOf, NEAR, turningOf } from "./acting.ts";
 import type { IdusPlay } from "./play.ts";
 import type { Result, Table, VetoDecided } from "./types.gen.ts";

@@ -1,4 +1,4 @@
-import type { Note } from "../../lib/sound.ts";
+import type { Note } from "../../lib/stage/sound.ts";
 
 export const SEAL: Note[] = [{ tone: 140, to: 70, long: 0.12, loud: 0.5 }];
 export const TURN: Note[] = [

@@ -1,5 +1,5 @@
 // A turn of a finished game as it stood when its votes had been counted.
-import type { AnyEvent, Believed, Steps } from "../../lib/wire.ts";
+import type { AnyEvent, Believed, Steps } from "../../lib/net/wire.ts";
 import type { Event, Line, Table } from "./types.gen.ts";
 import { shuffled, type OpenSecrets } from "./votes.ts";
 

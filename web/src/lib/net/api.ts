@@ -1,0 +1,149 @@
+// HTTP: tables, seats, records. Play itself goes over the socket.
+import { busy } from "./busyRequests.svelte.ts";
+import { retrySeconds } from "./retryAfter.ts";
+import type {
+  CodeFound,
+  Erasing,
+  FinishedGames,
+  GamesShown,
+  LobbyMessage,
+  MyTables,
+  Notes,
+  RejoinCode,
+  TablesInPlay,
+} from "./wire.ts";
+import type { LentMoves, Problem, Room, Settings, Steps } from "./wire.ts";
+
+/** What the server, or the lack of one, has to say against it. */
+export class Refused extends Error {
+  constructor(readonly refusal: Problem) {
+    super(refusal.why ?? refusal.kind);
+  }
+}
+
+/** By how many milliseconds this device's clock is behind the server's, where it is plainly wrong. */
+export const clock = { behind: 0 };
+const PLAINLY = 3000;
+/** Milliseconds: who has not answered by then is not there. */
+const PATIENCE = 20_000;
+/** Of one request that is refused for speed; then the refusal is told. */
+const MOST_TRIES = 6;
+
+/** Sends one request, once. */
+export type Transport = (method: string, path: string, body?: string) => Promise<Response>;
+
+const call = <T>(method: string, path: string, body?: unknown, transport?: Transport) =>
+  send<T>(method, path, body === undefined ? undefined : JSON.stringify(body), transport);
+
+async function send<T>(
+  method: string,
+  path: string,
+  body?: string,
+  transport: Transport = request,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const answer = await transport(method, path, body);
+    const told = await answer.json().catch(() => null);
+    if (answer.ok && told !== null) return told as T;
+    const refusal: Problem = told?.error ?? { kind: "down" };
+    const seconds = retryAfter(answer, method, refusal);
+    if (seconds === null || tries === MOST_TRIES) throw new Refused(refusal);
+    await busy.wait(`${method} ${path}`, seconds);
+  }
+}
+
+async function request(method: string, path: string, body?: string): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      keepalive: method === "PUT",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body,
+    });
+  } catch {
+    throw new Refused({ kind: "offline" });
+  }
+  const behind = Date.parse(answer.headers.get("date") ?? "") - Date.now();
+  clock.behind = Math.abs(behind) > PLAINLY ? behind : 0;
+  return answer;
+}
+
+/**
+ * Seconds until the server takes a request that it refused for speed; null where it names none.
+ * A request that may have been carried out is not repeated: 429 and `busy` never are, another 503 may be.
+ */
+function retryAfter(answer: Response, method: string, refusal: Problem): number | null {
+  const untouched = answer.status === 429 || refusal.why === "busy" || method === "GET";
+  return [429, 503].includes(answer.status) && untouched ? retrySeconds(answer) : null;
+}
+
+/** Whether the server surely knows this browser. */
+let known = false;
+
+/**
+ * Sends a request under a browser-wide lock until the server knows this browser.
+ * The first answer sets the cookie. Two tabs that a browser restores together would otherwise get two
+ * cookies, and one person's seats would be lost. No tab holds the lock while it waits for a retry.
+ */
+export async function requestCookie(method: string, path: string, body?: string): Promise<Response> {
+  if (known || !globalThis.navigator?.locks) return request(method, path, body);
+  const answer = await navigator.locks.request("lusoria", () => request(method, path, body));
+  known ||= answer.ok;
+  return answer;
+}
+
+/** Erase for a while; how many tables are left. At none, the server knows this browser no longer. */
+async function erase(): Promise<number> {
+  const { left } = await call<Erasing>("DELETE", "/me");
+  known = known && left > 0;
+  return left;
+}
+
+export const get = <T>(path: string, transport?: Transport) => call<T>("GET", path, undefined, transport);
+export const postText = <T>(path: string, text: string) => send<T>("POST", path, text);
+export const post = <T = Room>(path: string, body?: unknown, transport?: Transport) =>
+  call<T>("POST", path, body, transport);
+export const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+function viewsOf(table: string, seat: number | null, secrets: boolean): string {
+  const through = seat === null ? "" : `&seat=${seat}`;
+  return `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${through}`;
+}
+
+/** The name somebody gave themselves, or a wish: then the server gives a name that is free at the table. */
+export type Named = { name: string } | { wish: string };
+
+export const api = {
+  games: () => get<GamesShown>("/games"),
+  tables: () => get<Pick<LobbyMessage, "tables">>("/tables"),
+  playing: () => get<TablesInPlay>("/playing"),
+  records: () => get<FinishedGames>("/records"),
+  mine: () => get<MyTables>("/me/games"),
+  forget: (table: string) => call<MyTables>("DELETE", `/me/games/${encodeURIComponent(table)}`),
+  erase,
+  giveUp: (table: string) => post<unknown>(`${at(table)}/give-up`),
+  code: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
+  see: (table: string) => get<Room>(at(table), requestCookie),
+  open: (name: string, settings: Partial<Settings>) => post("/tables", { name, settings }, requestCookie),
+  sit: (table: string, named: Named, seat: number | null = null) =>
+    post(`${at(table)}/seats`, { ...named, seat }),
+  lent: (table: string, seat: number) => get<LentMoves>(`${at(table)}/seats/${seat}/lent`),
+  rise: (table: string, seat: number) => call<Room>("DELETE", `${at(table)}/seats/${seat}`),
+  bot: (table: string, seat: number, bot: string | null = null) => post(`${at(table)}/bots`, { seat, bot }),
+  shuffle: (table: string) => post(`${at(table)}/shuffle`),
+  swap: (table: string, one: number, other: number) => post(`${at(table)}/swap`, { one, other }),
+  ready: (table: string, ready: boolean) => post(`${at(table)}/ready`, { ready }),
+  host: (table: string, seat: number) => post(`${at(table)}/host`, { seat }),
+  mute: (table: string, seat: number, muted: boolean) => post(`${at(table)}/mute`, { seat, muted }),
+  settings: (table: string, settings: Settings) => put<Room>(`${at(table)}/settings`, settings),
+  start: (table: string) => post(`${at(table)}/start`),
+  rematch: (table: string) => post(`${at(table)}/rematch`),
+  rejoinCode: (table: string, seat: number) => get<RejoinCode>(`${at(table)}/seats/${seat}/rejoin`),
+  rejoin: (table: string, code: string) => post(`${at(table)}/rejoin`, { rejoin_code: code }),
+  notes: (table: string) => get<Notes>(`${at(table)}/notes`),
+  note: (table: string, notes: string) => put<Notes>(`${at(table)}/notes`, { notes }),
+  replay: (table: string, seat: number | null, secrets: boolean) => get<Steps>(viewsOf(table, seat, secrets)),
+};

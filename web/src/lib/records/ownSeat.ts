@@ -1,0 +1,9 @@
+import { api } from "../net/api.ts";
+
+/** Where one sat at a table; null where one did not, or in several places. */
+export async function ownSeat(table: string): Promise<number | null> {
+  const mine = await api.mine().catch(() => null);
+  const seats = mine?.tables.find(({ id }) => id === table)?.seats ?? [];
+  const own = seats.flatMap(({ yours }, place) => (yours ? [place] : []));
+  return own.length === 1 ? own[0]! : null;
+}

@@ -1,0 +1,52 @@
+// Small sounds, made on the spot, only when asked for.
+import { prefs } from "../me/prefs.svelte.ts";
+
+export type Note = {
+  tone: number;
+  to?: number;
+  long: number;
+  kind?: OscillatorType;
+  loud?: number;
+  at?: number;
+};
+
+/** What every game has; its own sounds lie in its folder. */
+export const MOVE: Note[] = [
+  { tone: 392, long: 0.36, loud: 0.22 },
+  { tone: 784, long: 0.3, loud: 0.06 },
+];
+export const END: Note[] = [
+  { tone: 262, long: 0.38, loud: 0.2 },
+  { tone: 330, long: 0.38, loud: 0.15 },
+  { tone: 392, long: 0.38, loud: 0.15 },
+];
+
+let context: AudioContext | null = null;
+
+export function sound(notes: readonly Note[]): void {
+  if (!wanted()) return;
+  context ??= new AudioContext();
+  for (const note of notes) {
+    const start = context.currentTime + (note.at ?? 0);
+    const tone = context.createOscillator();
+    const gain = context.createGain();
+    tone.type = note.kind ?? "sine";
+    tone.frequency.setValueAtTime(note.tone, start);
+    if (note.to) tone.frequency.exponentialRampToValueAtTime(note.to, start + note.long);
+    gain.gain.setValueAtTime(note.loud ?? 0.2, start);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + note.long);
+    tone.connect(gain).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + note.long);
+  }
+}
+
+/** A touch for "your move", where the device can and sounds are wanted. */
+export function nudge(): void {
+  if (wanted()) navigator.vibrate?.(20);
+}
+
+/** Browsers allow neither before somebody has touched the page. */
+function wanted(): boolean {
+  return prefs.sound && (navigator.userActivation?.hasBeenActive ?? true);
+}

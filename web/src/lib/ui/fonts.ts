@@ -1,0 +1,33 @@
+// Fonts that failed to load are fetched again: a browser does not do that by itself.
+import { fetchFile } from "../net/fetchFile.ts";
+
+export function retryFonts(): void {
+  document.fonts.addEventListener("loadingerror", ({ fontfaces }) => {
+    for (const face of fontfaces) void retry(face).catch(() => {}); // the fallback of tokens.css stays
+  });
+}
+
+async function retry(face: FontFace): Promise<void> {
+  const address = addressOf(face);
+  if (!address) return;
+  const file = await (await fetchFile(address)).arrayBuffer();
+  const { weight, unicodeRange, display } = face;
+  document.fonts.add(
+    await new FontFace(unquoted(face.family), file, { weight, unicodeRange, display }).load(),
+  );
+}
+
+const unquoted = (family: string) => family.replace(/["']/g, "");
+
+/** A face does not tell its address; its rule in the stylesheet does. */
+function addressOf(face: FontFace): string | null {
+  for (const { cssRules, href } of document.styleSheets)
+    for (const rule of cssRules) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      const told = (name: string) => unquoted(rule.style.getPropertyValue(name));
+      if (told("font-family") !== unquoted(face.family) || told("font-weight") !== face.weight) continue;
+      const found = /url\((.*?)\)/.exec(told("src"))?.[1];
+      if (found) return new URL(found, href ?? location.href).href;
+    }
+  return null;
+}

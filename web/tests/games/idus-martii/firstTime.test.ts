@@ -1,0 +1,28 @@
+import { expect, it, vi } from "vitest";
+
+vi.stubGlobal("document", {
+  documentElement: { dataset: {}, toggleAttribute() {} },
+});
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: (_: string, kept: string) => (stored = kept) });
+let stored = "";
+
+it("explains a thing once on a device, and on a handed one once to each, at each table", async () => {
+  // before: what each name had met was kept for good, and the list grew with every evening
+  const { meets } = await import("../../../src/games/idus-martii/meeting.ts");
+  const own = { handed: false };
+  expect([meets(own, 0, "consul"), meets(own, 0, "consul"), meets({ handed: false }, 1, "consul")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const before = stored;
+  const [table, another] = [{ handed: true }, { handed: true }];
+  expect([meets(table, 0, "consul"), meets(table, 1, "consul"), meets(table, 0, "consul")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(meets(another, 0, "consul")).toBe(true);
+  expect(stored).toBe(before);
+});

@@ -1,0 +1,136 @@
+import { expect, it, vi } from "vitest";
+import { catalog } from "../../scripts/catalogs.ts";
+import { read } from "../../src/lib/i18n/parseCatalog.ts";
+import { Fluent } from "../../src/lib/i18n/fluent.ts";
+import { games } from "../../src/lib/table/games.svelte.ts";
+import { telling as tellingOf, type Play } from "../../src/lib/stage/play.ts";
+import type { GamesShown, Marks } from "../../src/lib/net/wire.ts";
+import { words } from "../../src/lib/i18n/words.svelte.ts";
+import { choicesOf, matching, tellsSecrets } from "../../src/plain/choices.ts";
+import { openPrompt, ownWords, speaksOfMine } from "../../src/plain/telling.ts";
+import told from "../fixtures/games.json";
+
+const known = told as unknown as GamesShown;
+games.tell(known);
+
+function withMarks(marks: Partial<Marks>): GamesShown {
+  const game = known.games["idus-martii"]!;
+  const none = { seat: [], seats: [], one_a_seat: [], secret: {} };
+  return { ...known, games: { ...known.games, "idus-martii": { ...game, marks: { ...none, ...marks } } } };
+}
+
+function play(legal: object[], mine: object = {}): Play {
+  const action = (one: { type: string }) => Object.values(one).join(" ");
+  const telling = { game: { name: "idus-martii" }, action };
+  return { legal, mine: { seat: 0, ...mine }, telling } as unknown as Play;
+}
+
+it("groups choices by their kind, and numbers them as they are shown", () => {
+  const legal = [{ type: "vote", colour: "green" }, { type: "keep" }, { type: "vote", colour: "red" }];
+  const kinds = choicesOf(play(legal));
+  expect(kinds.map((kind) => kind.map(({ number, label }) => [number, label]))).toEqual([
+    [
+      [1, "vote green"],
+      [2, "vote red"],
+    ],
+    [[3, "keep"]],
+  ]);
+  expect(matching(kinds, " GREEN").flat()).toHaveLength(1);
+  expect(matching(kinds, "").flat()).toHaveLength(3);
+});
+
+it("covers choices that name what only I know, and no others", () => {
+  const discards = [
+    { type: "discard", faction: "loyal" },
+    { type: "discard", faction: "traitor" },
+  ];
+  const votes = [{ type: "vote", colour: "green" }];
+  expect(tellsSecrets(play(discards, { hand: ["loyal", "traitor"] }))).toBe(true);
+  expect(tellsSecrets(play(votes, { hand: ["loyal", "traitor"] }))).toBe(false);
+  expect(tellsSecrets(play([{ type: "assign", praetor: 0 }], { hand: ["loyal"] }))).toBe(false);
+});
+
+it("covers what I hold whatever its field is called", () => {
+  games.tell(withMarks({ secret: { dealt: ["cards"] } }));
+  const hand = { hand: ["ace", "king"] };
+  expect(tellsSecrets(play([{ type: "play", card: "ace" }], hand))).toBe(true);
+  expect(tellsSecrets(play([{ type: "play", pair: { high: "ace", low: "ten" } }], hand))).toBe(true);
+  expect(tellsSecrets(play([{ type: "play", card: "ten" }], hand))).toBe(false);
+  // a seat is known to all, unless it is the secret; `laid` is seats on the table and a card in a hand
+  games.tell(withMarks({ seat: ["ally", "foe"], seats: ["laid"], secret: { sworn: ["ally"] } }));
+  expect(tellsSecrets(play([{ type: "point", foe: 2 }], { ally: 2 }))).toBe(false);
+  expect(tellsSecrets(play([{ type: "point", ally: 2 }], { ally: 2 }))).toBe(true);
+  expect(tellsSecrets(play([{ type: "point", laid: [2] }], { ally: 2 }))).toBe(false);
+  expect(tellsSecrets(play([{ type: "point", laid: "ace" }], hand))).toBe(true);
+  games.tell(withMarks({ secret: {} }));
+  expect(tellsSecrets(play([{ type: "play", card: "ace" }], hand))).toBe(false);
+  games.tell(known);
+});
+
+it("reads the words of a guest, and leaves out what it cannot say", () => {
+  const text = [
+    "nuts = { $nuts ->",
+    "        [1] one nut",
+    "       *[other] { NUMBER($nuts, useGrouping: 0) } nuts",
+    "    }",
+    "    .more = and { nuts }",
+    'odd = { DATETIME($day, month: "long") }',
+  ].join("\n");
+  const found = read(text, () => true);
+  expect(Object.keys(found)).toEqual(["nuts", "nuts.more"]);
+  expect(new Fluent("en", found).say("nuts.more", { nuts: 3 })).toBe("and 3 nuts");
+  expect(() => read(text)).toThrow("cannot say");
+});
+
+it("knows which questions would tell a secret", async () => {
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => catalog("en") }));
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.speak("en");
+  for (const step of ["discard", "veto"]) expect(speaksOfMine(`idus-martii-ask-${step}`), step).toBe(true);
+  for (const step of ["vote", "look", "assign"])
+    expect(speaksOfMine(`idus-martii-ask-${step}`), step).toBe(false);
+});
+
+it("says to all only what is no secret, of what is asked and of what is waited for", async () => {
+  const own = read(
+    [
+      "idus-martii-ask-vote = You hold { $mine-hand-1 }: vote.",
+      "idus-martii-wait-vote = They vote.",
+      "idus-martii-ask-look = Look.",
+      "idus-martii-wait-look = { $looked-is ->",
+      "        [me] Your { $mine-hand-1 } is looked at.",
+      "       *[other] They look.",
+      "    }",
+      "idus-martii-wait-veto = { $mine-hand-1 ->",
+      "        [unknown] { $awaited } decides.",
+      "       *[other] { idus-martii-own } { $awaited } decides.",
+      "    }",
+      "idus-martii-own = You hold { $mine-hand-1 }.",
+      "idus-martii-wait-discard = { $mine-hand-1 ->",
+      "        [loyal] Loyal, wait.",
+      "       *[traitor] Traitor, wait.",
+      "    }",
+    ].join("\n"),
+  );
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ ...catalog("es"), ...own }) }));
+  await words.speak("es");
+  const at = (step: string, awaited: number) =>
+    ({
+      table: { step, awaited: [awaited], options: { players: 2 }, looked: null },
+      mine: { seat: 0, hand: ["loyal"] },
+      legal: [],
+      telling: tellingOf("idus-martii", ["Livia", "Marcus"]),
+    }) as unknown as Play;
+  const stepName = (step: string) => words.say(`idus-martii-step-${step}`);
+  // whoever is asked: the step, and the question while it is held
+  expect(openPrompt(at("vote", 0))).toBe(stepName("vote"));
+  expect(ownWords(at("vote", 0))[0]).toBe("You hold loyal: vote.");
+  expect(openPrompt(at("look", 0))).toBe("Look.");
+  // whoever waits is not spared words because the question would tell a secret
+  expect(openPrompt(at("vote", 1))).toBe("They vote.");
+  // nor told a secret because it would not
+  expect(openPrompt(at("look", 1))).toBe(stepName("look"));
+  expect(openPrompt(at("discard", 1))).toBe(stepName("discard"));
+  expect(openPrompt(at("veto", 1))).toBe("Marcus decides.");
+  expect(ownWords(at("veto", 1))[0]).toBe("You hold loyal. Marcus decides.");
+});

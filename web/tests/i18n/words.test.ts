@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { catalog, LANGUAGES } from "../../scripts/catalogs.ts";
+import { Fluent, type Catalog } from "../../src/lib/i18n/fluent.ts";
+import { games } from "../../src/lib/table/games.svelte.ts";
+import told from "../fixtures/games.json";
+import type { GamesShown } from "../../src/lib/net/wire.ts";
+import { soundOf, Telling, type ViewTold } from "../../src/lib/i18n/messageVariables.ts";
+
+interface Said {
+  game: string;
+  kind: string;
+  viewer: number | null;
+  names: string[];
+  json: never;
+  said: Record<string, string | string[]>;
+}
+
+games.tell(told as unknown as GamesShown);
+
+const fixture = JSON.parse(
+  readFileSync(new URL("../fixtures/words.json", import.meta.url), "utf8"),
+) as Said[];
+const fluent = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Fluent(language, catalog(language) as Catalog)]),
+);
+
+function say({ game, kind, viewer, names, json }: Said, language: string): string | string[] {
+  const telling = new Telling(
+    (id, variables) => fluent[language]!.say(id, variables),
+    { name: game, ...games.of(game) },
+    names,
+  );
+  const refusal = json as { rule: string; why: string; facts: Record<string, unknown> };
+  switch (kind) {
+    case "event":
+      return telling.event(json, viewer);
+    case "action":
+      return telling.action(json);
+    case "prompt":
+      return telling.prompt(json as ViewTold);
+    case "hand":
+      return telling.hand(json as ViewTold);
+    case "reveal":
+      return telling.reveal(json as ViewTold);
+    case "result":
+      return telling.result(json, viewer);
+    default:
+      return telling.refusal(refusal.rule, refusal.why, refusal.facts);
+  }
+}
+
+describe.each(LANGUAGES)("what Python says, the client says: %s", (language) => {
+  it("word for word", () => {
+    expect(fixture.length).toBeGreaterThan(200);
+    for (const one of fixture)
+      expect(say(one, language), JSON.stringify(one).slice(0, 400)).toEqual(one.said[language]);
+  });
+});
+
+it("every language has the same messages", () => {
+  const [en, ...others] = LANGUAGES.map((language) => Object.keys(catalog(language)).sort());
+  for (const other of others) expect(other).toEqual(en);
+});
+
+it("every text the client asks for by name is there", () => {
+  const en = catalog("en");
+  const sources = import.meta.glob("../../src/**/*.{svelte,ts}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }) as Record<string, string>;
+  for (const [path, text] of Object.entries(sources))
+    for (const [, id] of text.matchAll(/\bt\("([\w.-]+)"/g))
+      expect(Object.hasOwn(en, id!), `${path}: ${id}`).toBe(true);
+});
+
+it("no text has an exclamation mark", () => {
+  for (const language of LANGUAGES)
+    for (const [id, text] of Object.entries(catalog(language)))
+      if (id.startsWith("web-")) expect(JSON.stringify(text), id).not.toMatch(/[!¡]/);
+});
+
+it("finds the words of a refusal by the whole number of its rule", () => {
+  const telling = new Telling((id) => id, { name: "ludus" }, []);
+  expect(telling.refusal("A9.1.2", "no", {})).toBe("ludus-refused-A9-1-2");
+});
+
+it("hears how a name begins", () => {
+  expect(["Octavia", "Hélène", "Iris", "Iulia", "Yves", "Y", "Œdipe", "Marco", "José"].map(soundOf)).toEqual([
+    "vowel",
+    "vowel",
+    "i",
+    "vowel",
+    "i",
+    "other",
+    "vowel",
+    "other",
+    "other",
+  ]);
+});

@@ -1,0 +1,60 @@
+// My results, counted.
+import { expect, test } from "vitest";
+import { band, steps } from "../../src/games/chart.ts";
+import { bars, halves } from "../../src/lib/me/luck.ts";
+import { counted, inOffice } from "../../src/lib/me/results.ts";
+import type { MyResult } from "../../src/lib/net/wire.ts";
+
+const one = (more: Partial<MyResult>): MyResult => ({
+  ...{ table: "t", game: "alea", finished: 0, players: 2, seat: 0, won: false, side: null, score: null },
+  ...{ gave_up: false, lamps: false, offices: null },
+  ...more,
+});
+
+test("won and played, by any key, in its order; what has none is left out", () => {
+  const all = [
+    one({ players: 10, won: true }),
+    one({ players: 2 }),
+    one({ players: 10 }),
+    one({ side: "loyal" }),
+  ];
+  expect(counted(all, ({ players }) => String(players))).toEqual([
+    { key: "2", won: 0, played: 2 },
+    { key: "10", won: 1, played: 2 },
+  ]);
+  expect(counted(all, ({ side }) => side)).toEqual([{ key: "loyal", won: 0, played: 1 }]);
+});
+
+test("turns in office, and how many of them were in games that one won", () => {
+  const all = [
+    one({ won: true, offices: { consul: 2, aedile: 3 } }),
+    one({ offices: { consul: 1, aedile: 4, praetor: 0 } }),
+    one({ won: true }),
+  ];
+  expect(inOffice(all, (office) => office.toUpperCase())).toEqual([
+    { key: "CONSUL", won: 2, played: 3 },
+    { key: "AEDILE", won: 3, played: 7 },
+  ]);
+});
+
+test("bars stand from left to right, as long as they are of the largest; what is not known has none", () => {
+  const room = { from: 20, to: 50, ground: 40, long: 30 };
+  const { known, unknown } = bars([10, null, -5], room);
+  expect(known).toBe("M20 40h7v-30h-7zM40 40h7v15h-7z");
+  expect(unknown).toMatch(/^M31 40a/);
+  expect(bars([1], { ...room, to: 300 }).known).toBe("M20 40h21v-30h-21z");
+});
+
+test("halves are compared once there are enough, and the middle belongs to neither", () => {
+  expect(halves([9, 9, 9, 1, 1, 1])).toBeNull();
+  expect(halves([4, 4, 4, 4, 100, 2, 2, 2, 2])).toEqual({ older: 4, newer: 2 });
+});
+
+test("a band has two edges within the frame, and round values have room between them", () => {
+  const frame = {
+    ...{ wide: 100, high: 100, left: 0, right: 0, top: 0, foot: 0 },
+    ...{ least: 0, most: 100, count: 2 },
+  };
+  expect(band(frame, [50, 60], [1000, 10])).toBe("M0 0L100 30L100 50L0 100z");
+  expect(steps({ ...frame, least: 1412, most: 1688 }, 3)).toEqual([1500, 1600]);
+});

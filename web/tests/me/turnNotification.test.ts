@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { knock, mayKnock } from "../../src/lib/me/turnNotification.ts";
+
+const prefs = vi.hoisted(() => ({ notify: true }));
+vi.mock("../../src/lib/me/prefs.svelte.ts", () => ({ prefs }));
+vi.mock("../../src/lib/i18n/words.svelte.ts", () => ({ t: (id: string) => id }));
+afterEach(() => void vi.unstubAllGlobals());
+
+function browser(permission: string, hidden: boolean, worker: object | null) {
+  const made = vi.fn();
+  const asked = vi.fn(async () => permission);
+  class Note {
+    static permission = permission;
+    static requestPermission = asked;
+    onclick = null;
+    constructor(title: string, about: object) {
+      made(title, about);
+    }
+  }
+  vi.stubGlobal("Notification", Note);
+  vi.stubGlobal("document", { hidden });
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => worker } });
+  return { made, asked };
+}
+
+it("tells that a move waits, and of what game; nothing else", async () => {
+  const { made, asked } = browser("granted", true, null);
+  await knock("idus-martii");
+  expect(made.mock.calls.map(([title, about]) => [title, about.body])).toEqual([
+    ["web-your-turn", "idus-martii-name"],
+  ]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it("lets the worker say it where there is one, as phones want it", async () => {
+  const showNotification = vi.fn();
+  const { made } = browser("granted", true, { active: {}, showNotification });
+  await knock("alea");
+  expect(showNotification).toHaveBeenCalledOnce();
+  expect(made).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["whoever looks at the page", "granted", false, true],
+  ["whoever has not asked for it", "granted", true, false],
+  ["a browser that does not allow it", "default", true, true],
+])("leaves %s alone", async (_, permission, hidden, wanted) => {
+  const { made, asked } = browser(permission, hidden, null);
+  prefs.notify = wanted;
+  await knock("alea");
+  prefs.notify = true;
+  expect(made).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it("is asked for once, by whoever wants it", async () => {
+  const { asked } = browser("denied", false, null);
+  expect(await mayKnock()).toBe(false);
+  expect(asked).toHaveBeenCalledOnce();
+  vi.stubGlobal("Notification", undefined);
+  expect(await mayKnock()).toBe(false);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { folded, publicly } from "../../src/lib/net/applyDelta.ts";
+import type { NewsMessage, Update } from "../../src/lib/net/wire.ts";
+
+const table = {
+  step: "vote",
+  awaited: [1, 3],
+  options: { players: 5 },
+  result: null,
+  ledger: [{ turn: 1 }],
+};
+const update = {
+  type: "update",
+  version: 6,
+  seat: 3,
+  events: [],
+  table,
+  mine: { seat: 3, hand: ["loyal"] },
+  legal: [{ type: "vote" }],
+  ask: 1,
+  deadline: 1234.5,
+} as Update;
+const news = (more: Partial<NewsMessage> = {}): NewsMessage => ({
+  type: "news",
+  version: 7,
+  before: 6,
+  events: [{ type: "vote_laid" }],
+  ...more,
+});
+
+describe("news", () => {
+  it("replaces what has changed, and nothing else", () => {
+    const after = folded(update, news({ table: { step: "look", awaited: [2] }, deadline: 99 }))!;
+    expect(after).toEqual({
+      ...update,
+      version: 7,
+      events: [{ type: "vote_laid" }],
+      table: { ...table, step: "look", awaited: [2] },
+      deadline: 99,
+    });
+    expect(update.table.step).toBe("vote");
+  });
+
+  it("lengthens what has grown", () => {
+    const after = folded(update, news({ grown: { ledger: [{ turn: 2 }, { turn: 3 }] } }))!;
+    expect(after.table).toEqual({ ...table, ledger: [{ turn: 1 }, { turn: 2 }, { turn: 3 }] });
+    expect(table.ledger).toHaveLength(1);
+  });
+
+  it("leaves one's own as it was, or brings all of it", () => {
+    expect(folded(update, news())).toMatchObject({ seat: 3, mine: update.mine, legal: update.legal, ask: 1 });
+    const own = { seat: 3, mine: { seat: 3, hand: [] }, legal: [], ask: 2 };
+    expect(folded(update, news(own))).toMatchObject(own);
+  });
+
+  it("brings what one may do without what one knows", () => {
+    expect(folded(update, news({ seat: 3, legal: [], ask: 2 }))).toMatchObject({ mine: update.mine, ask: 2 });
+  });
+
+  it("is without a clock where it names none", () => {
+    expect(folded(update, news())!.deadline).toBeNull();
+  });
+
+  it("never puts the secrets of one seat beside another, or before the gallery", () => {
+    const own = { seat: 1, mine: { seat: 1, hand: ["traitor"] }, legal: [], ask: 5 };
+    expect(folded(update, news(own))).toMatchObject({ mine: update.mine, legal: update.legal, ask: 1 });
+    expect(folded(publicly(update), news({ ...own, seat: 3, mine: { seat: 3 } }))).toMatchObject({
+      seat: null,
+      mine: null,
+      legal: [],
+      ask: null,
+    });
+  });
+
+  it("may build on anything from the version before it on", () => {
+    expect(folded({ ...update, version: 8 }, news({ before: 6, version: 9 }))!.version).toBe(9);
+  });
+
+  it("is old where one knows more, and does not fit where one knows less, or nothing", () => {
+    const known = { ...update, version: 7 };
+    expect(folded(known, news())).toBe(known);
+    expect(folded(update, news({ before: 7, version: 8 }))).toBeNull();
+    expect(folded(null, news())).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { api, Refused } from "../../src/lib/net/api.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("does not wait for ever for an answer", async () => {
+  // before: a request that hung kept its table from opening
+  const patience = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
+  vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) =>
+    signal.aborted ? Promise.reject(signal.reason) : new Promise(() => {}),
+  );
+  const refused = await api.games().catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refused);
+  expect((refused as Refused).refusal.kind).toBe("offline");
+  patience.mockRestore();
+});

@@ -1,0 +1,102 @@
+// Which exercise comes next, how stones are laid, and how sure one is usually.
+import { expect, test } from "vitest";
+import {
+  calibration,
+  distance,
+  moved,
+  score,
+  sharesOf,
+  verdict,
+  written,
+} from "../../src/games/idus-martii/laying.ts";
+import {
+  gradeAfter,
+  hereOf,
+  nextOf,
+  streaks,
+  type Answered,
+} from "../../src/lib/practice/exerciseProgress.ts";
+
+const answered = (number: number, good: boolean, grade = 1): Answered => ({
+  number,
+  good,
+  grade,
+  score: 0,
+  at: 0,
+});
+const listed = { grades: [2, 2, 1, 1] };
+
+test("harder ones come after three good ones, easier ones after two bad ones", () => {
+  const good = [0, 1, 2].map((number) => answered(number, true, 2));
+  expect(gradeAfter(2, good)).toBe(3);
+  expect(gradeAfter(2, good.slice(1))).toBe(2);
+  expect(gradeAfter(2, [answered(0, true, 1), ...good.slice(1)])).toBe(2);
+  expect(
+    gradeAfter(
+      4,
+      [0, 1, 2].map((number) => answered(number, true, 4)),
+    ),
+  ).toBe(4);
+  expect(gradeAfter(2, [answered(0, false, 2), answered(1, false, 2)])).toBe(1);
+  expect(gradeAfter(1, [answered(0, false), answered(1, false)])).toBe(1);
+});
+
+test("nothing comes twice before everything was tried, then what lies longest back", () => {
+  let answers: Answered[] = [];
+  const met: number[] = [];
+  for (let count = 0; count < 6; count++) {
+    const next = nextOf(listed, 2, answers);
+    met.push(next);
+    answers = [...answers, answered(next, true)];
+  }
+  expect(met.slice(0, 2)).toEqual([2, 3]);
+  expect([...met].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(nextOf(listed, 2, answers)).toBe(2);
+});
+
+test("without a line there is what was fetched before", () => {
+  const page = { version: "v", first: 10, exercises: [{}, {}] } as never;
+  expect(hereOf(page, [])).toBe(10);
+  expect(hereOf(page, [answered(10, true)])).toBe(11);
+  expect(hereOf(page, [answered(10, true), answered(11, true)])).toBeNull();
+  expect(hereOf(null, [])).toBeNull();
+});
+
+test("streaks end with a bad one", () => {
+  const row = [true, true, false, true].map((good, number) => answered(number, good));
+  expect(streaks(row)).toEqual({ now: 1, most: 2 });
+});
+
+test("ten stones always: a mark pushes the other before it", () => {
+  expect(sharesOf([6, 8])).toEqual([0.6, 0.2, 0.2]);
+  expect(moved([3, 5], 0, 7)).toEqual([7, 7]);
+  expect(moved([3, 5], 1, 1)).toEqual([1, 1]);
+  expect(moved([3, 5], 1, 12)).toEqual([3, 10]);
+});
+
+test("the score is 100 for all that could be known, 0 for what was known before, and may be worse", () => {
+  const [known, prior] = [[[0.9, 0.1, 0]], [[0.4, 0.4, 0.2]]];
+  expect(score(known, known, prior)).toBe(100);
+  expect(score(prior, known, prior)).toBe(0);
+  expect(score([[0, 1, 0]], known, prior)).toBeLessThan(0);
+  expect(distance([[1, 0, 0]], [[0, 1, 0]])).toBe(2);
+});
+
+test("what is said of a guess", () => {
+  expect(verdict([0.9, 0.1, 0], [0.92, 0.05, 0.03])).toBe("nearly");
+  expect(verdict([0.5, 0.3, 0.2], [0.9, 0.1, 0])).toBe("even");
+  expect(verdict([1, 0, 0], [0.6, 0.4, 0])).toBe("sure");
+  expect(verdict([0.2, 0.8, 0], [0.7, 0.3, 0])).toBe("other");
+});
+
+test("how often what was said came true", () => {
+  const laid = written([sharesOf([7, 9]), sharesOf([10, 10])], ["loyal", "merchant"]);
+  expect(laid).toBe("712la00m");
+  expect(calibration([laid, undefined])).toEqual([
+    { said: 0, count: 2, came: 1 },
+    { said: 0.1, count: 1, came: 0 },
+    { said: 0.2, count: 1, came: 0 },
+    { said: 0.7, count: 1, came: 1 },
+    { said: 1, count: 1, came: 0 },
+  ]);
+});

@@ -1,0 +1,192 @@
+// What was solved stays solved, wherever the exercise stands on the shelf of today.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Practising } from "../../src/lib/practice/exerciseSession.svelte.ts";
+
+/** A server with these exercises, all of one grade, two on a page; and a network that can fail. */
+const server = {
+  version: "v1",
+  ids: ["a", "b", "c"],
+  asked: [] as string[],
+  fails: false,
+  /** What happens before the ids are told; and of which shelf they are. */
+  named: (version: string): string => version,
+};
+
+function answer(path: string): unknown {
+  const { version, ids } = server;
+  if (path.endsWith("/ids")) return { version: server.named(version), ids };
+  const page = /\/(\d+)$/.exec(path);
+  if (!page) return { version, grades: [ids.length, 0, 0, 0], page: 2 };
+  const first = 2 * Number(page[1]);
+  const here = ids.slice(first, first + 2);
+  return { version, first, ids: here, exercises: here.map((id) => ({ grade: 1, id })) };
+}
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  Object.assign(server, {
+    version: "v1",
+    ids: ["a", "b", "c"],
+    asked: [],
+    fails: false,
+    named: (one: string) => one,
+  });
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (server.fails) throw new Error("no network");
+    server.asked.push(path);
+    return new Response(JSON.stringify(answer(path)));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const shown = (one: Practising) => (one.now.exercise as unknown as { id: string } | null)?.id;
+async function solve(one: Practising, count: number): Promise<void> {
+  for (let done = 0; done < count; done++) {
+    await one.open();
+    one.answer({ good: true, score: 0 });
+  }
+}
+
+it("does not ask again what was solved before the shelf was made anew", async () => {
+  await solve(new Practising("alea"), 2); // a and b
+  Object.assign(server, { version: "v2", ids: ["new", "b", "a", "c"] });
+  const later = new Practising("alea");
+  const met: (string | undefined)[] = [];
+  for (let count = 0; count < 2; count++) {
+    await later.open();
+    met.push(shown(later));
+    later.answer({ good: true, score: 0 });
+  }
+  expect(met).toEqual(["new", "c"]);
+  expect(later.kept.answers).toHaveLength(4);
+  await later.open();
+  expect(shown(later), "all were tried: what lies longest back").toBe("a");
+});
+
+it("counts the first answer alone when the page was reloaded, and more once all were tried", async () => {
+  // before: answered, reloaded and answered again, one exercise was two
+  const one = new Practising("alea");
+  await one.open(0);
+  one.answer({ good: false, score: 0 });
+  const reloaded = new Practising("alea");
+  await reloaded.open(0);
+  reloaded.answer({ good: true, score: 1 });
+  expect(reloaded.now.answered?.good, "it is judged all the same").toBe(true);
+  expect(reloaded.kept.answers.map(({ good }) => good)).toEqual([false]);
+  await solve(reloaded, 3);
+  expect(reloaded.kept.answers.map(({ id }) => id)).toEqual(["a", "b", "c", "a"]);
+});
+
+it("knows what was solved when it comes back after it was away", async () => {
+  await solve(new Practising("alea"), 1); // a
+  Object.assign(server, { version: "v2", ids: ["b"] });
+  const meanwhile = new Practising("alea");
+  await meanwhile.open();
+  meanwhile.answer({ good: true, score: 0 });
+  await meanwhile.open();
+  expect(shown(meanwhile), "of those that are here").toBe("b");
+  Object.assign(server, { version: "v3", ids: ["a", "c", "b"] });
+  const later = new Practising("alea");
+  await later.open();
+  expect(shown(later)).toBe("c");
+});
+
+it("reads what devices kept before exercises had ids", async () => {
+  const answers = [0, 2].map((number) => ({ number, grade: 1, good: true, score: 0, at: 1 }));
+  const page = { version: "v1", first: 0, exercises: [{ grade: 1 }, { grade: 1 }] };
+  const listed = { version: "v1", grades: [3, 0, 0, 0], page: 2 };
+  kept.set("lusoria-practice-alea", JSON.stringify({ listed, grade: 1, answers, page }));
+  const first = new Practising("alea");
+  await first.open();
+  expect(first.now.number).toBe(1);
+  first.answer({ good: true, score: 0 });
+  Object.assign(server, { version: "v2", ids: ["x", "c", "b", "a"] });
+  const later = new Practising("alea");
+  await later.open();
+  expect(shown(later)).toBe("x");
+  later.answer({ good: true, score: 0 });
+  await later.open();
+  expect(shown(later), "all were tried: what lies longest back").toBe("a");
+});
+
+it("cannot say which those were once the shelf is another; how well one did stays", async () => {
+  const answers = [{ number: 0, grade: 1, good: true, score: 0, at: 1 }];
+  const listed = { version: "v0", grades: [3, 0, 0, 0], page: 2 };
+  kept.set("lusoria-practice-alea", JSON.stringify({ listed, grade: 1, answers, page: null }));
+  const later = new Practising("alea");
+  await later.open();
+  expect(shown(later)).toBe("a");
+  expect(later.kept.answers).toHaveLength(1);
+});
+
+it("asks for the ids only when something must be found again", async () => {
+  const one = new Practising("alea");
+  await solve(one, 3);
+  await solve(new Practising("alea"), 1);
+  expect(server.asked.filter((path) => path.endsWith("/ids"))).toHaveLength(0);
+  server.fails = true;
+  await new Practising("alea").open();
+  server.fails = false;
+  Object.assign(server, { version: "v2" });
+  await solve(one, 2);
+  expect(server.asked.filter((path) => path.endsWith("/ids"))).toHaveLength(1);
+});
+
+it("keeps nothing of what is forgotten while the ids are on their way", async () => {
+  await solve(new Practising("alea"), 2);
+  const later = new Practising("alea");
+  Object.assign(server, {
+    version: "v2",
+    named(version: string) {
+      later.forget();
+      return version;
+    },
+  });
+  await later.open();
+  expect(server.asked.at(-2)).toMatch(/ids$/);
+  expect(later.kept.answers).toEqual([]);
+  expect(new Practising("alea").kept.answers).toEqual([]);
+});
+
+const nothing = () => {
+  throw new Error("no network");
+};
+it.each([
+  ["are of another shelf", () => "v3"],
+  ["are not told", nothing],
+])("shows the new shelf where the ids %s, and finds what was solved later", async (_, named) => {
+  await solve(new Practising("alea"), 2); // a and b
+  const before = new Practising("alea").kept.answers;
+  Object.assign(server, { version: "v2", ids: ["new", "b", "c", "a"], named });
+  const later = new Practising("alea");
+  await later.open();
+  expect(later.now.problem).toBeNull();
+  expect(later.kept.page?.version, "what is shown is of today").toBe("v2");
+  expect(later.kept.answers).toEqual(before);
+  expect(shown(later)).toBe("c"); // by the numbers of before, until it is known better
+  later.answer({ good: true, score: 0 });
+  await later.open();
+  expect(shown(later), "it goes on").toBe("a");
+  server.named = (version) => version;
+  await later.open();
+  expect(later.kept.answers.map(({ id, number }) => [id, number])).toEqual([
+    ["a", 3],
+    ["b", 1],
+    ["c", 2],
+  ]);
+  expect(shown(later)).toBe("new");
+});
+
+it("opens one of the new shelf where all were solved, and the old one was longer", async () => {
+  await solve(new Practising("alea"), 3);
+  Object.assign(server, { version: "v2", ids: ["x"], named: nothing });
+  const later = new Practising("alea");
+  later.kept = { ...later.kept, answers: [...later.kept.answers.slice(1), later.kept.answers[0]!] };
+  await later.open();
+  expect([shown(later), later.now.problem]).toEqual(["x", null]);
+});

@@ -1,0 +1,125 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { Notes } from "../../src/lib/table/notes.svelte.ts";
+
+/** A server that keeps notes, and a network that can fail. */
+function kept(notes: string) {
+  const server = { notes, fails: false, written: 0 };
+  vi.stubGlobal("fetch", async (_: string, asked: { method: string; body?: string }) => {
+    if (server.fails) throw new Error("no network");
+    if (asked.method === "PUT") {
+      server.notes = JSON.parse(asked.body!).notes;
+      server.written += 1;
+    }
+    return new Response(JSON.stringify({ notes: server.notes }));
+  });
+  return server;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const WRITTEN = JSON.stringify({ marks: { 1: "liar" }, text: "watch Livia" });
+
+it("does not write over what it could not read", async () => {
+  // before: after one failed request the first mark replaced everything that had been written
+  const server = kept(WRITTEN);
+  server.fails = true;
+  const notes = new Notes("t");
+  await notes.read();
+  expect(notes.marks).toBeNull();
+  server.fails = false;
+  notes.mark(2, "friend");
+  notes.write("nothing");
+  await notes.read(); // once a line
+  expect(notes.marks).toBeNull();
+  expect(server).toMatchObject({ notes: WRITTEN, written: 0 });
+  await notes.again();
+  expect(notes).toMatchObject({ marks: { 1: "liar" }, text: "watch Livia" });
+});
+
+it("reads once where the line opens while it reads", async () => {
+  // before: each table asked for its notes twice
+  kept(WRITTEN);
+  const asked = vi.fn(globalThis.fetch);
+  vi.stubGlobal("fetch", asked);
+  const notes = new Notes("t");
+  await Promise.all([notes.read(), notes.again()]);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it("keeps with the next line what could not be kept", async () => {
+  const server = kept(WRITTEN);
+  const notes = new Notes("t");
+  await notes.read();
+  server.fails = true;
+  notes.mark(2, "friend");
+  await vi.waitFor(() => expect(notes.marks).toEqual({ 1: "liar", 2: "friend" }));
+  server.fails = false;
+  await notes.again();
+  expect(JSON.parse(server.notes).marks).toEqual({ 1: "liar", 2: "friend" });
+  await notes.again();
+  expect(server.written).toBe(1);
+});
+
+it("shows nobody else an answer that comes late", async () => {
+  kept(WRITTEN);
+  const notes = new Notes("t");
+  const reading = notes.read();
+  notes.forget();
+  await reading;
+  expect(notes.marks).toBeNull();
+});
+
+it.each([
+  "just a line",
+  "42",
+  '"quoted"',
+  "null",
+  "[1]",
+  '{"a":1}',
+  '{"marks":[],"text":""}',
+  '{"marks":{}}',
+])("takes %s, which it does not understand, for words", async (words) => {
+  // before: what was JSON and no sheet of ours was shown as nothing, and written over
+  kept(words);
+  const notes = new Notes("t");
+  await notes.read();
+  expect(notes).toMatchObject({ marks: {}, text: words });
+});
+
+it("writes one after the other, and the newest last", async () => {
+  // before: two quick marks were on their way at once, and either could arrive last
+  const answers: (() => void)[] = [];
+  const written: string[] = [];
+  vi.stubGlobal("fetch", async (_: string, asked: { method: string; body?: string }) => {
+    if (asked.method === "PUT") {
+      written.push(JSON.parse(asked.body!).notes);
+      await new Promise<void>((answer) => answers.push(answer));
+    }
+    return new Response(JSON.stringify({ notes: "" }));
+  });
+  const notes = new Notes("t");
+  await notes.read();
+  for (const mark of ["liar", "friend", "merchant"]) notes.mark(1, mark);
+  expect(written).toHaveLength(1);
+  answers[0]!();
+  await vi.waitFor(() => expect(written).toHaveLength(2));
+  expect(JSON.parse(written[1]!).marks).toEqual({ 1: "merchant" });
+  answers[1]!();
+  await new Promise((done) => setTimeout(done));
+  await notes.again();
+  expect(written).toHaveLength(2);
+});
+
+it("writes at once what is unwritten when the page goes", async () => {
+  const written: string[] = [];
+  vi.stubGlobal("fetch", (_: string, asked: { method: string; body?: string }) => {
+    if (asked.method !== "PUT") return Promise.resolve(new Response('{"notes":""}'));
+    written.push(JSON.parse(asked.body!).notes);
+    return new Promise(() => {});
+  });
+  const notes = new Notes("t");
+  await notes.read();
+  notes.mark(1, "liar");
+  notes.write("watch her");
+  notes.leave();
+  expect(JSON.parse(written.at(-1)!)).toEqual({ marks: { 1: "liar" }, text: "watch her" });
+});
