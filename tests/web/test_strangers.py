@@ -22,7 +22,7 @@ IN_CODE = {
 }
 CODE = {".ts", ".js", ".mjs", ".svelte", ".css", ".html"}
 TEXT = {*CODE, ".ftl", ".svg", ".json", ".webmanifest", ".py"}
-OF_BOTH = re.compile(r"web-results|web-daily-week|src/screens/Results\.svelte")
+OF_BOTH = re.compile(r"web-results|web-daily-week|src/screens/my-games/Results\.svelte")
 """Results are of both games: what they say of them stands there. And a Roman week is of neither."""
 NOT_WRITTEN_HERE = {"node_modules", "package-lock.json", "wire.gen.ts", "tests"}
 

@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 /** The module at which each chunk begins, and the chunk's name; a game's own chunks are called after it. */
 const ROOTS: readonly [root: RegExp, chunk: string][] = [
   [/.*\/src\/main\.ts$/, "home"],
-  [/.*\/src\/screens\/Table\.svelte$/, "table"],
+  [/.*\/src\/screens\/table\/Table\.svelte$/, "table"],
   [/.*\/src\/screens\/pages\.ts$/, "pages"],
-  [/.*\/src\/screens\/after\.ts$/, "after"],
+  [/.*\/src\/screens\/afterGame\.ts$/, "after"],
   [/.*\/src\/plain\/parts\.ts$/, "board plain"],
   [/.*\/src\/games\/([\w-]+)\/parts\.ts$/, "board $1"],
   [/.*\/src\/games\/([\w-]+)\/aside\.ts$/, "pages $1"],

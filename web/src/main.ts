@@ -12,7 +12,7 @@ import { prefs } from "./lib/me/prefs.svelte.ts";
 import { route } from "./lib/ui/router.svelte.ts";
 import { browserLanguage, words } from "./lib/i18n/words.svelte.ts";
 import { registerWorker } from "./lib/net/registerServiceWorker.ts";
-import NoWords from "./parts/NoWords.svelte";
+import NoCatalog from "./components/ui/NoCatalog.svelte";
 
 async function begin(): Promise<void> {
   retryFonts();
@@ -22,7 +22,7 @@ async function begin(): Promise<void> {
   const spoken = await words.begin(prefs.language ?? browserLanguage());
   route.listen();
   keepFocus();
-  mount(spoken ? App : NoWords, { target: document.getElementById("app")! });
+  mount(spoken ? App : NoCatalog, { target: document.getElementById("app")! });
   registerWorker();
 }
 

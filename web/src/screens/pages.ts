@@ -1,5 +1,5 @@
 // The pages around the tables: nobody who plays waits for them.
-export { default as learn } from "./Learn.svelte";
-export { default as rules } from "./Rules.svelte";
+export { default as learn } from "./learn/Lesson.svelte";
+export { default as rules } from "./learn/RulesScreen.svelte";
 export { default as settings } from "./Settings.svelte";
-export { default as tv } from "./Tv.svelte";
+export { default as tv } from "./tv/Tv.svelte";

@@ -1,6 +1,6 @@
 // My results, counted.
 import { expect, test } from "vitest";
-import { band, steps } from "../../src/games/chart.ts";
+import { band, steps } from "../../src/components/charts/chartPaths.ts";
 import { bars, halves } from "../../src/lib/me/luck.ts";
 import { counted, inOffice } from "../../src/lib/me/results.ts";
 import type { MyResult } from "../../src/lib/net/wire.ts";

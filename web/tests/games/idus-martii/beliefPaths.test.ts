@@ -1,6 +1,6 @@
 // What is drawn behind the door: numbers become paths.
 import { describe, expect, test } from "vitest";
-import { line, markers, spread, x, y, type Frame } from "../../../src/games/chart.ts";
+import { line, markers, spread, x, y, type Frame } from "../../../src/components/charts/chartPaths.ts";
 import {
   BLOCK,
   corner,
