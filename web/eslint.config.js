@@ -33,7 +33,7 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
-  { files: ["src/worker.js"], languageOptions: { globals: { ...globals.serviceworker } } },
+  { files: ["src/serviceWorker.js"], languageOptions: { globals: { ...globals.serviceworker } } },
   {
     // in the page itself, before anything that could make it older: as old browsers read it
     files: ["src/theme.js"],

@@ -126,7 +126,7 @@ function worker(): Plugin {
         const fileName = `assets/archive-${hashed(archive)}.json`;
         this.emitFile({ type: "asset", fileName, source: archive });
         const files = [...new Set([...Object.keys(archived), ...names.map((name) => `/${name}`)])];
-        const source = readFileSync(here("src/worker.js"), "utf8")
+        const source = readFileSync(here("src/serviceWorker.js"), "utf8")
           .replace(/^\/\/.*$/gm, "")
           .replace('"__VERSION__"', JSON.stringify(hashed(files.join() + fileName)))
           .replace('"__ARCHIVE__"', JSON.stringify(`/${fileName}`))

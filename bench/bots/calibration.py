@@ -27,7 +27,7 @@ COMPANIES: dict[str, Sequence[str]] = {
 }
 MOMENTS = "start", "half", "end"
 """Before the first vote, after round one, and when the last votes are counted."""
-PAGE = Path(__file__).parents[2] / "web/src/games/idus-martii/calibration.json"
+PAGE = Path(__file__).parents[2] / "web/src/games/idus-martii/analysis/calibration.json"
 DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_bytes() for n in PRINTED_LIMIT]
 
 

@@ -7,10 +7,10 @@ const ROOTS: readonly [root: RegExp, chunk: string][] = [
   [/.*\/src\/screens\/table\/Table\.svelte$/, "table"],
   [/.*\/src\/screens\/pages\.ts$/, "pages"],
   [/.*\/src\/screens\/afterGame\.ts$/, "after"],
-  [/.*\/src\/plain\/parts\.ts$/, "board plain"],
+  [/.*\/src\/generic-board\/parts\.ts$/, "board plain"],
   [/.*\/src\/games\/([\w-]+)\/parts\.ts$/, "board $1"],
-  [/.*\/src\/games\/([\w-]+)\/aside\.ts$/, "pages $1"],
-  [/.*\/src\/games\/([\w-]+)\/later\.ts$/, "after $1"],
+  [/.*\/src\/games\/([\w-]+)\/pages\.ts$/, "pages $1"],
+  [/.*\/src\/games\/([\w-]+)\/afterGame\.ts$/, "after $1"],
 ];
 
 /** The plugin reads the module graph; `nameOf` then tells the bundler the chunk of each module. */

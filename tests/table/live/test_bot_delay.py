@@ -172,7 +172,7 @@ class TestBeats:
         assert announced[6] >= CARD, "round two"
 
     def test_announcements_are_as_long_as_on_the_page(self) -> None:
-        page = (ROOT / "web/src/games/idus-martii/acting.ts").read_text(encoding="utf-8")
+        page = (ROOT / "web/src/games/idus-martii/choreography.ts").read_text(encoding="utf-8")
         assert f"const CARD = {CARD};" in page
         assert f"const NEAR = {NEAR};" in page
 

@@ -1,8 +1,8 @@
 // How long the page shows each event, and how long the server's bots wait for that, is the same.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { acting as alea, notesOf as aleaNotes } from "../../src/games/alea/acting.ts";
-import { acting as idus } from "../../src/games/idus-martii/acting.ts";
+import { acting as alea, notesOf as aleaNotes } from "../../src/games/alea/choreography.ts";
+import { acting as idus } from "../../src/games/idus-martii/choreography.ts";
 import type { Act } from "../../src/lib/stage/stage.svelte.ts";
 import type { AnyEvent } from "../../src/lib/net/wire.ts";
 

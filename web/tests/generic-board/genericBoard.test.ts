@@ -6,8 +6,8 @@ import { games } from "../../src/lib/table/games.svelte.ts";
 import { telling as tellingOf, type Play } from "../../src/lib/stage/play.ts";
 import type { GamesShown, Marks } from "../../src/lib/net/wire.ts";
 import { words } from "../../src/lib/i18n/words.svelte.ts";
-import { choicesOf, matching, tellsSecrets } from "../../src/plain/choices.ts";
-import { openPrompt, ownWords, speaksOfMine } from "../../src/plain/telling.ts";
+import { choicesOf, matching, tellsSecrets } from "../../src/generic-board/choices.ts";
+import { openPrompt, ownWords, speaksOfMine } from "../../src/generic-board/publicText.ts";
 import told from "../fixtures/games.json";
 
 const known = told as unknown as GamesShown;

@@ -8,7 +8,7 @@ import {
   sharesOf,
   verdict,
   written,
-} from "../../src/games/idus-martii/laying.ts";
+} from "../../src/games/idus-martii/exercise/stoneScore.ts";
 import {
   gradeAfter,
   hereOf,

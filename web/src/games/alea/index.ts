@@ -1,11 +1,11 @@
 // Alea Romana: dice that spell Roman numbers, and a column to write them on.
 import type { GameFolder } from "../folder.ts";
-import Card from "./Card.svelte";
+import HomeDrawing from "./HomeDrawing.svelte";
 import lesson from "./lesson.json?url";
 import "./tokens.css";
 
 export default {
-  card: { Drawing: Card, ground: "stone" },
+  card: { Drawing: HomeDrawing, ground: "stone" },
   asked: "web-alea-asked-",
   seating: "row",
   symbol: "a-joker",

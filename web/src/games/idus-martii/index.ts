@@ -1,11 +1,11 @@
 // Idus Martii: an election, a conspiracy, and who is on whose side.
 import type { GameFolder } from "../folder.ts";
-import Card from "./Card.svelte";
+import HomeDrawing from "./HomeDrawing.svelte";
 import lesson from "./lesson.json?url";
 import "./tokens.css";
 
 export default {
-  card: { Drawing: Card, ground: "purple" },
+  card: { Drawing: HomeDrawing, ground: "purple" },
   sides: "idus-martii-faction-",
   offices: "idus-martii-role-",
   asked: "web-idus-asked-",

@@ -1,22 +1,22 @@
 // What a table of Idus Martii needs.
 import { t } from "../../lib/i18n/words.svelte.ts";
 import type { GameParts } from "../folder.ts";
-import "./chamber.css";
-import "./tablets.css";
-import { acting, between, notesOf, spoken } from "./acting.ts";
-import { askOf } from "./asking.ts";
-import Board from "./Board.svelte";
-import End from "./End.svelte";
-import Lamp from "./Lamp.svelte";
-import type { IdusPlay } from "./play.ts";
+import "./board/chamber.css";
+import "./tray/tablets.css";
+import { acting, between, notesOf, spoken } from "./choreography.ts";
+import { askOf } from "./tray/prompt.ts";
+import Board from "./board/Board.svelte";
+import End from "./end/End.svelte";
+import Coach from "./tray/Coach.svelte";
+import type { IdusPlay } from "./types.ts";
 import type { Event, Table } from "./types.gen.ts";
 
 const parts: GameParts<IdusPlay> = {
   Board,
   End,
-  Lamp,
-  aside: () => import("./aside.ts"),
-  later: () => import("./later.ts"),
+  Lamp: Coach,
+  aside: () => import("./pages.ts"),
+  later: () => import("./afterGame.ts"),
   header: ({ round, turn, options }) => t("web-idus-round", { round, turn, last: 2 * options.players }),
   acting: (event, before, after) => acting(event as Event, before as Table, after as Table),
   sound: (event, part) => notesOf(event as Event, part),

@@ -1,4 +1,4 @@
-// Registers the service worker (src/worker.js), and hands it the files that this page loaded before.
+// Registers the service worker (src/serviceWorker.js), and hands it the files that this page loaded before.
 
 /** Milliseconds after the first screen: the worker's archive competes with nothing that is needed now. */
 const IDLE = 800;

@@ -4,7 +4,7 @@ import { FOLDERS } from "../../games/index.ts";
 import { version } from "../net/version.svelte.ts";
 
 /** For a game without a folder. */
-const plainParts = () => import("../../plain/parts.ts");
+const plainParts = () => import("../../generic-board/parts.ts");
 
 /** Milliseconds after which what failed is asked for again, as long as it is on the screen. */
 const AGAIN = 2000;

@@ -1,5 +1,5 @@
 // The card of a day as a picture: a temple front, the result, and a mark for every turn.
-import { toPen } from "../../games/pen.ts";
+import { toPen } from "../../games/canvas.ts";
 import { SHAPES, type Mark } from "../../lib/daily/daily.ts";
 
 export interface Card {

@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { catalog } from "../../../scripts/catalogs.ts";
-import { acting, inOrder, notesOf, spoken, writtenBy } from "../../../src/games/alea/acting.ts";
-import { doingOf, standingOf, toldOf } from "../../../src/games/alea/asking.ts";
-import { foresee } from "../../../src/games/alea/forecast.ts";
-import { lying } from "../../../src/games/alea/lying.ts";
-import { reasonOf } from "../../../src/games/alea/reasons.ts";
-import { spelled, type Face } from "../../../src/games/alea/reckoning.ts";
-import type { AleaPlay } from "../../../src/games/alea/play.ts";
+import { acting, inOrder, notesOf, spoken, writtenBy } from "../../../src/games/alea/choreography.ts";
+import { doingOf, standingOf, toldOf } from "../../../src/games/alea/tray/prompt.ts";
+import { foresee } from "../../../src/games/alea/tray/cardForecast.ts";
+import { lying } from "../../../src/games/alea/board/dicePositions.ts";
+import { reasonOf } from "../../../src/games/alea/tray/failureReason.ts";
+import { spelled, type Face } from "../../../src/games/alea/tray/diceReading.ts";
+import type { AleaPlay } from "../../../src/games/alea/types.ts";
 import type { Event, NextDie, PlayCard, Table } from "../../../src/games/alea/types.gen.ts";
 import { words } from "../../../src/lib/i18n/words.svelte.ts";
 

@@ -1,6 +1,6 @@
 // Luck and decisions apart: they sum to the result, and the costliest come first.
 import { expect, test } from "vitest";
-import { bars, costliest, kindOf, reach, rounds } from "../../../src/games/alea/costs.ts";
+import { bars, costliest, kindOf, reach, rounds } from "../../../src/games/alea/analysis/costs.ts";
 import type { Judgement } from "../../../src/lib/net/wire.ts";
 
 const made = (more: Partial<Judgement>): Judgement => ({

@@ -1,6 +1,6 @@
 // What can be chosen for a card, and what is offered for it.
 import { expect, it } from "vitest";
-import { Choosing } from "../../../src/games/alea/choosing.svelte.ts";
+import { Choosing } from "../../../src/games/alea/tray/selection.svelte.ts";
 import type { PlayCard } from "../../../src/games/alea/types.gen.ts";
 
 const card = (play: Omit<PlayCard, "type">): PlayCard => ({ type: "card", ...play });

@@ -12,7 +12,7 @@ import {
   stone,
   ten,
   tenths,
-} from "../../../src/games/idus-martii/drawing.ts";
+} from "../../../src/games/idus-martii/analysis/beliefPaths.ts";
 
 const stones = (path: string) => path.split("M").length - 1;
 

@@ -7,16 +7,16 @@ import {
   laidMine,
   lately,
   lookingAt,
-} from "../../../src/games/idus-martii/acting.ts";
-import { newest, notesOf, phaseOf, spoken } from "../../../src/games/idus-martii/acting.ts";
-import { decidesNext } from "../../../src/games/idus-martii/offices.ts";
-import { introduced } from "../../../src/games/idus-martii/meeting.ts";
-import { markOf, nextMark, type Mark } from "../../../src/games/idus-martii/marks.ts";
-import { myVote, nearOf, warningOf } from "../../../src/games/idus-martii/proclaimed.ts";
-import type { IdusPlay } from "../../../src/games/idus-martii/play.ts";
+} from "../../../src/games/idus-martii/choreography.ts";
+import { newest, notesOf, phaseOf, spoken } from "../../../src/games/idus-martii/choreography.ts";
+import { decidesNext } from "../../../src/games/idus-martii/board/offices.ts";
+import { introduced } from "../../../src/games/idus-martii/onboarding/firstTime.ts";
+import { markOf, nextMark, type Mark } from "../../../src/games/idus-martii/ledger/marks.ts";
+import { myVote, nearOf, warningOf } from "../../../src/games/idus-martii/board/announcementText.ts";
+import type { IdusPlay } from "../../../src/games/idus-martii/types.ts";
 import type { Event, Line, Table, VotesScored } from "../../../src/games/idus-martii/types.gen.ts";
-import { openSecrets, shuffled, tabletsOf } from "../../../src/games/idus-martii/votes.ts";
-import type { Cast, OpenSecrets, Votes } from "../../../src/games/idus-martii/votes.ts";
+import { openSecrets, shuffled, tabletsOf } from "../../../src/games/idus-martii/board/votes.ts";
+import type { Cast, OpenSecrets, Votes } from "../../../src/games/idus-martii/board/votes.ts";
 
 const PAIRS: Votes[] = [
   { green: 1, red: 1, yellow: 0 },

@@ -9,7 +9,7 @@ let stored = "";
 
 it("explains a thing once on a device, and on a handed one once to each, at each table", async () => {
   // before: what each name had met was kept for good, and the list grew with every evening
-  const { meets } = await import("../../../src/games/idus-martii/meeting.ts");
+  const { meets } = await import("../../../src/games/idus-martii/onboarding/firstTime.ts");
   const own = { handed: false };
   expect([meets(own, 0, "consul"), meets(own, 0, "consul"), meets({ handed: false }, 1, "consul")]).toEqual([
     true,

@@ -1,0 +1,20 @@
+// What of Alea Romana is seen after a game.
+import type { GameLater } from "../folder.ts";
+import type { AleaPlay } from "./types.ts";
+import DailyDuel from "./end/DailyDuel.svelte";
+import Analysis from "./analysis/Analysis.svelte";
+import Exercise from "./exercise/Exercise.svelte";
+import ReplayBoard from "./board/ReplayBoard.svelte";
+
+const later: GameLater<AleaPlay> = {
+  Replay: ReplayBoard,
+  Duel: DailyDuel,
+  analysis: {
+    title: "web-alea-analysis",
+    promise: "web-alea-analysis-promise",
+    Screen: Analysis,
+  },
+  exercise: { title: "web-exercise-alea", board: true, Screen: Exercise },
+};
+
+export default later as unknown as GameLater;

@@ -1,0 +1,164 @@
+// How each act is shown, and how things stand once it has been seen: the fold of the rules, event by event.
+// What must be reckoned (readings, odds, rows) comes with the table: it is told after the last of them.
+import type { Note } from "../../lib/stage/sound.ts";
+import type { Act } from "../../lib/stage/stage.svelte.ts";
+import type { AnyEvent } from "../../lib/net/wire.ts";
+import { t } from "../../lib/i18n/words.svelte.ts";
+import type { AleaPlay } from "./types.ts";
+import { whyFailed } from "./tray/failureReason.ts";
+import { spelled } from "./tray/diceReading.ts";
+import { DIE, FAIL, WRITE } from "./sounds.ts";
+import { BEATS, type Event, type PlayCard, type Result, type Table } from "./types.gen.ts";
+
+/** The share of an act in which something moves; in the rest of it one reads what it came to. */
+const MOVES: Record<Event["type"], number> = {
+  dice_thrown: 1,
+  die_fell: 0.6,
+  turn_failed: 0.5,
+  failure_taken: 0.45,
+  number_written: 0.46,
+  card_played: 0.5,
+  turn_left: 0.125,
+  last_round_called: 0.08,
+  turn_begun: 1,
+  game_ended: 1,
+};
+/** Of the end, which nobody waits for: for each column, and for the roof. */
+const RISES = 1.3;
+const CARD = 5;
+const DICE = 6;
+
+export function acting(event: Event, before: Table, after = before): Act<Table>[] {
+  if (event.type === "game_ended") return ending(event.result, before, RISES);
+  const seconds = BEATS[event.type] * MOVES[event.type];
+  const read = BEATS[event.type] - seconds;
+  const changes = { ...before, ...changed(event, before) };
+  // where nobody follows, there is no last round to speak of
+  if (event.type === "last_round_called" && after.result) return [{ seconds: 0, table: changes }];
+  const falls = event.type === "die_fell";
+  // of several dice it is read what all of them spell
+  if (!read || (falls && changes.falling)) return [{ seconds, table: changes }];
+  const table = falls ? { ...changes, ...readings(changes) } : changes;
+  return [
+    { seconds, part: falls ? "fall" : "act", table },
+    { seconds: read, part: "read", table },
+  ];
+}
+
+/** What all dice spell; where that is nothing, the failure that follows says so. */
+function readings({ dice, seat, options, step }: Table): Partial<Table> {
+  const numbers = spelled(dice, options.ordered ?? false);
+  return { readings: numbers, ...(numbers.length ? { step: "choose", awaited: [seat] } : { step }) };
+}
+
+/** The columns rise, the lowest score first; the roof comes down on them; gold runs through the highest. */
+function ending({ scores }: Result, before: Table, seconds: number): Act<Table>[] {
+  const rising = scores.map((_, seat) => ({ seconds, part: `rise ${inOrder(scores)[seat]}`, table: before }));
+  const over = { ...before, dice: [], aside: [], left: DICE, failed: null };
+  const crowned = ["roof", "crown"].map((part) => ({ seconds, part, table: over }));
+  return [...rising, ...crowned].map((act) => ({ ...act, solemn: true }));
+}
+
+/** The seats, the lowest score first. */
+export function inOrder(scores: readonly number[]): number[] {
+  return scores.map((_, seat) => seat).sort((one, other) => scores[one]! - scores[other]!);
+}
+
+function changed(event: Exclude<Event, { type: "game_ended" }>, before: Table): Partial<Table> {
+  switch (event.type) {
+    case "dice_thrown":
+      return { ...inTheAir(event.dice), left: before.left - event.dice };
+    case "die_fell":
+      return { dice: [...before.dice, event.face], falling: Math.max(0, before.falling - 1) };
+    case "turn_failed":
+      return failure(before, event.why);
+    case "failure_taken":
+      return failure(before, "stopped");
+    case "number_written":
+      return written(before, event.seat, event.row, event.number);
+    case "card_played":
+      return played(before, event.seat, event.play);
+    case "turn_left":
+      return DONE;
+    case "last_round_called":
+      return { closing: event.why };
+    case "turn_begun":
+      return {
+        ...{ round: event.round, seat: event.seat, step: "roll", awaited: [event.seat], failed: null },
+        ...{ dice: [], aside: [], falling: 0, left: DICE, readings: [], places: [], next_die: [] },
+      };
+  }
+}
+
+/** While dice fall nobody is asked anything, and nothing is spelled. */
+function inTheAir(falling: number): Partial<Table> {
+  return { falling, step: "fall", awaited: [], readings: [], places: [], next_die: [] };
+}
+
+function failure({ seat }: Table, failed: Table["failed"]): Partial<Table> {
+  return { failed, step: "failed", awaited: [seat], places: [], next_die: [] };
+}
+
+/** What is written, or left, is done with: nobody is asked anything, and no other row takes the number. */
+const DONE = { awaited: [], readings: [], places: [], next_die: [] } satisfies Partial<Table>;
+
+function written(before: Table, seat: number, row: number, number: number): Partial<Table> {
+  const column = before.columns[seat]!.with(row - 1, number);
+  return { ...scored({ ...before, columns: before.columns.with(seat, column) }), ...DONE };
+}
+
+function scored({ columns, cards }: Pick<Table, "columns" | "cards">): Partial<Table> {
+  const worth = (column: number[], seat: number) =>
+    column.reduce((sum, number) => sum + number, CARD * cards[seat]!.length);
+  return { columns, cards, scores: columns.map(worth) };
+}
+
+function played(before: Table, seat: number, play: PlayCard): Partial<Table> {
+  const held = before.cards[seat]!.filter((card) => card !== play.card);
+  const spent = { ...before, cards: before.cards.with(seat, held) };
+  if (play.number !== undefined && play.row !== undefined)
+    return { ...written(spent, seat, play.row, play.number), failed: null };
+  const { dice, aside } = before;
+  const taken = takenDice(dice, play);
+  const stay = dice.filter((_, place) => !taken.includes(place));
+  const left = { ...scored(spent), failed: null, dice: stay };
+  if ((play.as ?? play.card) === "ignore") return { ...left, aside: [...aside, dice[taken[0]!]!] };
+  return { ...left, ...inTheAir(taken.length) };
+}
+
+/** The places of the dice that a card takes; of dice with the face it names, the one that fell last. */
+export function takenDice(dice: readonly string[], { card, as, die, at }: PlayCard): number[] {
+  const deed = as ?? card;
+  const face = deed === "reroll_i" ? "I" : deed === "reroll_v" ? "V" : null;
+  if (face) return dice.flatMap((one, place) => (one === face ? [place] : []));
+  return [at ?? dice.findLastIndex((one) => one === die)];
+}
+
+/** Where this act writes a number, with a card or without. */
+export function writtenBy(act: AnyEvent | undefined): { seat: number; row: number } | null {
+  const event = act as Event | undefined;
+  if (event?.type === "number_written") return event;
+  const row = event?.type === "card_played" ? event.play.row : undefined;
+  return event?.type === "card_played" && row ? { seat: event.seat, row } : null;
+}
+
+export function notesOf(event: Event, part: string): readonly Note[] | null {
+  if (part === "read") return null; // it has been heard
+  if (event.type === "die_fell") return DIE;
+  // the end has its sound once, with the gold
+  if (event.type === "game_ended") return part === "crown" ? null : [];
+  if (writtenBy(event)) return WRITE;
+  return event.type === "turn_failed" || event.type === "failure_taken" ? FAIL : null;
+}
+
+export function spoken(event: Event, { table, telling, names, mine }: AleaPlay, isPast: boolean): string {
+  const me = mine?.seat ?? null;
+  if (event.type === "dice_thrown") return "";
+  if (event.type === "game_ended" && me !== null && !event.result.winners.includes(me))
+    return `${telling.event(event, me)} ${t("web-alea-you-lose")}.`;
+  const fails = event.type === "turn_failed" || event.type === "failure_taken";
+  const why = fails && !isPast ? whyFailed(table) : null;
+  if (!why || !("seat" in event)) return telling.event(event, me);
+  const who = event.seat === me ? "me" : "other";
+  return `${t("web-alea-fails", { name: names[event.seat] ?? "", who })} ${why}`;
+}

@@ -1,0 +1,92 @@
+// What a card would leave: the numbers, the rows that take them, and how likely the turn goes on.
+import { t } from "../../../lib/i18n/words.svelte.ts";
+import { takenDice } from "../choreography.ts";
+import { byRow, FACES, rowsFor, SIDES, spelled, type ByRow, type Face } from "./diceReading.ts";
+import type { PlayCard, Table } from "../types.gen.ts";
+
+export interface Forecast {
+  /** Numbers that would lie there and have a row; of dice that are rolled, whenever they do not fail. */
+  numbers: number[];
+  /** By row, those that could be written there. */
+  places: ByRow;
+  /** From 0 to 1: that the turn goes on, or the number is written. */
+  chance: number;
+  /** Dice that are rolled again. */
+  rolled: number;
+}
+
+type Lies = Pick<Table, "dice" | "left" | "columns" | "seat" | "options">;
+
+export function foresee(table: Lies, play: PlayCard): Forecast {
+  if (play.number !== undefined && play.row !== undefined)
+    return { numbers: [play.number], places: { [play.row]: [play.number] }, chance: 1, rolled: 0 };
+  const taken = takenDice(table.dice, play);
+  const stay = table.dice.filter((_, place) => !taken.includes(place));
+  const rolled = (play.as ?? play.card) === "ignore" ? 0 : taken.length;
+  const numbers = new Set<number>();
+  const places: [number: number, row: number][] = [];
+  let chance = 0;
+  for (const { faces, weight } of throws(rolled)) {
+    const lie = [...stay, ...faces];
+    if (fails(table, lie)) continue;
+    chance += weight;
+    for (const number of spelled(lie, table.options.ordered ?? false)) {
+      const free = rowsFor(table.columns[table.seat]!, number);
+      if (free.length) numbers.add(number);
+      for (const row of free) places.push([number, row]);
+    }
+  }
+  return { numbers: sorted(numbers), places: byRow(places), chance, rolled };
+}
+
+/** T3, N3: four X alone wait for another die; the last die needs a row; without any die one begins anew. */
+function fails({ left, columns, seat, options }: Lies, dice: Face[]): boolean {
+  if (!dice.length) return false;
+  const numbers = spelled(dice, options.ordered ?? false);
+  if (dice.join("") === "XXXX") return !left;
+  if (!numbers.length) return true;
+  return !left && !numbers.some((number) => rowsFor(columns[seat]!, number).length);
+}
+
+function throws(count: number): { faces: Face[]; weight: number }[] {
+  if (!count) return [{ faces: [], weight: 1 }];
+  return throws(count - 1).flatMap(({ faces, weight }) =>
+    FACES.map((face) => ({ faces: [...faces, face], weight: (weight * SIDES[face]) / 6 })),
+  );
+}
+
+function sorted(numbers: Set<number>): number[] {
+  return [...numbers].sort((one, other) => one - other);
+}
+
+/** The best of several ways, by chance and then by what could be written. */
+export function best(all: readonly Forecast[]): Forecast | null {
+  const worth = ({ chance, numbers }: Forecast) => chance * 1000 + (numbers.at(-1) ?? 0);
+  return all.reduce<Forecast | null>((one, other) => (one && worth(one) >= worth(other) ? one : other), null);
+}
+
+/** In a few words, on the card itself. */
+export function brief({ numbers, chance, rolled }: Forecast): string {
+  if (!chance) return t("web-alea-no-help");
+  if (rolled) return t("web-alea-saves", { percent: inHundred(chance) });
+  return numbers.length ? t("web-alea-leaves", { numbers: numbers.join(", ") }) : t("web-alea-roll-on");
+}
+
+/** In a sentence, once it is chosen. */
+export function whole({ numbers, places, chance, rolled }: Forecast): string {
+  if (!chance) return t("web-alea-no-help-long");
+  const told = { numbers: some(numbers), rows: some(Object.keys(places)), dice: rolled };
+  const fits = t(numbers.length ? "web-alea-would-fit" : "web-alea-would-roll", told);
+  return rolled ? `${t("web-alea-again", { percent: inHundred(chance), dice: rolled })} ${fits}` : fits;
+}
+
+/** A few one by one, many from the first to the last. */
+function some(numbers: readonly (number | string)[]): string {
+  return numbers.length > 4 ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join(", ");
+}
+
+/** A chance that is none, or all, says so only where it is. */
+function inHundred(chance: number): number {
+  const percent = Math.round(100 * chance);
+  return chance > 0.9999 ? 100 : Math.min(99, Math.max(1, percent));
+}

@@ -1,0 +1,45 @@
+// What dice spell and where a number may stand: as much of the rules as is needed to say "what if".
+import type { DieFell } from "../types.gen.ts";
+
+export type Face = DieFell["face"];
+/** Sides of six. */
+export const SIDES: Record<Face, number> = { I: 3, V: 1, X: 2 };
+export const FACES = ["I", "V", "X"] as const;
+
+export function count(dice: readonly Face[], face: Face): number {
+  return dice.filter((one) => one === face).length;
+}
+
+/** N1 to N3: the numbers that these dice spell. */
+export function spelled(dice: readonly Face[], ordered: boolean): number[] {
+  const [ones, fives, tens] = FACES.map((face) => count(dice, face)) as [number, number, number];
+  if (tens === 4) return ones === 1 && !fives ? [39] : [];
+  if (ones > 3 || fives > 1 || tens > 4 || !dice.length) return [];
+  const rest = 5 * fives + 10 * tens;
+  if (ones !== 1 || !rest) return [rest + ones];
+  if (!ordered) return [rest - 1, rest + 1];
+  const one = dice.indexOf("I");
+  const before = fives ? one < dice.indexOf("V") : dice.slice(one).includes("X");
+  return [before ? rest - 1 : rest + 1];
+}
+
+/** T2: the empty rows with only smaller numbers above and only larger ones below. */
+export function rowsFor(column: readonly number[], number: number): number[] {
+  return column.flatMap((there, place) => {
+    const above = column.slice(0, place).every((one) => one < number);
+    const below = column.slice(place + 1).every((one) => !one || one > number);
+    return !there && above && below ? [place + 1] : [];
+  });
+}
+
+/** The numbers that may be written, by row. */
+export type ByRow = Record<number, readonly number[]>;
+
+export function byRow(places: readonly (readonly [number: number, row: number])[]): ByRow {
+  const found: Record<number, number[]> = {};
+  for (const [number, row] of places) {
+    const there = (found[row] ??= []);
+    if (!there.includes(number)) there.push(number);
+  }
+  return found;
+}

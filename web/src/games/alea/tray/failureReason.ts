@@ -1,0 +1,31 @@
+// Why a turn has failed, in words: what lies on the table says it.
+import { t } from "../../../lib/i18n/words.svelte.ts";
+import { count, spelled, type Face } from "./diceReading.ts";
+import type { Table } from "../types.gen.ts";
+
+type Told = Pick<Table, "dice" | "failed" | "columns" | "seat" | "options">;
+interface Reason {
+  why: string;
+  /** Of dice with this face, the last one is too much. */
+  face: Face | null;
+  number?: number;
+}
+
+export function reasonOf({ dice, failed, columns, seat, options }: Told): Reason | null {
+  if (!failed) return null;
+  const numbers = spelled(dice, options.ordered ?? false);
+  if (numbers.length) {
+    const there = numbers.every((number) => columns[seat]?.includes(number));
+    return { why: there ? "there" : "no_row", face: null, number: numbers[0]! };
+  }
+  if (count(dice, "V") > 1) return { why: "two_v", face: "V" };
+  if (count(dice, "I") > 3) return { why: "four_i", face: "I" };
+  if (count(dice, "X") > 4) return { why: "five_x", face: "X" };
+  if (dice.length > 4) return { why: "only_39", face: dice.at(-1)! };
+  return { why: dice.length ? "four_x" : "nothing", face: null };
+}
+
+export function whyFailed(table: Told): string | null {
+  const reason = reasonOf(table);
+  return reason && t(`web-alea-why-${reason.why}`, { number: reason.number ?? 0 });
+}

@@ -1,0 +1,92 @@
+// A picture of how a game ended, to hand on: what the end has told everybody. It comes when it is asked for.
+import { t } from "../lib/i18n/words.svelte.ts";
+import { give, toPen } from "./canvas.ts";
+
+export interface Picture {
+  game: string;
+  symbol: string;
+  title: string;
+  note: string;
+  people: readonly { name: string; text: string; won: boolean; symbol?: string }[];
+}
+
+const [WIDTH, HEIGHT] = [1200, 630];
+const [GROUND, EDGE, GOLD, IVORY] = ["#6b1145", "#1e0010", "#f0cf8e", "#fff4e8"];
+/** Where the words begin, and how far they reach. */
+const [LEFT, RIGHT] = [390, 1150];
+/** Few people stand below each other, and large; more than these in two columns. */
+const FEW = 4;
+
+/** Hand it on where the system can take a file; else it is kept with the downloads. */
+export async function hand(picture: Picture): Promise<void> {
+  await give(await drawn(picture), `lusoria-${picture.game}.png`, picture.title);
+}
+
+async function drawn(picture: Picture): Promise<HTMLCanvasElement> {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: WIDTH, height: HEIGHT });
+  const { pen, cut, text, write } = await toPen(canvas);
+
+  const ground = pen.createRadialGradient(600, 300, 60, 600, 315, 760);
+  ground.addColorStop(0, GROUND);
+  ground.addColorStop(1, EDGE);
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.strokeStyle = GOLD;
+  pen.lineWidth = 3;
+  pen.strokeRect(22, 22, WIDTH - 44, HEIGHT - 44);
+  pen.lineWidth = 5;
+  pen.beginPath();
+  pen.arc(210, 290, 128, 0, 2 * Math.PI);
+  pen.stroke();
+  pen.drawImage(await symbolOf(picture.symbol, GOLD, 180), 120, 200);
+
+  pen.textAlign = "center";
+  write(t(`${picture.game}-name`), `600 36px ${cut}`, GOLD, 210, 500, 320);
+  write(location.host, `400 26px ${text}`, IVORY, 210, 545, 300);
+  pen.textAlign = "left";
+  const titles = inLines(pen, picture.title, `600 50px ${cut}`, 2);
+  titles.forEach((line, place) => write(line, pen.font, GOLD, LEFT, 110 + 58 * place, RIGHT - LEFT));
+  let y = 110 + 58 * titles.length - 8;
+  for (const line of inLines(pen, picture.note, `400 28px ${text}`, 2)) {
+    write(line, pen.font, IVORY, LEFT, y, RIGHT - LEFT);
+    y += 36;
+  }
+  const few = picture.people.length <= FEW;
+  const [columns, size, row] = few ? [1, 42, 82] : [2, 30, 62];
+  const wide = (RIGHT - LEFT) / columns;
+  for (const [place, { name, text: what, won, symbol }] of picture.people.entries()) {
+    const x = LEFT + wide * (place % columns);
+    const at = y + size + 10 + row * Math.floor(place / columns);
+    const colour = won ? GOLD : IVORY;
+    if (symbol) pen.drawImage(await symbolOf(symbol, colour, 44), x, at - 36);
+    const begin = x + (symbol ? 58 : 0);
+    write(name, `700 ${size}px ${text}`, colour, begin, at, wide * 0.5);
+    const after = Math.min(pen.measureText(name).width, wide * 0.5);
+    write(what, `400 ${size}px ${text}`, colour, begin + after + 14, at, x + wide - begin - after - 24);
+  }
+  return canvas;
+}
+
+/** A symbol of the page as a picture of its own. */
+async function symbolOf(id: string, colour: string, size: number): Promise<HTMLImageElement> {
+  const symbol = document.getElementById(id)!;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${symbol.getAttribute("viewBox")}"
+    width="${size}" height="${size}" color="${colour}">${symbol.innerHTML}</svg>`;
+  const image = new Image(size, size);
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+function inLines(pen: CanvasRenderingContext2D, words: string, font: string, most: number): string[] {
+  pen.font = font;
+  const lines: string[] = [];
+  for (const word of words.split(" ").filter(Boolean)) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    const fits = pen.measureText(longer).width <= RIGHT - LEFT;
+    if (lines.length && (fits || lines.length === most)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,20 @@
+// What of Idus Martii is seen after a game.
+import type { GameLater } from "../folder.ts";
+import type { IdusPlay } from "./types.ts";
+import Analysis from "./analysis/Analysis.svelte";
+import ModelAccuracy from "./analysis/ModelAccuracy.svelte";
+import Exercise from "./exercise/Exercise.svelte";
+import ReplayBoard from "./board/ReplayBoard.svelte";
+
+const later: GameLater<IdusPlay> = {
+  Replay: ReplayBoard,
+  Believed: ModelAccuracy,
+  analysis: {
+    title: "web-idus-analysis",
+    promise: "web-idus-analysis-promise",
+    Screen: Analysis,
+  },
+  exercise: { title: "web-exercise-idus-martii", Screen: Exercise },
+};
+
+export default later as unknown as GameLater;

@@ -1,0 +1,25 @@
+import type { Table } from "../types.gen.ts";
+
+/** Which office a seat holds in this turn. */
+export function officeOf(table: Table, seat: number | null): "consul" | "praetor" | "aedile" | null {
+  if (seat === null) return null;
+  if (table.consul === seat) return "consul";
+  if (table.praetor === seat) return "praetor";
+  return table.aediles.includes(seat) ? "aedile" : null;
+}
+
+const IN_TURN = ["consul", "praetor", "aedile", "aedile"];
+
+/** In round one offices go round: when somebody who has nothing to decide now decides next. */
+export function decidesNext(table: Table, seat: number): { turn: number; office: string } | null {
+  const { players } = table.options;
+  const now = officeOf(table, seat);
+  // the first Consul keeps both cards
+  if (table.round > 1 || table.first === null || (now && !(now === "consul" && table.turn === 1)))
+    return null;
+  for (let turn = table.turn + 1; turn <= players; turn++) {
+    const office = IN_TURN[(seat - table.first - turn + 1 + 2 * players) % players];
+    if (office) return { turn, office };
+  }
+  return null;
+}

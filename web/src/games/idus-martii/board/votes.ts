@@ -1,0 +1,117 @@
+// Votes that lie in the middle: how many of each colour, and what can be seen of them.
+import type { IdusPlay } from "../types.ts";
+import type { Event, Table, VetoDecided } from "../types.gen.ts";
+
+export interface Votes {
+  green: number;
+  red: number;
+  yellow: number;
+}
+
+/** Every secret, once the game is over: the cards and the vote of each seat, and the votes just counted. */
+export interface OpenSecrets {
+  cards: string[][];
+  votes: string[];
+  counted: string[];
+}
+
+export interface TabletShown {
+  state: "open" | "sealed" | "shown";
+  colour?: string;
+  /** The Praetor has looked at it; and has it swapped. */
+  eye?: boolean;
+  swap?: boolean;
+  /** It comes from the hand of who laid the other one, and changes places with it. */
+  instead?: Lies & { seat: number };
+}
+
+/** How one lies there. */
+type Lies = Pick<TabletShown, "state" | "colour">;
+
+/** Odd, and its bits are without a pattern. */
+const MIX = 0x9e3779b1;
+const WHILE_THEY_LIE = ["vote", "look", "veto", "replace"];
+
+export function colours({ green, red, yellow }: Votes): string[] {
+  const each = [Array(green).fill("green"), Array(red).fill("red"), Array(yellow).fill("yellow")];
+  return each.flat() as string[];
+}
+
+/** Who has laid them, and when: what everybody knows before they are turned over. */
+export type Cast = Pick<Table, "turn" | "consul" | "praetor" | "aediles">;
+
+/**
+ * The votes in the order in which they are turned over. The Consul shuffles them: it is the same on every
+ * screen and in the record, and no colour decides it, so that the first tells nothing of the second.
+ */
+export function shuffled(votes: Votes, { turn, consul, praetor, aediles }: Cast): string[] {
+  let mixed = 0;
+  for (const number of [turn, consul ?? 0, praetor ?? 0, ...aediles]) {
+    mixed = Math.imul(mixed ^ (number + 1), MIX);
+    mixed ^= mixed >>> 15;
+  }
+  return mixed & 1 ? colours(votes).reverse() : colours(votes);
+}
+
+/** Every card and vote, as a record has told them so far. */
+export function openSecrets(events: readonly Event[], seats: number, table: Table): OpenSecrets {
+  const cards: string[][] = Array.from({ length: seats }, () => []);
+  const votes: string[] = [];
+  let counted: string[] = [];
+  let round = 1;
+  for (const event of events) {
+    if (event.type === "card_dealt") cards[event.seat]!.push(event.faction!);
+    if (event.type === "card_discarded") {
+      const hand = cards[event.consul]!;
+      hand.splice(hand.indexOf(event.faction!), 1);
+    }
+    if (event.type === "turn_begun") round = event.turn > seats ? 2 : 1;
+    if (event.type === "vote_laid" || event.type === "vote_replaced") votes[event.aedile] = event.colour!;
+    if (isSwap(event, round)) votes[event.aedile] = flipped(votes[event.aedile]!);
+    counted = event.type === "votes_scored" ? shuffled(event, table.ledger.at(-1) ?? table) : [];
+  }
+  return { cards, votes, counted };
+}
+
+/** In round one a swap leaves no choice: it is done as soon as it is demanded. */
+export function isSwap(event: Event | undefined, round: number): event is VetoDecided {
+  return event?.type === "veto_decided" && event.swap && round === 1;
+}
+
+export const flipped = (colour: string) => (colour === "green" ? "red" : "green");
+
+/** Whose vote changes places with another one while this is shown. */
+export function crossingIn({ beat }: Pick<IdusPlay, "beat">): number | null {
+  const event = beat?.event as Event | undefined;
+  if (event?.type === "vote_replaced") return event.aedile;
+  return isSwap(event, beat?.after.round ?? 0) && beat!.part === "seen" ? event.aedile : null;
+}
+
+export function tabletsOf(
+  table: Table,
+  open: OpenSecrets | null,
+  beat: IdusPlay["beat"] = null,
+): TabletShown[] {
+  if (open?.counted.length) return open.counted.map((colour) => ({ state: "shown", colour }));
+  if (table.ledger.at(-1)?.turn === table.turn || !WHILE_THEY_LIE.includes(table.step)) return [];
+  const crossing = crossingIn({ beat });
+  return table.aediles.map((seat): TabletShown => {
+    const eye = table.looked === seat;
+    const swap = eye && table.swapped === true;
+    const laid = table.laid.includes(seat);
+    const yellow = eye && table.yellow_shown && table.step === "replace";
+    const lies: Lies =
+      open && laid
+        ? { state: "shown", colour: open.votes[seat] }
+        : yellow
+          ? { state: "shown", colour: "yellow" }
+          : { state: laid ? "sealed" : "open" };
+    if (crossing !== seat) return { ...lies, eye, swap: swap && lies.state === "sealed" };
+    // whoever knows what comes knows it from elsewhere: here it lies face down
+    const { colour = null } = beat!.event as { colour?: string | null };
+    const comes: Lies = open
+      ? { state: "shown", colour: colour ?? flipped(open.votes[seat]!) }
+      : { state: "sealed" };
+    return { ...comes, eye, swap: !open, instead: { ...lies, seat } };
+  });
+}
