@@ -404,7 +404,7 @@ def gallery(args: list[str]) -> int:
     prepare("test")
     prepare_client("--dev")
     os.chdir(ROOT)
-    return hand_over([tool("python"), "-m", "tests.web.gallery", *args])
+    return hand_over([tool("python"), "-m", "tests.web.support.gallery", *args])
 
 
 def bench(args: list[str]) -> int:

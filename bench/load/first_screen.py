@@ -10,9 +10,9 @@ import statistics
 
 from playwright.sync_api import Browser
 
-from tests.web.browser import ENGINE
-from tests.web.house import ThreadedHouse
-from tests.web.phones import PHONE
+from tests.web.support.browser import ENGINE
+from tests.web.support.phones import PHONE
+from tests.web.support.threaded_server import ThreadedHouse
 
 USABLE = """() => new Promise((done) => {
   const look = () => {

@@ -6,9 +6,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from tests.web.browser import ENGINE
-from tests.web.house import ThreadedHouse
-from tests.web.phones import Phone
+from tests.web.support.browser import ENGINE
+from tests.web.support.phones import Phone
+from tests.web.support.threaded_server import ThreadedHouse
 
 HERE = Path(__file__).parent
 NewPhone: TypeAlias = Callable[..., Phone]

@@ -1,0 +1,118 @@
+"""Both games, without a pointer."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from lusoria.games.alea import actions as alea
+from lusoria.games.idus_martii import actions as idus
+from tests.web.conftest import NewPhone
+from tests.web.support.phones import DESK, Phone
+from tests.web.support.players import Player
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+
+def tab_to(phone: Phone, wanted: Locator) -> None:
+    """Tab until it has the focus, and see that the focus can be seen."""
+    for _ in range(80):
+        if wanted.evaluate("(e) => e === document.activeElement"):
+            return
+        phone.page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {wanted}")
+
+
+def begin(phone: Phone, game: str) -> str:
+    """From the home page into a game."""
+    phone.go()
+    now = phone.page.get_by_role("region", name=phone.say(f"{game}-name")).get_by_role(
+        "button", name=phone.say("web-play-now")
+    )
+    tab_to(phone, now)
+    outline = now.evaluate("(e) => getComputedStyle(e).outlineStyle")
+    assert outline != "none", "one cannot see where the keyboard is"
+    phone.page.keyboard.press("Enter")
+    expect(phone.ask).to_be_visible()
+    return phone.table
+
+
+def test_idus_martii_by_keys_alone(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia = phone(size=DESK, mobile=False)
+    table = begin(livia, "idus-martii")
+    keys = livia.page.keyboard
+    player = Player(house, table, livia, 0)
+    rng = Random(9)
+    steps: set[str] = set()
+    while house.wait_for_people(table) and len(steps) < 4:
+        expect(livia.page.locator(".band:not(.wait) #ask")).to_be_visible()
+        livia.hears(player.room.version)
+        view = player.view
+        steps.add(view.table.step)
+        action = player.choose(rng)
+        before = player.room.asked[0]
+        if isinstance(action, idus.Assign):
+            for office, seat in (("praetor", action.praetor), *(("aedile", seat) for seat in action.aediles)):
+                tab_to(livia, player.office(office, seat))
+                keys.press(" ")
+        else:
+            place = view.legal.index(action) + 1
+            if isinstance(action, idus.Discard):
+                place = 2 - view.mine.hand.index(action.faction)
+                tab_to(livia, livia.page.locator(".things button.holds.wide"))
+                keys.press("Enter")
+            keys.press("t")
+            keys.press(str(place))
+        tab_to(livia, player.plaque(action))
+        keys.press("Enter")
+        house.wait(lambda: player.room.asked[0] > before, "the keys did nothing")  # noqa: B023
+    keys.press("l")
+    expect(livia.page.get_by_role("dialog", name=livia.say("web-ledger"))).to_be_visible()
+    keys.press("Escape")
+    expect(livia.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_alea_romana_by_keys_alone(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia = phone(size=DESK, mobile=False)
+    table = begin(livia, "alea")
+    keys = livia.page.keyboard
+    player = Player(house, table, livia, 0)
+    rng = Random(2)
+    wrote = 0
+    while house.wait_for_people(table) and wrote < 2:
+        livia.hears(player.room.version)
+        player.ready()
+        keys.press("t")
+        action = player.choose(rng)
+        before = player.room.asked[0]
+        match action:
+            case alea.Roll():
+                expect(player.plaque(action)).not_to_have_attribute("aria-disabled", "true")
+                keys.press("r")
+            case alea.Write(number, row):
+                read_as(livia, player.reading(number))
+                keys.press("t")
+                keys.press(str(row))
+                expect(player.plaque(action)).not_to_have_attribute("aria-disabled", "true")
+                keys.press("Enter")
+                wrote += 1
+            case _:
+                player.pick(action)
+                tab_to(livia, player.plaque(action))
+                keys.press("Enter")
+        house.wait(lambda: player.room.asked[0] > before, f"the keys did nothing: {action}")  # noqa: B023
+
+
+def read_as(phone: Phone, reading: Locator) -> None:
+    """Where the dice can be read in two ways, choose one with the arrow keys."""
+    if not reading.count():
+        return
+    if reading.is_checked():
+        return
+    tab_to(phone, phone.page.get_by_role("radio").first)
+    for key in (" ", "ArrowRight", "ArrowRight"):
+        phone.page.keyboard.press(key)
+        if reading.is_checked():
+            return
+    raise AssertionError("the arrow keys do not reach the other reading")

@@ -1,0 +1,101 @@
+"""Layout: no text and no control of any screen overlaps another, is cut, or is covered."""
+
+import re
+
+import pytest
+
+from lusoria.words import LANGUAGES
+from tests.web.conftest import NewPhone
+from tests.web.support import layout
+from tests.web.support.phones import PHONE
+from tests.web.support.screen_tour import tour
+from tests.web.support.threaded_server import ThreadedHouse
+
+UNSAID = re.compile(r"\b(?:web|alea|idus-martii|bot|phrase|table-refused)-[a-z_-]+|\{ ?\$|undefined|NaN")
+"""An id of a message, or an empty place of one."""
+SAID = """() => [document.body, ...document.querySelectorAll("[aria-label]")]
+  .map((one) => one.ariaLabel ?? one.innerText).join("\\n")"""
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+CLEAN = """<h1>Title</h1><p>Some <b>words</b> of a text</p><button>Send</button> <a href="#">Back</a>
+<label><input type="radio" style="position: absolute; opacity: 0"> Red</label>
+<div style="height: 40px; overflow: auto">one<br>two<br>three<br><button>four</button></div>
+<span style="position: absolute; width: 1px; height: 1px; clip-path: inset(50%)">heard</span>
+<p style="height: 2000px">long</p><button>below</button>
+<footer style="position: sticky; bottom: 0; background: white"><button>always here</button></footer>"""
+PLANTED = {
+    "overlapping texts": (
+        "<p>One</p><p style='margin-top: -26px'>Two</p>",
+        ['overlap: "One" body > p and "Two" body > p'],
+    ),
+    "overlapping controls": (
+        "<button>One</button><button style='margin-left: -20px; opacity: .9'>Two</button>",
+        ['covered: "One" body > button by body > button', 'overlap: "One" body > button and "Two"'],
+    ),
+    "text cut by its box": (
+        "<p style='width: 60px; height: 20px; overflow: hidden'>More words than fit</p>",
+        ['cut: "More words than fit" body > p by p'],
+    ),
+    "area that scrolls by less than a line": (
+        "<div style='width: 90px; height: 30px; overflow: auto'>Words in two lines</div>",
+        ['cut: "Words in two lines" body > div by div, which scrolls a little'],
+    ),
+    "text cut by an ellipsis": (
+        "<p style='width: 9px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap'>Ten words</p>",
+        ['cut: "Ten words" body > p'],
+    ),
+    "text outside its column": (
+        "<div style='width: 60px'><p style='white-space: nowrap'>More words than fit</p></div>",
+        ['outside: "More words than fit" div > p of p'],
+    ),
+    "text outside the window": (
+        "<p style='position: absolute; left: 380px'>Gone</p>",
+        ['off the page: "Gone" body > p'],
+    ),
+    "covered text": (
+        "<p>Words</p><div style='position: absolute; inset: 0; background: red; pointer-events: none'></div>",
+        ['covered: "Words" body > p by body > div'],
+    ),
+    "covered control": (
+        "<button>Send</button><div style='position: absolute; inset: 0'></div>",
+        ['covered: "Send" body > button by body > div'],
+    ),
+    "control that scrolls away for good": (
+        "<button>Send</button><div style='position: fixed; inset: 0 0 auto; height: 60px'></div>",
+        ['covered: "Send" body > button by body > div'],
+    ),
+}
+
+
+@pytest.mark.parametrize("what", PLANTED)
+def test_layout_check_finds_planted_fault(phone: NewPhone, what: str) -> None:
+    html, expected = PLANTED[what]
+    page = phone(mobile=False).page
+    page.set_content(html)
+    found = layout.faults(page, layout.Setting(PHONE))
+    assert all(any(line.startswith(one) for line in found) for one in expected), found
+
+
+def test_layout_check_passes_clean_page(phone: NewPhone) -> None:
+    page = phone(mobile=False).page
+    page.set_content(CLEAN)
+    assert layout.faults(page, layout.Setting(PHONE)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_screens_have_no_layout_faults(house: ThreadedHouse, phone: NewPhone, language: str) -> None:
+    """Two settings of each screen; `python3 run.py gallery PICTURES --check` looks at all of them.
+
+    On the way: no id of a message shows through.
+    """
+    livia = phone(language=language, mobile=False)
+    found, seen = list[str](), set[layout.Setting]()
+    for number, name in enumerate(tour(house, livia)):
+        found += [f"{name}: {one}" for one in UNSAID.findall(livia.page.evaluate(SAID))]
+        for setting in layout.some(number, tuple(LANGUAGES).index(language)):
+            seen.add(setting)
+            found += [f"{name} {setting}: {fault}" for fault in layout.faults(livia.page, setting)]
+        layout.show(livia.page, layout.Setting(PHONE))
+    assert not found, "\n".join(found)
+    assert seen == set(layout.SETTINGS)

@@ -1,0 +1,148 @@
+"""With keys, or by ear: the focus stays where things are asked, and nothing must be held to be read."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from lusoria.games.alea import actions as alea
+from tests.web.conftest import NewPhone
+from tests.web.support.phones import DESK
+from tests.web.support.players import Player
+from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.table.test_secrets import nothing_left
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+PRESS = "(e) => e.click()"
+"""As a screen reader does: no pointer goes down, and no key."""
+
+
+def focused(page: Page, place: str) -> None:
+    expect(page.locator(place)).to_be_focused()
+
+
+def test_the_focus_stays_at_what_is_asked(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: with every answer it fell to the top of the page."""
+    livia = phone(size=DESK, mobile=False, pace="fast")
+    table = livia.opens("alea", 2, start=True)
+    livia.go(f"/t/{table}")
+    player = Player(house, table, livia, 0)
+    player.ready()
+    plaque = player.plaque(alea.Roll(1))
+    plaque.focus()
+    livia.page.keyboard.press("Enter")
+    house.wait(lambda: player.room.asked[0] > 0 and house.wait_for_people(table), "it was never rolled")
+    player.ready()
+    focused(livia.page, "#ask")
+
+
+def test_a_lesson_can_be_read_with_one_key(phone: NewPhone) -> None:
+    """Before: with every step the focus was lost, and the next one had to be looked for from the top."""
+    livia = phone(size=DESK, mobile=False, pace="fast")
+    livia.go("/learn/idus-martii")
+    panel = livia.page.locator(".lesson p").first
+    expect(panel).to_be_visible()
+    aloud = livia.page.locator(".vh[role=status]")
+    steps = 0
+    while livia.button("web-go-on").count():
+        said = panel.inner_text()
+        expect(aloud).to_contain_text(said)
+        if not steps:
+            livia.button("web-go-on").focus()
+        expect(livia.button("web-go-on")).to_be_focused()
+        livia.page.keyboard.press("Enter")
+        expect(panel).not_to_have_text(said)
+        steps += 1
+    assert steps
+    focused(livia.page, "#ask")
+
+
+def test_another_screen_has_its_own_title_and_begins_at_its_heading(phone: NewPhone) -> None:
+    """Before: every window was called the same, and after a link the focus was nowhere."""
+    livia = phone(size=DESK, mobile=False)
+    page = livia.go()
+    expect(page).to_have_title(livia.say("web-title"))
+    page.locator("a[href='/settings']").first.focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_title(f"{livia.say('web-settings')} · Lusoria")
+    focused(page, "main h1")
+    page.go_back()
+    expect(page).to_have_title(livia.say("web-title"))
+    focused(page, "main h1")
+
+
+def test_what_is_held_can_be_read_without_holding(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: a click without pointer or key did nothing; with a screen reader nobody saw their own side."""
+    livia = phone()
+    table = livia.opens("idus-martii", 5, start=True)
+    livia.go(f"/t/{table}")
+    player = Player(house, table, livia, 0)
+    house.wait_for_people(table)
+    player.ready()
+    hold, secret = livia.page.locator("button.holds.peek"), livia.page.locator(".secret")
+    hold.evaluate(PRESS)
+    expect(secret).to_be_visible()
+    focused(livia.page, "#own")
+    livia.page.keyboard.press("Escape")
+    expect(secret).to_have_count(0)
+    expect(hold).to_be_focused()
+    hold.evaluate(PRESS)
+    expect(secret).to_be_visible()
+    hold.evaluate(PRESS)
+    expect(secret).to_have_count(0)
+    hold.evaluate(PRESS)
+    livia.page.locator("header a").first.focus()
+    expect(secret).to_have_count(0)
+
+
+def test_a_curtain_opens_without_holding_and_has_the_focus(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: only a pointer or Enter lifted it, and when it fell nothing in it had the focus."""
+    livia = phone(size=DESK, mobile=False)
+    table = livia.opens("idus-martii", 5)
+    livia.sits(table, "Clodia")
+    livia.starts(table)
+    livia.go(f"/t/{table}")
+    curtain = livia.page.locator("main.cur")
+    house.wait_for_people(table)
+    expect(curtain).to_be_visible()
+    hold = curtain.locator("button.holds")
+    hold.evaluate(PRESS)
+    expect(curtain).to_be_visible()
+    hold.evaluate(PRESS)
+    expect(curtain).to_be_hidden()
+    expect(livia.ask).to_be_visible()
+    livia.button("web-menu").focus()
+    livia.page.keyboard.press("Enter")
+    expect(livia.page.get_by_role("dialog")).to_be_visible()
+    livia.page.evaluate(
+        """() => {
+          Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    expect(curtain).to_be_visible()
+    expect(livia.page.get_by_role("dialog")).to_have_count(0)
+    focused(livia.page, "#who")
+    nothing_left(livia)
+
+
+def test_an_open_sheet_is_no_reason_not_to_hear(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: while the menu was open nothing was read; all else in the page is silent then."""
+    livia, clodia = phone(), phone("Clodia")
+    table = livia.opens("idus-martii", 5)
+    clodia.sits(table)
+    livia.starts(table)
+    for one in (livia, clodia):
+        one.go(f"/t/{table}")
+        expect(one.ask).to_be_visible()
+    livia.button("web-menu").click()
+    aloud = livia.page.get_by_role("dialog").locator("[role=status]")
+    expect(aloud).to_have_text("")
+    players = {0: Player(house, table, livia, 0), 1: Player(house, table, clodia, 1)}
+    while house.wait_for_people(table) and 1 not in house.people_awaited(table):
+        livia.page.keyboard.press("Escape")
+        players[0].play(Random(3))
+        livia.button("web-menu").click()
+    players[1].play(Random(3))
+    expect(aloud).not_to_have_text("")

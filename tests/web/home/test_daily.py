@@ -1,0 +1,174 @@
+"""The daily challenge on a phone: from the first screen through the one try to the card, and a day before."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from lusoria.table import daily_games
+from tests.server.daily.test_daily_service import IDES, NOON, OPEN, Clock
+from tests.web.conftest import NewPhone
+from tests.web.support.axe import in_both_themes
+from tests.web.support.phones import Phone
+from tests.web.support.players import Player, whole_game
+from tests.web.support.threaded_server import ThreadedHouse
+
+Json: TypeAlias = dict[str, Any]
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+WORKED_OUT = 400_000.0  # milliseconds; the first analysis on a machine compiles
+COPIED = "navigator.clipboard.readText()"
+
+
+@pytest.fixture
+def roman_house() -> Iterator[tuple[ThreadedHouse, Clock]]:
+    """A node at which it is noon on the Ides of March."""
+    running = ThreadedHouse()
+    yield running, Clock().keeps(running.house)
+    running.stop()
+
+
+def plays(house: ThreadedHouse, phone: Phone, game: str) -> None:
+    """The whole game that has just been begun."""
+    phone.page.wait_for_url(re.compile("/t/"))
+    seat = daily_games.seat_of(IDES, game)
+    whole_game(house, phone.table, {seat: Player(house, phone.table, phone, seat)}, Random(3))
+
+
+def fits(phone: Phone) -> None:
+    assert phone.sideways() == ""
+    assert phone.cut() == []
+
+
+def a_double_tap_gives_nothing_up(livia: Phone) -> None:
+    """Before: the second tap met the question, and the one try was lost."""
+    livia.page.wait_for_url(re.compile("/t/"))
+    livia.button("web-menu", exact=True).click()
+    livia.button("web-give-up", exact=True).dblclick()
+    livia.button("web-give-up", exact=True).click()
+    expect(livia.page.get_by_text(livia.say("web-give-up-try"))).to_be_visible()
+    expect(livia.button("web-give-up-sure")).to_be_visible()
+    expect(livia.button("web-other-device")).to_have_count(0)
+    livia.page.keyboard.press("Escape")
+
+
+def the_card_gives_nothing_away(livia: Phone, mine: Json, told: Json) -> None:
+    """Date, result, the best bot's, marks; no die and no number of a column."""
+    page = livia.page
+    livia.button("web-daily-copy").click()
+    expect(page.locator("p.soft", has_text=livia.say("web-daily-copied"))).to_be_visible()
+    text = str(page.evaluate(COPIED))
+    assert text == page.locator("pre").inner_text()
+    assert f"/d/{IDES}" in text
+    marks = {"best": "■", "close": "◪", "slip": "◇", "none": "·"}
+    assert "".join(marks[one] for one in told["told"]["marks"]) in text.splitlines()
+    bare = text.replace(livia.address, "").replace(IDES, "")
+    assert {int(number) for number in re.findall(r"\d+", bare)} <= {
+        mine["points"],
+        told["bots"][-1]["points"],
+        15,
+        2026,
+    }
+    with page.expect_download() as saved:
+        livia.button("web-share-picture").click()
+    assert saved.value.suggested_filename == f"lusoria-alea-{IDES}.png"
+
+
+def losses_run_to_the_left(page: Page) -> None:
+    """Before: every bar ran to the right, whatever it told."""
+    expect(page.locator(".duel .pillar")).to_have_count(2)
+    bars = page.locator("table:has(.skill) tr:has(i)").evaluate_all(
+        """rows => rows.map(row => {
+          const { left, right } = row.querySelector("i").getBoundingClientRect();
+          return [row.lastElementChild.textContent, left, right];
+        })"""
+    )
+    zero = bars[0][1]  # what was expected at the start is never less than nothing
+    for figure, left, right in bars:
+        lost = figure.startswith("−")
+        assert (right if lost else left) == pytest.approx(zero, abs=3), (figure, left, right, zero)
+    assert any(figure.startswith("−") for figure, *_ in bars), bars
+
+
+def test_the_whole_way(phone: NewPhone, roman_house: tuple[ThreadedHouse, Clock]) -> None:
+    house, clock = roman_house
+    livia = phone("Livia", address=house.address, size=(360, 740))
+    livia.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    livia.context.clock.set_system_time(NOON)
+    page = livia.page
+    livia.go()
+    livia.link("web-daily").click()
+    expect(page.get_by_role("heading", name=livia.say("web-daily-alea"))).to_be_visible()
+    expect(page.get_by_text(livia.say("web-daily-begun", begun=0)).first).to_be_visible()
+    fits(livia)
+    assert in_both_themes(page) == []
+    livia.button("web-daily-play-alea").click()
+    a_double_tap_gives_nothing_up(livia)
+    plays(house, livia, "alea")
+
+    # the end says where to go, and nothing to others yet
+    compare = livia.link("web-daily-compare")
+    expect(compare).to_be_visible()
+    expect(livia.link("web-replay")).to_have_count(0)
+    expect(livia.button("web-rematch")).to_have_count(0)
+    expect(livia.button("web-share-picture")).to_have_count(0)
+    compare.click()
+    (mine,) = livia.api("GET", "/daily")["mine"]
+    expect(page.get_by_text(livia.say("web-daily-first"))).to_be_visible()
+    expect(page.get_by_role("heading", name=livia.say("web-daily-turns"))).to_be_visible(timeout=WORKED_OUT)
+    told = livia.api("GET", f"/daily/{IDES}/alea")
+    expect(page.get_by_role("heading", name=livia.say("web-points", points=mine["points"]))).to_be_visible()
+    expect(page.locator(".marks li")).to_have_count(len(told["told"]["marks"]))
+    expect(livia.link("web-daily-analysis")).to_have_count(0)
+    losses_run_to_the_left(page)
+    fits(livia)
+    assert in_both_themes(page) == []
+
+    the_card_gives_nothing_away(livia, mine, told)
+
+    # the door to what is sealed says so, and when the day is over it opens
+    livia.go()
+    expect(page.get_by_text(livia.say("web-points", points=mine["points"]))).to_be_visible()
+    livia.go(f"/r/{mine['table']}")
+    livia.forgive("403")
+    expect(page.get_by_text(livia.say("table-refused-sealed"))).to_be_visible()
+    expect(livia.link("web-daily")).to_have_attribute("href", "/d")
+    clock.now = OPEN
+    livia.go("/d")
+    day = page.get_by_role("link", name=re.compile(f"15.*{livia.say('alea-name')}"))
+    expect(day).to_be_visible()
+    day.click()
+    expect(page.get_by_role("heading", name=livia.say("web-daily-past-alea"))).to_be_visible()
+    page.get_by_text(livia.say("web-daily-promise")).click()
+    seed = livia.api("GET", f"/daily/{IDES}")["games"][0]["promise"]["seed"]
+    expect(page.get_by_text(seed)).to_be_visible()
+    fits(livia)
+    livia.button("web-daily-leisure").first.click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(livia.ask).to_be_visible()
+
+
+def test_keys_alone_lead_to_the_deal_and_its_comparison(
+    phone: NewPhone, roman_house: tuple[ThreadedHouse, Clock]
+) -> None:
+    """In German, on a desk, in the dark. Whoever has not played is led to what there is to play."""
+    house, _ = roman_house
+    marcus = phone("Marcus", address=house.address, language="de", dark=True, size=(1280, 800), mobile=False)
+    page = marcus.page
+    marcus.context.clock.set_system_time(NOON)
+    marcus.forgive("409")
+    marcus.go(f"/d/{IDES}/idus-martii")
+    page.wait_for_url(f"**/d/{IDES}")
+    marcus.button("web-daily-play-idus-martii").focus()
+    page.keyboard.press("Enter")
+    plays(house, marcus, "idus-martii")
+    marcus.link("web-daily-compare").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name=marcus.say("web-daily-luck"))).to_be_visible(timeout=WORKED_OUT)
+    expect(page.get_by_text(marcus.say("web-daily-bots-won"))).to_be_visible()
+    fits(marcus)
+    assert in_both_themes(page) == []

@@ -1,0 +1,192 @@
+"""The first screen: what one can go on with, what one can begin, and who waits for company."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from lusoria.words import LANGUAGES
+from tests.web.conftest import NewPhone
+from tests.web.support.screen_tour import STEPS
+from tests.web.support.texts import WEB, say
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+WORDS_ON_DRAWINGS = """(cards) => cards.flatMap((card) => {
+  const drawings = [...card.querySelectorAll(".floor, .shaft")].map((one) => one.getBoundingClientRect());
+  const words = document.createRange();
+  return [...card.querySelectorAll("h2, p, .go button")].filter((one) => {
+    words.selectNodeContents(one);
+    return [...words.getClientRects()].some((word) => drawings.some((drawing) =>
+      word.right > drawing.left + 1 && word.left < drawing.right - 1 &&
+      word.bottom > drawing.top + 1 && word.top < Math.min(drawing.bottom, card.offsetHeight)));
+  }).map((one) => one.textContent);
+})"""
+
+
+def test_without_a_game_there_is_no_band_and_without_tables_a_word(phone: NewPhone) -> None:
+    livia = phone("Livia")
+    livia.page.route("**/api/tables", lambda route: route.fulfill(json={"tables": []}))
+    livia.go()
+    expect(livia.page.get_by_text(livia.say("web-no-open-tables"))).to_be_visible()
+    expect(livia.page.locator(".band")).to_have_count(0)
+
+
+def test_an_open_table_shows_its_free_seats(phone: NewPhone) -> None:
+    livia, marcus = phone("Livia"), phone("Marcus", language="fr")
+    table = marcus.opens("idus-martii", 5, listed=True)
+    marcus.go(f"/t/{table}")
+    livia.go()
+    row = livia.page.get_by_role("listitem").filter(has_text=livia.say("web-table-of", name="Marcus"))
+    expect(row.locator(".free")).to_have_count(4)
+    row.get_by_role("link").click()
+    expect(livia.page.locator(".qr")).to_be_visible()
+    assert livia.table == table
+
+
+def test_a_published_game_can_be_watched(phone: NewPhone) -> None:
+    """Nothing could be looked at without playing; where there is no such game nothing is said of it."""
+    livia = phone("Livia")
+    livia.page.route("**/api/playing", lambda route: route.fulfill(json={"tables": []}))
+    livia.page.route("**/api/records", lambda route: route.fulfill(json={"records": []}))
+    livia.page.route("**/api/tables", lambda route: route.fulfill(json={"type": "lobby", "tables": []}))
+    livia.go()
+    expect(livia.page.get_by_text(livia.say("web-no-open-tables"))).to_be_visible()
+    expect(livia.page.get_by_text(livia.say("web-watch"))).to_have_count(0)
+    livia.page.unroute("**/api/records")
+    games = ("alea", "left-us", "idus-martii", "alea", "alea")
+    records = [{"id": f"t{place}", "game": game, "finished": 1.7e9} for place, game in enumerate(games)]
+    livia.page.route("**/api/records", lambda route: route.fulfill(json={"records": records}))
+    livia.go()
+    rows = livia.page.get_by_role("region", name=livia.say("web-watch")).get_by_role("link")
+    expect(rows).to_have_count(3)
+    assert [row.get_attribute("href") for row in rows.all()] == ["/r/t0", "/r/t2", "/r/t3"]
+    assert livia.sideways() == ""
+
+
+def test_a_listed_game_in_play_can_be_watched(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Only what was over could be watched. Who plays is told on the first page what they are asked."""
+    marcus = phone("Marcus")
+    table = marcus.opens("alea", 2, listed=True, start=True)
+    marcus.go(f"/t/{table}")
+    house.wait_for_people(table)
+    livia = phone("Livia")
+    livia.go()
+    row = livia.page.get_by_role("region", name=livia.say("web-watch")).get_by_role("link", name="Marcus")
+    expect(row).to_have_attribute("href", f"/t/{table}")
+    row.click()
+    expect(livia.page.get_by_text(livia.say("web-watching"))).to_be_visible()
+    marcus.go()
+    expect(marcus.page.locator(".going b")).to_have_text(marcus.say("web-alea-asked-roll"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_can_be_told_from_afar(language: str) -> None:
+    for game, steps in STEPS.items():
+        folder = (WEB / "src" / "games" / game / "index.ts").read_text(encoding="utf-8")
+        begins = re.search(r'asked: "(.+)"', folder)
+        assert begins
+        for step in steps:
+            assert say(f"{begins[1]}{step}", language)
+
+
+def test_one_is_told_that_the_lists_are_on_their_way(phone: NewPhone) -> None:
+    """A slow answer looked like an empty page."""
+    livia = phone("Livia")
+    livia.page.route("**/api/tables", lambda _: None)
+    livia.page.route("**/api/me/games", lambda _: None)
+    for place in ("/", "/games"):
+        livia.go(place)
+        expect(livia.page.get_by_text(livia.say("web-loading"))).to_be_visible()
+
+
+def test_no_connection_is_said_once_and_lessons_stay(phone: NewPhone) -> None:
+    livia = phone()
+    livia.go()
+    with livia.offline():
+        expect(livia.page.locator(".banner")).to_have_text(livia.say("web-offline-home"))
+    expect(livia.page.locator(".banner")).to_have_count(0)
+
+
+def test_the_name_is_at_the_foot(phone: NewPhone) -> None:
+    livia = phone("Livia")
+    livia.go()
+    livia.page.get_by_role("button", name=livia.say("web-change")).click()
+    field = livia.page.get_by_label(livia.say("web-your-name"))
+    expect(field).to_be_focused()
+    field.fill("Élisabeth Ñ")
+    field.press("Enter")
+    expect(livia.page.get_by_text(livia.say("web-you-are", name="Élisabeth Ñ"))).to_be_visible()
+    livia.page.reload()
+    expect(livia.page.get_by_text(livia.say("web-you-are", name="Élisabeth Ñ"))).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1024, 1440, 2560])
+def test_desktop_home_links_are_not_covered(phone: NewPhone, width: int) -> None:
+    """Regression: the exercise tiles lay on both tutorial tiles, which could not be clicked."""
+    livia = phone(size=(width, width * 9 // 16), mobile=False)
+    livia.go()
+    links = livia.page.locator("main a.btn")
+    expect(links.nth(5)).to_be_visible()  # or more: tables of other tests may be open
+    for link in links.all():
+        link.click(trial=True, timeout=3000)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_game_card_words_stay_beside_their_drawing(phone: NewPhone, language: str) -> None:
+    """Regression: with large letters both titles ran into the drawings on a phone of 390 pixels."""
+    livia = phone(language=language, mobile=False)
+    livia.go()
+    livia.page.evaluate("() => document.fonts.ready")
+    for width, height in ((360, 640), (390, 844), (1280, 720)):
+        livia.page.set_viewport_size({"width": width, "height": height})
+        for large in (False, True):
+            livia.page.evaluate("(on) => document.documentElement.toggleAttribute('data-large', on)", large)
+            assert livia.page.locator(".game").evaluate_all(WORDS_ON_DRAWINGS) == [], (width, large)
+    looks = livia.page.locator(".now").evaluate_all(
+        "(all) => all.map((e) => { const s = getComputedStyle(e); return s.color + s.backgroundImage })"
+    )
+    assert len(set(looks)) == 1
+
+
+def test_the_strength_of_the_bots_is_chosen_and_remembered(phone: NewPhone) -> None:
+    livia = phone("Livia")
+    livia.go()
+    card = livia.page.locator("section.game").first
+    expect(card.get_by_role("radio", name=livia.say("bot-able"))).to_be_checked()
+    card.get_by_role("radio", name=livia.say("bot-novice")).check()
+    expect(card).to_contain_text(livia.say("idus-martii-bot-novice"))
+    livia.page.reload()
+    card = livia.page.locator("section.game").first
+    expect(card.get_by_role("radio", name=livia.say("bot-novice"))).to_be_checked()
+    card.get_by_role("button", name=livia.say("web-play-now")).click()
+    livia.page.wait_for_url("**/t/*")
+    room = livia.api("GET", f"/tables/{livia.page.url.rpartition('/')[2]}", status=200)
+    assert [seat["bot"] for seat in room["seats"]] == [None, *["novice"] * 4]
+
+
+def test_figures_are_not_cut_in_stone(phone: NewPhone) -> None:
+    """The inscriptional face is not even asked for one: a 1 in it reads as I."""
+    livia = phone()
+    livia.go()
+    faces = "[...document.fonts].filter((f) => /Cinzel/.test(f.family)).map((f) => f.unicodeRange)"
+    ranges = livia.page.evaluate(faces)
+    assert ranges == ["U+20-2F, U+3A-10FFFF"]
+
+
+def test_a_game_is_given_up_and_leaves_the_list(phone: NewPhone) -> None:
+    livia = phone()
+    livia.opens("alea", 3, start=True)
+    livia.go("/games")
+    livia.button("web-give-up").click()
+    livia.button("web-give-up-sure").click()
+    expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()
+
+
+def test_a_table_that_has_not_begun_is_taken_off_the_list(phone: NewPhone) -> None:
+    livia = phone()
+    livia.opens("alea", 3)
+    livia.go("/games")
+    livia.button("web-forget").click()
+    expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()

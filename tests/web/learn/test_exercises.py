@@ -1,0 +1,225 @@
+"""Exercises: a position, an answer, and only then what could have been known of it."""
+
+import dataclasses
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from lusoria.analysis.exercises import made
+from lusoria.analysis.exercises.source_games import played
+from lusoria.exercises import KEPT, shelf
+from lusoria.exercises.exercise_files import packed
+from lusoria.games import game as find_game
+from lusoria.records.record import Player
+from lusoria.words import LANGUAGES
+from tests.web.conftest import NewPhone
+from tests.web.support.axe import in_both_themes
+from tests.web.support.phones import DESK, PHONE, Phone
+from tests.web.support.screen_tour import OPEN_ALL, choose_anything
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+
+def opened(phone: Phone, game: str, number: int = 1) -> None:
+    phone.go(f"/practice/{game}?n={number}")
+    expect(phone.page.get_by_text(phone.say("web-exercise-of", number=number), exact=True)).to_have_count(1)
+
+
+def lay(phone: Phone) -> Locator:
+    return phone.button("web-idus-stones-laid")
+
+
+def score(phone: Phone) -> Locator:
+    return phone.page.get_by_role("region", name=phone.say("web-idus-your-score"))
+
+
+def test_stones_are_laid_with_the_keys_and_then_the_score_is_told(phone: NewPhone) -> None:
+    """And nothing of the solution stands in the page before; what was answered is there after a reload."""
+    livia = phone(workers=True)
+    livia.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
+    opened(livia, "idus-martii")
+    sliders = livia.page.get_by_role("slider")
+    expect(sliders.first).to_be_visible()
+    players = sliders.count() // 2
+    assert players >= 4
+    before = livia.page.locator("main").inner_text()
+    assert livia.say("web-idus-your-score") not in before
+    assert livia.say("web-idus-truth-was") not in before
+    expect(livia.page.locator(".arcs")).to_have_count(0)
+    expect(livia.page.locator(".seat .open")).to_have_count(0)
+
+    sliders.first.focus()
+    said = sliders.first.get_attribute("aria-valuetext")
+    livia.page.keyboard.press("ArrowRight")
+    expect(sliders.first).not_to_have_attribute("aria-valuetext", said or "")
+    livia.page.keyboard.press("Home")
+    expect(sliders.first).to_have_value("0")
+    box = livia.page.locator(".lay").first.bounding_box()
+    assert box is not None
+    livia.page.mouse.click(box["x"] + 0.9 * box["width"], box["y"] + 20)
+    expect(sliders.nth(1)).to_have_value("9")
+
+    lay(livia).press("Enter")
+    expect(score(livia)).to_be_focused()
+    expect(score(livia).locator("li")).to_have_count(players)
+    expect(score(livia)).to_contain_text(livia.say("web-idus-truth-was"))
+    expect(livia.page.locator(".arcs")).to_have_count(players)
+    expect(sliders.first).to_be_disabled()
+    kept = livia.page.get_by_text(re.compile(r"^One tried"))
+    expect(kept).to_be_visible()
+
+    livia.button("web-exercise-next").click()
+    expect(lay(livia)).to_be_visible()
+    assert "n=1" not in livia.page.url
+    livia.is_kept_offline()
+    with livia.offline():
+        livia.page.reload()
+        lay(livia).click()
+        expect(score(livia)).to_be_visible()
+        livia.button("web-exercise-next").click()
+        expect(lay(livia)).to_be_visible()
+    livia.page.reload()
+    expect(livia.page.get_by_text(re.compile(r"^2 tried"))).to_be_visible()
+    livia.button("web-exercise-forget").click()
+    livia.button("web-exercise-forget-sure").click()
+    expect(livia.page.get_by_text(re.compile("tried"))).to_have_count(0)
+
+
+def test_a_choice_of_dice_is_weighed(phone: NewPhone) -> None:
+    livia = phone()
+    opened(livia, "alea", 1)
+    cards = livia.page.locator(".cards")
+    expect(cards).to_be_visible()
+    expect(cards).not_to_contain_text("100")  # how often a card saves a turn is what is asked here
+    assert livia.page.evaluate(
+        """() => document.querySelector(".cards").getBoundingClientRect().bottom
+          <= document.querySelector(".tray").getBoundingClientRect().top"""
+    ), "no card lies under the tray"
+    opened(livia, "alea", 300)
+    expect(livia.page.get_by_text(livia.say("web-alea-exercise-values"))).to_have_count(0)
+    choose_anything(livia)
+    worth = livia.page.get_by_role("region", name=livia.say("web-alea-exercise-values"))
+    expect(worth.locator(".took")).to_have_count(1)
+    expect(worth.locator(".best").first).to_contain_text(livia.say("web-alea-best"))
+    livia.button("web-exercise-next").click()
+    expect(livia.page.locator(".tray .foot")).to_be_visible()
+
+
+BAR_HOLDS = """() => {
+  const [bar, mid] = [".bar", ".bar .mid"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return bar.top <= mid.top && mid.bottom <= bar.bottom;
+}"""
+AMONG_BOTS = (("idus-martii", 5, "able"), ("alea", 3, "novice"))
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, ThreadedHouse]]:
+    """Exercises from written games, in which people sit at every second seat."""
+    folder = tmp_path_factory.mktemp("exercises")
+    for game, players, bot in AMONG_BOTS:
+        games = played(find_game(game), (players,), (bot,), 7)
+        seats = tuple(Player("bot", bot=bot) if seat % 2 else Player("human") for seat in range(players))
+        records = [dataclasses.replace(next(games), seats=seats) for _ in range(6)]
+        (folder / KEPT[game].file).write_bytes(packed(made(game, 1, 3, records, bots=False)))
+    house = ThreadedHouse(exercises=str(folder))
+    yield folder, house
+    house.stop()
+
+
+@pytest.mark.parametrize(("game", "players"), [some[:2] for some in AMONG_BOTS])
+def test_people_are_drawn_as_people_and_bots_as_bots(
+    own: tuple[Path, ThreadedHouse], phone: NewPhone, game: str, players: int
+) -> None:
+    folder, house = own
+    livia = phone(address=house.address)
+    shipped, shown = set(shelf(game).ids), shelf(game, folder)
+    numbers = [place for place, called in enumerate(shown.ids) if called not in shipped]
+    assert numbers
+    opened(livia, game, numbers[0] + 1)
+    me = json.loads(bytes(shown.one(numbers[0]).mine))["seat"]
+    others = [name for name in livia.say("bot-names").split() if name != livia.name]
+    names = [livia.name if seat == me else others.pop(0) for seat in range(players)]
+    for seat, name in enumerate(names):
+        if game == "alea":
+            if seat != me:
+                livia.page.locator(".rivals button", has_text=name).click()
+            discs = livia.page.locator(".owner .mini")
+        else:
+            row = livia.page.locator(".laying li", has_text=name).locator(".mini")
+            discs = row.or_(livia.page.locator(".chamber li.seat", has_text=name).locator(".disc"))
+        expect(discs).to_have_count(1 if game == "alea" or seat == me else 2)
+        for disc in discs.all():
+            drawn = "person" if disc.locator("b").count() else "bot"
+            assert drawn == ("bot" if seat % 2 and seat != me else "person"), (name, seat)
+            assert disc.locator(".coin").count() == (drawn == "bot")
+
+
+def test_one_comes_from_the_first_page_and_an_unknown_number_leads_to_the_next(phone: NewPhone) -> None:
+    livia = phone()
+    livia.go()
+    livia.page.get_by_role("link", name=re.compile(livia.say("web-exercise-alea").rstrip("?"))).click()
+    expect(livia.page.locator(".task")).to_be_visible()
+    livia.page.go_back()
+    expect(livia.page.get_by_role("heading", name="Lvsoria")).to_be_visible()
+    livia.go("/practice/alea?n=99999")
+    expect(livia.page.locator(".task")).to_be_visible()
+    assert livia.page.url.endswith("?n=1")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_axe_has_nothing_against_it(phone: NewPhone, size: tuple[int, int]) -> None:
+    livia = phone(size=size, mobile=size != DESK)
+    opened(livia, "idus-martii", 500)
+    assert in_both_themes(livia.page) == []
+    lay(livia).click()
+    livia.page.evaluate(OPEN_ALL)
+    assert in_both_themes(livia.page) == []
+    opened(livia, "alea", 200)
+    choose_anything(livia)
+    assert in_both_themes(livia.page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_is_seen_first_with_large_letters_too(phone: NewPhone, language: str) -> None:
+    livia = phone(language=language, size=(360, 640))
+    livia.go("/settings")
+    livia.page.evaluate(
+        "localStorage.lusoria = JSON.stringify({...JSON.parse(localStorage.lusoria), large: true})"
+    )
+    for game, number in (("idus-martii", 500), ("alea", 7), ("alea", 300)):
+        opened(livia, game, number)
+        assert livia.page.evaluate("'large' in document.documentElement.dataset")
+        task = livia.page.locator(".task")
+        expect(task).to_contain_text("?")
+        expect(task).to_be_in_viewport(ratio=1)
+        assert livia.page.evaluate(BAR_HOLDS), "the title is in its bar"
+        if game == "idus-martii":
+            expect(livia.page.get_by_role("slider").first).not_to_be_in_viewport()
+            task.click()
+            expect(livia.page.get_by_role("slider").first).to_be_in_viewport()
+            expect(livia.page).to_have_url(re.compile(f"/practice/{game}\\?n={number}"))
+            lay(livia).click()
+            expect(task).to_have_count(0)
+
+
+def test_to_the_stones_and_back_to_where_one_came_from(phone: NewPhone) -> None:
+    """The link leads on within the page, for keys too, and "back" is not dead once for it."""
+    livia = phone(size=(360, 640))
+    livia.go("/settings")
+    opened(livia, "idus-martii", 500)
+    sliders, task = livia.page.get_by_role("slider"), livia.page.locator(".task")
+    before = livia.page.evaluate("history.length")
+    for _ in range(2):
+        task.focus()
+        livia.page.keyboard.press("Enter")
+        expect(sliders.first).to_be_in_viewport()
+        livia.page.keyboard.press("Tab")
+        expect(sliders.first).to_be_focused()
+    assert livia.page.evaluate("history.length") == before
+    livia.page.go_back()
+    expect(livia.page).to_have_url(re.compile("/settings$"))

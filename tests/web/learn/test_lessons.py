@@ -1,0 +1,87 @@
+"""The playable lessons: whoever does what they say gets to the end, and whoever does not is told."""
+
+import pytest
+from playwright.sync_api import expect
+
+from lusoria.records.codec import convert
+from tests.web.conftest import NewPhone
+from tests.web.support.players import Learner
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("idus-martii", "de"), ("idus-martii", "la"), ("alea", "en"), ("alea", "fr")]
+)
+def test_a_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language: str) -> None:
+    livia = phone(language=language)
+    livia.go()
+    livia.link("web-learn-of", game=livia.say(f"{game}-name")).click()
+    learner = Learner(livia, game)
+    lesson = livia.page.locator(".lesson")
+    for at, beat in enumerate(learner.beats):
+        learner.at = at
+        expect(lesson).to_contain_text(livia.say(f"web-learn-{game}-{beat['say']}"))
+        if at == len(learner.beats) - 1:
+            break
+        if beat["do"] is None:
+            lesson.get_by_role("button", name=livia.say("web-go-on")).click()
+            continue
+        action = convert(learner.game.action_type, beat["do"], "beat.do")
+        learner.pick(action)
+        learner.plaque(action).click()
+    lesson.get_by_role("button", name=livia.say("web-play-now")).click()
+    expect(livia.ask).to_be_visible()
+    assert livia.api("GET", f"/tables/{livia.table}")["settings"]["game"] == game
+
+
+@pytest.mark.parametrize("game", ["idus-martii", "alea"])
+def test_no_beat_of_a_lesson_is_about_several_turns(phone: NewPhone, game: str) -> None:
+    """Four turns went by for half a minute, each with the numbers of the last, and with votes of mine that I
+    was never asked for."""
+    for beat in Learner(phone(), game).beats:
+        told = [event["type"] for event in beat["events"]]
+        assert told.count("votes_scored") <= 1, beat["say"]
+        assert told.count("turn_begun") <= 2, beat["say"]
+
+
+def test_a_lesson_is_silent_while_there_is_something_to_see(phone: NewPhone) -> None:
+    """It bade one choose green and seal it through the whole reveal; and the chamber lay under the tray."""
+    livia = phone(pace="normal", haste=4)
+    livia.go("/learn/idus-martii")
+    learner = Learner(livia, "idus-martii")
+    lesson = livia.page.locator(".lesson")
+    lesson.get_by_role("button", name=livia.say("web-go-on")).click()
+    learner.at = 1
+    asked = livia.say("web-learn-idus-martii-vote")
+    expect(lesson.get_by_text(asked)).to_be_visible()
+    tally, tray = livia.page.locator(".tally"), livia.page.locator(".tray")
+    assert tally.bounding_box()["y"] + tally.bounding_box()["height"] <= tray.bounding_box()["y"]  # type: ignore[index]
+    high = lesson.bounding_box()
+    learner.pick(action := convert(learner.game.action_type, learner.beat["do"], "beat.do"))
+    learner.plaque(action).click()
+    expect(lesson.get_by_text(livia.say("web-learn-watch"))).to_be_visible()
+    expect(lesson.get_by_text(asked)).to_be_hidden()
+    assert lesson.bounding_box() == high
+    expect(lesson.get_by_text(livia.say("web-learn-idus-martii-swapped"))).to_be_visible()
+    expect(lesson.get_by_text(livia.say("web-learn-watch"))).to_have_count(0)
+    # before: the board was a turn further than the text
+    expect(livia.page.locator(".steps [aria-current]")).to_have_text(livia.say("idus-martii-phase-end"))
+    expect(livia.page.locator(".seat.you")).to_contain_text(livia.say("idus-martii-role-aedile"))
+    expect(livia.page.locator("#ask")).to_have_text(livia.say("web-idus-score", green=0, red=2, yellow=0))
+    floor, band = livia.page.locator(".tally").bounding_box(), tray.bounding_box()
+    assert floor["y"] + floor["height"] <= band["y"]  # type: ignore[index]
+
+
+def test_another_choice_is_told_and_the_lesson_can_be_left(phone: NewPhone) -> None:
+    livia = phone()
+    livia.go("/learn/alea")
+    learner = Learner(livia, "alea")
+    learner.plaque(convert(learner.game.action_type, learner.beat["do"], "beat.do")).click()
+    learner.at = 1
+    expect(livia.page.locator(".lesson")).to_contain_text(livia.say("web-learn-alea-again"))
+    livia.button("alea-action-write", number=10, row=4).click()
+    livia.button("web-alea-write", numeral="X", row=4).click()
+    expect(livia.page.locator(".lesson b")).to_be_visible()
+    livia.link("web-skip-lesson").click()
+    expect(livia.button("web-play-now").first).to_be_visible()

@@ -1,0 +1,52 @@
+"""A game is one folder: no other file of the client knows that it exists."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.support.texts import WEB
+
+GAMES = WEB / "src" / "games"
+NAMED = {
+    "idus-martii": (
+        r"idus|martii|consul|praetor|aedile|senat|loyal|traitor|merchant|faction|ledger|svffragivm|\bveto|\bvotes?\b"
+    ),
+    "alea": r"\balea|romana|reroll|joker|\btwin|pillar|\bdrums?\b|multi_roll|cards_anytime",
+}
+"""Its name and its own words, in any file; in code also what is in its hands."""
+IN_CODE = {
+    "idus-martii": r"\b(?:green|red|yellow)\b|vote_",
+    "alea": r"""\b(?:dice|die|roll)\b|["']I["'] \| ["']V["']""",
+}
+CODE = {".ts", ".js", ".mjs", ".svelte", ".css", ".html"}
+TEXT = {*CODE, ".ftl", ".svg", ".json", ".webmanifest", ".py"}
+OF_BOTH = re.compile(r"web-results|web-daily-week|src/screens/my-games/Results\.svelte")
+"""Results are of both games: what they say of them stands there. And a Roman week is of neither."""
+NOT_WRITTEN_HERE = {"node_modules", "package-lock.json", "wire.gen.ts", "tests"}
+
+
+def files(game: str) -> Iterator[Path]:
+    """Everything of the client that is not the game's own."""
+    for path in sorted(WEB.rglob("*")):
+        parts = path.relative_to(WEB).parts
+        if path.suffix in TEXT and not NOT_WRITTEN_HERE & set(parts) and GAMES / game not in path.parents:
+            yield path
+
+
+@pytest.mark.parametrize("game", NAMED)
+def test_only_its_own_folder_names_a_game(game: str) -> None:
+    assert (GAMES / game / "index.ts").exists()
+    found = []
+    for path in files(game):
+        words = NAMED[game] + ("|" + IN_CODE[game] if path.suffix in CODE else "")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            where = f"{path.relative_to(WEB)}:{number}"
+            if (named := re.search(words, line, re.IGNORECASE)) and not OF_BOTH.search(f"{where} {line}"):
+                found.append(f"{where}: {named[0]}")
+    assert not found, "\n".join(found)
+
+
+def test_every_folder_of_a_game_is_watched() -> None:
+    assert {folder.name for folder in GAMES.iterdir() if folder.is_dir()} == set(NAMED)

@@ -1,0 +1,109 @@
+"""How many requests a visit makes, counted at the server: eight phones share one address."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from lusoria.server.node.config import Config
+from lusoria.server.transport.app import App
+from lusoria.server.transport.asgi import Receive, Scope, Send
+from tests.web.conftest import NewPhone
+from tests.web.support.phones import Phone
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+MAX_HOME_REQUESTS = 20
+MAX_TABLE_REQUESTS = 10
+FONTS = "async () => (await document.fonts.ready, [...document.fonts].map((face) => face.status))"
+BEFORE_PAINT = """() => {
+  const [{ startTime: painted }] = performance.getEntriesByName("first-contentful-paint");
+  const files = performance.getEntriesByType("resource");
+  return files.filter(({ startTime }) => startTime < painted).map(({ name }) => name);
+}"""
+LATER = r"/assets/(table|board|after|pages|archive|lesson)-"
+LIMITS = ("per_minute", "per_second", "per_hour", "per_device", "per_address")
+Requests = list[tuple[str, str]]
+
+
+@pytest.fixture
+def requests(monkeypatch: pytest.MonkeyPatch) -> Requests:
+    """Method and path of every request and every socket that reaches a server from now on."""
+    seen: Requests = []
+    serve: Callable[..., Any] = App.__call__
+
+    async def counted(self: App, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            seen.append((scope.get("method", "SOCKET"), scope["path"]))
+        await serve(self, scope, receive, send)
+
+    monkeypatch.setattr(App, "__call__", counted)
+    return seen
+
+
+@pytest.fixture
+def limited() -> Iterator[ThreadedHouse]:
+    """A server with the limits that every host gets."""
+    usual = {setting.name: setting.default for setting in fields(Config) if setting.name.endswith(LIMITS)}
+    running = ThreadedHouse(**usual)
+    yield running
+    running.stop()
+
+
+def settled(livia: Phone, *, workers: bool) -> None:
+    """All that the page asks for by itself has come: data, fonts and, with `workers`, the archive."""
+    livia.page.wait_for_load_state("networkidle")
+    livia.page.evaluate(FONTS)
+    if workers:
+        livia.is_kept_offline()
+
+
+@pytest.mark.parametrize(("workers", "game"), [(True, 0), (False, 1)])
+def test_first_visit_request_count(
+    house: ThreadedHouse, phone: NewPhone, requests: Requests, workers: bool, game: int
+) -> None:
+    livia = phone(workers=workers)
+    livia.go()
+    settled(livia, workers=workers)
+    assert len(requests) <= MAX_HOME_REQUESTS, requests
+    assert not [name for name in livia.page.evaluate(BEFORE_PAINT) if re.search(LATER, name)]
+    requests.clear()
+    livia.button("web-play-now").nth(game).click()
+    expect(livia.ask).to_be_visible()
+    house.wait(lambda: any(path.endswith("/notes") for _, path in requests), "the notes were not read")
+    assert ("SOCKET", "/socket") in requests
+    assert len(requests) <= MAX_TABLE_REQUESTS, requests
+
+
+def test_second_visit_revalidates_only_the_page(phone: NewPhone, requests: Requests) -> None:
+    livia = phone(workers=True)
+    livia.go()
+    settled(livia, workers=True)
+    requests.clear()
+    livia.page.reload()
+    expect(livia.button("web-play-now").first).to_be_visible()
+    settled(livia, workers=True)
+    files = {path for _, path in requests if not path.startswith("/api/")}
+    assert files <= {"/", "/sw.js"}  # the browser itself looks for a newer worker
+
+
+def test_eight_devices_behind_one_address_are_not_refused(phone: NewPhone, limited: ThreadedHouse) -> None:
+    """Regression: of eight visitors within a minute 467 of 847 requests were refused."""
+    refused: list[str] = []
+    phones = [phone(f"Phone {k}", workers=True, address=limited.address) for k in range(8)]
+    for one in phones:
+        one.context.on(
+            "response", lambda answer: refused.append(answer.url) if answer.status in (429, 503) else None
+        )
+        one.go()
+    for k, one in enumerate(phones):
+        one.button("web-play-now").nth(k % 2).click()
+        expect(one.ask).to_be_visible()
+        assert set(one.page.evaluate(FONTS)) <= {"loaded", "unloaded"}
+        assert "loaded" in one.page.evaluate(FONTS)
+        assert any(message["type"] == "update" for message in one.told)
+    assert not refused

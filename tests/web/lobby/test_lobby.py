@@ -1,0 +1,183 @@
+"""The table before the game: seats are pressed where they stand, and the tray asks who sits there."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from lusoria.words import LANGUAGES
+from tests.web.conftest import NewPhone
+from tests.web.support.axe import in_both_themes
+from tests.web.support.phones import Phone
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+GAMES = ("idus-martii", "alea")
+CLIPPED = """(all) => all
+  .filter((e) => getComputedStyle(e).overflowY !== "visible" && e.scrollHeight > e.clientHeight + 1)
+  .map((e) => e.textContent)"""
+
+
+def free_seat(phone: Phone, number: int, after: str = "") -> Locator:
+    """On the picture of the table; it is told by who sits before it."""
+    message = "web-free-seat-after" if after else "web-free-seat-number"
+    name = phone.say(message, number=number, name=after)
+    return phone.page.locator(".hall").get_by_role("button", name=name, exact=True)
+
+
+def tray(phone: Phone) -> Locator:
+    return phone.page.get_by_role("region", name=phone.say("web-who-sits"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_free_seat_is_pressed_and_a_bot_sits_there(
+    house: ThreadedHouse, phone: NewPhone, game: str
+) -> None:
+    livia = phone()
+    table = livia.opens(game, 5)
+    livia.go(f"/t/{table}")
+    free_seat(livia, 3).click()
+    expect(livia.page.locator("#who-sits")).to_be_focused()
+    tray(livia).get_by_role("button", name=livia.say("bot-strong")).click()
+    expect(tray(livia)).to_have_count(0)
+    chairs = house.room(table).chairs
+    assert [chair.kind for chair in chairs] == ["human", "empty", "bot", "empty", "empty"]
+    assert chairs[2].bot == "strong"
+    expect(free_seat(livia, 4, after=house.room(table).names[2])).to_be_visible()
+    assert livia.page.locator(".hall .coin").count() == 1
+
+
+def test_a_bot_is_named_in_the_language_of_who_opened_the_table(
+    house: ThreadedHouse, phone: NewPhone
+) -> None:
+    """Before: in English, whatever their page spoke. Everybody calls it the same, and so do the next ones."""
+    ines, otto = phone("Inés", language="es"), phone("Otto", language="de")
+    ines.go()
+    alea = ines.page.get_by_role("region", name=ines.say("alea-name"))
+    alea.get_by_role("button", name=ines.say("web-set-table")).click()
+    expect(ines.page.locator(".qr")).to_be_visible()
+    table = ines.table
+    free_seat(ines, 2, after="Inés").click()
+    tray(ines).get_by_role("button", name=ines.say("bot-able")).click()
+    otto.go(f"/t/{table}")
+    for one in (ines, otto):
+        expect(one.page.locator(".hall").get_by_text("Marcelo", exact=True)).to_be_visible()
+    more = house.room(table).settings.players + 1
+    ines.button("web-more-seats").click()  # of all settings only this one changes
+    expect(ines.page.get_by_text(ines.say("web-number-of-seats", players=more))).to_be_visible()
+    ines.starts(table)
+    assert house.room(table).names[:4] == ("Inés", "Marcelo", "Livia", "Casio")
+
+
+def test_escape_gives_the_focus_back(phone: NewPhone) -> None:
+    livia = phone()
+    livia.go(f"/t/{livia.opens('idus-martii', 5)}")
+    seat = free_seat(livia, 2, after="Livia")
+    seat.press("Enter")
+    expect(seat).to_have_attribute("aria-pressed", "true")
+    livia.page.keyboard.press("Escape")
+    expect(tray(livia)).to_have_count(0)
+    expect(seat).to_be_focused()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_sits_where_they_press_and_moves(house: ThreadedHouse, phone: NewPhone, game: str) -> None:
+    """With one tap: before, a seat that was only marked was lost when the host shuffled or began."""
+    livia, marcus = phone(), phone("Marcus", language="fr")
+    table = livia.opens(game, 5)
+    livia.go(f"/t/{table}")
+    marcus.go(f"/t/{table}")
+    expect(marcus.page.get_by_text(marcus.say("web-tap-to-sit"))).to_be_visible()
+    free_seat(marcus, 4).click()
+    expect(marcus.page.get_by_text(marcus.say("web-wait-host", name="Livia"))).to_be_visible()
+    assert house.room(table).names[3] == "Marcus"
+    free_seat(marcus, 3).click()
+    tray(marcus).get_by_role("button", name=marcus.say("web-move-here")).click()
+    expect(free_seat(marcus, 4, after="Marcus")).to_be_visible()
+    assert [chair.kind for chair in house.room(table).chairs] == ["human", "empty", "human", "empty", "empty"]
+    livia.button("web-shuffle").click()
+    expect(livia.button("web-shuffle")).to_be_enabled()
+    livia.begin.click()
+    expect(marcus.page.locator("main.duo")).to_be_visible()
+    expect(marcus.page.get_by_text(marcus.say("web-watching"))).to_have_count(0)
+
+
+def test_who_has_no_name_sits_all_the_same_and_says_it_then(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia, other, guest = phone(), phone(""), phone("")
+    table = livia.opens("alea", 4)
+    other.go(f"/t/{table}")
+    guest.go(f"/t/{table}")
+    free_seat(other, 4).click()
+    expect(other.page.locator("#new-name")).to_be_focused()
+    free_seat(guest, 3).click()
+    expect(guest.page.locator("#new-name")).to_have_value("Aelia")
+    guest.page.locator("#new-name").fill("Clodia")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("#new-name")).to_have_count(0)
+    assert house.room(table).names == ("Livia", "", "Clodia", "Marcus")
+    guest.forgive("409")
+    guest.button("web-change-name").click()
+    guest.page.locator("#new-name").fill("Livia")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+    assert house.room(table).names[2] == "Clodia"
+
+
+def test_the_host_moves_swaps_and_shuffles(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia, marcus = phone(), phone("Marcus")
+    table = livia.opens("alea", 4)
+    marcus.sits(table)
+    livia.go(f"/t/{table}")
+    free_seat(livia, 3, after="Marcus").click()
+    tray(livia).get_by_role("button", name=livia.say("web-move-here")).click()
+    expect(free_seat(livia, 4, after="Livia")).to_be_visible()
+    assert [chair.name for chair in house.room(table).chairs] == ["", "Marcus", "Livia", ""]
+    marcus.go(f"/t/{table}")
+    marcus.button("web-talk", exact=True).click()
+    marcus.button("phrase-hello").click()
+    said = marcus.page.locator(".heard")
+    expect(said).to_contain_text("Marcus:")
+    hall = livia.page.locator(".hall")
+    hall.get_by_role("button", name=livia.say("web-change-places", name="Marcus")).click()
+    hall.get_by_role("button", name=livia.say("web-change-places", name="Livia")).click()
+    expect(free_seat(livia, 1)).to_be_visible()
+    expect(free_seat(livia, 4, after="Marcus")).to_be_visible()
+    expect(said).to_contain_text("Marcus:")  # before: it was told of whoever had that seat now
+    livia.button("web-shuffle").click()
+    expect(livia.button("web-shuffle")).to_be_enabled()
+    assert sorted(chair.name for chair in house.room(table).chairs) == ["", "", "Livia", "Marcus"]
+
+
+def test_talk_is_one_tap_away_and_says_what_is_new(phone: NewPhone) -> None:
+    livia, marcus = phone(), phone("Marcus", language="fr")
+    table = livia.opens("idus-martii", 5)
+    marcus.sits(table)
+    for one in (livia, marcus):
+        one.go(f"/t/{table}")
+    livia.button("web-talk").click()
+    livia.page.get_by_role("dialog").get_by_role("button", name=livia.say("phrase-hello")).click()
+    expect(marcus.page.locator(".tools .new")).to_have_text("1")
+    marcus.button("web-talk").click()
+    expect(marcus.page.get_by_role("dialog")).to_contain_text(marcus.say("phrase-hello"))
+    marcus.page.keyboard.press("Escape")
+    expect(marcus.page.locator(".tools .new")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_table_of_long_names_fits(phone: NewPhone, game: str, language: str) -> None:
+    """At 360 pixels nothing scrolls sideways and no accent is cut off; axe has nothing against the tray."""
+    livia = phone("Élisabeth-Émilie Ñíguez", language=language, size=(360, 640))
+    most = 8 if game == "idus-martii" else 6
+    table = livia.opens(game, most)
+    for number in range(most - 2):
+        livia.sits(table, f"Ângström Ïßöld {number}")
+    livia.go(f"/t/{table}")
+    # it lay three screens below
+    expect(livia.begin).to_be_in_viewport(ratio=1)
+    livia.page.locator(".spot.free button").click()
+    expect(tray(livia)).to_be_visible()
+    expect(livia.begin).to_be_in_viewport(ratio=1)
+    assert not livia.sideways()
+    names = livia.page.locator(".hall .tag b, .pews b, .bar h1, h2")
+    assert names.evaluate_all(CLIPPED) == []
+    assert not in_both_themes(livia.page)

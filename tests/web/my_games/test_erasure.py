@@ -1,0 +1,81 @@
+"""Erasing oneself in My games: asked once in plain words; then neither server nor device knows the person."""
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from lusoria.words import LANGUAGES
+from tests.web.conftest import NewPhone
+from tests.web.support.axe import in_both_themes
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+KEPT = "Object.keys(localStorage).filter((key) => /^lusoria-(practice|what)/.test(key))"
+
+
+def test_asked_once_tried_again_and_then_gone(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia, marcus = phone(), phone("Marcus")
+    table = livia.opens("alea", 2)
+    marcus.go(f"/t/{table}")
+    expect(marcus.page.get_by_text("Livia").first).to_be_visible()
+    livia.go("/games")
+    livia.page.evaluate(
+        "for (const kept of ['practice-alea', 'what-ifs']) localStorage['lusoria-' + kept] = '{}'"
+    )
+    dialog = livia.page.get_by_role("dialog")
+
+    # with the keyboard: in, out again without anything done, and back to where one was
+    opener = livia.button("web-erase")
+    opener.focus()
+    livia.page.keyboard.press("Enter")
+    expect(dialog).to_contain_text(livia.say("web-erase-stays-games"))
+    expect(dialog).to_contain_text(livia.say("web-erase-goes-consent"))
+    assert in_both_themes(livia.page) == []
+    livia.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(opener).to_be_focused()
+    assert house.room(table).names[0] == "Livia"
+
+    # no server, then one that is not done yet, then one that is
+    opener.click()
+    sure = livia.button("web-erase-sure")
+    with livia.offline():
+        sure.click()
+        expect(dialog.get_by_role("alert")).to_contain_text(livia.say("web-erase-again"))
+    asked: list[Route] = []
+
+    def slow(route: Route) -> None:
+        asked.append(route)
+        if len(asked) == 1:
+            route.fulfill(json={"left": 3})
+
+    livia.page.route("**/api/me", slow)
+    sure.click()
+    left = dialog.get_by_role("status").filter(has_text=livia.say("web-erase-left", left=3))
+    expect(left).to_be_visible()
+    asked[1].continue_()
+    expect(dialog).to_contain_text(livia.say("web-erase-done-now"))
+    assert len(asked) == 2
+    assert livia.page.evaluate(KEPT) == []
+    assert livia.page.evaluate("JSON.parse(localStorage.getItem('lusoria')).name") == ""
+    assert livia.context.cookies() == []
+    assert in_both_themes(livia.page) == []
+
+    # it leads home, where nobody is known
+    livia.button("web-to-home").click()
+    expect(livia.page).to_have_url(f"{livia.address}/")
+    livia.go("/games")
+    expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()
+    expect(marcus.page.get_by_text(marcus.say("table-refused-no_such_table")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_there_and_fits(phone: NewPhone, language: str) -> None:
+    livia = phone(language=language, size=(360, 640))
+    livia.go("/games")
+    livia.button("web-erase").click()
+    livia.page.evaluate("document.documentElement.dataset.large = ''")
+    expect(livia.button("web-erase-sure")).to_be_enabled()
+    assert (livia.sideways(), livia.cut()) == ("", [])
+    livia.button("web-erase-sure").scroll_into_view_if_needed()
+    expect(livia.button("web-erase-sure")).to_be_in_viewport(ratio=1)

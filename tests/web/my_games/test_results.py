@@ -1,0 +1,198 @@
+"""My games: a stone for each, how often one wins and by what, how well one plays, and how much was luck."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from lusoria.words import LANGUAGES
+from tests.web.conftest import NewPhone
+from tests.web.replay.test_analysis import AN_ID
+from tests.web.support.axe import in_both_themes
+from tests.web.support.phones import Phone
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+SIDES = ("loyal", "traitor", "merchant")
+GIVEN_UP = 5
+"""This one of the games, counted from the newest."""
+Json = dict[str, Any]
+
+
+def results(count: int) -> list[Json]:
+    now = time.time()
+    return [
+        {
+            "table": f"t{nth}",
+            "game": "alea" if nth % 3 == 0 else "idus-martii",
+            "finished": now - 90_000 * nth,
+            "players": 3 if nth % 3 == 0 else 5 + nth % 2,
+            "seat": nth % 4,
+            "won": nth % 5 < 2 and nth != GIVEN_UP,
+            "side": None if nth % 3 == 0 else SIDES[nth % 3],
+            "score": 150 + nth if nth % 3 == 0 else None,
+            "gave_up": nth == GIVEN_UP,
+            "lamps": False,
+            "offices": None if nth % 3 == 0 else {"consul": 2, "praetor": nth % 3, "aedile": 4},
+        }
+        for nth in range(count)
+    ]
+
+
+def ratings() -> list[Json]:
+    course = [
+        {"table": f"t{nth}", "value": 1500 + 4 * nth - 30 * (nth % 3), "error": round(250 / (1 + nth / 6))}
+        for nth in range(34)
+    ]
+    return [
+        {"game": "alea", "games": 34, "least": 10, "course": course},
+        {"game": "idus-martii", "games": 1, "least": 10, "course": []},
+    ]
+
+
+def parts(luck: float, skill: float, result: float) -> Json:
+    return {
+        "start": 150.0,
+        "luck": luck,
+        "skill": skill,
+        "others": result - 150 - luck - skill,
+        "result": result,
+    }
+
+
+class Fortunes:
+    """The server's part: of each game the newest are known, and with every order one more is."""
+
+    def __init__(self, found: list[Json], known: int) -> None:
+        self._games = [one for one in found if not one["gave_up"]]
+        self.known = known
+
+    def answer(self, route: Route) -> None:
+        if route.request.method == "POST":
+            self.known += 1
+        left = self.known < len(self._games)
+        before = 0 if left and route.request.method == "POST" else None
+        told = [self._told(one, known=nth < self.known) for nth, one in enumerate(self._games)]
+        route.fulfill(json={"games": told, "possible": True, "before": before, "preparing": False})
+
+    def _told(self, one: Json, *, known: bool) -> Json:
+        nth = int(one["table"][1:])
+        alea = known and one["game"] == "alea"
+        luck, skill = (nth * 37 % 61) - 30.0, -4.0 - nth
+        return {
+            **{name: one[name] for name in ("table", "game", "seat", "finished")},
+            "points": parts(luck, skill, float(one["score"])) if alea else None,
+            "chance": parts(0.1, -0.05, 1.0) if alea else None,
+            "cost": 0.02 + nth / 400 if known else None,
+            "hopeless": False,
+        }
+
+
+def opened(phone: Phone, count: int = 24, known: int = 0) -> Fortunes:
+    found = results(count)
+    fortunes = Fortunes(found, known)
+    seat = {"name": "Livia", "kind": "human", "yours": True, "won": True, "side": None, "score": 1}
+    table = {"id": "t0", "game": "alea", "status": "over", "updated": time.time(), "players": 3, "free": 0}
+    row = {
+        **table,
+        "names": [],
+        "finished": time.time(),
+        "result": "given_up",
+        "seats": [seat],
+        "asked": None,
+    }
+    phone.page.route("**/api/me/games", lambda route: route.fulfill(json={"tables": [row]}))
+    told = {"results": found, "ratings": ratings()}
+    phone.page.route("**/api/me/results", lambda route: route.fulfill(json=told))
+    phone.page.route("**/api/me/fortunes*", fortunes.answer)
+    phone.go("/games")
+    expect(phone.page.locator(".floor li")).to_have_count(count)
+    return fortunes
+
+
+def test_every_game_is_a_stone_and_all_are_counted(phone: NewPhone) -> None:
+    livia = phone()
+    opened(livia, known=8)
+    page = livia.page
+    region = page.get_by_role("region", name=livia.say("web-floor"))
+    expect(region).to_contain_text("9 " + livia.say("web-floor-won", won=9, played=23))
+    expect(region.locator("svg.won")).to_have_count(9)
+    expect(region.locator("svg.gave")).to_have_count(1)
+    expect(region).to_contain_text(livia.say("web-results-given-up", count=1))
+    expect(page.locator(".rows")).to_contain_text(livia.say("web-result-given_up"))
+    traitors = region.get_by_role("row", name=re.compile(livia.say("idus-martii-faction-traitor")))
+    expect(traitors).to_contain_text(livia.say("web-won-share", won=3, played=8))
+    offices = region.get_by_role("region", name=livia.say("web-results-by-office"))
+    expect(offices.get_by_role("row")).to_have_count(3)
+    expect(offices.get_by_role("row").first).to_contain_text(livia.say("web-office-turns", won=10, played=30))
+
+    rating = region.get_by_role("region", name=livia.say("web-rating"), exact=True)
+    now = {"value": "1,632", "error": "38"}
+    expect(rating).to_contain_text(livia.say("web-rating-now", **now))
+    expect(rating).to_contain_text(livia.say("web-rating-not-yet", games=1, least=10))
+    said: dict[str, str | int] = {**now, "game": livia.say("alea-name"), "first": "1,500", "games": 34}
+    expect(rating.get_by_role("img")).to_have_attribute("aria-label", livia.say("web-rating-label", **said))
+    summary = rating.get_by_text(livia.say("web-as-table"))
+    summary.focus()
+    page.keyboard.press("Enter")
+    expect(rating.get_by_role("row")).to_have_count(35)
+
+    page.get_by_role("button", name=livia.say("alea-name"), exact=True).click()
+    expect(page.locator(".floor li")).to_have_count(8)
+    expect(region.get_by_text(livia.say("web-results-by-side"))).to_have_count(0)
+    expect(offices).to_have_count(0)
+    expect(region.get_by_text(livia.say("web-results-few", played=8))).to_be_visible()
+    for kind in ("json", "csv"):
+        link = region.locator(f"a[download='lusoria-my-games.{kind}']")
+        answer = livia.context.request.get(f"{livia.address}{link.get_attribute('href')}")
+        assert kind in answer.headers["content-type"]
+    assert in_both_themes(page) == []
+
+
+def test_luck_and_decisions_are_worked_out_when_somebody_wants_it(phone: NewPhone) -> None:
+    livia = phone()
+    page = livia.page
+    opened(livia)
+    region = page.get_by_role("region", name=livia.say("web-fortunes"), exact=True)
+    expect(region).to_contain_text(livia.say("web-fortunes-none"))
+    expect(region.get_by_role("img")).to_have_count(0)
+    expect(region.get_by_role("status")).to_have_text(livia.say("web-fortunes-left", count=23))
+    region.get_by_role("button", name=livia.say("web-fortunes-work")).focus()
+    page.keyboard.press("Enter")
+    expect(region.get_by_role("progressbar")).to_be_visible()
+    expect(region.get_by_role("button")).to_have_count(0, timeout=60_000)
+    expect(region.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
+    expect(region.get_by_role("img")).to_have_count(2)
+    drawn = "all => all.map(one => one.getAttribute('d')).join('')"
+    luck = re.findall(r"v(-?)[\d.]+h", region.locator("path.luck").evaluate_all(drawn))
+    assert len(luck) == 8
+    assert set(luck) == {"-", ""}, "bad luck hangs, good luck stands"
+    assert len(re.findall(r"v[\d.]+h", region.locator("path.cost").evaluate_all(drawn))) == 23
+    expect(region).to_contain_text(livia.say("web-fortunes-trend", older="20.5", newer="8.5"))
+    assert in_both_themes(page) == []
+
+    def refused(route: Route) -> None:
+        told = {"error": {"kind": "table", "why": "busy", "facts": {}}}
+        route.fulfill(status=503, json=told) if route.request.method == "POST" else route.fallback()
+
+    livia.forgive("status of 503")
+    opened(livia, known=20)
+    page.route("**/api/me/fortunes*", refused)
+    region.get_by_role("button", name=livia.say("web-fortunes-work")).click()
+    expect(region.get_by_role("alert")).to_have_text(livia.say("web-analysis-busy"))
+    expect(region.get_by_role("button", name=livia.say("web-fortunes-work"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_sticks_out_and_every_word_is_there(phone: NewPhone, language: str) -> None:
+    livia = phone(language=language, size=(360, 640))
+    opened(livia, known=20)
+    expect(livia.page.get_by_role("img")).to_have_count(3)
+    for large in (
+        "delete document.documentElement.dataset.large",
+        "document.documentElement.dataset.large = ''",
+    ):
+        livia.page.evaluate(large)
+        assert livia.sideways() == ""
+    assert not AN_ID.search(livia.page.locator("#app").inner_text())

@@ -1,0 +1,306 @@
+"""Behind the door: what could have been known, how the dice were played, and how one gets there and back."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from lusoria.words import LANGUAGES
+from tests.web.conftest import NewPhone
+from tests.web.support.axe import in_both_themes
+from tests.web.support.finished_games import TABLE, Desk, equity, finished, views
+from tests.web.support.phones import DESK, Phone
+from tests.web.support.screen_tour import OPEN_ALL
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+PLACE = f"/r/{TABLE}/analysis"
+GAMES = {"idus-martii": 5, "alea": 3}
+AN_ID = re.compile(r"\b(?:web|alea|idus-martii|table-refused)-[a-z_-]+\b|\{ ?\$|undefined|NaN")
+
+
+def opened(
+    phone: Phone, game: str = "idus-martii", query: str = "", players: int = 0, **desk: object
+) -> Desk:
+    found = Desk(finished(game, players or GAMES[game]), **desk)  # type: ignore[arg-type]
+    found.serve(phone)
+    phone.go(PLACE + query)
+    return found
+
+
+def slider(phone: Phone) -> Locator:
+    return phone.page.get_by_role("slider", name=phone.say("web-turn"))
+
+
+def eyes(phone: Phone, name: str) -> Locator:
+    group = phone.page.get_by_role("group", name=phone.say("web-eyes"))
+    return group.get_by_role("button", name=name)
+
+
+def heading(phone: Phone, message: str, /, **args: str | int) -> Locator:
+    return phone.page.get_by_role("heading", name=phone.say(message, **args), exact=True)
+
+
+def test_one_looks_through_ones_own_eyes_first_and_then_through_any(phone: NewPhone) -> None:
+    livia = phone()
+    desk = opened(livia)
+    expect(eyes(livia, "Livia")).to_have_attribute("aria-pressed", "true")
+    first = livia.page.get_by_role("group", name=livia.say("web-eyes")).get_by_role("button").first
+    expect(first).to_have_accessible_name("Livia")
+    expect(heading(livia, "web-your-decisions")).to_be_visible()
+    # of oneself one knows it: four are suspected
+    expect(livia.page.locator(".mosaic")).to_have_count(4)
+
+    eyes(livia, livia.say("web-gallery")).click()
+    expect(livia.page.locator(".mosaic")).to_have_count(5)
+    expect(heading(livia, "web-your-decisions")).to_have_count(0)
+    eyes(livia, "Octavia").click()
+    expect(heading(livia, "web-decisions-of", name="Octavia")).to_be_visible()
+    assert desk.asked == ["model=mixture&seat=0", "model=mixture", "model=mixture&seat=2"]
+    assert re.search(r"\?eyes=2$", livia.page.url)
+    livia.page.reload()
+    expect(eyes(livia, "Octavia")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_ledger_is_a_slider(phone: NewPhone) -> None:
+    livia = phone()
+    opened(livia)
+    ledger = slider(livia)
+    expect(ledger).to_have_attribute("aria-valuenow", "2")  # what moved most before the end
+    ledger.focus()
+    last = ledger.get_attribute("aria-valuemax")
+    assert last is not None
+    for key, now in {
+        "ArrowRight": "3",
+        "ArrowLeft": "2",
+        "PageUp": "4",
+        "PageDown": "2",
+        "End": last,
+        "Home": "0",
+    }.items():
+        livia.page.keyboard.press(key)
+        expect(ledger).to_have_attribute("aria-valuenow", now)
+    expect(ledger).to_have_attribute("aria-valuetext", re.compile(livia.say("web-idus-before").rstrip(".")))
+    livia.page.keyboard.press("m")
+    expect(ledger).to_have_attribute("aria-valuenow", "2")
+    told = livia.page.locator(".told")
+    expect(told).to_contain_text(livia.say("web-idus-turn", turn=2))
+    livia.button("web-turn-after").click()
+    expect(told).to_contain_text(livia.say("web-idus-turn", turn=3))
+    livia.page.get_by_role("button", name=re.compile(livia.say("web-idus-turn-number", turn=4))).first.click()
+    expect(ledger).to_have_attribute("aria-valuenow", "4")
+
+
+def test_each_side_has_its_turning_point(phone: NewPhone) -> None:
+    livia = phone()
+    opened(livia)
+    winning = livia.page.get_by_role("region", name=livia.say("web-idus-winning"))
+    expect(winning.get_by_role("listitem")).to_have_count(2)
+    winning.get_by_role("listitem").get_by_role("button").first.click()
+    expect(slider(livia)).to_have_attribute("aria-valuenow", "4")
+
+
+def test_who_was_what_is_covered_until_the_last_turn_has_been_seen(phone: NewPhone) -> None:
+    livia = phone()
+    opened(livia)
+    cards = livia.page.get_by_role("switch", name=livia.say("web-idus-true-cards"))
+    expect(cards).to_be_disabled()
+    livia.page.keyboard.press("c")
+    expect(cards).not_to_be_checked()
+    slider(livia).press("End")
+    expect(cards).to_be_enabled()
+    expect(cards).not_to_be_checked()
+    cards.check()
+    expect(livia.page.locator(".truth use[class]")).to_have_count(4)
+    eyes(livia, "Cassius").click()  # what is known stays known
+    expect(livia.page.locator(".truth use[class]")).to_have_count(4)
+
+
+def test_a_link_leads_to_the_moment(phone: NewPhone) -> None:
+    livia = phone(mobile=False, size=DESK)
+    livia.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    opened(livia)
+    slider(livia).press("End")
+    livia.button("web-link-moment").click()
+    expect(livia.button("web-copied")).to_be_visible()
+    copied = livia.page.evaluate("navigator.clipboard.readText()")
+    assert re.search(r"\?eyes=0&step=\d+$", copied)
+    livia.page.goto(copied)
+    end = slider(livia).get_attribute("aria-valuemax") or ""
+    expect(slider(livia)).to_have_attribute("aria-valuenow", end)
+
+
+def test_a_link_to_a_decision_leads_where_it_is_opened(phone: NewPhone) -> None:
+    """Before: it was opened, but one stood at the head of the page, and it lay far below."""
+    livia = phone()
+    found = finished("alea", GAMES["alea"])
+    decided = equity(views(found, None)["steps"])["decisions"]
+    one = decided[len(decided) // 2]
+    opened(livia, "alea", f"?step={one['step']}")
+    expect(heading(livia, "web-alea-opened", round=one["turn"])).to_be_in_viewport()
+    # without a moment one begins at the beginning
+    opened(livia, "alea")
+    expect(livia.page.locator(".hall")).to_be_visible()
+    assert livia.page.evaluate("scrollY") == 0
+
+
+def test_another_model_is_another_question(phone: NewPhone) -> None:
+    livia = phone()
+    desk = opened(livia)
+    livia.button("web-idus-model-honest").click()
+    expect(livia.button("web-idus-model-honest")).to_have_attribute("aria-pressed", "true")
+    expect(livia.page.get_by_text(livia.say("web-idus-model-honest.what"))).to_be_visible()
+    assert desk.asked[-1] == "model=honest&seat=0"
+
+
+def test_waiting_page_shows_its_place_and_polls_slowly(phone: NewPhone) -> None:
+    livia = phone()
+    desk = opened(livia, waits=60, reckoned={"before": 2})
+    expect(livia.page.get_by_text(livia.say("web-analysis-waiting", before=2, place=3))).to_be_visible()
+    expect(livia.link("web-replay").last).to_be_visible()
+    desk.waits = 0
+    expect(slider(livia)).to_be_visible()
+    assert all("wait=" in asked for asked in desk.asked[1:])
+
+
+def test_a_stone_is_laid_for_every_turn_that_is_reckoned(phone: NewPhone) -> None:
+    livia = phone()
+    desk = opened(livia, waits=60, reckoned={"before": 0, "done": 6, "of": 10})
+    told = livia.say("web-analysis-reckoned", game="idus-martii", done=6, of=10)
+    expect(livia.page.get_by_role("status").filter(has_text=told)).to_be_visible()
+    progress = livia.page.get_by_role("progressbar", name=livia.say("web-analysis"))
+    expect(progress).to_have_attribute("aria-valuenow", "6")
+    expect(progress.locator("i")).to_have_count(10)
+    expect(progress.locator("i.laid")).to_have_count(6)
+    expect(livia.link("web-replay").last).to_be_visible()
+    assert in_both_themes(livia.page) == []
+    desk.waits = 0
+    expect(slider(livia)).to_be_visible()
+
+
+def test_where_too_many_wait_one_may_try_again(phone: NewPhone) -> None:
+    livia = phone()
+    livia.forgive("503")
+    opened(livia, busy=1)
+    expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-analysis-busy"))
+    livia.button("web-analysis-again").click()
+    expect(slider(livia)).to_be_visible()
+
+
+def test_without_a_line_it_says_so_and_goes_on_when_it_is_back(phone: NewPhone) -> None:
+    livia = phone()
+    opened(livia)
+    livia.page.route("**/api/records/*/analysis*", lambda route: route.abort("internetdisconnected"))
+    livia.forgive("ERR_INTERNET_DISCONNECTED")
+    eyes(livia, "Cassius").click()
+    expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-offline"))
+    livia.page.unroute("**/api/records/*/analysis*")
+    Desk(finished("idus-martii", 5)).serve(livia)
+    livia.button("web-analysis-again").click()
+    expect(heading(livia, "web-decisions-of", name="Cassius")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_may_be_too_short(phone: NewPhone, game: str) -> None:
+    livia = phone()
+    opened(livia, game, short=True)
+    expect(livia.page.get_by_text(livia.say("web-analysis-short"))).to_be_visible()
+
+
+def test_the_door_and_the_way_back(phone: NewPhone) -> None:
+    livia = phone()
+    Desk(finished("idus-martii", 5)).serve(livia)
+    livia.go(f"/r/{TABLE}")
+    livia.link("web-idus-analysis").click()
+    expect(slider(livia)).to_be_visible()
+    expect(livia.page).to_have_title(re.compile(livia.say("web-idus-analysis")))
+    slider(livia).press("End")
+    livia.page.go_back()
+    expect(livia.page).to_have_url(re.compile(rf"/r/{TABLE}(\?.*)?$"))
+    expect(livia.page.get_by_role("slider", name=livia.say("web-step"))).to_be_visible()
+    livia.page.go_forward()
+    expect(slider(livia)).to_be_visible()
+
+
+def test_how_the_dice_were_played(phone: NewPhone) -> None:
+    livia = phone()
+    desk = opened(livia, "alea")
+    expect(heading(livia, "web-alea-chance")).to_be_visible()
+    livia.button("web-alea-unit-points", exact=True).click()
+    expect(heading(livia, "web-alea-points")).to_be_visible()
+    assert desk.asked == ["model=mixture"], "nothing is secret: all eyes are the same"
+
+    costliest = livia.page.locator("[aria-labelledby=costliest]")
+    expect(costliest.get_by_role("button")).to_have_count(3)
+    expect(costliest.get_by_role("button").first).to_have_attribute("aria-expanded", "true")
+    costliest.get_by_role("button").nth(1).click()
+    expect(costliest.get_by_role("button").nth(1)).to_have_attribute("aria-expanded", "true")
+    options = livia.page.locator("#opened tbody tr:visible")
+    expect(options).to_have_count(7)
+    livia.page.get_by_text(livia.say("web-alea-more-options", count=4)).click()
+    expect(options).to_have_count(11)
+
+    livia.page.get_by_role("button", name="Octavia").click()
+    expect(costliest).to_contain_text("Octavia")
+    expect(heading(livia, "web-decisions-of", name="Octavia")).to_be_visible()
+    livia.page.locator("[aria-labelledby=all]").get_by_role("button").first.click()
+    assert re.search(r"\?step=\d+$", livia.page.url)
+    livia.page.reload()
+    expect(heading(livia, "web-decisions-of", name="Octavia")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(390, 844), DESK])
+def test_axe_has_nothing_against_it(phone: NewPhone, game: str, size: tuple[int, int]) -> None:
+    livia = phone(size=size, mobile=size != DESK)
+    opened(livia, game)
+    expect(livia.page.locator(".sec").first).to_be_visible()
+    livia.page.evaluate(OPEN_ALL)
+    assert in_both_themes(livia.page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_sticks_out_and_every_word_is_there(phone: NewPhone, language: str) -> None:
+    """On a small phone, with many at the table and larger letters; in any language."""
+    livia = phone(language=language, size=(360, 640))
+    for game, players in (("idus-martii", 8), ("idus-martii", 5), ("alea", 6), ("alea", 2)):
+        opened(livia, game, players=players)
+        expect(livia.page.locator(".sec").first).to_be_visible()
+        livia.page.evaluate(OPEN_ALL)
+        for large in (
+            "delete document.documentElement.dataset.large",
+            "document.documentElement.dataset.large = ''",
+        ):
+            livia.page.evaluate(large)
+            assert livia.sideways() == "", (game, players)
+        assert livia.cut() == [], (game, players)
+        said = livia.page.locator("#app").inner_text()
+        labels = livia.page.evaluate("[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel)")
+        assert not AN_ID.search("\n".join([said, *labels])), (game, players)
+        livia.page.unroute_all()
+
+
+@pytest.mark.parametrize("width", [768, 1024, 1280, 1920])
+def test_nothing_sticks_out_on_wider_screens(phone: NewPhone, width: int) -> None:
+    livia = phone(language="de", size=(width, 900), mobile=False)
+    for game, players in (("idus-martii", 8), ("alea", 6)):
+        opened(livia, game, players=players)
+        expect(livia.page.locator(".sec").first).to_be_visible()
+        assert livia.sideways() == ""
+        assert livia.cut() == []
+        livia.page.unroute_all()
+
+
+def test_how_far_it_can_be_believed_is_told_on_a_page_of_its_own(phone: NewPhone) -> None:
+    livia = phone(language="fr", size=(360, 640))
+    opened(livia)
+    livia.link("web-beliefs-idus-martii").click()
+    plot = livia.page.get_by_role("img", name=livia.say("web-idus-said-and-so"))
+    expect(plot).to_be_visible()
+    expect(plot.locator(".line")).to_have_count(3)
+    expect(livia.page.get_by_role("row")).to_have_count(5)
+    livia.page.evaluate(OPEN_ALL)
+    assert livia.sideways() == ""
+    assert livia.cut() == []
+    assert not AN_ID.search(livia.page.locator("body").inner_text())
+    assert in_both_themes(livia.page) == []

@@ -1,0 +1,43 @@
+"""At the end a player is told by what the record is known, and can keep it; the replay says it too.
+
+Before: the page told nothing of the record, and nothing of what it can and cannot show.
+"""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.access.test_settings import bots_play
+from tests.web.conftest import NewPhone
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+
+@pytest.mark.parametrize("page", ["t", "r"])
+def test_the_seal_is_shown_and_can_be_copied(house: ThreadedHouse, phone: NewPhone, page: str) -> None:
+    livia = phone()
+    table = bots_play(house, livia)
+    sealed = livia.api("GET", f"/tables/{table}", status=200)["record"]
+    livia.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    livia.go(f"/{page}/{table}")
+    line = livia.page.get_by_text(livia.say("web-signed", sum=sealed["checksum"][:8]), exact=True)
+    line.click()
+    expect(livia.page.get_by_text(sealed["checksum"], exact=True)).to_be_visible()
+    assert livia.sideways() == ""
+    livia.button("web-seal-copy").click()
+    expect(livia.button("web-seal-copied")).to_be_visible()
+    assert json.loads(livia.page.evaluate("navigator.clipboard.readText()")) == sealed
+
+
+def test_a_record_that_nobody_signed_says_what_it_cannot_show(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia = phone()
+    table = bots_play(house, livia)
+    steps = livia.api("GET", f"/records/{table}/views", status=200)
+    livia.page.route(
+        re.compile(f"/api/records/{table}/views"), lambda asked: asked.fulfill(json={**steps, "record": None})
+    )
+    livia.go(f"/r/{table}")
+    expect(livia.page.get_by_text(livia.say("web-unsigned"))).to_be_visible()

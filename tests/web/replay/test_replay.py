@@ -1,0 +1,149 @@
+"""A record on a phone: seen through one's own eyes, nothing covered, everybody drawn as at the table."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewPhone
+from tests.web.support.finished_games import TABLE, Desk, finished, views
+from tests.web.support.players import Player
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+APART = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  return box(".tally").bottom <= box(".tray").top;
+}"""
+
+HIDDEN = """() => [...document.querySelectorAll(".things, .told")].filter((one) =>
+  one.scrollHeight > one.clientHeight + 1 && one.tabIndex < 0 && !one.querySelector("a, button:enabled"),
+).map((one) => one.innerText)"""
+CUT = "() => { const one = document.querySelector('.things'); return one.scrollHeight - one.clientHeight }"
+
+
+@pytest.mark.parametrize("game", ["alea", "idus-martii"])
+def test_at_no_step_is_anything_cut_off_from_the_keyboard(phone: NewPhone, game: str) -> None:
+    """Before: Alea's tray was 42 pixels too low for its lines, and nothing in it could be reached."""
+    livia = phone()
+    Desk(finished(game, 5)).serve(livia)
+    livia.go(f"/r/{TABLE}")
+    slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
+    expect(slider).to_be_visible()
+    steps = range(0, int(slider.get_attribute("max") or 0), 3)
+    for width, height in ((390, 844), (360, 640), (1280, 720)):
+        livia.page.set_viewport_size({"width": width, "height": height})
+        for step in steps:
+            slider.fill(str(step))
+            assert livia.page.evaluate(HIDDEN) == [], (step, width)
+            if game == "alea":
+                expect(livia.page.locator(".things")).to_be_visible()
+                assert livia.page.evaluate(CUT) <= 1, (step, width)
+
+
+def test_it_opens_through_my_eyes_and_covers_nothing(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: it opened for spectators, a reload forgot whose eyes were chosen, bots had letters, and the
+    panel lay over the tally."""
+    livia = phone()
+    table = livia.opens("idus-martii", 5, start=True)
+    livia.go(f"/t/{table}")
+    player, rng = Player(house, table, livia, 0), Random(2)
+    while house.wait_for_people(table):
+        player.play(rng)
+    expect(livia.link("web-idus-analysis")).to_have_attribute("href", f"/r/{table}/analysis")
+    livia.link("web-replay").click()
+    eyes = livia.page.get_by_role("group", name=livia.say("web-eyes"))
+    expect(eyes.get_by_role("button", name="Livia")).to_have_attribute("aria-pressed", "true")
+    expect(eyes.locator(".coin")).to_have_count(4)
+
+    slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
+    for step in (5, 15, 20):
+        slider.fill(str(step))
+        expect(livia.page.locator(".secret")).to_be_visible()
+        assert livia.page.evaluate(APART)
+
+    everything = eyes.get_by_role("button", name=livia.say("web-all-secrets"))
+    everything.click()
+    expect(everything).to_have_attribute("aria-pressed", "true")
+    expect(livia.page).to_have_url(re.compile(r"\?eyes=all&step=20$"))
+    livia.page.reload()
+    expect(everything).to_have_attribute("aria-pressed", "true")
+    stranger = phone("Marcus")
+    stranger.go(f"/r/{table}")
+    gallery = stranger.button("web-gallery")
+    expect(gallery).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_deal_is_one_thing_to_say_unless_it_is_ones_own(phone: NewPhone) -> None:
+    """Before: whoever paused or stepped read that somebody was dealt a card, which told them nothing."""
+    livia = phone()
+    record = finished("idus-martii", 5)
+    Desk(record).serve(livia)
+    steps = views(record, None)["steps"]
+    dealt = {
+        place: step["events"][0]["seat"]
+        for place, step in enumerate(steps)
+        if [event["type"] for event in step["events"]] == ["card_dealt"]
+    }
+    assert len(dealt) == 9  # with the last card the first turn begins
+    for eyes, own in (("none", None), ("2", 2)):
+        livia.go(f"/r/{TABLE}?eyes={eyes}")
+        told, slider = (
+            livia.page.locator(".told"),
+            livia.page.get_by_role("slider", name=livia.say("web-step")),
+        )
+        expect(slider).to_be_visible()
+        for step, seat in dealt.items():
+            slider.fill(str(step))
+            one = expect(told)
+            (one.not_to_have_text if seat == own else one.to_have_text)(livia.say("web-replay-deal"))
+
+
+@pytest.mark.parametrize("eyes", ["none", "1"])
+def test_a_die_is_one_step_and_its_throw_is_told_as_a_throw(phone: NewPhone, eyes: str) -> None:
+    """Before: each took two, and in the first of them cards were dealt, in a game without a deal."""
+    livia = phone()
+    record = finished("alea", 2)
+    Desk(record).serve(livia)
+    kinds = [[event["type"] for event in step["events"]] for step in views(record, None)["steps"]]
+    assert kinds[1:6] == [
+        ["dice_thrown"],
+        ["die_fell"],
+        ["number_written", "turn_begun"],
+        ["dice_thrown"],
+        ["die_fell"],
+    ]
+    livia.go(f"/r/{TABLE}?eyes={eyes}&step=4")
+    told = livia.page.locator(".told")
+    slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
+    expect(slider).to_have_value("4")  # a link leads where it always led
+    rolled = "You rolled a die." if eyes == "1" else "Cassius rolled a die."
+    expect(told).to_have_text(rolled)
+    livia.button("web-step-back").click()
+    expect(slider).to_have_value("3")
+    for place in ("2", "0"):
+        livia.button("web-step-back").click()
+        expect(slider).to_have_value(place)
+    for place in ("2", "3", "5", "6"):
+        livia.button("web-step-on").click()
+        expect(slider).to_have_value(place)
+        expect(told).not_to_contain_text(livia.say("web-replay-deal"))
+
+
+@pytest.mark.parametrize(("eyes", "stops"), [("none", [1, 10, 11, 12]), ("2", [1, 6, 7, 10, 11])])
+def test_the_deal_is_one_step_unless_a_card_is_ones_own(phone: NewPhone, eyes: str, stops: list[int]) -> None:
+    """Before: nine steps said the same, and showed nothing."""
+    livia = phone()
+    Desk(finished("idus-martii", 5)).serve(livia)
+    livia.go(f"/r/{TABLE}?eyes={eyes}")
+    slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
+    for stop in stops:
+        livia.button("web-step-on").click()
+        expect(slider).to_have_value(str(stop))
+        if stop == 10:
+            expect(livia.page.locator(".told")).to_have_text(livia.say("web-replay-deal"))
+    for stop in [*reversed(stops[:-1]), 0]:
+        livia.button("web-step-back").click()
+        expect(slider).to_have_value(str(stop))

@@ -1,0 +1,113 @@
+"""`python -m tests.web.support.gallery OUT_DIR`: a picture of every screen, to be looked at.
+
+Phone (390 by 844) and desk (1280 by 800), light and dark, in five languages: twenty folders.
+`--only phone-light-en` makes one of them.
+
+`--check` looks for texts and controls that overlap, are cut, or are covered: every screen in six sizes, two
+themes, two letter sizes and five languages. Only what has such a fault is put into a picture.
+"""
+
+import argparse
+import itertools
+import sys
+from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+from lusoria.words import LANGUAGES
+from tests.web.support import layout
+from tests.web.support.axe import in_theme
+from tests.web.support.browser import ENGINE
+from tests.web.support.phones import DESK, PHONE, Phone
+from tests.web.support.screen_tour import tour
+from tests.web.support.threaded_server import ThreadedHouse
+
+SIZES = {"phone": PHONE, "desk": DESK}
+THEMES = ("light", "dark")
+PROCESSES = 2
+
+
+def photograph(
+    house: ThreadedHouse, size: str, language: str, out: Path, themes: tuple[str, ...] = THEMES
+) -> int:
+    """One tour; every screen in each theme. How many pictures were taken."""
+    phone = Phone(
+        ENGINE.browser(), house.address, language=language, size=SIZES[size], mobile=size == "phone"
+    )
+    taken = 0
+    try:
+        for number, name in enumerate(tour(house, phone)):
+            for theme in themes:
+                in_theme(phone.page, theme)
+                folder = out / f"{size}-{theme}-{language}"
+                folder.mkdir(parents=True, exist_ok=True)
+                phone.page.screenshot(path=folder / f"{number:02}-{name}.png")
+                taken += 1
+    finally:
+        phone.close()
+    return taken
+
+
+def check(language: str, out: Path) -> tuple[int, dict[str, list[str]]]:
+    """One tour, every screen in all settings: how many views, and the settings in which each fault was found.
+
+    Runs in a process of its own.
+    """
+    found = defaultdict[str, list[str]](list)
+    views = 0
+    house = ThreadedHouse()
+    try:
+        phone = Phone(ENGINE.browser(), house.address, language=language, mobile=False)
+        for name in tour(house, phone):
+            for setting in layout.SETTINGS:
+                faults = layout.faults(phone.page, setting)
+                for fault in faults:
+                    found[f"{name} {fault}"].append(f"{setting}-{language}")
+                if faults:
+                    phone.page.screenshot(path=out / f"{name}-{setting}-{language}.png")
+                views += 1
+            layout.show(phone.page, layout.Setting(PHONE))
+    finally:
+        ENGINE.stop()
+        house.stop()
+    return views, found
+
+
+def check_all(out: Path, languages: tuple[str, ...]) -> int:
+    """The exit code."""
+    out.mkdir(parents=True, exist_ok=True)
+    found = defaultdict[str, list[str]](list)
+    with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn")) as processes:
+        for views, faults in processes.map(check, languages, itertools.repeat(out)):
+            for fault, where in faults.items():
+                found[fault] += where
+            print(f"{views} views, {len(faults)} faults", flush=True)
+    for fault, where in sorted(found.items()):
+        print(f"{fault} @ {' '.join(where)}")
+    return 1 if found else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("out", type=Path, metavar="OUT_DIR")
+    parser.add_argument("--only", default="", metavar="SIZE-THEME-LANGUAGE")
+    parser.add_argument("--check", action="store_true", help="look for faults of the layout")
+    args = parser.parse_args()
+    if args.check:
+        return check_all(args.out, (args.only,) if args.only else tuple(LANGUAGES))
+    house = ThreadedHouse()
+    try:
+        for size, language in itertools.product(SIZES, LANGUAGES):
+            themes = tuple(theme for theme in THEMES if args.only in ("", f"{size}-{theme}-{language}"))
+            if themes:
+                taken = photograph(house, size, language, args.out, themes)
+                print(f"{size} {language}: {taken} pictures in {args.out}", flush=True)
+    finally:
+        ENGINE.stop()
+        house.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

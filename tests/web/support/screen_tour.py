@@ -1,0 +1,318 @@
+"""A tour of every screen there is: for the checks that concern all of them, and for the gallery.
+
+for name in tour(house, phone):
+    ...  # phone.page shows the screen of this name
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, expect
+
+from lusoria.games.alea import actions as alea
+from lusoria.games.idus_martii import actions as idus
+from lusoria.records.codec import convert
+from tests.web.support.finished_games import TABLE, Desk, finished
+from tests.web.support.full_home import fill
+from tests.web.support.phones import MET, Phone
+from tests.web.support.players import Learner, Player
+from tests.web.support.threaded_server import ThreadedHouse
+
+STEPS = {
+    "idus-martii": {"vote", "look", "veto", "replace", "discard", "assign"},
+    "alea": {"roll", "choose", "failed"},
+}
+"""What a person is asked in a game, sooner or later."""
+GAMES = {"idus-martii": "idus", "alea": "alea"}
+MEET = """(met) => {
+  const kept = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
+  localStorage.setItem("lusoria", JSON.stringify({ ...kept, met }));
+}"""
+OPEN_ALL = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
+PLAIN = {
+    "home": "/",
+    "rules-idus": "/rules/idus-martii",
+    "rules-alea": "/rules/alea",
+    "settings": "/settings",
+    "daily": "/d",
+    "games-none": "/games",
+    "lost": "/t/nothing/here",
+}
+
+
+def tour(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
+    yield from plain(phone)
+    yield from full_lists(phone)
+    for game in GAMES:
+        yield from lesson(phone, game)
+        yield from exercise(phone, game)
+        yield from analysis(phone, game)
+    yield from lobbies(phone)
+    yield from guest(phone)
+    yield from first_games(phone)
+    yield from idus_game(house, phone)
+    yield from alea_game(house, phone)
+    yield from handed(house, phone)
+    phone.go("/games")
+    expect(phone.page.locator(".rows a").first).to_be_visible()
+    yield "games"
+    phone.go("/")
+    expect(phone.page.locator("a.going")).to_be_visible()
+    yield "home-again"
+
+
+def plain(phone: Phone) -> Iterator[str]:
+    for name, path in PLAIN.items():
+        phone.go(path)
+        expect(phone.page.get_by_role("heading", level=1)).to_be_visible()
+        yield name
+    phone.forgive("status of 404")
+    phone.go("/t/nobodys-table")
+    expect(phone.page.get_by_text(phone.say("table-refused-no_such_table"))).to_be_visible()
+    yield "no-such-table"
+
+
+def full_lists(phone: Phone) -> Iterator[str]:
+    """All that the first page and the list of one's games can hold at once, with long names."""
+    fill(phone)
+    phone.go()
+    expect(phone.page.locator(".watch .rows a").first).to_be_visible()
+    yield "home-full"
+    phone.go("/games")
+    expect(phone.page.locator(".rows a").first).to_be_visible()
+    yield "games-full"
+    phone.page.unroute_all()
+
+
+def lesson(phone: Phone, game: str) -> Iterator[str]:
+    """Every beat of it."""
+    phone.go(f"/learn/{game}")
+    learner, panel = Learner(phone, game), phone.page.locator(".lesson")
+    for at, beat in enumerate(learner.beats):
+        learner.at = at
+        expect(panel).to_contain_text(phone.say(f"web-learn-{game}-{beat['say']}"))
+        yield f"learn-{GAMES[game]}-{at + 1}"
+        if at == len(learner.beats) - 1:
+            return
+        if beat["do"] is None:
+            panel.get_by_role("button", name=phone.say("web-go-on")).click()
+            continue
+        action = convert(learner.game.action_type, beat["do"], "beat.do")
+        learner.pick(action)
+        learner.plaque(action).click()
+
+
+def exercise(phone: Phone, game: str) -> Iterator[str]:
+    """Before and after an answer; the second of Alea Romana is a failed turn with cards in hand."""
+    phone.go(f"/practice/{game}?n=2")
+    stones, foot = phone.button("web-idus-stones-laid"), phone.page.locator(".tray .foot")
+    expect(stones if game == "idus-martii" else foot.locator("button").first).to_be_visible()
+    yield f"practice-{GAMES[game]}"
+    if game == "idus-martii":
+        stones.click()
+    else:
+        choose_anything(phone)
+    expect(phone.button("web-exercise-next")).to_be_visible()
+    yield f"practice-{GAMES[game]}-answered"
+
+
+def choose_anything(phone: Phone) -> None:
+    """Roll on, or else the end of the turn."""
+    foot = phone.page.locator(".tray .foot")
+    expect(foot.locator("button").first).to_be_visible()
+    roll = foot.locator(".roll")
+    if roll.count():
+        roll.click()
+        return
+    if foot.locator(".toggle").count():
+        foot.locator(".toggle").click()
+    foot.locator(".ansata").click()
+
+
+def analysis(phone: Phone, game: str) -> Iterator[str]:
+    Desk(finished(game, 5 if game == "idus-martii" else 3)).serve(phone)
+    phone.go(f"/r/{TABLE}/analysis")
+    expect(phone.page.locator("main h2").first).to_be_visible()
+    phone.page.evaluate(OPEN_ALL)
+    yield f"analysis-{GAMES[game]}"
+    phone.page.unroute_all()
+
+
+def guest(phone: Phone) -> Iterator[str]:
+    """At somebody else's table: before and after sitting down."""
+    browser = phone.context.browser
+    assert isinstance(browser, Browser)
+    host = Phone(browser, phone.address, "Marcus")
+    table = host.opens("idus-martii", 5)
+    host.close()
+    phone.go(f"/t/{table}")
+    expect(phone.button("web-sit-down").first).to_be_visible()
+    yield "join"
+    phone.sits(table)
+    expect(phone.button("web-say-ready")).to_be_visible()
+    yield "lobby-guest"
+
+
+def first_games(phone: Phone) -> Iterator[str]:
+    """What is explained once on a device."""
+    phone.page.evaluate(MEET, [])
+    for game, name in GAMES.items():
+        phone.go(f"/t/{phone.opens(game, 5, start=True)}")
+        expect(phone.page.get_by_role("dialog")).to_be_visible()
+        yield f"{name}-first"
+    phone.page.evaluate(MEET, MET)
+
+
+def lobbies(phone: Phone) -> Iterator[str]:
+    for game, name in GAMES.items():
+        table = phone.opens(game, 5)
+        phone.api("POST", f"/tables/{table}/bots", {"seat": 1}, 200)
+        phone.go(f"/t/{table}")
+        expect(phone.page.locator(".qr")).to_be_visible()
+        yield f"lobby-{name}"
+        phone.page.get_by_text(phone.say("web-house-rules")).click()
+        yield f"lobby-{name}-options"
+        phone.go(f"/tv/{table}")
+        expect(phone.page.locator(".qr")).to_be_visible()
+        if game == "alea":
+            yield "tv-waiting"
+
+
+@contextmanager
+def held(button: Locator) -> Iterator[None]:
+    """While somebody holds it."""
+    button.dispatch_event("pointerdown", {"pointerId": 1, "bubbles": True})
+    try:
+        yield
+    finally:
+        button.dispatch_event("pointerup", {"pointerId": 1, "bubbles": True})
+
+
+def idus_game(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
+    """One person among bots; every question once, then the sheets, the end, the replay, the television."""
+    house.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+    table = phone.opens("idus-martii", 5, start=True)
+    phone.go(f"/t/{table}")
+    player = Player(house, table, phone, 0)
+    rng = Random(44)
+    missing = set(STEPS["idus-martii"])
+    sheets = False
+    while house.wait_for_people(table):
+        step = player.view.table.step
+        player.ready()
+        action = player.choose(rng)
+        if step in missing:
+            missing.discard(step)
+            yield f"idus-{step}"
+            if step in ("veto", "discard"):
+                with held(phone.page.locator("button.holds.wide")):
+                    yield f"idus-{step}-held"
+            player.pick(action)
+            yield f"idus-{step}-chosen"
+            player.confirm(action)
+            continue
+        if not sheets and player.view.table.round == 2:
+            sheets = True
+            yield from idus_sheets(house, phone, table, player)
+        player.do(action)
+    house.bots.wishes = []
+    expect(phone.page.locator(".verdict")).to_be_visible()
+    yield "idus-end"
+    yield from replay(phone, table, "idus")
+    phone.go(f"/tv/{table}")
+    expect(phone.page.locator(".verdict")).to_be_visible()
+    yield "tv-idus-end"
+
+
+def idus_sheets(house: ThreadedHouse, phone: Phone, table: str, player: Player) -> Iterator[str]:
+    page = phone.page
+    with held(page.locator("button.holds.peek")):
+        expect(page.locator(".secret")).to_be_visible()
+        yield "idus-secret"
+    if phone.button("web-ledger", exact=True).is_visible():
+        phone.button("web-ledger", exact=True).click()
+        yield "idus-ledger"
+        page.keyboard.press("Escape")
+    aediles = player.view.table.aediles  # a tap on one of them may be the Praetor's look
+    quiet = next(seat for seat in range(1, 5) if seat not in aediles)
+    phone.button("web-about", name=player.name(quiet)).click()
+    yield "idus-about"
+    page.keyboard.press("Escape")
+    page.locator(".talks").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "talk"
+    page.keyboard.press("Escape")
+    phone.button("web-menu", exact=True).click()
+    yield "menu"
+    page.keyboard.press("Escape")
+    phone.go(f"/tv/{table}")
+    expect(page.locator(".band")).to_be_visible()
+    yield "tv-idus"
+    phone.go(f"/t/{table}")
+    player.ready()
+
+
+def replay(phone: Phone, table: str, name: str) -> Iterator[str]:
+    phone.go(f"/r/{table}")
+    step = phone.page.get_by_role("slider")
+    expect(step).to_be_visible()
+    yield f"replay-{name}"
+    step.fill(str(int(step.get_attribute("max") or 0) // 2))
+    yield f"replay-{name}-middle"
+
+
+def alea_game(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
+    table = phone.opens("alea", 3, start=True)
+    phone.go(f"/t/{table}")
+    player = Player(house, table, phone, 0)
+    rng = Random(5)
+    missing = set(STEPS["alea"])
+    watched = False
+    while house.wait_for_people(table):
+        step = player.view.table.step
+        action = daring(player, missing, rng)
+        if step in missing:
+            player.ready()
+            missing.discard(step)
+            yield f"alea-{step}"
+            if step == "failed":
+                player.pick(action)
+                yield "alea-failed-chosen"
+                player.confirm(action)
+                continue
+            if step == "choose":
+                phone.page.locator(".rivals .all").click()
+                yield "alea-columns"
+                phone.page.keyboard.press("Escape")
+        if not watched and player.view.table.round == 3:
+            watched = True
+            phone.go(f"/tv/{table}")
+            expect(phone.page.locator(".cols")).to_be_visible()
+            yield "tv-alea"
+            phone.go(f"/t/{table}")
+        player.do(action)
+    expect(phone.page.locator(".sums")).to_be_visible()
+    yield "alea-end"
+    yield from replay(phone, table, "alea")
+    phone.go(f"/tv/{table}")
+    expect(phone.page.locator(".finale")).to_be_visible()
+    yield "tv-alea-end"
+
+
+def daring(player: Player, missing: set[str], rng: Random) -> Any:
+    """As usual, but until there has been a failure roll on, so that there is one."""
+    rolls = [action for action in player.view.legal if isinstance(action, alea.Roll)]
+    return rolls[0] if "failed" in missing and rolls else player.choose(rng)
+
+
+def handed(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
+    """One phone for two people: the curtain between them."""
+    table = phone.opens("idus-martii", 5)
+    for name in ("Clodia", "Drusus", "Fausta"):
+        phone.sits(table, name)
+    phone.starts(table)
+    phone.go(f"/t/{table}")
+    expect(phone.page.locator("main.cur")).to_be_visible()
+    yield "curtain"

@@ -1,0 +1,135 @@
+"""Nobody loses a turn unawares: wake lock, "Still there?", and what a bot did for whoever comes back."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewPhone
+from tests.web.support.phones import Phone
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+GRACE = 8.0
+"""Seconds; a person is asked for in the last quarter."""
+FAKE_LOCK = """(() => {
+  const held = (window.held = []);
+  const request = async () => {
+    const lock = { released: false, release: async () => void (lock.released = true) };
+    held.push(lock);
+    return lock;
+  };
+  Object.defineProperty(Navigator.prototype, "wakeLock", { value: { request }, configurable: true });
+})()"""
+HELD = "window.held.filter((lock) => !lock.released).length"
+HIDE = """(state) => {
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  if (state === "hidden") window.held.forEach((lock) => lock.release());
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""As a browser does: it takes the lock from a page that is hidden."""
+
+
+@pytest.fixture(scope="module")
+def hasty() -> Iterator[ThreadedHouse]:
+    """A node that waits for a short while only."""
+    running = ThreadedHouse(grace=GRACE)
+    yield running
+    running.stop()
+
+
+def wait_for_locks(phone: Phone, count: int) -> None:
+    phone._wait(lambda: phone.page.evaluate(HELD) == count, f"the page never held {count} locks")
+
+
+def test_screen_stays_on_while_a_game_is_played(phone: NewPhone) -> None:
+    livia = phone()
+    livia.context.add_init_script(FAKE_LOCK)
+    table = livia.opens("alea", 2)
+    livia.go(f"/t/{table}")
+    assert livia.page.evaluate(HELD) == 0, "the lobby needs no lock"
+    livia.begin.click()
+    expect(livia.ask).to_be_visible()
+    wait_for_locks(livia, 1)
+    livia.page.evaluate(HIDE, "hidden")
+    assert livia.page.evaluate(HELD) == 0
+    livia.page.evaluate(HIDE, "visible")
+    wait_for_locks(livia, 1)
+    livia.link("web-leave").click()
+    wait_for_locks(livia, 0)
+
+
+def test_insecure_page_says_once_that_the_screen_may_sleep(house: ThreadedHouse, phone: NewPhone) -> None:
+    insecure = house.address.replace("127.0.0.1", "0.0.0.0")  # noqa: S104 (this machine, untrusted)
+    livia = phone(address=insecure)
+    livia.forgive("Cross-Origin-Opener-Policy header has been ignored")
+    livia.go(f"/t/{livia.opens('alea', 2, start=True)}")
+    assert not livia.page.evaluate("isSecureContext")
+    note = livia.page.get_by_text(livia.say("web-no-wake-lock"))
+    expect(note).to_be_visible()
+    livia.button("web-understood").click()
+    expect(note).to_have_count(0)
+    livia.reload()
+    expect(livia.ask).to_be_visible()
+    expect(note).to_have_count(0)
+
+
+def test_absent_player_is_asked_for_and_told_what_a_bot_did(hasty: ThreadedHouse, phone: NewPhone) -> None:
+    """Livia's line is lost: both pages ask for her, a bot moves, and she reads which moves it made."""
+    livia, marcus = (phone(name, address=hasty.address) for name in ("Livia", "Marcus"))
+    table = livia.opens("alea", 2)
+    marcus.sits(table)
+    livia.starts(table)
+    for one in (livia, marcus):
+        one.go(f"/t/{table}")
+        expect(one.ask).to_be_visible()
+    asks = livia.page.locator(".banner", has=livia.page.get_by_role("alert"))
+    with livia.offline():
+        expect(asks).to_be_visible(timeout=GRACE * 1000)
+        expect(asks.get_by_role("button", name=livia.say("web-i-am-here"))).to_be_visible()
+        assert livia.page.title().startswith(f"• {livia.say('web-still-there')}")
+        calls = marcus.page.get_by_role("timer").filter(has_text="Livia:")
+        expect(calls).to_be_visible(timeout=GRACE * 1000)
+        hasty.wait(lambda: hasty.room(table).lent[0] > 0, "no bot stood in")
+    told = livia.page.locator(".lent")
+    for _ in ("when she is back", "after a reload"):
+        expect(told).to_be_visible()
+        told.locator("summary").click()
+        expect(told.locator("li").first).to_contain_text(livia.say("names-me").capitalize())
+        assert told.locator("li").count() == hasty.room(table).lent[0]
+        livia.reload()
+    livia.button("web-understood").click()
+    expect(told).to_have_count(0)
+    livia.reload()
+    expect(livia.ask).to_be_visible()
+    expect(told).to_have_count(0)
+    expect(marcus.page.locator(".lent")).to_have_count(0)
+
+
+def test_returning_within_the_grace_answers_the_question(hasty: ThreadedHouse, phone: NewPhone) -> None:
+    livia, marcus = (phone(name, address=hasty.address) for name in ("Livia", "Marcus"))
+    table = livia.opens("alea", 2)
+    marcus.sits(table)
+    livia.starts(table)
+    for one in (livia, marcus):
+        one.go(f"/t/{table}")
+        expect(one.ask).to_be_visible()
+    livia.page.goto("about:blank")
+    calls = marcus.page.get_by_role("timer").filter(has_text="Livia:")
+    expect(calls).to_be_visible(timeout=GRACE * 1000)
+    livia.go(f"/t/{table}")
+    expect(calls).to_have_count(0)
+    assert hasty.room(table).lent == (0, 0)
+
+
+def test_television_is_no_company_for_a_lone_player(hasty: ThreadedHouse, phone: NewPhone) -> None:
+    """Regression: a bot spent a card while only the television was open."""
+    livia, television = (phone(name, address=hasty.address) for name in ("Livia", "Nemo"))
+    table = livia.opens("alea", 3, start=True)
+    television.go(f"/tv/{table}")
+    expect(television.page.locator(".band h2")).to_be_visible()
+    timers, person = hasty.live(table)._timers, hasty.room(table).chairs[0].person
+    hasty.wait(lambda: not timers.runs(("grace", person)) and not timers.busy, "somebody plays on")
+    assert not hasty.room(table).chairs[0].stand_in
+    assert hasty.room(table).lent == (0, 0, 0)

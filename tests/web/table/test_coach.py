@@ -1,0 +1,126 @@
+"""By lamplight: the training aid where a table has it, for one's own eyes; and what bots say afterwards."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from lusoria.words import LANGUAGES
+from tests.web.conftest import NewPhone
+from tests.web.lobby.test_house_rules import box, open_rules
+from tests.web.support.axe import in_both_themes
+from tests.web.support.phones import TWO_FRAMES, Phone
+from tests.web.support.players import Player
+from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.table.test_end_picture import over
+from tests.web.table.test_small_phone import within
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+COMPILING = 300_000.0
+"""Milliseconds: the first advice on a machine."""
+AN_ID = re.compile(r"\b(?:web|alea|idus-martii|table-refused)-[a-z_-]+\b|\{ ?\$|undefined|NaN")
+SIZES = ((390, 844), (360, 640), (820, 1180), (1280, 800))
+
+
+def lamp(phone: Phone) -> Locator:
+    return phone.page.get_by_role("button", name=phone.say("web-lamp"), exact=True)
+
+
+def figures(phone: Phone) -> Locator:
+    return phone.page.locator(".lv")
+
+
+def lit(phone: Phone, game: str, players: int) -> str:
+    """A game with lamps has begun; hers is lit, and has been read."""
+    table = phone.opens(game, players, start=True, lamps=True)
+    phone.go(f"/t/{table}")
+    expect(lamp(phone)).to_have_attribute("aria-pressed", "false")
+    expect(phone.page.locator(".lampline, .lv, .arcs")).to_have_count(0)
+    lamp(phone).click()
+    expect(phone.page.locator(".lampline")).to_be_visible()
+    return table
+
+
+def test_the_host_sets_lamps_up_and_everybody_reads_it_before_they_sit(phone: NewPhone) -> None:
+    livia, marcus = phone(), phone("Marcus")
+    table = livia.opens("alea", 2)
+    open_rules(livia, table)
+    marcus.go(f"/t/{table}")
+    chip = marcus.page.locator(".chip").get_by_text(marcus.say("web-lamps"))
+    expect(chip).to_have_count(0)
+    box(livia, "web-lamps").check()
+    expect(chip).to_be_visible()
+
+
+def test_in_alea_every_option_has_its_worth(phone: NewPhone) -> None:
+    livia, nemo = phone(), phone("Nemo")
+    table = lit(livia, "alea", 2)
+    livia.button("alea-action-roll", dice=1).click()
+    expect(livia.page.locator(".roll .lv")).to_be_visible(timeout=COMPILING)
+    expect(livia.page.locator(".lampline i")).not_to_be_empty()  # why
+    # what is read of it stands in the label of what it is about
+    expect(livia.page.locator(".roll")).to_have_text(re.compile(r"\d"))
+    points = figures(livia).first.text_content()
+    livia.button("web-lamp-in-chances").click()
+    expect(figures(livia).first).not_to_have_text(points or "")
+    nemo.go(f"/t/{table}")
+    expect(nemo.ask).to_be_visible()
+    expect(lamp(nemo)).to_have_count(0)
+    expect(nemo.page.locator(".lampline, .lv")).to_have_count(0)
+    lamp(livia).click()
+    expect(livia.page.locator(".lampline, .lv")).to_have_count(0)
+
+
+def test_in_idus_one_sees_whom_to_suspect_and_what_a_vote_is_worth(phone: NewPhone) -> None:
+    livia = phone()
+    lit(livia, "idus-martii", 5)
+    rings = livia.page.locator(".chamber .arcs")
+    expect(rings).to_have_count(4, timeout=COMPILING)  # of oneself one knows it
+    for language in LANGUAGES:
+        livia.page.evaluate(
+            "(language) => localStorage.setItem('lusoria', JSON.stringify({ ...JSON.parse("
+            "localStorage.getItem('lusoria')), language }))",
+            language,
+        )
+        livia.reload()
+        livia.language = language
+        lamp(livia).click()
+        expect(rings).to_have_count(4)
+        expect(livia.page.locator(".sus")).to_have_count(4)
+        for width, height in SIZES if language in ("en", "fr") else SIZES[1:2]:
+            livia.page.set_viewport_size({"width": width, "height": height})
+            assert not livia.sideways(), (language, width)
+        assert not AN_ID.search(livia.page.locator("main").inner_text())
+    assert not in_both_themes(livia.page)
+
+
+def test_both_ways_stay_in_sight_beside_the_lamp(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: by lamplight half of what the Praetor may decide lay under the great button."""
+    livia = phone()
+    table = livia.opens("idus-martii", 5, start=True, lamps=True, options={"first": 4})  # she is Praetor
+    livia.go(f"/t/{table}")
+    player = Player(house, table, livia, 0)
+    house.wait_for_people(table)
+    player.play(Random(1))
+    player.ready()
+    lamp(livia).click()
+    expect(livia.page.locator(".lampline")).to_be_visible()
+    for chosen in (False, True):
+        if chosen:
+            livia.page.locator(".pick .opt").first.click()
+        for width, height in SIZES[:2]:
+            livia.page.set_viewport_size({"width": width, "height": height})
+            livia.page.evaluate(TWO_FRAMES)
+            assert within(livia, ".things fieldset", ".things"), (chosen, width)
+
+
+def test_bots_say_why_when_it_is_over(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia = phone()
+    over(house, livia, "alea", 2)
+    said = livia.page.get_by_role("heading", name=livia.say("web-afterwords"))
+    expect(said).to_be_visible(timeout=COMPILING)
+    expect(livia.page.locator(".why-bots q")).to_have_count(1)
+    expect(livia.page.locator(".why-bots q")).not_to_be_empty()
+    assert not AN_ID.search(livia.page.locator(".why-bots").inner_text())

@@ -1,0 +1,65 @@
+"""What follows the end: a picture to hand on."""
+
+import struct
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewPhone
+from tests.web.support.phones import Phone
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+GAMES = [("idus-martii", 8), ("alea", 3)]
+TAKES_FILES = """() => {
+  navigator.canShare = ({ files }) => files.length === 1;
+  window.given = new Promise((done) => {
+    navigator.share = async ({ files: [file], title }) => done({ type: file.type, size: file.size, title });
+  });
+}"""
+
+
+def over(house: ThreadedHouse, phone: Phone, game: str, players: int) -> None:
+    """The end of a game that bots have finished."""
+    table = phone.opens(game, players, start=True)
+    phone.go(f"/t/{table}")
+    expect(phone.ask).to_be_visible()
+    phone.api("DELETE", f"/tables/{table}/seats/0", status=200)
+    expect(phone.page.locator(".finale")).to_be_visible(timeout=30_000)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_picture_is_kept_where_nothing_takes_it(
+    house: ThreadedHouse, phone: NewPhone, tmp_path: Path, game: str, players: int
+) -> None:
+    """Before: the seal stood between the two ways to share, and what was copied moved all below it."""
+    livia = phone()
+    over(house, livia, game, players)
+    expect(livia.page.locator(".finale .share, .finale ~ details")).to_have_count(2)
+    pair = livia.page.locator(".pair")
+    high = pair.evaluate("pair => pair.offsetHeight")
+    livia.button("web-share-replay").click()
+    expect(livia.button("web-share-replay")).to_have_count(0)
+    assert pair.evaluate("pair => pair.offsetHeight") == high
+    livia.page.evaluate("navigator.canShare = undefined")
+    with livia.page.expect_download() as told:
+        livia.button("web-share-picture").click()
+    picture = tmp_path / told.value.suggested_filename
+    told.value.save_as(picture)
+    assert picture.name == f"lusoria-{game}.png"
+    begins = picture.read_bytes()[:24]
+    assert begins[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", begins[16:]) == (1200, 630)
+
+
+def test_a_picture_is_handed_on(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia = phone()
+    over(house, livia, "alea", 2)
+    livia.page.evaluate(TAKES_FILES)
+    livia.button("web-share-picture").click()
+    given = livia.page.evaluate("window.given")
+    assert given["type"] == "image/png"
+    assert given["size"] > 10_000
+    assert given["title"]

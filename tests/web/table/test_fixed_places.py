@@ -1,0 +1,79 @@
+"""On a phone chamber or column, log and tray have their places for a whole game."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewPhone
+from tests.web.support.players import Player
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+WATCH = """(places) => {
+  const moved = (window.moved = []);
+  const cut = (window.cut = []);
+  const stood = {};
+  const inside = (one, other) => one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
+  const look = () => {
+    if (!document.querySelector(".board")) return;  // the end is another screen
+    for (const place of places) {
+      const { x, y, width, height } = document.querySelector(place).getBoundingClientRect();
+      const now = [x, y, width, height].map(Math.round).join(" ");
+      stood[place] ??= now;
+      if (now !== stood[place]) moved.push(`${place}: ${stood[place]} became ${now}`);
+    }
+    const log = document.querySelector(".said"), newest = log.firstElementChild;
+    const tray = document.querySelector(".tray").getBoundingClientRect();
+    if (!newest) return;
+    const line = newest.getBoundingClientRect();
+    const whole = inside(line, log.getBoundingClientRect()) && line.bottom <= tray.top + 1;
+    if (!whole) cut.push(newest.textContent);
+    window.told = (window.told ?? 0) + 1;
+  };
+  new MutationObserver(look).observe(document.getElementById("app"),
+    { subtree: true, childList: true, characterData: true, attributes: true });
+  look();
+}"""
+
+
+BELOW = """() => {
+  const things = document.querySelector(".things"), end = things.getBoundingClientRect().bottom;
+  return [...things.querySelectorAll("label, button")].map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, { height, bottom }]) => height > 2 && bottom > end + 1)
+    .map(([one, { bottom }]) => `${one.textContent.trim()}: ${Math.round(bottom - end)}`);
+}"""
+"""What one may choose, and cannot see: by how much it reaches below."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=["tall", "small"])
+@pytest.mark.parametrize(
+    ("game", "players", "middle"), [("idus-martii", 5, ".chamber"), ("alea", 2, ".pillar")]
+)
+def test_nothing_jumps(
+    house: ThreadedHouse, phone: NewPhone, game: str, players: int, middle: str, size: tuple[int, int]
+) -> None:
+    """Before: a tall tray made the chamber smaller within a turn, and covered the newest line; on a small
+    screen there was no log, and no column after a failure. Where an office explained itself, the votes to
+    choose from were cut off; and what one had chosen among lay under the button that came then."""
+    livia = phone(size=size, met=("idus-martii", "alea"))
+    table = livia.opens(game, players, start=True)
+    page = livia.go(f"/t/{table}")
+    expect(livia.ask).to_be_visible()
+    page.evaluate(WATCH, [middle, ".said", ".tray"])
+    player, rng = Player(house, table, livia, 0), Random(7)
+    while house.wait_for_people(table):
+        action = player.choose(rng)
+        player.ready()
+        if game == "idus-martii":
+            assert page.evaluate(BELOW) == [], player.view.table.step
+        player.pick(action)
+        if game == "idus-martii":
+            assert page.evaluate(BELOW) == [], action
+        player.confirm(action)
+    expect(livia.button("web-rematch")).to_be_visible()
+    assert page.evaluate("moved") == []
+    assert page.evaluate("cut") == []
+    assert page.evaluate("told") > 20
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,0 +1,150 @@
+"""A guest without a folder of its own in the client: par impar on the plain board."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.guest.visit import PACKAGE, House, install
+from tests.web.conftest import NewPhone
+from tests.web.support.axe import in_both_themes
+from tests.web.support.phones import DESK, PATIENCE, Phone
+from tests.web.table.test_secrets import hand_over
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+HIDES = {nuts: f"Hide {nuts} nuts" if nuts > 1 else "Hide one nut" for nuts in range(1, 6)}
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("packages")
+    install(PACKAGE, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """`lusoria serve` where the guest is installed; nothing in the client was built for it."""
+    with House([packages]).serving(tmp_path_factory.mktemp("served")) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+def choice(phone: Phone, label: str) -> Locator:
+    return phone.page.get_by_role("button", name=label, exact=True)
+
+
+def choose(phone: Phone, label: str) -> None:
+    choice(phone, label).click()
+
+
+def next_question(phone: Phone, answered: int) -> dict[str, Any] | None:
+    """The update that asks Livia something after this decision; None once the game is over."""
+    for _ in range(int(PATIENCE / 20)):
+        update = phone.stands
+        if update and update["table"]["result"]:
+            return None
+        if update and update["legal"] and update["ask"] > answered:
+            return update
+        phone.page.wait_for_timeout(20)
+    raise AssertionError("nobody was asked anything")
+
+
+def look_over(phone: Phone) -> None:
+    assert in_both_themes(phone.page) == []
+    assert phone.sideways() == ""
+
+
+def test_played_against_its_bot_to_the_end_and_replayed(phone: NewPhone, address: str) -> None:
+    """On a phone, from the first screen on; every kind of screen on the way is looked over."""
+    livia = phone("Livia", address=address)
+    livia.go()
+    expect(livia.page.get_by_text("Some nuts in a hand. Odd or even?")).to_be_visible()
+    table = livia.opens("par-impar", 2, start=True)
+    livia.go(f"/t/{table}")
+    answers = {"hide": HIDES[2], "guess": "Even"}  # its bot says odd, and hides odd numbers
+    looked_over: set[str] = set()
+    answered = -1
+    while (update := next_question(livia, answered)) is not None:
+        step, answered = update["table"]["step"], update["ask"]
+        expect(choice(livia, answers[step])).to_be_visible()
+        if step not in looked_over:
+            look_over(livia)
+            looked_over.add(step)
+        choose(livia, answers[step])
+    assert looked_over == set(answers)
+    won = livia.page.get_by_role("heading", name=re.compile("with 5 points"))
+    expect(won).to_be_visible()
+    look_over(livia)
+    livia.link("web-replay").click()
+    expect(livia.page.get_by_text(livia.say("web-replay-start"))).to_be_visible()
+    look_over(livia)
+    for _ in range(3):
+        livia.button("web-step-on", exact=True).click()
+    expect(livia.page.get_by_text("The point")).not_to_have_count(0)
+
+
+def test_what_is_hidden_is_in_no_other_document(phone: NewPhone, address: str) -> None:
+    """Whatever Livia hides, the pages of Marcus and of Nemo, who looks on, are the same to the letter."""
+    livia, marcus, nemo = (phone(name, address=address) for name in ("Livia", "Marcus", "Nemo"))
+    seen: dict[str, set[str]] = {"Marcus": set(), "Nemo": set()}
+    for nuts in (1, 4, 5):
+        table = livia.opens("par-impar", 2, options={"first": 0})
+        marcus.sits(table)
+        livia.starts(table)
+        for one in (livia, marcus, nemo):
+            one.go(f"/t/{table}")
+            expect(one.ask).to_be_visible()
+        choose(livia, HIDES[nuts])
+        expect(choice(marcus, "Odd")).to_be_visible()
+        expect(nemo.page.get_by_role("listitem").filter(has_text="Livia hid some nuts.")).to_be_visible()
+        for one in (marcus, nemo):
+            shown = one.shown()
+            assert ("one nut" if nuts == 1 else f"{nuts} nuts") not in shown
+            seen[one.name].add(shown.replace(table, ""))
+            assert f'"nuts": {nuts}' not in json.dumps(one.told)
+    assert {name: len(documents) for name, documents in seen.items()} == {"Marcus": 1, "Nemo": 1}
+
+
+def test_one_phone_for_two(phone: NewPhone, address: str) -> None:
+    """The curtain comes between them, because the game has marked a field as secret; behind it is no nut."""
+    livia = phone("Livia", address=address)
+    table = livia.opens("par-impar", 2, options={"first": 0})
+    livia.sits(table, "Clodia")
+    livia.starts(table)
+    livia.go(f"/t/{table}")
+    hand_over(livia, "Livia")
+    choose(livia, HIDES[4])
+    expect(livia.page.locator("main.cur").get_by_role("heading", name="Clodia")).to_be_visible()
+    assert "4 nuts" not in livia.shown()
+    hand_over(livia, "Clodia")
+    expect(choice(livia, "Odd")).to_be_visible()
+    assert "4 nuts" not in livia.shown()
+    choose(livia, "Odd")
+    opened = livia.page.get_by_role("listitem").filter(has_text="Livia opened the hand: 4 nuts.")
+    expect(opened).to_be_visible()
+
+
+def test_house_rules_in_french_and_a_game_by_keys_alone(phone: NewPhone, address: str) -> None:
+    """Choices come from the server, their words from the package; a number finds one, Enter sends it."""
+    livia = phone("Livia", address=address, language="fr", size=DESK, mobile=False)
+    table = livia.opens("par-impar", 2)
+    livia.go(f"/t/{table}")
+    livia.page.get_by_text(livia.say("web-house-rules")).click()
+    points = livia.page.get_by_role("combobox", name="Points")
+    points.select_option("1")
+    expect(livia.page.locator(".chip").filter(has_text="Points")).to_be_visible()
+    first = livia.page.get_by_role("combobox", name="Qui cache en premier")
+    first.select_option(label="Livia")
+    expect(livia.page.locator(".chip").filter(has_text="Qui cache en premier")).to_be_visible()
+    look_over(livia)
+    livia.begin.click()
+    expect(choice(livia, "Cacher 2 noix")).to_be_visible()
+    livia.page.keyboard.press("2")  # its bot says odd
+    expect(choice(livia, "Cacher 2 noix")).to_be_focused()
+    livia.page.keyboard.press("Enter")
+    expect(livia.page.get_by_role("heading", name="Vous l’emportez avec 1 point.")).to_be_visible()

@@ -1,0 +1,362 @@
+"""Every act is shown by itself, and nothing that can be read tells of it before it has been seen."""
+
+import json
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from lusoria.games.alea import actions as alea
+from lusoria.games.idus_martii import actions as idus
+from tests.web.conftest import NewPhone
+from tests.web.support.beat_recorder import Sample, acts, events_told, record, recorded
+from tests.web.support.phones import DESK, Phone
+from tests.web.support.players import Player
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+HASTE = (alea.Write, alea.Roll, alea.PlayCard)
+
+
+def begun(
+    house: ThreadedHouse, livia: Phone, game: str = "idus-martii", players: int = 5, **settings: object
+) -> Player:
+    table = livia.opens(game, players, start=True, **settings)
+    livia.go(f"/t/{table}")
+    expect(livia.ask).to_be_visible()
+    record(livia)
+    return Player(house, table, livia, 0)
+
+
+def played(house: ThreadedHouse, player: Player, turns: int) -> None:
+    rng = Random(5)
+    while house.wait_for_people(player.table) and player.view.table.turn <= turns:
+        player.play(rng)
+
+
+def test_a_whole_game_of_idus_martii_tells_nothing_before_it_has_been_seen(
+    house: ThreadedHouse, phone: NewPhone
+) -> None:
+    """On the board, on a television beside it, and in its replay: no act is left out, none is shown twice."""
+    house.bots.wishes = [lambda action: action == idus.Veto(True)]
+    livia = phone(size=DESK, mobile=False, pace="fast", haste=4)
+    tv = phone("Television", size=(1280, 720), mobile=False, pace="fast", haste=4)
+    player = begun(house, livia)
+    heard = {livia: len(events_told(livia))}
+    tv.go(f"/tv/{player.table}")
+    expect(tv.page.locator(".show")).to_be_visible()
+    record(tv)
+    heard[tv] = len(events_told(tv))
+    rng = Random(5)
+    while house.wait_for_people(player.table):
+        player.play(rng)
+    house.bots.wishes = []
+    expect(livia.button("web-rematch")).to_be_visible(timeout=60_000)
+    expect(tv.page.locator(".finale")).to_be_visible(timeout=60_000)
+    for one in (livia, tv):
+        shown = acts(recorded(one))
+        told = [event["type"] for event in events_told(one)]
+        whole = each_once(shown)
+        unshown = len(told) - len(whole)
+        assert 0 <= unshown <= heard[one], "only what came while the page was opened may be left out"
+        assert whole == told[unshown:]
+        assert len(whole) > 50
+        assert shown.count("veto_decided seen") == shown.count("veto_decided said") >= 5
+        parts = ["turn-0", "turn-1", "move", "read"]
+        scored = [act.split()[1] for act in shown if re.match("votes_scored (?!near|past)", act)]
+        assert scored == parts * (len(scored) // len(parts))
+    for before, after in pairwise(recorded(livia)):
+        in_order(livia, before, after)
+    replayed(livia, player.table)
+
+
+def replayed(livia: Phone, table: str) -> None:
+    """The last two turns, as they were."""
+    steps = livia.api("GET", f"/records/{table}/views?seat=0", status=200)["steps"]
+    began = [any(one["type"] == "turn_begun" for one in step["events"]) for step in steps]
+    start = [at for at, one in enumerate(began) if one][-2]
+    livia.go(f"/r/{table}")
+    livia.page.get_by_role("slider").fill(str(start))
+    record(livia)
+    livia.button("web-play", exact=True).click()
+    expect(livia.page.locator(".finale")).to_be_visible(timeout=60_000)
+    told = [event["type"] for step in steps[start + 1 :] for event in step["events"]]
+    assert each_once(acts(recorded(livia))) == told
+
+
+def each_once(shown: list[str]) -> list[str]:
+    """The events of what was shown: each by its first part."""
+    later = re.compile("turn-1|move|read|said|near|past|round|last|struck|card-.|game_ended seen")
+    return [act.split()[0] for act in shown if not later.search(act)]
+
+
+def in_order(livia: Phone, before: Sample, after: Sample) -> None:
+    """From one change of the screen to the next."""
+    if not after.tally:  # the board gives way to the end
+        assert not before.tally or before.act == "game_ended seen", (before, after)
+        return
+    tokens, moved = (re.findall(r"\d+", sample.tally)[:3] for sample in (before, after))
+    written = None not in (before.rows, after.rows) and before.rows != after.rows
+    if tokens != moved or written:
+        assert before.act == "votes_scored move", (before, after)
+    if before.tally != after.tally:  # round two counts yellow votes as well
+        assert before.act in ("votes_scored move", "turn_begun"), (before, after)
+    if before.header != after.header:
+        assert before.act == "turn_begun", (before, after)
+    results = {
+        livia.say("idus-martii-colours", green=green, red=red)
+        for green, red in ((2, 0), (1, 1), (0, 2), (1, 0), (0, 1), (0, 0))
+    }
+    if after.ask in results:
+        assert after.ask == before.ask or after.act == "votes_scored read", after
+
+
+def test_a_tap_hurries_and_a_reload_is_up_to_date(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Nothing is lost on the way; and so it is when the line is lost in the middle of a beat."""
+    livia = phone(pace="slow")
+    player = begun(house, livia)
+    hurried(livia, lambda: livia.page.locator(".band:not(.wait) #ask").count() > 0)
+    player.play(Random(1))
+    body = livia.page.locator("body")
+    expect(body).not_to_have_attribute("data-beat", "")
+    first = body.get_attribute("data-beat")
+    livia.page.locator(".tally").click(position={"x": 2, "y": 2})
+    expect(body).not_to_have_attribute("data-beat", str(first))
+    livia.reload()
+    expect(livia.ask).to_be_visible()
+    expect(livia.page.locator(".tally")).to_contain_text(livia.say("idus-martii-faction-loyal"))
+    adds_up(livia)
+    with livia.offline():
+        expect(livia.page.get_by_role("status").first).to_be_visible()
+    expect(livia.page.locator(".banner")).to_be_hidden()
+    livia.reload()
+    adds_up(livia)
+
+
+def hurried(livia: Phone, so: Callable[[], bool]) -> None:
+    """Tap until it is so."""
+    for _ in range(400):
+        if so():
+            return
+        livia.page.locator(".tally").click(position={"x": 2, "y": 2})
+        livia.page.wait_for_timeout(50)
+    raise AssertionError("it does not go on")
+
+
+def adds_up(livia: Phone) -> None:
+    """Once everything has been seen, the screen says what is so."""
+    expect(livia.page.locator(".tally b").nth(2)).to_be_visible()  # after a reload the board comes first
+    body = livia.page.locator("body")
+    hurried(livia, lambda: body.get_attribute("data-beat") == "" and livia.stands is not None)
+    assert livia.stands
+    table = livia.stands["table"]
+    numbers = livia.page.locator(".tally b").all_inner_texts()
+    assert numbers[:3] == [str(table[field]) for field in ("loyal", "traitor", "limit")]
+
+
+def test_without_beats_everything_adds_up(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia = phone(pace="instant")
+    player = begun(house, livia)
+    played(house, player, 2)
+    player.ready()
+    assert not acts(recorded(livia))
+    adds_up(livia)
+
+
+def test_the_first_game_of_alea_begins_with_the_aim(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: one stood before an empty column, and nothing said what it is for."""
+    livia = phone(met=())
+    livia.go(f"/t/{livia.opens('alea', 2, start=True)}")
+    sheet = livia.page.get_by_role("dialog", name=livia.say("web-alea-opening"))
+    expect(sheet).to_contain_text(livia.say("web-alea-opening-column"))
+    assert '"pace":"paused"' in livia.sent[-1]
+    sheet.get_by_role("button", name=livia.say("web-just-play")).click()
+    expect(sheet).to_have_count(0)
+    livia.reload()
+    expect(livia.ask).to_be_visible()
+    expect(sheet).to_have_count(0)
+
+
+def test_a_first_game_with_others_goes_on_meanwhile(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia, marcus = phone(met=()), phone("Marcus")
+    table = livia.opens("alea", 2)
+    marcus.sits(table)
+    livia.starts(table)
+    marcus.go(f"/t/{table}")
+    expect(marcus.ask).to_be_visible()
+    livia.go(f"/t/{table}")
+    sheet = livia.page.get_by_role("dialog", name=livia.say("web-alea-opening"))
+    expect(sheet).to_contain_text(livia.say("web-opening-goes-on"))
+
+
+def test_the_first_game_begins_with_the_deal(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Once on a device, with what it is about; and the cards lie face down until they are turned over.
+
+    Before: nothing said what a limit is, or an office. Two turns went by behind them. Now bots
+    wait for whoever is alone with them.
+    """
+    livia = phone(met=())
+    table = livia.opens("idus-martii", 5, start=True)
+    livia.go(f"/t/{table}")
+    sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-opening"))
+    expect(sheet).to_be_visible()
+    expect(sheet).to_contain_text(livia.say("web-idus-opening-limit", limit=13))
+    assert sheet.locator(".card").count() == 0
+    sheet.get_by_role("button", name=livia.say("web-idus-deal-turn")).click()
+    expect(sheet.locator(".card")).to_have_count(2)
+    expect(sheet).to_contain_text(livia.say("web-opening-waits"))
+    assert '"pace":"paused"' in livia.sent[-1]
+    sheet.get_by_role("button", name=livia.say("web-just-play")).click()
+    expect(sheet).to_have_count(0)
+    assert '"pace":"instant"' in livia.sent[-1]
+    wide = livia.page.locator(".floor text").first.evaluate("text => text.getComputedTextLength()")
+    assert wide < 23, "the limit stood on the frame of its stone"
+    livia.page.reload()
+    expect(livia.ask).to_be_visible()
+    expect(sheet).to_have_count(0)
+
+
+def test_a_later_game_shows_the_deal_in_passing(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Face down, unless one's side may stay in sight. Before: nothing said that cards had been dealt."""
+    livia = phone(pace="slow")
+    dealt = livia.page.locator(".dealt")
+    for cards, open_ in ((0, False), (2, True)):
+        kept = f"{{...JSON.parse(localStorage.lusoria), open: {json.dumps(open_)}}}"
+        livia.context.add_init_script(f"localStorage.lusoria = JSON.stringify({kept})")
+        with house.bots.waiting():  # the deal is shown until somebody votes
+            table = livia.opens("idus-martii", 5, start=True)
+            livia.go(f"/t/{table}")
+            expect(dealt).to_be_visible()
+            assert dealt.locator(".card").count() == cards
+            expect(dealt).to_have_count(0)
+
+
+# --- Alea Romana -------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_of_alea_tells_nothing_before_it_has_been_seen(
+    house: ThreadedHouse, phone: NewPhone
+) -> None:
+    """Die by die, to the roof on the columns and the gold in one; no act is left out, none is shown twice.
+
+    Before: the line of the clock went, and all below it moved up, when the last number was not yet written.
+    """
+    livia = phone(pace="fast", haste=4)
+    player = begun(house, livia, "alea", 2, clock={"kind": "gentle", "seconds": 600})
+    heard = len(events_told(livia))
+    house.bots.wishes = [lambda action: isinstance(action, alea.Write)]
+    while house.wait_for_people(player.table):
+        player.do(soonest(house.legal(player.table, 0)))
+    house.bots.wishes = []
+    expect(livia.page.locator(".sums")).to_be_visible(timeout=30_000)  # bots do not wait here
+    expect(livia.page.locator("#v")).to_be_focused()
+    samples = recorded(livia)
+    for before, after in pairwise(samples):
+        die_by_die(before, after)
+    assert len({sample.lie for sample in samples if sample.lie}) == 1, "they went up and down with the words"
+    shown = [act for act in acts(samples) if not act.endswith(" read")]
+    told = [event["type"] for event in events_told(livia)[heard:] if event["type"] != "dice_thrown"]
+    if told[-2] == "last_round_called":  # nobody follows: there is no last round
+        del told[-2]
+    rising = ["game_ended rise 0", "game_ended rise 1"]
+    assert sorted(shown[-4:-2]) == rising
+    assert shown[-2:] == ["game_ended roof", "game_ended crown"]
+    assert [act.split()[0] for act in shown[:-3]] == told
+    scores = player.view.table.result.scores
+    lowest = scores.index(min(scores))
+    assert shown[-4] == f"game_ended rise {lowest}"
+
+
+def soonest(legal: list[Any]) -> Any:
+    """What makes a game short: a number wherever it fits, and every card is tried."""
+    return next((one for kind in HASTE for one in legal if isinstance(one, kind)), legal[0])
+
+
+def die_by_die(before: Sample, after: Sample) -> None:
+    """From one change of the screen to the next: what is read follows what was seen."""
+    kind = before.act.split(" ")[0]
+    same = before.beat == after.beat and before.beat
+    if same:  # while something is shown nothing is told
+        assert (before.reading, before.odds, before.scores, before.header) == (
+            after.reading,
+            after.odds,
+            after.scores,
+            after.header,
+        ), (before, after)
+    if before.scores != after.scores and before.scores and after.scores:
+        assert kind in ("number_written", "card_played", "turn_begun", "game_ended"), (before, after)
+    if before.header != after.header and after.header:
+        assert kind in ("turn_begun", "game_ended"), (before, after)
+    if after.reading and before.reading != after.reading and not before.reading:
+        assert kind in ("die_fell", "turn_failed", "failure_taken", "card_played"), (before, after)
+    assert after.clock or after.result, (before, after)
+    if after.result:
+        assert before.result or before.act == "game_ended crown", (before, after)
+
+
+def test_alea_in_the_middle_of_a_beat(house: ThreadedHouse, phone: NewPhone) -> None:
+    """A tap hurries; a reload and a lost line bring one up to date at once."""
+    livia = phone(pace="slow")
+    player = begun(house, livia, "alea", 2)
+    body, roll = livia.page.locator("body"), alea.Roll(1)
+    player.do(roll)
+    expect(body).to_have_attribute("data-beat", re.compile("die_fell fall"))
+    livia.page.locator(".stock").click(position={"x": 2, "y": 2})
+    expect(body).to_have_attribute("data-beat", re.compile("die_fell read|^$"))
+    player.do(roll)
+    expect(body).to_have_attribute("data-beat", re.compile("die_fell fall"))
+    livia.reload()
+    expect(livia.ask).to_be_visible()
+    lies(livia, player)
+    if roll not in house.legal(player.table, 0):
+        return
+    player.do(roll)
+    with livia.offline():
+        expect(livia.page.locator(".banner")).to_be_visible()
+    expect(body).to_have_attribute("data-beat", "")
+    lies(livia, player)
+
+
+def test_the_key_that_hurries_answers_nothing(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: Enter ended the last beat and rolled the next die, both with one press; held, all of them."""
+    livia = phone(size=DESK, mobile=False, pace="slow")
+    player = begun(house, livia, "alea", 2)
+    player.do(alea.Roll(1))
+    body = livia.page.locator("body")
+    expect(body).to_have_attribute("data-beat", re.compile("die_fell"))
+    livia.page.evaluate("document.activeElement.blur()")
+    for _ in range(9):  # held down, a key comes again and again
+        livia.page.keyboard.down("Enter")
+    for _ in range(9):
+        if body.get_attribute("data-beat") == "":
+            break
+        livia.page.keyboard.up("Enter")
+        livia.page.keyboard.down("Enter")
+    livia.page.keyboard.down("Enter")
+    livia.page.keyboard.up("Enter")
+    player.ready()
+    assert sum('"type":"act"' in text for text in livia.sent) == 1
+
+
+def test_alea_without_beats_adds_up(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia = phone(pace="instant")
+    player = begun(house, livia, "alea", 3)
+    rng = Random(3)
+    while house.wait_for_people(player.table) and player.view.table.round < 4:
+        player.play(rng)
+    player.ready()
+    assert not acts(recorded(livia))
+    lies(livia, player)
+    expect(livia.page.locator(".stock .total")).to_have_text(str(player.view.table.scores[0]))
+
+
+def lies(livia: Phone, player: Player) -> None:
+    """The dice on the screen are those on the table."""
+    now = player.view.table
+    named = livia.say("web-alea-dice", dice=", ".join(now.dice) or "–", count=len(now.dice), left=now.left)
+    expect(livia.page.locator(".dice")).to_have_accessible_name(named)

@@ -1,0 +1,377 @@
+"""What only one person may know is on nobody else's screen, and on their own only while they hold it."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from lusoria.games.idus_martii import actions as idus
+from lusoria.games.idus_martii.model import COLOURS, Colour
+from tests.web.conftest import NewPhone
+from tests.web.support.phones import Phone
+from tests.web.support.players import Player
+from tests.web.support.screen_tour import held
+from tests.web.support.secret_leaks import SECRET, leaks
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+OTHER = {
+    "loyal": "merchant",
+    "merchant": "traitor",
+    "traitor": "loyal",
+    "green": "red",
+    "red": "green",
+    "yellow": "green",
+}
+
+
+def other_secrets(message: dict[str, Any]) -> dict[str, Any]:
+    """The same message in a world where this person holds other cards and has laid and seen other votes."""
+    if message["type"] not in ("update", "news") or message.get("table", {}).get("result"):
+        return message
+    if message.get("mine"):
+        other_hand(message["mine"])
+    for action in message.get("legal", ()):
+        if action["type"] == "discard":
+            action["faction"] = OTHER[action["faction"]]
+    for event in message["events"] or ():
+        field = SECRET.get(event["type"], ("", ()))[0]
+        if field and event[field] is not None:
+            event[field] = OTHER[event[field]]
+    return message
+
+
+def other_hand(mine: dict[str, Any]) -> None:
+    mine["hand"] = [OTHER[card] for card in mine["hand"]]
+    mine["discarded"] = OTHER.get(mine["discarded"])
+    for vote in mine["votes"]:
+        vote["laid"], vote["final"] = OTHER[vote["laid"]], OTHER[vote["final"]]
+    for look in mine["looks"]:
+        look["colour"] = OTHER[look["colour"]]
+
+
+def change_what_comes(page: Page, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda text: route.send(json.dumps(change(json.loads(text)))))
+
+    page.route_web_socket("**/socket", between)
+
+
+LISTEN = """() => {
+  window.heard = new Set();
+  const listen = () => {
+    for (const { textContent } of document.querySelectorAll("[role=status]"))
+      for (const line of textContent.split("\\n"))
+        if (line.trim()) window.heard.add(line.trim());
+  };
+  new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def said_aloud(page: Page) -> str:
+    """All that was said so far: when, and together with what, depends on the moment."""
+    return str(page.evaluate("[...window.heard].sort().join(' | ')"))
+
+
+def written(page: Page) -> str:
+    """The document, with all that was said aloud so far, but without the files in the order they came."""
+    document = page.evaluate(
+        """() => {
+          const all = document.documentElement.cloneNode(true);
+          all.querySelectorAll("link, .vh[role=status]").forEach((each) => each.remove());
+          return all.outerHTML;
+        }"""
+    )
+    return f"{document} {said_aloud(page)}"
+
+
+def test_a_screen_does_not_depend_on_what_is_secret(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Two tabs of one person, and to the second other secrets are told. As long as nothing is held, both have
+    the same document to the letter: so there is no secret in it, in no form."""
+    livia = phone(pace="fast", haste=4)
+    table = livia.opens("idus-martii", 5)
+    twin = livia.tab()
+    change_what_comes(twin, other_secrets)
+    twin.goto(f"{livia.address}/t/{table}")
+    livia.go(f"/t/{table}")
+    for page in (livia.page, twin):
+        expect(page.locator(".qr")).to_be_visible()
+        page.wait_for_load_state("networkidle")  # the board has its own words for what is said aloud
+        page.evaluate(LISTEN)
+    livia.page.bring_to_front()
+    livia.starts(table)
+    player = Player(house, table, livia, 0)
+    rng = Random(1)
+    compared: set[str] = set()
+    while house.wait_for_people(table) and len(compared) < 5:
+        player.ready()
+        step = player.view.table.step
+        if step == "replace":  # there, what may be laid tells what was laid: it cannot be hidden
+            same(livia.page, twin, said_aloud)
+        else:
+            same(livia.page, twin, written)
+            compared.add(step)
+        player.play(rng)
+        if len(compared) == 1:
+            told_apart(livia.page, twin)
+    assert compared == {"vote", "look", "veto", "discard", "assign"}
+    assert livia.page.evaluate("window.heard.size") > len(compared), "nothing was said aloud"
+
+
+def told_apart(one: Page, other: Page) -> None:
+    """The two do know different secrets: held, they show them."""
+    shown = []
+    for page in (one, other):
+        with held(page.locator("button.holds.peek")):
+            shown.append(page.locator(".secret .card").all_inner_texts())
+    assert shown[0] != shown[1]
+
+
+def same(one: Page, other: Page, found: Callable[[Page], str]) -> None:
+    """Once both have heard all; what is never the same depends on a secret."""
+    for _ in range(100):
+        if found(one) == found(other):
+            return
+        one.wait_for_timeout(100)
+    raise AssertionError(difference(found(one), found(other)))
+
+
+def difference(one: str, two: str) -> str:
+    place = next((k for k, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
+    return f"{one[place - 100 : place + 100]!r} or {two[place - 100 : place + 100]!r}"
+
+
+def test_cards_are_there_only_while_they_are_held(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia = phone()
+    table = livia.opens("idus-martii", 5, start=True)
+    livia.go(f"/t/{table}")
+    player = Player(house, table, livia, 0)
+    house.wait_for_people(table)
+    player.ready()
+    secret = livia.page.locator(".secret")
+    assert secret.count() == 0
+    with held(livia.page.locator("button.holds.peek")):
+        for faction in player.view.mine.hand:
+            expect(secret.get_by_text(livia.say(f"idus-martii-faction-{faction}")).first).to_be_visible()
+    expect(secret).to_have_count(0)
+    livia.page.locator("button.holds.peek").focus()
+    livia.page.keyboard.down(" ")
+    expect(secret).to_be_visible()
+    livia.page.evaluate("document.activeElement.blur()")
+    expect(secret).to_have_count(0)
+
+
+def test_the_television_knows_no_secret(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Not even that of the person who opened it."""
+    livia, tv = phone(), phone("Television", size=(1280, 720), mobile=False)
+    table = livia.opens("idus-martii", 5, start=True)
+    livia.go(f"/t/{table}")
+    tv.go(f"/tv/{table}")
+    own = livia.tab()
+    before = len(livia.told)
+    own.goto(f"{livia.address}/tv/{table}")
+    expect(own.locator(".band")).to_be_visible()
+    expect(tv.page.locator(".band")).to_be_visible()
+    livia.page.bring_to_front()
+    player = Player(house, table, livia, 0)
+    for _ in range(2):
+        house.wait_for_people(table)
+        player.play(Random(2))
+    assert not leaks(tv.told, ())
+    assert any(message["type"] == "update" and message["seat"] is None for message in livia.told[before:])
+    for page in (tv.page, own):
+        assert livia.say("idus-martii-faction-merchant") not in page.evaluate(
+            "document.getElementById('app').innerHTML"
+        )
+        assert page.get_by_role("radio").count() == page.locator(".holds").count() == 0
+
+
+def test_votes_are_sent_in_frames_of_one_length(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: 82 bytes were a green vote, 80 a red one, for whoever listens on the same network."""
+    livia = phone()
+    table = livia.opens("idus-martii", 5, start=True)
+    livia.go(f"/t/{table}")
+    player, rng = Player(house, table, livia, 0), Random(4)
+    laid: set[Colour] = set()
+    while laid != set(COLOURS) and house.wait_for_people(table):
+        missing = [
+            idus.Vote(colour) for colour in COLOURS if colour not in laid
+        ]  # yellow may be laid in the second round
+        action = next((vote for vote in missing if vote in house.legal(table, 0)), player.choose(rng))
+        player.do(action)
+        laid |= {action.colour} if isinstance(action, idus.Vote) else set()
+    acts = [text for text in livia.sent if '"type":"act"' in text]
+    votes = {json.loads(text)["action"].get("colour") for text in acts}
+    assert votes >= set(COLOURS)
+    assert {len(text.encode()) for text in acts} == {192}
+    assert {len(text.encode()) % 64 for text in livia.sent} == {0}
+
+
+# --- one phone for several people --------------------------------------------------------------------------
+
+
+def hand_over(phone: Phone, name: str) -> None:
+    """The curtain names who comes next; they say it is them."""
+    curtain = phone.page.locator("main.cur")
+    expect(curtain.get_by_role("heading", name=name)).to_be_visible()
+    button = phone.button("web-i-am", name=name)
+    button.focus()
+    button.press("Enter")
+    button.press("Enter")
+    expect(curtain).to_be_hidden()
+
+
+def nothing_left(phone: Phone) -> None:
+    """The curtain is drawn, and no card, vote or choice is behind it."""
+    expect(phone.page.locator("main.cur")).to_be_visible()
+    shown = phone.shown()
+    for word in ("f-loyal", "f-traitor", "f-merchant", "v-green", "v-red", "v-yellow", 'type="radio"'):
+        assert word not in shown, f"{word} is still behind the curtain"
+
+
+@pytest.mark.parametrize("pace", ["instant", "fast"])
+def test_a_phone_that_is_handed_round(house: ThreadedHouse, phone: NewPhone, pace: str) -> None:
+    """A curtain between two people: nothing of the last one is left, and each sees only their own.
+
+    Before: where acts are shown, that of somebody else lifted it for a moment, and one had to press anew.
+    """
+    livia = phone(pace=pace, haste=3)
+    table = livia.opens("idus-martii", 5)
+    names = ("Livia", "Clodia", "Drusus")
+    for name in names[1:]:
+        livia.sits(table, name)
+    livia.starts(table)
+    livia.go(f"/t/{table}")
+    rng = Random(7)
+    turns = 0
+    seat = -1
+    curtain = livia.page.locator("main.cur")
+    while turns < 12 and house.wait_for_people(table):
+        holds = livia.settles(seat, house.room(table).asked)
+        if not holds:
+            nothing_left(livia)
+            seat = next(
+                k for k, name in enumerate(names) if curtain.get_by_role("heading", name=name).count()
+            )
+            hand_over(livia, names[seat])
+        assert seat in house.awaited(table)
+        player = Player(house, table, livia, seat)
+        player.ready()
+        with held(livia.page.locator("button.holds.peek")):
+            cards = livia.page.locator(".secret .card").all_inner_texts()
+        expected = [livia.say(f"idus-martii-faction-{faction}") for faction in player.view.mine.hand]
+        assert [card.strip().lower() for card in cards] == [card.lower() for card in expected]
+        player.play(rng)
+        turns += 1
+    assert not leaks(livia.told, {0, 1, 2})
+
+
+def two_on_one_phone(house: ThreadedHouse, livia: Phone) -> Locator:
+    """Somebody of the two has the phone and is asked; the curtain that will come."""
+    table = livia.opens("idus-martii", 5)
+    livia.sits(table, "Clodia")
+    livia.starts(table)
+    livia.go(f"/t/{table}")
+    house.wait_for_people(table)
+    curtain = livia.page.locator("main.cur")
+    hand_over(livia, curtain.locator("h1").inner_text())
+    expect(livia.page.locator(".holds.peek")).to_be_visible()
+    return curtain
+
+
+ALWAYS = """() => {
+  const kept = JSON.parse(localStorage.getItem("lusoria"));
+  localStorage.setItem("lusoria", JSON.stringify({ ...kept, open: true }));
+}"""
+
+
+def test_a_side_stays_in_sight_only_on_a_phone_of_ones_own(house: ThreadedHouse, phone: NewPhone) -> None:
+    """The setting of a private phone is not heeded on one that is handed round."""
+    livia, fausta = phone(), phone("Fausta")
+    for one in (livia, fausta):
+        one.go()
+        one.page.evaluate(ALWAYS)
+    two_on_one_phone(house, livia)
+    assert "f-loyal" not in livia.page.locator(".tray").inner_html()
+    # an office that is new to somebody is explained there, a side is not told
+    assert livia.page.locator(".tray .apart b").count() == 0
+    table = fausta.opens("idus-martii", 5, start=True)
+    fausta.go(f"/t/{table}")
+    hand = Player(house, table, fausta, 0).view.mine.hand
+    in_sight = fausta.page.locator(".tray .apart b")
+    expect(in_sight).to_have_text([fausta.say(f"idus-martii-faction-{card}") for card in hand])
+
+
+def test_a_phone_that_nobody_touches_is_covered(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Whoever lays the phone down and forgets it leaves nothing on it; a touch keeps it open."""
+    livia = phone()
+    livia.page.clock.install()
+    curtain = two_on_one_phone(house, livia)
+    livia.page.clock.run_for(15_000)
+    livia.page.locator("h1").first.click()
+    livia.page.clock.run_for(15_000)
+    expect(curtain).to_be_hidden()
+    livia.page.clock.run_for(6_000)
+    expect(curtain).to_be_visible()
+    nothing_left(livia)
+
+
+def test_a_phone_that_is_put_away_is_covered(house: ThreadedHouse, phone: NewPhone) -> None:
+    livia = phone()
+    curtain = two_on_one_phone(house, livia)
+    livia.page.evaluate(
+        """() => {
+          Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    expect(curtain).to_be_visible()
+    nothing_left(livia)
+
+
+def test_the_back_button_does_not_lift_the_curtain(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Nothing of a person is in the history: whoever goes back and forth stands before the curtain again."""
+    livia = phone()
+    table = livia.opens("idus-martii", 5)
+    livia.sits(table, "Clodia")
+    livia.starts(table)
+    livia.go()
+    livia.page.goto(f"{livia.address}/t/{table}")
+    house.wait_for_people(table)
+    expect(livia.page.locator("main.cur")).to_be_visible()
+    hand_over(livia, livia.page.locator("main.cur h1").inner_text())
+    expect(livia.ask).to_be_visible()
+    livia.page.go_back()
+    expect(livia.button("web-play-now").first).to_be_visible()
+    livia.page.go_forward()
+    expect(livia.page.locator("main.cur")).to_be_visible()
+
+
+@pytest.mark.parametrize("pace", ["instant", "fast"])
+def test_a_choice_stays_marked_while_others_choose(house: ThreadedHouse, phone: NewPhone, pace: str) -> None:
+    """Both Aediles think at once: that the other has laid a vote takes nothing from what one has chosen.
+
+    Before: it did wherever that was shown; the tray went, and came back with nothing marked.
+    """
+    phones = [phone(name, pace=pace) for name in ("Livia", "Clodia", "Drusus", "Fausta", "Gaius")]
+    table = phones[0].opens("idus-martii", 5)
+    for one in phones[1:]:
+        one.sits(table)
+    phones[0].starts(table)
+    house.wait_for_people(table)
+    first, second = (Player(house, table, phones[seat], seat) for seat in house.awaited(table)[:2])
+    for player in (first, second):
+        player.phone.go(f"/t/{table}")
+        player.ready()
+    first.pick(idus.Vote("green"))
+    chosen = first.phone.page.get_by_role("radio", checked=True).element_handle()
+    second.do(idus.Vote("red"))
+    expect(first.phone.page.locator(".said").get_by_text(first.name(second.seat)).first).to_be_visible()
+    expect(first.phone.page.get_by_role("radio", checked=True)).to_have_count(1)
+    assert chosen.is_checked()  # the same one: it was not taken away in between
+    first.confirm(idus.Vote("green"))

@@ -1,0 +1,336 @@
+"""On a phone, also a small one with large letters: what is asked can be read, and nothing slides away."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from lusoria.games.alea import actions as alea
+from lusoria.games.idus_martii import actions as idus
+from tests.web.access.test_settings import bots_play
+from tests.web.conftest import NewPhone
+from tests.web.support.phones import PHONE, Phone
+from tests.web.support.players import Player
+from tests.web.support.screen_tour import held
+from tests.web.support.threaded_server import ThreadedHouse
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+LITTLE = (360, 640)
+LARGE = """(() => {
+  const kept = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
+  localStorage.setItem("lusoria", JSON.stringify({ ...kept, ...%s }));
+})()"""
+BOXES = """(place) => [...document.querySelectorAll(place)]
+  .map((one) => one.getBoundingClientRect())
+  .filter(({ width }) => width)
+  .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))"""
+TALLER = "document.documentElement.scrollHeight - innerHeight"
+
+
+def prefers(phone: Phone, **prefs: object) -> Phone:
+    phone.page.add_init_script(LARGE % json.dumps(prefs))
+    return phone
+
+
+def boxes(phone: Phone, place: str) -> list[list[int]]:
+    """Left, top, right and bottom of what is seen there."""
+    found: list[list[int]] = phone.page.evaluate(BOXES, place)
+    return found
+
+
+def box(phone: Phone, place: str) -> list[int]:
+    found = boxes(phone, place)
+    assert len(found) == 1, (place, found)
+    return found[0]
+
+
+def within(phone: Phone, inner: str, outer: str) -> bool:
+    """Whether all of it can be seen without scrolling."""
+    (_, top, _, bottom), (_, least, _, most) = box(phone, inner), box(phone, outer)
+    return bottom - top > 10 and top >= least and bottom <= most
+
+
+def at_alea(house: ThreadedHouse, livia: Phone) -> Player:
+    table = livia.opens("alea", 3, start=True)
+    livia.go(f"/t/{table}")
+    player = Player(house, table, livia, 0)
+    player.ready()
+    return player
+
+
+def may(player: Player, kind: type[Any]) -> bool:
+    return any(isinstance(action, kind) for action in player.view.legal)
+
+
+def stuck(house: ThreadedHouse, player: Player) -> None:
+    """Until nothing fits: small numbers below, so that nothing has room above them."""
+    while house.wait_for_people(player.table) and not may(player, alea.Stop):
+        writes = [action for action in player.view.legal if isinstance(action, alea.Write)]
+        lowest = max(writes, key=lambda write: (-write.number, write.row), default=None)
+        player.do(lowest or player.view.legal[0])
+    player.ready()
+
+
+@pytest.mark.parametrize(("language", "size", "large"), [("en", PHONE, False), ("de", LITTLE, True)])
+def test_that_nothing_fits_is_said_in_one_line(
+    house: ThreadedHouse, phone: NewPhone, language: str, size: tuple[int, int], large: bool
+) -> None:
+    """Before: it was a button that nobody could press, crushed to a sliver by two others."""
+    livia = prefers(phone(language=language, size=size), large=large)
+    player = at_alea(house, livia)
+    stuck(house, player)
+    assert livia.page.evaluate(TALLER) <= 0
+    expect(livia.page.locator(".why")).to_contain_text(livia.say("web-alea-fits-nowhere", count=1))
+    assert within(livia, ".why", ".things")
+    ends, rolls = box(livia, ".foot .toggle"), box(livia, ".foot .roll")
+    assert ends[2] <= rolls[0], "they are not side by side"
+
+    stop = player.label(alea.Stop())
+    livia.page.get_by_role("button", name=stop).click()
+    expect(livia.page.get_by_role("button", name=stop)).to_have_count(1)
+    livia.button("web-back", exact=True).click()
+    expect(livia.page.locator(".foot .roll")).to_be_visible()
+
+
+def test_while_dice_fall_what_comes_next_keeps_its_place(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: with every die the buttons and the sides went, and came back where they had been."""
+    livia = phone(pace="normal")
+    player = at_alea(house, livia)
+    player.do(alea.Roll(1))
+    player.ready()
+    before, sides = boxes(livia, ".foot button"), boxes(livia, ".sides")
+    livia.page.locator(".foot .roll").click()
+    expect(livia.page.locator(".foot[inert]")).to_be_visible()
+    assert (boxes(livia, ".foot button"), boxes(livia, ".sides")) == (before, sides)
+    expect(livia.page.locator(".foot[inert]")).to_have_count(0)
+
+
+def test_a_failed_turn_is_left_with_one_button_of_these_words(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: a second one of the same words came, and the first took the choice back. And one's cards moved
+    when they were to be played."""
+    livia = phone()
+    player = at_alea(house, livia)
+    stuck(house, player)
+    mine, places = livia.page.locator(".whose.own"), boxes(livia, ".kit button")
+    player.do(alea.Stop())
+    player.ready()
+    expect(mine).to_be_visible()
+    assert boxes(livia, ".acard") == places
+    leave = player.label(alea.Leave())
+    livia.page.get_by_role("button", name=leave).click()
+    expect(livia.page.get_by_role("button", name=leave)).to_have_count(1)
+    high = boxes(livia, ".foot button")
+    assert len({bottom - top for _, top, _, bottom in high}) == 1, "one of them is cramped"
+    player.confirm(alea.Leave())
+
+
+def test_a_vote_that_was_laid_is_not_asked_for_again(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: while the other Aedile's was shown the band said once more "Lay your vote in secret"."""
+    livia, marcus = phone(pace="slow"), phone("Marcus")
+    table = livia.opens("idus-martii", 5, options={"first": 3})
+    marcus.sits(table)
+    livia.starts(table)
+    for one in (livia, marcus):
+        one.go(f"/t/{table}")
+    aediles = {seat: Player(house, table, one, seat) for seat, one in enumerate((livia, marcus))}
+    assert set(house.awaited(table)) == {0, 1}
+    aediles[0].ready()
+    aediles[0].pick(idus.Vote("red"))
+    aediles[1].do(idus.Vote("green"))
+    expect(livia.page.locator("body")).to_have_attribute("data-beat", re.compile("vote_laid"))
+    aediles[0].confirm(idus.Vote("red"))
+    livia.page.wait_for_function("!document.querySelector('.tray .foot')")
+    expect(livia.page.locator("body")).to_have_attribute("data-beat", re.compile("vote_laid"))
+    expect(livia.ask).to_have_text(
+        livia.say("idus-martii-event-vote_laid", **{"aedile-is": "me", "colour": "unknown"})
+    )
+
+
+def test_what_was_said_at_a_table_stays_there(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: the first page still carried "Your move" for who listens."""
+    livia = phone()
+    at_alea(house, livia)
+    aloud = livia.page.locator(".vh[role=status]")
+    expect(aloud).not_to_have_text("")
+    livia.link("web-leave").click()
+    expect(livia.page).to_have_url(re.compile("/$"))
+    expect(aloud).to_have_text("")
+
+
+def at_idus(house: ThreadedHouse, livia: Phone, step: str) -> Player:
+    """Until this is asked; a swap is always demanded."""
+    house.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+    table = livia.opens("idus-martii", 5, start=True)
+    livia.go(f"/t/{table}")
+    player, rng = Player(house, table, livia, 0), Random(3)
+    while house.wait_for_people(table) and player.view.table.step != step:
+        player.play(rng)
+    house.bots.wishes = []
+    player.ready()
+    return player
+
+
+@pytest.mark.parametrize(("language", "large"), [("de", True), ("fr", False)])
+@pytest.mark.parametrize("step", ["veto", "discard"])
+def test_a_small_phone_shows_all_that_is_asked(
+    house: ThreadedHouse, phone: NewPhone, language: str, large: bool, step: str
+) -> None:
+    """Before: choices lay half under the button, words were wider than theirs, and my name was cut."""
+    livia = prefers(phone(language=language, size=LITTLE), large=large)
+    at_idus(house, livia, step)
+    assert livia.page.evaluate(TALLER) <= 0
+    assert not livia.cut()
+    assert within(livia, ".things fieldset", ".things")
+    assert boxes(livia, ".steps") or large, "the steps of a turn are not there"
+    mine, role = livia.page.locator(".seat.you .name"), livia.page.locator(".seat.you .role")
+    assert mine.evaluate("(name) => [...name.children].every((one) => one.scrollWidth <= one.clientWidth)")
+    assert float(role.evaluate("(role) => parseFloat(getComputedStyle(role).fontSize)")) >= (
+        14 if large else 12
+    )
+    assert box(livia, ".seat.you .role")[3] <= box(livia, ".tally")[1] + 2
+    livia.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert within(livia, ".things fieldset", ".things"), "a usual phone shows less than a small one"
+
+
+SHORTENED = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+OVERLAP = """() => {
+  const boxes = [...document.querySelectorAll(".seat .tag > span, header h1, header p, .tally")]
+    .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+    .filter(([, box]) => box.width);
+  const touch = (one, other) =>
+    one.left < other.right - 1 && other.left < one.right - 1 &&
+    one.top < other.bottom - 3 && other.top < one.bottom - 3;
+  return boxes.flatMap(([name, one], at) =>
+    boxes.slice(at + 1).filter(([, other]) => touch(one, other)).map(([other]) => `${name} / ${other}`));
+}"""
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_eight_names_are_whole_on_a_small_phone(house: ThreadedHouse, phone: NewPhone, large: bool) -> None:
+    """Names of seven letters were cut, and what stood over the highest seat lay on the head of the page."""
+    livia = prefers(phone("Octavianus", size=LITTLE), large=large)
+    table = livia.opens("idus-martii", 8, start=True)
+    livia.go(f"/t/{table}")
+    player, rng = Player(house, table, livia, 0), Random(3)
+    for _ in range(3):
+        assert house.wait_for_people(table)
+        player.ready()
+        expect(livia.page.locator(".seat .name")).to_have_count(8)
+        assert livia.page.locator(".seat .name").evaluate_all(SHORTENED) == []
+        assert livia.page.evaluate(OVERLAP) == []
+        player.play(rng)
+
+
+def test_no_card_is_kept_unseen(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: one chose between Card 1 and Card 2. Where nobody else looks they lie open."""
+    livia = phone()
+    player = at_idus(house, livia, "discard")
+    cards = livia.page.locator("#both")
+    expect(cards.get_by_role("radio").first).to_be_disabled()
+    expect(cards.locator(".card")).to_have_count(0)
+    player.look_at_both()
+    expect(cards.get_by_role("radio").first).to_be_enabled()
+    livia.page.evaluate(LARGE % json.dumps({"open": True}))
+    livia.reload()
+    expect(cards.locator(".card")).to_have_count(2)
+    hand = player.view.mine.hand
+    expect(cards).to_contain_text(livia.say(f"idus-martii-faction-{hand[0]}.aim"))
+    expect(cards.get_by_role("radio").first).to_be_enabled()
+    player.do(player.choose(Random(1)))
+
+
+def test_who_waits_sees_what_became_of_their_vote_and_marks_the_others(
+    house: ThreadedHouse, phone: NewPhone
+) -> None:
+    """Before: half the tray was empty, and both colours of a swapped vote were two taps away. They are in the
+    page only while they are held."""
+    livia = phone(pace="slow", still=False)
+    table = livia.opens("idus-martii", 5, start=True, options={"first": 3})  # she is Aedile at once
+    livia.go(f"/t/{table}")
+    player = Player(house, table, livia, 0)
+    house.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+    mine, colours = livia.page.locator(".my-vote"), livia.page.locator(".my-vote use[href^='#v-']")
+    with house.bots.waiting():
+        player.play(Random(1))
+        livia.page.locator(".marking button").first.click()
+        expect(livia.page.locator(".marking .mark.loyal")).to_have_count(1)
+        expect(mine.get_by_text(livia.say("web-idus-hold-own"))).to_be_visible()
+        with held(livia.page.locator("button.own-vote")):
+            expect(colours).to_have_count(1)
+    both = mine.get_by_text(livia.say("web-idus-hold-swapped"))
+    expect(both).to_be_visible(timeout=60_000)
+    expect(mine).to_contain_text(livia.say("web-idus-vote-swapped"))
+    expect(colours).to_have_count(0)
+    with held(livia.page.locator("button.own-vote")):
+        expect(colours).to_have_count(2)
+        assert colours.first.get_attribute("href") != colours.last.get_attribute("href")
+    expect(colours).to_have_count(0)
+    house.bots.wishes = []
+
+
+@pytest.mark.parametrize("place", [".tally .loyal", ".tally .soft", ".seat.you .seatbtn"])
+def test_every_sign_explains_itself(house: ThreadedHouse, phone: NewPhone, place: str) -> None:
+    """Before: only the steps, the ring and the keystone did."""
+    livia = phone()
+    at_idus(house, livia, "vote")
+    livia.page.locator(place).first.click()
+    sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-about"))
+    expect(sheet).to_contain_text(livia.say("idus-martii-faction-loyal.aim"))
+    asked_for = sheet.locator("dt[aria-current=true]")
+    expect(asked_for).to_have_count(1)
+    expect(asked_for).to_be_in_viewport()  # before: the list stood at its top
+
+
+def test_the_office_of_a_senator_explains_itself(house: ThreadedHouse, phone: NewPhone) -> None:
+    """By its sign or its name, as the disc does."""
+    livia = phone()
+    at_idus(house, livia, "vote")
+    left, top, right, bottom = boxes(livia, ".seat:not(.you) .role")[0]
+    livia.page.mouse.click((left + right) / 2, (top + bottom) / 2)
+    expect(livia.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_replay_stays_on_its_screen_and_has_keys(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: a card that came in made the page wider than the phone, and what plays it slid away. Without a
+    focus no key did anything, the slider said a bare number, and ten cards were dealt one by one."""
+    table = bots_play(house, phone())
+    livia = phone(still=False, pace="normal", haste=3)
+    livia.go(f"/r/{table}?eyes=0")
+    slider, told = livia.page.get_by_role("slider"), livia.page.locator(".told")
+    expect(slider).to_be_visible()
+    livia.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    livia.page.keyboard.press(" ")
+    expect(told).to_have_text(livia.say("web-replay-deal"))
+    expect(livia.page.locator("body")).to_have_attribute(
+        "data-beat", re.compile("veto_decided said"), timeout=30_000
+    )
+    livia.page.wait_for_timeout(100)
+    assert livia.page.evaluate("[innerWidth, innerHeight]") == list(PHONE)
+    assert box(livia, ".tray")[3] <= PHONE[1]
+    assert box(livia, ".secret .hand")[3] <= box(livia, ".tray")[1], "my cards are covered"
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("1"))
+    livia.page.keyboard.press("End")
+    expect(slider).to_have_value(str(slider.get_attribute("max")))
+
+
+def test_a_game_is_given_up_from_its_menu(house: ThreadedHouse, phone: NewPhone) -> None:
+    """Before: only a bare trash can in another list did it, the same that forgets a finished game."""
+    livia = phone()
+    at_alea(house, livia)
+    livia.button("web-menu", exact=True).click()
+    livia.button("web-give-up", exact=True).click()
+    livia.button("web-give-up-sure").click()
+    expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()
+
+
+def test_no_code_at_all_is_told(phone: NewPhone) -> None:
+    """Before: the button did nothing."""
+    livia = phone()
+    livia.go()
+    livia.button("web-take-seat").click()
+    expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-code-empty"))
