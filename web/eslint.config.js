@@ -1,4 +1,4 @@
-// What prettier does not see: mistakes, and names that explain nothing.
+// ESLint: likely mistakes and unclear names. Prettier does the formatting.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
@@ -14,18 +14,18 @@ export default ts.config(
   {
     languageOptions: { globals: { ...globals.browser } },
     rules: {
-      // `t` says a message, x and y are places, `_` is nobody
+      // `t` formats a message, `x` and `y` are coordinates, `_` is unused
       "id-length": ["error", { min: 2, exceptions: ["t", "x", "y", "_"], properties: "never" }],
       "no-shadow": "off",
       "@typescript-eslint/no-shadow": "error",
-      // `!` says what the types cannot: a seat has a name, a step of a record is there
+      // `!` states what the types cannot express, such as that a seat has a name
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrors: "none" },
       ],
       "@typescript-eslint/no-empty-function": "off",
-      // links are plain links: the router listens for clicks on them
+      // links are plain `<a>` elements: the router listens for clicks on them
       "svelte/no-navigation-without-resolve": "off",
     },
   },
@@ -35,7 +35,7 @@ export default ts.config(
   },
   { files: ["src/serviceWorker.js"], languageOptions: { globals: { ...globals.serviceworker } } },
   {
-    // in the page itself, before anything that could make it older: as old browsers read it
+    // inlined in the page before any bundled code, so written for old browsers
     files: ["src/theme.js"],
     languageOptions: { globals: { __WORDS__: "readonly", __TABLE__: "readonly" } },
     rules: { "no-var": "off", "prefer-const": "off" },

@@ -1,7 +1,7 @@
-// How the code of the client looks. Columns as in the Python code; generated files are laid out so already.
+// Prettier: the same line width as the Python code.
 export default {
   printWidth: 110,
-  // Svelte drops white space where a tag begins and ends, so tags may stand on lines of their own
+  // Svelte drops white space at the edges of a tag, so a tag may have its own line
   htmlWhitespaceSensitivity: "ignore",
   plugins: ["prettier-plugin-svelte"],
   overrides: [{ files: "*.svelte", options: { parser: "svelte" } }],

@@ -1,4 +1,4 @@
-// Sheets, and the styles of components. How they are laid out is prettier's business.
+// Stylelint for stylesheets and component styles. Prettier does the formatting.
 export default {
   extends: ["stylelint-config-standard"],
   overrides: [{ files: ["**/*.svelte"], customSyntax: "postcss-html" }],
@@ -8,17 +8,17 @@ export default {
     "rule-empty-line-before": null,
     "comment-empty-line-before": null,
     "at-rule-empty-line-before": null,
-    // media queries come last, whatever they are about
+    // media queries come last
     "no-descending-specificity": null,
-    // the second one is for browsers that know it
+    // a later duplicate is for newer browsers
     "declaration-block-no-duplicate-properties": [
       true,
       { ignore: ["consecutive-duplicates-with-different-values"] },
     ],
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
-    // Safari still wants them
+    // Safari needs prefixes
     "property-no-vendor-prefix": null,
-    // two of them weigh more than one
+    // two `:not()` have a higher specificity than one
     "selector-not-notation": null,
     "media-feature-range-notation": "prefix",
   },

@@ -9,7 +9,7 @@ import { foldersIn, ROOT } from "./scripts/folders.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The catalogs as files of their own, one a language: data, not code. `virtual:words` says where. */
+/** Emits one catalog file per language. `virtual:words` exports their URLs. */
 function words(): Plugin {
   let building = false;
   return {
@@ -39,7 +39,7 @@ function words(): Plugin {
   };
 }
 
-/** In the page, so that no request stands before the first paint; words and table load beside the code. */
+/** Inlines theme.js, so that no request delays the first paint. */
 function theme(): Plugin {
   return {
     name: "lusoria-theme",
@@ -66,7 +66,7 @@ function theme(): Plugin {
   };
 }
 
-/** What comes later is fetched in a few lines; what Vite brings for it does much more, and weighs more. */
+/** Replaces Vite's preload helper with a smaller one that retries. */
 function loader(): Plugin {
   const HELPER = "\0vite/preload-helper.js";
   return {
@@ -75,17 +75,17 @@ function loader(): Plugin {
     enforce: "pre",
     load: (id) =>
       id === HELPER
-        ? `export { load as __vitePreload } from ${JSON.stringify(here("src/lib/net/loadChunk.ts"))}`
+        ? `export { loadChunk as __vitePreload } from ${JSON.stringify(here("src/lib/net/loadChunk.ts"))}`
         : undefined,
   };
 }
 
-/** In the page itself: one request less. */
+/** Inlined as a data URL: saves a request. */
 const icon = () => `data:image/svg+xml,${encodeURIComponent(readFileSync(here("public/icon.svg"), "utf8"))}`;
 
 const SYMBOL = /<symbol .*?<\/symbol>/gs;
 
-/** Every symbol once in the page, so that `<use href="#id">` finds it without a request. */
+/** Inlines all SVG symbols, so that `<use href="#id">` needs no request. */
 function symbols(): Plugin {
   return {
     name: "lusoria-symbols",
@@ -100,10 +100,10 @@ function symbols(): Plugin {
   };
 }
 
-/** Files that the first screen brings itself; the service worker keeps them as they are used. */
+/** Files that the first screen loads anyway; the service worker caches them on use. */
 const ON_USE = /^assets\/(home|words|coins)-|\.woff2$/;
 
-/** The service worker, the names of all files of this build, and one archive of those for later screens. */
+/** Builds the service worker with the list of files, and one archive for later screens. */
 function worker(): Plugin {
   const hashed = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return {
@@ -111,7 +111,7 @@ function worker(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle: {
-      order: "post", // after Vite has written the names of chunks into their importers
+      order: "post", // after Vite has written chunk names into their importers
       handler(_, bundle) {
         const names = Object.keys(bundle).filter((name) => /\.(js|css|woff2|json|svg)$/.test(name));
         const archived: Record<string, string> = {};
@@ -146,17 +146,17 @@ export default defineConfig({
   build: {
     outDir: here("../src/lusoria/server/static"),
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the content security policy allows no fonts from data: addresses
+    assetsInlineLimit: 0, // the content security policy forbids fonts from data: URLs
     modulePreload: {
       polyfill: false,
-      // what every page came with is there: no part need ask for it again
+      // every page has already loaded these
       resolveDependencies: (_, places) => places.filter((place) => !WITH_THE_PAGE.test(place)),
     },
     target: "es2022",
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false, // `nameOf` has named the chunks of dependencies
+          includeDependenciesRecursively: false, // `nameOf` names the chunks of dependencies
           groups: [{ name: nameOf, debugName: "screens" }],
         },
       },

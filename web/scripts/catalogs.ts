@@ -1,7 +1,9 @@
-// What the client says: the catalogs of the Python package without the terminal's texts, and its own.
-// Fluent is read here, when the client is built; what is shipped is data that a few lines can say.
+// Message catalogs of the client: those of the Python package without its terminal texts, and the client's
+// own.
+//
+// Fluent is parsed at build time; the bundle holds only data for `Fluent` (src/lib/i18n/fluent.ts).
 import { existsSync, readFileSync } from "node:fs";
-import { read } from "../src/lib/i18n/parseCatalog.ts";
+import { parseCatalog } from "../src/lib/i18n/parseCatalog.ts";
 import type { Catalog } from "../src/lib/i18n/fluent.ts";
 import { LANGUAGES as NAMES, type Language } from "../src/lib/i18n/languages.gen.ts";
 import { foldersIn, ROOT } from "./folders.ts";
@@ -15,7 +17,7 @@ export function catalog(language: string): Catalog {
   for (const place of PLACES) {
     const path = `${ROOT}${place}/words/${language}.ftl`;
     if (!existsSync(path)) continue;
-    for (const [id, pattern] of Object.entries(read(readFileSync(path, "utf8")))) {
+    for (const [id, pattern] of Object.entries(parseCatalog(readFileSync(path, "utf8")))) {
       if (NOT_HERE.test(id)) continue;
       if (id in found) throw new Error(`${language}: ${id} is there twice`);
       found[id] = pattern;

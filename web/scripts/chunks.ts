@@ -1,7 +1,7 @@
-// Chunks by use: each group of screens, and each board, is one script with one stylesheet.
+// Assigns modules to chunks: one script and one stylesheet for each group of screens and each board.
 import type { Plugin } from "vite";
 
-/** The module at which each chunk begins, and the chunk's name; a game's own chunks are called after it. */
+/** Entry module of each chunk, and the chunk's name. `$1` is the game. */
 const ROOTS: readonly [root: RegExp, chunk: string][] = [
   [/.*\/src\/main\.ts$/, "home"],
   [/.*\/src\/screens\/table\/Table\.svelte$/, "table"],
@@ -33,12 +33,12 @@ export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | nul
   return { plugin, nameOf: (id) => chunkOf([...(reaching.get(id) ?? [])])?.replace(" ", "-") ?? null };
 }
 
-/** The chunk of a module, by the chunks whose roots import it, directly or not; null where none does. */
+/** The chunk of a module, given the chunks whose entries import it, directly or not. Null without any. */
 export function chunkOf(importing: readonly string[]): string | null {
   if (importing.length < 2) return importing[0] ?? null;
   for (const first of ["home", "table"]) if (importing.includes(first)) return first;
   const [group, ...groups] = new Set(importing.map((chunk) => chunk.split(" ")[0]!));
   const [game, ...games] = new Set(importing.map((chunk) => chunk.split(" ")[1]));
-  if (game && !games.length) return `board ${game}`; // each of a game's chunks is loaded after its board
+  if (game && !games.length) return `board ${game}`; // a game's other chunks always load after its board
   return group !== "board" && !groups.length ? group! : "table";
 }

@@ -1,10 +1,10 @@
-// The folders in a folder, by name; and none where there is no such folder.
+// Lists the subfolders of a folder, sorted; empty if the folder does not exist.
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Paths from the root of the project. */
+/** Path and results are relative to the project root. */
 export function foldersIn(place: string): string[] {
   if (!existsSync(ROOT + place)) return [];
   const entries = readdirSync(ROOT + place, { withFileTypes: true });

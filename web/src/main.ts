@@ -14,16 +14,16 @@ import { browserLanguage, words } from "./lib/i18n/words.svelte.ts";
 import { registerWorker } from "./lib/net/registerServiceWorker.ts";
 import NoCatalog from "./components/ui/NoCatalog.svelte";
 
-async function begin(): Promise<void> {
+async function init(): Promise<void> {
   retryFonts();
   prefs.apply();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => prefs.apply());
-  void games.read(); // a first screen waits for its words alone
-  const spoken = await words.begin(prefs.language ?? browserLanguage());
+  void games.read(); // the first screen waits only for its texts
+  const spoken = await words.init(prefs.language ?? browserLanguage());
   route.listen();
   keepFocus();
   mount(spoken ? App : NoCatalog, { target: document.getElementById("app")! });
   registerWorker();
 }
 
-void begin();
+void init();

@@ -1,5 +1,6 @@
-// Service worker: the page opens without a network and says so itself. Games are never kept.
-// A file is kept when the page first uses it. Screens not seen yet come in one archive, in one request.
+// Service worker: opens the page offline. Caches files, never games.
+//
+// A file is cached on first use. Files of other screens come in one archive.
 const VERSION = "__VERSION__";
 const ARCHIVE = "__ARCHIVE__";
 const FILES = ["__FILES__"];
@@ -38,7 +39,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 
-// it says that somebody's move waits: the page that is open already comes to the front
+// focuses an open page, else opens the list of games
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const open = self.clients.matchAll({ type: "window" });

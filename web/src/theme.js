@@ -1,20 +1,21 @@
-// In the page itself, before the first paint: the theme that was chosen.
-// And on their way already: the words in the language that was, which games there are, and the table's chunk.
+// Inline script of the page: sets the theme before the first paint.
+//
+// It also preloads catalog, game metadata and, on a table's URL, the table's chunk.
 (function () {
-  // a page whose script or style failed to load would stay blank: it is loaded again, three times by itself
+  // reloads the page, up to three times, if its script or stylesheet fails to load
   var failed = false;
   function readTries() {
     try {
       return Number(sessionStorage.getItem("lusoria-tries"));
     } catch (_) {
-      return 3; // without storage nothing would end the reloads
+      return 3; // without storage the reloads would never end
     }
   }
   function writeTries(tries) {
     try {
       sessionStorage.setItem("lusoria-tries", tries);
     } catch (_) {
-      // storage is blocked: readTries says so
+      // readTries handles blocked storage
     }
   }
   function again() {
@@ -29,7 +30,7 @@
   function lost(event) {
     var file = event.target;
     var ours = file.localName === "script" || file.rel === "stylesheet";
-    if (failed || !ours || file.crossOrigin === null) return; // lib/net/loadChunk.ts sets none
+    if (failed || !ours || file.crossOrigin === null) return; // loadChunk.ts sets no crossOrigin
     failed = true;
     var tries = readTries();
     writeTries(tries + 1);

@@ -1,6 +1,6 @@
 // The training aid: what the coach says to one seat, asked for anew whenever the game stands otherwise.
-import { get, Refused } from "../lib/net/api.ts";
-import { WAIT } from "../lib/net/poll.ts";
+import { get, RequestError } from "../lib/net/api.ts";
+import { WAIT_SECONDS } from "../lib/net/poll.ts";
 import type { AdviceShown, Advised, AnyAction, Problem, Weighed } from "../lib/net/wire.ts";
 
 /** Milliseconds until one asks again: while it is worked out, and where too many ask. */
@@ -32,7 +32,7 @@ export class Lamp {
     void this.pause(SOON).then(() => {
       if (now === this.asked) this.slow = !this.advice && !this.problem;
     });
-    const place = `/tables/${encodeURIComponent(this.table)}/seats/${seat}/advice?wait=${WAIT}`;
+    const place = `/tables/${encodeURIComponent(this.table)}/seats/${seat}/advice?wait=${WAIT_SECONDS}`;
     while (now === this.asked && !this.advice) {
       let wait = AGAIN;
       try {
@@ -42,7 +42,7 @@ export class Lamp {
         this.problem = null;
       } catch (error) {
         if (now !== this.asked) return;
-        this.problem = error instanceof Refused ? error.refusal : { kind: "crash" };
+        this.problem = error instanceof RequestError ? error.refusal : { kind: "crash" };
         if (this.problem.kind !== "offline" && this.problem.why !== "busy") break;
         wait = BUSY;
       }

@@ -15,7 +15,7 @@ const [GROUND, EDGE, GOLD, IVORY] = ["#6b1145", "#1e0010", "#f0cf8e", "#fff4e8"]
 /** Where the words begin, and how far they reach. */
 const [LEFT, RIGHT] = [390, 1150];
 /** Few people stand below each other, and large; more than these in two columns. */
-const FEW = 4;
+const FEW_GAMES = 4;
 
 /** Hand it on where the system can take a file; else it is kept with the downloads. */
 export async function hand(picture: Picture): Promise<void> {
@@ -52,7 +52,7 @@ async function drawn(picture: Picture): Promise<HTMLCanvasElement> {
     write(line, pen.font, IVORY, LEFT, y, RIGHT - LEFT);
     y += 36;
   }
-  const few = picture.people.length <= FEW;
+  const few = picture.people.length <= FEW_GAMES;
   const [columns, size, row] = few ? [1, 42, 82] : [2, 30, 62];
   const wide = (RIGHT - LEFT) / columns;
   for (const [place, { name, text: what, won, symbol }] of picture.people.entries()) {

@@ -1,9 +1,9 @@
 // What a game brings to the client. Each folder beside this file has an `index.ts` that says it for one game.
 import type { Component, Snippet } from "svelte";
-import type { Light, Play } from "../lib/stage/play.ts";
-import type { Answered } from "../lib/practice/exerciseProgress.ts";
+import type { CoachView, Play } from "../lib/stage/play.ts";
+import type { Answer } from "../lib/practice/exerciseProgress.ts";
 import type { Note } from "../lib/stage/sound.ts";
-import type { Acting } from "../lib/stage/stage.svelte.ts";
+import type { Choreography } from "../lib/stage/stage.svelte.ts";
 import type { AnalysisShown, AnyEvent, BotsPlayed, Exercise, Steps, Told } from "../lib/net/wire.ts";
 
 /** What the first screen needs of a game; everything else comes when a table of it is opened. */
@@ -34,12 +34,12 @@ export interface GameParts<P extends Play = Play> {
   /** The training aid, where a table has it: seen by who has lit it. */
   Lamp?: Component<LampProps<P>>;
   /** What nobody waits for who plays: beside the table, and after a game. */
-  aside: () => Promise<{ default: GameAside<P> }>;
-  later: () => Promise<{ default: GameLater<P> }>;
+  pages: () => Promise<{ default: PageParts<P> }>;
+  afterGame: () => Promise<{ default: AfterGameParts<P> }>;
   /** The line under the name of the game; else what the game calls its round. */
   header?: (table: P["table"]) => string;
   /** What of an event is shown, and for how long; without it, each takes a moment. */
-  acting?: Acting;
+  choreography?: Choreography;
   /** What is heard when (a part of) an event begins to be shown. */
   sound?: (event: AnyEvent, part: string) => readonly Note[] | null;
   /** What is asked of somebody, in words; else what the game asks everywhere. */
@@ -54,14 +54,14 @@ export interface GameParts<P extends Play = Play> {
 }
 
 /** What is seen beside the table. */
-export interface GameAside<P extends Play = Play> {
+export interface PageParts<P extends Play = Play> {
   Television: Component<{ play: P }>;
   /** What follows the rules in words: the symbols, and what each of them means. */
   Rules?: Component;
 }
 
 /** What is seen when a game is over. */
-export interface GameLater<P extends Play = Play> {
+export interface AfterGameParts<P extends Play = Play> {
   Replay: Component<ReplayProps<P>>;
   /** How a day's game ended for oneself and for the best bot, side by side, where that can be drawn. */
   Duel?: Component<{ mine: Told | null; best: BotsPlayed | null }>;
@@ -88,10 +88,10 @@ export interface ExerciseProps<P extends Play = Play> {
   exercise: Exercise;
   /** The position as a board reads it: nobody plays on. */
   play: P;
-  answered: Answered | null;
-  answer: (said: Pick<Answered, "good" | "score" | "laid">) => void;
+  answered: Answer | null;
+  answer: (said: Pick<Answer, "good" | "score" | "laid">) => void;
   /** Everything that was answered here, the newest last. */
-  answers: readonly Answered[];
+  answers: readonly Answer[];
   /** Stands over everything: the bar. */
   top: Snippet;
   /** The way on, once it is answered. */
@@ -109,7 +109,7 @@ export interface LampProps<P extends Play = Play> {
   /** The table's id. */
   table: string;
   /** What the board shows by this light; null is the dark. */
-  shine: (light: Light | null) => void;
+  shine: (light: CoachView | null) => void;
 }
 
 export interface ReplayProps<P extends Play = Play> {

@@ -9,7 +9,7 @@ import { openPrompt } from "./publicText.ts";
 export default {
   Board,
   End,
-  aside: async () => ({ default: { Television: TvBoard } }),
-  later: async () => ({ default: { Replay: ReplayBoard } }),
+  pages: async () => ({ default: { Television: TvBoard } }),
+  afterGame: async () => ({ default: { Replay: ReplayBoard } }),
   ask: openPrompt,
 } satisfies GameParts;

@@ -1,12 +1,12 @@
 // How long the page shows each event, and how long the server's bots wait for that, is the same.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { acting as alea, notesOf as aleaNotes } from "../../src/games/alea/choreography.ts";
-import { acting as idus } from "../../src/games/idus-martii/choreography.ts";
-import type { Act } from "../../src/lib/stage/stage.svelte.ts";
+import { beatsOf as alea, notesOf as aleaNotes } from "../../src/games/alea/choreography.ts";
+import { beatsOf as idus } from "../../src/games/idus-martii/choreography.ts";
+import type { BeatPlan } from "../../src/lib/stage/stage.svelte.ts";
 import type { AnyEvent } from "../../src/lib/net/wire.ts";
 
-type Acting = (event: never, before: never, after: never) => readonly Act[];
+type Choreography = (event: never, before: never, after: never) => readonly BeatPlan[];
 const { games } = JSON.parse(readFileSync("tests/fixtures/games.json", "utf8"));
 /** Nobody waits for what follows the end. */
 const LAST = "game_ended";
@@ -24,14 +24,14 @@ const MORE: Record<string, object> = {
 };
 
 it.each([
-  ["alea", alea as Acting, ALEA],
-  ["idus-martii", idus as Acting, IDUS],
-])("is so for every event of %s", (game, acting, table) => {
+  ["alea", alea as Choreography, ALEA],
+  ["idus-martii", idus as Choreography, IDUS],
+])("is so for every event of %s", (game, beatsOf, table) => {
   const shown: Record<string, number> = {};
   const { [LAST]: _, ...waited } = games[game].beats as Record<string, number>;
   for (const type of Object.keys(waited)) {
     const event = { type, ...MORE[type] };
-    const acts = acting(event as never, table as never, table as never);
+    const acts = beatsOf(event as never, table as never, table as never);
     shown[type] = Number(acts.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3));
   }
   expect(shown).toEqual(waited);

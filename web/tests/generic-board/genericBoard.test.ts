@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { catalog } from "../../scripts/catalogs.ts";
-import { read } from "../../src/lib/i18n/parseCatalog.ts";
+import { parseCatalog } from "../../src/lib/i18n/parseCatalog.ts";
 import { Fluent } from "../../src/lib/i18n/fluent.ts";
 import { games } from "../../src/lib/table/games.svelte.ts";
 import { telling as tellingOf, type Play } from "../../src/lib/stage/play.ts";
@@ -76,23 +76,23 @@ it("reads the words of a guest, and leaves out what it cannot say", () => {
     "    .more = and { nuts }",
     'odd = { DATETIME($day, month: "long") }',
   ].join("\n");
-  const found = read(text, () => true);
+  const found = parseCatalog(text, () => true);
   expect(Object.keys(found)).toEqual(["nuts", "nuts.more"]);
   expect(new Fluent("en", found).say("nuts.more", { nuts: 3 })).toBe("and 3 nuts");
-  expect(() => read(text)).toThrow("cannot say");
+  expect(() => parseCatalog(text)).toThrow("cannot say");
 });
 
 it("knows which questions would tell a secret", async () => {
   vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => catalog("en") }));
   vi.stubGlobal("document", { documentElement: {} });
-  await words.speak("en");
+  await words.load("en");
   for (const step of ["discard", "veto"]) expect(speaksOfMine(`idus-martii-ask-${step}`), step).toBe(true);
   for (const step of ["vote", "look", "assign"])
     expect(speaksOfMine(`idus-martii-ask-${step}`), step).toBe(false);
 });
 
 it("says to all only what is no secret, of what is asked and of what is waited for", async () => {
-  const own = read(
+  const own = parseCatalog(
     [
       "idus-martii-ask-vote = You hold { $mine-hand-1 }: vote.",
       "idus-martii-wait-vote = They vote.",
@@ -113,7 +113,7 @@ it("says to all only what is no secret, of what is asked and of what is waited f
     ].join("\n"),
   );
   vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ ...catalog("es"), ...own }) }));
-  await words.speak("es");
+  await words.load("es");
   const at = (step: string, awaited: number) =>
     ({
       table: { step, awaited: [awaited], options: { players: 2 }, looked: null },

@@ -19,19 +19,19 @@ afterEach(() => vi.unstubAllGlobals());
 it("says so where there are no words at all, so that a page can do without", async () => {
   // before: the page stayed white
   serves();
-  expect(await words.begin("de")).toBe(false);
+  expect(await words.init("de")).toBe(false);
 });
 
 it("begins in English where the language is not to be had", async () => {
   serves("/en");
-  expect(await words.begin("de")).toBe(true);
+  expect(await words.init("de")).toBe(true);
   expect([words.language, t("web-title")]).toEqual(["en", "/en"]);
 });
 
 it("stays with what it speaks where another language is not to be had", async () => {
   // before: nobody caught it, and what a guest brought later was said in a language that was not there
   serves("/en", "/fr");
-  await words.begin("en");
+  await words.init("en");
   expect(await words.choose("es")).toBe(false);
   expect(words.language).toBe("en");
   expect(await words.choose("fr")).toBe(true);

@@ -5,7 +5,7 @@ import { Fluent, type Catalog } from "../../src/lib/i18n/fluent.ts";
 import { games } from "../../src/lib/table/games.svelte.ts";
 import told from "../fixtures/games.json";
 import type { GamesShown } from "../../src/lib/net/wire.ts";
-import { soundOf, Telling, type ViewTold } from "../../src/lib/i18n/messageVariables.ts";
+import { initialSound, GameMessages, type MessageView } from "../../src/lib/i18n/messageVariables.ts";
 
 interface Said {
   game: string;
@@ -26,7 +26,7 @@ const fluent = Object.fromEntries(
 );
 
 function say({ game, kind, viewer, names, json }: Said, language: string): string | string[] {
-  const telling = new Telling(
+  const telling = new GameMessages(
     (id, variables) => fluent[language]!.say(id, variables),
     { name: game, ...games.of(game) },
     names,
@@ -38,11 +38,11 @@ function say({ game, kind, viewer, names, json }: Said, language: string): strin
     case "action":
       return telling.action(json);
     case "prompt":
-      return telling.prompt(json as ViewTold);
+      return telling.prompt(json as MessageView);
     case "hand":
-      return telling.hand(json as ViewTold);
+      return telling.hand(json as MessageView);
     case "reveal":
-      return telling.reveal(json as ViewTold);
+      return telling.reveal(json as MessageView);
     case "result":
       return telling.result(json, viewer);
     default:
@@ -82,20 +82,12 @@ it("no text has an exclamation mark", () => {
 });
 
 it("finds the words of a refusal by the whole number of its rule", () => {
-  const telling = new Telling((id) => id, { name: "ludus" }, []);
+  const telling = new GameMessages((id) => id, { name: "ludus" }, []);
   expect(telling.refusal("A9.1.2", "no", {})).toBe("ludus-refused-A9-1-2");
 });
 
 it("hears how a name begins", () => {
-  expect(["Octavia", "Hélène", "Iris", "Iulia", "Yves", "Y", "Œdipe", "Marco", "José"].map(soundOf)).toEqual([
-    "vowel",
-    "vowel",
-    "i",
-    "vowel",
-    "i",
-    "other",
-    "vowel",
-    "other",
-    "other",
-  ]);
+  expect(
+    ["Octavia", "Hélène", "Iris", "Iulia", "Yves", "Y", "Œdipe", "Marco", "José"].map(initialSound),
+  ).toEqual(["vowel", "vowel", "i", "vowel", "i", "other", "vowel", "other", "other"]);
 });

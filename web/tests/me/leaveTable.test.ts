@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { leave } from "../../src/lib/me/leaveTable.ts";
+import { leaveTable } from "../../src/lib/me/leaveTable.ts";
 
 /** A server that answers each way of asking as it is told to; what was asked of it. */
 function serves(refusal: string | null) {
@@ -20,15 +20,15 @@ it.each([
   ["open", ["DELETE /api/me/games/t"]],
 ] as const)("a game that is %s", async (status, asked) => {
   const were = serves(null);
-  expect(await leave({ id: "t", status })).toEqual([]);
+  expect(await leaveTable({ id: "t", status })).toEqual([]);
   expect(were).toEqual(asked);
 });
 
 it("a game at which one has no seat any more is taken off the list", async () => {
   // before: it was refused, and stood there for good
   const asked = serves("not_seated");
-  await leave({ id: "t", status: "playing" });
+  await leaveTable({ id: "t", status: "playing" });
   expect(asked.at(-1)).toBe("DELETE /api/me/games/t");
   serves("busy");
-  await expect(leave({ id: "t", status: "playing" })).rejects.toThrow("busy");
+  await expect(leaveTable({ id: "t", status: "playing" })).rejects.toThrow("busy");
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { band, steps } from "../../src/components/charts/chartPaths.ts";
 import { bars, halves } from "../../src/lib/me/luck.ts";
-import { counted, inOffice } from "../../src/lib/me/results.ts";
+import { countGames, countOffices } from "../../src/lib/me/results.ts";
 import type { MyResult } from "../../src/lib/net/wire.ts";
 
 const one = (more: Partial<MyResult>): MyResult => ({
@@ -18,11 +18,11 @@ test("won and played, by any key, in its order; what has none is left out", () =
     one({ players: 10 }),
     one({ side: "loyal" }),
   ];
-  expect(counted(all, ({ players }) => String(players))).toEqual([
+  expect(countGames(all, ({ players }) => String(players))).toEqual([
     { key: "2", won: 0, played: 2 },
     { key: "10", won: 1, played: 2 },
   ]);
-  expect(counted(all, ({ side }) => side)).toEqual([{ key: "loyal", won: 0, played: 1 }]);
+  expect(countGames(all, ({ side }) => side)).toEqual([{ key: "loyal", won: 0, played: 1 }]);
 });
 
 test("turns in office, and how many of them were in games that one won", () => {
@@ -31,7 +31,7 @@ test("turns in office, and how many of them were in games that one won", () => {
     one({ offices: { consul: 1, aedile: 4, praetor: 0 } }),
     one({ won: true }),
   ];
-  expect(inOffice(all, (office) => office.toUpperCase())).toEqual([
+  expect(countOffices(all, (office) => office.toUpperCase())).toEqual([
     { key: "CONSUL", won: 2, played: 3 },
     { key: "AEDILE", won: 3, played: 7 },
   ]);

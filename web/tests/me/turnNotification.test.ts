@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { knock, mayKnock } from "../../src/lib/me/turnNotification.ts";
+import { notifyTurn, requestNotifications } from "../../src/lib/me/turnNotification.ts";
 
 const prefs = vi.hoisted(() => ({ notify: true }));
 vi.mock("../../src/lib/me/prefs.svelte.ts", () => ({ prefs }));
@@ -25,7 +25,7 @@ function browser(permission: string, hidden: boolean, worker: object | null) {
 
 it("tells that a move waits, and of what game; nothing else", async () => {
   const { made, asked } = browser("granted", true, null);
-  await knock("idus-martii");
+  await notifyTurn("idus-martii");
   expect(made.mock.calls.map(([title, about]) => [title, about.body])).toEqual([
     ["web-your-turn", "idus-martii-name"],
   ]);
@@ -35,7 +35,7 @@ it("tells that a move waits, and of what game; nothing else", async () => {
 it("lets the worker say it where there is one, as phones want it", async () => {
   const showNotification = vi.fn();
   const { made } = browser("granted", true, { active: {}, showNotification });
-  await knock("alea");
+  await notifyTurn("alea");
   expect(showNotification).toHaveBeenCalledOnce();
   expect(made).not.toHaveBeenCalled();
 });
@@ -47,7 +47,7 @@ it.each([
 ])("leaves %s alone", async (_, permission, hidden, wanted) => {
   const { made, asked } = browser(permission, hidden, null);
   prefs.notify = wanted;
-  await knock("alea");
+  await notifyTurn("alea");
   prefs.notify = true;
   expect(made).not.toHaveBeenCalled();
   expect(asked).not.toHaveBeenCalled();
@@ -55,8 +55,8 @@ it.each([
 
 it("is asked for once, by whoever wants it", async () => {
   const { asked } = browser("denied", false, null);
-  expect(await mayKnock()).toBe(false);
+  expect(await requestNotifications()).toBe(false);
   expect(asked).toHaveBeenCalledOnce();
   vi.stubGlobal("Notification", undefined);
-  expect(await mayKnock()).toBe(false);
+  expect(await requestNotifications()).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folded, publicly } from "../../src/lib/net/applyDelta.ts";
+import { applyDelta, withoutPrivateParts } from "../../src/lib/net/applyDelta.ts";
 import type { NewsMessage, Update } from "../../src/lib/net/wire.ts";
 
 const table = {
@@ -30,7 +30,7 @@ const news = (more: Partial<NewsMessage> = {}): NewsMessage => ({
 
 describe("news", () => {
   it("replaces what has changed, and nothing else", () => {
-    const after = folded(update, news({ table: { step: "look", awaited: [2] }, deadline: 99 }))!;
+    const after = applyDelta(update, news({ table: { step: "look", awaited: [2] }, deadline: 99 }))!;
     expect(after).toEqual({
       ...update,
       version: 7,
@@ -42,29 +42,39 @@ describe("news", () => {
   });
 
   it("lengthens what has grown", () => {
-    const after = folded(update, news({ grown: { ledger: [{ turn: 2 }, { turn: 3 }] } }))!;
+    const after = applyDelta(update, news({ grown: { ledger: [{ turn: 2 }, { turn: 3 }] } }))!;
     expect(after.table).toEqual({ ...table, ledger: [{ turn: 1 }, { turn: 2 }, { turn: 3 }] });
     expect(table.ledger).toHaveLength(1);
   });
 
   it("leaves one's own as it was, or brings all of it", () => {
-    expect(folded(update, news())).toMatchObject({ seat: 3, mine: update.mine, legal: update.legal, ask: 1 });
+    expect(applyDelta(update, news())).toMatchObject({
+      seat: 3,
+      mine: update.mine,
+      legal: update.legal,
+      ask: 1,
+    });
     const own = { seat: 3, mine: { seat: 3, hand: [] }, legal: [], ask: 2 };
-    expect(folded(update, news(own))).toMatchObject(own);
+    expect(applyDelta(update, news(own))).toMatchObject(own);
   });
 
   it("brings what one may do without what one knows", () => {
-    expect(folded(update, news({ seat: 3, legal: [], ask: 2 }))).toMatchObject({ mine: update.mine, ask: 2 });
+    expect(applyDelta(update, news({ seat: 3, legal: [], ask: 2 }))).toMatchObject({
+      mine: update.mine,
+      ask: 2,
+    });
   });
 
   it("is without a clock where it names none", () => {
-    expect(folded(update, news())!.deadline).toBeNull();
+    expect(applyDelta(update, news())!.deadline).toBeNull();
   });
 
   it("never puts the secrets of one seat beside another, or before the gallery", () => {
     const own = { seat: 1, mine: { seat: 1, hand: ["traitor"] }, legal: [], ask: 5 };
-    expect(folded(update, news(own))).toMatchObject({ mine: update.mine, legal: update.legal, ask: 1 });
-    expect(folded(publicly(update), news({ ...own, seat: 3, mine: { seat: 3 } }))).toMatchObject({
+    expect(applyDelta(update, news(own))).toMatchObject({ mine: update.mine, legal: update.legal, ask: 1 });
+    expect(
+      applyDelta(withoutPrivateParts(update), news({ ...own, seat: 3, mine: { seat: 3 } })),
+    ).toMatchObject({
       seat: null,
       mine: null,
       legal: [],
@@ -73,13 +83,13 @@ describe("news", () => {
   });
 
   it("may build on anything from the version before it on", () => {
-    expect(folded({ ...update, version: 8 }, news({ before: 6, version: 9 }))!.version).toBe(9);
+    expect(applyDelta({ ...update, version: 8 }, news({ before: 6, version: 9 }))!.version).toBe(9);
   });
 
   it("is old where one knows more, and does not fit where one knows less, or nothing", () => {
     const known = { ...update, version: 7 };
-    expect(folded(known, news())).toBe(known);
-    expect(folded(update, news({ before: 7, version: 8 }))).toBeNull();
-    expect(folded(null, news())).toBeNull();
+    expect(applyDelta(known, news())).toBe(known);
+    expect(applyDelta(update, news({ before: 7, version: 8 }))).toBeNull();
+    expect(applyDelta(null, news())).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { api, post, Refused } from "../../src/lib/net/api.ts";
+import { api, post, RequestError } from "../../src/lib/net/api.ts";
 import { busy } from "../../src/lib/net/busyRequests.svelte.ts";
 import { fetchFile, FileGone } from "../../src/lib/net/fetchFile.ts";
 import { version } from "../../src/lib/net/version.svelte.ts";
@@ -28,7 +28,7 @@ function server(...answers: [status: number, retryAfter?: string, why?: string][
 const refusalOf = (sent: Promise<unknown>) =>
   sent.then(
     () => null,
-    (error: unknown) => (error as Refused).refusal.why,
+    (error: unknown) => (error as RequestError).refusal.why,
   );
 
 describe("a request that is refused for speed", () => {
@@ -113,11 +113,11 @@ describe("a file of the build", () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
     });
-    version.missed(new Error("no network"));
+    version.onLoadError(new Error("no network"));
     expect(reload).not.toHaveBeenCalled();
-    version.missed(gone);
+    version.onLoadError(gone);
     expect([reload.mock.calls.length, version.stale]).toEqual([1, false]);
-    version.missed(gone);
+    version.onLoadError(gone);
     expect([reload.mock.calls.length, version.stale]).toEqual([1, true]);
     version.stale = false;
   });

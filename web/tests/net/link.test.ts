@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { FIRST_WAIT, Link, LONGEST_WAIT, padded, type Line } from "../../src/lib/net/link.ts";
+import { FIRST_WAIT, Link, LONGEST_WAIT, pad, type Line } from "../../src/lib/net/link.ts";
 import type { Act, ServerMessage } from "../../src/lib/net/wire.ts";
 
 class FakeLine implements Line {
@@ -171,11 +171,11 @@ describe("a link to a table", () => {
 
   it("pads by bytes, to whole steps", () => {
     for (const text of ["", "x", "é".repeat(32), "é".repeat(33), "x".repeat(64), "x".repeat(500)]) {
-      const bytes = new TextEncoder().encode(padded(text, false)).length;
+      const bytes = new TextEncoder().encode(pad(text, false)).length;
       expect(bytes % 64).toBe(0);
       expect(bytes - new TextEncoder().encode(text).length).toBeLessThan(64);
-      expect(padded(text, true).trimEnd()).toBe(text);
-      expect(new TextEncoder().encode(padded(text, true)).length).toBe(Math.max(bytes, 192));
+      expect(pad(text, true).trimEnd()).toBe(text);
+      expect(new TextEncoder().encode(pad(text, true)).length).toBe(Math.max(bytes, 192));
     }
   });
 

@@ -3,11 +3,11 @@ import { catalog } from "../../scripts/catalogs.ts";
 import { games } from "../../src/lib/table/games.svelte.ts";
 import { Live } from "../../src/lib/net/live.svelte.ts";
 import type { Line } from "../../src/lib/net/link.ts";
-import { hushed } from "../../src/lib/stage/play.ts";
+import { withoutSecrets } from "../../src/lib/stage/play.ts";
 import { prefs } from "../../src/lib/me/prefs.svelte.ts";
 import { screenOf } from "../../src/lib/ui/router.svelte.ts";
 import { version } from "../../src/lib/net/version.svelte.ts";
-import { voice } from "../../src/lib/ui/announce.svelte.ts";
+import { announcer } from "../../src/lib/ui/announce.svelte.ts";
 import type { GamesShown, Room } from "../../src/lib/net/wire.ts";
 import { words } from "../../src/lib/i18n/words.svelte.ts";
 import told from "../fixtures/games.json";
@@ -188,7 +188,7 @@ it("shows nothing more once it was left", () => {
   hear(update(2, [2]));
   live.close();
   expect(live.shown).toBeNull();
-  expect(live.stage.busy).toBe(false);
+  expect(live.stage.isPlaying).toBe(false);
 });
 
 it("takes no older room for a newer one", () => {
@@ -203,8 +203,8 @@ it("takes no older room for a newer one", () => {
 
 it("opens no line before it is known who may know what, and none where it is not wanted", () => {
   let connected = 0;
-  const counted = { ...world, connect: () => (connected++, world.connect()) };
-  const live = new Live("t", false, counted);
+  const countGames = { ...world, connect: () => (connected++, world.connect()) };
+  const live = new Live("t", false, countGames);
   live.wake(); // before: what the browser had kept of the games was enough
   expect(connected).toBe(0);
   live.again(room([2]));
@@ -310,20 +310,23 @@ it("looks through the seat whose turn it is where nothing is secret", () => {
 });
 
 it("overhears no secret", () => {
-  expect(hushed("idus-martii", { type: "vote_laid", aedile: 1, colour: "red" } as never)).toEqual({
+  expect(withoutSecrets("idus-martii", { type: "vote_laid", aedile: 1, colour: "red" } as never)).toEqual({
     type: "vote_laid",
     aedile: 1,
     colour: null,
   });
-  expect(hushed("idus-martii", { type: "votes_scored", green: 1, red: 1, yellow: 0 } as never)).toMatchObject(
-    { green: 1 },
-  );
+  expect(
+    withoutSecrets("idus-martii", { type: "votes_scored", green: 1, red: 1, yellow: 0 } as never),
+  ).toMatchObject({ green: 1 });
 });
 
 it("takes everything for secret at a table of other rules", async () => {
   await games.meet("alea", 7).catch(() => {});
   expect(games.secretive("alea")).toBe(true);
-  expect(hushed("alea", { type: "die_fell", face: "X" } as never)).toEqual({ type: "die_fell", face: null });
+  expect(withoutSecrets("alea", { type: "die_fell", face: "X" } as never)).toEqual({
+    type: "die_fell",
+    face: null,
+  });
 });
 
 it("knows its addresses", () => {
@@ -339,16 +342,16 @@ it("tells who listens once what others say, whatever is on the screen", async ()
   const catalogs = catalog("en");
   vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => catalogs }));
   vi.stubGlobal("document", { documentElement: {}, body: { setAttribute() {} } });
-  await words.speak("en");
+  await words.load("en");
   const live = begun([0, 1]);
   hear({ ...room([0, 1]), seats: [{ name: "Livia" }, { name: "Marcus" }, { name: "Aelia" }] });
   const said = { type: "said", seat: 2, at: Date.now() / 1000, phrase: null, text: "Cave!" };
-  const before = voice.times;
+  const before = announcer.times;
   hear(said);
   hear(said);
   hear({ ...said, seat: 1 });
   hear({ ...said, at: 1, text: "long ago" });
-  expect(voice.times).toBe(before + 1);
+  expect(announcer.times).toBe(before + 1);
   live.close();
   vi.unstubAllGlobals();
 });

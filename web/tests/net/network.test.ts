@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { api, Refused } from "../../src/lib/net/api.ts";
+import { api, RequestError } from "../../src/lib/net/api.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ it("does not wait for ever for an answer", async () => {
     signal.aborted ? Promise.reject(signal.reason) : new Promise(() => {}),
   );
   const refused = await api.games().catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Refused);
-  expect((refused as Refused).refusal.kind).toBe("offline");
+  expect(refused).toBeInstanceOf(RequestError);
+  expect((refused as RequestError).refusal.kind).toBe("offline");
   patience.mockRestore();
 });

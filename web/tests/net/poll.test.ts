@@ -1,6 +1,6 @@
 // Long polls of the client: how often it asks, and when.
 import { expect, test } from "vitest";
-import { pollUntilReady, WAIT } from "../../src/lib/net/poll.ts";
+import { pollUntilReady, WAIT_SECONDS } from "../../src/lib/net/poll.ts";
 
 const NOT_YET = { ready: false };
 
@@ -13,7 +13,7 @@ test("after the first answer each request waits at the server", async () => {
     rest: async () => {},
   });
   expect(found).toEqual({ ready: true });
-  expect(waits).toEqual([0, WAIT, WAIT, WAIT]);
+  expect(waits).toEqual([0, WAIT_SECONDS, WAIT_SECONDS, WAIT_SECONDS]);
   expect(told.length).toBe(3);
 });
 

@@ -10,14 +10,14 @@ import {
   written,
 } from "../../src/games/idus-martii/exercise/stoneScore.ts";
 import {
-  gradeAfter,
-  hereOf,
-  nextOf,
+  nextGrade,
+  offlineExercise,
+  nextExercise,
   streaks,
-  type Answered,
+  type Answer,
 } from "../../src/lib/practice/exerciseProgress.ts";
 
-const answered = (number: number, good: boolean, grade = 1): Answered => ({
+const answered = (number: number, good: boolean, grade = 1): Answer => ({
   number,
   good,
   grade,
@@ -28,38 +28,38 @@ const listed = { grades: [2, 2, 1, 1] };
 
 test("harder ones come after three good ones, easier ones after two bad ones", () => {
   const good = [0, 1, 2].map((number) => answered(number, true, 2));
-  expect(gradeAfter(2, good)).toBe(3);
-  expect(gradeAfter(2, good.slice(1))).toBe(2);
-  expect(gradeAfter(2, [answered(0, true, 1), ...good.slice(1)])).toBe(2);
+  expect(nextGrade(2, good)).toBe(3);
+  expect(nextGrade(2, good.slice(1))).toBe(2);
+  expect(nextGrade(2, [answered(0, true, 1), ...good.slice(1)])).toBe(2);
   expect(
-    gradeAfter(
+    nextGrade(
       4,
       [0, 1, 2].map((number) => answered(number, true, 4)),
     ),
   ).toBe(4);
-  expect(gradeAfter(2, [answered(0, false, 2), answered(1, false, 2)])).toBe(1);
-  expect(gradeAfter(1, [answered(0, false), answered(1, false)])).toBe(1);
+  expect(nextGrade(2, [answered(0, false, 2), answered(1, false, 2)])).toBe(1);
+  expect(nextGrade(1, [answered(0, false), answered(1, false)])).toBe(1);
 });
 
 test("nothing comes twice before everything was tried, then what lies longest back", () => {
-  let answers: Answered[] = [];
+  let answers: Answer[] = [];
   const met: number[] = [];
   for (let count = 0; count < 6; count++) {
-    const next = nextOf(listed, 2, answers);
+    const next = nextExercise(listed, 2, answers);
     met.push(next);
     answers = [...answers, answered(next, true)];
   }
   expect(met.slice(0, 2)).toEqual([2, 3]);
   expect([...met].sort()).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(nextOf(listed, 2, answers)).toBe(2);
+  expect(nextExercise(listed, 2, answers)).toBe(2);
 });
 
 test("without a line there is what was fetched before", () => {
   const page = { version: "v", first: 10, exercises: [{}, {}] } as never;
-  expect(hereOf(page, [])).toBe(10);
-  expect(hereOf(page, [answered(10, true)])).toBe(11);
-  expect(hereOf(page, [answered(10, true), answered(11, true)])).toBeNull();
-  expect(hereOf(null, [])).toBeNull();
+  expect(offlineExercise(page, [])).toBe(10);
+  expect(offlineExercise(page, [answered(10, true)])).toBe(11);
+  expect(offlineExercise(page, [answered(10, true), answered(11, true)])).toBeNull();
+  expect(offlineExercise(null, [])).toBeNull();
 });
 
 test("streaks end with a bad one", () => {

@@ -1,6 +1,6 @@
 // What was solved stays solved, wherever the exercise stands on the shelf of today.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Practising } from "../../src/lib/practice/exerciseSession.svelte.ts";
+import { ExerciseSession } from "../../src/lib/practice/exerciseSession.svelte.ts";
 
 /** A server with these exercises, all of one grade, two on a page; and a network that can fail. */
 const server = {
@@ -44,8 +44,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const shown = (one: Practising) => (one.now.exercise as unknown as { id: string } | null)?.id;
-async function solve(one: Practising, count: number): Promise<void> {
+const shown = (one: ExerciseSession) => (one.now.exercise as unknown as { id: string } | null)?.id;
+async function solve(one: ExerciseSession, count: number): Promise<void> {
   for (let done = 0; done < count; done++) {
     await one.open();
     one.answer({ good: true, score: 0 });
@@ -53,9 +53,9 @@ async function solve(one: Practising, count: number): Promise<void> {
 }
 
 it("does not ask again what was solved before the shelf was made anew", async () => {
-  await solve(new Practising("alea"), 2); // a and b
+  await solve(new ExerciseSession("alea"), 2); // a and b
   Object.assign(server, { version: "v2", ids: ["new", "b", "a", "c"] });
-  const later = new Practising("alea");
+  const later = new ExerciseSession("alea");
   const met: (string | undefined)[] = [];
   for (let count = 0; count < 2; count++) {
     await later.open();
@@ -70,10 +70,10 @@ it("does not ask again what was solved before the shelf was made anew", async ()
 
 it("counts the first answer alone when the page was reloaded, and more once all were tried", async () => {
   // before: answered, reloaded and answered again, one exercise was two
-  const one = new Practising("alea");
+  const one = new ExerciseSession("alea");
   await one.open(0);
   one.answer({ good: false, score: 0 });
-  const reloaded = new Practising("alea");
+  const reloaded = new ExerciseSession("alea");
   await reloaded.open(0);
   reloaded.answer({ good: true, score: 1 });
   expect(reloaded.now.answered?.good, "it is judged all the same").toBe(true);
@@ -83,15 +83,15 @@ it("counts the first answer alone when the page was reloaded, and more once all 
 });
 
 it("knows what was solved when it comes back after it was away", async () => {
-  await solve(new Practising("alea"), 1); // a
+  await solve(new ExerciseSession("alea"), 1); // a
   Object.assign(server, { version: "v2", ids: ["b"] });
-  const meanwhile = new Practising("alea");
+  const meanwhile = new ExerciseSession("alea");
   await meanwhile.open();
   meanwhile.answer({ good: true, score: 0 });
   await meanwhile.open();
   expect(shown(meanwhile), "of those that are here").toBe("b");
   Object.assign(server, { version: "v3", ids: ["a", "c", "b"] });
-  const later = new Practising("alea");
+  const later = new ExerciseSession("alea");
   await later.open();
   expect(shown(later)).toBe("c");
 });
@@ -101,12 +101,12 @@ it("reads what devices kept before exercises had ids", async () => {
   const page = { version: "v1", first: 0, exercises: [{ grade: 1 }, { grade: 1 }] };
   const listed = { version: "v1", grades: [3, 0, 0, 0], page: 2 };
   kept.set("lusoria-practice-alea", JSON.stringify({ listed, grade: 1, answers, page }));
-  const first = new Practising("alea");
+  const first = new ExerciseSession("alea");
   await first.open();
   expect(first.now.number).toBe(1);
   first.answer({ good: true, score: 0 });
   Object.assign(server, { version: "v2", ids: ["x", "c", "b", "a"] });
-  const later = new Practising("alea");
+  const later = new ExerciseSession("alea");
   await later.open();
   expect(shown(later)).toBe("x");
   later.answer({ good: true, score: 0 });
@@ -118,19 +118,19 @@ it("cannot say which those were once the shelf is another; how well one did stay
   const answers = [{ number: 0, grade: 1, good: true, score: 0, at: 1 }];
   const listed = { version: "v0", grades: [3, 0, 0, 0], page: 2 };
   kept.set("lusoria-practice-alea", JSON.stringify({ listed, grade: 1, answers, page: null }));
-  const later = new Practising("alea");
+  const later = new ExerciseSession("alea");
   await later.open();
   expect(shown(later)).toBe("a");
   expect(later.kept.answers).toHaveLength(1);
 });
 
 it("asks for the ids only when something must be found again", async () => {
-  const one = new Practising("alea");
+  const one = new ExerciseSession("alea");
   await solve(one, 3);
-  await solve(new Practising("alea"), 1);
+  await solve(new ExerciseSession("alea"), 1);
   expect(server.asked.filter((path) => path.endsWith("/ids"))).toHaveLength(0);
   server.fails = true;
-  await new Practising("alea").open();
+  await new ExerciseSession("alea").open();
   server.fails = false;
   Object.assign(server, { version: "v2" });
   await solve(one, 2);
@@ -138,8 +138,8 @@ it("asks for the ids only when something must be found again", async () => {
 });
 
 it("keeps nothing of what is forgotten while the ids are on their way", async () => {
-  await solve(new Practising("alea"), 2);
-  const later = new Practising("alea");
+  await solve(new ExerciseSession("alea"), 2);
+  const later = new ExerciseSession("alea");
   Object.assign(server, {
     version: "v2",
     named(version: string) {
@@ -150,7 +150,7 @@ it("keeps nothing of what is forgotten while the ids are on their way", async ()
   await later.open();
   expect(server.asked.at(-2)).toMatch(/ids$/);
   expect(later.kept.answers).toEqual([]);
-  expect(new Practising("alea").kept.answers).toEqual([]);
+  expect(new ExerciseSession("alea").kept.answers).toEqual([]);
 });
 
 const nothing = () => {
@@ -160,10 +160,10 @@ it.each([
   ["are of another shelf", () => "v3"],
   ["are not told", nothing],
 ])("shows the new shelf where the ids %s, and finds what was solved later", async (_, named) => {
-  await solve(new Practising("alea"), 2); // a and b
-  const before = new Practising("alea").kept.answers;
+  await solve(new ExerciseSession("alea"), 2); // a and b
+  const before = new ExerciseSession("alea").kept.answers;
   Object.assign(server, { version: "v2", ids: ["new", "b", "c", "a"], named });
-  const later = new Practising("alea");
+  const later = new ExerciseSession("alea");
   await later.open();
   expect(later.now.problem).toBeNull();
   expect(later.kept.page?.version, "what is shown is of today").toBe("v2");
@@ -183,9 +183,9 @@ it.each([
 });
 
 it("opens one of the new shelf where all were solved, and the old one was longer", async () => {
-  await solve(new Practising("alea"), 3);
+  await solve(new ExerciseSession("alea"), 3);
   Object.assign(server, { version: "v2", ids: ["x"], named: nothing });
-  const later = new Practising("alea");
+  const later = new ExerciseSession("alea");
   later.kept = { ...later.kept, answers: [...later.kept.answers.slice(1), later.kept.answers[0]!] };
   await later.open();
   expect([shown(later), later.now.problem]).toEqual(["x", null]);

@@ -1,8 +1,8 @@
 // Tables that pass are found again on the device that opened them, for as long as they are there.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isNoDay } from "../../src/lib/daily/daily.ts";
-import { Refused } from "../../src/lib/net/api.ts";
-import { going, remember, whatIfs } from "../../src/lib/records/whatIfs.ts";
+import { RequestError } from "../../src/lib/net/api.ts";
+import { openWhatIfs, remember, whatIfs } from "../../src/lib/records/whatIfs.ts";
 import type { Room } from "../../src/lib/net/wire.ts";
 
 const room = (id: string, record: string | null = "origin") =>
@@ -35,24 +35,24 @@ it("leads back to what goes on, of one record or of all, the newest first", asyn
   remember(room("one"), { step: 7, seat: 1 });
   remember(room("two", null), { step: 9, seat: 0 });
   there = { one: room("one"), two: room("two") };
-  expect((await going()).map(({ table, name, step }) => [table, name, step])).toEqual([
+  expect((await openWhatIfs()).map(({ table, name, step }) => [table, name, step])).toEqual([
     ["two", "Livia", 9],
     ["one", "Marcus", 7],
   ]);
-  expect((await going("origin")).map(({ table }) => table)).toEqual(["one"]);
-  expect((await going(null)).map(({ table }) => table)).toEqual(["two"]);
+  expect((await openWhatIfs("origin")).map(({ table }) => table)).toEqual(["one"]);
+  expect((await openWhatIfs(null)).map(({ table }) => table)).toEqual(["two"]);
 });
 
 it("forgets what is over or swept, and not what a server that is down does not tell", async () => {
   for (const id of ["over", "swept", "down"]) remember(room(id), { step: 7, seat: 0 });
   there = { over: { ...room("over"), status: "over" }, down: "unreadable" };
-  expect(await going()).toEqual([]);
+  expect(await openWhatIfs()).toEqual([]);
   expect(whatIfs().map(({ table }) => table)).toEqual(["down"]);
   expect(whatIfs(Date.now() + 4 * 86_400_000)).toEqual([]);
 });
 
 it("knows a day that never was from an answer that did not come", () => {
-  expect(isNoDay(new Refused({ kind: "malformed", where: "day", problem: "" }))).toBe(true);
-  expect(isNoDay(new Refused({ kind: "table", why: "no_such_day" }))).toBe(true);
-  expect(isNoDay(new Refused({ kind: "offline" }))).toBe(false);
+  expect(isNoDay(new RequestError({ kind: "malformed", where: "day", problem: "" }))).toBe(true);
+  expect(isNoDay(new RequestError({ kind: "table", why: "no_such_day" }))).toBe(true);
+  expect(isNoDay(new RequestError({ kind: "offline" }))).toBe(false);
 });

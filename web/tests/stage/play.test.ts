@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { othersPlay, somebody } from "../../src/lib/stage/play.ts";
+import { hasOtherPeople, makeSeat } from "../../src/lib/stage/play.ts";
 
 it("knows whether somebody else is there who plays", () => {
   // one who was alone read that a bot plays for them, where the game simply waits
-  const seats = [somebody("Livia", true), somebody("Marcus", true), somebody("Cassius", false)];
-  expect(othersPlay(seats, [0])).toBe(true);
-  expect(othersPlay(seats, [0, 1]), "two on one phone").toBe(false);
-  expect(othersPlay([seats[0]!, { ...seats[1]!, here: false }, seats[2]!], [0])).toBe(false);
+  const seats = [makeSeat("Livia", true), makeSeat("Marcus", true), makeSeat("Cassius", false)];
+  expect(hasOtherPeople(seats, [0])).toBe(true);
+  expect(hasOtherPeople(seats, [0, 1]), "two on one phone").toBe(false);
+  expect(hasOtherPeople([seats[0]!, { ...seats[1]!, here: false }, seats[2]!], [0])).toBe(false);
 });

@@ -11,17 +11,17 @@ const table = (step: number) => ({
 const STEPS = 5;
 
 /** A record of so many steps, each with two acts of a second. */
-function theatre() {
+function makeStage() {
   const told: string[] = [];
   const stage: Stage = new Stage({
-    acting: () => (_, before) => [{ seconds: 1, table: before }],
+    choreography: () => (_, before) => [{ seconds: 1, table: before }],
     pace: () => 1,
-    later(ms, call) {
+    startTimer(ms, call) {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);
     },
-    told: ({ type }) => told.push(type),
-    quiet: () => playback.onward(),
+    onEventPlayed: ({ type }) => told.push(type),
+    onIdle: () => playback.scheduleNext(),
   });
   const playback = new Playback(stage, {
     last: STEPS - 1,
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 it("plays to its end, every act of it", () => {
-  const { playback, told } = theatre();
+  const { playback, told } = makeStage();
   playback.run();
   vi.advanceTimersByTime(4 * 2500);
   expect(told).toEqual(["1 one", "1 two", "2 one", "2 two", "3 one", "3 two", "4 one", "4 two"]);
@@ -47,7 +47,7 @@ it("plays to its end, every act of it", () => {
 
 it("cuts nothing short after a pause, or after a step one took oneself", () => {
   // before: the timer of the step before went off in the middle of the next one, and so on to the end
-  const { stage, playback, told } = theatre();
+  const { stage, playback, told } = makeStage();
   playback.run();
   vi.advanceTimersByTime(300);
   playback.run();
@@ -64,60 +64,60 @@ it("cuts nothing short after a pause, or after a step one took oneself", () => {
 
 it("is over when its page was left, even where an answer comes after that", () => {
   // before: the answer went to the stage that had been emptied, and the record played on behind another page
-  const { stage, playback, told } = theatre();
+  const { stage, playback, told } = makeStage();
   playback.run();
   playback.close();
   playback.go(2);
   playback.forward();
-  playback.onward();
+  playback.scheduleNext();
   vi.advanceTimersByTime(60_000);
   expect(told).toEqual([]);
   expect(stage.shown).toBeNull();
-  expect(stage.busy).toBe(false);
+  expect(stage.isPlaying).toBe(false);
 });
 
 it("waits while nobody looks", () => {
   const seen = { hidden: false };
   vi.stubGlobal("document", seen);
-  const { playback } = theatre();
+  const { playback } = makeStage();
   playback.run();
   seen.hidden = true;
   vi.advanceTimersByTime(60_000);
   expect(playback.at).toBe(1);
   seen.hidden = false;
-  playback.onward();
+  playback.scheduleNext();
   vi.advanceTimersByTime(600);
   expect(playback.at).toBe(2);
 });
 
 it("says where one has landed, but not what one chose on the slider or comes to by itself", () => {
   // before: who listened heard nothing after a step back or a turn
-  const landed: number[] = [];
-  const { playback, stage } = theatre();
+  const onJump: number[] = [];
+  const { playback, stage } = makeStage();
   const heard = new Playback(stage, {
     last: STEPS - 1,
     scene: (place) => ({ seat: null, table: table(place), mine: null, legal: [], ask: null }),
     events: () => [],
-    landed: (place) => landed.push(place),
+    onJump: (place) => onJump.push(place),
   });
   playback.close();
   heard.press("End");
   heard.press("ArrowLeft");
-  heard.stand(1);
+  heard.jumpSilently(1);
   heard.forward();
-  expect(landed).toEqual([STEPS - 1, STEPS - 2]);
+  expect(onJump).toEqual([STEPS - 1, STEPS - 2]);
 });
 
 it("goes past what shows nothing by itself, on and back, and stands there when asked to", () => {
   // before: each die of Alea took two steps, and the deal of Idus about ten, in which nothing was to be seen
-  const { stage, playback, told } = theatre();
+  const { stage, playback, told } = makeStage();
   playback.close();
   const silent = new Set([1, 2, 4]);
-  const seen = new Playback(new Stage({ ...stage["house"], quiet: () => seen.onward() }), {
+  const seen = new Playback(new Stage({ ...stage["hooks"], onIdle: () => seen.scheduleNext() }), {
     last: STEPS - 1,
     scene: (place) => ({ seat: null, table: table(place), mine: null, legal: [], ask: null }),
     events: (place) => [{ type: `${place}` }],
-    passes: (place) => silent.has(place),
+    isSkipped: (place) => silent.has(place),
   });
   seen.go(0);
   seen.press("ArrowRight");
@@ -130,7 +130,7 @@ it("goes past what shows nothing by itself, on and back, and stands there when a
   expect(seen.at).toBe(3);
   seen.press("ArrowLeft");
   expect(seen.at).toBe(0);
-  seen.stand(2); // a link to it, or the slider
+  seen.jumpSilently(2); // a link to it, or the slider
   expect(seen.at).toBe(2);
   seen.back();
   expect(seen.at).toBe(0);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { Hurrying } from "../../src/lib/stage/skipAnimation.ts";
+import { SkipOnTap } from "../../src/lib/stage/skipAnimation.ts";
 
 /** Something that is shown in so many acts. */
 function shown(acts: number) {
-  const stage = { left: acts, hurry: () => stage.left > 0 && stage.left-- > 0 };
-  return { stage, hurrying: new Hurrying(stage) };
+  const stage = { left: acts, skipBeat: () => stage.left > 0 && stage.left-- > 0 };
+  return { stage, hurrying: new SkipOnTap(stage) };
 }
 function done(on: "button" | "floor", fields: object) {
   const event = {
@@ -16,12 +16,12 @@ function done(on: "button" | "floor", fields: object) {
   };
   return event;
 }
-const click = (hurrying: Hurrying, on: "button" | "floor", detail = 1) => {
+const click = (hurrying: SkipOnTap, on: "button" | "floor", detail = 1) => {
   const event = done(on, { detail });
   hurrying.click(event as unknown as MouseEvent);
   return event.used;
 };
-const key = (hurrying: Hurrying, name: string, fields = {}) => {
+const key = (hurrying: SkipOnTap, name: string, fields = {}) => {
   const event = done("floor", { key: name, ...fields });
   hurrying.key(event as unknown as KeyboardEvent);
   return event.used;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { Stage, type Act, type Scene } from "../../src/lib/stage/stage.svelte.ts";
+import { Stage, type BeatPlan, type Scene } from "../../src/lib/stage/stage.svelte.ts";
 import type { AnyEvent, AnyTable } from "../../src/lib/net/wire.ts";
 
 const table = (step: string) => ({ step, awaited: [], options: { players: 2 }, result: null });
@@ -13,31 +13,33 @@ const scene = (step: string, legal: AnyEvent[] = [], ask = 0): Scene => ({
 const [ONE, TWO, THREE] = ["one", "two", "three"].map((type) => ({ type }));
 
 /** A stage whose time stands still until it is told to go on. */
-function theatre(acting = (_: AnyEvent, before: AnyTable): Act[] => [{ seconds: 1, table: before }]) {
+function makeStage(
+  choreography = (_: AnyEvent, before: AnyTable): BeatPlan[] => [{ seconds: 1, table: before }],
+) {
   const timers: { ms: number; call: () => void }[] = [];
   const told: string[] = [];
   const missed: string[] = [];
-  const world = { pace: 1, quiet: 0 };
+  const world = { pace: 1, idle: 0 };
   const stage = new Stage({
-    acting: () => acting,
+    choreography: () => choreography,
     pace: () => world.pace,
-    later(ms, call) {
+    startTimer(ms, call) {
       const timer = { ms, call };
       timers.push(timer);
       return () => void timers.splice(timers.indexOf(timer), 1);
     },
-    told: (event) => told.push(event.type),
-    caughtUp: (events) => missed.push(...events.map(({ type }) => type)),
-    quiet: () => (world.quiet += 1),
+    onEventPlayed: (event) => told.push(event.type),
+    onEventsSkipped: (events) => missed.push(...events.map(({ type }) => type)),
+    onIdle: () => (world.idle += 1),
   });
   const on = () => timers.shift()!.call();
   return { stage, timers, told, missed, world, on };
 }
 
 it("shows one act after the other, and tells each when it has been seen", () => {
-  const { stage, told, on, world } = theatre();
-  stage.show(scene("a", [ONE!]));
-  stage.tell(scene("b", [TWO!], 1), [ONE!, TWO!]);
+  const { stage, told, on, world } = makeStage();
+  stage.jumpTo(scene("a", [ONE!]));
+  stage.enqueue(scene("b", [TWO!], 1), [ONE!, TWO!]);
   expect(stage.beat).toMatchObject({ event: ONE, ms: 1000 });
   expect(stage.shown).toMatchObject({ table: { step: "a" }, legal: [] });
   expect(told).toEqual([]);
@@ -49,15 +51,15 @@ it("shows one act after the other, and tells each when it has been seen", () => 
   expect(stage.beat).toBeNull();
   expect(stage.shown).toEqual(scene("b", [TWO!], 1));
   expect(stage.history).toEqual([ONE, TWO]);
-  expect(world.quiet).toBe(2);
+  expect(world.idle).toBe(2);
 });
 
 it("lets what comes meanwhile wait, one's own question too", () => {
-  const { stage, told, on } = theatre();
-  stage.show(scene("a"));
-  stage.tell(scene("b"), [ONE!]);
-  stage.tell(scene("c", [THREE!]), [TWO!]);
-  stage.tell(scene("d", [ONE!]), []);
+  const { stage, told, on } = makeStage();
+  stage.jumpTo(scene("a"));
+  stage.enqueue(scene("b"), [ONE!]);
+  stage.enqueue(scene("c", [THREE!]), [TWO!]);
+  stage.enqueue(scene("d", [ONE!]), []);
   expect(stage.shown!.legal).toEqual([]);
   on();
   expect(stage.shown!.table.step).toBe("b");
@@ -67,13 +69,13 @@ it("lets what comes meanwhile wait, one's own question too", () => {
 });
 
 it("shows an act in parts, and takes over what it changed when that part has been seen", () => {
-  const { stage, told, on } = theatre((event, before) => [
+  const { stage, told, on } = makeStage((event, before) => [
     { seconds: 1, part: "turn", table: before },
     { seconds: 2, part: "move", table: { ...before, step: `${event.type} moved` } },
     { seconds: 0.5, part: "read", table: { ...before, step: `${event.type} moved` } },
   ]);
-  stage.show(scene("a"));
-  stage.tell(scene("b"), [ONE!, TWO!]);
+  stage.jumpTo(scene("a"));
+  stage.enqueue(scene("b"), [ONE!, TWO!]);
   on();
   expect(stage.beat).toMatchObject({ part: "move", ms: 2000, after: { step: "one moved" } });
   on();
@@ -85,33 +87,33 @@ it("shows an act in parts, and takes over what it changed when that part has bee
 });
 
 it("hurries when it is tapped, and loses nothing", () => {
-  const { stage, timers, told, on } = theatre();
-  stage.show(scene("a"));
-  stage.tell(scene("b"), [ONE!, TWO!, THREE!]);
-  stage.hurry();
+  const { stage, timers, told, on } = makeStage();
+  stage.jumpTo(scene("a"));
+  stage.enqueue(scene("b"), [ONE!, TWO!, THREE!]);
+  stage.skipBeat();
   expect(told).toEqual(["one"]);
   expect(timers.map(({ ms }) => ms)).toEqual([250]);
   on();
-  stage.hurry();
+  stage.skipBeat();
   expect(told).toEqual(["one", "two", "three"]);
-  expect(stage.busy).toBe(false);
-  stage.hurry();
-  stage.tell(scene("c"), [ONE!]);
+  expect(stage.isPlaying).toBe(false);
+  stage.skipBeat();
+  stage.enqueue(scene("c"), [ONE!]);
   expect(stage.beat!.ms).toBe(1000);
 });
 
 it("is up to date at once after an absence, or where nobody wants to wait", () => {
-  const { stage, world, told, missed, timers } = theatre();
-  stage.show(scene("a"), [THREE!]);
+  const { stage, world, told, missed, timers } = makeStage();
+  stage.jumpTo(scene("a"), [THREE!]);
   expect(missed).toEqual([]); // how it came to where one comes in is not told
-  stage.empty();
-  stage.show(scene("a"));
-  stage.tell(scene("b"), [ONE!, TWO!]);
-  stage.finish();
+  stage.reset();
+  stage.jumpTo(scene("a"));
+  stage.enqueue(scene("b"), [ONE!, TWO!]);
+  stage.skipAll();
   expect(stage.shown!.table.step).toBe("b");
   expect(stage.history).toEqual([ONE, TWO]);
   world.pace = 0;
-  stage.tell(scene("c"), [THREE!]);
+  stage.enqueue(scene("c"), [THREE!]);
   expect(stage.shown!.table.step).toBe("c");
   expect(stage.history).toEqual([ONE, TWO, THREE]);
   expect(timers).toEqual([]);
@@ -121,12 +123,12 @@ it("is up to date at once after an absence, or where nobody wants to wait", () =
 
 it("lets nobody else's act take a question away", () => {
   // before: the other Aedile's vote unmounted the tray under the finger, and what was chosen was forgotten
-  const { stage, on } = theatre();
-  stage.show(scene("a", [ONE!], 4));
-  stage.tell(scene("b", [ONE!], 4), [TWO!]);
-  expect(stage.busy).toBe(true);
+  const { stage, on } = makeStage();
+  stage.jumpTo(scene("a", [ONE!], 4));
+  stage.enqueue(scene("b", [ONE!], 4), [TWO!]);
+  expect(stage.isPlaying).toBe(true);
   expect(stage.shown!.legal).toEqual([ONE]);
-  stage.tell(scene("c", [], 4), [THREE!]); // the same number, but it is no longer asked
+  stage.enqueue(scene("c", [], 4), [THREE!]); // the same number, but it is no longer asked
   expect(stage.shown!.legal).toEqual([]);
   on();
   expect(stage.shown!.legal).toEqual([]);
@@ -134,10 +136,10 @@ it("lets nobody else's act take a question away", () => {
 
 it("asks nothing that was answered meanwhile", () => {
   // before: the first question stood there while the acts after its answer were shown
-  const { stage, on } = theatre();
-  stage.show(scene("a"));
-  stage.tell(scene("b", [ONE!], 4), [ONE!]);
-  stage.tell(scene("c", [TWO!], 5), [TWO!]);
+  const { stage, on } = makeStage();
+  stage.jumpTo(scene("a"));
+  stage.enqueue(scene("b", [ONE!], 4), [ONE!]);
+  stage.enqueue(scene("c", [TWO!], 5), [TWO!]);
   on();
   expect(stage.shown).toMatchObject({ table: { step: "b" }, legal: [] });
   on();
@@ -147,54 +149,56 @@ it("asks nothing that was answered meanwhile", () => {
 it("goes on where an act cannot be shown, or not be told", () => {
   // before: an event without its fields, at a table of other rules, froze the table until it was loaded anew
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { stage, told, missed, on } = theatre((event, before) => {
+  const { stage, told, missed, on } = makeStage((event, before) => {
     if (event === ONE) throw new Error("what is this?");
     return [{ seconds: 1, table: before }];
   });
-  stage.show(scene("a"));
-  stage.tell(scene("b"), [ONE!]);
+  stage.jumpTo(scene("a"));
+  stage.enqueue(scene("b"), [ONE!]);
   expect(stage.shown!.table.step).toBe("b");
   expect(missed).toEqual(["one"]);
   told.push = () => {
     throw new Error("no words");
   };
-  stage.tell(scene("c"), [TWO!, THREE!]);
+  stage.enqueue(scene("c"), [TWO!, THREE!]);
   on();
   expect(stage.beat).toMatchObject({ event: THREE });
   on();
   expect(stage.shown!.table.step).toBe("c");
-  stage.tell(scene("d"), [TWO!]);
-  expect(stage.busy).toBe(true);
+  stage.enqueue(scene("d"), [TWO!]);
+  expect(stage.isPlaying).toBe(true);
   expect(complaints).toHaveBeenCalledTimes(3);
   complaints.mockRestore();
 });
 
 it("keeps one's own from whoever takes the phone next, also what is still waiting", () => {
-  const { stage, on } = theatre();
-  stage.show(scene("a"));
-  stage.tell(scene("b", [TWO!]), [ONE!]);
-  stage.cover();
+  const { stage, on } = makeStage();
+  stage.jumpTo(scene("a"));
+  stage.enqueue(scene("b", [TWO!]), [ONE!]);
+  stage.hidePrivateParts();
   expect(stage.shown).toMatchObject({ seat: null, mine: null, legal: [] });
   on();
   expect(stage.shown).toMatchObject({ seat: null, mine: null, legal: [], table: { step: "b" } });
 });
 
 it("goes faster where more waits than anybody likes to wait for", () => {
-  const { stage } = theatre((_, before) => [{ seconds: 10, table: before }]);
-  stage.show(scene("a"));
-  stage.tell(scene("b"), [ONE!, TWO!, THREE!]);
+  const { stage } = makeStage((_, before) => [{ seconds: 10, table: before }]);
+  stage.jumpTo(scene("a"));
+  stage.enqueue(scene("b"), [ONE!, TWO!, THREE!]);
   expect(stage.beat!.ms).toBeLessThan(5000);
 });
 
 it("asks sooner where only reading is left, and nobody else has anything to show", () => {
   // a first Consul looked at the result of the votes for three seconds before they could choose a card
-  const read = (_: AnyEvent, before: AnyTable): Act[] => [{ seconds: 3, table: before, reading: true }];
-  const { stage, timers, on } = theatre(read);
-  stage.show(scene("a"));
-  stage.tell(scene("b"), [ONE!]);
+  const read = (_: AnyEvent, before: AnyTable): BeatPlan[] => [
+    { seconds: 3, table: before, isReading: true },
+  ];
+  const { stage, timers, on } = makeStage(read);
+  stage.jumpTo(scene("a"));
+  stage.enqueue(scene("b"), [ONE!]);
   expect(timers[0]!.ms).toBe(3000);
   on();
-  stage.tell(scene("c", [TWO!], 1), [ONE!, TWO!]);
+  stage.enqueue(scene("c", [TWO!], 1), [ONE!, TWO!]);
   expect(timers[0]!.ms).toBe(3000);
   on();
   expect(timers[0]!.ms).toBe(1500);
@@ -202,15 +206,15 @@ it("asks sooner where only reading is left, and nobody else has anything to show
 
 it("gives a show its time: a tap goes on to its next part, and hurries nothing else", () => {
   // one tap among the last votes, or on the first card, and the whole end was over
-  const acting = (event: AnyEvent, before: AnyTable): Act[] =>
+  const choreography = (event: AnyEvent, before: AnyTable): BeatPlan[] =>
     event === ONE
       ? [{ seconds: 1, table: before }]
-      : [1, 2, 3].map((part) => ({ seconds: 1, part: `${part}`, table: before, solemn: true }));
-  const { stage, timers } = theatre(acting);
-  stage.show(scene("a"));
-  stage.tell(scene("b"), [ONE!, TWO!]);
+      : [1, 2, 3].map((part) => ({ seconds: 1, part: `${part}`, table: before, isCeremony: true }));
+  const { stage, timers } = makeStage(choreography);
+  stage.jumpTo(scene("a"));
+  stage.enqueue(scene("b"), [ONE!, TWO!]);
   for (const part of ["1", "2", "3"]) {
-    expect(stage.hurry()).toBe(true);
+    expect(stage.skipBeat()).toBe(true);
     expect(stage.beat).toMatchObject({ part, ms: 1000 });
     expect(timers).toHaveLength(1);
   }

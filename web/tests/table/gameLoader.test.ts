@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FOLDERS } from "../../src/games/index.ts";
-import { shelf } from "../../src/lib/table/gameLoader.svelte.ts";
+import { gameLoader } from "../../src/lib/table/gameLoader.svelte.ts";
 import { version } from "../../src/lib/net/version.svelte.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,22 +8,22 @@ afterEach(() => vi.useRealTimers());
 
 it("misses what is not to be had once, however many wait for it", async () => {
   // before: whoever read it missed it, and all of them asked the server and waked one another
-  const missed = vi.spyOn(version, "missed");
+  const missed = vi.spyOn(version, "onLoadError");
   const failing = vi.fn(() => Promise.reject(new Error("no network")));
-  const parts = { later: vi.fn(() => Promise.reject(new Error("no network"))) };
+  const parts = { afterGame: vi.fn(() => Promise.reject(new Error("no network"))) };
   const folders = FOLDERS as Record<string, unknown>;
   folders.away = { parts: failing };
   folders.later = { parts: async () => ({ default: parts }) };
-  for (let reader = 0; reader < 5; reader++) expect(shelf.parts("away")).toBeNull();
+  for (let reader = 0; reader < 5; reader++) expect(gameLoader.parts("away")).toBeNull();
   await vi.advanceTimersByTimeAsync(0);
   expect([failing.mock.calls.length, missed.mock.calls.length]).toEqual([1, 1]);
-  shelf.parts("away");
+  gameLoader.parts("away");
   expect(failing).toHaveBeenCalledTimes(2);
-  shelf.parts("later");
+  gameLoader.parts("later");
   await vi.advanceTimersByTimeAsync(0);
-  for (let reader = 0; reader < 5; reader++) expect(shelf.later("later")).toBeNull();
+  for (let reader = 0; reader < 5; reader++) expect(gameLoader.afterGame("later")).toBeNull();
   await vi.advanceTimersByTimeAsync(0);
-  expect(parts.later).toHaveBeenCalledTimes(1);
-  shelf.later("later");
-  expect(parts.later).toHaveBeenCalledTimes(2);
+  expect(parts.afterGame).toHaveBeenCalledTimes(1);
+  gameLoader.afterGame("later");
+  expect(parts.afterGame).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,7 @@ import { catalog } from "../../scripts/catalogs.ts";
 import { claimOf, claimsOf } from "../../src/lib/table/claims.ts";
 import { games } from "../../src/lib/table/games.svelte.ts";
 import { telling } from "../../src/lib/stage/play.ts";
-import { claimsAbout, saidOf, toldOf } from "../../src/lib/table/talkText.ts";
+import { claimsAbout, talkText, talkLine } from "../../src/lib/table/talkText.ts";
 import { Talk } from "../../src/lib/table/talk.svelte.ts";
 import type { GamesShown, SaidMessage } from "../../src/lib/net/wire.ts";
 import { words } from "../../src/lib/i18n/words.svelte.ts";
@@ -25,7 +25,7 @@ async function speak(language: "en" | "de" | "la" | "fr" | "es") {
   const all = catalog(language);
   vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => all }));
   vi.stubGlobal("document", { documentElement: {} });
-  await words.speak(language);
+  await words.load(language);
 }
 
 /** A tab that remembers for as long as it is open. */
@@ -130,7 +130,8 @@ it("has words for everything that can be said", async () => {
   // claims and reactions were shown as a name and nothing
   await speak("en");
   const told = telling("idus-martii", NAMES);
-  const tell = (what: Partial<SaidMessage>, viewer: number | null = null) => saidOf(said(what), told, viewer);
+  const tell = (what: Partial<SaidMessage>, viewer: number | null = null) =>
+    talkText(said(what), told, viewer);
   expect(tell({ phrase: "thanks" })).toBe("Thank you.");
   expect(tell({ text: "<b>" })).toBe("<b>");
   expect(tell({ reaction: "laugh" })).toBe("laughs");
@@ -139,15 +140,15 @@ it("has words for everything that can be said", async () => {
   expect(tell({ claim: saw })).toBe("I saw red with Octavia.");
   expect(tell({ claim: saw }, 2)).toBe("I saw red with you.");
   expect(tell({ claim: { form: "is", faction: "traitor", seat: 0 } })).toBe("Livia is a Traitor.");
-  expect(toldOf(said({ claim: saw }), told, null)).toBe("Cassius: I saw red with Octavia.");
-  expect(toldOf(said({ reaction: "doubt" }), told, null)).toBe("Cassius doubts it");
+  expect(talkLine(said({ claim: saw }), told, null)).toBe("Cassius: I saw red with Octavia.");
+  expect(talkLine(said({ reaction: "doubt" }), told, null)).toBe("Cassius doubts it");
 });
 
 it("leaves out what it has no words for", async () => {
   await speak("en");
   const told = telling("idus-martii", NAMES);
   for (const what of [{ phrase: "newer" }, { reaction: "newer" }, { claim: { form: "newer" } }])
-    expect(toldOf(said(what), told, null)).toBe("");
+    expect(talkLine(said(what), told, null)).toBe("");
 });
 
 it.each([
@@ -158,7 +159,7 @@ it.each([
 ] as const)("claims in %s", async (language, saw, is) => {
   await speak(language);
   const told = telling("idus-martii", NAMES);
-  const claim = (one: Record<string, string | number>) => saidOf(said({ claim: one }), told, null);
+  const claim = (one: Record<string, string | number>) => talkText(said({ claim: one }), told, null);
   expect(claim({ form: "i_saw", colour: "red", seat: 2 })).toBe(saw);
   expect(claim({ form: "is", faction: "traitor", seat: 0 })).toBe(is);
 });

@@ -1,12 +1,12 @@
 // What of Alea Romana is seen after a game.
-import type { GameLater } from "../folder.ts";
+import type { AfterGameParts } from "../folder.ts";
 import type { AleaPlay } from "./types.ts";
 import DailyDuel from "./end/DailyDuel.svelte";
 import Analysis from "./analysis/Analysis.svelte";
 import Exercise from "./exercise/Exercise.svelte";
 import ReplayBoard from "./board/ReplayBoard.svelte";
 
-const later: GameLater<AleaPlay> = {
+const afterGame: AfterGameParts<AleaPlay> = {
   Replay: ReplayBoard,
   Duel: DailyDuel,
   analysis: {
@@ -17,4 +17,4 @@ const later: GameLater<AleaPlay> = {
   exercise: { title: "web-exercise-alea", board: true, Screen: Exercise },
 };
 
-export default later as unknown as GameLater;
+export default afterGame as unknown as AfterGameParts;

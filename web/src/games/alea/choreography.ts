@@ -1,7 +1,7 @@
 // How each act is shown, and how things stand once it has been seen: the fold of the rules, event by event.
 // What must be reckoned (readings, odds, rows) comes with the table: it is told after the last of them.
 import type { Note } from "../../lib/stage/sound.ts";
-import type { Act } from "../../lib/stage/stage.svelte.ts";
+import type { BeatPlan } from "../../lib/stage/stage.svelte.ts";
 import type { AnyEvent } from "../../lib/net/wire.ts";
 import { t } from "../../lib/i18n/words.svelte.ts";
 import type { AleaPlay } from "./types.ts";
@@ -28,7 +28,7 @@ const RISES = 1.3;
 const CARD = 5;
 const DICE = 6;
 
-export function acting(event: Event, before: Table, after = before): Act<Table>[] {
+export function beatsOf(event: Event, before: Table, after = before): BeatPlan<Table>[] {
   if (event.type === "game_ended") return ending(event.result, before, RISES);
   const seconds = BEATS[event.type] * MOVES[event.type];
   const read = BEATS[event.type] - seconds;
@@ -52,11 +52,11 @@ function readings({ dice, seat, options, step }: Table): Partial<Table> {
 }
 
 /** The columns rise, the lowest score first; the roof comes down on them; gold runs through the highest. */
-function ending({ scores }: Result, before: Table, seconds: number): Act<Table>[] {
+function ending({ scores }: Result, before: Table, seconds: number): BeatPlan<Table>[] {
   const rising = scores.map((_, seat) => ({ seconds, part: `rise ${inOrder(scores)[seat]}`, table: before }));
   const over = { ...before, dice: [], aside: [], left: DICE, failed: null };
   const crowned = ["roof", "crown"].map((part) => ({ seconds, part, table: over }));
-  return [...rising, ...crowned].map((act) => ({ ...act, solemn: true }));
+  return [...rising, ...crowned].map((act) => ({ ...act, isCeremony: true }));
 }
 
 /** The seats, the lowest score first. */

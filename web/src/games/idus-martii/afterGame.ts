@@ -1,12 +1,12 @@
 // What of Idus Martii is seen after a game.
-import type { GameLater } from "../folder.ts";
+import type { AfterGameParts } from "../folder.ts";
 import type { IdusPlay } from "./types.ts";
 import Analysis from "./analysis/Analysis.svelte";
 import ModelAccuracy from "./analysis/ModelAccuracy.svelte";
 import Exercise from "./exercise/Exercise.svelte";
 import ReplayBoard from "./board/ReplayBoard.svelte";
 
-const later: GameLater<IdusPlay> = {
+const afterGame: AfterGameParts<IdusPlay> = {
   Replay: ReplayBoard,
   Believed: ModelAccuracy,
   analysis: {
@@ -17,4 +17,4 @@ const later: GameLater<IdusPlay> = {
   exercise: { title: "web-exercise-idus-martii", Screen: Exercise },
 };
 
-export default later as unknown as GameLater;
+export default afterGame as unknown as AfterGameParts;

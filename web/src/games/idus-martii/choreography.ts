@@ -1,7 +1,7 @@
 // How each act is shown, and how things stand once it has been seen. Nothing is reckoned here: what an event
 // changes is told by itself, or taken from the table that it led to.
 import type { Note } from "../../lib/stage/sound.ts";
-import type { Act } from "../../lib/stage/stage.svelte.ts";
+import type { BeatPlan } from "../../lib/stage/stage.svelte.ts";
 import type { AnyEvent } from "../../lib/net/wire.ts";
 import { t } from "../../lib/i18n/words.svelte.ts";
 import type { IdusPlay } from "./types.ts";
@@ -33,7 +33,7 @@ const CHANGES: Partial<Record<Event["type"], (keyof Table)[]>> = {
   card_discarded: ["picked"],
 };
 
-export function acting(event: Event, before: Table, after: Table): Act<Table>[] {
+export function beatsOf(event: Event, before: Table, after: Table): BeatPlan<Table>[] {
   const seconds = BEATS[event.type];
   const table = { ...before, ...picked(after, CHANGES[event.type] ?? []), ...saidBy(event, before) };
   const act = { seconds, table };
@@ -62,7 +62,7 @@ export function acting(event: Event, before: Table, after: Table): Act<Table>[] 
       }));
       const scored = [
         { seconds: MOVE, table, part: "move" },
-        { seconds: RESULT - longer, table, part: "read", reading: true },
+        { seconds: RESULT - longer, table, part: "read", isReading: true },
       ];
       const left = leftOf(table);
       const closer = !after.result && left < Math.min(NEAR, leftOf(before));
@@ -74,7 +74,7 @@ export function acting(event: Event, before: Table, after: Table): Act<Table>[] 
       const struck = { seconds: STRUCK, table, part: "struck" };
       const cards = event.kept.map((_, place) => ({ seconds: REVEALED, table, part: `card-${place}` }));
       const show = [card("over", before), struck, ...cards, { seconds: WON, table, part: "seen" }];
-      return show.map((one) => ({ ...one, solemn: true }));
+      return show.map((one) => ({ ...one, isCeremony: true }));
     }
     default:
       return [act];
@@ -171,7 +171,7 @@ export function countedLast({ beat, table }: Pick<IdusPlay, "beat" | "table">): 
     : null;
 }
 
-type Telling = Pick<IdusPlay, "beat" | "table" | "history" | "mine">;
+type GameMessages = Pick<IdusPlay, "beat" | "table" | "history" | "mine">;
 
 /** In these parts an act has been seen, and what is left of it is for reading. */
 const FOR_READING = ["said", "read", "near", "past"];
@@ -195,7 +195,7 @@ export function lookingAt({ beat, mine }: Pick<IdusPlay, "beat" | "mine">): numb
 }
 
 /** What the newest words are about: never something older than what they were about before. */
-export function newest({ beat, table, history, mine }: Telling): Event | undefined {
+export function newest({ beat, table, history, mine }: GameMessages): Event | undefined {
   const event = beat?.event as Event | undefined;
   if (event && (FOR_READING.includes(beat!.part) || isOwn(event, mine?.seat))) return event;
   return table.awaited.length ? undefined : (history.at(-1) as Event | undefined);

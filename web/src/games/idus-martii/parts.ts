@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n/words.svelte.ts";
 import type { GameParts } from "../folder.ts";
 import "./board/chamber.css";
 import "./tray/tablets.css";
-import { acting, between, notesOf, spoken } from "./choreography.ts";
+import { beatsOf, between, notesOf, spoken } from "./choreography.ts";
 import { askOf } from "./tray/prompt.ts";
 import Board from "./board/Board.svelte";
 import End from "./end/End.svelte";
@@ -15,10 +15,10 @@ const parts: GameParts<IdusPlay> = {
   Board,
   End,
   Lamp: Coach,
-  aside: () => import("./pages.ts"),
-  later: () => import("./afterGame.ts"),
+  pages: () => import("./pages.ts"),
+  afterGame: () => import("./afterGame.ts"),
   header: ({ round, turn, options }) => t("web-idus-round", { round, turn, last: 2 * options.players }),
-  acting: (event, before, after) => acting(event as Event, before as Table, after as Table),
+  choreography: (event, before, after) => beatsOf(event as Event, before as Table, after as Table),
   sound: (event, part) => notesOf(event as Event, part),
   spoken: (event, play) => spoken(event as Event, play),
   ask: askOf,

@@ -1,5 +1,5 @@
-// The daily challenge: what a day brings, how it is asked for, and how it is told to others.
-import { get, post, Refused, requestCookie } from "../net/api.ts";
+// Daily challenge: requests, calendar arithmetic, and the texts that players share.
+import { get, post, RequestError, requestCookie } from "../net/api.ts";
 import { prefs } from "../me/prefs.svelte.ts";
 import { locale } from "../i18n/dates.ts";
 import type { Comparison, DailyShown, DayShown, MyTry, Room } from "../net/wire.ts";
@@ -7,24 +7,24 @@ import { t } from "../i18n/words.svelte.ts";
 
 export const today = () => get<DailyShown>("/daily");
 export const oneDay = (day: string) => get<DayShown>(`/daily/${day}`);
-export const compared = (day: string, game: string, wait: number) =>
+export const getComparison = (day: string, game: string, wait: number) =>
   get<Comparison>(`/daily/${day}/${game}?wait=${wait}`);
-/** Whoever has begun is led to where they were. */
-export const begin = (day: string, game: string) =>
+/** Returns the table of the player's try, also if it has begun before. */
+export const openTry = (day: string, game: string) =>
   post<Room>(`/daily/${day}/${game}`, { name: prefs.name || t("web-name-default") }, requestCookie);
 
-/** Whether there is no such day here: none that was written right, has come, and was after the first. */
+/** True if the server has no challenge for this day: malformed, in the future, or before the first one. */
 export function isNoDay(error: unknown): boolean {
-  if (!(error instanceof Refused)) return false;
+  if (!(error instanceof RequestError)) return false;
   const { refusal } = error;
   return refusal.kind === "malformed" ? refusal.where === "day" : refusal.why === "no_such_day";
 }
 
 export type Mark = "best" | "close" | "slip" | "none";
-/** A turn in a line of text: nothing of what was thrown or dealt. */
+/** One character per turn for the shared text. It reveals nothing of the game. */
 export const SIGNS: Record<Mark, string> = { best: "■", close: "◪", slip: "◇", none: "·" };
 const SQUARE = "M2 2h16v16H2z";
-/** The same as a drawing, in a square of twenty. */
+/** The same marks as SVG paths in a 20 x 20 box. */
 export const SHAPES: Record<Mark, { filled: string; line: string }> = {
   best: { filled: SQUARE, line: "" },
   close: { filled: "M2 18V2h16z", line: SQUARE },
@@ -32,22 +32,22 @@ export const SHAPES: Record<Mark, { filled: string; line: string }> = {
   none: { filled: "", line: "M8 10h4" },
 };
 
-/** How many days in a row have a try that was brought to its end, up to today or yesterday. */
+/** Number of consecutive days with a finished try, up to today or yesterday. */
 export function streak(mine: readonly MyTry[], now: string): number {
   const played = new Set(mine.filter(({ state }) => state === "over").map(({ day }) => day));
-  let day = played.has(now) ? now : later(now, -1);
+  let day = played.has(now) ? now : addDays(now, -1);
   let days = 0;
-  for (; played.has(day); day = later(day, -1)) days += 1;
+  for (; played.has(day); day = addDays(day, -1)) days += 1;
   return days;
 }
 
 const DAY = 86_400_000;
 
-export function later(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** As good as the best bot, or won; nearly; played; not brought to its end. */
+/** "best" is a win or the best bot's score, "close" at least 90 % of it, "none" an unfinished try. */
 export function markOf({ state, points, won, best }: MyTry): Mark {
   if (state !== "over") return "none";
   if (points === null) return won ? "best" : "slip";
@@ -55,50 +55,50 @@ export function markOf({ state, points, won, best }: MyTry): Mark {
   return points >= 0.9 * best ? "close" : "slip";
 }
 
-const written = (moment: number, language: string, format: Intl.DateTimeFormatOptions) =>
+const formatDate = (moment: number, language: string, format: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale(language), format).format(moment);
 const OF_THE_SERVER = { year: "numeric", timeZone: "UTC" } as const;
 
-/** A day of the server, which is one of UTC, as the reader writes it. */
-export function dated(day: string, language: string): string {
-  const month = language === "la" ? "numeric" : "long"; // no browser knows the names of its months
-  return written(Date.parse(day), language, { ...OF_THE_SERVER, day: "numeric", month });
+/** Formats a day of the server (UTC). */
+export function formatDay(day: string, language: string): string {
+  const month = language === "la" ? "numeric" : "long"; // browsers do not know Latin month names
+  return formatDate(Date.parse(day), language, { ...OF_THE_SERVER, day: "numeric", month });
 }
 
 export function monthOf(month: string, language: string): string {
   if (language === "la")
     return t("web-daily-month", { month: Number(month.slice(5)), year: month.slice(0, 4) });
-  return written(Date.parse(`${month}-01`), language, { ...OF_THE_SERVER, month: "long" });
+  return formatDate(Date.parse(`${month}-01`), language, { ...OF_THE_SERVER, month: "long" });
 }
 
-/** A moment, in the hours of whoever reads it. */
-export function hour(seconds: number, language: string): string {
-  return written(seconds * 1000, language, { hour: "numeric", minute: "2-digit" });
+/** Formats the time of day in the reader's time zone. */
+export function formatTime(seconds: number, language: string): string {
+  return formatDate(seconds * 1000, language, { hour: "numeric", minute: "2-digit" });
 }
 
-/** What one made of it: points, or whether it was won. */
-export function result({ state, points, won }: MyTry): string {
+/** The player's result in words: points, or won or lost. */
+export function resultText({ state, points, won }: MyTry): string {
   if (state !== "over") return t(state === "playing" ? "web-daily-playing" : "web-daily-unfinished");
   return points === null ? t(won ? "web-daily-won" : "web-daily-lost") : t("web-points", { points });
 }
 
-/** One's day in a line, for the first screen; nothing where one has not begun. */
-export async function told(): Promise<string> {
+/** Summary of today for the home screen; empty before the first try. */
+export async function summary(): Promise<string> {
   const { today: shown, mine } = await today();
   const days = streak(mine, shown.day);
   return [
     ...shown.games.flatMap(({ game, mine: own }) =>
-      own ? [t("web-pair", { name: t(`web-daily-${game}`), value: result(own) })] : [],
+      own ? [t("web-pair", { name: t(`web-daily-${game}`), value: resultText(own) })] : [],
     ),
     ...(days > 1 ? [t("web-daily-streak", { days })] : []),
   ].join(" · ");
 }
 
-/** The best bot's part of a comparison; the strongest that has played it. */
+/** The result of the strongest bot. */
 export const bestOf = ({ bots }: Comparison) => bots.at(-1) ?? null;
 
-/** What the best bot made of it, beside one's own. */
-export function against(shown: Comparison): string {
+/** The strongest bot's result in words. */
+export function bestBotText(shown: Comparison): string {
   const best = bestOf(shown);
   if (!best) return "";
   const bot = t(`bot-${best.bot}`);
@@ -107,13 +107,13 @@ export function against(shown: Comparison): string {
     : t("web-daily-best", { bot, points: best.points });
 }
 
-/** To hand on: nothing of what was thrown, written, dealt or hidden. */
+/** Text to share. It reveals nothing that others could use in the same challenge. */
 export function cardText(shown: Comparison, language: string, origin: string): string {
   const { day, game, mine } = shown;
   const lines = [
     `Lusoria · ${t(`web-daily-${game}`)}`,
-    dated(day, language),
-    `${result(mine!)} · ${against(shown)}`,
+    formatDay(day, language),
+    `${resultText(mine!)} · ${bestBotText(shown)}`,
     (shown.told?.marks ?? []).map((mark) => SIGNS[mark]).join(""),
     `${origin}/d/${day}`,
   ];

@@ -1,9 +1,9 @@
-// A day, or an hour of today, as the reader's language writes them.
+// Formats timestamps in the reader's language.
 
-/** No browser knows how Latin does: figures as most of Europe has them. */
+/** Browsers do not know Latin: use the German number and date format. */
 const LOCALES: Record<string, string> = { la: "de" };
 
-/** English is written in many countries: a reader's own way, where the browser tells it. */
+/** Prefers the reader's own regional variant, such as en-GB, if the browser names one. */
 export function locale(language: string): string {
   const asked = typeof navigator === "undefined" ? [] : navigator.languages;
   return LOCALES[language] ?? asked.find((tag) => tag.startsWith(`${language}-`)) ?? language;

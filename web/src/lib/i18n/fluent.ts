@@ -1,13 +1,13 @@
-// Says messages that `catalog.ts` has read from Fluent catalogs.
+// Formats messages of a catalog that parseCatalog.ts has compiled.
 import type { Variables } from "./messageVariables.ts";
 
-/** A text, ["$", variable], ["@", message], or ["?", variable, default, [[key, pattern], ...]]. */
+/** A literal, ["$", variable], ["@", message], or ["?", variable, default index, [[key, pattern], ...]]. */
 export type Part =
   string | ["$", string] | ["@", string] | ["?", string, number, [string | number, Pattern][]];
 export type Pattern = string | Part[];
 export type Catalog = Record<string, Pattern>;
 
-/** What JSON leaves out, the words call so. */
+/** Stands for a value that JSON omits. Catalogs select on it. */
 const UNKNOWN = "unknown";
 
 export class Fluent {
@@ -17,7 +17,7 @@ export class Fluent {
     language: string,
     readonly catalog: Catalog,
   ) {
-    // few browsers know Latin; without a second choice they would count as the machine does
+    // few browsers know Latin plurals: English is the fallback, not the system language
     this.plurals = new Intl.PluralRules([language, "en"]);
   }
 

@@ -1,4 +1,4 @@
-// A language that somebody chooses, and whether its words could be had.
+// Language selection, with a flag for a failed download.
 import { words, type Language } from "./words.svelte.ts";
 
 export class LanguageChoice {

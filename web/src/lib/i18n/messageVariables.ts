@@ -1,4 +1,4 @@
-// How JSON becomes the variables of a message: the convention of `lusoria/words/__init__.py`, once more.
+// Turns JSON into message variables: the convention of `lusoria/words/__init__.py`.
 import type { GameShown, Marks } from "../net/wire.ts";
 
 export type Value = string | number;
@@ -7,13 +7,13 @@ export type Say = (message: string, variables?: Variables) => string;
 
 const UNKNOWN = "unknown";
 
-/** Outside of a game only this is a seat; the server says it of every game. */
+/** Outside of a game, only the field `seat` is a seat. */
 const NO_GAME: Marks = { seat: ["seat"], seats: [], one_a_seat: [], secret: {} };
 
 type Json = { [field: string]: unknown };
 
-/** Who is told, in which words, and what everybody is called. */
-export class Reader {
+/** Builds variables for one viewer. `names` are the players by seat. */
+export class VariableBuilder {
   constructor(
     readonly say: Say,
     readonly names: readonly string[],
@@ -30,14 +30,14 @@ export class Reader {
   put(found: Variables, key: string, field: string, value: unknown): void {
     if (this.marks.seat.includes(field) && this.isSeat(value)) this.putSeat(found, key, value);
     else if (value === null || value === undefined) found[key] = UNKNOWN;
-    else if (typeof value === "boolean") found[key] = yes(value);
+    else if (typeof value === "boolean") found[key] = yesNo(value);
     else if (typeof value === "number" || typeof value === "string") found[key] = value;
     else if (!Array.isArray(value)) this.putStruct(found, key, value as Json);
     else if (this.marks.seats.includes(field)) this.putSeats(found, key, value as number[]);
     else this.putList(found, key, value);
   }
 
-  /** Nobody, or somebody; a seat that does not exist is told by its number. */
+  /** Null is a seat that nobody holds. A number without a name stays a number. */
   private isSeat(value: unknown): value is number | null {
     return value === null || (typeof value === "number" && value in this.names);
   }
@@ -46,11 +46,11 @@ export class Reader {
     const name = seat === null ? UNKNOWN : (this.names[seat] ?? "");
     found[key] = name;
     found[`${key}-is`] = this.who(seat === null ? [] : [seat]);
-    found[`${key}-starts`] = seat === null ? "other" : soundOf(name);
+    found[`${key}-starts`] = seat === null ? "other" : initialSound(name);
   }
 
   private putSeats(found: Variables, key: string, seats: number[]): void {
-    found[key] = this.joined(seats);
+    found[key] = this.joinNames(seats);
     found[`${key}-count`] = seats.length;
     found[`${key}-is`] = this.who(seats);
   }
@@ -74,14 +74,14 @@ export class Reader {
     return this.viewer !== null && seats.includes(this.viewer) ? "me" : "other";
   }
 
-  /** `Livia, Octavia and you`: the reader comes last. */
-  joined(seats: readonly number[]): string {
+  /** `Livia, Octavia and you`: the viewer comes last. */
+  joinNames(seats: readonly number[]): string {
     const named = seats.filter((seat) => seat !== this.viewer).map((seat) => this.names[seat] ?? "");
     if (this.viewer !== null && seats.includes(this.viewer)) named.push(this.say("names-me"));
     const last = named.pop() ?? "";
     if (!named.length) return last;
     const start = named.reduce((before, end) => this.say("names-comma", { start: before, end }));
-    return this.say("names-and", { start, end: last, "end-starts": soundOf(last) });
+    return this.say("names-and", { start, end: last, "end-starts": initialSound(last) });
   }
 }
 
@@ -89,12 +89,12 @@ function isStruct(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export function yes(value: boolean): string {
+export function yesNo(value: boolean): string {
   return value ? "yes" : "no";
 }
 
-/** How a name begins to the ear: "vowel", "i" or "other". An h before a vowel is silent. */
-export function soundOf(name: string): string {
+/** Initial sound of a name: "vowel", "i" or "other". An h before a vowel is silent. */
+export function initialSound(name: string): string {
   const plain = name
     .toLowerCase()
     .replace(/æ/g, "ae")
@@ -107,11 +107,11 @@ export function soundOf(name: string): string {
   return /^[aeiou]/.test(letters) ? "vowel" : "other";
 }
 
-/** A game as its words see it; what the server says of it is here once it has said it. */
-export type Told = { name: string } & Partial<Pick<GameShown, "actions" | "defaults" | "marks">>;
+/** A game's name, and its metadata once the server has sent it. */
+export type GameInfo = { name: string } & Partial<Pick<GameShown, "actions" | "defaults" | "marks">>;
 
-/** What the words need of a view. */
-export interface ViewTold {
+/** The parts of a view that messages use. */
+export interface MessageView {
   table: {
     step: string;
     awaited: number[];
@@ -123,10 +123,10 @@ export interface ViewTold {
   legal: readonly { type: string }[];
 }
 
-export class Telling {
+export class GameMessages {
   constructor(
     readonly say: Say,
-    readonly game: Told,
+    readonly game: GameInfo,
     readonly names: readonly string[],
   ) {}
 
@@ -138,8 +138,8 @@ export class Telling {
     return this.say(`${this.game.name}-${message}`, this.reader(viewer).variables(value));
   }
 
-  private reader(viewer: number | null): Reader {
-    return new Reader(this.say, this.names, viewer, this.marks);
+  private reader(viewer: number | null): VariableBuilder {
+    return new VariableBuilder(this.say, this.names, viewer, this.marks);
   }
 
   event(event: { type: string }, viewer: number | null): string {
@@ -150,7 +150,7 @@ export class Telling {
     return this.tell(`action-${action.type}`, action);
   }
 
-  /** Why somebody who reckons did it, or would have; nothing where there are no words for it. */
+  /** A bot's reason in words; empty if the catalog has none for it. */
   reason(why: object, viewer: number | null): string {
     const message = `reason-${(why as { type?: string }).type}`;
     const said = this.tell(message, why, viewer);
@@ -161,7 +161,7 @@ export class Telling {
     return this.tell(`refused-${rule.replaceAll(".", "-")}`, { why, ...facts });
   }
 
-  prompt(view: ViewTold): string {
+  prompt(view: MessageView): string {
     const asked = view.mine !== null && view.table.awaited.includes(view.mine.seat);
     return this.say(
       `${this.game.name}-${asked ? "ask" : "wait"}-${view.table.step}`,
@@ -169,12 +169,12 @@ export class Telling {
     );
   }
 
-  /** Where the game stands, for a header. */
-  round(view: ViewTold): string {
+  /** Round or turn, for a header. */
+  round(view: MessageView): string {
     return this.say(`${this.game.name}-round`, this.viewVariables(view));
   }
 
-  hand(view: ViewTold): string {
+  hand(view: MessageView): string {
     return this.say(`${this.game.name}-hand`, this.viewVariables(view));
   }
 
@@ -182,30 +182,32 @@ export class Telling {
     return this.tell("result", { result }, viewer);
   }
 
-  /** What lies on the table, where no board is drawn. */
-  table(view: ViewTold): string {
+  /** The table in a sentence, for games without a board. */
+  table(view: MessageView): string {
     return this.say(`${this.game.name}-table`, this.viewVariables(view));
   }
 
-  /** One line a seat, while the game is played. */
-  places(view: ViewTold): string[] {
+  /** One line per seat during the game. */
+  places(view: MessageView): string[] {
     return this.seatLines(view, "place");
   }
 
-  /** One line a seat, when the game is over. */
-  reveal(view: ViewTold): string[] {
+  /** One line per seat after the game. */
+  reveal(view: MessageView): string[] {
     return this.seatLines(view, "seat");
   }
 
-  /** A message for each seat, with what the lists with one entry a seat say of it. */
-  private seatLines(view: ViewTold, message: string): string[] {
+  /** Formats one message per seat from the lists that have one entry per seat. */
+  private seatLines(view: MessageView, message: string): string[] {
     const { table } = view;
     const result = (table.result ?? { winners: [] }) as Json & { winners: number[] };
     const reader = this.reader(view.mine?.seat ?? null);
-    const lists = [table, result, (table.revealed ?? {}) as Json].flatMap((value) => this.oneASeat(value));
+    const lists = [table, result, (table.revealed ?? {}) as Json].flatMap((value) =>
+      this.perSeatLists(value),
+    );
     return Array.from({ length: table.options.players }, (_, seat) =>
       this.say(`${this.game.name}-${message}`, {
-        won: yes(result.winners.includes(seat)),
+        won: yesNo(result.winners.includes(seat)),
         ...reader.variables({
           seat,
           ...Object.fromEntries(lists.map(([field, entries]) => [field, entries[seat]])),
@@ -214,22 +216,22 @@ export class Telling {
     );
   }
 
-  viewVariables(view: ViewTold): Variables {
+  viewVariables(view: MessageView): Variables {
     const viewer = view.mine?.seat ?? null;
     const reader = this.reader(viewer);
     const table = { ...view.table, options: { ...this.game.defaults, ...view.table.options } };
     const found = reader.variables(table);
     if (view.mine) {
       reader.putStruct(found, "mine", view.mine);
-      for (const [field, entries] of this.oneASeat(view.table))
+      for (const [field, entries] of this.perSeatLists(view.table))
         reader.put(found, `my-${field}`, field, entries[view.mine.seat]);
     }
     const may = new Set(view.legal.map((action) => action.type));
-    for (const kind of this.game.actions ?? []) found[`may-${kind}`] = yes(may.has(kind));
+    for (const kind of this.game.actions ?? []) found[`may-${kind}`] = yesNo(may.has(kind));
     return found;
   }
 
-  private oneASeat(value: Json): [string, unknown[]][] {
+  private perSeatLists(value: Json): [string, unknown[]][] {
     const fields = this.marks.one_a_seat.filter((field) => Array.isArray(value[field]));
     return fields.map((field) => [field, value[field] as unknown[]]);
   }

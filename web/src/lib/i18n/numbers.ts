@@ -1,4 +1,4 @@
-// Numbers as they are written: one decimal at most, and nothing is certain before it is.
+// Formats numbers and percentages in the reader's language.
 import { locale } from "./dates.ts";
 import { t, words } from "./words.svelte.ts";
 
@@ -10,23 +10,23 @@ export function decimal(value: number, digits = 1): string {
   return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
 }
 
-/** As the reader's language groups thousands. */
+/** With the reader's thousands separator. */
 export const whole = (value: number) => new Intl.NumberFormat(locale(words.language)).format(value);
 
-/** With a plus where it is one. */
+/** With a plus sign if positive. */
 export function signed(value: number, digits = 0): string {
   const text = decimal(value, digits);
   return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
-/** In hundred: what rounds to none or to all of them is not that yet. */
-export function inHundred(chance: number): string {
+/** Whole percent. Never 0 or 100 unless exact: "<1" and ">99" instead. */
+export function wholePercent(chance: number): string {
   const rounded = Math.round(chance * 100);
   if (rounded < 1 && chance > 0) return "<1";
   if (rounded > 99 && chance < 1) return ">99";
   return String(rounded);
 }
 
-export const percent = (chance: number) => t("web-percent", { value: inHundred(chance) });
-/** Where tenths of it matter. */
-export const percentExactly = (chance: number) => t("web-percent", { value: decimal(chance * 100) });
+export const percent = (chance: number) => t("web-percent", { value: wholePercent(chance) });
+/** With one decimal. */
+export const percentWithDecimal = (chance: number) => t("web-percent", { value: decimal(chance * 100) });

@@ -1,13 +1,14 @@
-// Reads a Fluent catalog into data that `Fluent` can say. The catalogs of this client are read when it is
-// built; those of a game that it does not know, when the game is first met.
+// Compiles a Fluent catalog into data that `Fluent` formats.
+//
+// The client's own catalogs are compiled at build time, those of other games at run time.
 import { FluentResource } from "@fluent/bundle";
 import type { Catalog, Part, Pattern } from "./fluent.ts";
 
-/** What a few lines could not say. */
-export class Unsayable extends Error {}
+/** A Fluent feature that `Fluent` does not support. */
+export class UnsupportedFeature extends Error {}
 
-/** Each message and each of its attributes. What cannot be said is an error, unless `leave` lets it out. */
-export function read(text: string, leave: (id: string) => boolean = () => false): Catalog {
+/** Compiles each message and attribute. Unsupported ones are an error, unless `leave` accepts their id. */
+export function parseCatalog(text: string, skip: (id: string) => boolean = () => false): Catalog {
   const found: Catalog = {};
   for (const { id, value, attributes } of new FluentResource(text).body) {
     const texts = Object.entries(attributes).map(
@@ -17,7 +18,7 @@ export function read(text: string, leave: (id: string) => boolean = () => false)
       try {
         if (one !== null) found[name] = pattern(one);
       } catch (error) {
-        if (!(error instanceof Unsayable) || !leave(name)) throw error;
+        if (!(error instanceof UnsupportedFeature) || !skip(name)) throw error;
       }
     }
   }
@@ -39,7 +40,7 @@ function part(value: any): Part {
       return ["$", value.name];
     case "mesg":
       return ["@", value.attr ? `${value.name}.${value.attr}` : value.name];
-    case "func": // whole numbers without groups of digits: NUMBER changes nothing
+    case "func": // all numbers are whole and ungrouped, so NUMBER changes nothing
       if (value.name !== "NUMBER" || value.args[0].type !== "var") break;
       return part(value.args[0]);
     case "select": {
@@ -50,5 +51,5 @@ function part(value: any): Part {
       return ["?", selector[1]!, value.star, variants];
     }
   }
-  throw new Unsayable(`the client cannot say ${JSON.stringify(value)}`);
+  throw new UnsupportedFeature(`the client cannot say ${JSON.stringify(value)}`);
 }

@@ -1,4 +1,4 @@
-// Roman numbers, for the eye.
+// Roman numerals for display.
 
 const SIGNS: [number, string][] = [
   [10, "X"],
@@ -10,12 +10,12 @@ const SIGNS: [number, string][] = [
 
 const LARGE: [number, string][] = [[100, "C"], [90, "XC"], [50, "L"], [40, "XL"], ...SIGNS];
 
-/** As it can be spelt without an L. */
+/** Without L and C: 40 is XXXX. */
 export function roman(number: number): string {
   return spelt(number, SIGNS);
 }
 
-/** As it is cut into stone. */
+/** Standard form, with L and C. */
 export function cut(number: number): string {
   return spelt(number, LARGE);
 }

@@ -1,4 +1,4 @@
-// The language of the page. Everything that is said goes through `t`, so that it can change in mid-game.
+// The page's language and catalogs. All texts go through `t`, so that the language can change during a game.
 import addresses from "virtual:words";
 import { fetchFile } from "../net/fetchFile.ts";
 import { Fluent, type Catalog, type Pattern } from "./fluent.ts";
@@ -12,16 +12,16 @@ class Words {
   language = $state.raw<Language>("en");
   private bundle = $state.raw<Fluent | null>(null);
   private known = new Map<Language, Promise<Catalog>>();
-  /** Where games that are not built in have their own words, by game. */
+  /** Catalog URL of each game that is not built in. */
   private guests = new Map<string, string>();
 
-  /** What was asked for last, while it is still being fetched. */
+  /** The last requested language, which may still be loading. */
   private wanted: Language = "en";
 
-  /** In this language, or else in English; whether there is any word to say. */
-  async begin(language: Language): Promise<boolean> {
+  /** Loads the language or, failing that, English. False if neither loads. */
+  async init(language: Language): Promise<boolean> {
     for (const one of [language, "en"] as const) {
-      const spoken = await this.speak(one).then(
+      const spoken = await this.load(one).then(
         () => true,
         () => false,
       );
@@ -30,13 +30,13 @@ class Words {
     return false;
   }
 
-  async speak(language: Language): Promise<void> {
+  async load(language: Language): Promise<void> {
     this.wanted = language;
     const catalogs = [
       this.own(language),
-      ...[...this.guests.values()].map((place) => this.of(place, language)),
+      ...[...this.guests.values()].map((place) => this.guestCatalogOf(place, language)),
     ];
-    // the house has the last word: a guest can say nothing in its place
+    // the client's own messages come last, so that a game cannot override them
     const all = await Promise.all(catalogs).then(
       (found) => Object.assign({}, ...found.reverse()) as Catalog,
       (error: unknown) => {
@@ -51,32 +51,32 @@ class Words {
   }
 
   private own(language: Language): Promise<Catalog> {
-    const known = this.known.get(language) ?? fetched(addresses[language]);
+    const known = this.known.get(language) ?? fetchCatalog(addresses[language]);
     this.known.set(language, known);
     known.catch(() => this.known.delete(language));
     return known;
   }
 
-  private async of(place: string, language: Language): Promise<Catalog> {
+  private async guestCatalogOf(place: string, language: Language): Promise<Catalog> {
     try {
       const { guestCatalog } = await import("./guestCatalog.ts");
       return await guestCatalog(place, language);
     } catch {
-      return {}; // a guest who cannot be heard silences nobody else
+      return {}; // a missing catalog of one game must not affect the others
     }
   }
 
-  /** A game that this client was not built with says its own words: the server has them. */
-  async welcome(guests: Record<string, string>): Promise<void> {
+  /** Loads the catalogs of games that the client was not built with. */
+  async addGuests(guests: Record<string, string>): Promise<void> {
     const fresh = Object.entries(guests).filter(([game]) => !this.guests.has(game));
     for (const [game, place] of fresh) this.guests.set(game, place);
-    if (fresh.length) await this.speak(this.wanted);
+    if (fresh.length) await this.load(this.wanted);
   }
 
-  /** Whether it could be had; else all stays as it was. */
+  /** Saves the choice. False if the catalog cannot load; then nothing changes. */
   async choose(language: Language): Promise<boolean> {
     try {
-      await this.speak(language);
+      await this.load(language);
     } catch {
       return false;
     }
@@ -97,18 +97,18 @@ class Words {
   }
 }
 
-async function fetched(address: string): Promise<Catalog> {
+async function fetchCatalog(address: string): Promise<Catalog> {
   return (await fetchFile(address)).json();
 }
 
 export const words = new Words();
 
-/** The message of this id in the language of the page; `id.attribute` for one of its attributes. */
+/** The message with this id in the page's language; `id.attribute` for an attribute. */
 export function t(id: string, variables?: Variables): string {
   return words.say(id, variables);
 }
 
-/** The first language the browser asks for that we speak. */
+/** The first of the browser's languages that has a catalog; else English. */
 export function browserLanguage(asked: readonly string[] = navigator.languages): Language {
   for (const tag of asked) {
     const language = tag.slice(0, 2).toLowerCase();

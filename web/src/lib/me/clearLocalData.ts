@@ -1,15 +1,15 @@
-// What this device keeps of a person is forgotten; how the page looks and sounds stays as it was.
+// Removes everything this device stores about the player, except display and sound settings.
 import { prefs } from "./prefs.svelte.ts";
 
-export function forgetMe(): void {
+export function clearLocalData(): void {
   prefs.name = "";
   prefs.company = "";
   prefs.forgetMet();
   try {
-    // whatever it is: exercises, what-ifs, what was read; the settings alone have the bare name of the house
+    // the settings have the bare key `lusoria`; every other key has a suffix
     for (const kept of [localStorage, sessionStorage])
       for (const key of Object.keys(kept)) if (/^lusoria[ -]/.test(key)) kept.removeItem(key);
   } catch {
-    // a browser that keeps nothing has nothing to forget
+    // storage is blocked, so nothing is stored
   }
 }

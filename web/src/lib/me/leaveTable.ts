@@ -1,20 +1,20 @@
-// The way to be rid of a table of one's own.
-import { api, Refused } from "../net/api.ts";
+// Leaves a table, or removes it from the player's list.
+import { api, RequestError } from "../net/api.ts";
 import type { MyTable } from "../net/wire.ts";
 
-/** A game in play is given up, any other taken off the list. What is left on it then. */
-export async function leave({ id, status }: Pick<MyTable, "id" | "status">): Promise<MyTable[]> {
-  const given = status === "playing" && (await gaveUp(id));
+/** Gives up a running game; removes any other table from the list. Returns the remaining tables. */
+export async function leaveTable({ id, status }: Pick<MyTable, "id" | "status">): Promise<MyTable[]> {
+  const given = status === "playing" && (await giveUp(id));
   return (given ? await api.mine() : await api.forget(id)).tables;
 }
 
-/** Whether there was a seat to give up: it may have gone to another device, or with an earlier try. */
-async function gaveUp(table: string): Promise<boolean> {
+/** False if there is no seat to give up: it may be on another device, or given up before. */
+async function giveUp(table: string): Promise<boolean> {
   try {
     await api.giveUp(table);
     return true;
   } catch (error) {
-    if (error instanceof Refused && error.refusal.why === "not_seated") return false;
+    if (error instanceof RequestError && error.refusal.why === "not_seated") return false;
     throw error;
   }
 }

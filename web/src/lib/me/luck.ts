@@ -1,6 +1,6 @@
-// Luck and decisions over many games: numbers from numbers, and nothing else.
+// Arithmetic of the luck report.
 
-/** From where to where there is room for bars, where they begin, and how long the longest is. */
+/** Area of the bar chart: left and right edge, base line, and length of the longest bar. */
 export interface Room {
   from: number;
   to: number;
@@ -8,7 +8,7 @@ export interface Room {
   long: number;
 }
 
-/** Bars as a path, one a game, from left to right; down is less. What is not known is a small ring. */
+/** SVG path with one bar per game, negative ones downwards. Null values are small circles. */
 export function bars(values: readonly (number | null)[], { from, to, ground, long }: Room) {
   const most = Math.max(...values.map((value) => Math.abs(value ?? 0)), 1e-9);
   const step = Math.min(24, (to - from) / Math.max(values.length, 1)); // few are not too broad
@@ -29,12 +29,12 @@ export function bars(values: readonly (number | null)[], { from, to, ground, lon
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
-/** With fewer there is nothing to compare. */
-const ENOUGH = 8;
+/** Games needed for a comparison. */
+const MIN_GAMES = 8;
 
-/** The older half against the newer one; what stands in the middle belongs to neither. */
+/** Mean of the older and of the newer half. With an odd count the middle value is left out. */
 export function halves(values: readonly number[]): { older: number; newer: number } | null {
   const half = Math.floor(values.length / 2);
-  if (values.length < ENOUGH) return null;
+  if (values.length < MIN_GAMES) return null;
   return { older: mean(values.slice(0, half)), newer: mean(values.slice(-half)) };
 }

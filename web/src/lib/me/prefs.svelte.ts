@@ -1,9 +1,9 @@
-// What a person has set on this device: kept here, sent to nobody.
+// Settings of this device. They are never sent to the server.
 import type { Language } from "../i18n/languages.gen.ts";
 
 const PLACE = "lusoria";
 
-/** How many times as long as normal everything takes that is shown; the server reckons with the same. */
+/** Duration factors. The server uses the same ones. */
 export const PACES = { slow: 1.5, normal: 1, fast: 0.3, instant: 0 };
 export type Pace = keyof typeof PACES;
 
@@ -11,21 +11,21 @@ interface Kept {
   language: Language | null;
   theme: "system" | "light" | "dark";
   sound: boolean;
-  /** Somebody who looks elsewhere is told that it is their move. */
+  /** Show a browser notification when it is the player's turn. */
   notify: boolean;
-  /** Letters and figures do something on a board. */
+  /** Keyboard shortcuts on a board. */
   keys: boolean;
   still: boolean;
   large: boolean;
   pace: Pace;
-  /** Several people play on this one device. */
+  /** Several players share this device. */
   handed: boolean;
-  /** Nobody else looks at this device: one's own side need not be covered. */
+  /** No one else sees this screen: the player's own secrets need no cover. */
   open: boolean;
-  /** What has been explained once, by name. */
+  /** Names of the explanations that were shown once. */
   met: readonly string[];
   name: string;
-  /** Which bots one plays against, where a game has them. */
+  /** Preferred bots for new tables. */
   company: string;
 }
 
@@ -123,7 +123,7 @@ class Prefs {
   meet(what: string): void {
     if (!this.met(what)) this.keep({ met: [...this.kept.met, what] });
   }
-  /** Whoever plays here now is somebody new. */
+  /** Show all explanations again, for a new player. */
   forgetMet(): void {
     this.keep({ met: [] });
   }
@@ -140,7 +140,7 @@ class Prefs {
     this.keep({ name: value });
   }
 
-  /** A television hangs in a room: it is dark unless somebody wants it otherwise. */
+  /** The TV view is dark unless the theme is set explicitly. */
   stage(on: boolean): void {
     this.onStage = on;
     this.apply();
@@ -156,7 +156,7 @@ class Prefs {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.kept));
     } catch {
-      // a browser that keeps nothing still plays
+      // storage is blocked: settings last until the page is closed
     }
     this.apply();
   }

@@ -1,4 +1,4 @@
-// My results, counted: numbers from a list, and nothing else.
+// Counts games by side, number of players, seat and office.
 import type { MyResult } from "../net/wire.ts";
 
 export interface Count {
@@ -7,8 +7,8 @@ export interface Count {
   played: number;
 }
 
-/** How often one played and won, by whatever this says of a game; in order. */
-export function counted(results: readonly MyResult[], by: (one: MyResult) => string | null): Count[] {
+/** Games played and won per key, sorted by key. A null key leaves a game out. */
+export function countGames(results: readonly MyResult[], by: (one: MyResult) => string | null): Count[] {
   const found = new Map<string, Count>();
   for (const one of results) {
     const key = by(one);
@@ -19,8 +19,8 @@ export function counted(results: readonly MyResult[], by: (one: MyResult) => str
   return [...found.values()].sort((one, other) => one.key.localeCompare(other.key, "en", { numeric: true }));
 }
 
-/** In how many turns one held each office, and how many of them were in games that one won. */
-export function inOffice(results: readonly MyResult[], name: (office: string) => string): Count[] {
+/** Turns in each office, and how many of them in games that were won. */
+export function countOffices(results: readonly MyResult[], name: (office: string) => string): Count[] {
   const found = new Map<string, Count>();
   for (const { offices, won } of results)
     for (const [office, turns] of Object.entries(offices ?? {})) {
@@ -31,5 +31,5 @@ export function inOffice(results: readonly MyResult[], name: (office: string) =>
   return [...found.values()].filter(({ played }) => played);
 }
 
-/** A difference of one or two means nothing yet. */
-export const FEW = 30;
+/** With fewer games a share says little. */
+export const FEW_GAMES = 30;

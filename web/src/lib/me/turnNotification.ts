@@ -1,32 +1,37 @@
-// Whoever looks elsewhere is told that it is their move, where they have wished it. Never what is asked.
-import { prefs } from "./prefs.svelte.ts";
+// Browser notifications for a hidden page, such as "your turn", if the player has switched them on.
+// They name the game only: a lock screen must not show what the player is asked.
 import { t } from "../i18n/words.svelte.ts";
+import { prefs } from "./prefs.svelte.ts";
 
+/** A new notification with the same tag replaces the old one. */
 const TAG = "lusoria-move";
 
-export const canKnock = () => typeof Notification !== "undefined";
+export const canNotify = () => typeof Notification !== "undefined";
 
-/** The browser asks only because somebody wants it; whether it may be done. */
-export async function mayKnock(): Promise<boolean> {
-  return canKnock() && (await Notification.requestPermission()) === "granted";
+/** Opens the browser's permission prompt. Call it only when the player has asked for notifications. */
+export async function requestNotifications(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === "granted";
 }
 
-export async function knock(game: string, title = "web-your-turn"): Promise<void> {
-  if (!prefs.notify || !canKnock() || !document.hidden || Notification.permission !== "granted") return;
-  const [said, about] = [t(title), { body: t(`${game}-name`), tag: TAG, icon: "/icon-192.png" }];
+/** `message` is the id of the title. */
+export async function notifyTurn(game: string, message = "web-your-turn"): Promise<void> {
+  if (!prefs.notify || !canNotify() || !document.hidden || Notification.permission !== "granted") return;
+  const title = t(message);
+  const options = { body: t(`${game}-name`), tag: TAG, icon: "/icon-192.png" };
   try {
-    // phones allow it to a worker only
-    const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker?.active) await worker.showNotification(said, about);
-    else new Notification(said, about).onclick = () => focus();
+    // Android refuses `new Notification`: there a service worker has to show it.
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration?.active) await registration.showNotification(title, options);
+    else new Notification(title, options).onclick = () => focus();
   } catch {
-    // a browser that has changed its mind: the title still says it
+    // Permission withdrawn meanwhile. The page title also says whose turn it is.
   }
 }
 
-/** Whoever is here again has seen it. */
-export async function answer(): Promise<void> {
+/** Call when the page is visible again. */
+export async function clearTurnNotifications(): Promise<void> {
   if (!prefs.notify) return;
-  const worker = await navigator.serviceWorker?.getRegistration();
-  for (const one of (await worker?.getNotifications({ tag: TAG })) ?? []) one.close();
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const notifications = (await registration?.getNotifications({ tag: TAG })) ?? [];
+  for (const notification of notifications) notification.close();
 }

@@ -1,4 +1,4 @@
-// HTTP: tables, seats, records. Play itself goes over the socket.
+// HTTP client for tables, seats and records. Moves go over the socket.
 import { busy } from "./busyRequests.svelte.ts";
 import { retrySeconds } from "./retryAfter.ts";
 import type {
@@ -14,22 +14,22 @@ import type {
 } from "./wire.ts";
 import type { LentMoves, Problem, Room, Settings, Steps } from "./wire.ts";
 
-/** What the server, or the lack of one, has to say against it. */
-export class Refused extends Error {
+/** A request failed: the server refused it, or cannot be reached. */
+export class RequestError extends Error {
   constructor(readonly refusal: Problem) {
     super(refusal.why ?? refusal.kind);
   }
 }
 
-/** By how many milliseconds this device's clock is behind the server's, where it is plainly wrong. */
+/** Milliseconds by which this device's clock is behind the server's; 0 if the difference is small. */
 export const clock = { behind: 0 };
-const PLAINLY = 3000;
-/** Milliseconds: who has not answered by then is not there. */
-const PATIENCE = 20_000;
-/** Of one request that is refused for speed; then the refusal is told. */
-const MOST_TRIES = 6;
+const CLOCK_TOLERANCE_MS = 3000;
+/** Request timeout in milliseconds. */
+const TIMEOUT_MS = 20_000;
+/** Attempts per request if the server limits the rate. */
+const MAX_TRIES = 6;
 
-/** Sends one request, once. */
+/** Sends a request once, without retries. */
 export type Transport = (method: string, path: string, body?: string) => Promise<Response>;
 
 const call = <T>(method: string, path: string, body?: unknown, transport?: Transport) =>
@@ -47,7 +47,7 @@ async function send<T>(
     if (answer.ok && told !== null) return told as T;
     const refusal: Problem = told?.error ?? { kind: "down" };
     const seconds = retryAfter(answer, method, refusal);
-    if (seconds === null || tries === MOST_TRIES) throw new Refused(refusal);
+    if (seconds === null || tries === MAX_TRIES) throw new RequestError(refusal);
     await busy.wait(`${method} ${path}`, seconds);
   }
 }
@@ -57,16 +57,16 @@ async function request(method: string, path: string, body?: string): Promise<Res
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       keepalive: method === "PUT",
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body,
     });
   } catch {
-    throw new Refused({ kind: "offline" });
+    throw new RequestError({ kind: "offline" });
   }
   const behind = Date.parse(answer.headers.get("date") ?? "") - Date.now();
-  clock.behind = Math.abs(behind) > PLAINLY ? behind : 0;
+  clock.behind = Math.abs(behind) > CLOCK_TOLERANCE_MS ? behind : 0;
   return answer;
 }
 
@@ -79,7 +79,7 @@ function retryAfter(answer: Response, method: string, refusal: Problem): number 
   return [429, 503].includes(answer.status) && untouched ? retrySeconds(answer) : null;
 }
 
-/** Whether the server surely knows this browser. */
+/** True once this browser surely has its cookie. */
 let known = false;
 
 /**
@@ -94,7 +94,7 @@ export async function requestCookie(method: string, path: string, body?: string)
   return answer;
 }
 
-/** Erase for a while; how many tables are left. At none, the server knows this browser no longer. */
+/** Erases for as long as the server allows per request. Returns how many tables are left. */
 async function erase(): Promise<number> {
   const { left } = await call<Erasing>("DELETE", "/me");
   known = known && left > 0;
@@ -113,8 +113,8 @@ function viewsOf(table: string, seat: number | null, secrets: boolean): string {
   return `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${through}`;
 }
 
-/** The name somebody gave themselves, or a wish: then the server gives a name that is free at the table. */
-export type Named = { name: string } | { wish: string };
+/** A name, or a preferred name: then the server assigns a free variant of it. */
+export type SeatName = { name: string } | { wish: string };
 
 export const api = {
   games: () => get<GamesShown>("/games"),
@@ -128,7 +128,7 @@ export const api = {
   code: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   see: (table: string) => get<Room>(at(table), requestCookie),
   open: (name: string, settings: Partial<Settings>) => post("/tables", { name, settings }, requestCookie),
-  sit: (table: string, named: Named, seat: number | null = null) =>
+  sit: (table: string, named: SeatName, seat: number | null = null) =>
     post(`${at(table)}/seats`, { ...named, seat }),
   lent: (table: string, seat: number) => get<LentMoves>(`${at(table)}/seats/${seat}/lent`),
   rise: (table: string, seat: number) => call<Room>("DELETE", `${at(table)}/seats/${seat}`),

@@ -1,5 +1,5 @@
-// Requests that the server refused for speed: each waits as long as the answer says, and the page says so.
-import { voice } from "../ui/announce.svelte.ts";
+// Requests that the server has rate-limited: each waits as long as the response says.
+import { announcer } from "../ui/announce.svelte.ts";
 import { t } from "../i18n/words.svelte.ts";
 
 interface Wait {
@@ -11,17 +11,17 @@ interface Wait {
 
 class Busy {
   private waits = $state.raw<readonly Wait[]>([]);
-  /** What the notices on the screen speak of. */
+  /** Requests that a notice on the screen already covers. */
   private notices = $state.raw<readonly RegExp[]>([]);
   private now = $state(0);
   private clock: ReturnType<typeof setInterval> | undefined;
 
-  /** Up to a second longer than named: those behind one router do not come back all at once. */
+  /** Waits up to a second longer than asked, so that devices behind one router do not return together. */
   async wait(request: string, seconds: number): Promise<void> {
     this.now = Date.now();
     const wait = { request, until: this.now + seconds * 1000 };
     if (!this.waits.length) {
-      voice.say(t("web-busy", { seconds }));
+      announcer.say(t("web-busy", { seconds }));
       this.clock = setInterval(() => (this.now = Date.now()), 1000);
     }
     this.waits = [...this.waits, wait];
@@ -30,7 +30,9 @@ class Busy {
     if (!this.waits.length) clearInterval(this.clock);
   }
 
-  /** Seconds until one of these requests is sent again, or null; without `of`, those without a notice. */
+  /**
+   * Seconds until the next of these requests is sent, or null. Without `of`: of requests without a notice.
+   */
   secondsLeft(of?: RegExp): number | null {
     const told = (request: string) =>
       of ? of.test(request) : !this.notices.some((notice) => notice.test(request));
@@ -38,7 +40,7 @@ class Busy {
     return left.length ? Math.max(1, Math.ceil(Math.min(...left) / 1000)) : null;
   }
 
-  /** A notice is on the screen until the returned function is called. */
+  /** Registers a notice; call the returned function to remove it. */
   show(of: RegExp): () => void {
     this.notices = [...this.notices, of];
     return () => (this.notices = this.notices.filter((one) => one !== of));

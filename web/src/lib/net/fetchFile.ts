@@ -1,10 +1,10 @@
-// Fetches files of this build: words, scripts, styles. What fails is tried again, unless the file is gone.
+// Fetches files of this build (catalogs, scripts, styles), with retries.
 import { retrySeconds } from "./retryAfter.ts";
 
-/** Seconds before each further try, where the answer names no time. */
+/** Seconds before each retry if the response names no time. */
 const PAUSES = [0.5, 2];
 
-/** The server has another build: this page must be loaded again. */
+/** The server has a newer build: the page has to be reloaded. */
 export class FileGone extends Error {}
 
 export async function fetchFile(address: string): Promise<Response> {

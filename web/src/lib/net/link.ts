@@ -1,5 +1,4 @@
-// One socket to one table. It comes back by itself (reconnect with back-off), resumes where it was, and
-// repeats an order nobody answered.
+// WebSocket connection to one table: reconnects with back-off, resumes, and repeats unanswered orders.
 import { PROTOCOL, type Act, type ClientMessage, type ServerMessage, type SetPace } from "./wire.ts";
 
 export interface Line {
@@ -10,29 +9,29 @@ export interface Line {
   close(): void;
 }
 
-export interface World {
+export interface LinkEnvironment {
   connect: () => Line;
   later: (milliseconds: number, then: () => void) => () => void;
-  /** From 0 to 1: not everybody comes back at the same moment. */
+  /** Random number from 0 to 1, which spreads reconnects. */
   chance: () => number;
 }
 
 export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 8000;
-/** Messages are as long as a multiple of this, and those that tell a choice at least that long, in bytes. */
-export const STEP = 64;
-export const CHOICE = 192;
-const SILENCE = 25_000;
+/** Padding in bytes: messages have a multiple of MESSAGE_STEP, those with a choice at least MIN_CHOICE. */
+export const MESSAGE_STEP = 64;
+export const MIN_CHOICE = 192;
+const PING_AFTER_MS = 25_000;
 /** Close code of a socket that sent too many messages; the reason is the number of seconds to wait. */
 export const TOO_FAST = 4008;
-const PATIENCE = 8_000;
+const ANSWER_TIMEOUT_MS = 8_000;
 
 export class Link {
   seat: number | null = null;
   since: number | null = null;
-  /** How fast one wants to be told; null leaves it to the others. */
+  /** The player's pace; null leaves it to the other players. */
   pace: SetPace["pace"] | null = null;
-  /** The remembered name: the server offers it, or a variant, to a player without a seat. */
+  /** The saved name. The server offers it, or a variant, to a player without a seat. */
   wish = "";
   private line: Line | null = null;
   private ready = false;
@@ -44,9 +43,9 @@ export class Link {
 
   constructor(
     private readonly id: string,
-    private readonly world: World,
+    private readonly world: LinkEnvironment,
     private readonly heard: (message: ServerMessage) => void,
-    /** Whether the line is open; `seconds` until the next try, where the server has named them. */
+    /** Reports connection changes; `seconds` until the next attempt if the server has named them. */
     private readonly changed: (open: boolean, seconds?: number) => void,
   ) {}
 
@@ -62,10 +61,10 @@ export class Link {
     };
     line.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);
     line.onclose = ({ code, reason }) => this.lost(line, code === TOO_FAST ? Number(reason) || 0 : 0);
-    this.listen(PATIENCE);
+    this.listen(ANSWER_TIMEOUT_MS);
   }
 
-  /** An order is kept until it is answered: the server knows a repeated one by its `command`. */
+  /** Keeps the order until it is answered. The server recognizes a repeated one by its `command`. */
   order(message: Act): void {
     this.waiting = message;
     this.send(message);
@@ -76,29 +75,29 @@ export class Link {
   }
 
   private say(line: Line, message: ClientMessage): void {
-    line.send(padded(JSON.stringify(message), message.type === "act" || message.type === "say"));
+    line.send(pad(JSON.stringify(message), message.type === "act" || message.type === "say"));
   }
 
-  /** Look through another seat of one's own; null is the gallery. */
+  /** Switches to another of the player's seats; null is the spectator view. */
   look(seat: number | null): void {
     this.seat = seat;
     this.send({ type: "eyes", seat });
   }
 
-  /** Something was not understood: begin anew from the last version that was. */
+  /** Reconnects and resumes from this version, after a delta that did not apply. */
   resume(since: number): void {
     this.since = since;
     this.open();
   }
 
-  /** After a sleep or a change of network: ask whether the line still lives, or get a new one now. */
+  /** Call after sleep or a network change: checks the connection, or opens a new one. */
   wake(): void {
     if (this.closed) return;
     if (!this.ready) this.open();
     else this.ping();
   }
 
-  /** The device says that it has no network: no need to wait for silence. */
+  /** Call when the device reports that it is offline. */
   cut(): void {
     if (this.line) this.lost(this.line);
   }
@@ -110,18 +109,18 @@ export class Link {
   }
 
   private hear(message: ServerMessage): void {
-    this.listen(SILENCE);
+    this.listen(PING_AFTER_MS);
     if (!this.ready && message.type === "room") {
       this.ready = true;
       this.tries = 0;
       this.changed(true);
     }
     if (message.type === "update" || message.type === "news") this.since = message.version;
-    if (this.waiting && answered(message) === this.waiting.command) this.waiting = null;
+    if (this.waiting && answeredCommand(message) === this.waiting.command) this.waiting = null;
     this.heard(message);
   }
 
-  /** Nothing heard for so long: ask; nothing again: give up this line. */
+  /** Pings after this much silence; drops the connection if that is not answered. */
   private listen(milliseconds: number): void {
     this.cancelPing();
     this.cancelPing = this.world.later(milliseconds, () =>
@@ -132,7 +131,7 @@ export class Link {
   private ping(): void {
     this.send({ type: "ping" });
     this.cancelPing();
-    this.cancelPing = this.world.later(PATIENCE, () => this.line && this.lost(this.line));
+    this.cancelPing = this.world.later(ANSWER_TIMEOUT_MS, () => this.line && this.lost(this.line));
   }
 
   private lost(line: Line, seconds = 0): void {
@@ -157,22 +156,22 @@ export class Link {
   }
 }
 
-/** The order that this answers, if any. */
-export function answered(message: ServerMessage): string | null | undefined {
+/** The `command` that this message answers, if any. */
+export function answeredCommand(message: ServerMessage): string | null | undefined {
   if (message.type === "news") return message.done;
   if (message.type === "done" || message.type === "late" || message.type === "refused")
     return message.command;
   return undefined;
 }
 
-/** With spaces behind, so that whoever sees how long it is does not learn what was chosen. */
-export function padded(text: string, choice: boolean): string {
+/** Pads with spaces, so that the length does not reveal the choice. */
+export function pad(text: string, choice: boolean): string {
   const bytes = new TextEncoder().encode(text).length;
-  const whole = Math.max(choice ? CHOICE : 0, Math.ceil(bytes / STEP) * STEP);
+  const whole = Math.max(choice ? MIN_CHOICE : 0, Math.ceil(bytes / MESSAGE_STEP) * MESSAGE_STEP);
   return text + " ".repeat(whole - bytes);
 }
 
-export function browserWorld(): World {
+export function browserEnvironment(): LinkEnvironment {
   return {
     connect() {
       const scheme = location.protocol === "https:" ? "wss:" : "ws:";

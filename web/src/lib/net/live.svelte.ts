@@ -1,35 +1,35 @@
-// A table one sits at, or watches: the line to it, what goes out on it and what comes in.
-import { api, Refused } from "./api.ts";
+// A live table that the player sits at or watches: sends orders, applies messages.
+import { api, RequestError } from "./api.ts";
 import { busy } from "./busyRequests.svelte.ts";
 import { games } from "../table/games.svelte.ts";
-import { Known } from "../table/tableModel.svelte.ts";
-import { answered, browserWorld, Link, type World } from "./link.ts";
-import { folded, publicly } from "./applyDelta.ts";
-import { hushed } from "../stage/play.ts";
+import { TableModel } from "../table/tableModel.svelte.ts";
+import { answeredCommand, browserEnvironment, Link, type LinkEnvironment } from "./link.ts";
+import { applyDelta, withoutPrivateParts } from "./applyDelta.ts";
+import { withoutSecrets } from "../stage/play.ts";
 import { prefs, type Pace } from "../me/prefs.svelte.ts";
 import { LONGEST_WAIT } from "./retryAfter.ts";
-import { toldOf } from "../table/talkText.ts";
+import { talkLine } from "../table/talkText.ts";
 import { version } from "./version.svelte.ts";
-import { voice } from "../ui/announce.svelte.ts";
+import { announcer } from "../ui/announce.svelte.ts";
 import type { AnyAction, Problem, RefusedMessage } from "./wire.ts";
 import type { NewsMessage, Room, SaidMessage, Say, ServerMessage, Update } from "./wire.ts";
 
-/** One of these. */
+/** What a player can say: exactly one of these. */
 export type Words = Pick<Say, "phrase"> | Pick<Say, "text"> | Pick<Say, "reaction"> | Pick<Say, "claim">;
 
-export class Live extends Known {
+export class Live extends TableModel {
   online = $state(false);
-  /** Why there is no table to show. */
+  /** Why the table cannot be shown. */
   problem = $state.raw<Problem | null>(null);
-  /** What was refused last; the screen says it once. */
+  /** The last refusal; the screen shows it once. */
   remark = $state.raw<Problem | null>(null);
   pending = $state(false);
   late = $state(false);
-  /** Something is to be read before the game goes on. */
+  /** The player has to read something before the game goes on. */
   private paused = $state(false);
-  /** Just back after a lost connection. */
+  /** Just reconnected. */
   back = $state(false);
-  /** Since when there is no connection, in milliseconds since 1970. */
+  /** Time of the disconnect in milliseconds since 1970; null while connected. */
   lostAt = $state<number | null>(null);
 
   private link: Link;
@@ -38,12 +38,12 @@ export class Live extends Known {
   private opened = false;
   private wasLost = false;
   private backFor: ReturnType<typeof setTimeout> | undefined;
-  /** The whole was asked for, because news did not fit. */
+  /** A full update is on its way, because a delta did not apply. */
   private asking = false;
-  /** Nothing was missed since the last update: what comes now happens before one's eyes. */
+  /** No update was missed since the last one, so the next one is animated. */
   private present = false;
 
-  constructor(id: string, watching = false, world: World = browserWorld()) {
+  constructor(id: string, watching = false, world: LinkEnvironment = browserEnvironment()) {
     super(id, watching);
     this.link = new Link(
       id,
@@ -60,7 +60,7 @@ export class Live extends Known {
       await games.meet(room.settings.game, room.rules);
       this.enter(room);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       if (error.refusal.kind !== "offline" && error.refusal.kind !== "down") {
         this.problem = error.refusal;
         return;
@@ -82,8 +82,8 @@ export class Live extends Known {
   }
 
   wake(): void {
-    this.stage.finish();
-    // not before it is known who may know what
+    this.stage.skipAll();
+    // not before the room is loaded: it says what is secret
     if (this.opened) this.link.wake();
   }
 
@@ -91,7 +91,7 @@ export class Live extends Known {
     this.link.cut();
   }
 
-  /** Reconnects after a new cookie, the first seat, or the last one left: the socket must know it. */
+  /** Reconnects after a new cookie, after the first seat and after the last one left. */
   again(room: Room): void {
     this.enter(room);
     this.connect();
@@ -100,17 +100,17 @@ export class Live extends Known {
   private connect(): void {
     this.opened = true;
     this.link.seat = this.wanted;
-    // also with a seat: a player may get up, or be sent away, and the server ignores it until then
+    // also with a seat: the player may lose it later, and the server ignores the name until then
     this.link.wish = this.watching ? "" : prefs.name.trim();
     this.link.open();
   }
 
-  /** What came by HTTP: the socket may have told of something newer meanwhile. */
+  /** Applies an HTTP response, unless the socket has delivered a newer version. */
   take(room: Room): void {
     if (!this.room || room.version >= this.room.version) this.enter(room);
   }
 
-  /** Through whose eyes this device should look now. */
+  /** The seat whose view this device should have now. */
   private get wanted(): number | null {
     const { yours } = this;
     if (yours.length < 2) return yours[0] ?? null;
@@ -119,10 +119,10 @@ export class Live extends Known {
     return this.holder;
   }
 
-  // --- what people do ---
+  // --- orders ---
 
   act(action: AnyAction): void {
-    // what is on the screen is answered: were something else asked meanwhile, the table says that it is late
+    // answers the prompt on the screen: if it has changed meanwhile, the server answers `late`
     const { shown } = this;
     if (!shown || shown.seat === null || shown.ask === null || this.pending) return;
     this.command = newId();
@@ -132,7 +132,7 @@ export class Live extends Known {
     this.link.order({ type: "act", command: this.command, seat: shown.seat, ask: shown.ask, action });
   }
 
-  /** Whether it went out: what is said without a line is lost. */
+  /** False if offline: talk is not repeated later. */
   say(what: Words): boolean {
     const seat = this.update?.seat ?? this.yours[0];
     if (seat === undefined || !this.online) return false;
@@ -146,7 +146,7 @@ export class Live extends Known {
     this.paused = on;
   }
 
-  /** Bots wait for the slowest who plays, and where nobody else does for one who reads. */
+  /** Bots wait for the slowest player, and while the only player reads. */
   tellPace(wanted: Pace): void {
     const pace = this.paused ? "paused" : wanted;
     if (this.watching || this.link.pace === pace) return;
@@ -154,15 +154,15 @@ export class Live extends Known {
     this.link.send({ type: "pace", pace });
   }
 
-  /** The phone is in these hands now; null draws the curtain, and nothing of the last one stays. */
+  /** Passes the device to this seat; null covers the screen. Nothing private of the last holder stays. */
   hand(seat: number | null): void {
     this.holder = seat;
-    if (this.update) this.update = publicly(this.update);
-    this.stage.cover();
+    if (this.update) this.update = withoutPrivateParts(this.update);
+    this.stage.hidePrivateParts();
     this.link.look(seat);
   }
 
-  // --- what the server says ---
+  // --- messages ---
 
   private line(open: boolean, seconds = 0): void {
     if (seconds) void busy.wait("SOCKET", seconds);
@@ -181,7 +181,7 @@ export class Live extends Known {
   }
 
   private hear(message: ServerMessage): void {
-    if (answered(message) === this.command) this.pending = false;
+    if (answeredCommand(message) === this.command) this.pending = false;
     switch (message.type) {
       case "room":
         this.enter(message);
@@ -208,17 +208,17 @@ export class Live extends Known {
     }
   }
 
-  /** Once, when it is heard: who only listens has no need to see it. */
+  /** Announces talk of other players to screen readers. */
   private speak(said: SaidMessage): void {
     if (!this.room || this.yours.includes(said.seat)) return;
-    voice.say(toldOf(said, this.telling, this.update?.seat ?? null));
+    announcer.say(talkLine(said, this.telling, this.update?.seat ?? null));
   }
 
   private enter(room: Room): void {
-    // what came by the socket alone: until the game is known, everything counts as secret
+    // the room may come by the socket alone; until the game is known, every field counts as secret
     if (!this.room) void games.meet(room.settings.game, room.rules);
     this.room = room;
-    // a seat that was changed for another: the server has shut these eyes, also where one gets it back
+    // the server has ended the view of a seat that was swapped, even if the player gets it back
     if (this.link.seat !== null && !this.yours.includes(this.link.seat)) this.link.seat = null;
     if (this.takesNotes) void this.own.read();
     else this.own.forget();
@@ -230,25 +230,25 @@ export class Live extends Known {
   }
 
   private learn(news: NewsMessage): void {
-    const update = folded(this.update, news);
+    const update = applyDelta(this.update, news);
     if (update) {
       if (update !== this.update) this.see(update);
     } else if (!this.asking) {
       this.asking = true;
-      // whoever comes back is told what they missed; the eyes alone see only how things stand
+      // with a version the server resends missed events; without one it sends only the current view
       if (this.update) this.link.resume(this.update.version);
       else this.link.look(this.link.seat);
     }
   }
 
   private see(update: Update): void {
-    // of what another holder of the phone was told, only what everybody sees
-    this.update = update.seat === this.link.seat ? update : publicly(update);
+    // on a shared device, keep only the public part of another seat's update
+    this.update = update.seat === this.link.seat ? update : withoutPrivateParts(update);
     const { deadline } = update;
     if (this.room && this.room.deadline !== deadline) this.room = { ...this.room, deadline };
-    const events = (update.events ?? []).map((event) => hushed(this.game, event));
-    if (this.present) this.stage.tell(this.update, events);
-    else this.stage.show(this.update, events);
+    const events = (update.events ?? []).map((event) => withoutSecrets(this.game, event));
+    if (this.present) this.stage.enqueue(this.update, events);
+    else this.stage.jumpTo(this.update, events);
     this.present = true;
   }
 
@@ -263,13 +263,13 @@ export class Live extends Known {
     else this.remark = message;
   }
 
-  /** What was refused for speed was not said. */
+  /** Repeats talk that the rate limit refused. */
   private async sayAgain(said: Say, seconds: number): Promise<void> {
     await busy.wait("SOCKET", seconds);
     this.link.send(said);
   }
 
-  /** The hello itself was refused. */
+  /** The server refused the hello message. */
   private turnAway(message: RefusedMessage): void {
     if (message.why === "not_your_seat") {
       this.link.seat = null;

@@ -1,31 +1,31 @@
-// Loads the chunks of a screen. Each file is fetched first, with retries: browsers do not retry imports.
+// Loads the chunks of a screen. Browsers do not retry failed imports, so each file is fetched first.
 import { fetchFile } from "./fetchFile.ts";
 
 const fetched = new Map<string, Promise<unknown>>();
 const styled = new Map<string, Promise<unknown>>();
 
-/** What `make` makes of a file, once; what failed is made again. */
-function once(made: Map<string, Promise<unknown>>, place: string, make: (place: string) => Promise<unknown>) {
-  const known = made.get(place) ?? make(place);
-  made.set(place, known);
-  known.catch(() => made.delete(place));
+/** Memoizes `make` per file; a failure is not memoized. */
+function once(made: Map<string, Promise<unknown>>, file: string, make: (file: string) => Promise<unknown>) {
+  const known = made.get(file) ?? make(file);
+  made.set(file, known);
+  known.catch(() => made.delete(file));
   return known;
 }
 
-/** Into the browser's cache. */
-const fetchPlace = async (place: string) => (await fetchFile(`/${place}`)).arrayBuffer();
+/** Fills the browser's cache. */
+const fetchPlace = async (file: string) => (await fetchFile(`/${file}`)).arrayBuffer();
 
-/** What the page came with has its place in the cascade: once more, it would overrule what came after it. */
-const isOfPage = (place: string) =>
+/** Files in the page's own HTML keep their place in the cascade and are not added again. */
+const isInPage = (file: string) =>
   Boolean(
-    document.querySelector(`link[rel="stylesheet"][crossorigin][href="/${place}"], script[src="/${place}"]`),
+    document.querySelector(`link[rel="stylesheet"][crossorigin][href="/${file}"], script[src="/${file}"]`),
   );
 
-function style(place: string): Promise<unknown> {
+function style(file: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = `/${place}`;
+    link.href = `/${file}`;
     link.onload = resolve;
     link.onerror = (trouble) => {
       link.remove();
@@ -35,12 +35,12 @@ function style(place: string): Promise<unknown> {
   });
 }
 
-/** Vite calls this for each dynamic import, with the files it needs beside those that the page came with. */
-export async function load<T>(part: () => Promise<T>, places: string[] = []): Promise<T> {
-  const later = places.filter((place) => !isOfPage(place));
-  await Promise.all(later.map((place) => once(fetched, place, fetchPlace)));
-  // in this order, whichever came first: the styles of a board overrule those of its table
-  const styles = later.filter((place) => place.endsWith(".css"));
-  await Promise.all(styles.map((place) => once(styled, place, style)));
+/** Replaces Vite's preload helper: called for each dynamic import with the files it needs. */
+export async function loadChunk<T>(part: () => Promise<T>, files: string[] = []): Promise<T> {
+  const later = files.filter((file) => !isInPage(file));
+  await Promise.all(later.map((file) => once(fetched, file, fetchPlace)));
+  // in this order, whatever loads first: a board's styles override those of the table
+  const styles = later.filter((file) => file.endsWith(".css"));
+  await Promise.all(styles.map((file) => once(styled, file, style)));
   return part();
 }

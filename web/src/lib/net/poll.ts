@@ -1,26 +1,26 @@
-// Long polls: the server keeps a request waiting until its answer is ready, or for so many seconds.
+// Long polling: the server holds a request until the answer is ready or the wait is over.
 
-/** Seconds; less than the API waits for any answer. */
-export const WAIT = 15;
-/** Seconds, where the answer tells how far it is meanwhile. */
+/** Seconds; below the request timeout of the API. */
+export const WAIT_SECONDS = 15;
+/** Seconds, for answers that report progress. */
 export const PROGRESS_WAIT = 5;
-/** Milliseconds between two requests, if the server does not wait. */
-const AGAIN = 1000;
+/** Milliseconds between requests if the server does not wait. */
+const MIN_INTERVAL_MS = 1000;
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export interface Asking<T> {
-  /** Told of each answer that is not ready. */
+export interface PollOptions<T> {
+  /** Called with each answer that is not ready. */
   told?: (found: T) => void;
   seconds?: number;
   rest?: (ms: number) => Promise<unknown>;
 }
 
-/** Asks until the answer is ready; null once `waits` returns false. The first request is answered at once. */
+/** Polls until the answer is ready; null once `waits` returns false. The first request does not wait. */
 export async function pollUntilReady<T extends { ready: boolean }>(
   ask: (wait: number) => Promise<T>,
   waits: () => boolean,
-  { told = () => {}, seconds = WAIT, rest = pause }: Asking<T> = {},
+  { told = () => {}, seconds = WAIT_SECONDS, rest = pause }: PollOptions<T> = {},
 ): Promise<T | null> {
   for (let wait = 0; waits(); wait = seconds) {
     const begun = performance.now();
@@ -28,7 +28,7 @@ export async function pollUntilReady<T extends { ready: boolean }>(
     if (!waits()) break;
     if (found.ready) return found;
     told(found);
-    const left = AGAIN - (performance.now() - begun);
+    const left = MIN_INTERVAL_MS - (performance.now() - begun);
     if (wait && left > 0) await rest(left);
   }
   return null;

@@ -1,16 +1,16 @@
-// Registers the service worker (src/serviceWorker.js), and hands it the files that this page loaded before.
+// Registers the service worker (src/serviceWorker.js) and lets it cache what this page has loaded.
 
-/** Milliseconds after the first screen: the worker's archive competes with nothing that is needed now. */
-const IDLE = 800;
+/** Milliseconds after the first screen, so that the worker's archive does not compete with it. */
+const START_DELAY_MS = 800;
 
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.addEventListener("controllerchange", handOver);
-  setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => {}), IDLE);
+  navigator.serviceWorker.addEventListener("controllerchange", cacheLoadedFiles);
+  setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => {}), START_DELAY_MS);
 }
 
-/** The browser's own cache answers, and the worker keeps the answers: the server is not asked again. */
-function handOver(): void {
+/** Requests each file again: the HTTP cache answers, and the worker stores it. */
+function cacheLoadedFiles(): void {
   for (const { name } of performance.getEntriesByType("resource"))
     if (name.startsWith(`${location.origin}/assets/`)) fetch(name).catch(() => {});
 }

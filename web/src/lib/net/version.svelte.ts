@@ -1,27 +1,27 @@
-// Whether this page is older than its server, which then no longer has its files, or speaks another protocol.
+// Detects that the server has a newer build or protocol than this page.
 import { FileGone } from "./fetchFile.ts";
 
-const RELOADED = "lusoria-reloaded";
+const RELOAD_KEY = "lusoria-reloaded";
 
 class Version {
   stale = $state(false);
 
-  /** A chunk failed to load. If the server has it no longer, the page is loaded again, once per build. */
-  missed(error: unknown): void {
+  /** Call when a chunk fails to load. If the server no longer has it, reloads once per build. */
+  onLoadError(error: unknown): void {
     if (!(error instanceof FileGone)) return;
-    if (isFirst(import.meta.url)) location.reload();
+    if (isFirstReload(import.meta.url)) location.reload();
     else this.stale = true;
   }
 }
 
-/** The name of this module has the hash of its build. */
-function isFirst(build: string): boolean {
+/** This module's URL contains the hash of its build. */
+function isFirstReload(build: string): boolean {
   try {
-    if (sessionStorage.getItem(RELOADED) === build) return false;
-    sessionStorage.setItem(RELOADED, build);
+    if (sessionStorage.getItem(RELOAD_KEY) === build) return false;
+    sessionStorage.setItem(RELOAD_KEY, build);
     return true;
   } catch {
-    return false; // where nothing can be kept, the page would be loaded again and again
+    return false; // without storage the page would reload endlessly
   }
 }
 

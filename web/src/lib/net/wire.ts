@@ -1,5 +1,4 @@
-// The wire as this client reads it. Every shape is generated; here it is only narrowed: what the server
-// always sends is there, and views, events and actions are what every game has in common.
+// Wire types as the client reads them: the generated types, narrowed to what the server always sends.
 import type * as wire from "./wire.gen.ts";
 
 export { PROTOCOL } from "./wire.gen.ts";
@@ -67,7 +66,7 @@ export type AnyEvent = { type: string };
 export type AnyAction = { type: string };
 export type AnyMine = { seat: number };
 
-/** What everybody sees, as far as every game has it. */
+/** The fields of a public view that every game has. */
 export interface AnyTable {
   step: string;
   awaited: number[];
@@ -96,11 +95,11 @@ export type ServerMessage =
   | Update
   | NewsMessage;
 
-/** What a bot did in the place of a seat's owner. */
+/** Moves that a bot made for an absent player. */
 export type LentMoves = Omit<wire.LentMoves, "moves"> & { moves: { events: AnyEvent[] }[] };
 
 export type Step = AnyView & { events: AnyEvent[] };
 export type Steps = Omit<wire.StepsShown, "steps"> & { steps: Step[] };
 
-/** What the server refuses, and what it cannot even hear. */
+/** A refusal of the server, or no connection. */
 export type Problem = wire.Refusal | { kind: "offline"; why?: undefined };

@@ -1,57 +1,57 @@
-// Which exercise comes next, and how well one does: kept on this device, sent to nobody.
+// Exercise progress: difficulty, history and choice of the next exercise. Stored on this device only.
 import type { ExercisePage, ExercisesListed } from "../net/wire.ts";
 
-export interface Answered {
-  /** The number of the exercise, from 0; less where it is not on the shelf now. */
+export interface Answer {
+  /** Index of the exercise, from 0; -1 if the present set does not contain it. */
   number: number;
-  /** What it is called on every shelf; empty where nobody knows any more, missing if never asked for. */
+  /** Stable id across sets; empty if unknown, missing in old data. */
   id?: string;
   grade: number;
   good: boolean;
-  /** As its game counts it. */
+  /** In the unit of its game. */
   score: number;
-  /** When, in seconds. */
+  /** Seconds since 1970. */
   at: number;
-  /** What was said of everybody, and what was so, where that was asked. */
+  /** Guess and truth for each player, if the exercise asks for a guess. */
   laid?: string;
 }
 
-export interface Kept {
+export interface Progress {
   listed: ExercisesListed | null;
   grade: number;
-  answers: readonly Answered[];
-  /** The last that was fetched: enough for a while without a line. */
+  answers: readonly Answer[];
+  /** The last page that was fetched, so that exercises work offline. */
   page: ExercisePage | null;
 }
 
 export const GRADES = 4;
-/** So many good ones one after the other, and harder ones come; so many bad ones, and easier ones do. */
-const UP = 3;
-const DOWN = 2;
-/** More are forgotten, the oldest first. */
-const MOST = 1000;
-const NOTHING: Kept = { listed: null, grade: 1, answers: [], page: null };
+/** Correct answers in a row that raise the grade, and wrong ones that lower it. */
+const RAISE_AFTER = 3;
+const LOWER_AFTER = 2;
+/** Answers that are kept. */
+const MAX_ANSWERS = 1000;
+const NOTHING: Progress = { listed: null, grade: 1, answers: [], page: null };
 const place = (game: string) => `lusoria-practice-${game}`;
 
-export function read(game: string): Kept {
+export function read(game: string): Progress {
   try {
-    const found = JSON.parse(localStorage.getItem(place(game)) ?? "{}") as Partial<Kept>;
+    const found = JSON.parse(localStorage.getItem(place(game)) ?? "{}") as Partial<Progress>;
     return { ...NOTHING, ...found, answers: Array.isArray(found.answers) ? found.answers : [] };
   } catch {
     return NOTHING;
   }
 }
 
-export function write(game: string, kept: Kept): void {
+export function write(game: string, kept: Progress): void {
   try {
-    localStorage.setItem(place(game), JSON.stringify({ ...kept, answers: kept.answers.slice(-MOST) }));
+    localStorage.setItem(place(game), JSON.stringify({ ...kept, answers: kept.answers.slice(-MAX_ANSWERS) }));
   } catch {
-    // a browser that keeps nothing: one may practise all the same
+    // storage is blocked: exercises work without progress
   }
 }
 
-/** How many good ones came last, and the most that ever did. */
-export function streaks(answers: readonly Answered[]): { now: number; most: number } {
+/** Current and longest run of correct answers. */
+export function streaks(answers: readonly Answer[]): { now: number; most: number } {
   let [now, most] = [0, 0];
   for (const { good } of answers) {
     now = good ? now + 1 : 0;
@@ -60,24 +60,24 @@ export function streaks(answers: readonly Answered[]): { now: number; most: numb
   return { now, most };
 }
 
-/** The grade of the next one, by the last few of this grade. */
-export function gradeAfter(grade: number, answers: readonly Answered[]): number {
+/** The next grade, from the last answers of this grade. */
+export function nextGrade(grade: number, answers: readonly Answer[]): number {
   const here = (count: number, good: boolean) => {
     const last = answers.slice(-count);
     return last.length === count && last.every((one) => one.grade === grade && one.good === good);
   };
-  if (here(UP, true)) return Math.min(GRADES, grade + 1);
-  if (here(DOWN, false)) return Math.max(1, grade - 1);
+  if (here(RAISE_AFTER, true)) return Math.min(GRADES, grade + 1);
+  if (here(LOWER_AFTER, false)) return Math.max(1, grade - 1);
   return grade;
 }
 
-/** The first of this grade that was not tried; else of the nearest; when all were, what lies longest back. */
-export function nextOf(
+/** Index of the first untried exercise of this grade, else of the nearest grade, else the oldest answer. */
+export function nextExercise(
   { grades }: Pick<ExercisesListed, "grades">,
   grade: number,
-  answers: readonly Answered[],
+  answers: readonly Answer[],
 ): number {
-  /** The latest first. */
+  /** Newest answer first. */
   const done = new Set(answers.map(({ number }) => number).reverse());
   const order = [...grades.keys()].sort(
     (one, other) => Math.abs(one + 1 - grade) - Math.abs(other + 1 - grade),
@@ -89,16 +89,16 @@ export function nextOf(
   return [...done].filter((number) => number >= 0).at(-1) ?? 0;
 }
 
-/** The same answers, with the numbers that their exercises have among `ids`. */
-export const renumbered = (answers: readonly Answered[], ids: readonly string[], same: boolean): Answered[] =>
+/** Maps answers to the numbers that their exercises have among `ids`. */
+export const renumber = (answers: readonly Answer[], ids: readonly string[], same: boolean): Answer[] =>
   answers.map((one) => {
-    // without an id it was kept long ago: its number says which it was, while the shelf is the same
+    // old answers have no id: their number identifies them while the set is the same
     const id = one.id ?? ((same && ids[one.number]) || "");
     return { ...one, id, number: ids.indexOf(id) };
   });
 
-/** Which of those that are here can be tried without a line. */
-export function hereOf(page: ExercisePage | null, answers: readonly Answered[]): number | null {
+/** An untried exercise of this page, if any. */
+export function offlineExercise(page: ExercisePage | null, answers: readonly Answer[]): number | null {
   const done = new Set(answers.map(({ number }) => number));
   const numbers = page?.exercises.map((_, at) => page.first + at) ?? [];
   return numbers.find((number) => !done.has(number)) ?? null;

@@ -1,14 +1,14 @@
-// One game's exercises: the next one is fetched ahead of time, and what was answered is kept here.
-import { get, Refused } from "../net/api.ts";
+// Exercise session of one game: prefetches a page and stores the answers.
+import { get, RequestError } from "../net/api.ts";
 import {
-  gradeAfter,
-  hereOf,
-  nextOf,
+  nextGrade,
+  offlineExercise,
+  nextExercise,
   read,
-  renumbered,
+  renumber,
   write,
-  type Answered,
-  type Kept,
+  type Answer,
+  type Progress,
 } from "./exerciseProgress.ts";
 import type { Exercise, ExerciseIds, ExercisePage, ExercisesListed, Problem } from "../net/wire.ts";
 
@@ -16,14 +16,14 @@ interface Now {
   number: number;
   id?: string;
   exercise: Exercise | null;
-  /** Null until it is answered. */
-  answered: Answered | null;
+  /** Null until answered. */
+  answered: Answer | null;
   problem: Problem | null;
 }
 
-export class Practising {
+export class ExerciseSession {
   now = $state.raw<Now>({ number: 0, exercise: null, answered: null, problem: null });
-  kept = $state.raw<Kept>(null!);
+  kept = $state.raw<Progress>(null!);
 
   constructor(readonly game: string) {
     this.kept = read(game);
@@ -33,34 +33,34 @@ export class Practising {
     this.now = { ...this.now, ...some };
   }
 
-  /** A certain one, or the next. */
+  /** Opens the exercise with this number, or the next one. */
   async open(number: number | null = null): Promise<void> {
     this.set({ problem: null });
     try {
       const listed = await this.listed();
       const total = listed.grades.reduce((sum, count) => sum + count, 0);
-      const wanted = [number ?? total, nextOf(listed, this.kept.grade, this.kept.answers), 0];
+      const wanted = [number ?? total, nextExercise(listed, this.kept.grade, this.kept.answers), 0];
       await this.show(
         wanted.find((one) => one < total)!,
         listed,
       );
     } catch (error) {
-      const here = hereOf(this.kept.page, this.kept.answers);
+      const here = offlineExercise(this.kept.page, this.kept.answers);
       if (number === null && here !== null) this.put(here, this.kept.page!);
-      else this.set({ problem: error instanceof Refused ? error.refusal : { kind: "crash" } });
+      else this.set({ problem: error instanceof RequestError ? error.refusal : { kind: "crash" } });
     }
   }
 
-  answer(said: Pick<Answered, "good" | "score" | "laid">): void {
+  answer(said: Pick<Answer, "good" | "score" | "laid">): void {
     const { number, id, exercise } = this.now;
     const answered = { number, id, grade: exercise!.grade, at: Math.round(Date.now() / 1000), ...said };
     this.set({ answered });
     const { answers: before, grade, listed } = this.kept;
     const tried = (which: number) => before.some((one) => one.number === which);
-    // after a reload one may try again, but the first answer counts; until all were tried
-    if (tried(number) && listed && !tried(nextOf(listed, grade, before))) return;
+    // a repeated exercise does not count, until all have been tried
+    if (tried(number) && listed && !tried(nextExercise(listed, grade, before))) return;
     const answers = [...before, answered];
-    this.keep({ answers, grade: gradeAfter(grade, answers) });
+    this.keep({ answers, grade: nextGrade(grade, answers) });
   }
 
   forget(): void {
@@ -75,13 +75,13 @@ export class Practising {
     const { answers, listed: before } = this.kept;
     const same = listed.version === before?.version;
     if (!same || answers.some(({ id }) => id === undefined)) {
-      // numbers mean others now; and a page that was kept long ago says no ids
+      // the set has changed, or old answers lack ids
       const named: Partial<ExerciseIds> | null = answers.length
         ? await get<ExerciseIds>(`/exercises/${this.game}/ids`).catch(() => null)
         : listed;
-      // not told, or of another shelf: it is asked again next time, while this one still counts as new
+      // if the ids are missing or of another set, this is repeated next time
       if (named?.version === listed.version)
-        this.keep({ listed, page: null, answers: renumbered(this.kept.answers, named.ids!, same) });
+        this.keep({ listed, page: null, answers: renumber(this.kept.answers, named.ids!, same) });
     }
     return listed;
   }
@@ -100,7 +100,7 @@ export class Practising {
     this.set({ number, id: page.ids?.[at], answered: null, exercise: page.exercises[at] as Exercise });
   }
 
-  private keep(some: Partial<Kept>): void {
+  private keep(some: Partial<Progress>): void {
     this.kept = { ...this.kept, ...some };
     write(this.game, this.kept);
   }

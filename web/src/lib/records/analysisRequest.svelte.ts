@@ -1,22 +1,22 @@
-// What is worked out about a finished game: asked for until it is there, through one pair of eyes at a time.
-import { Refused } from "../net/api.ts";
+// Analysis of a finished game: polls until it is ready, for one viewer at a time.
+import { RequestError } from "../net/api.ts";
 import { pause, pollUntilReady, PROGRESS_WAIT } from "../net/poll.ts";
 import { games } from "../table/games.svelte.ts";
 import { sourceOf } from "./recordSource.ts";
 import type { AnalysisShown, Problem, Steps } from "../net/wire.ts";
 
-export interface Studied {
+export interface ReadyAnalysis {
   seat: number | null;
   record: Steps;
   analysis: NonNullable<AnalysisShown["analysis"]>;
 }
 
-export class Study {
-  /** The record is here before what has been worked out about it. */
+export class AnalysisRequest {
+  /** Available before the analysis. */
   record = $state.raw<Steps | null>(null);
-  /** What is shown; while something else is asked for, it stays. */
-  shown = $state.raw<Studied | null>(null);
-  /** How far it is; null while nothing is waited for. */
+  /** Stays while another analysis is loading. */
+  shown = $state.raw<ReadyAnalysis | null>(null);
+  /** Progress; null while nothing is loading. */
   waits = $state.raw<Partial<AnalysisShown> | null>(null);
   problem = $state.raw<Problem | null>(null);
   private asked = 0;
@@ -26,7 +26,7 @@ export class Study {
     private readonly rest: (ms: number) => Promise<unknown> = pause,
   ) {}
 
-  /** Whoever changes their mind quickly sees what they chose last. */
+  /** If called again before it has finished, only the last call has an effect. */
   async read(seat: number | null, model: string): Promise<void> {
     const now = ++this.asked;
     this.problem = null;
@@ -48,7 +48,7 @@ export class Study {
       this.shown = { seat, record, analysis: found.analysis };
     } catch (error) {
       if (now !== this.asked) return;
-      this.problem = error instanceof Refused ? error.refusal : { kind: "crash" };
+      this.problem = error instanceof RequestError ? error.refusal : { kind: "crash" };
     }
     this.waits = null;
   }

@@ -1,6 +1,6 @@
 import { api } from "../net/api.ts";
 
-/** Where one sat at a table; null where one did not, or in several places. */
+/** The player's seat at a table; null without one, or with several. */
 export async function ownSeat(table: string): Promise<number | null> {
   const mine = await api.mine().catch(() => null);
   const seats = mine?.tables.find(({ id }) => id === table)?.seats ?? [];

@@ -1,6 +1,6 @@
-// What the address of a finished game says: through whose eyes, by which model, and at which moment.
+// Reads viewer, step and model from the URL of a finished game.
 
-export function addressed() {
+export function readRecordAddress() {
   const told = new URLSearchParams(location.search);
   const [eyes, step, model] = ["eyes", "step", "model"].map((name) => told.get(name));
   return {

@@ -1,5 +1,5 @@
-// Where a finished game comes from: a record that the server keeps, or a file that it only looks at.
-import { api, get, post, postText, Refused } from "../net/api.ts";
+// Sources of a finished game: a record on the server, or a local file.
+import { api, get, post, postText, RequestError } from "../net/api.ts";
 import { ownSeat } from "./ownSeat.ts";
 import { FILE } from "../ui/router.svelte.ts";
 import type { AnalysisShown, PlayOn, Room, Steps } from "../net/wire.ts";
@@ -10,9 +10,9 @@ export { FILE };
 export interface Source {
   own(): Promise<number | null>;
   views(seat: number | null, secrets: boolean): Promise<Steps>;
-  /** Ready, or how far it is after so many seconds. */
+  /** Ready, or the progress after `wait` seconds. */
   analysis(seat: number | null, model: string, wait: number): Promise<AnalysisShown>;
-  /** From a moment of it, at a table of its own. */
+  /** Opens a what-if table from one of its steps. */
   playOn(asked: PlayOn): Promise<Room>;
 }
 
@@ -21,7 +21,7 @@ const through = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`);
 const analysis = (seat: number | null, model: string, wait: number) =>
   `analysis?model=${encodeURIComponent(model)}${through(seat)}${wait ? `&wait=${wait}` : ""}`;
 
-function kept(table: string): Source {
+function serverRecord(table: string): Source {
   const place = `/records/${encodeURIComponent(table)}`;
   return {
     own: () => ownSeat(table),
@@ -32,9 +32,9 @@ function kept(table: string): Source {
 }
 
 const KEY = "lusoria-file";
-/** The text of the file: sent each time, and kept by no server; but this tab may be reloaded. */
-let text = remembered();
-function remembered(): string {
+/** Content of the opened file. Sent with each request and stored only in this tab. */
+let text = storedFile();
+function storedFile(): string {
   try {
     return sessionStorage.getItem(KEY) ?? "";
   } catch {
@@ -43,26 +43,26 @@ function remembered(): string {
 }
 const file: Source = {
   own: async () => null,
-  views: (seat, secrets) => sent(`views?secrets=${secrets}${through(seat)}`),
-  analysis: (seat, model, wait) => sent(analysis(seat, model, wait)),
+  views: (seat, secrets) => postFile(`views?secrets=${secrets}${through(seat)}`),
+  analysis: (seat, model, wait) => postFile(analysis(seat, model, wait)),
   playOn: ({ step, seat, bots, lamps }) =>
-    sent(`what-if?step=${step}${through(seat)}&bots=${bots ?? ""}&lamps=${lamps ?? false}`),
+    postFile(`what-if?step=${step}${through(seat)}&bots=${bots ?? ""}&lamps=${lamps ?? false}`),
 };
-async function sent<T>(what: string): Promise<T> {
-  if (!text) throw new Refused({ kind: "table", why: "no_record" });
+async function postFile<T>(what: string): Promise<T> {
+  if (!text) throw new RequestError({ kind: "table", why: "no_record" });
   return postText(`/opened/${what}&language=${words.language}`, text);
 }
 
-/** Whether there is a file that can be shown. */
-export const isOpen = () => text !== "";
+/** True if a file is open. */
+export const hasOpenFile = () => text !== "";
 export function openFile(written: string): void {
   text = written;
   try {
     if (written) sessionStorage.setItem(KEY, written);
     else sessionStorage.removeItem(KEY);
   } catch {
-    // no room, or not allowed: it is here until the page is left
+    // storage is full or blocked: the file lasts until the page is closed
   }
 }
 
-export const sourceOf = (table: string): Source => (table === FILE ? file : kept(table));
+export const sourceOf = (table: string): Source => (table === FILE ? file : serverRecord(table));

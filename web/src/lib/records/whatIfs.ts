@@ -1,29 +1,29 @@
-// What-if tables of this device. They pass, and no list has them: so this browser remembers where they are.
-import { api, Refused } from "../net/api.ts";
+// What-if tables opened on this device. The server does not list them.
+import { api, RequestError } from "../net/api.ts";
 import type { PlayOn, Room } from "../net/wire.ts";
 
 export interface WhatIf {
   table: string;
-  /** The record it went on from; null is a file. */
+  /** The record it continues; null is a file. */
   record: string | null;
   step: number;
   game: string;
-  /** As whom one plays. */
+  /** Name of the player's seat. */
   name: string;
-  /** When it was opened, in milliseconds. */
+  /** Milliseconds since 1970. */
   at: number;
 }
 
 const KEY = "lusoria-what-ifs";
-const MOST = 8;
-/** Milliseconds: the server sweeps them sooner, unless somebody plays. */
-const KEPT = 3 * 86_400_000;
+const MAX_TABLES = 8;
+/** Milliseconds. The server deletes them earlier unless they are played. */
+const MAX_AGE_MS = 3 * 86_400_000;
 
-/** The newest first. */
+/** Newest first. */
 export function whatIfs(now = Date.now()): WhatIf[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as WhatIf[]).filter(({ at }) => now - at < KEPT) : [];
+    return Array.isArray(found) ? (found as WhatIf[]).filter(({ at }) => now - at < MAX_AGE_MS) : [];
   } catch {
     return [];
   }
@@ -31,9 +31,9 @@ export function whatIfs(now = Date.now()): WhatIf[] {
 
 function keep(all: readonly WhatIf[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MAX_TABLES)));
   } catch {
-    // a browser that keeps nothing: the address is all there is
+    // storage is blocked: only the URL leads back to the table
   }
 }
 
@@ -43,8 +43,8 @@ export function remember(room: Room, { step, seat }: PlayOn, now = Date.now()): 
   keep([{ ...one, name: seats[seat]?.name ?? "", at: now }, ...whatIfs(now)]);
 }
 
-/** Those that are still there and can be played on, of one record or of all. */
-export async function going(record?: string | null): Promise<WhatIf[]> {
+/** Those that still exist and are not over; of one record or of all. */
+export async function openWhatIfs(record?: string | null): Promise<WhatIf[]> {
   const asked = whatIfs().filter((one) => record === undefined || one.record === record);
   const rooms = await Promise.all(asked.map(({ table }) => api.see(table).catch((error: unknown) => error)));
   const gone = asked.filter((_, at) => isGone(rooms[at]));
@@ -53,4 +53,4 @@ export async function going(record?: string | null): Promise<WhatIf[]> {
 }
 
 const isGone = (room: unknown) =>
-  room instanceof Refused ? room.refusal.why === "no_such_table" : (room as Room).status === "over";
+  room instanceof RequestError ? room.refusal.why === "no_such_table" : (room as Room).status === "over";

@@ -1,19 +1,19 @@
-// What a game's screen needs, wherever it comes from: a live table, a lesson, or a record.
+// The interface between a game's components and a live table, lesson or record.
 import type { Snippet } from "svelte";
 import { games } from "../table/games.svelte.ts";
 import type { Said } from "../table/talkText.ts";
 import type { Beat, Stage } from "./stage.svelte.ts";
-import { Telling } from "../i18n/messageVariables.ts";
+import { GameMessages } from "../i18n/messageVariables.ts";
 import type { AnyAction, AnyEvent, AnyMine, AnyTable, SeatShown } from "../net/wire.ts";
 import { t } from "../i18n/words.svelte.ts";
 
-/** By lamplight: what is shown beside what everybody sees, to one seat. */
-export interface Light {
-  /** What the best of these actions is worth. */
+/** Snippets that the coach adds to a board. */
+export interface CoachView {
+  /** Value of the best of these actions. */
   worth: Snippet<[readonly AnyAction[]]>;
-  /** What is to say about the one that is chosen, or about all. */
+  /** A line about the selected action, or about all of them. */
   line: Snippet<[AnyAction | null]>;
-  /** What is said about a seat, and drawn round all of them. */
+  /** A note about a seat, and a drawing around all seats. */
   noted?: Snippet<[number]>;
   around?: Snippet;
 }
@@ -28,36 +28,36 @@ export interface Play<
   readonly legal: readonly Action[];
   readonly seats: readonly SeatShown[];
   readonly names: readonly string[];
-  readonly telling: Telling;
-  /** What is being shown now; everything else here is as it was before that. */
+  readonly telling: GameMessages;
+  /** The beat that plays now. Everything else here is the state before it. */
   readonly beat: Beat<AnyEvent, Table> | null;
-  /** What has been seen, the newest last. */
+  /** Events already played, newest last. */
   readonly history: readonly AnyEvent[];
-  /** What people have claimed about each other in public, with the turn in which they did. */
+  /** Public claims, each with its turn. */
   readonly claims: readonly Said[];
-  /** Where a lamp is lit. */
-  readonly light?: Light | null;
-  /** Somebody has seen enough of what is being shown; whether anything was. */
-  hurry(): boolean;
-  /** Somebody has seen enough of all of it, and is told what it came to. */
-  finish(): void;
-  /** Something stands before the board that is to be read first: bots wait, where nobody else plays. */
+  /** Present if the coach is on. */
+  readonly coach?: CoachView | null;
+  /** Ends the present beat. False if nothing is playing. */
+  skipBeat(): boolean;
+  /** Jumps to the newest state. */
+  skipAll(): void;
+  /** Bots wait while the player reads something, if no one else plays. */
   pause(on: boolean): void;
   readonly pending: boolean;
   readonly online: boolean;
-  /** Several people hold this device in turn. */
+  /** Several players share this device. */
   readonly handed: boolean;
-  /** What only this person has noted about each seat, or null where nobody takes notes. */
+  /** The player's private mark for each seat; null if notes are not possible. */
   readonly marks: Record<number, string> | null;
-  /** What they have written for themselves. */
+  /** The player's private notes. */
   readonly notes: string;
   act(action: Action): void;
   mark(seat: number, mark: string): void;
   note(text: string): void;
 }
 
-/** A table at which nobody sits: of a lesson or a record. */
-export const NOBODY_ACTS = {
+/** For lessons and records: a table where the viewer cannot act. */
+export const READ_ONLY_PLAY = {
   pending: false,
   online: true,
   handed: false,
@@ -70,35 +70,35 @@ export const NOBODY_ACTS = {
   note() {},
 } as const;
 
-/** What a stage shows, as a board reads it. */
-export function staged(stage: Stage) {
+/** The state of a stage, in the form a board reads. */
+export function stageState(stage: Stage) {
   return {
     table: stage.shown!.table,
     mine: stage.shown!.mine,
     legal: stage.shown!.legal,
     beat: stage.beat,
     history: stage.history,
-    hurry: () => stage.hurry(),
-    finish: () => stage.finish(),
+    skipBeat: () => stage.skipBeat(),
+    skipAll: () => stage.skipAll(),
   };
 }
 
-/** Somebody at such a table. */
-export function somebody(name: string, human: boolean, bot: string | null = null): SeatShown {
+/** A seat of a lesson or record. */
+export function makeSeat(name: string, human: boolean, bot: string | null = null): SeatShown {
   return { name, kind: human ? "human" : "bot", here: true, stand_in: false, muted: false, bot };
 }
 
-/** Whether anybody else is there who plays: nobody waits for bots. */
-export function othersPlay(seats: readonly SeatShown[], own: readonly number[]): boolean {
+/** True if another person is present. Bots can wait, people should not have to. */
+export function hasOtherPeople(seats: readonly SeatShown[], own: readonly number[]): boolean {
   return seats.some(({ kind, here }, seat) => kind === "human" && here && !own.includes(seat));
 }
 
-export function telling(game: string, names: readonly string[]): Telling {
-  return new Telling(t, { name: game, ...games.of(game) }, names);
+export function telling(game: string, names: readonly string[]): GameMessages {
+  return new GameMessages(t, { name: game, ...games.of(game) }, names);
 }
 
-/** The event as anybody may overhear it: what I alone know is not written on my screen. */
-export function hushed<E extends AnyEvent>(game: string, event: E): E {
+/** The event without its secret fields, since others may see this screen. */
+export function withoutSecrets<E extends AnyEvent>(game: string, event: E): E {
   const secret = games.secretsOf(game, event.type) ?? Object.keys(event).filter((field) => field !== "type");
   return { ...event, ...Object.fromEntries(secret.map((field) => [field, null])) };
 }

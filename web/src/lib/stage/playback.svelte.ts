@@ -1,28 +1,33 @@
-// A record, step by step: forward as it happened; any other way one is simply there.
-import { away, type Scene, type Stage } from "./stage.svelte.ts";
-import type { Telling } from "../i18n/messageVariables.ts";
-import { voice } from "../ui/announce.svelte.ts";
+// Plays a record step by step. Forward steps are animated, jumps are not.
+import { isPageHidden, type Scene, type Stage } from "./stage.svelte.ts";
+import type { GameMessages } from "../i18n/messageVariables.ts";
+import { announcer } from "../ui/announce.svelte.ts";
 import type { AnyEvent, Steps } from "../net/wire.ts";
 import { t } from "../i18n/words.svelte.ts";
 
-/** Milliseconds between one step and the next. */
-const A_STEP = 500;
+/** Milliseconds between steps. */
+const STEP_PAUSE_MS = 500;
 
-export interface Recorded {
+export interface PlaybackSource {
   readonly last: number;
   scene(place: number): Scene;
   events(place: number): readonly AnyEvent[];
-  /** Whether there is nothing to see in it by itself: who goes step by step goes past it. */
-  passes?(place: number): boolean;
-  /** One has gone to this place, past all that lies between: who does not see it must be told. */
-  landed?(place: number): void;
+  /** True if the step has nothing to show by itself; stepping skips it. */
+  isSkipped?(place: number): boolean;
+  /** Called after a jump, to announce the new position. */
+  onJump?(place: number): void;
 }
 
-/** To who does not see the board: where in a record one has gone to, and what had just happened there. */
-export function sayStep(step: Steps["steps"][number], where: string, telling: Telling, seat: number | null) {
+/** Announces position and last events of a record to screen readers. */
+export function sayStep(
+  step: Steps["steps"][number],
+  where: string,
+  telling: GameMessages,
+  seat: number | null,
+) {
   const said = step.events.map((event) => telling.event(event, seat));
   const round = telling.round({ table: step.table, mine: null, legal: [] });
-  voice.say([`${round} (${where})`, ...(said.length ? said : [t("web-replay-start")])].join("\n"));
+  announcer.say([`${round} (${where})`, ...(said.length ? said : [t("web-replay-start")])].join("\n"));
 }
 
 export class Playback {
@@ -32,46 +37,46 @@ export class Playback {
 
   constructor(
     private readonly stage: Stage,
-    private readonly record: Recorded,
+    private readonly record: PlaybackSource,
   ) {}
 
   go(to: number): void {
-    this.stand(to);
-    this.record.landed?.(this.at);
+    this.jumpSilently(to);
+    this.record.onJump?.(this.at);
   }
 
-  /** The same without a word: who chose the place knows it. */
-  stand(to: number): void {
+  /** Jumps without an announcement. */
+  jumpSilently(to: number): void {
     clearTimeout(this.timer);
     this.at = Math.max(0, Math.min(this.record.last, to));
-    this.stage.empty(); // what lies between is not told
-    this.stage.show(this.record.scene(this.at));
+    this.stage.reset(); // skipped events are not announced
+    this.stage.jumpTo(this.record.scene(this.at));
   }
 
   forward(): void {
-    if (this.stage.busy) this.stage.finish();
-    clearTimeout(this.timer); // what waited for this step would cut it short
+    if (this.stage.isPlaying) this.stage.skipAll();
+    clearTimeout(this.timer); // a pending timer would cut this step short
     if (this.at >= this.record.last) return;
     const events = [];
     do {
       this.at += 1;
       events.push(...this.record.events(this.at));
-    } while (this.at < this.record.last && this.record.passes?.(this.at));
-    this.stage.tell(this.record.scene(this.at), events);
+    } while (this.at < this.record.last && this.record.isSkipped?.(this.at));
+    this.stage.enqueue(this.record.scene(this.at), events);
   }
 
   back(): void {
     let to = this.at - 1;
-    while (to > 0 && this.record.passes?.(to)) to -= 1;
+    while (to > 0 && this.record.isSkipped?.(to)) to -= 1;
     this.go(to);
   }
 
-  /** Play or pause. */
+  /** Toggles between play and pause. */
   run(): void {
     clearTimeout(this.timer);
     this.playing = !this.playing;
     if (!this.playing) return;
-    if (this.at === this.record.last) this.stand(0);
+    if (this.at === this.record.last) this.jumpSilently(0);
     this.forward();
   }
 
@@ -79,15 +84,15 @@ export class Playback {
     if (this.playing) this.run();
   }
 
-  /** All of a step has been seen, or somebody looks again: nothing is played while nobody does. */
-  onward(): void {
+  /** Schedules the next step when one has ended, and when the page becomes visible again. */
+  scheduleNext(): void {
     clearTimeout(this.timer);
-    if (!this.playing || this.stage.busy || away()) return;
-    if (this.at < this.record.last) this.timer = setTimeout(() => this.forward(), A_STEP);
+    if (!this.playing || this.stage.isPlaying || isPageHidden()) return;
+    if (this.at < this.record.last) this.timer = setTimeout(() => this.forward(), STEP_PAUSE_MS);
     else this.playing = false;
   }
 
-  /** By a key; whether it has one. */
+  /** Handles a key; false if it has no meaning here. */
   press(key: string): boolean {
     if (key === " ") this.run();
     else if (key === "ArrowLeft") this.back();

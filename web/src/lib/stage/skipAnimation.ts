@@ -1,30 +1,30 @@
-// Whoever taps, or presses Enter, beside everything that can be meant has seen enough of what is being shown.
+// A tap or Enter outside of any control skips the present beat.
 import type { Stage } from "./stage.svelte.ts";
 
-/** For a window: clicks before anybody else hears of them, keys before the board does. */
-export class Hurrying {
-  /** The taps come one upon the other, in one place; the first was to hurry. */
-  private inARow = false;
+/** Listen on the window: clicks in the capture phase, keys before the board. */
+export class SkipOnTap {
+  /** The last tap skipped a beat, and the next one may belong to the same double tap. */
+  private isDoubleTap = false;
 
-  constructor(private readonly stage: Pick<Stage, "hurry">) {}
+  constructor(private readonly stage: Pick<Stage, "skipBeat">) {}
 
-  /** A click, not the touch before it: that may begin to scroll, and its click fall on what comes next. */
+  /** Uses the click, not the touch: a touch may begin a scroll. */
   readonly click = (event: MouseEvent): void => {
-    if (this.inARow && event.detail > 1) {
-      // a question that came under the finger meanwhile is not answered by it
+    if (this.isDoubleTap && event.detail > 1) {
+      // a prompt that appeared under the finger must not be answered by the second tap
       event.preventDefault();
       event.stopPropagation();
-      this.stage.hurry();
-    } else this.inARow = !meansMore(event) && this.stage.hurry();
+      this.stage.skipBeat();
+    } else this.isDoubleTap = !hitsControl(event) && this.stage.skipBeat();
   };
 
-  /** The board looks whether a key was used up; else the one that hurries would answer what comes then. */
+  /** Marks the key as handled, so that the board does not answer the next prompt with it. */
   readonly key = (event: KeyboardEvent): void => {
-    if (event.repeat || (event.key !== "Enter" && event.key !== " ") || meansMore(event)) return;
-    if (this.stage.hurry()) event.preventDefault();
+    if (event.repeat || (event.key !== "Enter" && event.key !== " ") || hitsControl(event)) return;
+    if (this.stage.skipBeat()) event.preventDefault();
   };
 }
 
-function meansMore(event: Event): boolean {
+function hitsControl(event: Event): boolean {
   return (event.target as Element).closest("button, a, label, input, textarea, select, dialog") !== null;
 }

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot, only when asked for.
+// Synthesizes short sounds, if the player has switched them on.
 import { prefs } from "../me/prefs.svelte.ts";
 
 export type Note = {
@@ -10,7 +10,7 @@ export type Note = {
   at?: number;
 };
 
-/** What every game has; its own sounds lie in its folder. */
+/** Sounds that all games share. A game's own are in its folder. */
 export const MOVE: Note[] = [
   { tone: 392, long: 0.36, loud: 0.22 },
   { tone: 784, long: 0.3, loud: 0.06 },
@@ -41,12 +41,12 @@ export function sound(notes: readonly Note[]): void {
   }
 }
 
-/** A touch for "your move", where the device can and sounds are wanted. */
+/** A short vibration for "your move", if the device supports it and sounds are on. */
 export function nudge(): void {
   if (wanted()) navigator.vibrate?.(20);
 }
 
-/** Browsers allow neither before somebody has touched the page. */
+/** Browsers refuse sound and vibration until the page is touched. */
 function wanted(): boolean {
   return prefs.sound && (navigator.userActivation?.hasBeenActive ?? true);
 }

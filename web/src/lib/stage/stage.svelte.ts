@@ -1,37 +1,42 @@
-// What is told goes through one queue, and is shown one act at a time; words follow when it has been seen.
+// Playback queue: plays the events of each update one beat at a time, then updates the text.
 //
-// The board moves pieces while a beat lasts (`beat.after`); everything that is read (`shown`, `history`)
-// changes when it has ended. What comes meanwhile waits, one's own question too. The same stage serves a
-// table, a television, a replay and a lesson.
-import { publicly } from "../net/applyDelta.ts";
-import type { AnyEvent, AnyMine, AnyTable, AnyAction } from "../net/wire.ts";
+// - While a beat plays, the board animates towards `beat.after`.
+// - When it ends, everything that is read (`shown`, `history`) changes.
+// - Updates that arrive meanwhile wait in the queue, and so does the player's own prompt.
+//
+// Live tables, the TV view, replays and lessons all use this class.
+import { withoutPrivateParts } from "../net/applyDelta.ts";
+import type { AnyAction, AnyEvent, AnyMine, AnyTable } from "../net/wire.ts";
 
-/** As much of an update as is shown. */
+/** The parts of an update that the stage shows. */
 export interface Scene {
   seat: number | null;
   table: AnyTable;
   mine: AnyMine | null;
   legal: AnyAction[];
+  /** Number of the decision that `legal` belongs to. */
   ask: number | null;
 }
 
-/** One act, or a part of it: how long it is at the normal pace, and how things stand after it. */
-export interface Act<Table = AnyTable> {
+/** One beat as a game plans it: an event has one or more. */
+export interface BeatPlan<Table = AnyTable> {
+  /** Duration at normal pace. */
   seconds: number;
+  /** Public view after the beat. */
   table: Table;
   part?: string;
-  /** Nothing moves any more, and what is read stays in sight: a question of one's own comes sooner. */
-  reading?: boolean;
-  /** A show: each of its parts has its time, and a tap goes on to the next one alone. */
-  solemn?: boolean;
+  /** Nothing moves, the player only reads. Shortened if the player's own prompt comes next. */
+  isReading?: boolean;
+  /** Part of a ceremony, such as the end: never sped up, and a tap skips this beat alone. */
+  isCeremony?: boolean;
 }
 
-/** What of an event is to be seen, from how things stood before it to how they stand in the end. */
-export type Acting = (event: AnyEvent, before: AnyTable, after: AnyTable) => readonly Act[];
+/** Splits an event into beats. `before` is the view before it, `after` the view at the end of its update. */
+export type Choreography = (event: AnyEvent, before: AnyTable, after: AnyTable) => readonly BeatPlan[];
 
-/** The act that is shown now. */
+/** The beat that plays now. */
 export interface Beat<Event extends AnyEvent = AnyEvent, Table extends AnyTable = AnyTable> {
-  /** Differs from that of every other beat. */
+  /** Unique for each stage. */
   n: number;
   event: Event;
   part: string;
@@ -39,223 +44,233 @@ export interface Beat<Event extends AnyEvent = AnyEvent, Table extends AnyTable 
   after: Table;
 }
 
-/** What surrounds a stage. */
-export interface House {
-  /** Null where nothing is known of the game yet: then nothing can be shown of how things came. */
-  acting(): Acting | null;
-  /** How many times as long as normal everything takes; 0 shows nothing but the end. */
+/** What a page gives its stage. A hook that throws is logged and does not stop playback. */
+export interface StageHooks {
+  /** Null until the game's code has loaded: the stage then jumps to the newest scene. */
+  choreography(): Choreography | null;
+  /** Duration factor of the player's setting: 1 is normal, 0 plays nothing. */
   pace(): number;
-  later(ms: number, call: () => void): () => void;
-  begins?(beat: Beat): void;
-  /** This has been seen, and may be put into words. */
-  told?(event: AnyEvent): void;
-  /** This has happened, but was not shown: whoever only listens hears of it now. */
-  caughtUp?(events: readonly AnyEvent[]): void;
-  /** Everything has been seen. */
-  quiet?(): void;
+  /** Starts a timer; returns a function that cancels it. */
+  startTimer(ms: number, callback: () => void): () => void;
+  onBeatStart?(beat: Beat): void;
+  /** The last beat of an event has ended: its sentence may appear. */
+  onEventPlayed?(event: AnyEvent): void;
+  /** Events were skipped, for example in a hidden tab: screen readers still have to hear them. */
+  onEventsSkipped?(events: readonly AnyEvent[]): void;
+  /** The queue is empty. */
+  onIdle?(): void;
 }
 
-interface Waiting<S> {
+interface QueuedBeat<S> {
+  /** Null for an update without events. */
   event: AnyEvent | null;
   part: string;
   seconds: number;
   table: AnyTable;
-  reading?: boolean;
-  solemn?: boolean;
-  /** The last part of its event. */
-  tells: boolean;
-  /** The last of what was told at once, and all of how things stand then. */
-  end: S | null;
+  isReading?: boolean;
+  isCeremony?: boolean;
+  isLastOfEvent: boolean;
+  /** On the last beat of an update: the scene after it. */
+  finalScene: S | null;
 }
 
-const REMEMBERED = 200;
-/** How many times as long what is left takes after a tap. */
-const HURRIED = 0.25;
-/** Seconds: where more waits than that, all of it goes by faster. */
-const PATIENCE = 14;
-/** The share of a reading before a question of one's own. */
-const SOONER = 0.5;
+/** Events that `history` keeps. */
+const MAX_HISTORY = 200;
+/** Duration factor after a tap, until the queue is empty. */
+const SKIP_FACTOR = 0.25;
+/** A longer queue is sped up to this duration, so that a slow viewer catches up. */
+const MAX_QUEUE_SECONDS = 14;
+/** Duration factor of a reading beat before the player's own prompt. */
+const READING_BEFORE_PROMPT = 0.5;
 
 export class Stage<S extends Scene = Scene> {
-  /** How things stand for who has seen everything so far. */
+  /** The scene after all beats that have ended. */
   shown = $state.raw<S | null>(null);
   beat = $state.raw<Beat | null>(null);
-  /** What has been seen, the newest last. */
+  /** Events played or skipped, newest last. */
   history = $state.raw<AnyEvent[]>([]);
-  private waiting: Waiting<S>[] = [];
-  private stop: (() => void) | null = null;
-  private hurried = false;
-  private beats = 0;
-  private closed = false;
+  /** The first one is playing, if `cancelTimer` is set. */
+  private queue: QueuedBeat<S>[] = [];
+  private cancelTimer: (() => void) | null = null;
+  private isSkipping = false;
+  private beatCount = 0;
+  private isClosed = false;
 
-  constructor(private readonly house: House) {
-    // with the words of the page, and not before them
+  constructor(private readonly hooks: StageHooks) {
+    // In an effect, so that the attribute changes together with the page's text.
     $effect.root(() => {
-      $effect(() => name(this.beat));
+      $effect(() => exposeBeat(this.beat));
     });
   }
 
-  /** Whether there is something to see that has not been seen. */
-  get busy(): boolean {
+  get isPlaying(): boolean {
     return this.beat !== null;
   }
 
-  /** These events have led to this. */
-  tell(scene: S, events: readonly AnyEvent[]): void {
-    if (this.closed) return;
-    const acting = this.house.acting();
-    if (!this.shown || !acting || !this.house.pace() || away()) return this.show(scene, events);
-    const acts = safely(() => this.rehearsed(scene, events, acting));
-    if (!acts) return this.show(scene, events);
-    if (events.length) this.takeBackQuestions(scene);
-    this.waiting.push(...acts);
-    if (!this.stop) this.next();
+  /** Queues an update: `events` lead to `scene`. Jumps to it if the page cannot or should not play them. */
+  enqueue(scene: S, events: readonly AnyEvent[]): void {
+    if (this.isClosed) return;
+    const choreography = this.hooks.choreography();
+    const canPlay = this.shown && this.hooks.pace() && !isPageHidden();
+    if (!choreography || !canPlay) return this.jumpTo(scene, events);
+    const beats = logErrors(() => this.plan(scene, events, choreography));
+    if (!beats) return this.jumpTo(scene, events);
+    if (events.length) this.withdrawStalePrompts(scene);
+    this.queue.push(...beats);
+    if (!this.cancelTimer) this.playNext();
   }
 
-  /** At once, and without what led to it: after an absence, or because somebody wants to be there. */
-  show(scene: S, events: readonly AnyEvent[] = []): void {
-    if (this.closed) return;
-    const first = !this.shown;
-    const missed = [
-      ...this.waiting.flatMap(({ event, tells }) => (event && tells ? [event] : [])),
-      ...events,
-    ];
-    this.halt();
-    this.remember(missed);
+  /** Shows `scene` at once. Queued events and `events` are skipped, but enter the history. */
+  jumpTo(scene: S, events: readonly AnyEvent[] = []): void {
+    if (this.isClosed) return;
+    const isFirst = !this.shown;
+    const queued = this.queue.flatMap(({ event, isLastOfEvent }) => (event && isLastOfEvent ? [event] : []));
+    const skipped = [...queued, ...events];
+    this.clearQueue();
+    this.addToHistory(skipped);
     this.shown = scene;
-    if (!first) safely(() => this.house.caughtUp?.(missed));
-    safely(() => this.house.quiet?.());
+    if (!isFirst) logErrors(() => this.hooks.onEventsSkipped?.(skipped));
+    logErrors(() => this.hooks.onIdle?.());
   }
 
-  /** As if nothing had been there before. */
-  empty(): void {
-    this.halt();
+  /** Back to the state after construction. */
+  reset(): void {
+    this.clearQueue();
     this.history = [];
     this.shown = null;
   }
 
-  /** Its page was left: an answer that is still on its way shows and tells nobody anything. */
+  /** Call when the page is left. Later calls do nothing: a response may still be on its way. */
   close(): void {
-    this.empty();
-    this.closed = true;
+    this.reset();
+    this.isClosed = true;
   }
 
-  /** Somebody has seen enough of this. Whether there was anything to see. */
-  hurry(): boolean {
-    if (!this.stop) return false;
-    this.stop();
-    this.hurried ||= !this.waiting[0]?.solemn;
-    this.seen();
-    this.next();
+  /** A tap: ends this beat and, unless it is a ceremony, speeds up the rest. False if nothing is playing. */
+  skipBeat(): boolean {
+    if (!this.cancelTimer) return false;
+    this.cancelTimer();
+    this.isSkipping ||= !this.queue[0]?.isCeremony;
+    this.completeBeat();
+    this.playNext();
     return true;
   }
 
-  /** Somebody has seen enough of all of it. */
-  finish(): void {
-    const end = this.waiting.findLast((one) => one.end)?.end;
-    if (end) this.show(end);
+  /** Jumps to the newest scene. */
+  skipAll(): void {
+    const newest = this.queue.findLast((beat) => beat.finalScene)?.finalScene;
+    if (newest) this.jumpTo(newest);
   }
 
-  /** What only one person may know goes, wherever it waits. */
-  cover(): void {
-    if (this.shown) this.shown = publicly(this.shown);
-    this.waiting = this.waiting.map((one) => ({ ...one, end: one.end && publicly(one.end) }));
+  /** Removes what only this seat may see, for example when the phone is passed on. */
+  hidePrivateParts(): void {
+    if (this.shown) this.shown = withoutPrivateParts(this.shown);
+    this.queue = this.queue.map((beat) => ({
+      ...beat,
+      finalScene: beat.finalScene && withoutPrivateParts(beat.finalScene),
+    }));
   }
 
-  /** What was asked is answered, or must wait until all has been seen; unless it is still asked. */
-  private takeBackQuestions(now: S): void {
-    if (this.shown!.legal.length && !asksTheSame(this.shown!, now)) this.shown = unasked(this.shown!);
-    this.waiting = this.waiting.map((one) =>
-      one.end && !asksTheSame(one.end, now) ? { ...one, end: unasked(one.end) } : one,
+  /** Hides prompts that `newest` no longer asks: they are answered, or come again after playback. */
+  private withdrawStalePrompts(newest: S): void {
+    const { shown } = this;
+    if (shown!.legal.length && !hasSamePrompt(shown!, newest)) this.shown = withoutPrompt(shown!);
+    this.queue = this.queue.map((beat) =>
+      beat.finalScene && !hasSamePrompt(beat.finalScene, newest)
+        ? { ...beat, finalScene: withoutPrompt(beat.finalScene) }
+        : beat,
     );
   }
 
-  private rehearsed(scene: S, events: readonly AnyEvent[], acting: Acting): Waiting<S>[] {
-    let table = this.waiting.at(-1)?.table ?? this.shown!.table;
-    const all: Waiting<S>[] = [];
+  /** All beats of an update. There is at least one, and the last carries the scene. */
+  private plan(scene: S, events: readonly AnyEvent[], choreography: Choreography): QueuedBeat<S>[] {
+    let table = this.queue.at(-1)?.table ?? this.shown!.table;
+    const beats: QueuedBeat<S>[] = [];
     for (const event of events) {
-      const acts = acting(event, table, scene.table);
-      acts.forEach((act, place) =>
-        all.push({ event, part: "", end: null, ...act, tells: place === acts.length - 1 }),
+      const plans = choreography(event, table, scene.table);
+      plans.forEach((plan, index) =>
+        beats.push({ event, part: "", finalScene: null, ...plan, isLastOfEvent: index === plans.length - 1 }),
       );
-      table = acts.at(-1)?.table ?? table;
+      table = plans.at(-1)?.table ?? table;
     }
-    if (!all.length) all.push({ event: null, part: "", seconds: 0, table, tells: false, end: null });
-    all.push({ ...all.pop()!, table: scene.table, end: scene });
-    return all;
+    if (!beats.length)
+      beats.push({ event: null, part: "", seconds: 0, table, isLastOfEvent: false, finalScene: null });
+    beats.push({ ...beats.pop()!, table: scene.table, finalScene: scene });
+    return beats;
   }
 
-  private next(): void {
-    this.stop = null;
-    for (let [now] = this.waiting; now; [now] = this.waiting) {
-      const asks = now.reading && this.waiting.length === 1 && now.end?.legal.length;
-      const ms = 1000 * now.seconds * (asks ? SOONER : 1) * (now.solemn ? this.house.pace() : this.pace);
-      if (now.event && ms >= 1) {
-        this.begin(now, now.event, ms);
+  /** Starts the first beat that has a duration; completes those before it at once. */
+  private playNext(): void {
+    this.cancelTimer = null;
+    for (let [next] = this.queue; next; [next] = this.queue) {
+      const ms = this.duration(next);
+      if (next.event && ms >= 1) {
+        this.start(next, next.event, ms);
         return;
       }
-      this.seen();
+      this.completeBeat();
     }
     this.beat = null;
-    this.hurried = false;
-    safely(() => this.house.quiet?.());
+    this.isSkipping = false;
+    logErrors(() => this.hooks.onIdle?.());
   }
 
-  private begin(now: Waiting<S>, event: AnyEvent, ms: number): void {
-    this.beats += 1;
-    this.beat = {
-      n: this.beats,
-      event,
-      part: now.part,
-      ms,
-      after: now.table,
-    };
-    safely(() => this.house.begins?.(this.beat!));
-    this.stop = this.house.later(ms, () => {
-      this.seen();
-      this.next();
+  private start(next: QueuedBeat<S>, event: AnyEvent, ms: number): void {
+    this.beatCount += 1;
+    this.beat = { n: this.beatCount, event, part: next.part, ms, after: next.table };
+    logErrors(() => this.hooks.onBeatStart?.(this.beat!));
+    this.cancelTimer = this.hooks.startTimer(ms, () => {
+      this.completeBeat();
+      this.playNext();
     });
   }
 
-  /** The first that waits has been shown. */
-  private seen(): void {
-    const now = this.waiting.shift()!;
-    this.shown = now.end ?? { ...this.shown!, table: now.table };
-    if (now.event && now.tells) {
-      this.remember([now.event]);
-      safely(() => this.house.told?.(now.event!));
+  private completeBeat(): void {
+    const { event, table, isLastOfEvent, finalScene } = this.queue.shift()!;
+    this.shown = finalScene ?? { ...this.shown!, table };
+    if (event && isLastOfEvent) {
+      this.addToHistory([event]);
+      logErrors(() => this.hooks.onEventPlayed?.(event));
     }
   }
 
-  private remember(events: readonly AnyEvent[]): void {
-    if (events.length) this.history = [...this.history, ...events].slice(-REMEMBERED);
+  private duration(next: QueuedBeat<S>): number {
+    const comesBeforePrompt = next.isReading && this.queue.length === 1 && next.finalScene?.legal.length;
+    const reading = comesBeforePrompt ? READING_BEFORE_PROMPT : 1;
+    return 1000 * next.seconds * reading * (next.isCeremony ? this.hooks.pace() : this.hurriedPace);
   }
 
-  private halt(): void {
-    this.stop?.();
-    this.stop = null;
-    this.waiting = [];
+  /** The player's pace, faster after a tap or with a long queue. */
+  private get hurriedPace(): number {
+    const pace = this.hooks.pace();
+    const queueSeconds = this.queue.reduce((sum, beat) => sum + beat.seconds, 0) * pace;
+    const catchUp = MAX_QUEUE_SECONDS / Math.max(queueSeconds, MAX_QUEUE_SECONDS);
+    return pace * Math.min(this.isSkipping ? SKIP_FACTOR : 1, catchUp);
+  }
+
+  private addToHistory(events: readonly AnyEvent[]): void {
+    if (events.length) this.history = [...this.history, ...events].slice(-MAX_HISTORY);
+  }
+
+  private clearQueue(): void {
+    this.cancelTimer?.();
+    this.cancelTimer = null;
+    this.queue = [];
     this.beat = null;
-    this.hurried = false;
-  }
-
-  private get pace(): number {
-    const pace = this.house.pace();
-    const left = this.waiting.reduce((sum, one) => sum + one.seconds, 0) * pace;
-    return pace * Math.min(this.hurried ? HURRIED : 1, PATIENCE / Math.max(left, PATIENCE));
+    this.isSkipping = false;
   }
 }
 
-function asksTheSame(one: Scene, now: Scene): boolean {
-  return one.seat === now.seat && one.ask === now.ask && now.legal.length > 0;
+function hasSamePrompt(scene: Scene, newest: Scene): boolean {
+  return scene.seat === newest.seat && scene.ask === newest.ask && newest.legal.length > 0;
 }
 
-function unasked<S extends Scene>(scene: S): S {
+function withoutPrompt<S extends Scene>(scene: S): S {
   return { ...scene, legal: [] };
 }
 
-/** What a game does with an act it does not know must not stop the table. */
-function safely<T>(call: () => T): T | undefined {
+/** Runs a game's or page's code: an exception there must not stop the table. */
+function logErrors<T>(call: () => T): T | undefined {
   try {
     return call();
   } catch (error) {
@@ -264,13 +279,13 @@ function safely<T>(call: () => T): T | undefined {
   }
 }
 
-/** Whoever looks from outside can tell by the page which act it shows. */
-function name(beat: Beat | null): void {
-  const named = beat ? `${beat.n} ${beat.event.type} ${beat.part}` : "";
-  globalThis.document?.body.setAttribute("data-beat", named);
+/** Sets `data-beat` on the body, so that browser tests know which beat plays. */
+function exposeBeat(beat: Beat | null): void {
+  const value = beat ? `${beat.n} ${beat.event.type} ${beat.part}` : "";
+  globalThis.document?.body.setAttribute("data-beat", value);
 }
 
-/** Nobody sees this page now; whoever comes back to it is brought up to date at once. */
-export function away(): boolean {
+/** In a hidden tab nothing plays: the player sees the newest scene on return. */
+export function isPageHidden(): boolean {
   return Boolean(globalThis.document?.hidden);
 }

@@ -1,89 +1,89 @@
-// A stage with a board on it: its game says how each act is shown, how it sounds, and how it is told.
+// Creates the stage of a page, with the game's choreography, sounds and announcements.
 import { games } from "../table/games.svelte.ts";
-import { knock } from "../me/turnNotification.ts";
+import { notifyTurn } from "../me/turnNotification.ts";
 import { prefs, PACES } from "../me/prefs.svelte.ts";
 import type { Play } from "./play.ts";
-import { shelf } from "../table/gameLoader.svelte.ts";
+import { gameLoader } from "../table/gameLoader.svelte.ts";
 import { END, MOVE, nudge, sound } from "./sound.ts";
-import { Stage, type Act, type Acting, type Scene } from "./stage.svelte.ts";
+import { Stage, type BeatPlan, type Choreography, type Scene } from "./stage.svelte.ts";
 import type { AnyEvent, AnyTable } from "../net/wire.ts";
-import { voice } from "../ui/announce.svelte.ts";
+import { announcer } from "../ui/announce.svelte.ts";
 import { t } from "../i18n/words.svelte.ts";
 
-/** Seconds, where nobody says otherwise. */
-const A_MOMENT = 0.8;
-/** Of what was missed, only so much is told to who listens: the newest. */
-const MISSED = 3;
+/** Seconds per event without a choreography. */
+const DEFAULT_SECONDS = 0.8;
+/** Skipped events that are announced, newest last. */
+const MAX_ANNOUNCED = 3;
 
-/** Without an acting of its own a game is shown as its bots reckon with: they wait as long. */
-function inAMoment(game: string): Acting {
-  return (event: AnyEvent, before: AnyTable): readonly Act[] => [
-    { seconds: games.of(game)?.beats?.[event.type] ?? A_MOMENT, table: before },
+/** For games without a choreography: the durations that the server's bots wait for. */
+function defaultChoreography(game: string): Choreography {
+  return (event: AnyEvent, before: AnyTable): readonly BeatPlan[] => [
+    { seconds: games.of(game)?.beats?.[event.type] ?? DEFAULT_SECONDS, table: before },
   ];
 }
 
-/** An event of which one may know nothing has no parts to be shown. */
-export function actingOf(game: string, own: Acting | undefined): Acting {
-  const plain = inAMoment(game);
+/** An event whose secret fields are unknown gets the default choreography. */
+export function choreographyOf(game: string, own: Choreography | undefined): Choreography {
+  const plain = defaultChoreography(game);
   if (!own) return plain;
   return (event, before, after) => (games.secretsOf(game, event.type) ? own : plain)(event, before, after);
 }
 
-export interface Around {
+export interface StagePage {
   game(): string | undefined;
   play(): Play;
-  /** Which question one is asked now: each is asked aloud once. Null where nothing is asked. */
+  /** Identifies the prompt, so that it is announced once. Null without a prompt. */
   question?(): string | null;
-  quiet?(): void;
+  onIdle?(): void;
 }
 
-export function stageFor<S extends Scene>(around: Around): Stage<S> {
-  const parts = () => shelf.parts(around.game());
+export function stageFor<S extends Scene>(page: StagePage): Stage<S> {
+  const parts = () => gameLoader.parts(page.game());
   let asked: string | null = null;
   const spoken = (event: AnyEvent, isPast: boolean) => {
-    const play = around.play();
+    const play = page.play();
     return parts()?.spoken?.(event, play, isPast) ?? play.telling.event(event, play.mine?.seat ?? null);
   };
   const stage = new Stage<S>({
-    acting: () => (parts() ? actingOf(around.game()!, parts()!.acting) : null),
+    choreography: () => (parts() ? choreographyOf(page.game()!, parts()!.choreography) : null),
     pace: () => PACES[prefs.pace],
-    later: afterwards,
-    begins(beat) {
+    startTimer,
+    onBeatStart(beat) {
       const notes =
         parts()?.sound?.(beat.event, beat.part) ?? (beat.event.type === "game_ended" ? END : null);
       if (notes) sound(notes);
     },
-    told: (event) => voice.say(spoken(event, false)),
-    caughtUp: (events) =>
+    onEventPlayed: (event) => announcer.say(spoken(event, false)),
+    onEventsSkipped: (events) =>
       events
         .map((event) => spoken(event, true))
         .filter(Boolean)
-        .slice(-MISSED)
-        .forEach((text) => voice.say(text)),
-    quiet() {
-      around.quiet?.();
+        .slice(-MAX_ANNOUNCED)
+        .forEach((text) => announcer.say(text)),
+    onIdle() {
+      page.onIdle?.();
       ask();
     },
   });
-  /** Aloud, once it can be seen as well: a board may still be on its way. */
+  /** Announces the prompt once the board is loaded and idle. */
   function ask() {
-    const question = around.question?.() ?? null;
-    if (question === null || question === asked || stage.busy) return;
+    const question = page.question?.() ?? null;
+    if (question === null || question === asked || stage.isPlaying) return;
     if (!parts()) {
-      shelf.fetch(around.game()!).then(ask, () => {});
+      gameLoader.fetch(page.game()!).then(ask, () => {});
       return;
     }
     asked = question;
-    const play = around.play();
-    voice.say(t("web-your-move", { ask: parts()?.ask?.(play) ?? play.telling.prompt(play) }));
+    const play = page.play();
+    announcer.say(t("web-your-move", { ask: parts()?.ask?.(play) ?? play.telling.prompt(play) }));
     sound(MOVE);
     nudge();
-    void knock(around.game()!);
+    void notifyTurn(page.game()!);
   }
   return stage;
 }
 
-function afterwards(ms: number, call: () => void): () => void {
+function startTimer(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms);
   return () => clearTimeout(timer);
 }

@@ -1,4 +1,4 @@
-// What can be claimed at a table, as the server says it of the game: public words with a form, and no rules.
+// Claims that a game offers, from the server's metadata. No rules are involved.
 import { games } from "./games.svelte.ts";
 import type { GameShown } from "../net/wire.ts";
 import { words } from "../i18n/words.svelte.ts";
@@ -8,14 +8,14 @@ export interface Form {
   fields: [name: string, values: GameShown["claims"][string][string]][];
 }
 
-/** Those for which the game has words. */
+/** Claims that the catalog has words for. */
 export function claimsOf(game: string): Form[] {
   return Object.entries(games.of(game)?.claims ?? {})
     .filter(([form]) => words.has(`${game}-claim-${form}`))
     .map(([name, fields]) => ({ name, fields: Object.entries(fields) }));
 }
 
-/** The claim, once everything of its form is chosen. */
+/** The complete claim, or null while a field is missing. */
 export function claimOf(form: Form, chosen: Readonly<Record<string, string | number>>) {
   if (form.fields.some(([field]) => !(field in chosen))) return null;
   return { form: form.name, ...Object.fromEntries(form.fields.map(([field]) => [field, chosen[field]!])) };

@@ -1,73 +1,73 @@
-// What the games bring, fetched when it is first asked for.
-import type { GameAside, GameLater, GameParts } from "../../games/folder.ts";
+// Loads the code of games on demand.
+import type { PageParts, AfterGameParts, GameParts } from "../../games/folder.ts";
 import { FOLDERS } from "../../games/index.ts";
 import { version } from "../net/version.svelte.ts";
 
-/** For a game without a folder. */
-const plainParts = () => import("../../generic-board/parts.ts");
+/** For games without a folder. */
+const genericBoard = () => import("../../generic-board/parts.ts");
 
-/** Milliseconds after which what failed is asked for again, as long as it is on the screen. */
-const AGAIN = 2000;
+/** Milliseconds before a retry, if a component still reads it. */
+const RETRY_MS = 2000;
 
-class Shelf {
-  private here = $state.raw<Record<string, unknown>>({});
-  private asked = new Map<string, Promise<void>>();
+class GameLoader {
+  private loaded = $state.raw<Record<string, unknown>>({});
+  private requests = new Map<string, Promise<void>>();
   private failed = $state.raw<ReadonlySet<string>>(new Set());
 
-  /** Whether something that was asked for failed to load. */
-  get troubled(): boolean {
+  /** True if a load has failed. */
+  get hasFailed(): boolean {
     return this.failed.size > 0;
   }
 
-  /** Whoever still reads what failed asks for it once more. */
-  again(): void {
+  /** Retries what failed and is still read. */
+  retry(): void {
     this.failed = new Set();
-    this.here = { ...this.here };
+    this.loaded = { ...this.loaded };
   }
 
-  /** Null until it is here; whoever reads this is told when it is. */
+  /** Null until loaded. Reactive: readers update when it arrives. */
   parts(game: string | undefined): GameParts | null {
     if (!game) return null;
     void this.fetch(game);
-    return (this.here[game] as GameParts | undefined) ?? null;
+    return (this.loaded[game] as GameParts | undefined) ?? null;
   }
 
-  /** What comes after its parts: the same. */
-  aside(game: string | undefined): GameAside | null {
-    return this.more(game, "aside") as GameAside | null;
+  /** The later chunks work in the same way. */
+  pages(game: string | undefined): PageParts | null {
+    return this.loadMore(game, "pages") as PageParts | null;
   }
 
-  later(game: string | undefined): GameLater | null {
-    return this.more(game, "later") as GameLater | null;
+  afterGame(game: string | undefined): AfterGameParts | null {
+    return this.loadMore(game, "afterGame") as AfterGameParts | null;
   }
 
-  private more(game: string | undefined, which: "aside" | "later"): unknown {
+  private loadMore(game: string | undefined, which: "pages" | "afterGame"): unknown {
     const parts = this.parts(game);
     const name = `${game} ${which}`;
-    if (parts) void this.ask(name, parts[which]);
-    return this.here[name] ?? null;
+    if (parts) void this.load(name, parts[which]);
+    return this.loaded[name] ?? null;
   }
 
   fetch(game: string): Promise<void> {
-    return this.ask(game, FOLDERS[game]?.parts ?? plainParts);
+    return this.load(game, FOLDERS[game]?.parts ?? genericBoard);
   }
 
-  private ask(name: string, load: () => Promise<{ default: unknown }>): Promise<void> {
-    const known = this.asked.get(name);
+  private load(name: string, load: () => Promise<{ default: unknown }>): Promise<void> {
+    const known = this.requests.get(name);
     if (known) return known;
-    const asked = load().then((found) => {
-      this.here = { ...this.here, [name]: found.default };
+    const requests = load().then((found) => {
+      this.loaded = { ...this.loaded, [name]: found.default };
       this.failed = new Set([...this.failed].filter((one) => one !== name));
     });
-    asked.catch((error: unknown) => {
-      this.asked.delete(name);
+    requests.catch((error: unknown) => {
+      this.requests.delete(name);
       this.failed = new Set([...this.failed, name]);
-      version.missed(error);
-      setTimeout(() => (this.here = { ...this.here }), AGAIN);
+      version.onLoadError(error);
+      setTimeout(() => (this.loaded = { ...this.loaded }), RETRY_MS);
     });
-    this.asked.set(name, asked);
-    return asked;
+    this.requests.set(name, requests);
+    return requests;
   }
 }
 
-export const shelf = new Shelf();
+export const gameLoader = new GameLoader();

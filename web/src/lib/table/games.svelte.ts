@@ -1,26 +1,26 @@
-// Which games there are, and what the server says of each: numbers that are rules are never known here.
+// Metadata of all games from the server, such as numbers of players and secret fields.
 import { FOLDERS } from "../../games/index.ts";
 import { api } from "../net/api.ts";
 import type { GameShown, GamesShown } from "../net/wire.ts";
 import { words } from "../i18n/words.svelte.ts";
 
-const TRY_AGAIN = 2000;
+const RETRY_MS = 2000;
 const PLACE = "lusoria-games";
 
 class Games {
-  /** What the server says, or has said the last time: enough for the first screen, and for a lesson. */
+  /** The server's answer, or the stored one of the last visit. */
   private told = $state.raw<GamesShown | null>(kept());
   private fresh = false;
-  /** Games of which a table plays by other rules than those the server told about. */
+  /** Games with a table whose rules version differs from the server's metadata. */
   private otherRules = $state.raw<ReadonlySet<string>>(new Set());
   private spoken: Promise<void> = Promise.resolve();
 
-  /** What `/api/games` answers; without a server there is a first screen all the same. */
+  /** Requests `/api/games`. A failure is ignored: the home screen works without. */
   async read(): Promise<void> {
     try {
       this.tell(await api.games());
     } catch {
-      // whoever needs it waits in `ready`
+      // `ready` retries
     }
   }
 
@@ -30,19 +30,19 @@ class Games {
     keep(told);
     const guests = Object.entries(told.games).filter(([name]) => !(name in FOLDERS));
     const places = Object.fromEntries(guests.map(([name, shown]) => [name, shown.words]));
-    this.spoken = words.welcome(places).catch(() => {});
+    this.spoken = words.addGuests(places).catch(() => {});
   }
 
-  /** A table is not shown before it is known who may know what. */
+  /** Waits until the metadata is fresh: a table must know which fields are secret. */
   async ready(): Promise<void> {
     for (;;) {
       if (!this.fresh) await this.read();
       if (this.fresh) return this.spoken;
-      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 
-  /** A page may be older than its server's games, and a table than their rules: then it asks once more. */
+  /** Reloads the metadata if it does not match the table's rules version. */
   async meet(name: string, rules: number): Promise<void> {
     await this.ready();
     if (this.of(name)?.rules !== rules) await this.read();
@@ -54,7 +54,7 @@ class Games {
     return this.told !== null;
   }
 
-  /** In the order of the server; a guest is named once its words are here. */
+  /** In the server's order. A game without a folder counts once its catalog is loaded. */
   get names(): string[] {
     return Object.keys(this.told?.games ?? FOLDERS).filter(
       (name) => name in FOLDERS || words.has(`${name}-name`),
@@ -77,19 +77,19 @@ class Games {
     return this.told?.games[name];
   }
 
-  /** How well a bot plays, from 0; whichever game it plays. */
+  /** Level of a bot, from 0, in any game. */
   levelOf(bot: string | null): number {
     const all = Object.values(this.told?.games ?? {}).flatMap((game) => game.bots);
     return all.find((one) => one.name === bot)?.level ?? 1;
   }
 
-  /** Whether one may know here what others may not: then a phone is handed on behind a curtain. */
+  /** True if the game has secrets, so that a shared device needs a cover between players. */
   secretive(name: string): boolean {
     const shown = this.of(name);
     return !shown || this.otherRules.has(name) || Object.keys(shown.marks.secret).length > 0;
   }
 
-  /** Which fields of an event others may not know; null where that is not known, and it may be any. */
+  /** Secret fields of an event; null if unknown, then any field may be secret. */
   secretsOf(name: string, event: string): readonly string[] | null {
     const shown = this.of(name);
     return shown && !this.otherRules.has(name) ? (shown.marks.secret[event] ?? []) : null;
@@ -108,7 +108,7 @@ function keep(told: GamesShown): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(told));
   } catch {
-    // a browser that keeps nothing still plays
+    // storage is blocked: the next visit loads the metadata again
   }
 }
 

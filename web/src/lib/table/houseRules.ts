@@ -1,16 +1,16 @@
-// The rules of the house, as controls: those of the game, as the server lists them, and those of the table.
+// House rules as form controls: those of the game, then those of the table.
 import { games } from "./games.svelte.ts";
 import type { HouseRule, Room, Settings } from "../net/wire.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 
-/** One control: a box to tick where there are no choices. */
+/** A checkbox if it has no choices. */
 export interface Control {
-  /** Which one, also when others have come or gone. */
+  /** Stable id. */
   id: string;
   label: string;
   hint: string;
   value: unknown;
-  /** What everybody reads beside the heading; nothing as long as it is as usual. */
+  /** Summary beside the heading; empty for the default. */
   chip: string;
   choices: Choice[];
   set: (value: unknown) => Partial<Settings>;
@@ -21,7 +21,7 @@ export interface Choice {
   text: string;
 }
 
-/** What the words call an option that is left out. */
+/** Message suffix for an option that is not set. */
 const AS_PRINTED = "unknown";
 const SECONDS = [30, 60, 90, 120, 300];
 
@@ -31,11 +31,11 @@ export function controls(room: Room): Control[] {
   return [...ofGame.map((rule) => gameRule(room, rule)), ...tableRules(room.settings)];
 }
 
-/** An option of the game; as printed, it is left out. */
+/** An option of the game. The printed value is stored as an absent option. */
 function gameRule(room: Room, { name, printed, values }: HouseRule): Control {
   const { game, options } = room.settings;
   const id = `${game}-option-${name}`;
-  // some games have a word for what is printed: that is a choice of its own then
+  // if the game has a word for the printed value, it is a choice of its own
   const asPrinted = words.has(`${id}-${AS_PRINTED}`) ? AS_PRINTED : printed;
   const value = options[name] ?? asPrinted;
   const set = (next: unknown): Partial<Settings> => {
@@ -52,7 +52,7 @@ function gameRule(room: Room, { name, printed, values }: HouseRule): Control {
   return { id, label: t(id), hint: t(`${id}.explanation`), value, chip, choices, set };
 }
 
-/** What a value is called: by a word of the game, by who sits there, or by itself. */
+/** Label of a value: the game's word, the player at that seat, or the value itself. */
 function textOf(room: Room, name: string, value: unknown): string {
   const { game } = room.settings;
   const id = `${game}-option-${name}`;

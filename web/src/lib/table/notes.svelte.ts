@@ -1,34 +1,34 @@
-// What somebody notes for themselves at a table. The server keeps it, and shows it to nobody else.
+// The player's private notes on a table, stored by the server.
 import { api } from "../net/api.ts";
 
-/** Milliseconds without a letter more: then it is kept. */
-const PAUSE = 700;
+/** Milliseconds after the last keystroke before saving. */
+const SAVE_AFTER_MS = 700;
 
 export class Notes {
-  /** By seat; null until they are known: what could not be read is not written over. */
+  /** By seat; null until loaded, so that unread notes are never overwritten. */
   marks = $state.raw<Record<number, string> | null>(null);
   text = $state("");
   private pause: ReturnType<typeof setTimeout> | undefined;
-  /** There is something that was not given to the server. */
+  /** There are unsaved changes. */
   private unkept = false;
-  /** One after the other: of two on their way the older may arrive last. */
+  /** The running save. Saves run one at a time, since requests may arrive out of order. */
   private writing: Promise<void> | null = null;
-  /** Each forgetting makes an answer that is still on its way one to nobody. */
+  /** Incremented when the notes are cleared: pending responses are then ignored. */
   private whose = 0;
   private asked = false;
   private reading: Promise<void> | null = null;
 
   constructor(private readonly table: string) {}
 
-  /** A new line: what failed on the last one is tried again. */
+  /** Call after a reconnect: repeats failed loads and saves. */
   async again(): Promise<void> {
     await this.reading;
     this.asked = false;
     await this.read();
-    if (this.unkept || this.writing) await this.keep(); // of what is on its way nobody knows
+    if (this.unkept || this.writing) await this.keep(); // a save in flight may have failed
   }
 
-  /** Once a line, until they are here. */
+  /** Loads once per connection, until it succeeds. */
   async read(): Promise<void> {
     if (this.marks || this.asked) return;
     this.asked = true;
@@ -40,7 +40,7 @@ export class Notes {
     const { whose } = this;
     const kept = await api.notes(this.table).catch(() => null);
     if (!kept || whose !== this.whose || this.marks) return;
-    const { marks, text } = understood(kept.notes);
+    const { marks, text } = parseNotes(kept.notes);
     this.marks = marks;
     this.text = text;
   }
@@ -56,10 +56,10 @@ export class Notes {
     if (!this.marks) return;
     this.text = text;
     clearTimeout(this.pause);
-    this.pause = setTimeout(() => void this.keep(), PAUSE);
+    this.pause = setTimeout(() => void this.keep(), SAVE_AFTER_MS);
   }
 
-  /** The page goes: what was just written is kept now, for there is no later. */
+  /** Call when the page closes: saves at once. */
   leave(): void {
     if (!this.pause && !this.unkept) return;
     clearTimeout(this.pause);
@@ -67,7 +67,7 @@ export class Notes {
     void this.put().catch(() => (this.unkept = true));
   }
 
-  /** Somebody else may look at this now. */
+  /** Clears the notes, for example when the device is passed on. */
   forget(): void {
     clearTimeout(this.pause);
     this.pause = undefined;
@@ -90,9 +90,9 @@ export class Notes {
       try {
         await this.put();
       } catch {
-        const { unkept } = this; // there is more meanwhile
+        const { unkept } = this; // changed again meanwhile
         if (whose === this.whose) this.unkept = true;
-        if (!unkept) break; // it is given with the next line
+        if (!unkept) break; // retried after the next reconnect
       }
     }
     this.writing = null;
@@ -110,8 +110,8 @@ interface Sheet {
   text: string;
 }
 
-/** Notes of another program are one's own, too: what is not as we write it is text. */
-function understood(notes: string): Sheet {
+/** Notes in an unknown format are shown as text. */
+function parseNotes(notes: string): Sheet {
   const sheet = parsed(notes);
   return isSheet(sheet) ? sheet : { marks: {}, text: notes };
 }

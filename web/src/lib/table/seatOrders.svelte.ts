@@ -1,18 +1,18 @@
-// What somebody does with the seats of a table that has not begun: one order after the other.
+// Seat orders in the lobby, sent one at a time.
 import { api } from "../net/api.ts";
 import type { Live } from "../net/live.svelte.ts";
 import { prefs } from "../me/prefs.svelte.ts";
-import { sayError } from "../net/errorText.ts";
+import { errorText } from "../net/errorText.ts";
 import { sitDown } from "./seating.ts";
-import { typed } from "../ui/formText.ts";
+import { formText } from "../ui/formText.ts";
 import type { Room } from "../net/wire.ts";
 
-export class Sitting {
+export class SeatOrders {
   problem = $state("");
   busy = $state(false);
-  /** The seat that was pressed. */
+  /** The selected seat. */
   chosen = $state.raw<number | null>(null);
-  /** The seat of mine whose name is to be another one. */
+  /** The player's seat that is being renamed. */
   naming = $state.raw<number | null>(null);
   private last = Promise.resolve();
 
@@ -22,7 +22,7 @@ export class Sitting {
     return this.live.room!;
   }
 
-  /** Each on what the last one has brought. */
+  /** Queues an order after the previous ones. */
   readonly ask = (order: () => Promise<Room>): Promise<void> =>
     (this.last = this.last.then(() => this.carryOut(order)));
 
@@ -33,35 +33,35 @@ export class Sitting {
     try {
       const sat = this.room.yours.length > 0;
       const now = await order();
-      // after getting up, too: the name may have changed since the last hello
+      // also after getting up: the saved name may have changed since the last hello
       if (sat !== now.yours.length > 0) this.live.again(now);
       else this.live.take(now);
     } catch (error) {
-      this.problem = sayError(error, this.live.telling);
+      this.problem = errorText(error, this.live.telling);
     }
     this.busy = false;
   }
 
-  /** What this device calls somebody who sits down next, if they had their way. */
+  /** The preferred name of the next player on this device. */
   private get wish(): string {
     return this.room.yours.length ? "" : prefs.name;
   }
 
-  /** The name in the form. Only the socket knows of the wish: before it is open, the name may be taken. */
+  /** Initial value of the name field. Until the socket is open, the name may be taken. */
   get offered(): string {
     return (!this.live.online && this.wish) || (this.room.offered ?? "");
   }
 
-  /** The remembered name, where somebody at the table has it. */
+  /** The saved name, if another player at the table has it. */
   get taken(): string {
     return this.wish && this.offered !== this.wish ? this.wish : "";
   }
 
-  /** Whether they sit now. An offered name that was left as it is may be another one: it is never refused. */
+  /** True if seated. An unchanged offered name may be replaced by the server and is never refused. */
   async sit(event: SubmitEvent): Promise<boolean> {
     const { wish, offered, chosen: seat } = this;
     const first = !this.room.yours.length;
-    const wanted = typed(event);
+    const wanted = formText(event);
     const own = wanted !== "" && wanted !== offered;
     await this.ask(() => sitDown(this.room, own ? { name: wanted } : { wish }, seat));
     if (this.problem) return false;
@@ -78,7 +78,7 @@ export class Sitting {
     else this.chosen = seat;
   };
 
-  /** The seat is let go, and has the focus again. */
+  /** Deselects the seat and returns the focus to it. */
   readonly leave = (): void => {
     const seat = this.chosen;
     this.chosen = null;
@@ -89,22 +89,22 @@ export class Sitting {
     void this.ask(() => api.swap(this.room.id, one, other)).then(this.leave);
   }
 
-  /** It is theirs with one tap. */
+  /** Sits down with one tap. */
   private async take(seat: number): Promise<void> {
     await this.ask(() => api.sit(this.room.id, { wish: prefs.name }, seat));
-    // where somebody was quicker, another one can be tapped
+    // if another player was faster, the error is shown and another seat can be tapped
     if (!this.problem && !prefs.name) this.naming = this.room.yours[0] ?? null;
   }
 
   readonly rename = async (event: SubmitEvent): Promise<void> => {
-    const [name, seat] = [typed(event), this.naming!];
+    const [name, seat] = [formText(event), this.naming!];
     if (name) await this.ask(() => api.sit(this.room.id, { name }, seat));
     if (this.problem) return;
     if (name && seat === this.room.yours[0]) prefs.name = name;
     this.naming = null;
   };
 
-  /** A seat that is gone, or was taken, is let go. */
+  /** Drops a selection that is no longer possible. */
   lookAgain(): void {
     const { room, chosen, naming } = this;
     if (chosen !== null && (chosen >= room.seats.length || (!room.hosting && room.seats[chosen]!.name)))

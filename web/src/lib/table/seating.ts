@@ -1,20 +1,20 @@
-// Who sits where before the game, as the pictures and the lists of the lobby need it.
-import { api, Refused, type Named } from "../net/api.ts";
+// Seats before the game, as the lobby draws and lists them.
+import { api, RequestError, type SeatName } from "../net/api.ts";
 import type { Room, SeatShown } from "../net/wire.ts";
 import { t } from "../i18n/words.svelte.ts";
 
-/** On this seat, or the first free one. It is named, so that it can be said again and not be taken twice. */
-export async function sitDown(room: Room, named: Named, seat: number | null): Promise<Room> {
+/** Sits at this seat or the first free one. Names the seat, so that a repeated request is idempotent. */
+export async function sitDown(room: Room, named: SeatName, seat: number | null): Promise<Room> {
   try {
     return await api.sit(room.id, named, seat ?? firstFree(room));
   } catch (error) {
-    const taken = error instanceof Refused && error.refusal.why === "seat_taken";
+    const taken = error instanceof RequestError && error.refusal.why === "seat_taken";
     if (seat !== null || !taken) throw error;
-    return sitDown(await api.see(room.id), named, null); // somebody was quicker
+    return sitDown(await api.see(room.id), named, null); // another player was faster
   }
 }
 
-/** An empty seat, else that of a bot; none where the table must say that it is full. */
+/** An empty seat, else a bot's; null if the table is full. */
 function firstFree({ seats }: Room): number | null {
   const empty = seats.findIndex(({ kind }) => kind === "empty");
   const free = empty < 0 ? seats.findIndex(({ kind }) => kind === "bot") : empty;
@@ -27,9 +27,9 @@ export interface Place extends SeatShown {
   free: boolean;
   /** A person whose page is not open. */
   away: boolean;
-  /** What stands under the name: host, away, ready, how strong a bot is. */
+  /** Text under the name: host, away, ready, or the bot's level. */
   note: string;
-  /** All of it in words. */
+  /** Accessible name. */
   label: string;
 }
 
@@ -57,14 +57,14 @@ export function readyToPlay({ kind, ready, here }: Pick<SeatShown, "kind" | "rea
   return kind === "human" && here && ready === true;
 }
 
-/** For whom one might wait, besides oneself. */
+/** Other people who are not ready. */
 export function unready(room: Room): string[] {
   return room.seats
     .filter((person, seat) => person.kind === "human" && !room.yours.includes(seat) && !readyToPlay(person))
     .map((person) => person.name);
 }
 
-/** `Free seat 3, after Aelia`: places are told by who sits before them. */
+/** `Free seat 3, after Aelia`: the neighbour tells where the seat is. */
 function freeSeat(room: Room, seat: number): string {
   const before = room.seats[(seat + room.seats.length - 1) % room.seats.length];
   const number = seat + 1;

@@ -1,9 +1,9 @@
-// What a bot did in one's place: told once, until it is dismissed on this device.
+// Moves that a bot made while the player was away; shown until dismissed on this device.
 import { api } from "../net/api.ts";
 import type { AnyEvent } from "../net/wire.ts";
 
 const PLACE = "lusoria lent";
-/** So many seats are remembered. */
+/** Seats that are remembered. */
 const MOST = 100;
 
 type Seen = [seat: string, lent: number][];
@@ -16,15 +16,15 @@ function read(): Seen {
   }
 }
 
-export class Lent {
-  /** Move by move, what came of each; null where there is nothing to be told. */
+export class StandInMoves {
+  /** Events of each move; null if there is nothing to show. */
   moves = $state.raw<AnyEvent[][] | null>(null);
   private asked = "";
   private lent = 0;
 
   constructor(private readonly table: string) {}
 
-  /** A bot has made so many moves for this seat; no seat where nobody holds the device. */
+  /** `lent` is the number of moves a bot has made for this seat. Null seat: no one holds the device. */
   async look(seat: number | null, lent: number): Promise<void> {
     const asked = `${seat} ${lent}`;
     if (asked === this.asked) return;
@@ -34,7 +34,7 @@ export class Lent {
     const told = await api.lent(this.table, seat).catch(() => null);
     if (asked !== this.asked) return;
     if (!told)
-      this.asked = ""; // the next message about the table asks again
+      this.asked = ""; // the next room message retries
     else {
       this.lent = told.lent;
       this.moves = told.moves.slice(-(told.lent - this.seen(seat))).map(({ events }) => events);
@@ -48,7 +48,7 @@ export class Lent {
       const all: Seen = [...others, [this.key(seat), this.lent]];
       localStorage.setItem(PLACE, JSON.stringify(all.slice(-MOST)));
     } catch {
-      // a browser that keeps nothing tells it again
+      // storage is blocked: the moves are shown again
     }
   }
 

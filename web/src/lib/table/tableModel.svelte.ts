@@ -1,27 +1,27 @@
-// A table as its screens read it: what is known of it on this device, and how much of that has been seen.
+// State of a table on this device, as its screens read it.
 import { stageFor } from "../stage/stageSetup.ts";
 import { Notes } from "./notes.svelte.ts";
-import { telling, type Light, type Play } from "../stage/play.ts";
+import { telling, type CoachView, type Play } from "../stage/play.ts";
 import type { Said } from "./talkText.ts";
 import type { Stage } from "../stage/stage.svelte.ts";
 import { Talk } from "./talk.svelte.ts";
-import type { Telling } from "../i18n/messageVariables.ts";
+import type { GameMessages } from "../i18n/messageVariables.ts";
 import type { AnyAction, AnyEvent, AnyMine, AnyTable, Room, Update } from "../net/wire.ts";
 
-export abstract class Known {
+export abstract class TableModel {
   room = $state.raw<Room | null>(null);
-  /** How things stand; what is shown of it is on the stage. */
+  /** The newest update; the stage may still be playing towards it. */
   update = $state.raw<Update | null>(null);
-  /** On a phone that is handed round: who holds it now. */
+  /** The player who holds a shared device now. */
   holder = $state.raw<number | null>(null);
-  light = $state.raw<Light | null>(null);
+  coach = $state.raw<CoachView | null>(null);
   readonly stage: Stage<Update>;
   readonly talk: Talk;
   protected readonly own: Notes;
 
   constructor(
     readonly id: string,
-    /** Only look on, from no seat: the television. */
+    /** Spectator without a seat: the TV view. */
     readonly watching: boolean,
   ) {
     this.talk = new Talk(id);
@@ -29,12 +29,12 @@ export abstract class Known {
     this.stage = stageFor<Update>({
       game: () => this.room?.settings.game,
       play: () => this as unknown as Play,
-      quiet: () => this.focus(),
+      onIdle: () => this.focus(),
       question: () => this.question,
     });
   }
 
-  /** The right eyes for what has been seen. */
+  /** Switches to the seat whose view fits what is shown. */
   protected abstract focus(): void;
 
   get game() {
@@ -64,11 +64,11 @@ export abstract class Known {
   get history(): readonly AnyEvent[] {
     return this.stage.history;
   }
-  hurry(): boolean {
-    return this.stage.hurry();
+  skipBeat(): boolean {
+    return this.stage.skipBeat();
   }
-  finish(): void {
-    this.stage.finish();
+  skipAll(): void {
+    this.stage.skipAll();
   }
   get marks() {
     return this.own.marks;
@@ -76,7 +76,7 @@ export abstract class Known {
   get notes() {
     return this.own.text;
   }
-  get telling(): Telling {
+  get telling(): GameMessages {
     return telling(this.game, this.names);
   }
   get claims(): readonly Said[] {
@@ -92,16 +92,16 @@ export abstract class Known {
   get awaited(): number[] {
     return this.shown?.table.awaited ?? [];
   }
-  /** A game is not over before its end has been seen. */
+  /** The game is not over before its end has been played. */
   get status(): Room["status"] | undefined {
     return this.room?.status === "over" && this.shown && !this.table.result ? "playing" : this.room?.status;
   }
-  /** Until when one may think; while something is shown, only what held before it. */
+  /** End of the time to think. While a beat plays, only the deadline from before it. */
   get deadline(): number | null {
     const deadline = this.room?.deadline ?? null;
-    return this.stage.busy && deadline !== this.shown?.deadline ? null : deadline;
+    return this.stage.isPlaying && deadline !== this.shown?.deadline ? null : deadline;
   }
-  /** Which seat whoever holds this device has; null where several might. */
+  /** The seat of the player who holds this device; null if it could be several. */
   get seat(): number | null {
     return this.handed ? (this.update?.seat ?? null) : (this.yours[0] ?? null);
   }
@@ -111,7 +111,7 @@ export abstract class Known {
     return `${shown.seat} ${shown.ask}`;
   }
 
-  /** Notes are one person's own: there are none where several hold this device, or nobody any more. */
+  /** Notes belong to one person: not possible on a shared device or without a seat. */
   protected get takesNotes(): boolean {
     return this.yours.length === 1;
   }

@@ -1,29 +1,29 @@
-// What is said at a table: what is kept of it, what one has not read, and what stands at a seat now.
+// Talk at a table: history, unread count, and the bubbles shown at seats.
 import { clock } from "../net/api.ts";
 import type { SaidMessage } from "../net/wire.ts";
 
-/** As many lines as the server keeps, and as many claims of each seat. */
-const KEPT = 100;
-const CLAIMS_KEPT = 30;
-/** Seconds for which it is shown at the speaker's seat. */
-const SHOWN = { reaction: 4, claim: 7, words: 5 };
-/** Where this tab remembers what was read at a table. */
+/** The server's limits: lines, and claims per seat. */
+const MAX_LINES = 100;
+const MAX_CLAIMS_PER_SEAT = 30;
+/** Seconds that a bubble stays at the seat. */
+const BUBBLE_SECONDS = { reaction: 4, claim: 7, words: 5 };
+/** Session storage key of the lines read at a table. */
 const placeOf = (table: string) => `lusoria read ${table}`;
 
-/** Something that was said, as it was heard here. */
-export interface Line extends SaidMessage {
-  /** Differs from that of every other. */
+/** A line of talk as received. */
+export interface TalkLine extends SaidMessage {
+  /** Unique on this page. */
   n: number;
-  /** All of it: it is known by this and not by its time, for the clocks of two servers differ. */
+  /** The whole message as its identity: timestamps of two servers may differ. */
   itself: string;
 }
 
 export class Talk {
-  /** The newest last. */
-  lines = $state.raw<readonly Line[]>([]);
-  /** What each seat is saying now, by seat. */
-  aloud = $state.raw<Readonly<Record<number, Line>>>({});
-  /** What of it one has read. */
+  /** Newest last. */
+  lines = $state.raw<readonly TalkLine[]>([]);
+  /** Current bubble of each seat. */
+  aloud = $state.raw<Readonly<Record<number, TalkLine>>>({});
+  /** Lines that the player has read. */
   private read = $state.raw<readonly string[]>([]);
   private heard = 0;
   private timers: Record<number, ReturnType<typeof setTimeout>> = {};
@@ -32,7 +32,7 @@ export class Talk {
     this.read = remembered(table);
   }
 
-  /** Whether it is being said now: whoever comes, or comes back, is told everything again. */
+  /** True if it is new. After a reconnect the server sends the history again. */
   hear(said: SaidMessage): boolean {
     const itself = JSON.stringify(said);
     const line = { ...said, n: ++this.heard, itself };
@@ -41,13 +41,17 @@ export class Talk {
       this.lines = kept([...this.lines, line]);
     }
     const ago = (Date.now() + clock.behind) / 1000 - said.at;
-    const seconds = said.reaction ? SHOWN.reaction : said.claim ? SHOWN.claim : SHOWN.words;
+    const seconds = said.reaction
+      ? BUBBLE_SECONDS.reaction
+      : said.claim
+        ? BUBBLE_SECONDS.claim
+        : BUBBLE_SECONDS.words;
     if (ago >= seconds) return false;
     this.show(line, seconds);
     return true;
   }
 
-  private show(said: Line, seconds: number): void {
+  private show(said: TalkLine, seconds: number): void {
     const { seat } = said;
     this.aloud = { ...this.aloud, [seat]: said };
     clearTimeout(this.timers[seat]);
@@ -62,7 +66,7 @@ export class Talk {
     return this.lines.filter((one) => one.claim);
   }
 
-  /** What others have said since one last looked. */
+  /** Lines of other players since the last `readAll`. */
   unread(yours: readonly number[]): number {
     return this.lines.filter((one) => !this.read.includes(one.itself) && !yours.includes(one.seat)).length;
   }
@@ -77,15 +81,15 @@ export class Talk {
   }
 }
 
-/** Nobody talks the claims of others away. */
-function kept(lines: readonly Line[]): readonly Line[] {
+/** Limits claims per seat, so that no player can push out the claims of others. */
+function kept(lines: readonly TalkLine[]): readonly TalkLine[] {
   const newer: Record<string, number> = {};
   return [...lines]
     .reverse()
     .filter((one) => {
       const sort = one.claim ? `claims of ${one.seat}` : "words";
       newer[sort] = (newer[sort] ?? 0) + 1;
-      return newer[sort] <= (one.claim ? CLAIMS_KEPT : KEPT);
+      return newer[sort] <= (one.claim ? MAX_CLAIMS_PER_SEAT : MAX_LINES);
     })
     .reverse();
 }
@@ -102,6 +106,6 @@ function remember(table: string, read: readonly string[]): void {
   try {
     sessionStorage.setItem(placeOf(table), JSON.stringify(read));
   } catch {
-    // a browser that keeps nothing counts it once more
+    // storage is blocked: lines count as unread again
   }
 }

@@ -1,11 +1,11 @@
-// Waiting for the game of another table to begin.
+// Polls a table until its game starts.
 import { api } from "../net/api.ts";
 
-/** Milliseconds between two looks. */
-const A_WHILE = 2000;
+/** Milliseconds between polls. */
+const POLL_MS = 2000;
 
-/** Look now and then, until somebody plays there; what comes back ends the waiting. */
-export function whenBegun(table: string, begun: () => void): () => void {
+/** Calls `begun` once. Call the returned function to stop. */
+export function waitForStart(table: string, begun: () => void): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   let left = false;
   async function look() {
@@ -14,7 +14,7 @@ export function whenBegun(table: string, begun: () => void): () => void {
       () => "open",
     );
     if (left) return;
-    if (status === "open") later = setTimeout(() => void look(), A_WHILE);
+    if (status === "open") later = setTimeout(() => void look(), POLL_MS);
     else begun();
   }
   void look();

@@ -1,27 +1,27 @@
-// One polite live region for the whole page. Never a secret.
+// Screen-reader announcements through one polite live region. Never pass a secret.
 
-/** Milliseconds: a screen reader reads what is there when it looks. */
+/** Milliseconds. Lines within this time form one announcement. */
 const TOGETHER = 250;
-/** So many at once: all of it is read anew whenever something is added. */
+/** Lines per announcement: the whole text is read again when a line is added. */
 const MOST = 3;
 
-class Voice {
+class Announcer {
   text = $state("");
-  /** How often something was said. */
+  /** Number of announcements. */
   times = $state(0);
-  /** The same, for who speaks in an effect: to read the other there would wake it again, without end. */
+  /** The same number, not reactive: an effect that announces must not depend on it. */
   private count = 0;
   private lines: string[] = [];
   private said = -Infinity;
-  /** Whether that space is there. */
+  /** True if the text ends in a no-break space. */
   private spaced = false;
 
-  /** What was said after so many times; nothing where that was all. */
+  /** The text, if something was announced since that count. */
   since(times: number): string {
     return this.times === times ? "" : this.text;
   }
 
-  /** What follows at once is added; the same twice is told twice: it differs by a space that nobody hears. */
+  /** Adds a line. Repeated text alternates a no-break space, so that it is read again. */
   say(text: string): void {
     if (!text) return;
     const now = performance.now();
@@ -35,12 +35,12 @@ class Voice {
     this.text = this.spaced ? `${all}\u00a0` : all;
   }
 
-  /** What was said is over: it belongs to a screen that is left. */
-  hush(): void {
+  /** Clears the region when a screen is left. */
+  clear(): void {
     this.lines = [];
     this.said = -Infinity;
     this.text = "";
   }
 }
 
-export const voice = new Voice();
+export const announcer = new Announcer();

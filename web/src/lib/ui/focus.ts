@@ -1,50 +1,49 @@
-// Whoever plays with keys, or by ear, stays where things are asked: what had the focus is often gone after an
-// answer, a curtain, a sheet or a link, and the focus with it.
+// Keeps the keyboard focus on the prompt when the focused element disappears.
 
-/** Where one reads on: a question, a result, whose phone it is. */
-const PLACES = ["#ask", "#v", "#who"];
-/** What the screen is: there one begins, but is not thrown back to it from within. */
+/** Targets in order: prompt, result, holder of the device. */
+const TARGETS = ["#ask", "#v", "#who"];
+/** Start of a new screen; not a target while the player stays on it. */
 const HEADING = "main h1";
 
 let last: Element | null = null;
-let left = false;
+let isScreenLeft = false;
 
-/** Another screen comes: its heading is where to begin. */
+/** Call before another screen is shown: the focus goes to its heading. */
 export function leaveScreen(): void {
-  left = true;
+  isScreenLeft = true;
 }
 
 export function keepFocus(): void {
   document.addEventListener("focusin", (event) => {
     last = event.target as Element;
-    left = false;
+    isScreenLeft = false;
   });
-  // a heading that is given the focus is framed for who uses keys
+  // the focus ring of a heading is for keyboard users only
   const { dataset } = document.documentElement;
   if (matchMedia("(pointer: coarse)").matches) dataset.by = "touch";
   document.addEventListener("keydown", () => delete dataset.by, true);
-  // whoever presses beside everything has left it themselves
+  // a tap outside of all controls gives up the focus on purpose
   document.addEventListener("pointerdown", (event) => {
-    left = false;
+    isScreenLeft = false;
     dataset.by = "touch";
     if (!(event.target as Element).closest("a, button, label, input, textarea, select, [tabindex]"))
       last = null;
   });
-  new MutationObserver(settle).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(restoreFocus).observe(document.body, { childList: true, subtree: true });
 }
 
-function settle(): void {
+function restoreFocus(): void {
   if (document.activeElement !== document.body) return;
   const lost = last !== null && !last.checkVisibility();
-  if (!left && !lost) return;
-  // what goes once it has done its work leaves the focus to what it worked for
+  if (!isScreenLeft && !lost) return;
+  // a control that disappears passes the focus to the element it controls
   const heir = last?.getAttribute("aria-controls");
-  if (lost && heir && takes(`#${heir}`)) return;
-  if (!PLACES.some(takes) && (left || last?.localName === "h1")) takes(HEADING);
+  if (lost && heir && moveFocus(`#${heir}`)) return;
+  if (!TARGETS.some(moveFocus) && (isScreenLeft || last?.localName === "h1")) moveFocus(HEADING);
 }
 
-/** Whether there is such a place, and it has the focus now. */
-function takes(place: string): boolean {
+/** Moves the focus; false if there is no such element. */
+function moveFocus(place: string): boolean {
   const found = document.querySelector<HTMLElement>(place);
   if (!found) return false;
   if (found.tabIndex < 0) found.tabIndex = -1;

@@ -1,9 +1,9 @@
-// Fonts that failed to load are fetched again: a browser does not do that by itself.
+// Retries failed fonts, which browsers do not.
 import { fetchFile } from "../net/fetchFile.ts";
 
 export function retryFonts(): void {
   document.fonts.addEventListener("loadingerror", ({ fontfaces }) => {
-    for (const face of fontfaces) void retry(face).catch(() => {}); // the fallback of tokens.css stays
+    for (const face of fontfaces) void retry(face).catch(() => {}); // the fallback font stays
   });
 }
 
@@ -19,7 +19,7 @@ async function retry(face: FontFace): Promise<void> {
 
 const unquoted = (family: string) => family.replace(/["']/g, "");
 
-/** A face does not tell its address; its rule in the stylesheet does. */
+/** A FontFace has no URL, so it is read from the stylesheet. */
 function addressOf(face: FontFace): string | null {
   for (const { cssRules, href } of document.styleSheets)
     for (const rule of cssRules) {

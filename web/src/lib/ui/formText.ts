@@ -1,5 +1,5 @@
-/** What was typed into the one field of a form that is being sent. */
-export function typed(event: SubmitEvent): string {
+/** Value of the only field of a submitted form. */
+export function formText(event: SubmitEvent): string {
   event.preventDefault();
   return (event.currentTarget as HTMLFormElement).querySelector("input")!.value.trim();
 }

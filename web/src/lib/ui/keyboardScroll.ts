@@ -1,5 +1,5 @@
-/** What scrolls and holds nothing to press is scrolled by keys too; what does not scroll is no stop. */
-export function reachable(node: HTMLElement): () => void {
+/** Makes a scrolling element focusable if it contains no control, so that keys can scroll it. */
+export function keyboardScroll(node: HTMLElement): () => void {
   const weigh = (): void => {
     const stop =
       node.scrollHeight > node.clientHeight + 1 &&

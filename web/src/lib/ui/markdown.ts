@@ -1,4 +1,4 @@
-// The little of Markdown that the complete rules are written in: headings, paragraphs, lists, tables.
+// Parses the Markdown subset of the complete rules: headings, paragraphs, lists, tables.
 
 export type Block =
   | { kind: "title"; text: string }
@@ -34,7 +34,7 @@ function rowsOf(text: string): string[][] {
   );
 }
 
-/** Pieces of a text, every other one of them bold; what stands in backquotes or is a link is plain. */
+/** Splits text into plain and bold pieces, alternating. Code and links become plain text. */
 export function pieces(text: string): string[] {
   return text
     .replace(/`([^`]*)`/g, "$1")

@@ -1,8 +1,8 @@
-// Paths and screens. The address is the truth, so that links, reload and the back button do what one expects.
+// Router: maps the URL to a screen and handles clicks on links.
 import { FOLDERS } from "../../games/index.ts";
 import { games } from "../table/games.svelte.ts";
 
-/** In the place of a table: tables have longer names. */
+/** Replaces the table id in the URL of an opened file. Table ids are longer. */
 export const FILE = "file";
 
 export type Screen =
@@ -61,7 +61,7 @@ class Route {
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (link.pathname.startsWith("/api/")) return;
       event.preventDefault();
-      // within a page one only goes on: "back" leads to the page before, and is not dead once
+      // an anchor on the same page makes no history entry, so that "back" leaves the page
       if (link.hash && link.pathname === location.pathname) location.replace(link.href);
       else this.go(link.pathname + link.search);
     });

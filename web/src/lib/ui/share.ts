@@ -1,7 +1,7 @@
-// Hand on a link: the system's own sheet where there is one, else the clipboard, also without https.
+// Shares a link by the system's share sheet, else by the clipboard (also without HTTPS).
 import { t } from "../i18n/words.svelte.ts";
 
-/** What is to be said about it; nothing where the system's own sheet has said it. */
+/** Returns a message to show; empty if the share sheet has handled it. */
 export async function share(url: string, title: string): Promise<string> {
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try {

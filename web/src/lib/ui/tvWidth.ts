@@ -1,2 +1,2 @@
-/** Pixels: up to this width a television is a page like any other, and people sit as at every table. */
-export const NARROW = 900;
+/** Pixels. Up to this width the TV view uses the normal page layout. */
+export const NARROW_TV_PIXELS = 900;

@@ -1,6 +1,6 @@
-// Screen Wake Lock: the screen of a device stays on while a game is played on it.
+// Screen Wake Lock: keeps the screen on during a game.
 
-/** Keeps the screen on until the returned function is called. A browser takes the lock from a hidden page. */
+/** Keeps the screen on until the returned function is called. Browsers release the lock of a hidden page. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;
@@ -11,10 +11,10 @@ export function keepAwake(): () => void {
       lock = await navigator.wakeLock.request("screen");
       if (over) await lock.release();
     } catch {
-      // low battery, or the page was hidden meanwhile: requested again when the page is visible
+      // low battery or hidden page: requested again when the page is visible
     }
   }
-  /** One after the other: two requests in flight would hold two locks, and release one. */
+  /** One at a time: two requests in flight would hold two locks and release one. */
   const request = () => void (last = last.then(acquire));
   if (!canKeepAwake()) return () => {};
   document.addEventListener("visibilitychange", request);
@@ -28,5 +28,5 @@ export function keepAwake(): () => void {
 
 export const canKeepAwake = () => "wakeLock" in navigator;
 
-/** Browsers offer wake locks to secure pages only: HTTPS and localhost. */
+/** Browsers offer wake locks only on HTTPS and localhost. */
 export const isInsecurePage = () => !window.isSecureContext;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { catalog } from "../../../scripts/catalogs.ts";
-import { acting, inOrder, notesOf, spoken, writtenBy } from "../../../src/games/alea/choreography.ts";
+import { beatsOf, inOrder, notesOf, spoken, writtenBy } from "../../../src/games/alea/choreography.ts";
 import { doingOf, standingOf, toldOf } from "../../../src/games/alea/tray/prompt.ts";
 import { foresee } from "../../../src/games/alea/tray/cardForecast.ts";
 import { lying } from "../../../src/games/alea/board/dicePositions.ts";
@@ -66,7 +66,7 @@ it.each(["alea-2", "alea-3-anytime"])("folds every act of %s as the rules do", (
   let seen: Event[] = [];
   steps.slice(1).forEach(({ events, table }, place) => {
     let shown = steps[place]!.table;
-    for (const event of events) shown = acting(event, shown).at(-1)?.table ?? shown;
+    for (const event of events) shown = beatsOf(event, shown).at(-1)?.table ?? shown;
     for (const field of FOLDED)
       expect({ place, [field]: shown[field] }).toEqual({ place, [field]: table[field] });
     if (table.readings.length) expect(spelled(table.dice, false)).toEqual(table.readings);
@@ -153,7 +153,7 @@ const WROTE: Event = { type: "number_written", seat: 0, row: 4, number: 10 };
 
 it("has no other row take a number once it is written", () => {
   // before: every row that was still free flashed up with it, until the next turn had begun
-  const [moves, read] = acting(WROTE, CHOOSES);
+  const [moves, read] = beatsOf(WROTE, CHOOSES);
   expect(moves!.table).toMatchObject({
     columns: [COLUMN.with(3, 10)],
     places: [],
@@ -174,7 +174,7 @@ it("leaves time to read what was done, and says it then", () => {
   };
   const done: Event[] = [WROTE, twin, { type: "turn_left", seat: 0 }];
   for (const event of done) {
-    const parts = acting(event, { ...CHOOSES, columns: [COLUMN.with(3, 10)] }).map(({ part }) => part);
+    const parts = beatsOf(event, { ...CHOOSES, columns: [COLUMN.with(3, 10)] }).map(({ part }) => part);
     expect(parts).toEqual(["act", "read"]);
     expect(says("act", event)).toBeNull();
     // before: what had been told of an earlier decision stood there once more
@@ -189,7 +189,7 @@ it("leaves time to read what was done, and says it then", () => {
 
 it("shows a failure before it is named, and asks for a card only then", () => {
   const failure: Event = { type: "turn_failed", seat: 0, why: "no_numeral" };
-  const acts = acting(failure, { ...CHOOSES, dice: dice("VV"), readings: [], step: "fall" });
+  const acts = beatsOf(failure, { ...CHOOSES, dice: dice("VV"), readings: [], step: "fall" });
   expect(acts.map(({ part, seconds }) => [part, seconds >= 0.6])).toEqual([
     ["act", true],
     ["read", true],
@@ -212,7 +212,7 @@ it("gives the reason of a failure while it lies on the table, and not later", as
   const catalogs = catalog("en");
   vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => catalogs }));
   vi.stubGlobal("document", { documentElement: {} });
-  await words.speak("en");
+  await words.load("en");
   vi.unstubAllGlobals();
   const play = {
     table: failed("VV"),
@@ -229,7 +229,7 @@ it("does not call a round the last one where nobody follows", () => {
   // before: it was announced for a second, and then the game was over
   const called: Event = { type: "last_round_called", seat: 0, why: "column_full" };
   const seconds = (result: unknown) =>
-    acting(called, CHOOSES, { ...CHOOSES, result } as Table).reduce((sum, act) => sum + act.seconds, 0);
+    beatsOf(called, CHOOSES, { ...CHOOSES, result } as Table).reduce((sum, act) => sum + act.seconds, 0);
   expect(seconds(null)).toBeGreaterThan(1);
   expect(seconds({ winners: [0], scores: [9] })).toBe(0);
 });

@@ -1,7 +1,7 @@
 // What of an act of Idus Martii is shown, and in which order.
 import { expect, it } from "vitest";
 import {
-  acting,
+  beatsOf,
   countedLast,
   decidingOf,
   laidMine,
@@ -87,18 +87,18 @@ it("warns of the limit once it has been proclaimed, and no more once it is passe
 });
 
 it("proclaims that a side is near after the votes were read", () => {
-  const parts = acting(SCORE, table(4, 10), table(4, 12)).map(({ part }) => part);
+  const parts = beatsOf(SCORE, table(4, 10), table(4, 12)).map(({ part }) => part);
   expect(parts).toEqual(["turn-0", "turn-1", "move", "read", "near"]);
 });
 
 it("asks nobody any more what has been answered", () => {
   // after the votes had been read, the band said again that the Praetor was deciding about the swap
   const before = table(0, 0, { step: "vote", awaited: [1, 2], laid: [] });
-  const laid = acting({ type: "vote_laid", aedile: 1, colour: null }, before, before).at(-1)!.table;
+  const laid = beatsOf({ type: "vote_laid", aedile: 1, colour: null }, before, before).at(-1)!.table;
   expect(laid.awaited).toEqual([2]);
   const looking = table(0, 0, { step: "veto", awaited: [0], laid: [1, 2], looked: 1 });
   const veto = { type: "veto_decided", praetor: 0, aedile: 1, swap: true } as const;
-  expect(acting(veto, looking, looking).map((act) => act.table.awaited)).toEqual([[], []]);
+  expect(beatsOf(veto, looking, looking).map((act) => act.table.awaited)).toEqual([[], []]);
 });
 
 it("clears the votes of a record away when the next turn begins", () => {
@@ -140,7 +140,7 @@ function* played(events: Event[], start: Table, end: Table, seat = 3) {
   const history: Event[] = [];
   let now = start;
   for (const event of events) {
-    for (const { part = "", table: after, seconds } of acting(event, now, end)) {
+    for (const { part = "", table: after, seconds } of beatsOf(event, now, end)) {
       const beat = { n: 1, event, part, ms: 1000 * seconds, after };
       yield {
         part: `${event.type} ${part}`.trim(),
@@ -206,7 +206,7 @@ it("hands the offices over before it is written, and then at once", () => {
   const assigned = { type: "roles_assigned", consul: 0, praetor: 1, aediles: [2, 3] } as const;
   const before = table(0, 0, { step: "assign", awaited: [0], praetor: null, aediles: [] });
   const after = table(0, 0, { step: "vote", awaited: [2, 3], praetor: 1, aediles: [2, 3] });
-  const [moving, written] = acting(assigned as Event, before, after);
+  const [moving, written] = beatsOf(assigned as Event, before, after);
   expect(moving!.table.aediles).toEqual([2, 3]);
   expect(moving!.seconds).toBeLessThan(0.8);
   expect(written!.part).toBe("read");
@@ -215,7 +215,7 @@ it("hands the offices over before it is written, and then at once", () => {
 it("leaves three seconds to read what the votes came to", () => {
   // it was a second and a half, after more than three without a word
   const { read, ...shown } = Object.fromEntries(
-    acting(SCORE, table(0, 0), table(0, 2)).map(({ part, seconds }) => [part!, seconds]),
+    beatsOf(SCORE, table(0, 0), table(0, 2)).map(({ part, seconds }) => [part!, seconds]),
   );
   expect(read).toBeGreaterThanOrEqual(3);
   expect(Object.values(shown).reduce((sum, seconds) => sum + seconds)).toBeLessThan(3);
@@ -232,10 +232,10 @@ it("tells whoever decides of the last two things that happened", () => {
 it("says that the limit is passed when it is, and who has won when every card lies open", () => {
   // the winner was told before any card was turned, and nothing said why
   const over = table(4, 14, { result: {} as never });
-  expect(acting(SCORE, table(4, 12), over).map(({ part }) => part)).toContain("past");
+  expect(beatsOf(SCORE, table(4, 12), over).map(({ part }) => part)).toContain("past");
   const kept = ["loyal", "traitor", "merchant"];
   const ended = { type: "game_ended", kept, result: {} } as unknown as Event;
-  const parts = acting(ended, over, over).map(({ part }) => part!);
+  const parts = beatsOf(ended, over, over).map(({ part }) => part!);
   expect(parts).toEqual(["over", "struck", "card-0", "card-1", "card-2", "seen"]);
   expect(parts.filter((part) => notesOf(ended, part) === null)).toEqual(["seen"]);
 });
@@ -322,7 +322,7 @@ it("says to whoever has nothing to decide when they will", () => {
 
 it("leaves time before a vote that may decide the game, and shows nothing else meanwhile", () => {
   // the last vote of a game was turned over like every other
-  const seconds = (before: Table) => acting(SCORE, before, before).map((act) => act.seconds);
+  const seconds = (before: Table) => beatsOf(SCORE, before, before).map((act) => act.seconds);
   const usual = seconds(table(4, 4));
   const sum = (all: number[]) => all.reduce((total, one) => total + one, 0).toFixed(3);
   for (const decisive of [table(4, 12), table(4, 4, { turn: 10 })]) {

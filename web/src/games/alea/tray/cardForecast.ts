@@ -68,7 +68,7 @@ export function best(all: readonly Forecast[]): Forecast | null {
 /** In a few words, on the card itself. */
 export function brief({ numbers, chance, rolled }: Forecast): string {
   if (!chance) return t("web-alea-no-help");
-  if (rolled) return t("web-alea-saves", { percent: inHundred(chance) });
+  if (rolled) return t("web-alea-saves", { percent: wholePercent(chance) });
   return numbers.length ? t("web-alea-leaves", { numbers: numbers.join(", ") }) : t("web-alea-roll-on");
 }
 
@@ -77,7 +77,7 @@ export function whole({ numbers, places, chance, rolled }: Forecast): string {
   if (!chance) return t("web-alea-no-help-long");
   const told = { numbers: some(numbers), rows: some(Object.keys(places)), dice: rolled };
   const fits = t(numbers.length ? "web-alea-would-fit" : "web-alea-would-roll", told);
-  return rolled ? `${t("web-alea-again", { percent: inHundred(chance), dice: rolled })} ${fits}` : fits;
+  return rolled ? `${t("web-alea-again", { percent: wholePercent(chance), dice: rolled })} ${fits}` : fits;
 }
 
 /** A few one by one, many from the first to the last. */
@@ -86,7 +86,7 @@ function some(numbers: readonly (number | string)[]): string {
 }
 
 /** A chance that is none, or all, says so only where it is. */
-function inHundred(chance: number): number {
+function wholePercent(chance: number): number {
   const percent = Math.round(100 * chance);
   return chance > 0.9999 ? 100 : Math.min(99, Math.max(1, percent));
 }

@@ -1,6 +1,6 @@
 // What is asked of the one on turn, and what the great button says.
 import { roman } from "../../../lib/i18n/romanNumerals.ts";
-import { yes } from "../../../lib/i18n/messageVariables.ts";
+import { yesNo } from "../../../lib/i18n/messageVariables.ts";
 import { t } from "../../../lib/i18n/words.svelte.ts";
 import type { Choosing } from "./selection.svelte.ts";
 import type { AleaPlay } from "../types.ts";
@@ -12,10 +12,10 @@ export function askOf({ table }: Pick<AleaPlay, "table">, helps: boolean): strin
   const { readings, columns, seat, left, step } = table;
   const fits = readings.some((number) => rowsFor(columns[seat]!, number).length);
   return t(`web-alea-ask-${step}`, {
-    write: yes(fits),
-    roll: yes(left > 0),
-    four: yes(!readings.length),
-    card: yes(helps),
+    write: yesNo(fits),
+    roll: yesNo(left > 0),
+    four: yesNo(!readings.length),
+    card: yesNo(helps),
   });
 }
 
