@@ -50,8 +50,8 @@ async def test_a_whole_game(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with sitting(link(house, table), "--bot", "random", "--pause", "0") as bot:
         assert await line_of(bot) == f"Alea Romana for 2 at {house.address}"
-        assert await line_of(bot) == "random sits on seat 2 and is called random (bot)."
-        assert await line_of(bot) == "Waiting for the host to begin. Ctrl-C gets up again."
+        assert await line_of(bot) == "random takes seat 2 as random (bot)."
+        assert await line_of(bot) == "Waiting for the host to start. Press Ctrl-C to leave."
         async with livia.page(table, seat=0) as page:
             await page.expect("room", lambda room: room["seats"][1]["here"])
             await livia.starts(table)
@@ -81,7 +81,7 @@ async def test_a_policy_of_ones_own(house: House, livia: Somebody, tmp_path: Pat
     table = await livia.opens("alea", 2)
     async with sitting(link(house, table), "--bot", "mine:Late", "--pause", "0", where=tmp_path) as bot:
         await line_of(bot)
-        assert await line_of(bot) == "Late sits on seat 2 and is called Late (bot)."
+        assert await line_of(bot) == "Late takes seat 2 as Late (bot)."
         async with livia.page(table, seat=0) as page:
             await page.expect("room", lambda room: room["seats"][1]["here"])
             await livia.starts(table)
@@ -106,7 +106,7 @@ async def test_a_bot_of_ones_own_that_fails(
             await page.expect("room", lambda room: room["seats"][1]["here"])
             await livia.starts(table)
             code_, _, errors = await play_until_ended(page, bot)
-    assert (code_, errors) == (2, f"The bot cannot go on: {told}\n")
+    assert (code_, errors) == (2, f"The bot can’t go on: {told}\n")
 
 
 async def play_until_ended(page: Page, bot: Process) -> tuple[int | None, list[str], str]:
@@ -125,7 +125,7 @@ async def test_two_of_one_kind_have_two_names(house: House, livia: Somebody) -> 
         names = set()
         for process in (one, two, three):
             await line_of(process)
-            names.add((await line_of(process)).partition(" is called ")[2])
+            names.add((await line_of(process)).partition(" as ")[2])
         assert names == {"able (bot).", "able 2 (bot).", "Atia."}
         room = await livia.get(f"/api/tables/{table}")
         assert "able" in room["seats"][3]["name"]
@@ -144,7 +144,7 @@ async def test_control_c_gets_up(house: House, livia: Somebody, begun: bool) -> 
         bot.send_signal(signal.SIGINT)
         code, told, errors = await ended(bot)
     assert (code, errors) == (130, "\n")
-    assert told[-1] == "Up from the table. A game that has begun is played on by a bot of the server."
+    assert told[-1] == "Left the table. If the game has started, one of the server’s bots plays on."
     seat = (await livia.get(f"/api/tables/{table}"))["seats"][1]
     assert (seat["kind"], seat["gave_up"]) == (("human", True) if begun else ("empty", False))
 
@@ -167,10 +167,10 @@ async def test_a_rematch_is_followed_and_a_lost_line_told(house: House, livia: S
             told.append(await line_of(bot))
         bot.send_signal(signal.SIGINT)
         assert (await ended(bot))[0] == 130
-    lost = told.index("The line is lost. Trying again.")
+    lost = told.index("Connection lost. Trying again.")
     assert "Back at the table." in told[lost:]
-    assert "Waiting for a rematch. Ctrl-C ends it." in told
-    assert f"A rematch, at {wire.address}/t/{again}" in told
+    assert "Waiting for a rematch. Press Ctrl-C to stop." in told
+    assert f"Rematch at {wire.address}/t/{again}" in told
 
 
 async def says(*said: str) -> int:
@@ -183,19 +183,22 @@ async def test_what_cannot_be_is_said_in_one_sentence(
 ) -> None:
     table = await livia.opens("idus-martii", 5)
     bots = ", ".join(spec.name for spec in bots_of("idus-martii"))
-    example = "One looks like https://games.example/t/8pIiDaulFSs6_EzE. A code of six letters will do, too."
+    example = "A link looks like https://games.example/t/8pIiDaulFSs6_EzE. A six-letter code works too."
     for said, sentence in (
-        ((link(house, "nowhere"),), "There is no such table."),
-        (("ABCDEF", "--server", house.address), "There is no such table."),
-        ((link(house, table), "--seat", "1"), "Somebody sits there already."),
-        ((link(house, table), "--seat", "9"), "This table has no such seat."),
-        ((link(house, table), "--name", "Livia Drusilla"), "Somebody here is called Livia Drusilla already."),
+        ((link(house, "nowhere"),), "That table doesn’t exist. Check the link or the code."),
+        (("ABCDEF", "--server", house.address), "That table doesn’t exist. Check the link or the code."),
+        ((link(house, table), "--seat", "1"), "Someone’s already sitting there. Choose another seat."),
+        ((link(house, table), "--seat", "9"), "This table doesn’t have that seat."),
+        (
+            (link(house, table), "--name", "Livia Drusilla"),
+            "Someone here is already called Livia Drusilla. Choose another name.",
+        ),
         (
             (link(house, table), "--bot", "greedy"),
-            f"Idus Martii has no bot called “greedy”. There are: {bots}.",
+            f"Idus Martii has no bot called “greedy”. Choose from: {bots}.",
         ),
-        (("hello world",), f"“hello world” is no link to a table. {example}"),
-        (("http://127.0.0.1:1/t/x",), "http://127.0.0.1:1 does not answer: Connection refused"),
+        (("hello world",), f"“hello world” isn’t a table link. {example}"),
+        (("http://127.0.0.1:1/t/x",), "http://127.0.0.1:1 isn’t answering: Connection refused"),
     ):
         assert await says(*said) == 2
         told = capsys.readouterr()
@@ -211,7 +214,7 @@ async def test_all_bots_of_a_game_can_be_asked_for_by_their_names(
     await livia.starts(table)
     for spec in bots_of("alea"):
         assert await says(link(house, table), "--bot", spec.name) == 2
-        assert capsys.readouterr().err == "The game has begun.\n"
+        assert capsys.readouterr().err == "The game has already started.\n"
 
 
 @pytest.mark.parametrize("said", [("--seat", "0"), ("--seat", "x"), ("--pause", "-1"), ("--pause", "nan")])

@@ -36,7 +36,7 @@ class TestRecords:
     @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
     def test_it_is_true(self, house: House, path: Path) -> None:
         told = house.lusoria("verify", str(path), "--language", "en")
-        assert told.splitlines()[0].endswith("events follow from the rules.")
+        assert told.splitlines()[0].endswith("events follow the rules.")
 
     @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
     def test_by_its_own_rules_only(self, house: House, path: Path, tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ async def test_a_whole_game_against_its_bot(address: Address, house: House, tmp_
         record = await livia.ask("GET", f"/api/records/{table}")
         written = tmp_path / "record.json"
         written.write_bytes(record.content)
-        assert "follow from the rules" in house.lusoria("verify", str(written), "--language", "en")
+        assert "follow the rules" in house.lusoria("verify", str(written), "--language", "en")
         document = record.json()
         assert document["rules"] == 2
         assert document["seats"][1]["bot"] == "virgil"

@@ -38,7 +38,7 @@ class TestPlayed:
         child = started(
             house, "--game", "par-impar", "--name", "Zoë", "--seed", SEED, "--record", str(record)
         )
-        child.expect("Press Enter to go on")
+        child.expect("Press Enter to continue")
         assert "Some nuts in a hand" in shown(child)
         child.sendline("")
         asked = []
@@ -46,7 +46,7 @@ class TestPlayed:
             screen = shown(child)
             assert "Traceback" not in screen
             if "yes / no" in str(child.after):
-                assert re.search(r"(Hide|Odd|Even).*Is that your choice", screen)
+                assert re.search(r"(Hide|Odd|Even).*Are you sure", screen)
                 child.sendline("y")
                 continue
             asked.append(screen)
@@ -58,7 +58,7 @@ class TestPlayed:
         child.expect(pexpect.EOF)
         assert any("Hide 5 nuts" in screen for screen in asked)
         assert any("Odd" in screen and "Even" in screen for screen in asked)
-        assert "follow from the rules" in house.lusoria("verify", str(record))
+        assert "follow the rules" in house.lusoria("verify", str(record))
 
     def test_it_is_on_the_list(self, house: House) -> None:
         child = started(house)
@@ -76,23 +76,23 @@ class TestPlayed:
 class TestAsked:
     def test_every_command_works(self, house: House) -> None:
         child = started(house, "--game", "par-impar", "--players", "2", "--name", "Ana", "--set", "first=0")
-        child.expect("Press Enter to go on")
+        child.expect("Press Enter to continue")
         child.sendline("")
         child.expect(r"Your choice, 1 to 5")
         for word, text in (
             ("help", "How many nuts do you hide"),
             ("rules", "Two players and a handful of nuts"),
-            ("history", "Nothing has happened yet|What has happened"),
+            ("history", "Nothing has happened yet|What’s happened so far"),
             ("hand", "Your hand is empty"),
         ):
             child.sendline(word)
-            child.expect(r"Your choice, 1 to 5|Press Enter to go on")
+            child.expect(r"Your choice, 1 to 5|Press Enter to continue")
             assert re.search(text, shown(child)), word
             if "Enter" in str(child.after):
                 child.sendline("")
                 child.expect(r"Your choice, 1 to 5")
         child.sendline("quit")
-        child.expect("Do you leave this game")
+        child.expect("Leave this game")
         child.sendline("y")
         child.expect("Farewell")
         child.expect(pexpect.EOF)
@@ -102,7 +102,7 @@ class TestAsked:
         [
             ("points=10", "A table plays to 1 to 9 points, not 10."),
             ("first=4", "There is no seat 4: the seats are 0 and 1."),
-            ("nuts=3", "Par Impar has no rule of the house called “nuts”. There are: points, first."),
+            ("nuts=3", "Par Impar has no house rule called “nuts”. Choose from: points, first."),
         ],
     )
     def test_a_house_rule_that_is_none(self, house: House, rule: str, sentence: str) -> None:

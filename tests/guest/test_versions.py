@@ -61,7 +61,7 @@ async def test_a_table_goes_on_by_the_rules_it_began_with(
             assert record.json()["rules"] == 1
             written = tmp_path / "record.json"
             written.write_bytes(record.content)
-            assert "follow from the rules" in house.lusoria("verify", str(written), "--language", "en")
+            assert "follow the rules" in house.lusoria("verify", str(written), "--language", "en")
 
 
 async def first_hand(livia: Somebody, marcus: Somebody, table: str) -> None:

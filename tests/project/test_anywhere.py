@@ -38,7 +38,7 @@ class TestWithInterruptsIgnored:
         child = pexpect.spawn(
             program, args, encoding="utf-8", timeout=DIES, dimensions=(24, 80), preexec_fn=ignore_interrupts
         )
-        child.expect("Which game do you play")
+        child.expect("Which game do you want to play")
         child.expect_exact("›")  # whoever interrupts before they are asked is not heard yet
         child.sendintr()
         child.expect_exact(words("en").say("cli-interrupted"))

@@ -15,8 +15,8 @@ from lusoria.words import LANGUAGES, words
 from tests.tui.person import wished
 
 SIXTY_FOUR = "0f" * 32
-RULES_OF_ALEA = "There are: multi_roll, cards_anytime, ordered."
-YELLOW_SWAP = "Whether the Aedile must replace it, or may leave it."
+RULES_OF_ALEA = "Choose from: multi_roll, cards_anytime, ordered."
+YELLOW_SWAP = "Must the Aedile replace them, or may they stay?"
 
 ALEA_BOTS = ", ".join(spec.name for spec in bots_of("alea"))
 
@@ -24,13 +24,13 @@ ALEA_BOTS = ", ".join(spec.name for spec in bots_of("alea"))
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [
-        (("--game", "chess"), "No game is called “chess”. There are: idus-martii, alea."),
-        (("--game", ""), "No game is called “”. There are: idus-martii, alea."),
+        (("--game", "chess"), "There’s no game called “chess”. Choose from: idus-martii, alea."),
+        (("--game", ""), "There’s no game called “”. Choose from: idus-martii, alea."),
         (("--game", "idus-martii", "--players", "4"), "This game is for 5 to 8 players, not 4."),
         (("--game", "alea", "--players", "7"), "This game is for 2 to 6 players, not 7."),
         (("--players", "9"), "This game is for 5 to 8 players, not 9."),
-        (("--players", "many"), "“many” is no number from 2 to 8."),
-        (("--game", "alea", "--players", "-2"), "“-2” is no number from 2 to 6."),
+        (("--players", "many"), "“many” isn’t a number from 2 to 8."),
+        (("--game", "alea", "--players", "-2"), "“-2” isn’t a number from 2 to 6."),
         (("--game", "idus-martii", "--set", "limit=3"), "With 5 players the limit is 12 to 19, not 3."),
         (
             ("--game", "idus-martii", "--players", "5", "--set", "limit=20"),
@@ -38,28 +38,28 @@ ALEA_BOTS = ", ".join(spec.name for spec in bots_of("alea"))
         ),
         (
             ("--game", "idus-martii", "--players", "5", "--set", "first=5"),
-            "Nobody starts from seat 5: the seats are 0 to 4.",
+            "There’s no seat 5 to start from: seats are numbered 0 to 4.",
         ),
-        (("--set", "nonsense"), "“nonsense” is no rule of the house: write it as name=value."),
+        (("--set", "nonsense"), "“nonsense” isn’t a house rule: write it as name=value."),
         (
             ("--game", "alea", "--set", "limit=20"),
-            f"Alea Romana has no rule of the house called “limit”. {RULES_OF_ALEA}",
+            f"Alea Romana has no house rule called “limit”. {RULES_OF_ALEA}",
         ),
         (
             ("--game", "idus", "--set", "yellow_swap=perhaps"),
-            f"“perhaps” does not fit yellow_swap (must, may). {YELLOW_SWAP}",
+            f"“perhaps” doesn’t fit yellow_swap (must, may). {YELLOW_SWAP}",
         ),
         (
             ("--game", "alea", "--set", "ordered=yes", "--set", "multi_roll=yes"),
-            "Dice in the order they fell, and several dice at once: choose one of the two.",
+            "“In the order they fell” and “Several dice at once” don’t go together. Choose one.",
         ),
-        (("--seed", "12"), "A seed is written with 64 hexadecimal digits."),
-        (("--seed", "g" * 64), "A seed is written with 64 hexadecimal digits."),
+        (("--seed", "12"), "A seed has 64 hexadecimal digits."),
+        (("--seed", "g" * 64), "A seed has 64 hexadecimal digits."),
         (("--name", " 42 "), "A name needs at least one letter."),
-        (("--name", "Gaius Iulius Caesar"), "A name has 16 letters at most."),
+        (("--name", "Gaius Iulius Caesar"), "A name can have up to 16 letters."),
         (
             ("--game", "alea", "--bots", "honest"),
-            f"Alea Romana has no bots called “honest”. There are: {ALEA_BOTS}.",
+            f"Alea Romana has no bots called “honest”. Choose from: {ALEA_BOTS}.",
         ),
     ],
 )
@@ -71,7 +71,7 @@ def test_one_sentence_says_what_is_wrong(said: tuple[str, ...], sentence: str) -
 
 def test_a_record_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nowhere" / "game.json"):
-        with pytest.raises(Refused, match="cannot be written"):
+        with pytest.raises(Refused, match="Can’t write"):
             wished("--record", str(path))
     assert wished("--record", str(tmp_path / "game.json")).record == tmp_path / "game.json"
 

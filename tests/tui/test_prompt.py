@@ -43,7 +43,7 @@ class TestNumbers:
     def test_nonsense_is_told_and_asked_again(self, said: str) -> None:
         answer, shown = asked(choose, said, "1")
         assert answer == "apple"
-        assert "is not on the list. Choose a number from 1 to 2." in shown.replace("\n", " ").replace(
+        assert "isn’t on the list. Choose a number from 1 to 2." in shown.replace("\n", " ").replace(
             "  ", " "
         )
         assert "\x1b" not in shown
@@ -64,7 +64,7 @@ class TestNumbers:
     def test_a_number_of_a_range(self) -> None:
         answer, shown = asked(lambda desk: desk.number("How many?", range(5, 9), 6), "4", "x", "9", "8")
         assert answer == 8
-        assert shown.count("is no number from 5 to 8") == 3
+        assert shown.count("isn’t a number from 5 to 8") == 3
         assert asked(lambda desk: desk.number("How many?", range(5, 9), 6), "")[0] == 6
 
     def test_a_choice_may_stand_for_nothing(self) -> None:
@@ -76,7 +76,7 @@ class TestNumbers:
         back = Question("Which?", choices)
         answer, shown = asked(lambda desk: desk.choose(back), "3")
         assert answer is None
-        assert "is not on the list" not in shown
+        assert "isn’t on the list" not in shown
 
     def test_what_is_not_allowed_stays_visible(self) -> None:
         question = Question("Who?", [Choice("Livia", 1)], barred=["Cassius was Praetor last turn."])
@@ -129,7 +129,7 @@ class TestCommands:
     def test_a_page_too_long_for_the_screen_is_turned_leaf_by_leaf(self) -> None:
         answer, shown = asked(choose, "rules", "", "", "", "2", live=True)
         assert answer == "fig"
-        assert shown.count("Press Enter to go on.") == 3
+        assert shown.count("Press Enter to continue.") == 3
         assert "\n59\n" in shown
 
     def test_a_name_may_begin_like_a_command(self) -> None:
@@ -194,7 +194,7 @@ def test_a_row_is_named_by_its_own_number_and_zero_leads_back() -> None:
 
     answer, shown = asked(ask, "", "2", "8", "5")
     assert answer == 5
-    assert shown.count("is no number from 3 to 7") == 2
+    assert shown.count("isn’t a number from 3 to 7") == 2
     assert "3-7, 0 ›" in shown
     assert asked(ask, "0")[0] == 0
 

@@ -47,15 +47,15 @@ def test_a_whole_game_and_its_record(tmp_path: Path) -> None:
     """From the title to the farewell, typed by hand; `lusoria verify` accepts what was written."""
     record = tmp_path / "game.json"
     child = started("--language", "en", "--fast", "--record", str(record), "--seed", "5c" * 32)
-    child.expect("Which game do you play")
+    child.expect("Which game do you want to play")
     child.sendline("1")
-    child.expect("How many play")
+    child.expect("How many players")
     child.sendline("5")
-    child.expect("How strong are the others")
+    child.expect("How strong should the bots be")
     child.sendline("1")
-    child.expect("What is your name")
+    child.expect("What’s your name")
     child.sendline("Zoë")
-    child.expect("Press Enter to go on")
+    child.expect("Press Enter to continue")
     child.sendline("")
     while True:
         asked = child.expect(["yes / no", r"The game is over\.", r"Your choice, 1 to \d+ ›"])
@@ -91,15 +91,15 @@ def test_quit_asks_and_leaves() -> None:
 
 def test_control_c_leaves_politely() -> None:
     child = started("--language", "en")
-    child.expect("Which game do you play")
+    child.expect("Which game do you want to play")
     child.sendintr()
-    child.expect("You have left the game")
+    child.expect("You left the game")
     assert ended(child) == 130
 
 
 def test_control_d_leaves_politely() -> None:
     child = started("--language", "en", "--fast", *TABLE)
-    child.expect("Press Enter to go on")
+    child.expect("Press Enter to continue")
     child.sendeof()
     child.expect("Farewell")
     assert ended(child) == 0
@@ -107,11 +107,11 @@ def test_control_d_leaves_politely() -> None:
 
 def test_control_c_while_the_bots_move() -> None:
     child = started("--language", "en", *TABLE, "--set", "first=2")
-    child.expect("Press Enter to go on")
+    child.expect("Press Enter to continue")
     child.sendline("")
-    child.expect("choosing in secret")
+    child.expect("voting in secret")
     child.sendintr()
-    child.expect("You have left the game")
+    child.expect("You left the game")
     assert ended(child) == 130
 
 

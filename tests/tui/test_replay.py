@@ -57,7 +57,7 @@ class TestKeys:
         turns = [11, 15, 20]
         seen = screens("", "", "b", ">", ">", ">", "<", "30", "t2", "99999", "t99", "x", "q", "never")
         assert [where(screen) for screen in seen] == [0, 1, 2, 1, *turns, 15, 30, 15, 15, 15, 15]
-        assert "not understood" in seen[10]
+        assert "not a command" in seen[10]
         assert "Turns go from 1 to" in seen[11]
 
     def test_playing_goes_to_the_end(self) -> None:
@@ -68,14 +68,14 @@ class TestKeys:
 
     def test_eyes(self) -> None:
         seen = screens("e*", "11", "12", "e1", "e2", "e0", "e9", "?", eyes=Eyes())
-        assert "With every secret told" in seen[1]
+        assert "All secrets shown" in seen[1]
         assert "Portia was dealt a Traitor card." in seen[2]
-        assert "laid a red vote" in seen[3]
-        assert "red" not in seen[4].split("Step")[0].rsplit("laid", 1)[1]
-        assert "You laid a red vote." in seen[5]
-        assert "Brutus laid a vote." in seen[6]
+        assert "cast a red vote" in seen[3]
+        assert "red" not in seen[4].split("Step")[0].rsplit("cast", 1)[1]
+        assert "You cast a red vote." in seen[5]
+        assert "Brutus cast a vote." in seen[6]
         assert "e1 to e5 are the seats" in seen[7]
-        assert "q leaves" in " ".join(seen[8].split())
+        assert "q quits" in " ".join(seen[8].split())
 
 
 class TestAPipe:
@@ -99,9 +99,9 @@ class TestAPipe:
         for eyes in (["--open"], [], ["--seat", "1"], ["--seat", "2"]):
             assert main(["replay", str(IDUS), *eyes]) == 0
             told[" ".join(eyes)] = capsys.readouterr().out
-        assert "Brutus laid a red vote." in told["--open"]
-        assert all("Brutus laid a red vote." not in told[eyes] for eyes in ("", "--seat 1"))
-        assert "You laid a red vote." in told["--seat 2"]
+        assert "Brutus cast a red vote." in told["--open"]
+        assert all("Brutus cast a red vote." not in told[eyes] for eyes in ("", "--seat 1"))
+        assert "You cast a red vote." in told["--seat 2"]
         assert "was dealt" not in told[""]
 
     def test_the_record_comes_through_a_pipe(

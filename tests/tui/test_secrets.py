@@ -178,7 +178,7 @@ def test_my_own_secrets_are_mine_to_see() -> None:
     assert "You were dealt a Loyal card." in text
     assert "You were dealt a Traitor card." in text
     for vote in mine.votes:
-        assert f"You laid a {vote.laid} vote." in text
+        assert f"You cast a {vote.laid} vote." in text
 
 
 @pytest.mark.parametrize("live", [False, True], ids=["plain", "live"])
@@ -199,4 +199,4 @@ def test_a_secret_is_sealed_only_when_confirmed(live: bool) -> None:
         Table(Desk(terminal, words("en")), room, match, bots).play()
     assert votes[:9] == [0] * 9
     assert VoteLaid(ME, "red") in match.events
-    assert "Lay a red vote. Is that your choice?" in plain(written(screen))
+    assert "Vote red. Are you sure?" in plain(written(screen))

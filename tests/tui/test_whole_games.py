@@ -168,7 +168,7 @@ def test_a_record_that_cannot_be_written_after_all_is_told_and_may_be_tried_agai
     terminal, screen = new_terminal(answer)
     said = wished("--game", "alea", "--players", "2", "--name", "A", "--record", str(place / "game.json"))
     assert evening(terminal, words("en"), said) == 0
-    assert "cannot be written" in written(screen).replace("\n", " ")
+    assert "Can’t write" in written(screen).replace("\n", " ")
     (path,) = tmp_path.glob("alea-*.json")
     assert verify(path.read_bytes()).true
 

@@ -167,7 +167,7 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
         idus.VoteLaid(0, "green"),
         0,
         {
-            "en": "You laid a green vote.",
+            "en": "You cast a green vote.",
             "es": "Depositaste un voto verde.",
             "fr": "Vous avez déposé un vote vert.",
             "de": "Du hast eine grüne Stimme abgegeben.",
@@ -179,7 +179,7 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
         idus.VoteLaid(0, None),
         2,
         {
-            "en": "Octavia laid a vote.",
+            "en": "Octavia cast a vote.",
             "es": "Octavia depositó un voto.",
             "fr": "Octavia a déposé un vote.",
             "de": "Octavia hat eine Stimme abgegeben.",
@@ -287,7 +287,7 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
         LastRoundCalled(6, "column_full"),
         None,
         {
-            "en": "Yves’s column is full. This round is the last.",
+            "en": "Yves’s column is full. This is the last round.",
             "es": "La columna de Yves está llena. Esta ronda es la última.",
             "fr": "La colonne d’Yves est pleine. Cette manche est la dernière.",
             "de": "Die Spalte von Yves ist voll. Diese Runde ist die letzte.",
@@ -327,7 +327,7 @@ class TestSentences:
     @pytest.mark.parametrize(
         ("language", "alone", "shared"),
         [
-            ("en", "You win with 1 point.", "A shared win with 180 points: Hélène and you."),
+            ("en", "You win with 1 point.", "Hélène and you share the win with 180 points."),
             ("es", "Ganas con 1 punto.", "Victoria compartida con 180 puntos: Hélène y tú."),
             (
                 "fr",

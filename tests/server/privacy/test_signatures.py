@@ -150,7 +150,7 @@ class TestOneKey:
 class TestAnInventedCourse:
     """Of a real record from a real server, found out by whoever asks the server for its key.
 
-    Before: `lusoria verify` said of it what it said of the true one: all its events follow from the rules.
+    Before: `lusoria verify` said of it what it said of the true one: all its events follow the rules.
     """
 
     ENGLISH = words("en")

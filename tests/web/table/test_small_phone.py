@@ -129,7 +129,7 @@ def test_a_failed_turn_is_left_with_one_button_of_these_words(house: ThreadedHou
 
 
 def test_a_vote_that_was_laid_is_not_asked_for_again(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Before: while the other Aedile's was shown the band said once more "Lay your vote in secret"."""
+    """Before: while the other Aedile's was shown the band said once more "Cast your secret vote"."""
     livia, marcus = phone(pace="slow"), phone("Marcus")
     table = livia.opens("idus-martii", 5, options={"first": 3})
     marcus.sits(table)

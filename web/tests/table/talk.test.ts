@@ -135,12 +135,12 @@ it("has words for everything that can be said", async () => {
   expect(tell({ phrase: "thanks" })).toBe("Thank you.");
   expect(tell({ text: "<b>" })).toBe("<b>");
   expect(tell({ reaction: "laugh" })).toBe("laughs");
-  expect(tell({ claim: { form: "i_am", faction: "loyal" } })).toBe("I am Loyal.");
+  expect(tell({ claim: { form: "i_am", faction: "loyal" } })).toBe("I’m Loyal.");
   const saw = { form: "i_saw", colour: "red", seat: 2 };
-  expect(tell({ claim: saw })).toBe("I saw red with Octavia.");
-  expect(tell({ claim: saw }, 2)).toBe("I saw red with you.");
+  expect(tell({ claim: saw })).toBe("I looked: Octavia’s vote was red.");
+  expect(tell({ claim: saw }, 2)).toBe("I looked: your vote was red.");
   expect(tell({ claim: { form: "is", faction: "traitor", seat: 0 } })).toBe("Livia is a Traitor.");
-  expect(talkLine(said({ claim: saw }), told, null)).toBe("Cassius: I saw red with Octavia.");
+  expect(talkLine(said({ claim: saw }), told, null)).toBe("Cassius: I looked: Octavia’s vote was red.");
   expect(talkLine(said({ reaction: "doubt" }), told, null)).toBe("Cassius doubts it");
 });
 

@@ -1,4 +1,4 @@
-"""`lusoria analyse`: what could have been known in a written game, and what each decision cost."""
+"""`lusoria analyse`: analyse a game record: what players could have known, and what each decision cost."""
 
 import argparse
 from pathlib import Path

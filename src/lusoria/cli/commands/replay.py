@@ -1,4 +1,4 @@
-"""`lusoria replay`: a written game again, step by step."""
+"""`lusoria replay`: step through a game record."""
 
 import argparse
 from pathlib import Path

@@ -176,7 +176,7 @@ it("never puts anything older into words than it did before", () => {
 });
 
 it("says at once what I have done myself", () => {
-  // "Lay your vote in secret" stayed for a second after it was laid
+  // "Cast your secret vote" stayed for a second after it was laid
   const voting = table(0, 0, { step: "vote", awaited: [1, 2], laid: [] });
   const [mine] = [...played([{ type: "vote_laid", aedile: 1, colour: null }], voting, voting, 1)];
   expect(newest(mine!.play)?.type).toBe("vote_laid");
@@ -256,7 +256,7 @@ it("says aloud what is read on a card before a turn, and what the end is to whoe
 });
 
 it("asks nobody for a vote who has laid one while another is shown", () => {
-  // before: the band said again "Lay your vote in secret", and there was nothing to lay
+  // before: the band said again "Cast your secret vote", and there was nothing to lay
   const asked = table(0, 0, { step: "vote", awaited: [1, 2] });
   const mine = { seat: 1 } as IdusPlay["mine"];
   expect(laidMine({ table: asked, mine, legal: [{ type: "vote", colour: "red" }] })).toBeNull();

@@ -5,23 +5,23 @@ alea-tagline = Six dice, seven rows, one roll too many.
 alea-rules =
     2 to 6 players. Six dice with the faces I, I, I, V, X, X. Everyone has a column of seven rows and six Action cards.
     On your turn, roll one die. Then roll one more as often as you dare, or stop.
-    All dice together must spell one Roman number, in whatever order they fell.
-    A single I with a V or an X may be read both ways: X, V and I are 14 or 16, as you like.
-    Four X alone are no number yet: only XXXIX, 39, can come of them.
-    Stop by writing the number into an empty row. All numbers above it must be smaller, all below it larger.
-    The turn fails when the dice spell no number, or when you stop on one that fits nowhere.
-    After a failure you may play an Action card, then go on from what lies there. Or you leave the turn with nothing written.
-    The cards: Reroll I, Reroll V, Reroll one, Ignore one, Twin (a number you already have, beside it), Joker (any of the five).
-    A played card is gone.
-    When a column is full, or somebody without cards fails, the round is played out, and the game ends.
-    Your score is the sum of your column, and 5 for every card you still have. The most points win.
+    All your dice together must spell one Roman number, in any order.
+    A single I with a V or an X can be read both ways: X, V and I are 14 or 16, your choice.
+    Four X alone aren’t a number yet: they can only become XXXIX, 39.
+    Stop by writing the number in an empty row. All numbers above it must be smaller, all below it larger.
+    Your turn fails if the dice don’t spell a number, or if you stop on one that fits nowhere.
+    If your turn fails, you can play an Action card and carry on with the dice you have. Or you end your turn with nothing written.
+    The cards: Reroll I, Reroll V, Reroll one, Ignore one, Twin (a number you already have, right next to it), Joker (any of the five).
+    Once played, a card is gone.
+    When a column is full, or someone without cards fails, the round is finished and the game ends.
+    Your score is the sum of your column, plus 5 for every card you still have. The most points win.
 
 ## The bots, by how strong they are
 
-alea-bot-novice = Bold and careless: rolls while it feels good.
-alea-bot-able = Counts the odds of the next die, not of the game.
-alea-bot-strong = Knows what every row is worth until the end.
-alea-bot-master = Watches your columns too, and plays to win rather than for points.
+alea-bot-novice = Bold and careless: keeps rolling while it feels lucky.
+alea-bot-able = Knows the odds of the next die, but not of the game.
+alea-bot-strong = Knows what every row is worth, right to the end.
+alea-bot-master = Watches everyone’s column too, and plays to win, not for points.
 
 ## The cards
 
@@ -36,7 +36,7 @@ alea-card-ignore = Ignore one
 alea-card-twin = Twin
     .effect = Write a number you already have, directly above or below it.
 alea-card-joker = Joker
-    .effect = Play it as any of the other five cards, even a spent one.
+    .effect = Play it as any of the other five cards, even one you’ve used.
 
 ## The course of the game
 
@@ -48,18 +48,18 @@ alea-step-fall = The dice are falling
 alea-step-choose = Write or roll on
 alea-step-failed = Failed
 alea-step-over = The game is over
-alea-last-round = This round is the last.
-alea-failure-no_numeral = the dice spell no Roman number
-alea-failure-four_x = four X are no number, and no die is left
-alea-failure-no_row = no row takes this number
-alea-failure-stopped = nothing could be written
+alea-last-round = This is the last round.
+alea-failure-no_numeral = the dice don’t spell a Roman number
+alea-failure-four_x = four X aren’t a number, and no dice are left
+alea-failure-no_row = this number fits nowhere
+alea-failure-stopped = there was nothing to write
 alea-spell = { $readings-count ->
-        [0] The dice spell no number.
+        [0] The dice don’t spell a number.
         [1] The dice spell { NUMBER($readings-1, useGrouping: 0) }.
        *[other] The dice spell { NUMBER($readings-1, useGrouping: 0) } or { NUMBER($readings-2, useGrouping: 0) }.
     }
 alea-hand = { $my-cards-count ->
-        [0] You have no Action card left. If it ended now: { alea-my-points }.
+        [0] You have no Action cards left. If it ended now: { alea-my-points }.
         [1] You have one Action card. If it ended now: { alea-my-points }.
        *[other] You have { NUMBER($my-cards-count, useGrouping: 0) } Action cards. If it ended now: { alea-my-points }.
     }
@@ -75,7 +75,7 @@ alea-ask-roll = { $options-multi_roll ->
        *[no] Your turn. Roll one die.
     }
 alea-ask-choose = { $readings-count ->
-        [0] Four X are no number yet. Roll on, or take the failure.
+        [0] Four X aren’t a number yet. Roll on, or stop and fail.
        *[other] { alea-spell } { alea-go-on }
     }
 alea-go-on = { $may-write ->
@@ -90,19 +90,19 @@ alea-go-on = { $may-write ->
             }
         }
        *[no] { $may-card ->
-            [yes] Nothing fits in your column. Roll on, play a card, or take the failure.
-           *[no] Nothing fits in your column. Roll on, or take the failure.
+            [yes] Nothing fits in your column. Roll on, play a card, or stop and fail.
+           *[no] Nothing fits in your column. Roll on, or stop and fail.
         }
     }
 alea-ask-failed = { $may-card ->
-        [yes] { alea-why-you-failed } Play a card, or leave the turn.
-       *[no] { alea-why-you-failed } No card helps: leave the turn.
+        [yes] { alea-why-you-failed } Play a card, or end your turn.
+       *[no] { alea-why-you-failed } No card helps: end your turn.
     }
 alea-why-you-failed = { $failed ->
-        [no_numeral] Your turn has failed: the dice spell no Roman number.
-        [four_x] Your turn has failed: four X are no number, and no die is left.
-        [no_row] Your turn has failed: no row takes this number.
-       *[stopped] Your turn has failed: nothing could be written.
+        [no_numeral] Your turn failed: the dice don’t spell a Roman number.
+        [four_x] Your turn failed: four X aren’t a number, and no dice are left.
+        [no_row] Your turn failed: this number fits nowhere.
+       *[stopped] Your turn failed: there was nothing to write.
     }
 
 ## Whom the table waits for
@@ -110,11 +110,11 @@ alea-why-you-failed = { $failed ->
 alea-wait-roll = { $awaited } is about to roll.
 alea-wait-fall = The dice are falling.
 alea-wait-choose = { $readings-count ->
-        [0] { $awaited } has four X and decides whether to roll on.
-        [1] { $awaited } has { NUMBER($readings-1, useGrouping: 0) } and decides whether to roll on.
-       *[other] { $awaited } has { NUMBER($readings-1, useGrouping: 0) } or { NUMBER($readings-2, useGrouping: 0) } and decides whether to roll on.
+        [0] { $awaited } has four X and is deciding whether to roll on.
+        [1] { $awaited } has { NUMBER($readings-1, useGrouping: 0) } and is deciding whether to roll on.
+       *[other] { $awaited } has { NUMBER($readings-1, useGrouping: 0) } or { NUMBER($readings-2, useGrouping: 0) } and is deciding whether to roll on.
     }
-alea-wait-failed = { $awaited } has failed: plays a card, or writes nothing.
+alea-wait-failed = { $awaited } has failed, and can play a card or write nothing.
 alea-wait-over = { alea-result }
 
 ## Choices
@@ -124,8 +124,8 @@ alea-action-roll = { $dice ->
        *[other] Roll { NUMBER($dice, useGrouping: 0) } dice
     }
 alea-action-write = Write { NUMBER($number, useGrouping: 0) } in row { NUMBER($row, useGrouping: 0) }
-alea-action-stop = Stop and take the failure
-alea-action-leave = Leave the turn with nothing written
+alea-action-stop = Stop and fail
+alea-action-leave = End turn, write nothing
 alea-action-card = { $card ->
         [reroll_i] Play Reroll I
         [reroll_v] Play Reroll V
@@ -169,21 +169,21 @@ alea-event-dice_thrown = { $dice ->
 alea-event-die_fell = A die shows { $face }.
 alea-event-turn_failed = { $seat-is ->
         [me] { $why ->
-            [no_numeral] Your turn failed: the dice spell no Roman number.
-            [four_x] Your turn failed: four X are no number, and no die is left.
-            [no_row] Your turn failed: no row takes this number.
-           *[stopped] Your turn failed: nothing could be written.
+            [no_numeral] Your turn failed: the dice don’t spell a Roman number.
+            [four_x] Your turn failed: four X aren’t a number, and no dice are left.
+            [no_row] Your turn failed: this number fits nowhere.
+           *[stopped] Your turn failed: there was nothing to write.
         }
        *[other] { $why ->
-            [no_numeral] { $seat }’s turn failed: the dice spell no Roman number.
-            [four_x] { $seat }’s turn failed: four X are no number, and no die is left.
-            [no_row] { $seat }’s turn failed: no row takes this number.
-           *[stopped] { $seat }’s turn failed: nothing could be written.
+            [no_numeral] { $seat }’s turn failed: the dice don’t spell a Roman number.
+            [four_x] { $seat }’s turn failed: four X aren’t a number, and no dice are left.
+            [no_row] { $seat }’s turn failed: this number fits nowhere.
+           *[stopped] { $seat }’s turn failed: there was nothing to write.
         }
     }
 alea-event-failure_taken = { $seat-is ->
-        [me] You stopped with nothing to write: the turn failed.
-       *[other] { $seat } stopped with nothing to write: the turn failed.
+        [me] You stopped with nothing to write, so your turn failed.
+       *[other] { $seat } stopped with nothing to write, so the turn failed.
     }
 alea-event-number_written = { $seat-is ->
         [me] You wrote { NUMBER($number, useGrouping: 0) } in row { NUMBER($row, useGrouping: 0) }.
@@ -221,35 +221,35 @@ alea-the-die = { $play-die ->
         }
     }
 alea-event-turn_left = { $seat-is ->
-        [me] You left the turn with nothing written.
-       *[other] { $seat } left the turn with nothing written.
+        [me] You ended your turn with nothing written.
+       *[other] { $seat } ended the turn with nothing written.
     }
 alea-event-last_round_called = { $seat-is ->
         [me] { $why ->
-            [column_full] Your column is full. This round is the last.
-           *[no_cards] You failed without a card to play. This round is the last.
+            [column_full] Your column is full. This is the last round.
+           *[no_cards] You failed with no cards left. This is the last round.
         }
        *[other] { $why ->
-            [column_full] { $seat }’s column is full. This round is the last.
-           *[no_cards] { $seat } failed without a card to play. This round is the last.
+            [column_full] { $seat }’s column is full. This is the last round.
+           *[no_cards] { $seat } failed with no cards left. This is the last round.
         }
     }
 alea-event-turn_begun = { $seat-is ->
-        [me] Round { NUMBER($round, useGrouping: 0) }. It is your turn.
-       *[other] Round { NUMBER($round, useGrouping: 0) }. It is { $seat }’s turn.
+        [me] Round { NUMBER($round, useGrouping: 0) }. It’s your turn.
+       *[other] Round { NUMBER($round, useGrouping: 0) }. It’s { $seat }’s turn.
     }
 alea-event-game_ended = { alea-result }
 
 ## The end
 
 alea-ending-column_full = A column is full
-alea-ending-no_cards = A player without cards has failed
+alea-ending-no_cards = A player failed with no cards left
 alea-result = { $result-winners-count ->
         [1] { $result-winners-is ->
             [me] You win with { alea-best }.
            *[other] { $result-winners } wins with { alea-best }.
         }
-       *[other] A shared win with { alea-best }: { $result-winners }.
+       *[other] { $result-winners } share the win with { alea-best }.
     }
 alea-best = { $result-scores-most ->
         [one] { NUMBER($result-scores-most, useGrouping: 0) } point
@@ -261,7 +261,7 @@ alea-points = { $scores ->
        *[other] { NUMBER($scores, useGrouping: 0) } points
     }
 alea-cards-left = { $cards-count ->
-        [0] no card left
+        [0] no cards left
         [1] one card left
        *[other] { NUMBER($cards-count, useGrouping: 0) } cards left
     }
@@ -271,77 +271,77 @@ alea-cards-left = { $cards-count ->
 alea-option-players = Players
     .explanation = 2 to 6 players.
 alea-option-multi_roll = Several dice at once
-    .explanation = You may roll any number of the dice that are left, all at once.
+    .explanation = You can roll as many of the remaining dice as you like, all at once.
 alea-option-cards_anytime = Cards at any time
-    .explanation = You may also play Action cards on dice that spell a number.
+    .explanation = You can also play Action cards when the dice spell a number.
 alea-option-ordered = In the order they fell
-    .explanation = An I that fell before the V, or before the last X, is subtracted; otherwise it is added.
+    .explanation = An I that fell before the V, or before the last X, is subtracted; otherwise it’s added.
 
 ## On a terminal
 
 cli-alea-cards = cards
 cli-alea-points = score
 cli-alea-odds = { $bad ->
-        [0] The next die cannot fail the turn.
-        [1] The next die fails the turn on one of { NUMBER($sides, useGrouping: 0) } sides.
-       *[other] The next die fails the turn on { NUMBER($bad, useGrouping: 0) } of { NUMBER($sides, useGrouping: 0) } sides.
+        [0] The next die can’t fail.
+        [1] The next die fails on one side of { NUMBER($sides, useGrouping: 0) }.
+       *[other] The next die fails on { NUMBER($bad, useGrouping: 0) } sides of { NUMBER($sides, useGrouping: 0) }.
     }
 cli-alea-left = { $left ->
-        [0] no die left to roll
+        [0] no dice left to roll
         [1] one die left to roll
        *[other] { NUMBER($left, useGrouping: 0) } dice left to roll
     }
 cli-alea-aside = set aside: { $dice }
 cli-alea-not-yet = four X: no number yet
 cli-alea-roll = Roll dice
-cli-alea-ask-dice = How many dice do you roll?
+cli-alea-ask-dice = How many dice will you roll?
 cli-alea-write = Write { $numeral } in row { NUMBER($row, useGrouping: 0) }
 cli-alea-write-number = Write { $numeral }
-cli-alea-ask-row = In which row do you write { $numeral }? { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, or 0 to go back.
+cli-alea-ask-row = Which row do you write { $numeral } in? { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, or 0 to go back.
 cli-alea-ask-die = Which die?
 cli-alea-ask-where = Which number, in which row?
-cli-alea-ask-joker = As which card do you play the Joker?
+cli-alea-ask-joker = Which card do you play the Joker as?
 
 ## What is not allowed, by rule
 
 alea-refused-A1 = { $why ->
         [players] This game is for { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players, not { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] There is no seat { NUMBER($place, useGrouping: 0) }: the seats are 0 to { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] There’s no seat { NUMBER($place, useGrouping: 0) }: seats are numbered 0 to { NUMBER($last, useGrouping: 0) }.
     }
 alea-refused-A3 = { $why ->
-       *[not_your_turn] It is { $seat }’s turn.
+       *[not_your_turn] It’s { $seat }’s turn.
     }
 alea-refused-N1 = { $why ->
-       *[not_spelled] { $dice } does not spell { NUMBER($number, useGrouping: 0) }.
+       *[not_spelled] { $dice } doesn’t spell { NUMBER($number, useGrouping: 0) }.
     }
 alea-refused-T1 = { $why ->
         [dice_falling] The dice are still falling.
         [roll_first] Roll a die first.
        *[dice_left] { $left ->
-            [0] No die is left to roll.
-            [1] Only one die is left to roll, not { NUMBER($dice, useGrouping: 0) }.
-           *[other] Only { NUMBER($left, useGrouping: 0) } dice are left to roll, not { NUMBER($dice, useGrouping: 0) }.
+            [0] There are no dice left to roll.
+            [1] You can’t roll { NUMBER($dice, useGrouping: 0) } dice: only one is left.
+           *[other] You can’t roll { NUMBER($dice, useGrouping: 0) } dice: only { NUMBER($left, useGrouping: 0) } are left.
         }
     }
 alea-refused-T2 = { $why ->
         [row_taken] Row { NUMBER($row, useGrouping: 0) } already holds { NUMBER($there, useGrouping: 0) }.
-       *[out_of_order] { NUMBER($number, useGrouping: 0) } does not fit in row { NUMBER($row, useGrouping: 0) }: smaller above, larger below.
+       *[out_of_order] { NUMBER($number, useGrouping: 0) } doesn’t fit in row { NUMBER($row, useGrouping: 0) }: smaller above, larger below.
     }
 alea-refused-T3 = { $why ->
-       *[must_write] { NUMBER($number, useGrouping: 0) } fits in row { NUMBER($row, useGrouping: 0) }: a number that fits must be written.
+       *[must_write] { NUMBER($number, useGrouping: 0) } fits in row { NUMBER($row, useGrouping: 0) }. If you stop on a number that fits, you have to write it.
     }
 alea-refused-T4 = { $why ->
-        [failed] The turn has failed. Play a card, or leave the turn.
-       *[not_failed] The turn has not failed: cards wait, and it cannot be left.
+        [failed] Your turn has failed. Play a card, or end your turn.
+       *[not_failed] Your turn hasn’t failed, so you can’t play a card or end it yet.
     }
 alea-refused-T5 = { $why ->
        *[spent] { $card ->
-            [reroll_i] Reroll I is already spent.
-            [reroll_v] Reroll V is already spent.
-            [reroll_one] Reroll one is already spent.
-            [ignore] Ignore one is already spent.
-            [twin] Twin is already spent.
-           *[joker] The Joker is already spent.
+            [reroll_i] You’ve already used Reroll I.
+            [reroll_v] You’ve already used Reroll V.
+            [reroll_one] You’ve already used Reroll one.
+            [ignore] You’ve already used Ignore one.
+            [twin] You’ve already used Twin.
+           *[joker] You’ve already used the Joker.
         }
     }
 alea-refused-A9-1 = { $why ->
@@ -366,80 +366,80 @@ alea-refused-A9-4 = { $why ->
     }
 alea-refused-A9-5 = { $why ->
         [not_spelled] { $number ->
-            [0] { $dice } spells no number.
-           *[other] { $dice } does not spell { NUMBER($number, useGrouping: 0) }.
+            [0] { $dice } doesn’t spell a number.
+           *[other] { $dice } doesn’t spell { NUMBER($number, useGrouping: 0) }.
         }
         [no_equal] Your column has no { NUMBER($number, useGrouping: 0) } to twin.
-       *[not_beside] Row { NUMBER($row, useGrouping: 0) } is not empty, or not next to { NUMBER($number, useGrouping: 0) }.
+       *[not_beside] Row { NUMBER($row, useGrouping: 0) } isn’t empty, or isn’t next to { NUMBER($number, useGrouping: 0) }.
     }
 alea-refused-G3 = { $why ->
        *[over] The game is over.
     }
 alea-refused-O1 = { $why ->
-       *[one_die] At this table dice are rolled one at a time.
+       *[one_die] At this table you roll one die at a time.
     }
 alea-refused-O3 = { $why ->
-        [not_with_multi_roll] Dice in the order they fell, and several dice at once: choose one of the two.
+        [not_with_multi_roll] “In the order they fell” and “Several dice at once” don’t go together. Choose one.
         [by_place] Here the order counts: name the die by its place.
-       *[by_face] Here the order does not count: name the die by its face.
+       *[by_face] Here the order doesn’t count: name the die by its face.
     }
 
 ## Why somebody chooses
 
-alea-reason-first_die = I roll: every turn begins with a die.
-alea-reason-safe_roll = I roll on: no side of the die can fail.
+alea-reason-first_die = Every turn starts with a roll.
+alea-reason-safe_roll = Rolling on: no side of the die can fail.
 alea-reason-risky_roll = { $fails ->
-        [1] I roll on: only one side of six fails.
-       *[other] I roll on, though { NUMBER($fails, useGrouping: 0) } sides of six fail.
+        [1] Rolling on: only one side in six fails.
+       *[other] Rolling on, though { NUMBER($fails, useGrouping: 0) } sides in six fail.
     }
-alea-reason-no_fit = I roll on: what lies there fits nowhere in my column.
-alea-reason-before_it_fails = I write { NUMBER($number, useGrouping: 0) } now: { NUMBER($fails, useGrouping: 0) } sides of six would fail.
-alea-reason-only_fit = I write here: row { NUMBER($row, useGrouping: 0) } takes nothing but { NUMBER($number, useGrouping: 0) }.
-alea-reason-narrow_row = I write here: row { NUMBER($row, useGrouping: 0) } takes only { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
-alea-reason-room = I write { NUMBER($number, useGrouping: 0) } here: { NUMBER($above, useGrouping: 0) } smaller and { NUMBER($below, useGrouping: 0) } larger numbers still fit beside it.
-alea-reason-rows_left = I write { NUMBER($number, useGrouping: 0) } in row { NUMBER($row, useGrouping: 0) }: { $smaller ->
-        [0] no row stays
-        [1] one row stays
-       *[other] { NUMBER($smaller, useGrouping: 0) } rows stay
+alea-reason-no_fit = Rolling on: this doesn’t fit anywhere in my column.
+alea-reason-before_it_fails = Writing { NUMBER($number, useGrouping: 0) } now: { NUMBER($fails, useGrouping: 0) } sides in six would fail.
+alea-reason-only_fit = Writing here: row { NUMBER($row, useGrouping: 0) } takes nothing but { NUMBER($number, useGrouping: 0) }.
+alea-reason-narrow_row = Writing here: row { NUMBER($row, useGrouping: 0) } only takes { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+alea-reason-room = Writing { NUMBER($number, useGrouping: 0) } here: { NUMBER($above, useGrouping: 0) } smaller and { NUMBER($below, useGrouping: 0) } larger numbers still fit around it.
+alea-reason-rows_left = Writing { NUMBER($number, useGrouping: 0) } in row { NUMBER($row, useGrouping: 0) }: that leaves { $smaller ->
+        [0] no rows
+        [1] one row
+       *[other] { NUMBER($smaller, useGrouping: 0) } rows
     } for smaller numbers, { $larger ->
         [0] none
         [1] one
        *[other] { NUMBER($larger, useGrouping: 0) }
     } for larger ones.
-alea-reason-no_more_dice = I write { NUMBER($number, useGrouping: 0) }: no die is left to roll.
-alea-reason-fills_column = I fill my column and have { NUMBER($score, useGrouping: 0) } points: this round is then the last.
+alea-reason-no_more_dice = Writing { NUMBER($number, useGrouping: 0) }: there are no dice left.
+alea-reason-fills_column = Filling my column for { NUMBER($score, useGrouping: 0) } points. That makes this the last round.
 alea-reason-end_near = { $seat-is ->
-        [me] I hurry: you need only one more row.
-       *[other] I hurry: { $seat } needs only one more row.
+        [me] Time to hurry: you need only one more row.
+       *[other] Time to hurry: { $seat } needs only one more row.
     }
 alea-reason-last_round = { $seat-is ->
         [me] { $points ->
-            [1] This round is the last, and I am one point behind you.
-           *[other] This round is the last, and I am { NUMBER($points, useGrouping: 0) } points behind you.
+            [1] This is the last round, and I’m one point behind you.
+           *[other] This is the last round, and I’m { NUMBER($points, useGrouping: 0) } points behind you.
         }
        *[other] { $points ->
-            [1] This round is the last, and I am one point behind { $seat }.
-           *[other] This round is the last, and I am { NUMBER($points, useGrouping: 0) } points behind { $seat }.
+            [1] This is the last round, and I’m one point behind { $seat }.
+           *[other] This is the last round, and I’m { NUMBER($points, useGrouping: 0) } points behind { $seat }.
         }
     }
 alea-reason-last_round_ahead = { $points ->
-        [0] This round is the last, and I am level with the best.
-        [1] This round is the last, and I am one point ahead.
-       *[other] This round is the last, and I am { NUMBER($points, useGrouping: 0) } points ahead.
+        [0] This is the last round, and I’m tied for the lead.
+        [1] This is the last round, and I’m one point ahead.
+       *[other] This is the last round, and I’m { NUMBER($points, useGrouping: 0) } points ahead.
     }
-alea-reason-card_spells = I play it: then the dice spell { NUMBER($number, useGrouping: 0) }.
+alea-reason-card_spells = Playing it: then the dice spell { NUMBER($number, useGrouping: 0) }.
 alea-reason-card_odds = { $tenths ->
-        [0] I play it, though hardly a throw helps.
-        [1] I play it: about one throw in 10 brings a number that fits.
-        [10] I play it: nearly every throw helps.
-       *[other] I play it: about { NUMBER($tenths, useGrouping: 0) } throws in 10 bring a number that fits.
+        [0] Playing it, though hardly any roll helps.
+        [1] Playing it: about one roll in 10 gives a number that fits.
+        [10] Playing it: nearly every roll helps.
+       *[other] Playing it: about { NUMBER($tenths, useGrouping: 0) } rolls in 10 give a number that fits.
     }
-alea-reason-twin_row = I write { NUMBER($number, useGrouping: 0) } once more, in row { NUMBER($row, useGrouping: 0) } beside its equal.
+alea-reason-twin_row = Writing { NUMBER($number, useGrouping: 0) } again, in row { NUMBER($row, useGrouping: 0) }, next to its twin.
 alea-reason-keeps_cards = { $cards ->
-        [1] I keep my card: it is worth five points.
-       *[other] I keep my cards: they are worth { NUMBER($points, useGrouping: 0) } points.
+        [1] Keeping my card: it’s worth five points.
+       *[other] Keeping my cards: they’re worth { NUMBER($points, useGrouping: 0) } points.
     }
-alea-reason-keeps_joker = I keep the Joker: it is worth more later.
-alea-reason-no_help = I leave: none of my cards helps here.
-alea-reason-no_cards = I leave: I have no card to go on with.
-alea-reason-stops_for_card = I stop: a card serves me better than one more die.
+alea-reason-keeps_joker = Keeping the Joker: it’ll be worth more later.
+alea-reason-no_help = Ending my turn: none of my cards helps here.
+alea-reason-no_cards = Ending my turn: I have no cards left to play.
+alea-reason-stops_for_card = Stopping: a card helps me more than another die.

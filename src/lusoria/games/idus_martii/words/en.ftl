@@ -3,47 +3,47 @@
 idus-martii-name = Idus Martii
 idus-martii-tagline = Vote in secret. Save Caesar or end him.
 idus-martii-rules =
-    5 to 8 senators sit in a circle. A conspiracy is afoot, and nobody says on which side they are.
-    You hold two faction cards: Loyal, Traitor or Merchant. You will keep one of them: that is your side.
+    5 to 8 senators sit in a circle. A conspiracy is afoot, and nobody says whose side they’re on.
+    You hold two faction cards: Loyal, Traitor or Merchant. You’ll keep one of them, and that’s your side.
     Every turn has a Consul, a Praetor and two Aediles.
-    Each Aedile lays a vote face down: green for the Loyal, red for the Traitors.
-    The Praetor looks at one of the two votes, and may make that Aedile swap it.
-    The votes are shuffled and shown. A green moves the Loyal token, a red moves the Traitor token.
-    Then the Consul discards a faction card in secret. Only the starting player keeps both until round two.
+    Each Aedile casts a vote face down: green for the Loyal, red for the Traitors.
+    The Praetor looks at one of the two votes and may make that Aedile swap it.
+    The votes are shuffled and shown. Each green moves the Loyal token, each red the Traitor token.
+    Then the Consul secretly discards a faction card. Only the starting player keeps both until round two.
     Round one: the offices pass to the left every turn, until everyone has been Consul.
-    Round two: the Consul hands out the offices. Nobody has the same one two turns running; with five players one Aedile may serve again.
-    Round two also has yellow votes, which move nothing. If the Praetor looks at one, it is shown to all and must be replaced.
+    Round two: the Consul hands out the offices. Nobody holds the same one two turns running; with five players, one Aedile may serve again.
+    Round two also has yellow votes, which move nothing. If the Praetor looks at one, everyone sees it and it must be replaced.
     A token past the limit ends the game at once: its side is wiped out and the rival side wins.
-    Otherwise a lead of two votes or more wins after round two; with less, the Merchants win. They also win if the rival side has no one.
+    Otherwise, a lead of two votes or more wins after round two; with less, the Merchants win. They also win if nobody is on the rival side.
 
 ## The bots, by how strong they are
 
-idus-martii-bot-novice = Votes for its own side, and one vote in seven is a slip.
-idus-martii-bot-able = Plays soundly by the score of the moment, but remembers nobody’s votes.
-idus-martii-bot-strong = Remembers every vote, and weighs everybody’s side exactly.
-idus-martii-bot-master = Also asks how each of you plays, and looks ahead.
+idus-martii-bot-novice = Votes for its own side, but slips on one vote in seven.
+idus-martii-bot-able = Plays the score well, but forgets who voted how.
+idus-martii-bot-strong = Remembers every vote and works out who’s on which side.
+idus-martii-bot-master = Also reads how each of you plays, and looks ahead.
 
 ## Roles
 
 idus-martii-role-consul = Consul
-    .task = At the end of the turn, keeps one of two faction cards (not in the very first turn). In round two, hands out the offices.
+    .task = At the end of the turn, keeps one of two faction cards (but not in the very first turn). In round two, hands out the offices.
 idus-martii-role-praetor = Praetor
     .task = Looks at one vote and may have it swapped.
 idus-martii-role-aedile = Aedile
-    .task = Lays a vote in secret.
+    .task = Casts a vote in secret.
 idus-martii-role-none = No office this turn
 
 ## Factions and votes
 
 idus-martii-faction-loyal = Loyal
     .group = the Loyal
-    .aim = Green should lead by two, or red should pass the limit.
+    .aim = You win if green leads by two, or red passes the limit.
 idus-martii-faction-traitor = Traitor
     .group = the Traitors
-    .aim = Red should lead by two, or green should pass the limit.
+    .aim = You win if red leads by two, or green passes the limit.
 idus-martii-faction-merchant = Merchant
     .group = the Merchants
-    .aim = After two rounds, no side should lead by two.
+    .aim = You win if neither side leads by two after two rounds.
 idus-martii-colour-green = green
     .meaning = for the Loyal
 idus-martii-colour-red = red
@@ -87,13 +87,13 @@ idus-martii-phase-voting = Voting
 idus-martii-phase-veto = Veto
 idus-martii-phase-scoring = Scoring
 idus-martii-phase-end = End of turn
-idus-martii-step-first = The lot decides who starts
+idus-martii-step-first = A draw decides who starts
 idus-martii-step-deal = The cards are dealt
 idus-martii-step-assign = The Consul hands out the offices
 idus-martii-step-vote = The Aediles vote
 idus-martii-step-look = The Praetor looks at a vote
 idus-martii-step-veto = The Praetor decides on the swap
-idus-martii-step-replace = An Aedile lays another vote
+idus-martii-step-replace = An Aedile changes a vote
 idus-martii-step-discard = The Consul keeps one card
 idus-martii-step-over = The game is over
 idus-martii-svffragivm = Svffragivm
@@ -137,11 +137,11 @@ idus-martii-ledger = { $praetor-is ->
         }
     }
 idus-martii-hand = { $mine-hand-count ->
-        [0] No card has been dealt to you yet.
+        [0] You haven’t been dealt any cards yet.
         [1] { $mine-discarded ->
-            [loyal] You keep { idus-martii-my-card } and discarded Loyal.
-            [traitor] You keep { idus-martii-my-card } and discarded Traitor.
-            [merchant] You keep { idus-martii-my-card } and discarded Merchant.
+            [loyal] You kept { idus-martii-my-card } and discarded Loyal.
+            [traitor] You kept { idus-martii-my-card } and discarded Traitor.
+            [merchant] You kept { idus-martii-my-card } and discarded Merchant.
            *[unknown] You hold { idus-martii-my-card }.
         }
        *[other] You hold { idus-martii-my-cards }.
@@ -171,38 +171,38 @@ idus-martii-my-cards = { $mine-hand-1 ->
 
 ## What is asked of you
 
-idus-martii-ask-assign = You are Consul. Hand out the other three offices.
-idus-martii-ask-vote = You are Aedile. Lay your vote in secret.
-idus-martii-ask-look = You are Praetor. Whose vote do you look at?
+idus-martii-ask-assign = You’re Consul. Hand out the other three offices.
+idus-martii-ask-vote = You’re an Aedile. Cast your vote in secret.
+idus-martii-ask-look = You’re Praetor. Whose vote will you look at?
 idus-martii-ask-veto = { $mine-looks-last-colour ->
-        [green] { $looked }’s vote is green. Do you make { $looked } swap it?
-        [red] { $looked }’s vote is red. Do you make { $looked } swap it?
-       *[yellow] { $looked }’s vote is yellow. Do you make { $looked } swap it?
+        [green] { $looked }’s vote is green. Make { $looked } swap it?
+        [red] { $looked }’s vote is red. Make { $looked } swap it?
+       *[yellow] { $looked }’s vote is yellow. Make { $looked } swap it?
     }
 idus-martii-ask-replace = { $yellow_shown ->
         [yes] { $may-keep ->
-            [yes] Your yellow vote was shown. Lay another one, or leave it.
-           *[no] Your yellow vote was shown. Lay another one.
+            [yes] Your yellow vote was shown. Cast another one, or leave it.
+           *[no] Your yellow vote was shown. Cast another one.
         }
-       *[no] { $praetor } makes you swap your vote. Lay another one.
+       *[no] { $praetor } is making you swap your vote. Cast another one.
     }
 idus-martii-ask-discard = You hold { idus-martii-my-cards }. Discard one: the card you keep is your side.
 
 ## Whom the table waits for
 
-idus-martii-wait-first = The lot decides who starts.
+idus-martii-wait-first = A draw decides who starts.
 idus-martii-wait-deal = The cards are being dealt.
 idus-martii-wait-assign = { $awaited } is handing out the offices.
 idus-martii-wait-vote = { $awaited-count ->
-        [1] { $awaited } is choosing in secret.
-       *[other] { $awaited } are choosing in secret.
+        [1] { $awaited } is voting in secret.
+       *[other] { $awaited } are voting in secret.
     }
 idus-martii-wait-look = { $awaited } is choosing a vote to look at.
 idus-martii-wait-veto = { $looked-is ->
-        [me] { $awaited } has seen your vote and decides whether you swap it.
-       *[other] { $awaited } has seen { $looked }’s vote and decides on the swap.
+        [me] { $awaited } has seen your vote and is deciding whether you swap it.
+       *[other] { $awaited } has seen { $looked }’s vote and is deciding on a swap.
     }
-idus-martii-wait-replace = { $awaited } is choosing another vote in secret.
+idus-martii-wait-replace = { $awaited } is secretly choosing another vote.
 idus-martii-wait-discard = { $awaited } is choosing a card to keep.
 idus-martii-wait-over = { idus-martii-result }
 
@@ -210,9 +210,9 @@ idus-martii-wait-over = { idus-martii-result }
 
 idus-martii-action-assign = Praetor { $praetor }, Aediles { $aediles }
 idus-martii-action-vote = { $colour ->
-        [green] Lay a green vote
-        [red] Lay a red vote
-       *[yellow] Lay a yellow vote
+        [green] Vote green
+        [red] Vote red
+       *[yellow] Vote yellow
     }
 idus-martii-action-look = Look at { $aedile }’s vote
 idus-martii-action-veto = { $swap ->
@@ -220,11 +220,11 @@ idus-martii-action-veto = { $swap ->
        *[no] Leave the vote as it is
     }
 idus-martii-action-replace = { $colour ->
-        [green] Lay a green vote instead
-        [red] Lay a red vote instead
-       *[yellow] Lay a yellow vote instead
+        [green] Vote green instead
+        [red] Vote red instead
+       *[yellow] Vote yellow instead
     }
-idus-martii-action-keep = Leave the yellow vote where it is
+idus-martii-action-keep = Keep the yellow vote
 idus-martii-action-discard = { $faction ->
         [loyal] Discard Loyal, keep the other card
         [traitor] Discard Traitor, keep the other card
@@ -234,24 +234,24 @@ idus-martii-action-discard = { $faction ->
 ## What has happened
 
 idus-martii-event-first_drawn = { $seat-is ->
-        [me] The lot fell on you: you start.
-       *[other] { $seat } starts, by lot.
+        [me] You were drawn to start.
+       *[other] { $seat } was drawn to start.
     }
 idus-martii-event-card_dealt = { $seat-is ->
         [me] You were dealt { idus-martii-a-card }.
        *[other] { $seat } was dealt { idus-martii-a-card }.
     }
 idus-martii-event-turn_begun = { $consul-is ->
-        [me] Turn { NUMBER($turn, useGrouping: 0) }. You are Consul. { idus-martii-others }
+        [me] Turn { NUMBER($turn, useGrouping: 0) }. You’re Consul. { idus-martii-others }
        *[other] Turn { NUMBER($turn, useGrouping: 0) }. Consul: { $consul }. { idus-martii-others }
     }
 idus-martii-others = { $aediles-count ->
         [0] { $consul-is ->
             [me] You hand out the other offices.
-           *[other] The other offices are yet to be handed out.
+           *[other] The other offices haven’t been handed out yet.
         }
        *[other] { $praetor-is ->
-            [me] You are Praetor. Aediles: { $aediles }.
+            [me] You’re Praetor. Aediles: { $aediles }.
            *[other] Praetor: { $praetor }. Aediles: { $aediles }.
         }
     }
@@ -260,8 +260,8 @@ idus-martii-event-roles_assigned = { $consul-is ->
        *[other] { $consul } handed out the offices. { idus-martii-others }
     }
 idus-martii-event-vote_laid = { $aedile-is ->
-        [me] You laid { idus-martii-a-vote }.
-       *[other] { $aedile } laid { idus-martii-a-vote }.
+        [me] You cast { idus-martii-a-vote }.
+       *[other] { $aedile } cast { idus-martii-a-vote }.
     }
 idus-martii-event-vote_looked_at = { $colour ->
         [unknown] { $praetor-is ->
@@ -279,10 +279,10 @@ idus-martii-event-yellow_shown = { $praetor-is ->
     }
 idus-martii-event-veto_decided = { $swap ->
         [yes] { $praetor-is ->
-            [me] You made { $aedile } swap the vote.
+            [me] You made { $aedile } swap.
            *[other] { $aedile-is ->
                 [me] { $praetor } made you swap your vote.
-               *[other] { $praetor } made { $aedile } swap the vote.
+               *[other] { $praetor } made { $aedile } swap.
             }
         }
        *[no] { $praetor-is ->
@@ -292,63 +292,63 @@ idus-martii-event-veto_decided = { $swap ->
     }
 idus-martii-event-vote_replaced = { $colour ->
         [unknown] { $aedile-is ->
-            [me] You laid another vote.
-           *[other] { $aedile } laid another vote.
+            [me] You cast another vote.
+           *[other] { $aedile } cast another vote.
         }
        *[other] { $aedile-is ->
-            [me] You laid another vote: { idus-martii-vote-is }.
-           *[other] { $aedile } laid another vote: { idus-martii-vote-is }.
+            [me] You cast another vote: { idus-martii-vote-is }.
+           *[other] { $aedile } cast another vote: { idus-martii-vote-is }.
         }
     }
 idus-martii-event-vote_kept = { $aedile-is ->
-        [me] You left your yellow vote where it was.
-       *[other] { $aedile } left the yellow vote where it was.
+        [me] You kept your yellow vote.
+       *[other] { $aedile } kept the yellow vote.
     }
 idus-martii-event-votes_scored = The votes are shown: { idus-martii-colours }.
 idus-martii-event-card_discarded = { $consul-is ->
-        [me] You discarded { idus-martii-a-card } and so picked your side.
-       *[other] { $consul } discarded { idus-martii-a-card } and so picked a side.
+        [me] You discarded { idus-martii-a-card } and picked your side.
+       *[other] { $consul } discarded { idus-martii-a-card } and picked a side.
     }
 idus-martii-event-game_ended = { idus-martii-result }
 
 ## What is claimed in the talk of a table
 
 idus-martii-claim-i_am = { $faction ->
-        [loyal] I am Loyal.
-        [traitor] I am a Traitor.
-       *[merchant] I am a Merchant.
+        [loyal] I’m Loyal.
+        [traitor] I’m a Traitor.
+       *[merchant] I’m a Merchant.
     }
     .form = About me
 idus-martii-claim-i_saw = { $colour ->
         [green] { $seat-is ->
-            [me] I saw green with you.
-           *[other] I saw green with { $seat }.
+            [me] I looked: your vote was green.
+           *[other] I looked: { $seat }’s vote was green.
         }
         [red] { $seat-is ->
-            [me] I saw red with you.
-           *[other] I saw red with { $seat }.
+            [me] I looked: your vote was red.
+           *[other] I looked: { $seat }’s vote was red.
         }
        *[yellow] { $seat-is ->
-            [me] I saw yellow with you.
-           *[other] I saw yellow with { $seat }.
+            [me] I looked: your vote was yellow.
+           *[other] I looked: { $seat }’s vote was yellow.
         }
     }
     .form = What I saw
 idus-martii-claim-is = { $faction ->
         [loyal] { $seat-is ->
-            [me] You are Loyal.
+            [me] You’re Loyal.
            *[other] { $seat } is Loyal.
         }
         [traitor] { $seat-is ->
-            [me] You are a Traitor.
+            [me] You’re a Traitor.
            *[other] { $seat } is a Traitor.
         }
        *[merchant] { $seat-is ->
-            [me] You are a Merchant.
+            [me] You’re a Merchant.
            *[other] { $seat } is a Merchant.
         }
     }
-    .form = About somebody
+    .form = About someone
 
 ## The end
 
@@ -357,21 +357,21 @@ idus-martii-ending-ides_of_march = Ides of March
 idus-martii-result = { idus-martii-why } { idus-martii-who } { idus-martii-count }
 idus-martii-why = { $result-ending ->
         [failed_conspiracy] { $result-faction ->
-            [loyal] Failed Conspiracy: the Traitors passed the limit and are wiped out.
-            [traitor] Failed Conspiracy: the Loyal passed the limit and are wiped out.
-           *[merchant] Failed Conspiracy: one side passed the limit, and its rival has no one.
+            [loyal] Failed Conspiracy: the Traitors passed the limit and were wiped out.
+            [traitor] Failed Conspiracy: the Loyal passed the limit and were wiped out.
+           *[merchant] Failed Conspiracy: one side passed the limit, but nobody is on the rival side.
         }
        *[ides_of_march] { $result-faction ->
             [loyal] Ides of March: the Loyal lead by two or more.
             [traitor] Ides of March: the Traitors lead by two or more.
-           *[merchant] Ides of March: nobody has beaten a rival side by two votes. A lead over a side with no one in it does not count.
+           *[merchant] Ides of March: neither side leads its rival by two votes. A lead over a side with nobody on it doesn’t count.
         }
     }
 idus-martii-who = { $result-winners-count ->
         [0] { $result-faction ->
-            [loyal] The Loyal win, but that side has no one left.
-            [traitor] The Traitors win, but that side has no one left.
-           *[merchant] The Merchants win, but that side has no one left.
+            [loyal] The Loyal win, but nobody is on that side.
+            [traitor] The Traitors win, but nobody is on that side.
+           *[merchant] The Merchants win, but nobody is on that side.
         }
        *[other] { $result-faction ->
             [loyal] The Loyal win: { $result-winners }.
@@ -399,7 +399,7 @@ idus-martii-gave-up = { $discarded ->
         [loyal] Discarded: Loyal.
         [traitor] Discarded: Traitor.
         [merchant] Discarded: Merchant.
-       *[unknown] Nothing was discarded.
+       *[unknown] Nothing discarded.
     }
 
 ## Rules of the house
@@ -407,39 +407,39 @@ idus-martii-gave-up = { $discarded ->
 idus-martii-option-players = Players
     .explanation = 5 to 8 senators.
 idus-martii-option-first = Starting player
-    .explanation = Who is Consul first. The table chooses, or the lot does.
-idus-martii-option-first-random = by lot
+    .explanation = Who is Consul first: chosen by the table, or drawn at random.
+idus-martii-option-first-random = random
 idus-martii-option-limit = Limit
     .explanation = A token that goes past it ends the game. The printed limit is 13, 15, 17 or 20 for 5, 6, 7 or 8 players.
 idus-martii-option-limit-unknown = as printed
-idus-martii-option-yellow_swap = A yellow vote that was shown
-    .explanation = Whether the Aedile must replace it, or may leave it.
+idus-martii-option-yellow_swap = Yellow votes, once shown
+    .explanation = Must the Aedile replace them, or may they stay?
 idus-martii-option-yellow_swap-must = must be replaced
 idus-martii-option-yellow_swap-may = may stay
 
 ## On a terminal
 
-cli-idus-martii-ring = Clockwise from you. { $two } holds two cards, { $one } has picked a side.
-cli-idus-martii-choosing = chooses
-cli-idus-martii-laid = vote laid
+cli-idus-martii-ring = Clockwise from you. { $two } still has two cards, { $one } has picked a side.
+cli-idus-martii-choosing = choosing
+cli-idus-martii-laid = has voted
 cli-idus-martii-looked = looked at
-cli-idus-martii-ask-praetor = You are Consul. Whom do you make Praetor?
-cli-idus-martii-ask-aediles = Praetor: { $praetor }. Whom do you make Aediles?
-cli-idus-martii-ask-keep = You are Consul. Which card do you keep?
+cli-idus-martii-ask-praetor = You’re Consul. Who will be Praetor?
+cli-idus-martii-ask-aediles = Praetor: { $praetor }. Who will be the Aediles?
+cli-idus-martii-ask-keep = You’re Consul. Which card will you keep?
 cli-idus-martii-turn = Turn { NUMBER($turn, useGrouping: 0) }
 
 ## What is not allowed, by rule
 
 idus-martii-refused-S1 = { $why ->
         [players] This game is for { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players, not { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] There is no seat { NUMBER($place, useGrouping: 0) }: the seats are 0 to { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] There’s no seat { NUMBER($place, useGrouping: 0) }: seats are numbered 0 to { NUMBER($last, useGrouping: 0) }.
     }
 idus-martii-refused-S2 = { $why ->
        *[dealing] The cards are still being dealt.
     }
 idus-martii-refused-S3 = { $why ->
-        [first] Nobody starts from seat { NUMBER($first, useGrouping: 0) }: the seats are 0 to { NUMBER($last, useGrouping: 0) }.
-       *[drawing_first] The lot has not yet decided who starts.
+        [first] There’s no seat { NUMBER($first, useGrouping: 0) } to start from: seats are numbered 0 to { NUMBER($last, useGrouping: 0) }.
+       *[drawing_first] The starting player hasn’t been drawn yet.
     }
 idus-martii-refused-S6 = { $why ->
        *[limit] With { NUMBER($players, useGrouping: 0) } players the limit is { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not { NUMBER($limit, useGrouping: 0) }.
@@ -450,116 +450,116 @@ idus-martii-refused-C1 = { $why ->
             [vote] Not now: the Aediles are voting.
             [look] Not now: the Praetor is choosing a vote to look at.
             [veto] Not now: the Praetor is deciding on the swap.
-            [replace] Not now: an Aedile is laying another vote.
+            [replace] Not now: an Aedile is changing a vote.
            *[discard] Not now: the Consul is picking a side.
         }
     }
 idus-martii-refused-V1 = { $why ->
-        [only_aediles] Only the two Aediles vote.
-       *[already_laid] Your vote is already laid.
+        [only_aediles] Only the two Aediles can vote.
+       *[already_laid] You’ve already voted.
     }
 idus-martii-refused-V2 = { $why ->
-        [only_praetor] Only the Praetor looks at a vote and decides on the swap.
-       *[no_vote_there] There is no vote at seat { NUMBER($place, useGrouping: 0) }. Look at that of one of the two Aediles.
+        [only_praetor] Only the Praetor can look at a vote and decide on a swap.
+       *[no_vote_there] There’s no vote at seat { NUMBER($place, useGrouping: 0) }. Look at one of the two Aediles’ votes.
     }
 idus-martii-refused-V6 = { $why ->
-        [only_consul] Only the Consul discards a faction card.
+        [only_consul] Only the Consul can discard a faction card.
        *[not_in_hand] { $faction ->
-            [loyal] You hold no Loyal card.
-            [traitor] You hold no Traitor card.
-           *[merchant] You hold no Merchant card.
+            [loyal] You don’t have a Loyal card.
+            [traitor] You don’t have a Traitor card.
+           *[merchant] You don’t have a Merchant card.
         }
     }
 idus-martii-refused-W1 = { $why ->
-        [only_consul] Only the Consul hands out the offices.
-        [no_such_seat] There is no seat { NUMBER($place, useGrouping: 0) }: the seats are 0 to { NUMBER($last, useGrouping: 0) }.
-        [consul_too] You are Consul: the other offices go to others.
-       *[one_card_each] { $seat } cannot have two offices at once.
+        [only_consul] Only the Consul can hand out the offices.
+        [no_such_seat] There’s no seat { NUMBER($place, useGrouping: 0) }: seats are numbered 0 to { NUMBER($last, useGrouping: 0) }.
+        [consul_too] You’re Consul: give the other offices to other players.
+       *[one_card_each] { $seat } can’t hold two offices at once.
     }
 idus-martii-refused-W2 = { $why ->
         [praetor_again] { $seat } was Praetor last turn.
-       *[aedile_again] { $seat } was Aedile last turn.
+       *[aedile_again] { $seat } was an Aedile last turn.
     }
 idus-martii-refused-W3 = { $why ->
         [both_again] Both were Aediles last turn. Only one may serve again.
-       *[third_time] { $seat } has been Aedile two turns running.
+       *[third_time] { $seat } has been an Aedile two turns running.
     }
 idus-martii-refused-W4 = { $why ->
-       *[yellow_in_round_one] Yellow votes come in round two.
+       *[yellow_in_round_one] Yellow votes start in round two.
     }
 idus-martii-refused-W5 = { $why ->
-        [only_that_aedile] Only { $aedile } lays another vote now.
-        [same_colour] Your vote was already { idus-martii-vote-is }. Lay another colour.
-       *[must_replace] The Praetor demands a swap: this vote cannot stay.
+        [only_that_aedile] Only { $aedile } can change a vote now.
+        [same_colour] Your vote was already { idus-martii-vote-is }. Choose another colour.
+       *[must_replace] The Praetor demands a swap: you can’t keep this vote.
     }
 idus-martii-refused-W6 = { $why ->
-        [only_that_aedile] Only { $aedile } lays another vote now.
-        [same_colour] Your vote was already { idus-martii-vote-is }. Lay another colour.
+        [only_that_aedile] Only { $aedile } can change a vote now.
+        [same_colour] Your vote was already { idus-martii-vote-is }. Choose another colour.
        *[must_replace] A yellow vote that was shown must be replaced.
     }
 idus-martii-refused-E1 = { $why ->
-       *[over] The game is over: a token has passed the limit.
+       *[over] The game is over: a token passed the limit.
     }
 idus-martii-refused-E2 = { $why ->
-       *[over] The game is over: both rounds are played.
+       *[over] The game is over: both rounds have been played.
     }
 
 ## Why somebody chooses something
 
 idus-martii-reason-only = I have no other choice.
-idus-martii-reason-whim = I have no particular reason.
+idus-martii-reason-whim = No particular reason.
 idus-martii-reason-even = It makes hardly any difference.
 idus-martii-reason-open = I hold a Loyal and a Traitor card and can still go either way.
 idus-martii-reason-own_colour = { $side ->
-        [loyal] I am for the Loyal, and green helps them.
-       *[traitor] I am for the Traitors, and red helps them.
+        [loyal] I’m with the Loyal, and green helps us.
+       *[traitor] I’m with the Traitors, and red helps us.
     }
 idus-martii-reason-lead = { $leader ->
-        [loyal] I go by the tokens: the Loyal lead by { NUMBER($votes, useGrouping: 0) }.
-       *[traitor] I go by the tokens: the Traitors lead by { NUMBER($votes, useGrouping: 0) }.
+        [loyal] Going by the score: the Loyal lead by { NUMBER($votes, useGrouping: 0) }.
+       *[traitor] Going by the score: the Traitors lead by { NUMBER($votes, useGrouping: 0) }.
     }
 idus-martii-reason-level = { $votes ->
-        [0] I go by the tokens: both sides are level.
-       *[other] I go by the tokens: only one vote lies between them.
+        [0] Going by the score: both sides are level.
+       *[other] Going by the score: there’s only one vote between them.
     }
 idus-martii-reason-near_limit = { $leader ->
         [loyal] { $votes ->
-            [0] I go by the limit: one more green, and the Loyal are past it.
-            [1] I go by the limit: the Loyal can bear only one more vote.
-           *[other] I go by the limit: the Loyal can bear only { NUMBER($votes, useGrouping: 0) } more votes.
+            [0] Watching the limit: one more green takes the Loyal past it.
+            [1] Watching the limit: the Loyal can take only one more vote.
+           *[other] Watching the limit: the Loyal can take only { NUMBER($votes, useGrouping: 0) } more votes.
         }
        *[traitor] { $votes ->
-            [0] I go by the limit: one more red, and the Traitors are past it.
-            [1] I go by the limit: the Traitors can bear only one more vote.
-           *[other] I go by the limit: the Traitors can bear only { NUMBER($votes, useGrouping: 0) } more votes.
+            [0] Watching the limit: one more red takes the Traitors past it.
+            [1] Watching the limit: the Traitors can take only one more vote.
+           *[other] Watching the limit: the Traitors can take only { NUMBER($votes, useGrouping: 0) } more votes.
         }
     }
 idus-martii-reason-saw = { $colour ->
         [green] { $seat-is ->
-            [me] I saw green with you.
-           *[other] I saw green with { $seat }.
+            [me] I looked: your vote was green.
+           *[other] I looked: { $seat }’s vote was green.
         }
         [red] { $seat-is ->
-            [me] I saw red with you.
-           *[other] I saw red with { $seat }.
+            [me] I looked: your vote was red.
+           *[other] I looked: { $seat }’s vote was red.
         }
        *[yellow] { $seat-is ->
-            [me] I saw yellow with you.
-           *[other] I saw yellow with { $seat }.
+            [me] I looked: your vote was yellow.
+           *[other] I looked: { $seat }’s vote was yellow.
         }
     }
 idus-martii-reason-suspect = { $side ->
         [loyal] { $seat-is ->
-            [me] I take you for one of the Loyal ({ NUMBER($tenths, useGrouping: 0) } in 10).
-           *[other] I take { $seat } for one of the Loyal ({ NUMBER($tenths, useGrouping: 0) } in 10).
+            [me] I think you’re Loyal ({ NUMBER($tenths, useGrouping: 0) } in 10).
+           *[other] I think { $seat } is Loyal ({ NUMBER($tenths, useGrouping: 0) } in 10).
         }
         [traitor] { $seat-is ->
-            [me] I take you for a Traitor ({ NUMBER($tenths, useGrouping: 0) } in 10).
-           *[other] I take { $seat } for a Traitor ({ NUMBER($tenths, useGrouping: 0) } in 10).
+            [me] I think you’re a Traitor ({ NUMBER($tenths, useGrouping: 0) } in 10).
+           *[other] I think { $seat } is a Traitor ({ NUMBER($tenths, useGrouping: 0) } in 10).
         }
        *[merchant] { $seat-is ->
-            [me] I take you for a Merchant ({ NUMBER($tenths, useGrouping: 0) } in 10).
-           *[other] I take { $seat } for a Merchant ({ NUMBER($tenths, useGrouping: 0) } in 10).
+            [me] I think you’re a Merchant ({ NUMBER($tenths, useGrouping: 0) } in 10).
+           *[other] I think { $seat } is a Merchant ({ NUMBER($tenths, useGrouping: 0) } in 10).
         }
     }
-idus-martii-reason-chance = This way I expect to win { NUMBER($tenths, useGrouping: 0) } in 10.
+idus-martii-reason-chance = This way I expect to win { NUMBER($tenths, useGrouping: 0) } times in 10.
