@@ -37,7 +37,7 @@ SAME_EVERYWHERE = {
 SAME_TOO = {
     "es": {"bot", "cli-bots", "cli-no", "alea-seat"},
     "fr": {"bot", "bot-novice", "idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"}
-    | {"alea-points", "alea-best", "alea-my-points"},
+    | {"alea-points", "alea-best", "alea-my-points", "cli-name-default"},
     "de": {"bot-names", "cli-bots", "cli-word-hand", "alea-card-joker", "alea-seat"},
     "la": {
         "cli-bots",

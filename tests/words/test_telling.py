@@ -243,7 +243,7 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "es": "Octavia repartió los cargos. Pretor: Hélène. Ediles: O’Neill e Íñigo.",
             "fr": "Octavia a attribué les charges. Préteur\u202f: Hélène. Édiles\u202f: O’Neill et Íñigo.",
             "de": "Octavia hat die Ämter vergeben. Prätor: Hélène. Ädilen: O’Neill und Íñigo.",
-            "la": "Octavia officia distribuit. Praetor: Hélène. Aediles: O’Neill et Íñigo.",
+            "la": "Octavia magistratus distribuit. Praetor: Hélène. Aediles: O’Neill et Íñigo.",
         },
     ),
     (
@@ -255,7 +255,7 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
             "es": "Octavia repartió los cargos. Pretor: Hélène. Ediles: Íñigo y tú.",
             "fr": "Octavia a attribué les charges. Préteur\u202f: Hélène. Édiles\u202f: Íñigo et vous.",
             "de": "Octavia hat die Ämter vergeben. Prätor: Hélène. Ädilen: Íñigo und du.",
-            "la": "Octavia officia distribuit. Praetor: Hélène. Aediles: Íñigo et tu.",
+            "la": "Octavia magistratus distribuit. Praetor: Hélène. Aediles: Íñigo et tu.",
         },
     ),
     (

@@ -19,7 +19,7 @@ bot-able = Geübt
 bot-strong = Stark
 bot-master = Meister
 bot-random = Irgendein Zug
-    .explanation = Nimmt irgendeinen Zug, den die Regeln erlauben.
+    .explanation = Wählt irgendetwas, was die Regeln erlauben.
 bot-honest = Ehrlich
     .explanation = Stimmt für die eigene Seite und wirft sonst eine Münze.
 bot-greedy = Gierig
@@ -30,17 +30,17 @@ guest-names = Markus Aelia Gaius Claudia Titus Julia Quintus Cornelia Lucius Val
 ## The terminal game: before the first move
 
 cli-welcome = Lusoria: römische Brettspiele
-cli-choose-game = Welches Spiel spielst du?
+cli-choose-game = Welches Spiel möchtest du spielen?
 cli-game = { $sizes ->
         [1] { $name } ({ NUMBER($most, useGrouping: 0) } Spieler). { $tagline }
        *[other] { $name } ({ NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Spieler). { $tagline }
     }
 cli-choose-players = Wie viele spielen mit, dich eingerechnet? { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
-cli-choose-bots = Wie stark sind die anderen?
+cli-choose-bots = Wie stark sollen die Bots sein?
 cli-bots = { $name }: { $temper }
 cli-ask-name = Wie heißt du?
 cli-name-empty = Ein Name braucht mindestens einen Buchstaben.
-cli-name-long = Ein Name hat höchstens { NUMBER($most, useGrouping: 0) } Buchstaben.
+cli-name-long = Ein Name kann bis zu { NUMBER($most, useGrouping: 0) } Buchstaben haben.
 cli-default = Eingabetaste: { $value }
 cli-table = Am Tisch: { $seats }.
 cli-begin = Das Spiel beginnt.
@@ -74,34 +74,34 @@ cli-history-empty = Noch ist nichts geschehen.
 cli-hand = Was nur du siehst
 cli-pass = Gib die Tastatur weiter. Jetzt spielt { $seat }.
 cli-continue = Weiter mit der Eingabetaste.
-cli-quit-confirm = Willst du dieses Spiel verlassen?
+cli-quit-confirm = Dieses Spiel verlassen?
 cli-over = Das Spiel ist aus.
 cli-farewell = Leb wohl.
 cli-interrupted = Du hast das Spiel verlassen.
 cli-seed = Gespielt mit dem Startwert { $seed }. Derselbe Startwert bringt dieselben Karten und Würfel.
-cli-record-written = Das Spiel ist aufgezeichnet in { $path }.
+cli-record-written = Spiel gespeichert in { $path }.
 
 ## The commands
 
 cli-about = Römische Brettspiele: spielen, eine Aufzeichnung prüfen, Programme spielen lassen.
-cli-help-play = einen Tisch für heute Abend öffnen: ein Server auf diesem Rechner samt seiner Seite
+cli-help-play = einen Server auf diesem Rechner starten und im Browser öffnen
 cli-help-tui = in diesem Terminal gegen Bots spielen
-cli-help-verify = ein aufgezeichnetes Spiel nachspielen und sagen, ob jeder Zug, jede Karte und jeder Würfel stimmt
-cli-help-replay = ein aufgeschriebenes Spiel noch einmal, Schritt für Schritt
-cli-help-analyse = was man in einem aufgeschriebenen Spiel hätte wissen können, und was jede Entscheidung gekostet hat
+cli-help-verify = eine Aufzeichnung prüfen: jede Entscheidung, jede Karte, jeden Wurf
+cli-help-replay = eine Aufzeichnung Schritt für Schritt ansehen
+cli-help-analyse = eine Aufzeichnung auswerten: was man hätte wissen können, und was jede Entscheidung gekostet hat
 cli-help-referee = für Programme über die Regeln wachen: JSON-Zeilen hinein, JSON-Zeilen heraus
 cli-help-schema = das JSON-Schema der Aktionen, Ereignisse, Ansichten oder Aufzeichnungen ausgeben
 cli-help-rules = die Regeln eines Spiels in Kürze ausgeben
 cli-option-language = Sprache (sonst die dieses Rechners)
-cli-option-version = die Version zeigen und enden
-cli-option-game = welches Spiel
+cli-option-version = die Version zeigen und beenden
+cli-option-game = das Spiel
 cli-option-players = Zahl der Spieler
 cli-option-name = dein Name
-cli-option-bots = welche Bots mitspielen
+cli-option-bots = Bots, gegen die du spielst
 cli-option-seed = Startwert, der alle Karten und Würfel bestimmt: 64 hexadezimale Ziffern
 cli-option-set = eine Hausregel als Name=Wert; mehrfach möglich
-cli-option-record = Datei, in die das Spiel aufgezeichnet wird
-cli-argument-record = Datei mit einem aufgezeichneten Spiel
+cli-option-record = Datei für die Aufzeichnung
+cli-argument-record = Datei mit einer Aufzeichnung
 cli-option-key = öffentlicher Schlüssel eines Servers, 64 hexadezimale Ziffern, oder eine Datei, die ihn enthält; mehrfach möglich
 cli-option-server = Adresse eines Servers, der nach seinen öffentlichen Schlüsseln gefragt wird; mehrfach möglich
 cli-argument-what = was ausgegeben wird
@@ -111,7 +111,7 @@ cli-file-unwritable = { $path } lässt sich nicht schreiben: { $problem }
 cli-key-unreadable = „{ $said }“ ist weder ein öffentlicher Schlüssel aus 64 hexadezimalen Ziffern noch eine Datei, die einen enthält.
 cli-keys-unknown = { $server } nennt seine öffentlichen Schlüssel nicht: { $problem }
 cli-no-terminal = Ein Spiel braucht Tastatur und Bildschirm. Für Programme gibt es den Befehl referee.
-cli-not-understood = nicht verstanden: { $words }
+cli-not-understood = nicht erkannt: { $words }
 cli-did-you-mean = Meinst du { $word }?
 cli-extra-missing = Für { $command } muss erst installiert werden, was dazu nötig ist: { $install }
 
@@ -119,8 +119,8 @@ cli-extra-missing = Für { $command } muss erst installiert werden, was dazu nö
 
 records-true =
     { $events ->
-        [one] In Ordnung: Sein einziges Ereignis folgt aus den Regeln.
-       *[other] In Ordnung: Alle { NUMBER($events, useGrouping: 0) } Ereignisse folgen aus den Regeln.
+        [one] Gültig: Ihr einziges Ereignis folgt den Regeln.
+       *[other] Gültig: Alle { NUMBER($events, useGrouping: 0) } Ereignisse folgen den Regeln.
     }
 records-what_if =
     { $events ->
@@ -161,34 +161,34 @@ records-finding-unsigned = Du hast einen Schlüssel genannt, aber niemand hat di
 
 ## The terminal game: its screens
 
-cli-option-fast = keine Pausen zwischen den Zügen der Bots
+cli-option-fast = keine Pausen zwischen den Entscheidungen der Bots
 cli-commitment = Karten und Würfel sind schon bestimmt und versiegelt. Das Siegel ist der SHA-256 des Startwerts: { $commitment }
-cli-confirm = { $choice }. Ist das deine Wahl?
+cli-confirm = { $choice }. Sicher?
 cli-back = Zurück
 cli-more = Mehr zur Auswahl
 cli-again = Noch einmal spielen
-cli-write-down = Dieses Spiel in { $path } aufzeichnen
+cli-write-down = Dieses Spiel in { $path } speichern
 cli-leave = Verlassen
 cli-name-default = Markus
-cli-game-unknown = Kein Spiel heißt „{ $said }“. Es gibt: { $names }.
-cli-bots-unknown = { $game } hat keine Bots namens „{ $said }“. Es gibt: { $names }.
+cli-game-unknown = Kein Spiel heißt „{ $said }“. Zur Wahl stehen: { $names }.
+cli-bots-unknown = { $game } hat keine Bots namens „{ $said }“. Zur Wahl stehen: { $names }.
 cli-seed-unreadable = Ein Startwert hat { NUMBER($digits, useGrouping: 0) } hexadezimale Ziffern.
 cli-set-form = „{ $said }“ ist keine Hausregel: Schreib sie als Name=Wert.
-cli-set-unknown = { $game } hat keine Hausregel namens „{ $name }“. Es gibt: { $names }.
+cli-set-unknown = { $game } hat keine Hausregel namens „{ $name }“. Zur Wahl stehen: { $names }.
 cli-set-value = „{ $said }“ passt nicht zu { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them
 
-table-refused-sent_away = Du wurdest von diesem Tisch verwiesen.
+table-refused-sent_away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 table-refused-full = Alle Plätze sind besetzt.
-table-refused-seat_taken = Dort sitzt schon jemand.
+table-refused-seat_taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
 table-refused-seat_empty = Dort sitzt niemand.
-table-refused-nobody_there = Dort sitzt kein Mensch.
+table-refused-nobody_there = Auf diesem Platz sitzt keine Person.
 table-refused-not_your_seat = Das ist nicht dein Platz.
 table-refused-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-refused-other_game = Ein Tisch bleibt bei seinem Spiel: Öffne einen anderen.
 table-refused-nobody_plays = Zuerst muss sich jemand setzen.
-table-refused-only_host = Das darf nur, wer den Tisch leitet.
+table-refused-only_host = Das darf nur der Gastgeber.
 table-refused-begun = Das Spiel hat begonnen.
 table-refused-not_over = Das Spiel läuft noch.
 table-refused-not_playing = Das Spiel hat noch nicht begonnen.
@@ -203,27 +203,27 @@ table-refused-no_record = Unter dieser Adresse gibt es kein beendetes Spiel.
 table-refused-over_there = Dort ist das Spiel vorbei: Geh zu einem früheren Augenblick.
 table-refused-no_analysis = Dieses Spiel kann hier nicht ausgewertet werden.
 table-refused-analysis_rests = Die Auswertung dieses Spiels ist abgebrochen. In einer Minute lässt sie sich noch einmal versuchen.
-table-refused-sealed = Es bleibt versiegelt, bis der Tag vorbei ist: Andere haben dasselbe noch vor sich.
-table-refused-one_try = Das ist der eine Versuch eines Tages: Niemand spielt ihn für dich, er bleibt auf diesem Gerät, und es gibt keinen zweiten.
-table-refused-no_such_day = Diesen Tag gibt es hier nicht.
-table-refused-day_over = Dieser Tag ist vorbei. In Ruhe gespielt werden kann er, sobald er offenliegt.
+table-refused-sealed = Das bleibt versiegelt, bis der Tag vorbei ist: Andere haben noch nicht gespielt.
+table-refused-one_try = Das ist dein einziger Versuch für heute: Niemand darf für dich spielen, nicht auf einem anderen Gerät und nicht noch einmal.
+table-refused-no_such_day = Für diesen Tag gibt es keine Tagesaufgabe.
+table-refused-day_over = Dieser Tag ist vorbei. Sobald die Ergebnisse da sind, kannst du ihn zum Spaß spielen.
 table-refused-play_first = Spiel zuerst: Dann siehst du den Vergleich.
-table-refused-no_advice = Hier kann niemand sagen, was das wert ist.
-table-refused-no_lamps = An diesem Tisch brennen keine Lampen.
+table-refused-no_advice = Die Lampe weiß nicht, was das wert ist.
+table-refused-no_lamps = An diesem Tisch gibt es keine Lampen.
 table-refused-busy = Am Tisch ist viel los. Versuch es noch einmal.
-table-refused-down = Auf dem Tisch lässt sich gerade nichts notieren. Nichts ist verloren: Versuch es noch einmal.
+table-refused-down = Der Tisch lässt sich gerade nicht speichern. Nichts ist verloren: Versuch es noch einmal.
 table-refused-restless = An diesem Tisch wurde genug geändert. Öffne einen neuen, um weiter zu ändern.
 table-refused-endless = Nach { NUMBER($moves, useGrouping: 0) } Zügen steht diese Partie still: Sie würde vielleicht nie enden. Gib sie auf und öffne einen neuen Tisch.
 table-refused-too_fast = Das war etwas schnell. Warte einen Moment.
-table-refused-too_many_tables = Von diesem Gerät oder deinem Netz aus wurden zu viele Tische geöffnet. Warte eine Weile.
-table-refused-too_many_listed = Tische, die ein Gerät oder ein Netz zugleich listen darf: höchstens { NUMBER($most, useGrouping: 0) }. Lass erst einen davon beginnen.
+table-refused-too_many_tables = Von diesem Gerät oder Netz wurden zu viele Tische geöffnet. Versuch es später noch einmal.
+table-refused-too_many_listed = Ein Gerät oder Netz kann höchstens { NUMBER($most, useGrouping: 0) } Tische zugleich listen. Beginne erst an einem davon.
 table-refused-chat_off = An diesem Tisch wird nicht geredet.
-table-refused-muted = Du wurdest gebeten zu schweigen.
+table-refused-muted = Der Gastgeber hat dich stummgeschaltet.
 table-refused-phrase_or_text = Sag eines davon: einen Spruch, einen Text, eine Reaktion oder eine Behauptung.
 table-refused-no_such_phrase = Diesen Spruch gibt es nicht.
 table-refused-no_such_reaction = Diese Reaktion gibt es nicht.
 table-refused-phrases_only = An diesem Tisch gibt es nur feste Sprüche.
-table-refused-nothing_said = Da gibt es nichts zu lesen.
+table-refused-nothing_said = Diese Nachricht ist leer.
 table-refused-unreadable = Dieser Server kann den Tisch nicht öffnen: Sein Spiel oder diese Regeln sind hier nicht installiert.
 table-refused-not_all_erased = { $tables ->
         [one] Ein Tisch lässt sich hier nicht öffnen und kennt dich noch.
@@ -274,7 +274,7 @@ serve-option-port = Port, an dem der Server lauscht; 0 nimmt einen freien
 serve-option-database = SQLite-Datei, oder Adresse einer PostgreSQL-Datenbank für mehrere Knoten
 serve-option-public_url = Adresse, die die Leute sehen, wenn ein Proxy vor dem Server steht
 serve-option-origins = weitere Seiten, die mit diesem Server sprechen dürfen, durch Kommas getrennt
-serve-option-proxies = Adressen oder Netze der Proxys, denen geglaubt wird, wer fragt, durch Kommas getrennt
+serve-option-proxies = vertrauenswürdige Proxys: Adressen oder Netze, durch Kommas getrennt
 serve-option-keys = Geheimnisse, mit denen Plätze signiert werden, durch Kommas getrennt; das erste signiert, allen wird geglaubt; je mindestens 16 Byte
 serve-option-grace = Sekunden, bis ein Bot für jemanden einspringt, der gegangen ist, an einem Tisch ohne Uhr
 serve-option-clock_grace = dasselbe an einem Tisch mit Uhr
@@ -332,7 +332,7 @@ client-trouble-unreachable = { $server } antwortet nicht: { $problem }
 client-trouble-not_lusoria = Bei { $server } antwortet etwas, aber nicht wie ein Server von Lusoria.
 client-trouble-other_version = { $server } spricht eine andere Version des Protokolls. Installiere das Lusoria, das dort läuft.
 client-trouble-unknown_game = Der Tisch spielt { $game } nach Version { NUMBER($rules, useGrouping: 0) } der Regeln, die hier niemand kennt. Installiere, was der Server hat.
-client-trouble-no_such_bot = { $game } hat keinen Bot namens „{ $said }“. Es gibt: { $names }.
+client-trouble-no_such_bot = { $game } hat keinen Bot namens „{ $said }“. Zur Wahl stehen: { $names }.
 client-trouble-bot_failed = Der Bot kann nicht weiter: { $problem }
 client-trouble-seat_lost = Der Platz gehört uns nicht mehr: Wir wurden vom Tisch verwiesen, oder jemand hat ihn übernommen.
 
@@ -347,7 +347,7 @@ lab-option-workers = Prozesse, die spielen
 lab-option-folder = Ordner für die Ergebnisse; was dort begonnen wurde, geht weiter
 lab-option-changed_code = weitermachen, auch wenn sich der Code eines Bots geändert hat
 lab-deals = Ausgeteilt
-lab-lifts = Einer unter anderen: was er mehr gewinnt als einer von ihnen an seiner Stelle, in Punkten von hundert
+lab-lifts = Ein Bot unter anderen: wie viel mehr er gewinnt als einer von ihnen an seiner Stelle, in Prozentpunkten
 lab-mixed = An gemischten Tischen, der Beste zuerst
 lab-head-bot = wer
 lab-head-among = unter
@@ -359,13 +359,13 @@ lab-head-odds = Log-Quote
 lab-head-skill = nach openskill
 lab-cut_off = Spiele, die zu lang waren und nicht zählen: { NUMBER($games, useGrouping: 0) }
 lab-written = Alles ist in { $folder }.
-lab-help-solve = das beste Spiel auf Punkte für einen allein, genau: jede Säule, jeder Satz Karten
+lab-help-solve = das beste Spiel auf Punkte für einen allein, genau: jede Spalte, jeder Satz Karten
 lab-argument-solved = Spiel, das gelöst wird
 lab-option-turns = Züge, die bleiben, bis zu so vielen
-lab-option-threads = Fäden, die rechnen
+lab-option-threads = Zahl der Threads
 lab-option-solution = Ordner für die Tafeln, ein halbes Gigabyte je Zug; was da ist, wird nicht neu gerechnet
-lab-columns = Säulen
-lab-solved = Der Mittelwert aller Punkte von einer leeren Säule an, so gut gespielt wie möglich
+lab-columns = Spalten
+lab-solved = Der Mittelwert aller Punkte von einer leeren Spalte an, so gut gespielt wie möglich
 lab-head-turns = Züge
 lab-head-no_cards = ohne Karten
 lab-head-joker = nur der Joker
@@ -386,25 +386,25 @@ lab-help-balance = wie ausgewogen die Spiele sind, als Seite zum Lesen
 lab-option-games_of = welches Spiel; mehrfach möglich (sonst alle)
 lab-option-policy = wer spielt: random, oder ein Bot; mehrfach möglich
 lab-option-only = nur dieses Bild, mit seinem Namen; mehrfach möglich
-lab-option-games = Spiele jedes Tisches, für alle, die in einem Kern spielen
-lab-option-slow_games = Spiele jedes Tisches, für alle, die nach den langsamen Regeln spielen
+lab-option-games = Spiele je Tisch, für kompilierte Strategien
+lab-option-slow_games = Spiele je Tisch, für nicht kompilierte Strategien
 lab-option-report = Ordner für die Seite, ihre Tabellen und Bilder
 lab-counting = Es wird gezählt
 lab-report = Der Bericht ist in { $page }.
 
 ## A written game in the terminal: ids begin with `replay-`
 
-replay-argument-record = Datei des aufgeschriebenen Spiels, oder - für das, was durch eine Pipe kommt
+replay-argument-record = Datei mit einer Aufzeichnung, oder - für das, was durch eine Pipe kommt
 replay-option-open = mit allen Geheimnissen
 replay-option-step = bei diesem Schritt beginnen, gezählt wie in der Adresse der Seite
 replay-option-turn = bei diesem Zug beginnen
 replay-open = Mit allen Geheimnissen
 replay-step = Schritt { NUMBER($step, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
 replay-start = Vor dem ersten Zug
-replay-nothing = Nichts, was diese Augen sehen
+replay-nothing = Von hier aus ist nichts zu sehen
 replay-prompt = Eingabe: weiter, b: zurück, p: abspielen, h: Hilfe, q: verlassen
 replay-help = Eingabe geht weiter, b zurück; > und < zum nächsten und zum vorigen Zug; eine Zahl zu diesem Schritt, t3 zu Zug 3; p spielt ab bis Control-C. e1 und folgende sind die Augen eines Platzes, e0 die des Publikums, e* erzählt alle Geheimnisse. q verlässt.
-replay-unknown = Das ist nicht verständlich. h sagt, was es gibt.
+replay-unknown = Das ist kein Befehl. h zeigt die Hilfe.
 replay-no-step = Der letzte Schritt ist { NUMBER($last, useGrouping: 0) }.
 replay-no-turn = Die Züge gehen von 1 bis { NUMBER($last, useGrouping: 0) }.
 replay-no-eyes = e1 bis e{ NUMBER($last, useGrouping: 0) } sind die Plätze, e0 ist das Publikum, e* erzählt alle Geheimnisse.
@@ -412,26 +412,26 @@ replay-stopped = Angehalten.
 
 ## What could have been known, after a game
 
-analyse-option-seat = Platz, von dem aus man schaut, wie die Seite zählt (sonst die Galerie)
+analyse-option-seat = Platz, von dem aus man schaut, wie die Seite zählt (sonst das Publikum)
 analyse-option-model = wie die anderen vermutlich spielen
 analyse-option-form = text, json oder html: eine eigene Seite
 analysis-seat = Platz { NUMBER($seat, useGrouping: 0) }
-analysis-gallery = Wie es jeder von außen sehen konnte
-analysis-eyes = Mit den Augen von { $name }
+analysis-gallery = Aus Sicht des Publikums
+analysis-eyes = Aus Sicht von { $name }
 analysis-turn = Zug
-analysis-tenths = Von zehn: Loyal, Verräter, Händler; danach, wie wahrscheinlich jede Seite gewinnt.
+analysis-tenths = Von zehn: Loyalist, Verräter, Händler; danach, wie wahrscheinlich jede Seite gewinnt.
 analysis-model-mixture = Die anderen gelten als gemischte Gesellschaft: ehrliche Wähler, sorglose und geübte Spieler.
 analysis-model-honest = Die anderen gelten als ehrliche Wähler.
 analysis-model-strong = Die anderen gelten als starke Spieler.
-analysis-moments = Was am meisten verändert hat
+analysis-moments = Was sich am meisten verändert hat
 analysis-turning = Wendepunkte
-analysis-shift-seat = Zug { NUMBER($turn, useGrouping: 0) }: { $name }, { $side }: vorher { NUMBER($before, useGrouping: 0) } von hundert, danach { NUMBER($after, useGrouping: 0) }.
-analysis-shift-side = Zug { NUMBER($turn, useGrouping: 0) }: { $side } gewinnen: vorher { NUMBER($before, useGrouping: 0) } von hundert, danach { NUMBER($after, useGrouping: 0) }.
+analysis-shift-seat = Zug { NUMBER($turn, useGrouping: 0) }, { $name }, { $side }: von { NUMBER($before, useGrouping: 0) } % auf { NUMBER($after, useGrouping: 0) } %.
+analysis-shift-side = Zug { NUMBER($turn, useGrouping: 0) }, { $side } gewinnen: von { NUMBER($before, useGrouping: 0) } % auf { NUMBER($after, useGrouping: 0) } %.
 analysis-decisions = Die teuersten Entscheidungen
 analysis-no-costs = Keine hat etwas gekostet, das sich messen lässt.
 analysis-cost = Zug { NUMBER($turn, useGrouping: 0) }, { $name }: „{ $taken }“ hat { $cost } Punkte Gewinnchance gekostet. Besser: „{ $best }“. „{ $reason }“
 analysis-points = In Punkten
-analysis-chance = In Gewinnchance, von hundert
+analysis-chance = In Gewinnchance (%)
 analysis-head-player = wer
 analysis-head-start = erwartet
 analysis-head-luck = Würfel

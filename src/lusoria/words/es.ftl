@@ -22,28 +22,28 @@ bot-able = Hábil
 bot-strong = Fuerte
 bot-master = Maestro
 bot-random = Al azar
-    .explanation = Elige cualquier jugada que las reglas permitan.
+    .explanation = Hace cualquier jugada legal al azar.
 bot-honest = Sincero
     .explanation = Vota por su bando y deja lo demás a cara o cruz.
 bot-greedy = Codicioso
-    .explanation = Conoce las probabilidades del próximo dado y gasta cartas donde rinden.
+    .explanation = Conoce las probabilidades del próximo dado y usa cartas donde rinden.
 bot-names = Livia Casio Octavia Décimo Servilia Tulio Fulvia Marcelo Porcia Casca Calpurnia Cinna Trebonio Aurelia Ligario Hortensia
 guest-names = Marco Elia Gayo Claudia Tito Julia Quinto Cornelia Lucio Valeria Publio Flavia Sexto Antonia Gneo Domicia
 
 ## The terminal game: before the first move
 
 cli-welcome = Lusoria: juegos de mesa romanos
-cli-choose-game = ¿A qué juego juegas?
+cli-choose-game = ¿A qué juego quieres jugar?
 cli-game = { $sizes ->
         [1] { $name } ({ NUMBER($most, useGrouping: 0) } jugadores). { $tagline }
        *[other] { $name } (de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores). { $tagline }
     }
 cli-choose-players = ¿Cuántos jugáis, contándote a ti? De { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
-cli-choose-bots = ¿Cómo de fuertes son los demás?
+cli-choose-bots = ¿Cómo de fuertes serán los bots?
 cli-bots = { $name }: { $temper }
 cli-ask-name = ¿Cómo te llamas?
 cli-name-empty = Un nombre lleva al menos una letra.
-cli-name-long = Un nombre tiene como mucho { NUMBER($most, useGrouping: 0) } letras.
+cli-name-long = Un nombre puede tener hasta { NUMBER($most, useGrouping: 0) } letras.
 cli-default = Intro: { $value }
 cli-table = En la mesa: { $seats }.
 cli-begin = Empieza la partida.
@@ -72,39 +72,39 @@ cli-help =
     { cli-word-history }: lo que ha pasado hasta ahora
     { cli-word-hand }: lo que solo ves tú
     { cli-word-quit }: dejar la partida
-cli-history = Lo que ha pasado
+cli-history = Lo que ha pasado hasta ahora
 cli-history-empty = Aún no ha pasado nada.
 cli-hand = Lo que solo ves tú
 cli-pass = Pasa el teclado a { $seat }.
 cli-continue = Pulsa Intro para seguir.
-cli-quit-confirm = ¿Dejas esta partida?
+cli-quit-confirm = ¿Dejar esta partida?
 cli-over = La partida ha terminado.
 cli-farewell = Hasta pronto.
 cli-interrupted = Has dejado la partida.
 cli-seed = Se jugó con la semilla { $seed }. La misma semilla da las mismas cartas y los mismos dados.
-cli-record-written = La partida queda anotada en { $path }.
+cli-record-written = Partida guardada en { $path }.
 
 ## The commands
 
 cli-about = Juegos de mesa romanos: jugar, comprobar un acta, dejar jugar a programas.
-cli-help-play = abrir una mesa para esta noche: un servidor en esta máquina y su página
+cli-help-play = abrir un servidor en esta máquina y su página en el navegador
 cli-help-tui = jugar una partida en esta terminal, contra bots
-cli-help-verify = volver a jugar una partida anotada y decir si cada jugada, carta y dado están en orden
-cli-help-replay = una partida escrita otra vez, paso a paso
-cli-help-analyse = lo que se pudo saber en una partida escrita, y lo que costó cada decisión
+cli-help-verify = comprobar el acta de una partida: cada jugada, carta y dado
+cli-help-replay = recorrer el acta de una partida, paso a paso
+cli-help-analyse = analizar el acta de una partida: lo que se pudo saber y lo que costó cada decisión
 cli-help-referee = arbitrar para programas: entran líneas JSON, salen líneas JSON
 cli-help-schema = mostrar el esquema JSON de acciones, sucesos, vistas o actas
 cli-help-rules = mostrar las reglas de un juego en breve
-cli-option-language = idioma (si no se dice, el de esta máquina)
+cli-option-language = idioma (por defecto, el de esta máquina)
 cli-option-version = mostrar la versión y salir
-cli-option-game = qué juego
+cli-option-game = juego al que jugar
 cli-option-players = número de jugadores
 cli-option-name = tu nombre
-cli-option-bots = qué bots juegan
+cli-option-bots = bots contra los que jugar
 cli-option-seed = semilla que decide todas las cartas y dados: 64 cifras hexadecimales
 cli-option-set = una regla casera, como nombre=valor; se puede repetir
-cli-option-record = archivo en el que anotar la partida
-cli-argument-record = archivo con una partida anotada
+cli-option-record = archivo en el que guardar el acta
+cli-argument-record = archivo con el acta de una partida
 cli-option-key = clave pública de un servidor, 64 cifras hexadecimales, o un archivo que la contiene; se puede repetir
 cli-option-server = dirección de un servidor al que pedir sus claves públicas; se puede repetir
 cli-argument-what = qué mostrar
@@ -114,7 +114,7 @@ cli-file-unwritable = { $path } no se puede escribir: { $problem }
 cli-key-unreadable = «{ $said }» no es ni una clave pública de 64 cifras hexadecimales ni un archivo que contenga una.
 cli-keys-unknown = { $server } no da sus claves públicas: { $problem }
 cli-no-terminal = Una partida necesita teclado y pantalla. Para programas está la orden referee.
-cli-not-understood = no se entiende: { $words }
+cli-not-understood = no reconocido: { $words }
 cli-did-you-mean = ¿Quieres decir { $word }?
 cli-extra-missing = Para usar { $command }, instala antes lo que necesita: { $install }
 
@@ -122,19 +122,19 @@ cli-extra-missing = Para usar { $command }, instala antes lo que necesita: { $in
 
 records-true =
     { $events ->
-        [one] En regla: su único suceso se sigue de las reglas.
-       *[other] En regla: sus { NUMBER($events, useGrouping: 0) } sucesos se siguen de las reglas.
+        [one] Válida: su único suceso sigue las reglas.
+       *[other] Válida: sus { NUMBER($events, useGrouping: 0) } sucesos siguen las reglas.
     }
 records-what_if =
     { $events ->
-        [one] Su primer suceso es de otra partida, y se siguió jugando desde ahí: no es una partida de una pieza.
-       *[other] Sus primeros { NUMBER($events, useGrouping: 0) } sucesos son de otra partida, y se siguió jugando desde ahí: no es una partida de una pieza.
+        [one] Su primer suceso es de otra partida, y se siguió jugando desde ahí: no es una sola partida seguida.
+       *[other] Sus primeros { NUMBER($events, useGrouping: 0) } sucesos son de otra partida, y se siguió jugando desde ahí: no es una sola partida seguida.
     }
 records-unfinished = La partida no llegó a su final.
 records-chance-unchecked = Las cartas y los dados son posibles, pero sin la semilla nadie puede saber si el azar fue limpio.
 records-unsigned = Esta partida no está firmada, así que nada muestra que se jugó así: quien conoce la semilla puede inventar otro desarrollo, igual de legal e igual de limpio.
 records-signed = Firmada por { $key }, una clave que has indicado: esta es la partida tal como la anotó su servidor.
-records-signed-unknown = Firmada por { $key }, una clave que no has indicado: de quién es, nada aquí lo muestra. Indica la clave del servidor (--key) o el servidor (--server).
+records-signed-unknown = Firmada por { $key }, una clave que no has indicado, así que no se sabe de quién es. Indica la clave del servidor (--key) o el servidor (--server).
 records-unreadable-whole = No se puede leer, o solo hay una parte.
 records-unreadable-field = Su campo { $where } no se puede leer.
 records-unreadable-game = Es de un juego que aquí no se juega.
@@ -158,7 +158,7 @@ records-finding-result = La partida terminó con { $expected } y consta { $found
 records-finding-no_seed = La partida ha terminado, pero no se revela su semilla.
 records-finding-no_checksum = La partida ha terminado, pero falta su suma de control.
 records-finding-checksum = Todos los sucesos son legales y limpios, pero no son los que se sellaron: la suma de control no coincide.
-records-finding-signature = Todos los sucesos son legales y limpios, pero no son los que se firmaron: la firma es de otra partida, o inventada.
+records-finding-signature = Todos los sucesos son legales y limpios, pero no son los que se firmaron: la firma es de otra partida o está inventada.
 records-finding-other_key = Firmada por { $key }, que no es ninguna de las claves que has indicado.
 records-finding-unsigned = Has indicado una clave, pero nadie ha firmado esta partida: puede ser un desarrollo inventado de la misma semilla.
 
@@ -170,21 +170,21 @@ cli-confirm = { $choice }. ¿Seguro?
 cli-back = Volver
 cli-more = Más opciones
 cli-again = Jugar otra vez
-cli-write-down = Anotar esta partida en { $path }
+cli-write-down = Guardar esta partida en { $path }
 cli-leave = Salir
 cli-name-default = Marco
-cli-game-unknown = Ningún juego se llama «{ $said }». Hay: { $names }.
-cli-bots-unknown = { $game } no tiene bots llamados «{ $said }». Hay: { $names }.
-cli-seed-unreadable = Una semilla se escribe con { NUMBER($digits, useGrouping: 0) } cifras hexadecimales.
+cli-game-unknown = Ningún juego se llama «{ $said }». Elige entre: { $names }.
+cli-bots-unknown = { $game } no tiene bots llamados «{ $said }». Elige entre: { $names }.
+cli-seed-unreadable = Una semilla tiene { NUMBER($digits, useGrouping: 0) } cifras hexadecimales.
 cli-set-form = «{ $said }» no es una regla casera: escríbela como nombre=valor.
-cli-set-unknown = { $game } no tiene ninguna regla casera llamada «{ $name }». Hay: { $names }.
+cli-set-unknown = { $game } no tiene ninguna regla casera llamada «{ $name }». Elige entre: { $names }.
 cli-set-value = «{ $said }» no vale para { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them
 
 table-refused-sent_away = El anfitrión te ha echado de esta mesa.
 table-refused-full = Todos los asientos están ocupados.
-table-refused-seat_taken = Ya hay alguien en ese asiento.
+table-refused-seat_taken = Ya hay alguien en ese asiento. Elige otro.
 table-refused-seat_empty = No hay nadie en ese asiento.
 table-refused-nobody_there = En ese asiento no hay ninguna persona.
 table-refused-not_your_seat = Ese no es tu asiento.
@@ -206,27 +206,27 @@ table-refused-no_record = No hay ninguna partida terminada en esta dirección.
 table-refused-over_there = Ahí la partida ya ha terminado: vuelve a un momento anterior.
 table-refused-no_analysis = Esta partida no se puede analizar aquí.
 table-refused-analysis_rests = El análisis de esta partida se ha interrumpido. Dentro de un minuto se puede intentar otra vez.
-table-refused-sealed = Queda sellada hasta que acabe el día: a los demás les espera lo mismo.
-table-refused-one_try = Es el único intento de un día: nadie lo juega por ti, se queda en este dispositivo y no hay otro.
-table-refused-no_such_day = Aquí no hay tal día.
-table-refused-day_over = Este día ha terminado. Se podrá jugar sin prisa cuando quede abierto.
-table-refused-play_first = Primero juega: después verás la comparación.
-table-refused-no_advice = Aquí nadie sabe decir cuánto vale eso.
-table-refused-no_lamps = En esta mesa no hay lámparas encendidas.
+table-refused-sealed = Queda sellado hasta que acabe el día: otros aún no lo han jugado.
+table-refused-one_try = Es tu único intento de hoy: nadie puede jugarlo por ti, ni en otro dispositivo, ni otra vez.
+table-refused-no_such_day = No hay ningún reto para ese día.
+table-refused-day_over = Este día ha terminado. Cuando se abran los resultados, podrás jugarlo por gusto.
+table-refused-play_first = Juega primero y después podrás comparar.
+table-refused-no_advice = La lámpara no sabe cuánto vale eso.
+table-refused-no_lamps = En esta mesa no hay lámparas.
 table-refused-busy = La mesa está ocupada. Inténtalo otra vez.
 table-refused-down = Ahora mismo no se puede escribir en la mesa. No se ha perdido nada: inténtalo otra vez.
-table-refused-restless = Esta mesa ya ha visto bastantes cambios. Abre otra para seguir cambiando cosas.
+table-refused-restless = En esta mesa ya se han hecho demasiados cambios. Abre otra si quieres cambiar más cosas.
 table-refused-endless = Tras { NUMBER($moves, useGrouping: 0) } jugadas esta partida se detiene: podría no acabar nunca. Abandónala y abre otra mesa.
 table-refused-too_fast = Vas un poco deprisa. Espera un momento.
-table-refused-too_many_tables = Se han abierto demasiadas mesas desde este dispositivo o tu red. Espera un rato.
-table-refused-too_many_listed = Mesas que un dispositivo o una red pueden mostrar a la vez: como mucho { NUMBER($most, useGrouping: 0) }. Deja que empiece una antes.
+table-refused-too_many_tables = Se han abierto demasiadas mesas desde este dispositivo o esta red. Inténtalo más tarde.
+table-refused-too_many_listed = Un dispositivo o una red pueden mostrar como mucho { NUMBER($most, useGrouping: 0) } mesas a la vez. Empieza antes una de ellas.
 table-refused-chat_off = En esta mesa no se habla.
-table-refused-muted = El anfitrión te ha pedido silencio.
+table-refused-muted = El anfitrión te ha silenciado.
 table-refused-phrase_or_text = Di una sola cosa: una frase, un texto, una reacción o una afirmación.
 table-refused-no_such_phrase = Esa frase no existe.
 table-refused-no_such_reaction = No existe esa reacción.
 table-refused-phrases_only = En esta mesa se habla con frases hechas.
-table-refused-nothing_said = Ahí no hay nada que leer.
+table-refused-nothing_said = Ese mensaje está vacío.
 table-refused-unreadable = Este servidor no puede abrir esta mesa: su juego, o estas reglas, no están instalados aquí.
 table-refused-not_all_erased = { $tables ->
         [one] Este servidor no puede abrir una mesa, que aún te conoce.
@@ -277,7 +277,7 @@ serve-option-port = puerto en el que escuchar; 0 toma uno libre
 serve-option-database = archivo SQLite, o la dirección de un PostgreSQL para varios nodos
 serve-option-public_url = dirección que ve la gente, si hay un proxy delante del servidor
 serve-option-origins = otras páginas que pueden hablar con este servidor, separadas por comas
-serve-option-proxies = direcciones o redes de los proxies en los que se confía para saber quién pregunta, separadas por comas
+serve-option-proxies = proxies de confianza: direcciones o redes, separadas por comas
 serve-option-keys = secretos que firman los asientos, separados por comas; firma el primero, valen todos; al menos 16 bytes cada uno
 serve-option-grace = segundos hasta que un bot sustituye a quien se fue, en una mesa sin reloj
 serve-option-clock_grace = lo mismo en una mesa con reloj
@@ -335,7 +335,7 @@ client-trouble-unreachable = { $server } no contesta: { $problem }
 client-trouble-not_lusoria = En { $server } contesta algo, pero no como un servidor de Lusoria.
 client-trouble-other_version = { $server } habla otra versión del protocolo. Instala la Lusoria que hay allí.
 client-trouble-unknown_game = La mesa juega a { $game } con la versión { NUMBER($rules, useGrouping: 0) } de sus reglas, que aquí no se conoce. Instala lo que tiene el servidor.
-client-trouble-no_such_bot = { $game } no tiene ningún bot llamado «{ $said }». Hay: { $names }.
+client-trouble-no_such_bot = { $game } no tiene ningún bot llamado «{ $said }». Elige entre: { $names }.
 client-trouble-bot_failed = El bot no puede seguir: { $problem }
 client-trouble-seat_lost = El asiento ya no es nuestro: el anfitrión nos ha echado, o alguien lo ha tomado.
 
@@ -350,7 +350,7 @@ lab-option-workers = procesos que juegan
 lab-option-folder = carpeta para los resultados; lo empezado allí continúa
 lab-option-changed_code = continuar aunque haya cambiado el código de un bot
 lab-deals = Repartos
-lab-lifts = Uno entre otros: cuánto gana más que uno de ellos en su lugar, en puntos de cien
+lab-lifts = Un bot entre otros: cuánto más gana que uno de ellos en su lugar, en puntos porcentuales
 lab-mixed = En mesas mixtas, el mejor primero
 lab-head-bot = quién
 lab-head-among = entre
@@ -377,7 +377,7 @@ lab-help-train = lo que los bots saben de memoria: aprendido jugando contra sí 
 lab-help-exercises = crear ejercicios: posiciones que merecen pensarse, y lo que se sabe de ellas
 lab-argument-exercises = de qué juego
 lab-option-count = tantos de cada uno de los cuatro grados
-lab-option-records = primero van posiciones de partidas escritas: un acta, o una por línea; solo con el consentimiento de sus jugadores
+lab-option-records = primero van posiciones de estas partidas: un acta, o una por línea; solo con el consentimiento de sus jugadores
 lab-option-only_records = solo de estas actas, ninguna de partidas de bots; cuantas haya, hasta ese número de cada grado
 lab-option-exercises = dónde queda el archivo
 lab-exercises = Ejercicios
@@ -389,25 +389,25 @@ lab-help-balance = lo equilibrados que son los juegos, en una página para leer
 lab-option-games_of = qué juego; se puede repetir (si no se dice, todos)
 lab-option-policy = quién juega: random, o un bot; se puede repetir
 lab-option-only = solo este gráfico, por su nombre; se puede repetir
-lab-option-games = partidas de cada mesa, para quien juega en un núcleo
-lab-option-slow_games = partidas de cada mesa, para quien juega con las reglas lentas
+lab-option-games = partidas por mesa, para políticas compiladas
+lab-option-slow_games = partidas por mesa, para políticas sin compilar
 lab-option-report = carpeta para la página, sus tablas e imágenes
 lab-counting = Contando
 lab-report = El informe está en { $page }.
 
 ## A written game in the terminal: ids begin with `replay-`
 
-replay-argument-record = archivo de la partida escrita, o - para lo que llega por una tubería
+replay-argument-record = archivo con el acta de una partida, o - para leerla de una tubería
 replay-option-open = con todos los secretos
 replay-option-step = empezar en este paso, contado como en la dirección de la página
 replay-option-turn = empezar en este turno
 replay-open = Con todos los secretos
 replay-step = Paso { NUMBER($step, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }
 replay-start = Antes de la primera jugada
-replay-nothing = Nada que estos ojos vean
+replay-nothing = Desde aquí no se ve nada
 replay-prompt = Intro: seguir, b: atrás, p: reproducir, h: ayuda, q: salir
 replay-help = Intro avanza, b retrocede; > y < van al turno siguiente y al anterior; un número va a ese paso, t3 al turno 3; p reproduce hasta Control-C. e1 y los siguientes son los ojos de un asiento, e0 los del público, e* cuenta todos los secretos. q sale.
-replay-unknown = No se entiende. h dice lo que hay.
+replay-unknown = Eso no es una orden. Escribe h para ver la ayuda.
 replay-no-step = El último paso es { NUMBER($last, useGrouping: 0) }.
 replay-no-turn = Los turnos van del 1 al { NUMBER($last, useGrouping: 0) }.
 replay-no-eyes = De e1 a e{ NUMBER($last, useGrouping: 0) } son los asientos, e0 el público, e* cuenta todos los secretos.
@@ -415,12 +415,12 @@ replay-stopped = Detenida.
 
 ## What could have been known, after a game
 
-analyse-option-seat = asiento desde el que se mira, como cuenta la página (si no, la galería)
+analyse-option-seat = asiento desde el que se mira, como cuenta la página (si no, el público)
 analyse-option-model = cómo se supone que juegan los demás
 analyse-option-form = text, json o html: una página suelta
 analysis-seat = asiento { NUMBER($seat, useGrouping: 0) }
-analysis-gallery = Como cualquiera podía verlo desde fuera
-analysis-eyes = Con los ojos de { $name }
+analysis-gallery = Visto por el público
+analysis-eyes = Visto por { $name }
 analysis-turn = turno
 analysis-tenths = De diez: Leal, Traidor, Mercader; después, lo probable que es que gane cada bando.
 analysis-model-mixture = Se toma a los demás por una mezcla: votantes sinceros, jugadores descuidados y hábiles.
@@ -428,13 +428,13 @@ analysis-model-honest = Se toma a los demás por votantes sinceros.
 analysis-model-strong = Se toma a los demás por jugadores fuertes.
 analysis-moments = Lo que más cambió
 analysis-turning = Puntos de inflexión
-analysis-shift-seat = Turno { NUMBER($turn, useGrouping: 0) }: { $name }, { $side }: { NUMBER($before, useGrouping: 0) } de cien antes, { NUMBER($after, useGrouping: 0) } después.
-analysis-shift-side = Turno { NUMBER($turn, useGrouping: 0) }: ganan { $side }: { NUMBER($before, useGrouping: 0) } de cien antes, { NUMBER($after, useGrouping: 0) } después.
+analysis-shift-seat = Turno { NUMBER($turn, useGrouping: 0) }, { $name }, { $side }: del { NUMBER($before, useGrouping: 0) } % al { NUMBER($after, useGrouping: 0) } %.
+analysis-shift-side = Turno { NUMBER($turn, useGrouping: 0) }, ganan { $side }: del { NUMBER($before, useGrouping: 0) } % al { NUMBER($after, useGrouping: 0) } %.
 analysis-decisions = Las decisiones más caras
 analysis-no-costs = Ninguna costó nada que se pueda medir.
 analysis-cost = Turno { NUMBER($turn, useGrouping: 0) }, { $name }: «{ $taken }» costó { $cost } puntos de probabilidad de ganar. Mejor: «{ $best }». «{ $reason }»
 analysis-points = En puntos
-analysis-chance = En probabilidad de ganar, de cien
+analysis-chance = En probabilidad de ganar (%)
 analysis-head-player = quién
 analysis-head-start = esperado
 analysis-head-luck = dados

@@ -20,8 +20,8 @@ bot-able = Habile
 bot-strong = Fort
 bot-master = Maître
 bot-random = Au hasard
-    .explanation = Joue n’importe quel coup permis par les règles.
-bot-honest = Franc
+    .explanation = Joue un coup permis, au hasard.
+bot-honest = Sincère
     .explanation = Vote pour son camp et laisse le reste à pile ou face.
 bot-greedy = Avide
     .explanation = Connaît les chances du prochain dé et joue ses cartes quand elles rapportent.
@@ -31,17 +31,17 @@ guest-names = Marcus Aelia Gaius Claudia Titus Julia Quintus Cornélia Lucius Va
 ## The terminal game: before the first move
 
 cli-welcome = Lusoria : jeux de table romains
-cli-choose-game = À quel jeu jouez-vous ?
+cli-choose-game = À quel jeu voulez-vous jouer ?
 cli-game = { $sizes ->
         [1] { $name } ({ NUMBER($most, useGrouping: 0) } joueurs). { $tagline }
        *[other] { $name } (de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs). { $tagline }
     }
 cli-choose-players = Combien êtes-vous à jouer, en vous comptant ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
-cli-choose-bots = De quelle force sont les autres ?
+cli-choose-bots = De quelle force seront les bots ?
 cli-bots = { $name } : { $temper }
 cli-ask-name = Comment vous appelez-vous ?
 cli-name-empty = Un nom compte au moins une lettre.
-cli-name-long = Un nom compte { NUMBER($most, useGrouping: 0) } lettres au plus.
+cli-name-long = Un nom peut avoir jusqu’à { NUMBER($most, useGrouping: 0) } lettres.
 cli-default = Entrée : { $value }
 cli-table = À la table : { $seats }.
 cli-begin = La partie commence.
@@ -70,39 +70,39 @@ cli-help =
     { cli-word-history } : ce qui s’est passé jusqu’ici
     { cli-word-hand } : ce que personne d’autre ne voit
     { cli-word-quit } : quitter la partie
-cli-history = Ce qui s’est passé
+cli-history = Ce qui s’est passé jusqu’ici
 cli-history-empty = Il ne s’est encore rien passé.
 cli-hand = Ce que personne d’autre ne voit
 cli-pass = Passez le clavier à { $seat }.
 cli-continue = Appuyez sur Entrée pour continuer.
-cli-quit-confirm = Voulez-vous quitter cette partie ?
+cli-quit-confirm = Quitter cette partie ?
 cli-over = La partie est finie.
 cli-farewell = À bientôt.
 cli-interrupted = Vous avez quitté la partie.
 cli-seed = Partie jouée avec la graine { $seed }. La même graine donne les mêmes cartes et les mêmes dés.
-cli-record-written = La partie est notée dans { $path }.
+cli-record-written = Partie enregistrée dans { $path }.
 
 ## The commands
 
 cli-about = Jeux de table romains : jouer, vérifier une feuille de partie, laisser jouer des programmes.
-cli-help-play = ouvrir une table pour ce soir : un serveur sur cette machine, et sa page
+cli-help-play = lancer un serveur sur cette machine et ouvrir sa page dans le navigateur
 cli-help-tui = jouer une partie dans ce terminal, contre des bots
-cli-help-verify = rejouer une partie notée et dire si chaque coup, carte et dé est en ordre
-cli-help-replay = une partie écrite, rejouée pas à pas
-cli-help-analyse = ce qu’on aurait pu savoir dans une partie écrite, et ce que chaque décision a coûté
+cli-help-verify = vérifier une feuille de partie : chaque coup, carte et dé
+cli-help-replay = parcourir une feuille de partie, étape par étape
+cli-help-analyse = analyser une feuille de partie : ce qu’on aurait pu savoir, et ce que chaque décision a coûté
 cli-help-referee = arbitrer pour des programmes : lignes JSON en entrée, lignes JSON en sortie
 cli-help-schema = afficher le schéma JSON des actions, des événements, des vues ou des feuilles de partie
 cli-help-rules = afficher les règles d’un jeu en bref
-cli-option-language = langue (sinon celle de cette machine)
+cli-option-language = langue (par défaut, celle de cette machine)
 cli-option-version = afficher la version et quitter
-cli-option-game = quel jeu
+cli-option-game = jeu auquel jouer
 cli-option-players = nombre de joueurs
 cli-option-name = votre nom
-cli-option-bots = quels bots jouent
+cli-option-bots = bots à affronter
 cli-option-seed = graine qui décide de toutes les cartes et de tous les dés : 64 chiffres hexadécimaux
 cli-option-set = une règle maison, sous la forme nom=valeur ; peut être répétée
-cli-option-record = fichier où noter la partie
-cli-argument-record = fichier d’une partie notée
+cli-option-record = fichier où enregistrer la feuille de partie
+cli-argument-record = fichier d’une feuille de partie
 cli-option-key = clé publique d’un serveur, 64 chiffres hexadécimaux, ou un fichier qui la contient ; peut être répété
 cli-option-server = adresse d’un serveur à qui demander ses clés publiques ; peut être répété
 cli-argument-what = ce qu’il faut afficher
@@ -112,7 +112,7 @@ cli-file-unwritable = { $path } ne peut pas être écrit : { $problem }
 cli-key-unreadable = « { $said } » n’est ni une clé publique de 64 chiffres hexadécimaux ni un fichier qui en contient une.
 cli-keys-unknown = { $server } ne donne pas ses clés publiques : { $problem }
 cli-no-terminal = Une partie demande un clavier et un écran. Pour les programmes, il y a la commande referee.
-cli-not-understood = incompris : { $words }
+cli-not-understood = non reconnu : { $words }
 cli-did-you-mean = Vouliez-vous dire { $word } ?
 cli-extra-missing = Pour utiliser { $command }, installez d’abord ce qu’il faut : { $install }
 
@@ -120,8 +120,8 @@ cli-extra-missing = Pour utiliser { $command }, installez d’abord ce qu’il f
 
 records-true =
     { $events ->
-        [one] En règle : son unique événement découle des règles.
-       *[other] En règle : ses { NUMBER($events, useGrouping: 0) } événements découlent des règles.
+        [one] Valide : son unique événement suit les règles.
+       *[other] Valide : ses { NUMBER($events, useGrouping: 0) } événements suivent les règles.
     }
 records-what_if =
     { $events ->
@@ -132,7 +132,7 @@ records-unfinished = La partie n’a pas été jouée jusqu’au bout.
 records-chance-unchecked = Les cartes et les dés sont possibles, mais sans la graine personne ne peut dire qu’ils sont équitables.
 records-unsigned = Cette partie n’est pas signée, et rien ne montre donc qu’elle a été jouée ainsi : qui connaît la graine peut inventer un autre déroulement, tout aussi légal et équitable.
 records-signed = Signée par { $key }, une clé que vous avez indiquée : voici la partie telle que son serveur l’a notée.
-records-signed-unknown = Signée par { $key }, une clé que vous n’avez pas indiquée : à qui elle est, rien ici ne le montre. Indiquez la clé du serveur (--key) ou le serveur (--server).
+records-signed-unknown = Signée par { $key }, une clé que vous n’avez pas indiquée : rien ne montre donc à qui elle est. Indiquez la clé du serveur (--key) ou le serveur (--server).
 records-unreadable-whole = Elle est illisible, ou il n’en reste qu’une partie.
 records-unreadable-field = Son champ { $where } est illisible.
 records-unreadable-game = Elle est d’un jeu auquel on ne joue pas ici.
@@ -141,8 +141,8 @@ records-finding-commitment = La graine n’est pas celle qui était promise : 
 records-finding-options = Aucune table ne peut jouer avec ces options.
 records-finding-seats =
     La partie compte { $seats ->
-        [one] un siège
-       *[other] { NUMBER($seats, useGrouping: 0) } sièges
+        [one] { NUMBER($seats, useGrouping: 0) } place
+       *[other] { NUMBER($seats, useGrouping: 0) } places
     }, ses options annoncent { NUMBER($players, useGrouping: 0) } joueurs.
 records-finding-after_end = events[{ NUMBER($at, useGrouping: 0) }] : la partie était déjà finie.
 records-finding-chance = events[{ NUMBER($at, useGrouping: 0) }] : la graine donne { $expected }, on lit { $found }.
@@ -164,25 +164,25 @@ records-finding-unsigned = Vous avez indiqué une clé, mais personne n’a sign
 
 cli-option-fast = sans pause entre les coups des bots
 cli-commitment = Les cartes et les dés sont déjà décidés et scellés. Le sceau est le SHA-256 de la graine : { $commitment }
-cli-confirm = { $choice }. C’est bien votre choix ?
+cli-confirm = { $choice }. Vraiment ?
 cli-back = Retour
 cli-more = D’autres choix
 cli-again = Rejouer
-cli-write-down = Noter cette partie dans { $path }
+cli-write-down = Enregistrer cette partie dans { $path }
 cli-leave = Quitter
-cli-name-default = Marius
-cli-game-unknown = Aucun jeu ne s’appelle « { $said } ». Il y a : { $names }.
-cli-bots-unknown = { $game } n’a pas de bots nommés « { $said } ». Il y a : { $names }.
-cli-seed-unreadable = Une graine s’écrit avec { NUMBER($digits, useGrouping: 0) } chiffres hexadécimaux.
+cli-name-default = Marcus
+cli-game-unknown = Aucun jeu ne s’appelle « { $said } ». Choisissez parmi : { $names }.
+cli-bots-unknown = { $game } n’a pas de bots nommés « { $said } ». Choisissez parmi : { $names }.
+cli-seed-unreadable = Une graine a { NUMBER($digits, useGrouping: 0) } chiffres hexadécimaux.
 cli-set-form = « { $said } » n’est pas une règle maison : écrivez-la sous la forme nom=valeur.
-cli-set-unknown = { $game } n’a pas de règle maison nommée « { $name } ». Il y a : { $names }.
+cli-set-unknown = { $game } n’a pas de règle maison nommée « { $name } ». Choisissez parmi : { $names }.
 cli-set-value = « { $said } » ne convient pas à { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them
 
 table-refused-sent_away = L’hôte vous a fait quitter cette table.
 table-refused-full = Toutes les places sont prises.
-table-refused-seat_taken = Quelqu’un occupe déjà cette place.
+table-refused-seat_taken = Quelqu’un occupe déjà cette place. Choisissez-en une autre.
 table-refused-seat_empty = Personne n’occupe cette place.
 table-refused-nobody_there = Aucune personne n’occupe cette place.
 table-refused-not_your_seat = Cette place n’est pas la vôtre.
@@ -204,27 +204,27 @@ table-refused-no_record = Il n’y a pas de partie terminée à cette adresse.
 table-refused-over_there = La partie y est terminée : revenez à un moment antérieur.
 table-refused-no_analysis = Cette partie ne peut pas être analysée ici.
 table-refused-analysis_rests = L’analyse de cette partie s’est interrompue. On pourra réessayer dans une minute.
-table-refused-sealed = Elle reste scellée jusqu’à la fin de la journée : les autres ont encore la même devant eux.
-table-refused-one_try = C’est l’unique essai d’une journée : personne ne le joue à votre place, il reste sur cet appareil et il n’y en a pas d’autre.
-table-refused-no_such_day = Ce jour n’existe pas ici.
-table-refused-day_over = Cette journée est finie. On pourra la jouer à loisir dès qu’elle sera ouverte.
+table-refused-sealed = Elle reste scellée jusqu’à la fin de la journée : d’autres n’ont pas encore joué.
+table-refused-one_try = C’est votre unique essai du jour : personne ne peut jouer pour vous, ni sur un autre appareil, ni une seconde fois.
+table-refused-no_such_day = Il n’y a pas de défi pour ce jour.
+table-refused-day_over = Cette journée est finie. Dès que les résultats seront ouverts, vous pourrez la jouer pour le plaisir.
 table-refused-play_first = Jouez d’abord : vous verrez ensuite la comparaison.
-table-refused-no_advice = Personne ici ne peut dire ce que cela vaut.
-table-refused-no_lamps = À cette table, aucune lampe n’est allumée.
+table-refused-no_advice = La lampe ne sait pas ce que cela vaut.
+table-refused-no_lamps = Il n’y a pas de lampes à cette table.
 table-refused-busy = La table est occupée. Essayez encore une fois.
 table-refused-down = La table ne peut rien noter pour l’instant. Rien n’est perdu : essayez encore une fois.
 table-refused-restless = Cette table a vu assez de changements. Ouvrez-en une autre pour continuer à en faire.
 table-refused-endless = Après { NUMBER($moves, useGrouping: 0) } coups, cette partie s’arrête : elle pourrait ne jamais finir. Abandonnez-la et ouvrez une autre table.
 table-refused-too_fast = C’est un peu rapide. Attendez un instant.
-table-refused-too_many_tables = Trop de tables ont été ouvertes depuis cet appareil ou votre réseau. Attendez un moment.
-table-refused-too_many_listed = Tables qu’un appareil ou un réseau peut afficher à la fois : { NUMBER($most, useGrouping: 0) } au plus. Laissez-en d’abord une commencer.
+table-refused-too_many_tables = Trop de tables ont été ouvertes depuis cet appareil ou ce réseau. Réessayez plus tard.
+table-refused-too_many_listed = Un appareil ou un réseau peut afficher au plus { NUMBER($most, useGrouping: 0) } tables à la fois. Lancez-en d’abord une.
 table-refused-chat_off = On ne parle pas à cette table.
-table-refused-muted = L’hôte vous a demandé le silence.
+table-refused-muted = L’hôte vous a mis en sourdine.
 table-refused-phrase_or_text = Dites une seule chose : une phrase, un texte, une réaction ou une affirmation.
 table-refused-no_such_phrase = Cette phrase n’existe pas.
 table-refused-no_such_reaction = Cette réaction n’existe pas.
 table-refused-phrases_only = À cette table, on parle par phrases toutes faites.
-table-refused-nothing_said = Il n’y a rien à lire.
+table-refused-nothing_said = Ce message est vide.
 table-refused-unreadable = Ce serveur ne peut pas ouvrir cette table : son jeu, ou ces règles, ne sont pas installés ici.
 table-refused-not_all_erased = { $tables ->
         [one] Ce serveur ne peut pas ouvrir une table, qui vous connaît encore.
@@ -275,7 +275,7 @@ serve-option-port = port d’écoute ; 0 en prend un libre
 serve-option-database = fichier SQLite, ou l’adresse d’un PostgreSQL pour plusieurs nœuds
 serve-option-public_url = adresse que voient les gens, si un proxy précède le serveur
 serve-option-origins = autres pages qui peuvent parler à ce serveur, séparées par des virgules
-serve-option-proxies = adresses ou réseaux des proxys auxquels on se fie pour savoir qui demande, séparés par des virgules
+serve-option-proxies = proxys de confiance : adresses ou réseaux, séparés par des virgules
 serve-option-keys = secrets qui signent les places, séparés par des virgules ; le premier signe, tous sont crus ; au moins 16 octets chacun
 serve-option-grace = secondes avant qu’un bot remplace quelqu’un qui est parti, à une table sans minuteur
 serve-option-clock_grace = de même à une table avec minuteur
@@ -302,7 +302,7 @@ cli-argument-file = fichier à écrire ou à lire
 cli-backup-done = Écrit dans { $path }.
 cli-option-consented = seulement les parties qui peuvent devenir des exercices : toutes les personnes qui y ont joué ont donné leur accord
 cli-export-count = { $count ->
-        [one] Une partie.
+        [one] { NUMBER($count, useGrouping: 0) } partie.
        *[other] { NUMBER($count, useGrouping: 0) } parties.
     }
 cli-restore-done = Restauré depuis { $path }.
@@ -333,7 +333,7 @@ client-trouble-unreachable = { $server } ne répond pas : { $problem }
 client-trouble-not_lusoria = Quelque chose répond chez { $server }, mais pas comme un serveur Lusoria.
 client-trouble-other_version = { $server } parle une autre version du protocole. Installez la version de Lusoria qui tourne là-bas.
 client-trouble-unknown_game = La table joue à { $game } selon la version { NUMBER($rules, useGrouping: 0) } de ses règles, inconnue ici. Installez ce qu’a le serveur.
-client-trouble-no_such_bot = { $game } n’a pas de bot nommé « { $said } ». Il y a : { $names }.
+client-trouble-no_such_bot = { $game } n’a pas de bot nommé « { $said } ». Choisissez parmi : { $names }.
 client-trouble-bot_failed = Le bot ne peut pas continuer : { $problem }
 client-trouble-seat_lost = La place n’est plus à nous : l’hôte nous a fait quitter la table, ou quelqu’un l’a reprise.
 
@@ -348,7 +348,7 @@ lab-option-workers = processus qui jouent
 lab-option-folder = dossier des résultats ; ce qui y a été commencé continue
 lab-option-changed_code = continuer même si le code d’un bot a changé
 lab-deals = Donnes
-lab-lifts = Un parmi d’autres : ce qu’il gagne de plus que l’un d’eux à sa place, en points sur cent
+lab-lifts = Un bot parmi d’autres : ce qu’il gagne de plus que l’un d’eux à sa place, en points de pourcentage
 lab-mixed = Aux tables mixtes, le meilleur d’abord
 lab-head-bot = qui
 lab-head-among = parmi
@@ -375,7 +375,7 @@ lab-help-train = ce que les bots savent par cœur : appris en jouant contre eu
 lab-help-exercises = créer des exercices : des positions qui méritent réflexion, et ce qu’on en sait
 lab-argument-exercises = de quel jeu
 lab-option-count = autant de chacun des quatre degrés
-lab-option-records = les positions de parties écrites passent d’abord : une feuille de partie, ou une par ligne ; seulement avec l’accord de leurs joueurs
+lab-option-records = d’abord des positions de ces parties : une feuille de partie, ou une par ligne ; seulement avec l’accord de leurs joueurs
 lab-option-only_records = de ces parties seulement, aucune de parties de bots ; autant qu’il y en a, jusqu’à ce nombre par degré
 lab-option-exercises = où va le fichier
 lab-exercises = Exercices
@@ -387,52 +387,52 @@ lab-help-balance = l’équilibre des jeux, en une page à lire
 lab-option-games_of = quel jeu ; peut être répété (sinon tous)
 lab-option-policy = qui joue : random, ou un bot ; peut être répété
 lab-option-only = seulement ce graphique, par son nom ; peut être répété
-lab-option-games = parties de chaque table, pour qui joue dans un noyau
-lab-option-slow_games = parties de chaque table, pour qui joue selon les règles lentes
+lab-option-games = parties par table, pour les stratégies compilées
+lab-option-slow_games = parties par table, pour les stratégies non compilées
 lab-option-report = dossier pour la page, ses tables et ses images
 lab-counting = Calcul en cours
 lab-report = Le rapport est dans { $page }.
 
 ## A written game in the terminal: ids begin with `replay-`
 
-replay-argument-record = fichier de la partie écrite, ou - pour ce qui vient d’un tube
+replay-argument-record = fichier d’une feuille de partie, ou - pour la lire d’un tube
 replay-option-open = avec tous les secrets
-replay-option-step = commencer à ce pas, compté comme dans l’adresse de la page
+replay-option-step = commencer à cette étape, comptée comme dans l’adresse de la page
 replay-option-turn = commencer à ce tour
 replay-open = Avec tous les secrets
-replay-step = Pas { NUMBER($step, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+replay-step = Étape { NUMBER($step, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
 replay-start = Avant le premier coup
-replay-nothing = Rien que ces yeux voient
+replay-nothing = Rien à voir d’ici
 replay-prompt = Entrée : avancer, b : reculer, p : dérouler, h : aide, q : quitter
-replay-help = Entrée avance, b recule ; > et < vont au tour suivant et au précédent ; un nombre va à ce pas, t3 au tour 3 ; p déroule jusqu’à Control-C. e1 et les suivants sont les yeux d’un siège, e0 ceux du public, e* dit tous les secrets. q quitte.
-replay-unknown = Cela n’est pas compris. h dit ce qu’il y a.
-replay-no-step = Le dernier pas est le { NUMBER($last, useGrouping: 0) }.
+replay-help = Entrée avance, b recule ; > et < vont au tour suivant et au précédent ; un nombre va à cette étape, t3 au tour 3 ; p déroule jusqu’à Control-C. e1 et les suivants montrent ce que voit une place, e0 ce que voit le public, e* tous les secrets. q quitte.
+replay-unknown = Ce n’est pas une commande. Tapez h pour l’aide.
+replay-no-step = La dernière étape est la { NUMBER($last, useGrouping: 0) }.
 replay-no-turn = Les tours vont de 1 à { NUMBER($last, useGrouping: 0) }.
-replay-no-eyes = Sièges : e1 à e{ NUMBER($last, useGrouping: 0) }, e0 le public, e* dit tous les secrets.
+replay-no-eyes = Places : e1 à e{ NUMBER($last, useGrouping: 0) }, e0 le public, e* tous les secrets.
 replay-stopped = Arrêté.
 
 ## What could have been known, after a game
 
-analyse-option-seat = place d’où l’on regarde, comme la page les compte (sinon la galerie)
+analyse-option-seat = place d’où l’on regarde, comme la page les compte (sinon le public)
 analyse-option-model = comment les autres sont censés jouer
 analyse-option-form = text, json ou html : une page à elle seule
 analysis-seat = place { NUMBER($seat, useGrouping: 0) }
-analysis-gallery = Comme chacun pouvait le voir de l’extérieur
+analysis-gallery = Vu par le public
 analysis-eyes = Vu par { $name }
 analysis-turn = tour
 analysis-tenths = Sur dix : Loyal, Traître, Marchand ; puis la probabilité que chaque camp gagne.
-analysis-model-mixture = Les autres sont pris pour un mélange : votants francs, joueurs distraits et joueurs habiles.
-analysis-model-honest = Les autres sont pris pour des votants francs.
+analysis-model-mixture = Les autres sont pris pour un mélange : votants sincères, joueurs distraits et joueurs habiles.
+analysis-model-honest = Les autres sont pris pour des votants sincères.
 analysis-model-strong = Les autres sont pris pour des joueurs forts.
 analysis-moments = Ce qui a le plus changé
 analysis-turning = Tournants
-analysis-shift-seat = Tour { NUMBER($turn, useGrouping: 0) } : { $name }, { $side } : { NUMBER($before, useGrouping: 0) } sur cent avant, { NUMBER($after, useGrouping: 0) } après.
-analysis-shift-side = Tour { NUMBER($turn, useGrouping: 0) } : { $side } gagnent : { NUMBER($before, useGrouping: 0) } sur cent avant, { NUMBER($after, useGrouping: 0) } après.
+analysis-shift-seat = Tour { NUMBER($turn, useGrouping: 0) }, { $name }, { $side } : de { NUMBER($before, useGrouping: 0) } % à { NUMBER($after, useGrouping: 0) } %.
+analysis-shift-side = Tour { NUMBER($turn, useGrouping: 0) }, { $side } gagnent : de { NUMBER($before, useGrouping: 0) } % à { NUMBER($after, useGrouping: 0) } %.
 analysis-decisions = Les décisions les plus chères
 analysis-no-costs = Aucune n’a rien coûté de mesurable.
 analysis-cost = Tour { NUMBER($turn, useGrouping: 0) }, { $name } : « { $taken } » a coûté { $cost } points de chance de gagner. Mieux : « { $best } ». « { $reason } »
 analysis-points = En points
-analysis-chance = En chance de gagner, sur cent
+analysis-chance = En chances de gagner (%)
 analysis-head-player = qui
 analysis-head-start = attendu
 analysis-head-luck = dés

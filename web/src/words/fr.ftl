@@ -8,22 +8,22 @@ web-back = Retour
 web-close = Fermer
 web-pair = { $name } : { $value }
 web-menu = Menu
-web-menu-table = La table
+web-menu-table = Cette table
 web-language = Langue
 web-settings = Réglages
 web-theme = Clair ou sombre
 web-theme-system = Selon le système
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-comfort = Confort
+web-comfort = Préférences
 web-keys = Raccourcis d’une seule lettre
-web-notify = Me prévenir quand c’est à moi, même si je regarde ailleurs
-web-notify-no = Le navigateur ne le permet pas. Cela se change dans ses réglages.
+web-notify = Me prévenir quand c’est à moi, même dans un autre onglet
+web-notify-no = Le navigateur bloque les notifications. Autorisez-les dans ses réglages.
 web-sound = Sons
 web-still = Moins d’animations
 web-large = Texte plus grand
-web-handed = Ce téléphone passe de main en main
-web-open = Personne d’autre ne voit ce téléphone : toujours montrer mon camp
+web-handed = Cet appareil passe de main en main
+web-open = Personne d’autre ne voit cet appareil : toujours montrer mon camp
 web-rules = Règles
 web-rules-of = { $game-starts ->
         [vowel] Règles d’{ $game }
@@ -37,25 +37,25 @@ web-learn = Apprendre en trois minutes
 web-learn-of = Apprendre { $game }
 web-to-home = Retour aux jeux
 web-reload = Charger la nouvelle version
-web-lost-title = Rien à afficher ici
-web-lost = Cette adresse ne mène à aucune table.
+web-lost-title = Rien ici
+web-lost = Ce lien ne mène à aucune table. Vérifiez-le ou demandez-en un autre.
 web-version-changed = Il y a une nouvelle version de Lusoria. Rechargez la page.
 web-offline = Pas de connexion au serveur. Réessayez dans un instant.
-web-went-wrong = Cela n’a pas marché. Essayez encore une fois.
+web-went-wrong = Cela n’a pas marché. Réessayez.
 web-busy = Le serveur est occupé. Nouvel essai dans { NUMBER($seconds, useGrouping: 0) } s.
-web-connecting = Recherche de la table
+web-connecting = On met la table…
 
 ## Accueil
 
 web-meta = { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs, à partir de { NUMBER($minutes, useGrouping: 0) } minutes
 web-meta-exactly = { NUMBER($most, useGrouping: 0) } joueurs, à partir de { NUMBER($minutes, useGrouping: 0) } minutes
-web-company = Contre quels bots vous jouez
+web-company = Bots à affronter
 web-play-now = Jouer
 web-set-table = Ouvrir une table
 web-continue = Reprendre votre partie
 web-offline-home = Pas de connexion. Les leçons fonctionnent quand même.
 web-see-all = Tout voir
-web-no-open-tables = Aucune table n’est ouverte. Ouvrez-en une.
+web-no-open-tables = Aucune table ouverte en ce moment. Ouvrez la vôtre ci-dessus.
 web-watch = Regarder une partie
 web-loading = Un instant
 web-table-of = { $name-starts ->
@@ -65,18 +65,18 @@ web-table-of = { $name-starts ->
     }
 web-seated = { NUMBER($taken, useGrouping: 0) } sur { NUMBER($players, useGrouping: 0) } à table
 web-learn-by-playing = Apprendre en jouant
-web-lesson-long = trois minutes
+web-lesson-long = 3 minutes
 web-my-games-hint = continuer ou revoir
-web-you-are = Vous êtes { $name }
+web-you-are = Vous jouez sous le nom { $name }
 web-change = Changer
 web-done = Terminé
-web-have-code = On vous a envoyé un code ?
+web-have-code = Vous avez un code de table ?
 web-take-seat = Aller à la table
-web-code-unknown = Aucune table n’a ce code. Vérifiez-le.
-web-code-empty = Écrivez d’abord le code ici.
+web-code-unknown = Aucune table n’a ce code. Vérifiez-le et réessayez.
+web-code-empty = Tapez d’abord le code.
 web-my-games = Mes parties
 web-name-default = Marcus
-web-no-games = Vous n’avez encore joué à aucune table.
+web-no-games = Pas encore de partie. Les vôtres apparaîtront ici.
 web-open-tables = Tables ouvertes
 web-free-seats = { $count ->
         [one] { NUMBER($count, useGrouping: 0) } place libre
@@ -90,13 +90,13 @@ web-points = { $points ->
        *[other] { NUMBER($points, useGrouping: 0) } points
     }
 web-give-up = Abandonner cette partie
-web-give-up-sure = Abandonner pour de bon ?
+web-give-up-sure = Oui, abandonner
 web-give-up-try = C’est votre seul essai du jour : abandonné, il compte comme inachevé.
 web-forget = Retirer de cette liste
 web-status-open = pas commencée
 web-status-playing = en cours
 web-games-going = En cours
-web-games-over = Jouées
+web-games-over = Terminées
 
 ## La table avant la partie
 
@@ -105,7 +105,7 @@ web-invite = Inviter
 web-table-code = Code de la table
 web-share-link = Partager le lien
 web-copied = Lien copié
-web-not-copied = Non copié
+web-not-copied = Copie impossible
 web-qr = Code QR du lien de la table
 web-seats = Places, dans le sens horaire
 web-free-seat = Place libre
@@ -113,18 +113,18 @@ web-free-seat-number = Place libre { NUMBER($number, useGrouping: 0) }
 web-free-seat-after = Place libre { NUMBER($number, useGrouping: 0) }, après { $name }
 web-choose-seat = Choisir
 web-who-sits = Qui s’assied ici ?
-web-sit-here = Je m’assieds ici
+web-sit-here = M’asseoir ici
 web-tap-to-sit = Touchez une place libre pour vous asseoir.
 web-change-name = Changer de nom
-web-move-here = Je prends cette place
-web-other-here = Quelqu’un sur ce téléphone
+web-move-here = Passer ici
+web-other-here = Quelqu’un sur cet appareil
 web-leave-free = La laisser libre
-web-leave-so = Ne rien changer
+web-leave-so = Annuler
 web-change-places = { $name } : changer de place
-web-press-other-seat = Touchez la place que prendra { $name }
+web-press-other-seat = Touchez une autre place pour { $name }
 web-number-of-seats = { NUMBER($players, useGrouping: 0) } places
 web-shuffle = Mélanger les places
-web-talk = Discuter
+web-talk = Discussion
 web-unread = { $count ->
         [one] un nouveau message
        *[other] { NUMBER($count, useGrouping: 0) } nouveaux messages
@@ -134,48 +134,48 @@ web-reactions = Réagir
 web-phrases = Phrases
 web-claim = Affirmer
 web-claims = Affirmations
-web-claim-hint = Tout le monde l’entend, et cela reste dans l’enregistrement. Nul ne vérifie si c’est vrai.
-web-claim-choose = Choisissez ce que vous affirmez
+web-claim-hint = Tout le monde l’entend, et cela reste sur la feuille de partie. Personne ne vérifie si c’est vrai.
+web-claim-choose = Choisissez une affirmation
 web-add-bot = Ajouter un bot
-web-bot-kind = Quelle sorte de bot est { $name } ?
+web-bot-kind = Niveau du bot { $name }
 web-host = hôte
 web-ready = peut commencer
 web-say-ready = On peut commencer
 web-say-not-ready = Attendez-moi
 web-not-ready = On attend encore : { $names }
-web-standings = Ce soir
+web-standings = Classement
 web-won-of = { NUMBER($won, useGrouping: 0) } sur { NUMBER($played, useGrouping: 0) } gagnées
-web-host-tools = Vous êtes l’hôte. Touchez deux places pour les échanger. L’hôte que vous nommez commence la partie à votre place ; qui est renvoyé ne peut plus s’asseoir ici.
+web-host-tools = Vous êtes l’hôte. Touchez deux places pour les échanger. Le nouvel hôte commence la partie à votre place. Une personne exclue ne peut plus s’asseoir ici.
 web-make-host = Confier la table
 web-get-up = Me lever
 web-send-away = Exclure
-web-fewer-seats = une place de moins
-web-more-seats = une place de plus
+web-fewer-seats = Retirer une place
+web-more-seats = Ajouter une place
 web-house-rules = Règles maison
 web-clock = Minuteur
 web-clock-none = Sans minuteur
-    .explanation = Chacun prend le temps qu’il lui faut.
+    .explanation = Prenez tout votre temps.
 web-clock-gentle = Minuteur souple
-    .explanation = Le temps écoulé, il repart une fois. Puis un bot joue ce coup.
+    .explanation = Votre temps écoulé, il repart une fois. Ensuite, un bot joue ce coup pour vous.
 web-clock-strict = Minuteur strict
-    .explanation = Le temps écoulé, un bot joue ce coup.
+    .explanation = Votre temps écoulé, un bot joue ce coup pour vous.
 web-seconds = Secondes par coup
-    .explanation = Le temps de réflexion pour un coup.
+    .explanation = Votre temps de réflexion pour un coup.
 web-chat = Discussion
 web-chat-off = Sans discussion
-    .explanation = Personne n’écrit rien ici.
+    .explanation = Personne ne peut écrire ici.
 web-chat-phrases = Phrases toutes faites
-    .explanation = Quelques phrases toutes faites, que chacun lit dans sa langue.
+    .explanation = Des phrases toutes faites, que chacun lit dans sa langue.
 web-chat-free = Discussion libre
-    .explanation = Chacun écrit ce qu’il veut.
-web-listed = Montrer cette table à tous
-    .explanation = Des inconnus peuvent la trouver et s’asseoir.
+    .explanation = Chacun peut écrire ce qu’il veut.
+web-listed = Afficher cette table publiquement
+    .explanation = Tout le monde peut la trouver et s’y asseoir.
 web-public-record = Publier la partie terminée
-    .explanation = Tout le monde pourra utiliser la partie, noms compris.
-web-lamps = Lampes : l’aide pour apprendre
-    .explanation = Quiconque s’assied ici peut voir ce que valent ses propres choix, pour ses yeux seulement. La même pour tous, et notée dans l’enregistrement.
+    .explanation = Tout le monde pourra utiliser la feuille de partie, noms compris.
+web-lamps = Lampes (aide pour apprendre)
+    .explanation = Chacun peut voir ce que valent ses propres choix, et eux seuls. La feuille de partie note que la table avait des lampes.
 web-your-name = Votre nom
-web-name-of-other = Nom de l’autre personne sur ce téléphone
+web-name-of-other = Nom de l’autre personne sur cet appareil
 web-name-taken = Quelqu’un s’appelle déjà { $name } ici. { $offered } est libre.
 web-that-is-me = C’est mon nom
 web-sit-down = M’asseoir
@@ -193,16 +193,16 @@ web-begin-hint = { $bots ->
         [one] Un bot prend la place libre.
        *[other] Des bots prennent les { NUMBER($bots, useGrouping: 0) } places libres.
     }
-web-wait-host = On attend { $name } pour commencer.
-web-one-phone = Ajouter quelqu’un sur ce téléphone
-web-one-phone-hint = Un téléphone pour plusieurs : asseyez-vous à une table, puis ajoutez-y les autres. Le téléphone dit à qui le passer.
+web-wait-host = On attend que { $name } commence la partie.
+web-one-phone = Ajouter quelqu’un sur cet appareil
+web-one-phone-hint = Un appareil pour plusieurs : asseyez-vous à une table, puis ajoutez-y les autres. Il vous dira à qui le passer.
 
 ## À la table
 
 web-leave = Quitter la table
-web-leave-hint = Votre place reste à vous. Un bot joue pour vous jusqu’à votre retour.
-web-leave-waits = Votre place reste à vous, et la partie attend votre retour.
-web-skip = Aller à ce qui vous est demandé
+web-leave-hint = Vous gardez votre place. Un bot joue pour vous jusqu’à votre retour.
+web-leave-waits = Vous gardez votre place, et la partie attend votre retour.
+web-skip = Aller à votre coup
 web-you-name = { $name } (vous)
 web-bot-stands-in = un bot joue
 web-away = hors ligne
@@ -214,8 +214,8 @@ web-your-turn = À vous de jouer
 web-chosen = Choisi
 web-sending = Envoi
 web-waiting-table = En attente de la table
-web-late = C’était déjà décidé.
-web-lost-line = Connexion perdue. Recherche de la table.
+web-late = Trop tard : c’était déjà décidé.
+web-lost-line = Connexion perdue. Reconnexion…
 web-back-online = De retour à la table.
 web-still-there = Toujours là ?
 web-still-there-mine = Connexion perdue. Un bot jouera pour vous dans { NUMBER($seconds, useGrouping: 0) } s.
@@ -228,17 +228,17 @@ web-bot-played = { $moves ->
 web-understood = Compris
 web-no-wake-lock = Cette adresse n’est pas sécurisée (sans https) : la page ne peut pas garder l’écran allumé. Réglez votre appareil pour qu’il ne se mette pas en veille pendant la partie.
 web-hold = Voir
-web-hold-cards = ce que personne d’autre ne sait, en maintenant appuyé
+web-hold-cards = ce que personne d’autre ne sait
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s
 web-go-on = Continuer
 web-turn = Tour
 web-skip-to-end = Aller à la fin
-web-history = Ce qui s’est passé
+web-history = Ce qui s’est passé jusqu’ici
 web-say = Dites quelque chose
 web-send = Envoyer
-web-mute = Couper la parole à { $name }
-web-unmute = Rendre la parole à { $name }
-web-tv = Plateau pour la télé
+web-mute = Mettre { $name } en sourdine
+web-unmute = Ne plus mettre { $name } en sourdine
+web-tv = Afficher sur la télé
 web-tv-join = Ouvrez { $place } et tapez ce code
 web-tv-watch = Regardez, ou prenez place
 web-other-device = Passer ma place sur un autre appareil
@@ -246,10 +246,10 @@ web-rejoin-text = Sur l’autre appareil, ouvrez cette table et tapez { $code }.
 web-have-rejoin = Ma place est sur un autre appareil
 web-rejoin-code = Code de votre place
 web-rejoin = Reprendre ma place
-web-sealed-deal = Hasard équitable : cartes et dés étaient fixés avant le premier coup. Leur sceau : { $seal }…
+web-sealed-deal = Jeu équitable : chaque carte et chaque dé étaient fixés avant le premier coup. Sceau : { $seal }…
 web-your-notes = Vos notes
 web-marks-private = Personne d’autre ne voit jamais vos marques ni vos notes.
-web-hand-phone = Passez le téléphone à
+web-hand-phone = Passez l’appareil à
 web-turn-round = Tourner le plateau
 web-curtain = C’est à vous. Veillez à ce que personne d’autre ne voie l’écran.
 web-i-am = Je suis { $name }
@@ -270,31 +270,31 @@ web-to-rematch = Aller à la partie suivante
 web-replay = Revoir
 web-share-replay = Partager la partie
 web-share-picture = Partager une image
-web-no-picture = L’image n’a pas pu être créée.
+web-no-picture = L’image n’a pas pu être créée. Réessayez.
 web-replay-start = Avant le premier coup
 web-replay-deal = Les cartes sont distribuées.
 web-eyes = Vu par
 web-gallery = Public
 web-all-secrets = Tout voir
-web-turn-before = Un tour en arrière
-web-step-back = Une étape en arrière
-web-step-on = Une étape en avant
-web-turn-after = Un tour en avant
+web-turn-before = Tour précédent
+web-step-back = Étape précédente
+web-step-on = Étape suivante
+web-turn-after = Tour suivant
 web-step = Étape
 web-play = Lecture
 web-pause = Pause
 web-download = Télécharger la partie
 web-signed = Partie signée · { $sum }
-web-signed-text = Le serveur a signé cette partie. Gardez sa somme de contrôle : une partie qui en a une autre est une autre partie, et « lusoria verify » la démasque.
+web-signed-text = Le serveur a signé cette partie. Gardez la somme de contrôle : une feuille qui en a une autre n’est pas cette partie. « lusoria verify » le vérifie pour vous.
 web-seal-copy = Copier la somme de contrôle, la signature et la clé
 web-seal-copied = Copié
-web-unsigned = Cette partie n’est pas signée. On voit que chaque coup est légal et chaque tirage équitable, mais pas qu’elle a été jouée ainsi.
+web-unsigned = Cette feuille de partie n’est pas signée. Chaque coup est légal, chaque carte et chaque dé sont équitables, mais rien ne prouve que la partie s’est jouée ainsi.
 web-analysis = Analyse
 web-through-eyes = Vu par { $name }
-web-analysis-busy = Beaucoup de parties attendent d’être calculées. Réessayez dans un instant.
+web-analysis-busy = Le serveur calcule d’autres parties. Réessayez dans un instant.
 web-analysis-again = Réessayer
 web-analysis-waiting = { $before ->
-        [0] Le calcul est en cours.
+        [0] Calcul en cours…
         [1] Une partie passe avant la vôtre.
        *[other] { $place ->
             [3] Beaucoup de parties attendent. La vôtre est la troisième.
@@ -302,32 +302,32 @@ web-analysis-waiting = { $before ->
             [5] Beaucoup de parties attendent. La vôtre est la cinquième.
             [6] Beaucoup de parties attendent. La vôtre est la sixième.
             [7] Beaucoup de parties attendent. La vôtre est la septième.
-           *[other] Beaucoup de parties attendent. La vôtre est la numéro { NUMBER($place, useGrouping: 0) }.
+           *[other] Beaucoup de parties attendent. La vôtre est en position { NUMBER($place, useGrouping: 0) }.
         }
     }
 web-analysis-reckoned = Calculé : { NUMBER($done, useGrouping: 0) } sur { NUMBER($of, useGrouping: 0) }.
 web-play-on = Continuer à partir d’ici
-web-play-on-text = Vous continuez à la place de l’un d’eux, avec ce que ce siège savait ; des bots jouent les autres. La suite est distribuée et lancée à nouveau. Cela ne compte nulle part et n’est gardé qu’un jour.
-web-play-on-as = À la place de qui ?
-web-play-on-against = Contre qui ?
+web-play-on-text = Vous prenez une place à ce moment, en ne sachant que ce qu’elle savait. Des bots jouent les autres, avec de nouvelles cartes et de nouveaux dés. Cela ne compte pas et n’est gardé qu’un jour.
+web-play-on-as = Jouer en tant que
+web-play-on-against = Jouer contre
 web-play-on-begin = Continuer
 web-what-if = Et si… ?
 web-what-if-back = { $game }, comme { $name }, depuis l’étape { NUMBER($step, useGrouping: 0) }
-web-file = Ouvrir une partie écrite
-web-file-choose = Déposez la partie ici, collez-la ou choisissez un fichier
-web-file-text = Elle est vérifiée comme toute partie, montrée, et gardée dans cet onglet seulement.
-web-file-empty = Elle est vide.
-web-file-long = C’est trop long pour une partie.
-web-file-wrong = Ce n’est pas une partie véritable. { $problem }
-web-file-another = Une autre partie
+web-file = Ouvrir une feuille de partie
+web-file-choose = Déposez la feuille de partie ici, collez-la ou choisissez un fichier
+web-file-text = Elle est vérifiée comme toute partie et reste dans cet onglet. Rien n’est enregistré.
+web-file-empty = Elle est vide. Choisissez un autre fichier.
+web-file-long = C’est trop long pour une feuille de partie.
+web-file-wrong = Ce n’est pas une feuille de partie valide. { $problem }
+web-file-another = Ouvrir une autre feuille
 web-analysis-preparing = La première analyse de ce serveur prend jusqu’à une minute ; les suivantes, un instant.
-web-analysis-short = Cette partie était trop courte pour qu’on puisse en dire quelque chose.
+web-analysis-short = Cette partie était trop courte pour être analysée.
 web-as-table = En tableau
 web-percent = { $value } %
 web-to-win = % de victoire
 web-chart-line = { $name } : { $first } au début, { $now } ici, { $last } à la fin
 web-start = début
-web-link-moment = Lien vers ce moment
+web-link-moment = Partager ce moment
 web-your-decisions = Vos décisions
 web-decisions-of = Décisions : { $name }
 
@@ -338,7 +338,7 @@ web-skip-lesson = Quitter la leçon
 web-learn-other = Essayez plutôt ceci : { $deed }.
 web-learn-watch = Regardez ce qui se passe.
 
-web-pace = Rythme des actions
+web-pace = Vitesse des animations
 web-pace-slow = Lent
 web-pace-normal = Normal
 web-pace-fast = Rapide
@@ -349,97 +349,97 @@ web-pace-instant = Instantané
 web-show-me = Montrez-moi (3 minutes)
 web-just-play = Jouer tout de suite
 web-opening-waits = La partie vous attend.
-web-opening-goes-on = La partie a commencé et continue pendant que vous lisez.
+web-opening-goes-on = La partie a commencé et n’attend pas.
 
 ## Every day
 
-web-daily = Chaque jour
-web-daily-hint = le même pour tous, un essai par jour
-web-daily-bots = Bots : { $bots }.
+web-daily = Défi du jour
+web-daily-hint = même partie pour tous, un essai par jour
+web-daily-bots = Niveau des bots : { $bots }.
 web-daily-begun = { $begun ->
         [0] Personne n’a encore commencé.
         [one] { NUMBER($begun, useGrouping: 0) } personne a commencé.
        *[other] { NUMBER($begun, useGrouping: 0) } personnes ont commencé.
     }
-web-daily-one-try = Vous avez un essai. Vous pouvez commencer jusqu’à { $ends } à votre montre, partir et revenir ; ce qui n’est pas fini à { $opens } compte comme inachevé.
+web-daily-one-try = Vous avez un essai. Commencez avant { $ends } (heure locale). Vous pouvez partir et revenir ; ce qui n’est pas fini à { $opens } compte comme inachevé.
 web-daily-go-on = Continuer
-web-daily-compare = Voir la comparaison
-web-daily-leisure = Jouer à loisir
-web-daily-opens = Cette journée est finie. Elle s’ouvre à { $opens }.
-web-daily-playing = commencé
+web-daily-compare = Comparer les résultats
+web-daily-leisure = Jouer pour le plaisir
+web-daily-opens = Cette journée est finie. Les résultats s’ouvrent à { $opens }.
+web-daily-playing = en cours
 web-daily-unfinished = inachevé
 web-daily-won = Gagné
 web-daily-lost = Perdu
-web-daily-days = Les jours d’avant
+web-daily-days = Jours passés
 web-daily-streak = { $days ->
-        [one] { NUMBER($days, useGrouping: 0) } jour
-       *[other] { NUMBER($days, useGrouping: 0) } jours de suite
+        [one] série de { NUMBER($days, useGrouping: 0) } jour
+       *[other] série de { NUMBER($days, useGrouping: 0) } jours
     }
 web-daily-month = Mois { NUMBER($month, useGrouping: 0) }, { $year }
-web-daily-month-before = Un mois en arrière
-web-daily-month-after = Un mois en avant
-web-daily-week = La semaine romaine a huit jours, A à H. Chaque journée finie peut se jouer à loisir.
-web-daily-promise = Était-ce équitable ?
-web-daily-promise-text = La somme de contrôle du hasard de chaque jour est annoncée la veille. Quand la journée est finie, la graine est dite : son SHA-256 doit être cette somme, et chaque dé, chaque carte en découle.
+web-daily-month-before = Mois précédent
+web-daily-month-after = Mois suivant
+web-daily-week = La semaine romaine a huit jours, A à H. Vous pouvez jouer pour le plaisir n’importe quel jour passé.
+web-daily-promise = Est-ce équitable ?
+web-daily-promise-text = La veille, le serveur publie une somme de contrôle. Quand la journée est finie, il publie la graine dont découlent chaque carte et chaque dé : son SHA-256 doit être cette somme.
 web-daily-tomorrow = Demain
 web-daily-seed = Graine
 web-daily-result = Votre résultat
-web-daily-reckoning = Le reste est en cours de calcul.
-web-daily-best = Avec les mêmes dés : { NUMBER($points, useGrouping: 0) } ({ $bot })
-web-daily-best-won = Avec les mêmes cartes : { NUMBER($won, useGrouping: 0) } parties gagnées sur { NUMBER($games, useGrouping: 0) } ({ $bot })
+web-daily-reckoning = Calcul du reste en cours…
+web-daily-best = Avec les mêmes dés, le bot { $bot } a fait { NUMBER($points, useGrouping: 0) }.
+web-daily-best-won = Avec les mêmes cartes, le bot { $bot } a gagné { NUMBER($won, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) }.
 web-daily-turns = Tour par tour
 web-daily-turn = Tour { NUMBER($turn, useGrouping: 0) } :
 web-daily-mark-best = comme le maître
 web-daily-mark-close = presque
-web-daily-mark-slip = un faux pas
+web-daily-mark-slip = faux pas
 web-daily-mark-none = rien à décider
 web-daily-luck = Chance et adresse
 web-daily-luck-points = D’où viennent vos points.
-web-daily-luck-chance = Ce que sont devenues vos chances de gagner.
+web-daily-luck-chance = Comment vos chances de gagner ont changé.
 web-daily-part-start = attendu au début
 web-daily-part-skill = vos décisions
 web-daily-part-others = tours des autres
 web-daily-part-result = résultat
 web-daily-everybody = Tout le monde
-web-daily-first = Vous êtes la première personne.
-web-daily-nobody = Personne ne l’a menée à son terme.
+web-daily-first = Personne n’a joué avant vous.
+web-daily-nobody = Personne ne l’a terminée.
 web-daily-players = { $players ->
         [one] { NUMBER($players, useGrouping: 0) } personne l’a jouée.
        *[other] { NUMBER($players, useGrouping: 0) } personnes l’ont jouée.
     }
-web-daily-few = Autres personnes avec moins de points : { NUMBER($worse, useGrouping: 0) } sur { NUMBER($others, useGrouping: 0) }.
+web-daily-few = Vous devancez { NUMBER($worse, useGrouping: 0) } personnes sur { NUMBER($others, useGrouping: 0) }.
 web-daily-same = À égalité : { NUMBER($same, useGrouping: 0) }.
-web-daily-better = Vous avez fait mieux que { NUMBER($percent, useGrouping: 0) } personnes sur 100.
-web-daily-crowd = Combien ont fini avec combien de points. Les pierres pleines sont des personnes, la vôtre est pourpre ; les losanges sont des bots.
+web-daily-better = Vous avez fait mieux que { NUMBER($percent, useGrouping: 0) } % des autres.
+web-daily-crowd = Scores finaux. Les pierres pleines sont des personnes, la vôtre est pourpre ; les losanges sont des bots.
 web-daily-bin = De { NUMBER($from, useGrouping: 0) } à { NUMBER($to, useGrouping: 0) } points : { NUMBER($count, useGrouping: 0) }.
 web-daily-others = Les autres
 web-daily-a-bot = Bots
-web-daily-stone = Une pierre vaut { NUMBER($each, useGrouping: 0) } personnes.
+web-daily-stone = Chaque pierre vaut { NUMBER($each, useGrouping: 0) } personnes.
 web-daily-won-of = Ont gagné : { NUMBER($won, useGrouping: 0) } sur { NUMBER($players, useGrouping: 0) }.
 web-daily-left = Inachevées : { NUMBER($count, useGrouping: 0) }.
-web-daily-bots-made = Ce que les bots ont fait des mêmes dés
-web-daily-bots-won = Combien de fois les bots ont gagné avec les mêmes cartes, à la même place
+web-daily-bots-made = Les bots avec les mêmes dés
+web-daily-bots-won = Combien de fois les bots ont gagné avec les mêmes cartes à cette place
 web-daily-of = { NUMBER($won, useGrouping: 0) } sur { NUMBER($games, useGrouping: 0) }
 web-daily-you = Vous
 web-daily-share = Partager
-web-daily-card-text = La carte en texte
+web-daily-card-text = Votre résultat en texte
 web-daily-copy = Copier le texte
 web-daily-copied = Copié
-web-daily-spoiler = Ni dé, ni nombre, ni carte : la journée de personne n’est gâchée.
+web-daily-spoiler = Rien n’est dévoilé : ni dés, ni nombres, ni cartes.
 web-daily-card-note = { NUMBER($best, useGrouping: 0) } tours sur { NUMBER($turns, useGrouping: 0) } joués comme le maître
-web-daily-on = Ce qu’il y a encore
-web-daily-sealed = La reprise et l’analyse restent scellées jusqu’à { $opens } : d’autres ont encore la même partie devant eux.
+web-daily-on = Plus
+web-daily-sealed = La relecture et l’analyse s’ouvrent à { $opens } : d’autres n’ont pas encore joué.
 web-daily-analysis = Ouvrir l’analyse
-web-daily-other = Vers cette journée
+web-daily-other = Retour à cette journée
 
 ## Exercices
 
 web-exercises = Exercices
 web-exercise-of = Exercice { NUMBER($number, useGrouping: 0) }
 web-exercise-number = Exercice { NUMBER($number, useGrouping: 0) } · { $grade }
-web-exercise-next = Le suivant
-web-exercise-row = { NUMBER($now, useGrouping: 0) } de suite, { NUMBER($most, useGrouping: 0) } au plus.
-web-exercise-harder = Les plus difficiles viennent tout seuls.
+web-exercise-next = Exercice suivant
+web-exercise-row = { NUMBER($now, useGrouping: 0) } de suite. Record : { NUMBER($most, useGrouping: 0) }.
+web-exercise-harder = Plus vous réussissez, plus ils sont difficiles.
 web-exercise-kept = { $count ->
         [one] { NUMBER($count, useGrouping: 0) } essayé
        *[other] { NUMBER($count, useGrouping: 0) } essayés
@@ -447,41 +447,41 @@ web-exercise-kept = { $count ->
         [one] { NUMBER($good, useGrouping: 0) } réussi
        *[other] { NUMBER($good, useGrouping: 0) } réussis
     }. Sur cet appareil seulement.
-web-exercise-forget = Les oublier
-web-exercise-forget-sure = Les oublier pour de bon ?
-web-exercise-how = Comment on compte
-web-exercise-honest = La solution vient avec l’exercice, pour qu’il marche aussi sans connexion. Elle est montrée après votre réponse.
-web-exercise-erring = Ces bots se sont trompés ici : { $levels }.
-web-exercise-nobody-errs = Parmi les bots, seul le novice se trompe ici, { $share } du temps.
+web-exercise-forget = Effacer les résultats
+web-exercise-forget-sure = Oui, les effacer
+web-exercise-how = Comment le score est calculé
+web-exercise-honest = La solution vient avec l’exercice : il marche donc aussi sans connexion. Vous la verrez après avoir répondu.
+web-exercise-erring = Bots qui se trompent ici : { $levels }.
+web-exercise-nobody-errs = Seul le bot novice se trompe ici, { $share } du temps.
 
 # By lamplight, and what bots say afterwards
 
 web-lamp = Lampe : ce que valent vos choix
-web-lamp-lit = La lampe est allumée. Ce qu’elle montre n’est que pour vos yeux ; l’enregistrement dit que cette table avait des lampes.
+web-lamp-lit = La lampe est allumée. Vous êtes la seule personne à voir ce qu’elle montre. La feuille de partie note que cette table avait des lampes.
 web-lamp-out = La lampe est éteinte.
-web-lamp-wait = Le calcul est en cours.
+web-lamp-wait = Calcul en cours…
 web-lamp-own = Pour vos yeux seulement.
-web-lamp-nothing = On ne sait encore rien : ce sont les chances de la donne.
-web-lamp-chance = Vos chances de gagner à la lueur de la lampe, ±{ $error }.
+web-lamp-nothing = On ne sait encore rien. Ce sont juste les chances de la donne.
+web-lamp-chance = Vos chances de gagner, ±{ $error } %.
 web-lamp-how = Comment est-ce calculé ?
-web-lamp-model-types = Chacun est pris pour l’une de quatre sortes de joueurs, pesées d’après ce qu’il a fait. L’ordre des choix est plus sûr que les chiffres.
+web-lamp-model-types = La lampe range chacun parmi quatre types de joueurs, d’après ce qu’il a fait. Fiez-vous plus à l’ordre des choix qu’aux chiffres.
 web-lamp-worth = { $points } points en moyenne, { $chance } de gagner, ±{ $error }.
-web-lamp-turn = La lampe montre ce que valent vos choix quand vient votre tour.
-web-lamp-in-points = En points
-web-lamp-in-chances = En chances
-web-afterwords = Pourquoi je l’ai fait
+web-lamp-turn = À votre tour, la lampe montre ce que valent vos choix.
+web-lamp-in-points = Voir les points
+web-lamp-in-chances = Voir les chances
+web-afterwords = Ce que pensaient les bots
 web-afterword = { $name }, { $level }, tour { NUMBER($turn, useGrouping: 0) } : { $action }
-web-afterword-see = À ce moment
+web-afterword-see = Voir ce moment
 
 ## Mes parties
 
-web-floor = Votre sol
+web-floor = Votre mosaïque
 web-floor-won = { $won ->
         [one] gagnée sur { NUMBER($played, useGrouping: 0) }
        *[other] gagnées sur { NUMBER($played, useGrouping: 0) }
     }
 web-both-games = Les deux jeux
-web-floor-means = Chaque partie finie est une pierre, la plus récente en dernier ; pleine si vous avez gagné. Touchez-en une pour la revoir.
+web-floor-means = Chaque pierre est une partie finie, la plus récente en dernier. Les pleines sont des victoires. Touchez-en une pour la revoir.
 web-results-by-side = Par camp
 web-results-by-players = Par nombre de joueurs
 web-results-players = { $game }, { NUMBER($players, useGrouping: 0) } joueurs
@@ -489,10 +489,10 @@ web-results-by-seat = Par place
 web-results-seat = Place { NUMBER($seat, useGrouping: 0) }
 web-won-share = { NUMBER($won, useGrouping: 0) } sur { NUMBER($played, useGrouping: 0) }
 web-results-few = { $played ->
-        [one] Une partie, c’est peu : un écart d’une ou deux ne dit encore rien.
+        [one] { NUMBER($played, useGrouping: 0) } partie, c’est peu : un écart d’une ou deux ne dit encore rien.
        *[other] { NUMBER($played, useGrouping: 0) } parties, c’est peu : un écart d’une ou deux ne dit encore rien.
     }
-web-results-own = Vous seul voyez ceci. Cela appartient à cet appareil, pas à un compte.
+web-results-own = Personne d’autre ne voit ceci. Cela appartient à cet appareil, pas à un compte.
 web-results-by-office = Par charge
 web-results-office-means = Sur les tours où vous l’aviez, combien étaient dans des parties gagnées.
 web-office-turns = { $played ->
@@ -500,8 +500,8 @@ web-office-turns = { $played ->
        *[other] { NUMBER($won, useGrouping: 0) } sur { NUMBER($played, useGrouping: 0) } tours
     }
 web-results-given-up = { $count ->
-        [one] Une partie a été abandonnée. Elle ne compte ni comme gagnée ni comme perdue, et n’est pas cotée.
-       *[other] { NUMBER($count, useGrouping: 0) } parties ont été abandonnées. Elles ne comptent ni comme gagnées ni comme perdues, et ne sont pas cotées.
+        [one] Vous avez abandonné une partie. Elle ne compte ni comme gagnée ni comme perdue, et n’est pas cotée.
+       *[other] Vous avez abandonné { NUMBER($count, useGrouping: 0) } parties. Elles ne comptent ni comme gagnées ni comme perdues, et ne sont pas cotées.
     }
 web-results-download = Tout télécharger (JSON)
 web-results-download-csv = En tableau (CSV)
@@ -518,19 +518,19 @@ web-rating-not-yet = { $games ->
        *[other] Pas encore : il faut { NUMBER($least, useGrouping: 0) } parties, et { NUMBER($games, useGrouping: 0) } comptent pour l’instant.
     }
 web-rating-label = { $game } : { $first } après la première partie, { $value } ± { $error } après { NUMBER($games, useGrouping: 0) }.
-web-rating-means = Elle dit comment vous vous en tirez contre les bots et les personnes rencontrés ici. Tout le monde commence à { $middle } ; de deux joueurs, celui qui est 200 plus haut finit devant dans trois parties sur quatre. Dans deux cas sur trois, votre vraie valeur ne s’écarte pas plus que ne le dit ±.
-web-rating-counts = Seules comptent les parties menées à leur terme, où vous seul avez joué votre place, et sans lampe ; un bot peut avoir joué un de vos coups sur dix. Celles abandonnées, reprises à un moment ou d’un jour passé ne comptent pas.
+web-rating-means = Elle montre comment vous vous en tirez contre les bots et les personnes rencontrés ici. Tout le monde commence à { $middle }. De deux joueurs, celui qui est 200 plus haut finit devant dans trois parties sur quatre. Deux fois sur trois, votre vraie cote est dans le ±.
+web-rating-counts = Une partie compte si vous l’avez menée à son terme, sans lampe ; un bot peut avoir joué un de vos coups sur dix. Les parties abandonnées, reprises d’une relecture et les défis des jours passés ne comptent pas.
 web-rating-after = Après la partie
 web-rating-value = Cote
-web-fortunes = Chance et décisions
+web-fortunes = Chance et adresse
 web-fortunes-none = Aucune de vos parties n’a encore été calculée.
 web-fortunes-points = { $games ->
         [one] Une partie : les dés ont donné { $luck } points, vos décisions ont coûté { $cost }.
-       *[other] { NUMBER($games, useGrouping: 0) } parties, la plus ancienne à gauche : en moyenne les dés ont donné { $luck } points, vos décisions ont coûté { $cost }.
+       *[other] { NUMBER($games, useGrouping: 0) } parties, la plus ancienne à gauche. En moyenne, les dés vous ont donné { $luck } points et vos décisions ont coûté { $cost }.
     }
 web-fortunes-chance = { $games ->
         [one] Une partie : vos décisions ont coûté { $cost } de chances de gagner.
-       *[other] { NUMBER($games, useGrouping: 0) } parties, la plus ancienne à gauche : en moyenne vos décisions ont coûté { $cost } de chances de gagner.
+       *[other] { NUMBER($games, useGrouping: 0) } parties, la plus ancienne à gauche. En moyenne, vos décisions ont coûté { $cost } de vos chances de gagner.
     }
 web-fortunes-trend = Dans la moitié ancienne elles ont coûté { $older }, dans la récente { $newer }.
 web-fortunes-lucky = chance
@@ -543,34 +543,34 @@ web-fortunes-left = { $count ->
         [one] Une de vos dernières parties n’est pas calculée.
        *[other] { NUMBER($count, useGrouping: 0) } de vos dernières parties ne sont pas calculées.
     }
-web-fortunes-work = Calculer
+web-fortunes-work = Calculer maintenant
 web-fortunes-working = { NUMBER($known, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) } sont calculées.
 web-fortunes-hopeless = { $count ->
         [one] Une partie ne peut pas être calculée.
        *[other] { NUMBER($count, useGrouping: 0) } parties ne peuvent pas être calculées.
     }
-web-fortunes-impossible = Ce serveur ne peut pas le calculer : il lui manque les outils de son entraîneur.
+web-fortunes-impossible = Ce serveur ne peut pas le calculer : son entraîneur n’est pas installé.
 
 ## S’effacer
 
 web-erase = Effacer mes données
-web-erase-lead = Tout ce que ce serveur sait de vous disparaît pour de bon.
+web-erase-lead = Cela efface pour de bon tout ce que le serveur sait de vous.
 web-erase-goes = Ce qui disparaît
 web-erase-goes-names = votre nom, vos notes et ce que vous avez dit aux tables
-web-erase-goes-lists = votre liste de parties, vos résultats et vos essais du jour
-web-erase-goes-tables = les parties sans autres personnes, et leurs reprises
+web-erase-goes-lists = votre liste de parties, vos résultats et vos défis du jour
+web-erase-goes-tables = les parties jouées sans autres personnes, et leurs relectures
 web-erase-goes-consent = votre accord pour des exercices tirés de vos parties : dès lors, aucune de vos parties n’est plus utilisée
 web-erase-goes-device = sur cet appareil : votre nom et vos exercices
 web-erase-stays = Ce qui reste
-web-erase-stays-games = Les parties avec d’autres personnes sont aussi les leurs. Elles restent, et votre place s’y appelle Nemo.
+web-erase-stays-games = Les parties avec d’autres personnes sont aussi les leurs. Elles restent, et votre place prend le nom Nemo.
 web-erase-stays-playing = Si une partie avec d’autres est en cours, vous l’abandonnez et un bot joue à votre place.
 web-erase-stays-others = Ce que d’autres ont écrit, les exercices déjà faits, les fichiers enregistrés et les sauvegardes d’avant restent tels quels.
 web-erase-sure = Effacer pour de bon
-web-erase-begun = Un instant, tout s’efface.
+web-erase-begun = Effacement de vos données…
 web-erase-left = { $left ->
         [one] Il reste une table.
        *[other] Il reste { NUMBER($left, useGrouping: 0) } tables.
     }
-web-erase-again = Tout n’est pas encore effacé. Appuyez encore une fois, et cela reprend de là.
+web-erase-again = Tout n’est pas encore effacé. Appuyez encore une fois pour continuer.
 web-erase-done = Vos données sont effacées
-web-erase-done-now = Plus rien ici ne mène à vous. La personne qui joue maintenant sur cet appareil est nouvelle.
+web-erase-done-now = Plus rien ici ne mène à vous. Sur cet appareil, vous êtes maintenant une nouvelle personne.

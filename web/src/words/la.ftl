@@ -3,12 +3,12 @@
 ## Everywhere
 
 web-title = Lusoria: duo ludi Romani ad mensam
-web-tagline = Ludi Romani. Nulla ratio, nexus sufficit.
+web-tagline = Ludi Romani. Nulla professio, nexus sufficit.
 web-back = Redi
 web-close = Claude
 web-pair = { $name }: { $value }
 web-menu = Index
-web-menu-table = Mensa
+web-menu-table = Haec mensa
 web-language = Lingua
 web-settings = Optiones
 web-theme = Clarum aut obscurum
@@ -17,13 +17,13 @@ web-theme-light = Clarum
 web-theme-dark = Obscurum
 web-comfort = Commoditas
 web-keys = Claves unius litterae
-web-notify = Mone me, cum agere debeo, etiam si alio specto
-web-notify-no = Navigatrum id non permittit. In optionibus eius mutari potest.
+web-notify = Mone me, cum agere debeo, etiam in alia scheda
+web-notify-no = Navigatrum monita vetat. In optionibus eius permitte.
 web-sound = Soni
 web-still = Minus motus
 web-large = Litterae maiores
-web-handed = Hoc telephonum circumfertur
-web-open = Nemo alius hoc telephonum videt: partem meam semper ostende
+web-handed = Hoc instrumentum circumfertur
+web-open = Nemo alius hoc instrumentum videt: partem meam semper ostende
 web-rules = Leges
 web-rules-of = Leges ludi: { $game }
 web-rules-aim = Quid petas
@@ -33,13 +33,13 @@ web-learn = Disce tribus minutis
 web-learn-of = Disce ludum: { $game }
 web-to-home = Redi ad ludos
 web-reload = Novam versionem pete
-web-lost-title = Nihil hic ostenditur
-web-lost = Haec inscriptio ad nullam mensam ducit.
+web-lost-title = Nihil hic est
+web-lost = Hic nexus ad nullam mensam ducit. Inspice eum aut novum pete.
 web-version-changed = Nova est Lusoriae versio. Paginam iterum pete.
 web-offline = Servitrum non respondet. Mox iterum tempta.
 web-went-wrong = Res non successit. Iterum tempta.
 web-busy = Servitrum occupatum est. Post secundas { NUMBER($seconds, useGrouping: 0) } iterum temptabitur.
-web-connecting = Mensa quaeritur
+web-connecting = Mensa paratur…
 
 ## Home
 
@@ -51,24 +51,24 @@ web-set-table = Mensam aperi
 web-continue = Perge ludere
 web-offline-home = Conexus nullus est. Lectiones tamen patent.
 web-see-all = Ostende omnes
-web-no-open-tables = Nulla mensa patet. Aperi unam.
+web-no-open-tables = Nulla mensa nunc patet. Aperi tuam supra.
 web-watch = Ludum specta
 web-loading = Paulisper exspecta
 web-table-of = Mensam tenet { $name }
 web-seated = sedent { NUMBER($taken, useGrouping: 0) } e { NUMBER($players, useGrouping: 0) }
 web-learn-by-playing = Disce ludendo
-web-lesson-long = tria minuta
+web-lesson-long = 3 minuta
 web-my-games-hint = perge aut iterum specta
-web-you-are = Tu es { $name }
+web-you-are = Ludis nomine { $name }
 web-change = Muta
 web-done = Factum
-web-have-code = Misitne tibi aliquis signum?
+web-have-code = Habesne signum mensae?
 web-take-seat = I ad mensam
-web-code-unknown = Nulla mensa hoc signum habet. Inspice iterum.
-web-code-empty = Prius signum hic scribe.
+web-code-unknown = Nulla mensa hoc signum habet. Inspice et iterum tempta.
+web-code-empty = Prius signum scribe.
 web-my-games = Ludi mei
 web-name-default = Marcus
-web-no-games = Nondum ad mensam sedisti.
+web-no-games = Nulli adhuc ludi. Tui hic apparebunt.
 web-open-tables = Mensae apertae
 web-free-seats = { $count ->
         [1] una sedes vacua
@@ -82,13 +82,13 @@ web-points = { $points ->
        *[other] puncta { NUMBER($points, useGrouping: 0) }
     }
 web-give-up = Cede ludo
-web-give-up-sure = Prorsus cedis?
-web-give-up-try = Hoc hodie unum tibi periculum est: si cedis, pro infecto habetur.
+web-give-up-sure = Ita, cedo
+web-give-up-try = Hic hodie unus tibi conatus est: si cedis, pro infecto habetur.
 web-forget = Ex indice tolle
 web-status-open = nondum coepit
 web-status-playing = agitur
 web-games-going = Qui aguntur
-web-games-over = Acti
+web-games-over = Finiti
 
 ## The table before the game
 
@@ -97,7 +97,7 @@ web-invite = Invita
 web-table-code = Signum mensae
 web-share-link = Nexum communica
 web-copied = Nexus descriptus
-web-not-copied = Non descriptum
+web-not-copied = Describi non potuit
 web-qr = Signum QR nexus mensae
 web-seats = Sedes, dextrorsum
 web-free-seat = Sedes vacua
@@ -105,15 +105,15 @@ web-free-seat-number = Sedes vacua { NUMBER($number, useGrouping: 0) }
 web-free-seat-after = Sedes vacua { NUMBER($number, useGrouping: 0) }, proxima: { $name }
 web-choose-seat = Elige
 web-who-sits = Quis hic sedet?
-web-sit-here = Ego hic sedeo
+web-sit-here = Hic sede
 web-tap-to-sit = Tange sedem vacuam, ut considas.
 web-change-name = Nomen muta
-web-move-here = Huc transeo
-web-other-here = Aliquis in hoc telephono
+web-move-here = Huc transi
+web-other-here = Aliquis in hoc instrumento
 web-leave-free = Vacua maneat
-web-leave-so = Ita maneat
+web-leave-so = Omitte
 web-change-places = { $name }: sedem muta
-web-press-other-seat = Preme sedem novam. Transit { $name }
+web-press-other-seat = Tange sedem novam. Transit { $name }
 web-number-of-seats = Sedes: { NUMBER($players, useGrouping: 0) }
 web-shuffle = Sedes misce
 web-talk = Colloquium
@@ -121,13 +121,13 @@ web-unread = { $count ->
         [1] unus nuntius novus
        *[other] nuntii novi { NUMBER($count, useGrouping: 0) }
     }
-web-nothing-said = Nihil adhuc dictum est.
+web-nothing-said = Nemo adhuc quidquam dixit.
 web-reactions = Motus animi
 web-phrases = Sententiae
 web-claim = Affirma
 web-claims = Affirmata
 web-claim-hint = Omnes id audiunt, et in tabulis manet. Nemo, verumne sit, quaerit.
-web-claim-choose = Elige, quid affirmes
+web-claim-choose = Elige affirmatum
 web-add-bot = Automatum adde
 web-bot-kind = Quale automatum est { $name }?
 web-host = hospes
@@ -135,39 +135,39 @@ web-ready = praesto
 web-say-ready = Praesto sum
 web-say-not-ready = Exspectate me
 web-not-ready = Exspectamus: { $names }
-web-standings = Hoc vespere
+web-standings = Eventus
 web-won-of = victoriae { NUMBER($won, useGrouping: 0) } e { NUMBER($played, useGrouping: 0) }
-web-host-tools = Tu hospes es. Tange duas sedes, ut mutentur. Quem hospitem feceris, is pro te ludum incipit; quem dimiseris, is hic iterum considere non potest.
+web-host-tools = Tu hospes es. Tange duas sedes, ut mutentur. Novus hospes pro te ludum incipit. Quem dimiseris, is hic iterum considere non potest.
 web-make-host = Fac hospitem
 web-get-up = Surge
 web-send-away = Dimitte
-web-fewer-seats = una sedes minus
-web-more-seats = una sedes plus
+web-fewer-seats = Tolle sedem
+web-more-seats = Adde sedem
 web-house-rules = Leges domesticae
 web-clock = Horologium
 web-clock-none = Sine horologio
-    .explanation = Quisque tempus sumit, quo eget.
+    .explanation = Sume tantum temporis, quanto eges.
 web-clock-gentle = Horologium mite
-    .explanation = Tempore exacto semel iterum incipit. Deinde automatum hunc unum actum agit.
+    .explanation = Tempus tuum exactum semel iterum incipit. Deinde automatum hunc unum actum pro te agit.
 web-clock-strict = Horologium severum
-    .explanation = Tempore exacto automatum hunc unum actum agit.
+    .explanation = Tempore tuo exacto automatum hunc unum actum pro te agit.
 web-seconds = Secunda in actum
-    .explanation = Quamdiu de uno actu cogitare liceat.
+    .explanation = Quamdiu de uno actu cogitare possis.
 web-chat = Colloquium
 web-chat-off = Nullum colloquium
-    .explanation = Nemo hic quidquam scribit.
+    .explanation = Nemo hic scribere potest.
 web-chat-phrases = Sententiae paratae
-    .explanation = Sententiae quaedam paratae, quas sua quisque lingua legit.
+    .explanation = Sententiae paratae, quas sua quisque lingua legit.
 web-chat-free = Colloquium liberum
-    .explanation = Quisque quod vult scribit.
-web-listed = Ostende hanc mensam omnibus
-    .explanation = Ignoti eam invenire et considere possunt.
+    .explanation = Omnes scribere possunt, quod volunt.
+web-listed = Hanc mensam in indice publico ostende
+    .explanation = Quivis eam invenire et considere potest.
 web-public-record = Ludum finitum publica
     .explanation = Quivis tabulis uti potest, nominibus quoque.
-web-lamps = Lucernae: auxilium discentium
-    .explanation = Quisquis hic sedet videre potest quanti sint quae ipse facere possit, suis oculis tantum. Omnibus eadem, et in actis notatur.
+web-lamps = Lucernae (auxilium discentium)
+    .explanation = Omnes hic videre possunt, quanti sint quae ipsi facere possint, nec aliena. Tabulae notant huic mensae lucernas fuisse.
 web-your-name = Nomen tuum
-web-name-of-other = Nomen alterius lusoris in hoc telephono
+web-name-of-other = Nomen alterius lusoris in hoc instrumento
 web-name-taken = Hic iam aliquis { $name } vocatur. { $offered } vacat.
 web-that-is-me = Ita vocor
 web-sit-down = Conside
@@ -185,16 +185,16 @@ web-begin-hint = { $bots ->
         [1] Automatum sedem vacuam capit.
        *[other] Automata sedes vacuas { NUMBER($bots, useGrouping: 0) } capiunt.
     }
-web-wait-host = Exspectamus, dum { $name } incipiat.
-web-one-phone = Adde lusorem in hoc telephono
-web-one-phone-hint = Unum telephonum pluribus: conside ad mensam, deinde ibi ceteros adde. Telephonum dicit, cui tradendum sit.
+web-wait-host = Exspectamus, dum { $name } ludum incipiat.
+web-one-phone = Adde lusorem in hoc instrumento
+web-one-phone-hint = Unum instrumentum pluribus: conside ad mensam, deinde ibi ceteros adde. Ipsum dicit, cui tradendum sit.
 
 ## At the table
 
 web-leave = Discede a mensa
-web-leave-hint = Sedes tua tibi manet. Automatum pro te ludit, dum redeas.
-web-leave-waits = Sedes tua tibi manet, et ludus te exspectat, dum redeas.
-web-skip = I ad id, quod a te petitur
+web-leave-hint = Sedem tuam tenes. Automatum pro te ludit, dum redeas.
+web-leave-waits = Sedem tuam tenes, et ludus te exspectat, dum redeas.
+web-skip = I ad actum tuum
 web-you-name = { $name } (tu)
 web-bot-stands-in = automatum ludit
 web-away = abest
@@ -206,8 +206,8 @@ web-your-turn = Tu ludis
 web-chosen = Electum
 web-sending = Mittitur
 web-waiting-table = Mensam exspectamus
-web-late = Id iam decretum erat.
-web-lost-line = Conexus periit. Mensa quaeritur.
+web-late = Sero: id iam decretum erat.
+web-lost-line = Conexus periit. Iterum temptatur…
 web-back-online = Iterum ad mensam.
 web-still-there = Adesne adhuc?
 web-still-there-mine = Conexus periit. Automatum pro te ludet post { NUMBER($seconds, useGrouping: 0) } s.
@@ -220,7 +220,7 @@ web-bot-played = { $moves ->
 web-understood = Intellexi
 web-no-wake-lock = Haec inscriptio tuta non est (sine https), itaque pagina quadrum lucere iubere non potest. Cura, ne instrumentum tuum inter ludendum dormiat.
 web-hold = Vide
-web-hold-cards = quae nemo alius scit, dum premis
+web-hold-cards = quae nemo alius scit
 web-time-left = { NUMBER($seconds, useGrouping: 0) } s
 web-go-on = Perge
 web-turn = Sessio
@@ -230,18 +230,18 @@ web-say = Dic aliquid
 web-send = Mitte
 web-mute = Taceat { $name }
 web-unmute = Loquatur { $name }
-web-tv = Tabula ad televisorium
+web-tv = In televisorio ostende
 web-tv-join = Aperi { $place } et hoc signum scribe
 web-tv-watch = Specta, aut sedem tuam cape
 web-other-device = Sedem meam in aliud instrumentum transfer
 web-rejoin-text = In altero instrumento hanc mensam aperi et scribe { $code }.
 web-have-rejoin = Sedes mea in alio instrumento est
 web-rejoin-code = Signum sedis tuae
-web-rejoin = Cape sedem meam
-web-sealed-deal = Sors aequa: chartae et tesserae ante ludi initium constitutae sunt. Sigillum earum: { $seal }…
+web-rejoin = Recipe sedem meam
+web-sealed-deal = Ludus aequus: omnis charta et tessera ante primum actum constituta est. Sigillum: { $seal }…
 web-your-notes = Notae tuae
-web-marks-private = Notas tuas et signa nemo alius umquam videt.
-web-hand-phone = Telephonum accipiat
+web-marks-private = Notas tuas et signa nemo praeter te videre potest.
+web-hand-phone = Instrumentum accipiat
 web-turn-round = Verte tabulam
 web-curtain = Tu ludis. Cave, ne quis alius quadrum videat.
 web-i-am = Ego sum { $name }
@@ -262,31 +262,31 @@ web-to-rematch = I ad proximum ludum
 web-replay = Specta iterum
 web-share-replay = Ludum communica
 web-share-picture = Imaginem communica
-web-no-picture = Imago fieri non potuit.
+web-no-picture = Imago fieri non potuit. Iterum tempta.
 web-replay-start = Ante primum actum
 web-replay-deal = Chartae distribuuntur.
 web-eyes = Quis spectat
 web-gallery = Spectatores
 web-all-secrets = Omnia arcana
-web-turn-before = Una sessione retro
-web-step-back = Uno gradu retro
-web-step-on = Uno gradu porro
-web-turn-after = Una sessione porro
+web-turn-before = Sessio prior
+web-step-back = Gradus prior
+web-step-on = Gradus proximus
+web-turn-after = Sessio proxima
 web-step = Gradus
 web-play = Age
 web-pause = Siste
-web-download = Ludum depone
+web-download = Ludum deprome
 web-signed = Tabulae signatae · { $sum }
-web-signed-text = Servitrum hunc ludum signavit. Serva summam probatoriam: tabulae, quae aliam habent, alius ludi sunt, et «lusoria verify» id deprehendit.
+web-signed-text = Servitrum hunc ludum signavit. Serva summam probatoriam: tabulae, quae aliam habent, huius ludi non sunt. «lusoria verify» id tibi probat.
 web-seal-copy = Describe summam, signum, clavem
 web-seal-copied = Descriptum
-web-unsigned = Hae tabulae signatae non sunt. Ostendunt omnem actum legitimum et sortem sinceram esse, non autem sic lusum esse.
+web-unsigned = Hae tabulae signatae non sunt. Omnis actus legitimus, omnis charta et tessera sincera est, sed nihil probat sic lusum esse.
 web-analysis = Iudicium
 web-through-eyes = Sic spectat { $name }
-web-analysis-busy = Multi ludi exspectant, dum computentur. Mox iterum tempta.
+web-analysis-busy = Servitrum alios ludos computat. Mox iterum tempta.
 web-analysis-again = Iterum
 web-analysis-waiting = { $before ->
-        [0] Computatur.
+        [0] Computatur…
         [1] Unus ludus tuum praecedit.
        *[other] { $place ->
             [3] Multi ludi exspectant. Tuus est tertius.
@@ -299,27 +299,27 @@ web-analysis-waiting = { $before ->
     }
 web-analysis-reckoned = Computata: { NUMBER($done, useGrouping: 0) } ex { NUMBER($of, useGrouping: 0) }.
 web-play-on = Hinc perge ludere
-web-play-on-text = Pro uno eorum pergis, eis cognitis quae illa sedes noverat; pro ceteris automata ludunt. Quae secuntur, denuo dantur et iaciuntur. Nusquam numeratur, unum diem servatur.
-web-play-on-as = Pro quo?
-web-play-on-against = Contra quem?
+web-play-on-text = Sedem hoc momento capis, eis tantum cognitis, quae illa sedes noverat; pro ceteris automata ludunt. Quae sequuntur, denuo dantur et iaciuntur. Nusquam numeratur, unum diem servatur.
+web-play-on-as = Lude pro
+web-play-on-against = Lude contra
 web-play-on-begin = Perge
 web-what-if = Quid si?
 web-what-if-back = { $game }, pro { $name }, a gradu { NUMBER($step, useGrouping: 0) }
 web-file = Tabulas aperi
 web-file-choose = Tabulas huc trahe, insere, aut elige
-web-file-text = Probantur ut omnes ludi, monstrantur, et in hac pagina tantum servantur.
-web-file-empty = Nihil in eis est.
-web-file-long = Hoc longius est quam ullus ludus.
-web-file-wrong = Hae non sunt verae tabulae ludi. { $problem }
-web-file-another = Aliae tabulae
+web-file-text = Probantur ut omnes ludi et in hac scheda manent. Nihil servatur.
+web-file-empty = Nihil in eis est. Elige alias.
+web-file-long = Hoc longius est quam ullae ludi tabulae.
+web-file-wrong = Hae tabulae ludi probari non possunt. { $problem }
+web-file-another = Alias tabulas aperi
 web-analysis-preparing = Prima in hoc servitro ad sexagesimam horae partem durat; ceterae momento fiunt.
-web-analysis-short = Hic ludus brevior fuit, quam ut de eo quicquam dici possit.
+web-analysis-short = Hic ludus brevior fuit, quam ut iudicari possit.
 web-as-table = In tabula
 web-percent = { $value }%
 web-to-win = % victoriae
 web-chart-line = { $name }: initio { $first }, hic { $now }, in fine { $last }
 web-start = initium
-web-link-moment = Nexus ad hoc momentum
+web-link-moment = Communica hoc momentum
 web-your-decisions = Consilia tua
 web-decisions-of = Consilia: { $name }
 
@@ -341,97 +341,97 @@ web-pace-instant = Statim
 web-show-me = Monstra mihi (3 minuta)
 web-just-play = Statim lude
 web-opening-waits = Ludus te exspectat.
-web-opening-goes-on = Ludus coepit et interim pergit.
+web-opening-goes-on = Ludus coepit neque exspectat.
 
 ## Every day
 
-web-daily = Cotidie
-web-daily-hint = idem omnibus, unum cotidie periculum
-web-daily-bots = Machinae: { $bots }.
+web-daily = Certamen diei
+web-daily-hint = idem ludus omnibus, unus cotidie conatus
+web-daily-bots = Gradus automatorum: { $bots }.
 web-daily-begun = { $begun ->
         [0] Nemo adhuc incepit.
         [1] Unus incepit.
        *[other] { NUMBER($begun, useGrouping: 0) } inceperunt.
     }
-web-daily-one-try = Unum periculum habes. Usque ad horam { $ends } horologii tui incipere licet, et abire ac redire; quod hora { $opens } finitum non est, pro infecto habetur.
+web-daily-one-try = Unum conatum habes. Incipe ante horam { $ends } (tempus tuum). Abire ac redire licet; quod hora { $opens } finitum non est, pro infecto habetur.
 web-daily-go-on = Perge
 web-daily-compare = Comparationem vide
 web-daily-leisure = Per otium lude
-web-daily-opens = Hic dies finitus est. Hora { $opens } patefit.
-web-daily-playing = inceptum
+web-daily-opens = Hic dies finitus est. Eventus hora { $opens } patent.
+web-daily-playing = agitur
 web-daily-unfinished = infectum
-web-daily-won = Vicisti
-web-daily-lost = Victus es
+web-daily-won = Victoria
+web-daily-lost = Clades
 web-daily-days = Dies priores
 web-daily-streak = { $days ->
         [1] unus dies
        *[other] { NUMBER($days, useGrouping: 0) } dies continui
     }
 web-daily-month = Mensis { NUMBER($month, useGrouping: 0) }, anno { $year }
-web-daily-month-before = Mense retro
-web-daily-month-after = Mense porro
+web-daily-month-before = Mensis prior
+web-daily-month-after = Mensis proximus
 web-daily-week = Hebdomas Romana octo dies habet, ab A ad H. Quilibet dies finitus per otium ludi potest.
-web-daily-promise = Aequumne fuit?
-web-daily-promise-text = Summa sortis cuiusque diei pridie dicitur. Cum dies finitus est, semen dicitur: SHA-256 eius haec summa esse debet, et ex eo omnes tali chartaeque sequuntur.
+web-daily-promise = Aequumne est?
+web-daily-promise-text = Pridie servitrum summam probatoriam edit. Cum dies finitus est, semen edit, ex quo omnes tesserae chartaeque sequuntur: SHA-256 eius haec summa esse debet.
 web-daily-tomorrow = Cras
 web-daily-seed = Semen
 web-daily-result = Exitus tuus
-web-daily-reckoning = Cetera computantur.
-web-daily-best = Iisdem talis: { NUMBER($points, useGrouping: 0) } ({ $bot })
-web-daily-best-won = Iisdem chartis: { NUMBER($won, useGrouping: 0) } ex { NUMBER($games, useGrouping: 0) } ludis victi ({ $bot })
-web-daily-turns = Vicibus singulis
-web-daily-turn = Vice { NUMBER($turn, useGrouping: 0) }:
+web-daily-reckoning = Cetera adhuc computantur…
+web-daily-best = Iisdem tesseris: { NUMBER($points, useGrouping: 0) } ({ $bot }).
+web-daily-best-won = Iisdem chartis: victoriae { NUMBER($won, useGrouping: 0) } ex { NUMBER($games, useGrouping: 0) } ludis ({ $bot })
+web-daily-turns = Singulis sessionibus
+web-daily-turn = Sessio { NUMBER($turn, useGrouping: 0) }:
 web-daily-mark-best = ut magister
 web-daily-mark-close = prope
 web-daily-mark-slip = lapsus
 web-daily-mark-none = nihil eligendum
 web-daily-luck = Fortuna et ars
 web-daily-luck-points = Unde puncta tua venerint.
-web-daily-luck-chance = Quid de spe vincendi factum sit.
+web-daily-luck-chance = Quomodo spes vincendi mutata sit.
 web-daily-part-start = initio exspectatum
 web-daily-part-skill = consilia tua
 web-daily-part-others = vices ceterorum
 web-daily-part-result = exitus
 web-daily-everybody = Omnes
-web-daily-first = Primus es.
-web-daily-nobody = Nemo ad finem perduxit.
+web-daily-first = Ante te nemo lusit.
+web-daily-nobody = Nemo finivit.
 web-daily-players = { $players ->
         [1] Unus lusit.
        *[other] { NUMBER($players, useGrouping: 0) } luserunt.
     }
-web-daily-few = Alii quibus pauciora puncta sunt: { NUMBER($worse, useGrouping: 0) } ex { NUMBER($others, useGrouping: 0) }.
-web-daily-same = Totidem puncta: { NUMBER($same, useGrouping: 0) }.
-web-daily-better = Melior fuisti quam { NUMBER($percent, useGrouping: 0) } ex centum.
-web-daily-crowd = Quot homines quot punctis finierint. Lapides pleni homines sunt, tuus purpureus; rhombi machinae sunt.
+web-daily-few = Vicisti { NUMBER($worse, useGrouping: 0) } ex aliis { NUMBER($others, useGrouping: 0) }.
+web-daily-same = Tecum pares: { NUMBER($same, useGrouping: 0) }.
+web-daily-better = Melior fuisti quam { NUMBER($percent, useGrouping: 0) }% ceterorum.
+web-daily-crowd = Puncta ultima. Lapides pleni homines sunt, tuus purpureus; rhombi automata sunt.
 web-daily-bin = Puncta { NUMBER($from, useGrouping: 0) } ad { NUMBER($to, useGrouping: 0) }: { NUMBER($count, useGrouping: 0) }.
 web-daily-others = Ceteri
-web-daily-a-bot = Machinae
+web-daily-a-bot = Automata
 web-daily-stone = Unus lapis est { NUMBER($each, useGrouping: 0) } homines.
 web-daily-won-of = Vicerunt { NUMBER($won, useGrouping: 0) } ex { NUMBER($players, useGrouping: 0) }.
 web-daily-left = Infecta: { NUMBER($count, useGrouping: 0) }.
-web-daily-bots-made = Quid machinae ex iisdem talis fecerint
-web-daily-bots-won = Quotiens machinae iisdem chartis in eadem sede vicerint
+web-daily-bots-made = Automata iisdem tesseris
+web-daily-bots-won = Quotiens automata iisdem chartis in eadem sede vicerint
 web-daily-of = { NUMBER($won, useGrouping: 0) } ex { NUMBER($games, useGrouping: 0) }
 web-daily-you = Tu
 web-daily-share = Communica
-web-daily-card-text = Tessera verbis scripta
+web-daily-card-text = Eventus tuus verbis scriptus
 web-daily-copy = Verba exscribe
 web-daily-copied = Exscriptum
-web-daily-spoiler = Nullus talus, nullus numerus, nulla charta: nemini dies corrumpitur.
-web-daily-card-note = { NUMBER($best, useGrouping: 0) } ex { NUMBER($turns, useGrouping: 0) } vicibus ut magister luderet
-web-daily-on = Quid praeterea sit
-web-daily-sealed = Ludus repetitus et explicatio usque ad horam { $opens } obsignata manent: aliis idem adhuc restat.
-web-daily-analysis = Explicationem aperi
-web-daily-other = Ad hunc diem
+web-daily-spoiler = Nihil proditur: nulla tessera, nullus numerus, nulla charta.
+web-daily-card-note = { NUMBER($best, useGrouping: 0) } ex { NUMBER($turns, useGrouping: 0) } sessionibus ut magister luderet
+web-daily-on = Plura
+web-daily-sealed = Ludus repetitus et iudicium hora { $opens } patent: alii nondum luserunt.
+web-daily-analysis = Iudicium aperi
+web-daily-other = Redi ad hunc diem
 
 ## Exercitationes
 
 web-exercises = Exercitationes
 web-exercise-of = Exercitatio { NUMBER($number, useGrouping: 0) }
 web-exercise-number = Exercitatio { NUMBER($number, useGrouping: 0) } · { $grade }
-web-exercise-next = Proxima
-web-exercise-row = Deinceps { NUMBER($now, useGrouping: 0) }, summum { NUMBER($most, useGrouping: 0) }.
-web-exercise-harder = Difficiliores sua sponte veniunt.
+web-exercise-next = Exercitatio proxima
+web-exercise-row = Deinceps { NUMBER($now, useGrouping: 0) }. Plurimae: { NUMBER($most, useGrouping: 0) }.
+web-exercise-harder = Si bene solvis, difficiliores fiunt.
 web-exercise-kept = { $count ->
         [1] Temptata una
        *[other] Temptatae { NUMBER($count, useGrouping: 0) }
@@ -439,41 +439,41 @@ web-exercise-kept = { $count ->
         [1] bene soluta una
        *[other] bene solutae { NUMBER($good, useGrouping: 0) }
     }. In hoc instrumento solo.
-web-exercise-forget = Obliviscere
-web-exercise-forget-sure = Num in perpetuum obliviscaris?
+web-exercise-forget = Dele eventus
+web-exercise-forget-sure = Ita, dele
 web-exercise-how = Quomodo numeretur
-web-exercise-honest = Solutio cum exercitatione venit, ut etiam sine conexione fieri possit. Post responsum tuum ostenditur.
+web-exercise-honest = Solutio cum exercitatione venit: itaque sine conexu quoque fit. Videbis eam, cum responderis.
 web-exercise-erring = Haec automata hic peccaverunt: { $levels }.
-web-exercise-nobody-errs = Ex automatis solus tiro hic peccat, in casibus { $share }.
+web-exercise-nobody-errs = Solus tiro hic peccat, in casibus { $share }.
 
 # By lamplight, and what bots say afterwards
 
 web-lamp = Lucerna: quanti sint quae facere potes
-web-lamp-lit = Lucerna ardet. Quae ostendit tuis oculis tantum sunt; acta dicunt huic mensae lucernas fuisse.
+web-lamp-lit = Lucerna ardet. Quae ostendit, nemo praeter te videt. Tabulae notant huic mensae lucernas fuisse.
 web-lamp-out = Lucerna exstincta est.
-web-lamp-wait = Computatur.
+web-lamp-wait = Computatur…
 web-lamp-own = Tuis oculis tantum.
-web-lamp-nothing = Nihil adhuc scitur: ita sortes post distributionem stant.
-web-lamp-chance = Spes tua vincendi ad lucernam, ±{ $error }.
+web-lamp-nothing = Nihil adhuc scitur. Hae sunt tantum sortes distributionis.
+web-lamp-chance = Spes tua vincendi, ±{ $error }%.
 web-lamp-how = Quomodo computatur?
-web-lamp-model-types = Quisque pro uno e quattuor generibus lusorum habetur, ex iis quae fecit aestimato. Ordo certior est quam numeri.
+web-lamp-model-types = Lucerna quemque pro uno e quattuor generibus lusorum habet, ex iis quae fecit. Ordini magis crede quam numeris.
 web-lamp-worth = { $points } puncta fere, { $chance } vincendi, ±{ $error }.
 web-lamp-turn = Lucerna, cum tuae partes sunt, ostendit quanti sint quae facere potes.
-web-lamp-in-points = Puncta
-web-lamp-in-chances = Spes
-web-afterwords = Cur id fecerim
-web-afterword = { $name }, { $level }, vice { NUMBER($turn, useGrouping: 0) }: { $action }
-web-afterword-see = Ad hoc tempus
+web-lamp-in-points = Ostende puncta
+web-lamp-in-chances = Ostende spes
+web-afterwords = Quid automata cogitaverint
+web-afterword = { $name }, { $level }, sessio { NUMBER($turn, useGrouping: 0) }: { $action }
+web-afterword-see = I ad hoc momentum
 
 ## Lusus mei
 
 web-floor = Pavimentum tuum
 web-floor-won = { $won ->
-        [1] victus e { NUMBER($played, useGrouping: 0) }
-       *[other] victi e { NUMBER($played, useGrouping: 0) }
+        [1] victoria e { NUMBER($played, useGrouping: 0) }
+       *[other] victoriae e { NUMBER($played, useGrouping: 0) }
     }
 web-both-games = Ambo ludi
-web-floor-means = Omnis lusus finitus est unus lapillus, recentissimus ultimus; plenus, ubi vicisti. Tange unum, ut iterum spectes.
+web-floor-means = Quisque lapillus est ludus finitus, recentissimus ultimus. Pleni victoriae sunt. Tange unum, ut iterum spectes.
 web-results-by-side = Ex parte
 web-results-by-players = Ex numero lusorum
 web-results-players = { $game }, lusores { NUMBER($players, useGrouping: 0) }
@@ -481,19 +481,19 @@ web-results-by-seat = Ex sede
 web-results-seat = Sedes { NUMBER($seat, useGrouping: 0) }
 web-won-share = { NUMBER($won, useGrouping: 0) } e { NUMBER($played, useGrouping: 0) }
 web-results-few = { $played ->
-        [1] Lusus unus parum est: unus alterve plus minusve nihil adhuc significat.
-       *[other] Lusus { NUMBER($played, useGrouping: 0) } pauci sunt: unus alterve plus minusve nihil adhuc significat.
+        [1] Ludus unus parum est: unus alterve plus minusve nihil adhuc significat.
+       *[other] Adhuc ludi tantum { NUMBER($played, useGrouping: 0) }: unus alterve plus minusve nihil adhuc significat.
     }
-web-results-own = Tu solus haec vides. Huius instrumenti sunt, non rationis.
+web-results-own = Nemo praeter te haec videt. Ad hoc instrumentum pertinent, non ad nomen tuum.
 web-results-by-office = Ex magistratu
-web-results-office-means = Ex vicibus quibus eum gessisti, tot erant in lusibus quos vicisti.
+web-results-office-means = Ex sessionibus, quibus eum gessisti, tot erant in ludis, quos vicisti.
 web-office-turns = { $played ->
-        [1] { NUMBER($won, useGrouping: 0) } ex una vice
-       *[other] { NUMBER($won, useGrouping: 0) } e vicibus { NUMBER($played, useGrouping: 0) }
+        [1] { NUMBER($won, useGrouping: 0) } ex una sessione
+       *[other] { NUMBER($won, useGrouping: 0) } e sessionibus { NUMBER($played, useGrouping: 0) }
     }
 web-results-given-up = { $count ->
-        [1] Lusus unus relictus est. Nec victoria nec clades numeratur, neque aestimatur.
-       *[other] Lusus { NUMBER($count, useGrouping: 0) } relicti sunt. Nec victoriae nec clades numerantur, neque aestimantur.
+        [1] Ludus unus relictus est. Nec victoria nec clades numeratur, neque aestimatur.
+       *[other] Ludi { NUMBER($count, useGrouping: 0) } relicti sunt. Nec victoriae nec clades numerantur, neque aestimantur.
     }
 web-results-download = Accipe omnia (JSON)
 web-results-download-csv = Ut tabulam (CSV)
@@ -502,27 +502,27 @@ web-consent-means = De omnibus huius instrumenti ludis finitis, praeteritis futu
 web-rating = Aestimatio
 web-rating-now = { $value } ± { $error }
 web-rating-games = { $games ->
-        [1] ex uno lusu
-       *[other] e lusibus { NUMBER($games, useGrouping: 0) }
+        [1] ex uno ludo
+       *[other] e ludis { NUMBER($games, useGrouping: 0) }
     }
 web-rating-not-yet = { $games ->
-        [1] Nondum: lusibus { NUMBER($least, useGrouping: 0) } opus est, et adhuc unus numeratur.
-       *[other] Nondum: lusibus { NUMBER($least, useGrouping: 0) } opus est, et adhuc { NUMBER($games, useGrouping: 0) } numerantur.
+        [1] Nondum: ludis { NUMBER($least, useGrouping: 0) } opus est, et adhuc unus numeratur.
+       *[other] Nondum: ludis { NUMBER($least, useGrouping: 0) } opus est, et adhuc { NUMBER($games, useGrouping: 0) } numerantur.
     }
-web-rating-label = { $game }: { $first } post primum lusum, { $value } ± { $error } post { NUMBER($games, useGrouping: 0) }.
-web-rating-means = Dicit, quomodo contra automata et homines hic repertos ludas. Omnes a { $middle } incipiunt; e duobus lusoribus is, qui 200 superior est, e quattuor ludis tribus praecedit. E tribus casibus duobus numerus tuus verus non longius abest, quam ± dicit.
-web-rating-counts = Ludi tantum ad finem acti numerantur, in quibus sedem tuam solus tenuisti, sine lucernis; e decem actibus tuis automatum unum egisse licet. Relicti, ex aliquo momento continuati, diei praeteriti non numerantur.
-web-rating-after = Post lusum
+web-rating-label = { $game }: { $first } post primum ludum, { $value } ± { $error } post { NUMBER($games, useGrouping: 0) }.
+web-rating-means = Ostendit, quomodo contra automata et homines hic repertos ludas. Omnes a { $middle } incipiunt. E duobus lusoribus is, qui 200 superior est, e quattuor ludis tribus praecedit. E tribus casibus duobus numerus tuus verus intra ± est.
+web-rating-counts = Ludi tantum ad finem acti numerantur, in quibus nemo praeter te sedem tuam tenuit, sine lucernis; e decem actibus tuis automatum unum egisse licet. Relicti, ex aliquo momento continuati, diei praeteriti non numerantur.
+web-rating-after = Post ludum
 web-rating-value = Aestimatio
-web-fortunes = Fortuna et consilia
-web-fortunes-none = Nullus lusus tuus adhuc computatus est.
+web-fortunes = Fortuna et ars
+web-fortunes-none = Nullus ludus tuus adhuc computatus est.
 web-fortunes-points = { $games ->
-        [1] Lusus unus: tali puncta { $luck } dederunt, consilia tua { $cost } amiserunt.
-       *[other] Lusus { NUMBER($games, useGrouping: 0) }, vetustissimus a sinistra: in singulos lusus tali puncta { $luck } dederunt, consilia tua { $cost } amiserunt.
+        [1] Ludus unus: tesserae puncta { $luck } dederunt, consilia tua { $cost } amiserunt.
+       *[other] Ludi { NUMBER($games, useGrouping: 0) }, vetustissimus a sinistra: in singulos ludos tesserae puncta { $luck } dederunt, consilia tua { $cost } amiserunt.
     }
 web-fortunes-chance = { $games ->
-        [1] Lusus unus: consilia tua { $cost } spei vincendi amiserunt.
-       *[other] Lusus { NUMBER($games, useGrouping: 0) }, vetustissimus a sinistra: in singulos lusus consilia tua { $cost } spei vincendi amiserunt.
+        [1] Ludus unus: consilia tua { $cost } spei vincendi amiserunt.
+       *[other] Ludi { NUMBER($games, useGrouping: 0) }, vetustissimus a sinistra: in singulos ludos consilia tua { $cost } spei vincendi amiserunt.
     }
 web-fortunes-trend = In parte vetustiore { $older } amissum est, in recentiore { $newer }.
 web-fortunes-lucky = fortuna
@@ -530,39 +530,39 @@ web-fortunes-unlucky = infortunium
 web-fortunes-cost = amissum
 web-fortunes-luck = Fortuna
 web-fortunes-result = Exitus
-web-fortunes-game = Lusus
+web-fortunes-game = Ludus
 web-fortunes-left = { $count ->
-        [1] Unus e lusibus tuis ultimis nondum computatus est.
-       *[other] { NUMBER($count, useGrouping: 0) } e lusibus tuis ultimis nondum computati sunt.
+        [1] Unus e ludis tuis ultimis nondum computatus est.
+       *[other] { NUMBER($count, useGrouping: 0) } e ludis tuis ultimis nondum computati sunt.
     }
-web-fortunes-work = Computa
+web-fortunes-work = Computa nunc
 web-fortunes-working = { NUMBER($known, useGrouping: 0) } e { NUMBER($all, useGrouping: 0) } computati sunt.
 web-fortunes-hopeless = { $count ->
-        [1] Lusus unus computari non potest.
-       *[other] Lusus { NUMBER($count, useGrouping: 0) } computari non possunt.
+        [1] Ludus unus computari non potest.
+       *[other] Ludi { NUMBER($count, useGrouping: 0) } computari non possunt.
     }
-web-fortunes-impossible = Hoc instrumentum id computare non potest: quibus magister cogitat, ea hic desunt.
+web-fortunes-impossible = Hoc servitrum id computare non potest: magister eius hic non est.
 
 ## De oblivione
 
 web-erase = Dele memoriam mei
-web-erase-lead = Quidquid hoc servitrum de te scit in perpetuum deletur.
+web-erase-lead = Hoc delet in perpetuum, quidquid servitrum de te scit.
 web-erase-goes = Quae delentur
 web-erase-goes-names = nomen tuum, notae tuae, et quae ad mensas dixisti
-web-erase-goes-lists = index ludorum, eventus et pericula cotidiana tua
+web-erase-goes-lists = index ludorum, eventus et conatus cotidiani tui
 web-erase-goes-tables = ludi in quibus nemo alius homo erat, ita ut nec iterum spectari possint
 web-erase-goes-consent = consensus tuus de exercitationibus e ludis tuis: exinde nullus ludus tuus adhibetur
 web-erase-goes-device = in hoc instrumento: nomen et exercitationes tuae
 web-erase-stays = Quae manent
 web-erase-stays-games = Ludi cum aliis hominibus lusi illorum quoque sunt. Manent, et sedes tua ibi Nemo vocatur.
-web-erase-stays-playing = Ubi ludus cum aliis nondum finitus est, cedis, et machina pro te ludit.
+web-erase-stays-playing = Ubi ludus cum aliis nondum finitus est, cedis, et automatum pro te ludit.
 web-erase-stays-others = Quae alii scripserunt, exercitationes antea factae, quae quis servavit, et exemplaria antea facta manent ut sunt.
 web-erase-sure = Dele in perpetuum
-web-erase-begun = Paulum exspecta: deletur.
+web-erase-begun = Data tua delentur…
 web-erase-left = { $left ->
         [1] Una mensa restat.
        *[other] { NUMBER($left, useGrouping: 0) } mensae restant.
     }
-web-erase-again = Nondum omnia deleta sunt. Iterum preme: inde pergetur.
+web-erase-again = Nondum omnia deleta sunt. Iterum preme, ut inde pergatur.
 web-erase-done = Memoria tui deleta est
-web-erase-done-now = Nihil hic iam ad te ducit. Qui nunc hoc instrumento ludit, novus est.
+web-erase-done-now = Nihil hic iam ad te ducit. In hoc instrumento nunc homo novus es.

@@ -306,7 +306,7 @@ cli-alea-ask-joker = Als welche Karte spielst du den Joker?
 
 alea-refused-A1 = { $why ->
         [players] Dieses Spiel ist für { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Spieler, nicht für { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze gehen von 0 bis { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze sind von 0 bis { NUMBER($last, useGrouping: 0) } nummeriert.
     }
 alea-refused-A3 = { $why ->
        *[not_your_turn] { $seat } ist dran.
@@ -387,13 +387,13 @@ alea-refused-O3 = { $why ->
 ## Warum jemand so wählt
 
 alea-reason-first_die = Ich werfe: Jeder Zug beginnt mit einem Würfel.
-alea-reason-safe_roll = Ich werfe weiter: Keine Seite des Würfels kann scheitern.
+alea-reason-safe_roll = Ich werfe weiter: Keine Seite lässt den Zug scheitern.
 alea-reason-risky_roll = { $fails ->
-        [1] Ich werfe weiter: Nur eine von sechs Seiten scheitert.
-       *[other] Ich werfe weiter, obwohl { NUMBER($fails, useGrouping: 0) } von sechs Seiten scheitern.
+        [1] Ich werfe weiter: Nur eine von sechs Seiten lässt den Zug scheitern.
+       *[other] Ich werfe weiter, obwohl { NUMBER($fails, useGrouping: 0) } von sechs Seiten den Zug scheitern lassen.
     }
 alea-reason-no_fit = Ich werfe weiter: Was da liegt, passt nirgends in meine Spalte.
-alea-reason-before_it_fails = Ich schreibe jetzt { NUMBER($number, useGrouping: 0) }: { NUMBER($fails, useGrouping: 0) } von sechs Seiten würden scheitern.
+alea-reason-before_it_fails = Ich schreibe jetzt { NUMBER($number, useGrouping: 0) }: { NUMBER($fails, useGrouping: 0) } von sechs Seiten ließen den Zug scheitern.
 alea-reason-only_fit = Ich schreibe hier: In Zeile { NUMBER($row, useGrouping: 0) } passt nur noch { NUMBER($number, useGrouping: 0) }.
 alea-reason-narrow_row = Ich schreibe hier: In Zeile { NUMBER($row, useGrouping: 0) } passt nur noch { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
 alea-reason-room = Ich schreibe { NUMBER($number, useGrouping: 0) } hierher: Daneben passen noch { NUMBER($above, useGrouping: 0) } kleinere und { NUMBER($below, useGrouping: 0) } größere Zahlen.

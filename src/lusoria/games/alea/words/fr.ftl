@@ -2,17 +2,17 @@
 ### Before : ; ? ! and inside « » stands a narrow no-break space (U+202F).
 
 alea-name = Alea Romana
-alea-tagline = Six dés, sept lignes, un lancer de trop.
+alea-tagline = Six dés, sept rangées, un lancer de trop.
 alea-rules =
-    De 2 à 6 joueurs. Six dés aux faces I, I, I, V, X, X. Chacun a une colonne de sept lignes et six cartes Action.
+    De 2 à 6 joueurs. Six dés aux faces I, I, I, V, X, X. Chacun a une colonne de sept rangées et six cartes Action.
     À votre tour, lancez un dé. Puis lancez-en un autre aussi souvent que vous l’osez, ou arrêtez.
     Tous les dés ensemble doivent former un nombre romain, dans n’importe quel ordre.
     Un seul I avec un V ou un X se lit de deux façons : X, V et I font 14 ou 16, à votre choix.
     Quatre X seuls ne sont pas encore un nombre : il ne peut en sortir que XXXIX, 39.
-    Pour arrêter, écrivez le nombre dans une ligne vide. Au-dessus, tous doivent être plus petits ; au-dessous, plus grands.
-    Le tour échoue quand les dés ne forment pas de nombre, ou quand vous arrêtez sur un nombre qui n’a pas sa place.
-    Après un échec, vous pouvez jouer une carte Action, puis continuer avec ce qui reste. Ou vous passez votre tour sans rien écrire.
-    Les cartes : Relancer les I, Relancer les V, Relancer un dé, Ignorer un dé, Jumeau (un nombre déjà écrit, à côté de lui), Joker (l’une des cinq).
+    Pour arrêter, inscrivez le nombre dans une rangée vide. Au-dessus, tous doivent être plus petits ; au-dessous, plus grands.
+    Le tour échoue quand les dés ne forment pas de nombre, ou quand vous arrêtez sur un nombre qui ne rentre nulle part.
+    Après un échec, vous pouvez jouer une carte Action, puis continuer avec ce qui reste. Ou vous passez votre tour sans rien inscrire.
+    Les cartes : Relancer les I, Relancer les V, Relancer un dé, Ignorer un dé, Jumeau (un nombre déjà inscrit, à côté de lui), Joker (l’une des cinq).
     Une carte jouée est perdue.
     Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche se joue jusqu’au bout et la partie est finie.
     Votre score est la somme de votre colonne, plus 5 par carte qui vous reste. Le plus grand score l’emporte.
@@ -21,7 +21,7 @@ alea-rules =
 
 alea-bot-novice = Hardi et insouciant : lance tant que ça lui plaît.
 alea-bot-able = Calcule le prochain dé, pas la partie.
-alea-bot-strong = Sait ce que vaut chaque ligne jusqu’à la fin.
+alea-bot-strong = Sait ce que vaut chaque rangée jusqu’à la fin.
 alea-bot-master = Surveille aussi vos colonnes, et joue pour gagner plutôt que pour les points.
 
 ## The cards
@@ -35,25 +35,25 @@ alea-card-reroll_one = Relancer un dé
 alea-card-ignore = Ignorer un dé
     .effect = Mettez un dé de côté pour ce tour.
 alea-card-twin = Jumeau
-    .effect = Écrivez un nombre que vous avez déjà, juste au-dessus ou au-dessous de lui.
+    .effect = Inscrivez un nombre que vous avez déjà, juste au-dessus ou au-dessous de lui.
 alea-card-joker = Joker
     .effect = Vaut l’une des cinq autres cartes, même déjà jouée.
 
 ## The course of the game
 
 alea-round = Manche { NUMBER($round, useGrouping: 0) }
-alea-row = Ligne { NUMBER($row, useGrouping: 0) }
+alea-row = Rangée { NUMBER($row, useGrouping: 0) }
 alea-row-empty = vide
 alea-step-roll = Lancer
 alea-step-fall = Les dés roulent
-alea-step-choose = Écrire ou lancer encore
+alea-step-choose = Inscrire ou lancer encore
 alea-step-failed = Échec
 alea-step-over = La partie est finie
 alea-last-round = Cette manche est la dernière.
 alea-failure-no_numeral = les dés ne forment pas de nombre romain
 alea-failure-four_x = quatre X ne sont pas un nombre, et il ne reste aucun dé
-alea-failure-no_row = aucune ligne n’accepte ce nombre
-alea-failure-stopped = rien ne pouvait être écrit
+alea-failure-no_row = aucune rangée n’accepte ce nombre
+alea-failure-stopped = rien ne pouvait être inscrit
 alea-spell = { $readings-count ->
         [0] Les dés ne forment aucun nombre.
         [1] Les dés forment { NUMBER($readings-1, useGrouping: 0) }.
@@ -82,17 +82,17 @@ alea-ask-choose = { $readings-count ->
 alea-go-on = { $may-write ->
         [yes] { $may-roll ->
             [yes] { $may-card ->
-                [yes] Écrivez, lancez encore ou jouez une carte.
-               *[no] Écrivez ou lancez encore.
+                [yes] Inscrivez, lancez encore ou jouez une carte.
+               *[no] Inscrivez ou lancez encore.
             }
            *[no] { $may-card ->
-                [yes] Écrivez ou jouez une carte.
-               *[no] Écrivez-le.
+                [yes] Inscrivez ou jouez une carte.
+               *[no] Inscrivez-le.
             }
         }
        *[no] { $may-card ->
-            [yes] Rien n’a sa place dans votre colonne. Lancez encore, jouez une carte ou acceptez l’échec.
-           *[no] Rien n’a sa place dans votre colonne. Lancez encore, ou acceptez l’échec.
+            [yes] Rien ne rentre dans votre colonne. Lancez encore, jouez une carte ou acceptez l’échec.
+           *[no] Rien ne rentre dans votre colonne. Lancez encore, ou acceptez l’échec.
         }
     }
 alea-ask-failed = { $may-card ->
@@ -102,8 +102,8 @@ alea-ask-failed = { $may-card ->
 alea-why-you-failed = { $failed ->
         [no_numeral] Votre tour a échoué : les dés ne forment pas de nombre romain.
         [four_x] Votre tour a échoué : quatre X ne sont pas un nombre, et il ne reste aucun dé.
-        [no_row] Votre tour a échoué : aucune ligne n’accepte ce nombre.
-       *[stopped] Votre tour a échoué : rien ne pouvait être écrit.
+        [no_row] Votre tour a échoué : aucune rangée n’accepte ce nombre.
+       *[stopped] Votre tour a échoué : rien ne pouvait être inscrit.
     }
 
 ## Whom the table waits for
@@ -115,7 +115,7 @@ alea-wait-choose = { $readings-count ->
         [1] { $awaited } a { NUMBER($readings-1, useGrouping: 0) } et décide de continuer ou non.
        *[other] { $awaited } a { NUMBER($readings-1, useGrouping: 0) } ou { NUMBER($readings-2, useGrouping: 0) } et décide de continuer ou non.
     }
-alea-wait-failed = { $awaited } a échoué : joue une carte ou n’écrit rien.
+alea-wait-failed = { $awaited } a échoué : joue une carte ou n’inscrit rien.
 alea-wait-over = { alea-result }
 
 ## Choices
@@ -124,21 +124,21 @@ alea-action-roll = { $dice ->
         [1] Lancer un dé
        *[other] Lancer { NUMBER($dice, useGrouping: 0) } dés
     }
-alea-action-write = Écrire { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) }
+alea-action-write = Inscrire { NUMBER($number, useGrouping: 0) } en rangée { NUMBER($row, useGrouping: 0) }
 alea-action-stop = Arrêter et accepter l’échec
-alea-action-leave = Passer sans rien écrire
+alea-action-leave = Passer sans rien inscrire
 alea-action-card = { $card ->
         [reroll_i] Jouer « Relancer les I »
         [reroll_v] Jouer « Relancer les V »
         [reroll_one] Jouer « Relancer un dé » sur { alea-a-die }
         [ignore] Jouer « Ignorer un dé » sur { alea-a-die }
-        [twin] Jouer « Jumeau » : { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) }
+        [twin] Jouer « Jumeau » : { NUMBER($number, useGrouping: 0) } en rangée { NUMBER($row, useGrouping: 0) }
        *[joker] { $as ->
             [reroll_i] Jouer le Joker comme « Relancer les I »
             [reroll_v] Jouer le Joker comme « Relancer les V »
             [reroll_one] Jouer le Joker comme « Relancer un dé » sur { alea-a-die }
             [ignore] Jouer le Joker comme « Ignorer un dé » sur { alea-a-die }
-           *[twin] Jouer le Joker comme « Jumeau » : { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) }
+           *[twin] Jouer le Joker comme « Jumeau » : { NUMBER($number, useGrouping: 0) } en rangée { NUMBER($row, useGrouping: 0) }
         }
     }
 alea-a-die = { $die ->
@@ -172,23 +172,23 @@ alea-event-turn_failed = { $seat-is ->
         [me] { $why ->
             [no_numeral] Votre tour a échoué : les dés ne forment pas de nombre romain.
             [four_x] Votre tour a échoué : quatre X ne sont pas un nombre, et il ne reste aucun dé.
-            [no_row] Votre tour a échoué : aucune ligne n’accepte ce nombre.
-           *[stopped] Votre tour a échoué : rien ne pouvait être écrit.
+            [no_row] Votre tour a échoué : aucune rangée n’accepte ce nombre.
+           *[stopped] Votre tour a échoué : rien ne pouvait être inscrit.
         }
        *[other] { $why ->
             [no_numeral] Échec pour { $seat } : les dés ne forment pas de nombre romain.
             [four_x] Échec pour { $seat } : quatre X ne sont pas un nombre, et il ne reste aucun dé.
-            [no_row] Échec pour { $seat } : aucune ligne n’accepte ce nombre.
-           *[stopped] Échec pour { $seat } : rien ne pouvait être écrit.
+            [no_row] Échec pour { $seat } : aucune rangée n’accepte ce nombre.
+           *[stopped] Échec pour { $seat } : rien ne pouvait être inscrit.
         }
     }
 alea-event-failure_taken = { $seat-is ->
-        [me] Vous avez arrêté sans rien à écrire : le tour a échoué.
-       *[other] { $seat } a arrêté sans rien à écrire : le tour a échoué.
+        [me] Vous avez arrêté sans rien à inscrire : le tour a échoué.
+       *[other] { $seat } a arrêté sans rien à inscrire : le tour a échoué.
     }
 alea-event-number_written = { $seat-is ->
-        [me] Vous avez écrit { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) }.
-       *[other] { $seat } a écrit { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) }.
+        [me] Vous avez inscrit { NUMBER($number, useGrouping: 0) } en rangée { NUMBER($row, useGrouping: 0) }.
+       *[other] { $seat } a inscrit { NUMBER($number, useGrouping: 0) } en rangée { NUMBER($row, useGrouping: 0) }.
     }
 alea-event-card_played = { $seat-is ->
         [me] Vous avez joué { alea-the-play }.
@@ -199,13 +199,13 @@ alea-the-play = { $play-card ->
         [reroll_v] « Relancer les V »
         [reroll_one] « Relancer un dé » sur { alea-the-die }
         [ignore] « Ignorer un dé » sur { alea-the-die }
-        [twin] « Jumeau » : { NUMBER($play-number, useGrouping: 0) } à la ligne { NUMBER($play-row, useGrouping: 0) }
+        [twin] « Jumeau » : { NUMBER($play-number, useGrouping: 0) } en rangée { NUMBER($play-row, useGrouping: 0) }
        *[joker] { $play-as ->
             [reroll_i] le Joker comme « Relancer les I »
             [reroll_v] le Joker comme « Relancer les V »
             [reroll_one] le Joker comme « Relancer un dé » sur { alea-the-die }
             [ignore] le Joker comme « Ignorer un dé » sur { alea-the-die }
-           *[twin] le Joker comme « Jumeau » : { NUMBER($play-number, useGrouping: 0) } à la ligne { NUMBER($play-row, useGrouping: 0) }
+           *[twin] le Joker comme « Jumeau » : { NUMBER($play-number, useGrouping: 0) } en rangée { NUMBER($play-row, useGrouping: 0) }
         }
     }
 alea-the-die = { $play-die ->
@@ -222,8 +222,8 @@ alea-the-die = { $play-die ->
         }
     }
 alea-event-turn_left = { $seat-is ->
-        [me] Vous avez passé sans rien écrire.
-       *[other] { $seat } a passé sans rien écrire.
+        [me] Vous avez passé sans rien inscrire.
+       *[other] { $seat } a passé sans rien inscrire.
     }
 alea-event-last_round_called = { $seat-is ->
         [me] { $why ->
@@ -299,18 +299,18 @@ cli-alea-aside = mis de côté : { $dice }
 cli-alea-not-yet = quatre X : pas encore un nombre
 cli-alea-roll = Lancer des dés
 cli-alea-ask-dice = Combien de dés lancez-vous ?
-cli-alea-write = Écrire { $numeral } à la ligne { NUMBER($row, useGrouping: 0) }
-cli-alea-write-number = Écrire { $numeral }
-cli-alea-ask-row = À quelle ligne écrivez-vous { $numeral } ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, ou 0 pour revenir.
+cli-alea-write = Inscrire { $numeral } en rangée { NUMBER($row, useGrouping: 0) }
+cli-alea-write-number = Inscrire { $numeral }
+cli-alea-ask-row = Dans quelle rangée inscrivez-vous { $numeral } ? De { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, ou 0 pour revenir.
 cli-alea-ask-die = Quel dé ?
-cli-alea-ask-where = Quel nombre, à quelle ligne ?
+cli-alea-ask-where = Quel nombre, dans quelle rangée ?
 cli-alea-ask-joker = Comme quelle carte jouez-vous le Joker ?
 
 ## What is not allowed, by rule
 
 alea-refused-A1 = { $why ->
         [players] Ce jeu se joue de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et non à { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places vont de 0 à { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places sont numérotées de 0 à { NUMBER($last, useGrouping: 0) }.
     }
 alea-refused-A3 = { $why ->
        *[not_your_turn] C’est à { $seat } de jouer.
@@ -328,11 +328,11 @@ alea-refused-T1 = { $why ->
         }
     }
 alea-refused-T2 = { $why ->
-        [row_taken] La ligne { NUMBER($row, useGrouping: 0) } porte déjà { NUMBER($there, useGrouping: 0) }.
-       *[out_of_order] { NUMBER($number, useGrouping: 0) } n’a pas sa place à la ligne { NUMBER($row, useGrouping: 0) } : plus petit au-dessus, plus grand au-dessous.
+        [row_taken] La rangée { NUMBER($row, useGrouping: 0) } contient déjà { NUMBER($there, useGrouping: 0) }.
+       *[out_of_order] { NUMBER($number, useGrouping: 0) } ne rentre pas dans la rangée { NUMBER($row, useGrouping: 0) } : plus petit au-dessus, plus grand au-dessous.
     }
 alea-refused-T3 = { $why ->
-       *[must_write] { NUMBER($number, useGrouping: 0) } a sa place à la ligne { NUMBER($row, useGrouping: 0) } : un nombre qui a sa place doit être écrit.
+       *[must_write] { NUMBER($number, useGrouping: 0) } rentre dans la rangée { NUMBER($row, useGrouping: 0) } : un nombre qui rentre doit être inscrit.
     }
 alea-refused-T4 = { $why ->
         [failed] Le tour a échoué. Jouez une carte ou passez votre tour.
@@ -374,7 +374,7 @@ alea-refused-A9-5 = { $why ->
            *[other] { $dice } ne forme pas { NUMBER($number, useGrouping: 0) }.
         }
         [no_equal] Votre colonne n’a pas de { NUMBER($number, useGrouping: 0) } à doubler.
-       *[not_beside] La ligne { NUMBER($row, useGrouping: 0) } n’est pas une ligne vide à côté du { NUMBER($number, useGrouping: 0) }.
+       *[not_beside] La rangée { NUMBER($row, useGrouping: 0) } n’est pas une rangée vide à côté du { NUMBER($number, useGrouping: 0) }.
     }
 alea-refused-G3 = { $why ->
        *[over] La partie est finie.
@@ -396,25 +396,26 @@ alea-reason-risky_roll = { $fails ->
         [1] Je continue : une seule face sur six fait échouer.
        *[other] Je continue, bien que { NUMBER($fails, useGrouping: 0) } faces sur six fassent échouer.
     }
-alea-reason-no_fit = Je continue : ce qui est là ne va nulle part dans ma colonne.
-alea-reason-before_it_fails = J’écris { NUMBER($number, useGrouping: 0) } maintenant : { NUMBER($fails, useGrouping: 0) } faces sur six feraient échouer.
-alea-reason-only_fit = J’écris ici : la ligne { NUMBER($row, useGrouping: 0) } n’accepte plus que { NUMBER($number, useGrouping: 0) }.
-alea-reason-narrow_row = J’écris ici : la ligne { NUMBER($row, useGrouping: 0) } n’accepte plus que de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
-alea-reason-room = J’écris { NUMBER($number, useGrouping: 0) } ici : { NUMBER($above, useGrouping: 0) } nombres plus petits et { NUMBER($below, useGrouping: 0) } plus grands vont encore à côté.
-alea-reason-rows_left = J’écris { NUMBER($number, useGrouping: 0) } à la ligne { NUMBER($row, useGrouping: 0) } : { $smaller ->
-        [0] il ne reste aucune ligne
-        [1] il reste une ligne
-       *[other] il reste { NUMBER($smaller, useGrouping: 0) } lignes
+alea-reason-no_fit = Je continue : ce qui est là ne rentre nulle part dans ma colonne.
+alea-reason-before_it_fails = J’inscris { NUMBER($number, useGrouping: 0) } maintenant : { NUMBER($fails, useGrouping: 0) } faces sur six feraient échouer.
+alea-reason-only_fit = J’inscris ici : la rangée { NUMBER($row, useGrouping: 0) } n’accepte plus que { NUMBER($number, useGrouping: 0) }.
+alea-reason-narrow_row = J’inscris ici : la rangée { NUMBER($row, useGrouping: 0) } n’accepte plus que de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
+alea-reason-room = J’inscris { NUMBER($number, useGrouping: 0) } ici : { NUMBER($above, useGrouping: 0) } nombres plus petits et { NUMBER($below, useGrouping: 0) } plus grands rentrent encore autour.
+alea-reason-rows_left =
+    J’inscris { NUMBER($number, useGrouping: 0) } en rangée { NUMBER($row, useGrouping: 0) } : { $smaller ->
+        [0] il ne reste aucune rangée
+        [1] il reste une rangée
+       *[other] il reste { NUMBER($smaller, useGrouping: 0) } rangées
     } pour de plus petits nombres et { $larger ->
         [0] aucune
         [1] une
        *[other] { NUMBER($larger, useGrouping: 0) }
     } pour de plus grands.
-alea-reason-no_more_dice = J’écris { NUMBER($number, useGrouping: 0) } : il ne reste aucun dé à lancer.
+alea-reason-no_more_dice = J’inscris { NUMBER($number, useGrouping: 0) } : il ne reste aucun dé à lancer.
 alea-reason-fills_column = Je remplis ma colonne et j’ai { NUMBER($score, useGrouping: 0) } points : cette manche sera la dernière.
 alea-reason-end_near = { $seat-is ->
-        [me] Je me hâte : il ne vous manque qu’une ligne.
-       *[other] Je me hâte : il ne manque qu’une ligne à { $seat }.
+        [me] Je me hâte : il ne vous manque qu’une rangée.
+       *[other] Je me hâte : il ne manque qu’une rangée à { $seat }.
     }
 alea-reason-last_round = { $seat-is ->
         [me] { $points ->
@@ -438,12 +439,12 @@ alea-reason-card_odds = { $tenths ->
         [10] Je la joue : presque chaque lancer m’aide.
        *[other] Je la joue : environ { NUMBER($tenths, useGrouping: 0) } lancers sur 10 donnent un nombre qui va.
     }
-alea-reason-twin_row = J’écris { NUMBER($number, useGrouping: 0) } encore une fois, à la ligne { NUMBER($row, useGrouping: 0) }, à côté de son égal.
+alea-reason-twin_row = J’inscris { NUMBER($number, useGrouping: 0) } encore une fois, en rangée { NUMBER($row, useGrouping: 0) }, à côté de son égal.
 alea-reason-keeps_cards = { $cards ->
         [1] Je garde ma carte : elle vaut cinq points.
        *[other] Je garde mes cartes : elles valent { NUMBER($points, useGrouping: 0) } points.
     }
-alea-reason-keeps_joker = Je garde le Joker : il vaudra plus tard davantage.
-alea-reason-no_help = Je laisse : aucune de mes cartes n’aide ici.
-alea-reason-no_cards = Je laisse : je n’ai plus de carte pour continuer.
+alea-reason-keeps_joker = Je garde le Joker : il vaudra davantage plus tard.
+alea-reason-no_help = Je passe : aucune de mes cartes n’aide ici.
+alea-reason-no_cards = Je passe : je n’ai plus de carte pour continuer.
 alea-reason-stops_for_card = Je m’arrête : une carte me sert mieux qu’un dé de plus.

@@ -20,7 +20,7 @@ alea-rules =
 
 alea-bot-novice = Audax et neglegens: iacit dum libet.
 alea-bot-able = Proximae tesserae fortunam computat, non ludi.
-alea-bot-strong = Scit quanti quisque ordo usque ad finem valeat.
+alea-bot-strong = Scit, quanti quisque versus usque ad finem valeat.
 alea-bot-master = Vestras quoque columnas observat, et victoriae magis quam punctis studet.
 
 ## The cards
@@ -306,7 +306,7 @@ cli-alea-ask-joker = Pro qua charta Ioculatorem ludis?
 
 alea-refused-A1 = { $why ->
         [players] Hic ludus lusores poscit { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }, non { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes sunt 0 ad { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes a 0 ad { NUMBER($last, useGrouping: 0) } numerantur.
     }
 alea-refused-A3 = { $why ->
        *[not_your_turn] Nunc ludit { $seat }.

@@ -18,9 +18,9 @@ idus-martii-rules =
 
 ## The bots, by how strong they are
 
-idus-martii-bot-novice = Stimmt für die eigene Seite, und jede siebte Stimme ist ein Versehen.
-idus-martii-bot-able = Spielt solide nach dem Stand des Augenblicks, merkt sich aber niemandes Stimmen.
-idus-martii-bot-strong = Merkt sich jede Stimme und wägt die Seite von jedem genau ab.
+idus-martii-bot-novice = Stimmt für die eigene Seite, und jede siebte Stimme ist ein Patzer.
+idus-martii-bot-able = Spielt gut nach dem Stand, vergisst aber, wer wie gestimmt hat.
+idus-martii-bot-strong = Merkt sich jede Stimme und erschließt, wer auf welcher Seite steht.
 idus-martii-bot-master = Fragt sich auch, wie jeder von euch spielt, und denkt voraus.
 
 ## Roles
@@ -194,10 +194,10 @@ idus-martii-wait-first = Das Los bestimmt, wer beginnt.
 idus-martii-wait-deal = Die Karten werden verteilt.
 idus-martii-wait-assign = { $awaited } vergibt die Ämter.
 idus-martii-wait-vote = { $awaited-count ->
-        [1] { $awaited } wählt geheim.
-       *[other] { $awaited } wählen geheim.
+        [1] { $awaited } stimmt geheim ab.
+       *[other] { $awaited } stimmen geheim ab.
     }
-idus-martii-wait-look = { $awaited } wählt, welche Stimme zu prüfen ist.
+idus-martii-wait-look = { $awaited } wählt, welche Stimme angesehen wird.
 idus-martii-wait-veto = { $looked-is ->
         [me] { $awaited } hat deine Stimme gesehen und entscheidet, ob du sie tauschst.
        *[other] { $awaited } hat die Stimme von { $looked } gesehen und entscheidet über den Tausch.
@@ -210,9 +210,9 @@ idus-martii-wait-over = { idus-martii-result }
 
 idus-martii-action-assign = Prätor: { $praetor }; Ädilen: { $aediles }
 idus-martii-action-vote = { $colour ->
-        [green] Grün stimmen
-        [red] Rot stimmen
-       *[yellow] Gelb stimmen
+        [green] Für Grün stimmen
+        [red] Für Rot stimmen
+       *[yellow] Für Gelb stimmen
     }
 idus-martii-action-look = Die Stimme von { $aedile } ansehen
 idus-martii-action-veto = { $swap ->
@@ -220,9 +220,9 @@ idus-martii-action-veto = { $swap ->
        *[no] Die Stimme lassen, wie sie ist
     }
 idus-martii-action-replace = { $colour ->
-        [green] Stattdessen Grün stimmen
-        [red] Stattdessen Rot stimmen
-       *[yellow] Stattdessen Gelb stimmen
+        [green] Stattdessen für Grün stimmen
+        [red] Stattdessen für Rot stimmen
+       *[yellow] Stattdessen für Gelb stimmen
     }
 idus-martii-action-keep = Die gelbe Stimme liegen lassen
 idus-martii-action-discard = { $faction ->
@@ -369,9 +369,9 @@ idus-martii-why = { $result-ending ->
     }
 idus-martii-who = { $result-winners-count ->
         [0] { $result-faction ->
-            [loyal] Die Loyalisten gewinnen, doch auf ihrer Seite ist niemand mehr.
-            [traitor] Die Verräter gewinnen, doch auf ihrer Seite ist niemand mehr.
-           *[merchant] Die Händler gewinnen, doch auf ihrer Seite ist niemand mehr.
+            [loyal] Die Loyalisten gewinnen, doch auf ihrer Seite ist niemand.
+            [traitor] Die Verräter gewinnen, doch auf ihrer Seite ist niemand.
+           *[merchant] Die Händler gewinnen, doch auf ihrer Seite ist niemand.
         }
        *[other] { $result-faction ->
             [loyal] Die Loyalisten gewinnen: { $result-winners }.
@@ -432,13 +432,13 @@ cli-idus-martii-turn = Zug { NUMBER($turn, useGrouping: 0) }
 
 idus-martii-refused-S1 = { $why ->
         [players] Dieses Spiel ist für { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Spieler, nicht für { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze gehen von 0 bis { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze sind von 0 bis { NUMBER($last, useGrouping: 0) } nummeriert.
     }
 idus-martii-refused-S2 = { $why ->
        *[dealing] Die Karten werden noch verteilt.
     }
 idus-martii-refused-S3 = { $why ->
-        [first] Von Platz { NUMBER($first, useGrouping: 0) } aus kann niemand beginnen: Die Plätze gehen von 0 bis { NUMBER($last, useGrouping: 0) }.
+        [first] Es gibt keinen Platz { NUMBER($first, useGrouping: 0) } zum Beginnen: Die Plätze sind von 0 bis { NUMBER($last, useGrouping: 0) } nummeriert.
        *[drawing_first] Das Los hat noch nicht bestimmt, wer beginnt.
     }
 idus-martii-refused-S6 = { $why ->
@@ -472,7 +472,7 @@ idus-martii-refused-V6 = { $why ->
     }
 idus-martii-refused-W1 = { $why ->
         [only_consul] Nur der Konsul vergibt die Ämter.
-        [no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze gehen von 0 bis { NUMBER($last, useGrouping: 0) }.
+        [no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze sind von 0 bis { NUMBER($last, useGrouping: 0) } nummeriert.
         [consul_too] Du bist Konsul: Die anderen Ämter gehen an andere.
        *[one_card_each] { $seat } kann nicht zwei Ämter zugleich haben.
     }

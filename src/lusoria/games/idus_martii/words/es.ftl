@@ -18,9 +18,9 @@ idus-martii-rules =
 
 ## The bots, by how strong they are
 
-idus-martii-bot-novice = Vota por su bando, y uno de cada siete votos es un descuido.
-idus-martii-bot-able = Juega con tino según el marcador del momento, pero no recuerda los votos de nadie.
-idus-martii-bot-strong = Recuerda cada voto y sopesa con exactitud el bando de cada cual.
+idus-martii-bot-novice = Vota por su bando, y uno de cada siete votos es un desliz.
+idus-martii-bot-able = Juega bien según el marcador, pero olvida quién votó qué.
+idus-martii-bot-strong = Recuerda cada voto y deduce de qué bando es cada cual.
 idus-martii-bot-master = Además se pregunta cómo juega cada cual, y mira más allá.
 
 ## Roles
@@ -49,7 +49,7 @@ idus-martii-colour-green = verde
 idus-martii-colour-red = rojo
     .meaning = por los Traidores
 idus-martii-colour-yellow = amarillo
-    .meaning = en blanco, no mueve nada
+    .meaning = nulo, no mueve nada
 idus-martii-a-vote = { $colour ->
         [green] un voto verde
         [red] un voto rojo
@@ -194,8 +194,8 @@ idus-martii-wait-first = El azar decide quién empieza.
 idus-martii-wait-deal = Se están repartiendo las cartas.
 idus-martii-wait-assign = { $awaited } está repartiendo los cargos.
 idus-martii-wait-vote = { $awaited-count ->
-        [1] { $awaited } elige en secreto.
-       *[other] { $awaited } eligen en secreto.
+        [1] { $awaited } vota en secreto.
+       *[other] { $awaited } votan en secreto.
     }
 idus-martii-wait-look = { $awaited } está eligiendo qué voto mira.
 idus-martii-wait-veto = { $looked-is ->
@@ -210,9 +210,9 @@ idus-martii-wait-over = { idus-martii-result }
 
 idus-martii-action-assign = Pretor: { $praetor }; Ediles: { $aediles }
 idus-martii-action-vote = { $colour ->
-        [green] Depositar un voto verde
-        [red] Depositar un voto rojo
-       *[yellow] Depositar un voto amarillo
+        [green] Votar verde
+        [red] Votar rojo
+       *[yellow] Votar amarillo
     }
 idus-martii-action-look = Mirar el voto de { $aedile }
 idus-martii-action-veto = { $swap ->
@@ -220,11 +220,11 @@ idus-martii-action-veto = { $swap ->
        *[no] Dejar el voto como está
     }
 idus-martii-action-replace = { $colour ->
-        [green] Depositar en su lugar un voto verde
-        [red] Depositar en su lugar un voto rojo
-       *[yellow] Depositar en su lugar un voto amarillo
+        [green] Votar verde en su lugar
+        [red] Votar rojo en su lugar
+       *[yellow] Votar amarillo en su lugar
     }
-idus-martii-action-keep = Dejar el voto amarillo donde está
+idus-martii-action-keep = Dejar el voto amarillo
 idus-martii-action-discard = { $faction ->
         [loyal] Descartar Leal y conservar la otra carta
         [traitor] Descartar Traidor y conservar la otra carta
@@ -369,9 +369,9 @@ idus-martii-why = { $result-ending ->
     }
 idus-martii-who = { $result-winners-count ->
         [0] { $result-faction ->
-            [loyal] Ganan los Leales, pero ese bando se quedó sin nadie.
-            [traitor] Ganan los Traidores, pero ese bando se quedó sin nadie.
-           *[merchant] Ganan los Mercaderes, pero ese bando se quedó sin nadie.
+            [loyal] Ganan los Leales, pero en ese bando no hay nadie.
+            [traitor] Ganan los Traidores, pero en ese bando no hay nadie.
+           *[merchant] Ganan los Mercaderes, pero en ese bando no hay nadie.
         }
        *[other] { $result-faction ->
             [loyal] Ganan los Leales: { $result-winners }.
@@ -432,13 +432,13 @@ cli-idus-martii-turn = Turno { NUMBER($turn, useGrouping: 0) }
 
 idus-martii-refused-S1 = { $why ->
         [players] Este juego es de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores, no de { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos van del 0 al { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos se numeran del 0 al { NUMBER($last, useGrouping: 0) }.
     }
 idus-martii-refused-S2 = { $why ->
        *[dealing] Todavía se están repartiendo las cartas.
     }
 idus-martii-refused-S3 = { $why ->
-        [first] Nadie puede empezar desde el asiento { NUMBER($first, useGrouping: 0) }: los asientos van del 0 al { NUMBER($last, useGrouping: 0) }.
+        [first] No hay asiento { NUMBER($first, useGrouping: 0) } desde el que empezar: los asientos se numeran del 0 al { NUMBER($last, useGrouping: 0) }.
        *[drawing_first] El sorteo aún no ha decidido quién empieza.
     }
 idus-martii-refused-S6 = { $why ->
@@ -472,7 +472,7 @@ idus-martii-refused-V6 = { $why ->
     }
 idus-martii-refused-W1 = { $why ->
         [only_consul] Solo el Cónsul reparte los cargos.
-        [no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos van del 0 al { NUMBER($last, useGrouping: 0) }.
+        [no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos se numeran del 0 al { NUMBER($last, useGrouping: 0) }.
         [consul_too] Eres Cónsul: los demás cargos son para otros.
        *[one_card_each] { $seat } no puede tener dos cargos a la vez.
     }
@@ -509,7 +509,7 @@ idus-martii-refused-E2 = { $why ->
 idus-martii-reason-only = No tengo otra opción.
 idus-martii-reason-whim = No tengo ninguna razón en particular.
 idus-martii-reason-even = Apenas cambia nada.
-idus-martii-reason-open = Tengo una carta de Leal y otra de Traidor: aún puedo ir a cualquiera de los dos bandos.
+idus-martii-reason-open = Tengo una carta Leal y una Traidor: aún puedo ir a cualquiera de los dos bandos.
 idus-martii-reason-own_colour = { $side ->
         [loyal] Estoy con los Leales, y el verde los ayuda.
        *[traitor] Estoy con los Traidores, y el rojo los ayuda.

@@ -19,9 +19,9 @@ idus-martii-rules =
 
 ## The bots, by how strong they are
 
-idus-martii-bot-novice = Vote pour son camp, et un vote sur sept est une étourderie.
-idus-martii-bot-able = Joue bien d’après le score du moment, mais ne retient les votes de personne.
-idus-martii-bot-strong = Retient chaque vote et pèse exactement le camp de chacun.
+idus-martii-bot-novice = Vote pour son camp, et un vote sur sept est un faux pas.
+idus-martii-bot-able = Joue bien selon le score, mais oublie qui a voté quoi.
+idus-martii-bot-strong = Retient chaque vote et déduit le camp de chacun.
 idus-martii-bot-master = Se demande aussi comment joue chacun, et voit plus loin.
 
 ## Roles
@@ -50,7 +50,7 @@ idus-martii-colour-green = vert
 idus-martii-colour-red = rouge
     .meaning = pour les Traîtres
 idus-martii-colour-yellow = jaune
-    .meaning = blanc, sans effet
+    .meaning = nul, sans effet
 idus-martii-a-vote = { $colour ->
         [green] un vote vert
         [red] un vote rouge
@@ -223,8 +223,8 @@ idus-martii-wait-first = Le sort désigne qui commence.
 idus-martii-wait-deal = Les cartes sont en cours de distribution.
 idus-martii-wait-assign = { $awaited } attribue les charges.
 idus-martii-wait-vote = { $awaited-count ->
-        [1] { $awaited } choisit en secret.
-       *[other] { $awaited } choisissent en secret.
+        [1] { $awaited } vote en secret.
+       *[other] { $awaited } votent en secret.
     }
 idus-martii-wait-look = { $awaited } choisit le vote à regarder.
 idus-martii-wait-veto = { $looked-is ->
@@ -242,9 +242,9 @@ idus-martii-wait-over = { idus-martii-result }
 
 idus-martii-action-assign = Préteur : { $praetor } ; Édiles : { $aediles }
 idus-martii-action-vote = { $colour ->
-        [green] Déposer un vote vert
-        [red] Déposer un vote rouge
-       *[yellow] Déposer un vote jaune
+        [green] Voter vert
+        [red] Voter rouge
+       *[yellow] Voter jaune
     }
 idus-martii-action-look = { $aedile-starts ->
         [other] Regarder le vote de { $aedile }
@@ -255,11 +255,11 @@ idus-martii-action-veto = { $swap ->
        *[no] Laisser le vote tel quel
     }
 idus-martii-action-replace = { $colour ->
-        [green] Déposer un vote vert à la place
-        [red] Déposer un vote rouge à la place
-       *[yellow] Déposer un vote jaune à la place
+        [green] Voter vert à la place
+        [red] Voter rouge à la place
+       *[yellow] Voter jaune à la place
     }
-idus-martii-action-keep = Laisser le vote jaune où il est
+idus-martii-action-keep = Laisser le vote jaune
 idus-martii-action-discard = { $faction ->
         [loyal] Défausser Loyal, garder l’autre carte
         [traitor] Défausser Traître, garder l’autre carte
@@ -404,9 +404,9 @@ idus-martii-why = { $result-ending ->
     }
 idus-martii-who = { $result-winners-count ->
         [0] { $result-faction ->
-            [loyal] Les Loyaux l’emportent, mais ce camp n’a plus personne.
-            [traitor] Les Traîtres l’emportent, mais ce camp n’a plus personne.
-           *[merchant] Les Marchands l’emportent, mais ce camp n’a plus personne.
+            [loyal] Les Loyaux l’emportent, mais il n’y a personne dans ce camp.
+            [traitor] Les Traîtres l’emportent, mais il n’y a personne dans ce camp.
+           *[merchant] Les Marchands l’emportent, mais il n’y a personne dans ce camp.
         }
        *[other] { $result-faction ->
             [loyal] Les Loyaux l’emportent : { $result-winners }.
@@ -467,13 +467,13 @@ cli-idus-martii-turn = Tour { NUMBER($turn, useGrouping: 0) }
 
 idus-martii-refused-S1 = { $why ->
         [players] Ce jeu se joue de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et non à { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places vont de 0 à { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places sont numérotées de 0 à { NUMBER($last, useGrouping: 0) }.
     }
 idus-martii-refused-S2 = { $why ->
        *[dealing] Les cartes sont encore en cours de distribution.
     }
 idus-martii-refused-S3 = { $why ->
-        [first] Personne ne peut commencer à la place { NUMBER($first, useGrouping: 0) } : les places vont de 0 à { NUMBER($last, useGrouping: 0) }.
+        [first] Il n’y a pas de place { NUMBER($first, useGrouping: 0) } pour commencer : les places sont numérotées de 0 à { NUMBER($last, useGrouping: 0) }.
        *[drawing_first] Le sort n’a pas encore désigné qui commence.
     }
 idus-martii-refused-S6 = { $why ->
@@ -507,7 +507,7 @@ idus-martii-refused-V6 = { $why ->
     }
 idus-martii-refused-W1 = { $why ->
         [only_consul] Seul le Consul attribue les charges.
-        [no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places vont de 0 à { NUMBER($last, useGrouping: 0) }.
+        [no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places sont numérotées de 0 à { NUMBER($last, useGrouping: 0) }.
         [consul_too] Vous êtes Consul : les autres charges vont à d’autres.
        *[one_card_each] { $seat } ne peut avoir deux charges à la fois.
     }

@@ -10,15 +10,15 @@ idus-martii-rules =
     Praetor alterum suffragium inspicit et iubere potest, ut is Aedilis id mutet.
     Suffragia miscentur et aperiuntur. Viride Fidelium calculum movet, rubrum Proditorum.
     Deinde Consul clam chartam factionis abicit. Solus primus lusor ambas ad alterum orbem tenet.
-    Orbis primus: officia post quamque sessionem ad sinistram transeunt, donec omnes consules fuerint.
-    Orbis alter: Consul officia distribuit. Nemo idem officium bis deinceps gerit; inter quinque unus Aedilis iterare potest.
+    Orbis primus: magistratus post quamque sessionem ad sinistram transeunt, donec omnes consules fuerint.
+    Orbis alter: Consul magistratus distribuit. Nemo eundem magistratum bis deinceps gerit; inter quinque unus Aedilis iterare potest.
     In altero orbe sunt et suffragia flava, quae nihil movent. Si quod Praetor inspexit, omnibus ostenditur et mutandum est.
     Calculus, qui terminum transiit, statim ludum finit: pars eius deletur, adversa vincit.
     Sin minus, post alterum orbem vincit, qui duobus suffragiis vel pluribus praestat; si nemo praestat, vincunt Mercatores. Vincunt etiam, si pars adversa neminem habet.
 
 ## The bots, by how strong they are
 
-idus-martii-bot-novice = Pro suis suffragatur, sed septimum quodque suffragium errat.
+idus-martii-bot-novice = Pro suis suffragatur, sed septimum quodque suffragium lapsus est.
 idus-martii-bot-able = Ex numero praesenti perite ludit, sed nullius suffragia meminit.
 idus-martii-bot-strong = Omnia suffragia meminit et cuiusque partes accurate pendit.
 idus-martii-bot-master = Quaerit etiam quomodo quisque ludat, et prospicit.
@@ -26,12 +26,12 @@ idus-martii-bot-master = Quaerit etiam quomodo quisque ludat, et prospicit.
 ## Roles
 
 idus-martii-role-consul = Consul
-    .task = In fine sessionis alteram e duabus chartis servat (non in prima sessione). In altero orbe officia distribuit.
+    .task = In fine sessionis alteram e duabus chartis servat (non in prima sessione). In altero orbe magistratus distribuit.
 idus-martii-role-praetor = Praetor
     .task = Unum suffragium inspicit et mutari iubere potest.
 idus-martii-role-aedile = Aedilis
     .task = Clam suffragium ponit.
-idus-martii-role-none = Hac sessione sine officio
+idus-martii-role-none = Hac sessione sine magistratu
 
 ## Factions and votes
 
@@ -89,7 +89,7 @@ idus-martii-phase-scoring = Diribitio
 idus-martii-phase-end = Finis sessionis
 idus-martii-step-first = Sors primum legit
 idus-martii-step-deal = Chartae distribuuntur
-idus-martii-step-assign = Consul officia distribuit
+idus-martii-step-assign = Consul magistratus distribuit
 idus-martii-step-vote = Aediles suffragium ferunt
 idus-martii-step-look = Praetor suffragium inspicit
 idus-martii-step-veto = Praetor decernit, mutetur necne
@@ -171,7 +171,7 @@ idus-martii-my-cards = { $mine-hand-1 ->
 
 ## What is asked of you
 
-idus-martii-ask-assign = Consul es. Distribue tria cetera officia.
+idus-martii-ask-assign = Consul es. Distribue tres ceteros magistratus.
 idus-martii-ask-vote = Aedilis es. Pone clam suffragium tuum.
 idus-martii-ask-look = Praetor es. Cuius suffragium inspicis?
 idus-martii-ask-veto = { $mine-looks-last-colour ->
@@ -192,7 +192,7 @@ idus-martii-ask-discard = Tenes { idus-martii-my-cards }. Abice unam: quam serva
 
 idus-martii-wait-first = Sors primum legit.
 idus-martii-wait-deal = Chartae distribuuntur.
-idus-martii-wait-assign = { $awaited } officia distribuit.
+idus-martii-wait-assign = { $awaited } magistratus distribuit.
 idus-martii-wait-vote = { $awaited-count ->
         [1] { $awaited } clam eligit.
        *[other] { $awaited } clam eligunt.
@@ -247,8 +247,8 @@ idus-martii-event-turn_begun = { $consul-is ->
     }
 idus-martii-others = { $aediles-count ->
         [0] { $consul-is ->
-            [me] Cetera officia tu distribuis.
-           *[other] Cetera officia nondum distributa sunt.
+            [me] Ceteros magistratus tu distribuis.
+           *[other] Ceteri magistratus nondum distributi sunt.
         }
        *[other] { $praetor-is ->
             [me] Praetor es. Aediles: { $aediles }.
@@ -256,8 +256,8 @@ idus-martii-others = { $aediles-count ->
         }
     }
 idus-martii-event-roles_assigned = { $consul-is ->
-        [me] Officia distribuisti. { idus-martii-others }
-       *[other] { $consul } officia distribuit. { idus-martii-others }
+        [me] Magistratus distribuisti. { idus-martii-others }
+       *[other] { $consul } magistratus distribuit. { idus-martii-others }
     }
 idus-martii-event-vote_laid = { $aedile-is ->
         [me] Posuisti { idus-martii-a-vote }.
@@ -369,9 +369,9 @@ idus-martii-why = { $result-ending ->
     }
 idus-martii-who = { $result-winners-count ->
         [0] { $result-faction ->
-            [loyal] Fideles vincunt, sed nemo eius partis superest.
-            [traitor] Proditores vincunt, sed nemo eius partis superest.
-           *[merchant] Mercatores vincunt, sed nemo eius partis superest.
+            [loyal] Fideles vincunt, sed nemo eius partis est.
+            [traitor] Proditores vincunt, sed nemo eius partis est.
+           *[merchant] Mercatores vincunt, sed nemo eius partis est.
         }
        *[other] { $result-faction ->
             [loyal] Fideles vincunt: { $result-winners }.
@@ -432,13 +432,13 @@ cli-idus-martii-turn = Sessio { NUMBER($turn, useGrouping: 0) }
 
 idus-martii-refused-S1 = { $why ->
         [players] Hic ludus lusores poscit { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }, non { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes sunt 0 ad { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes a 0 ad { NUMBER($last, useGrouping: 0) } numerantur.
     }
 idus-martii-refused-S2 = { $why ->
        *[dealing] Chartae adhuc distribuuntur.
     }
 idus-martii-refused-S3 = { $why ->
-        [first] A sede { NUMBER($first, useGrouping: 0) } nemo incipit: sedes sunt 0 ad { NUMBER($last, useGrouping: 0) }.
+        [first] A sede { NUMBER($first, useGrouping: 0) } nemo incipit: sedes a 0 ad { NUMBER($last, useGrouping: 0) } numerantur.
        *[drawing_first] Sors primum nondum legit.
     }
 idus-martii-refused-S6 = { $why ->
@@ -446,7 +446,7 @@ idus-martii-refused-S6 = { $why ->
     }
 idus-martii-refused-C1 = { $why ->
        *[other_step] { $step ->
-            [assign] Nunc non licet: Consul officia distribuit.
+            [assign] Nunc non licet: Consul magistratus distribuit.
             [vote] Nunc non licet: Aediles suffragium ferunt.
             [look] Nunc non licet: Praetor suffragium inspiciendum eligit.
             [veto] Nunc non licet: Praetor decernit, mutetur necne.
@@ -471,10 +471,10 @@ idus-martii-refused-V6 = { $why ->
         }
     }
 idus-martii-refused-W1 = { $why ->
-        [only_consul] Solus Consul officia distribuit.
-        [no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes sunt 0 ad { NUMBER($last, useGrouping: 0) }.
-        [consul_too] Consul es: cetera officia aliorum sunt.
-       *[one_card_each] { $seat } duo officia simul gerere non potest.
+        [only_consul] Solus Consul magistratus distribuit.
+        [no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes a 0 ad { NUMBER($last, useGrouping: 0) } numerantur.
+        [consul_too] Consul es: ceteri magistratus aliorum sunt.
+       *[one_card_each] { $seat } duos magistratus simul gerere non potest.
     }
 idus-martii-refused-W2 = { $why ->
         [praetor_again] { $seat } proxima sessione Praetor fuit.
@@ -562,4 +562,4 @@ idus-martii-reason-suspect = { $side ->
            *[other] Puto: { $seat } a Mercatoribus stat ({ NUMBER($tenths, useGrouping: 0) } ex 10).
         }
     }
-idus-martii-reason-chance = Sic spero me { NUMBER($tenths, useGrouping: 0) } ex 10 victurum esse.
+idus-martii-reason-chance = Sic e 10 ludis fere { NUMBER($tenths, useGrouping: 0) } vinco.

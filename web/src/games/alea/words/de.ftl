@@ -54,10 +54,10 @@ web-alea-choose-number = Wähle eine Zahl
 web-alea-choose-row = Wähle eine Zeile
 web-alea-choose-card = Wähle eine Karte
 web-alea-choose-die = Wähle, welcher
-web-alea-choose-as = Als welche Karte?
+web-alea-choose-as = Welche Karte soll es sein?
 web-alea-spent = gespielt
 web-alea-how = Tippe auf eine Zeile: kleinere Zahlen darüber, größere darunter.
-web-alea-cards-wait = Karten spielt man nach einem Fehlschlag.
+web-alea-cards-wait = Karten kannst du nach einem Fehlschlag spielen.
 web-alea-if-ended = Punkte bisher
 web-alea-after = danach: { NUMBER($points, useGrouping: 0) }
 web-alea-sum = { $cards ->
@@ -77,17 +77,17 @@ web-alea-why-four_i = Ein viertes I: keine römische Zahl.
 web-alea-why-five_x = Ein fünftes X: zu viel für sechs Würfel.
 web-alea-why-only_39 = Zu vier X passt nur ein einziges I.
 web-alea-why-four_x = Vier X sind keine Zahl, und nichts kann mehr folgen.
-web-alea-why-nothing = Es liegt kein Würfel mehr.
+web-alea-why-nothing = Es ist kein Würfel mehr übrig.
 web-alea-why-there = Die { NUMBER($number, useGrouping: 0) } steht schon in der Spalte.
 web-alea-why-no_row = Sie passt in keine Zeile.
 web-alea-no-help = hilft nicht
 web-alea-no-help-long = Auch das scheitert.
 web-alea-roll-on = weiterwürfeln
 web-alea-leaves = ergibt { $numbers }
-web-alea-saves = rettet { NUMBER($percent, useGrouping: 0) } von 100
+web-alea-saves = rettet zu { NUMBER($percent, useGrouping: 0) } %
 web-alea-again = { $dice ->
-        [1] Ein Würfel noch einmal: Er rettet den Zug in { NUMBER($percent, useGrouping: 0) } von 100 Fällen.
-       *[other] { NUMBER($dice, useGrouping: 0) } Würfel noch einmal: Sie retten den Zug in { NUMBER($percent, useGrouping: 0) } von 100 Fällen.
+        [1] Ein Würfel noch einmal: Er rettet den Zug zu { NUMBER($percent, useGrouping: 0) } %.
+       *[other] { NUMBER($dice, useGrouping: 0) } Würfel noch einmal: Sie retten den Zug zu { NUMBER($percent, useGrouping: 0) } %.
     }
 web-alea-would-fit = { $dice ->
         [0] Es bleibt { $numbers }; passt in Zeile { $rows }.
@@ -112,7 +112,7 @@ web-alea-standing = { $stands ->
        *[level] Du stehst gleichauf mit { $name }.
     }
 web-alea-mine = Meine Spalte
-web-alea-weighing = Die Säulen werden gewogen
+web-alea-weighing = Die Spalten werden gewogen
 web-alea-weighed = { $name }: { $points ->
         [one] { NUMBER($points, useGrouping: 0) } Punkt.
        *[other] { NUMBER($points, useGrouping: 0) } Punkte.
@@ -128,10 +128,10 @@ web-cards = { $count ->
 
 ## The first game on a device
 
-web-alea-opening = Worum es geht
+web-alea-opening = So geht es
 web-alea-opening-column = Fülle eine Spalte mit sieben Zahlen, jede größer als die darüber; nur der Zwilling erlaubt eine zweimal. Die höchste Summe gewinnt.
 web-alea-opening-dice = Wirf Würfel um Würfel: Zusammen müssen sie eine römische Zahl ergeben. Hör rechtzeitig auf und schreib sie ein.
-web-alea-opening-cards = Sechs Karten, jede für einmal, können einen gescheiterten Zug retten. Jede, die du nie brauchst, zählt 5 Punkte.
+web-alea-opening-cards = Sechs Karten können je einmal einen gescheiterten Zug retten. Jede, die du nie brauchst, zählt 5 Punkte.
 
 ## The lesson
 
@@ -146,10 +146,10 @@ web-learn-alea-saved = Wieder fünfzehn. Schreib sie in Zeile 4, unter die 11.
 web-learn-alea-order = Lass Platz zwischen deinen Zahlen. Der Zwilling schreibt eine Zahl, die du schon hast, noch einmal direkt darüber oder darunter. Der Joker gilt als jede andere Karte.
 web-learn-alea-end = Ist eine Spalte voll oder scheitert jemand ohne Karten, wird die Runde noch zu Ende gespielt, dann ist das Spiel aus. Deine Punkte sind die Summe deiner Spalte und 5 für jede Karte, die du behalten hast. Du bist bereit.
 web-alea-analysis = Wie die Würfel gespielt wurden
-web-alea-analysis-promise = Glück und Entscheidungen getrennt, und die drei teuersten
-web-alea-chance = Siegchance
+web-alea-analysis-promise = Glück und Können getrennt, und die drei teuersten Entscheidungen
+web-alea-chance = Gewinnchance
 web-alea-points = Erwartete Punkte
-web-alea-unit = Was gezeigt wird
+web-alea-unit = Anzeigen
 web-alea-unit-chance = Sieg
 web-alea-unit-points = Punkte
 web-alea-of-round = Runde
@@ -166,7 +166,7 @@ web-alea-no-slips = Keine Entscheidung hat einen halben Punkt gekostet.
 web-alea-better = Besser
 web-alea-points-word = Punkte
 web-alea-so-many-points = { $points } Punkte
-web-alea-opened = Runde { NUMBER($round, useGrouping: 0) }, aufgeschlagen
+web-alea-opened = Runde { NUMBER($round, useGrouping: 0) } im Einzelnen
 web-alea-option = Möglichkeit
 web-alea-worth = Wert
 web-alea-best = beste
@@ -191,7 +191,7 @@ web-alea-exercise-win = Die letzte Runde. Der Beste der anderen hat { NUMBER($sc
 web-alea-exercise-good = Das ist das Beste.
 web-alea-exercise-cost = Das kostet { $cost } Punkte.
 web-alea-exercise-cost-win = Das kostet { $cost } Punkte an Gewinnchance.
-web-alea-exercise-values = Was jedes wert ist
+web-alea-exercise-values = Was jede Möglichkeit wert ist
 web-alea-exact-points = Punkte, die noch kommen, wenn man so gut wie möglich auf Punkte weiterspielt: genau, vorher ausgerechnet.
 web-alea-exact-win = Die genaue Gewinnchance, wenn alle, die noch spielen, ihr Bestes tun.
 

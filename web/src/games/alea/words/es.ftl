@@ -54,10 +54,10 @@ web-alea-choose-number = Elige un número
 web-alea-choose-row = Elige una fila
 web-alea-choose-card = Elige una carta
 web-alea-choose-die = Elige cuál
-web-alea-choose-as = ¿Como qué carta?
-web-alea-spent = ya usada
+web-alea-choose-as = ¿Qué carta será?
+web-alea-spent = usada
 web-alea-how = Toca una fila: arriba los menores, abajo los mayores.
-web-alea-cards-wait = Las cartas se juegan tras un fallo.
+web-alea-cards-wait = Puedes jugar cartas tras un fallo.
 web-alea-if-ended = Puntos hasta ahora
 web-alea-after = después: { NUMBER($points, useGrouping: 0) }
 web-alea-sum = { $cards ->
@@ -84,10 +84,10 @@ web-alea-no-help = no sirve
 web-alea-no-help-long = También fallaría.
 web-alea-roll-on = sigue tirando
 web-alea-leaves = deja { $numbers }
-web-alea-saves = salva { NUMBER($percent, useGrouping: 0) } de 100
+web-alea-saves = { NUMBER($percent, useGrouping: 0) } % de salvarse
 web-alea-again = { $dice ->
-        [1] Un dado otra vez: salva el turno { NUMBER($percent, useGrouping: 0) } veces de 100.
-       *[other] { NUMBER($dice, useGrouping: 0) } dados otra vez: salvan el turno { NUMBER($percent, useGrouping: 0) } veces de 100.
+        [1] Un dado otra vez: { NUMBER($percent, useGrouping: 0) } % de salvar el turno.
+       *[other] { NUMBER($dice, useGrouping: 0) } dados otra vez: { NUMBER($percent, useGrouping: 0) } % de salvar el turno.
     }
 web-alea-would-fit = { $dice ->
         [0] Deja { $numbers }; cabe en la fila { $rows }.
@@ -109,7 +109,7 @@ web-alea-standing = { $stands ->
             [1] un punto
            *[other] { NUMBER($points, useGrouping: 0) } puntos
         } de { $name }.
-       *[level] Vas en empate con { $name }.
+       *[level] Empatas con { $name }.
     }
 web-alea-mine = Mi columna
 web-alea-weighing = Se pesan las columnas
@@ -128,10 +128,10 @@ web-cards = { $count ->
 
 ## The first game on a device
 
-web-alea-opening = De qué se trata
+web-alea-opening = Cómo funciona
 web-alea-opening-column = Llena una columna con siete números, cada uno mayor que el de encima; solo el Gemelo permite repetir uno. Gana la suma más alta.
 web-alea-opening-dice = Tira dado tras dado: juntos deben formar un número romano. Para a tiempo y escríbelo.
-web-alea-opening-cards = Seis cartas, de un solo uso cada una, pueden salvar un turno fallido. La que no gastes vale 5 puntos.
+web-alea-opening-cards = Seis cartas, de un solo uso cada una, pueden salvar un turno fallido. Cada una que no uses vale 5 puntos.
 
 ## La lección
 
@@ -146,10 +146,10 @@ web-learn-alea-saved = Otra vez quince. Escríbelo en la fila 4, debajo del 11.
 web-learn-alea-order = Deja hueco entre tus números. El Gemelo escribe otra vez un número que ya tienes, justo encima o debajo de él. El Comodín vale por cualquier otra carta.
 web-learn-alea-end = Cuando se llena una columna, o falla alguien sin cartas, se juega la ronda hasta el final y termina la partida. Tus puntos son la suma de tu columna y 5 por cada carta que conservas. Ya sabes jugar.
 web-alea-analysis = Cómo se jugaron los dados
-web-alea-analysis-promise = La suerte y las decisiones por separado, y las tres más caras
+web-alea-analysis-promise = La suerte y el acierto por separado, y las tres decisiones más caras
 web-alea-chance = Probabilidad de ganar
 web-alea-points = Puntos esperados
-web-alea-unit = Qué se muestra
+web-alea-unit = Mostrar
 web-alea-unit-chance = Ganar
 web-alea-unit-points = Puntos
 web-alea-of-round = Ronda

@@ -1,7 +1,7 @@
 ### Alea Romana en français : ce que seul le client web dit. Les ids commencent par `web-`.
 
 web-rules-cards = Les cartes Action
-web-alea-aim = Remplissez une colonne de sept nombres qui montent du sommet à la base. La plus grande somme gagne, et chaque carte qui vous reste vaut cinq de plus.
+web-alea-aim = Remplissez une colonne de sept nombres, chacun plus grand que celui du dessus. La plus grande somme gagne, et chaque carte qui vous reste vaut cinq de plus.
 web-alea-example = Ces trois dés font 14 ou 16, au choix.
 web-alea-round = Manche { NUMBER($round, useGrouping: 0) } · { NUMBER($players, useGrouping: 0) } joueurs
 web-alea-your-turn = { $name }, à vous
@@ -10,10 +10,10 @@ web-alea-ask-choose = { $four ->
         [yes] Quatre X : pas encore un nombre
        *[no] { $write ->
             [yes] { $roll ->
-                [yes] Écrivez-le, ou lancez encore
-               *[no] Écrivez-le
+                [yes] Inscrivez-le, ou lancez encore
+               *[no] Inscrivez-le
             }
-           *[no] Aucune ligne ne convient encore
+           *[no] Aucune rangée ne convient encore
         }
     }
 web-alea-ask-failed = { $card ->
@@ -21,7 +21,7 @@ web-alea-ask-failed = { $card ->
        *[no] Échec, et aucune carte n’y peut rien
     }
 web-alea-asked-roll = Lancez un dé
-web-alea-asked-choose = Écrivez, ou lancez encore
+web-alea-asked-choose = Inscrivez, ou lancez encore
 web-alea-asked-failed = Votre tour a échoué
 web-alea-ask-fall = Les dés roulent
 web-alea-dice = { $count ->
@@ -35,8 +35,8 @@ web-alea-dice = { $count ->
     }
 web-alea-read-as = Lire les dés comme
 web-alea-fits-nowhere = { $count ->
-        [1] n’a pas sa place
-       *[other] n’ont pas leur place
+        [1] ne rentre pas
+       *[other] ne rentrent pas
     }
 web-alea-roll-more = Lancer encore
 web-alea-odds = { $bad ->
@@ -44,20 +44,20 @@ web-alea-odds = { $bad ->
         [6] Échec certain
        *[other] Échec : { NUMBER($bad, useGrouping: 0) } sur 6
     }
-web-alea-odds-fit = Trouve sa place : { NUMBER($good, useGrouping: 0) } sur 6
+web-alea-odds-fit = Rentre : { NUMBER($good, useGrouping: 0) } sur 6
 web-alea-in-six = { NUMBER($sides, useGrouping: 0) } sur 6
 web-alea-not-yet = quatre X : pas encore un nombre
 web-alea-if-roll = Si vous lancez encore un dé
-web-alea-write = Écrire { $numeral } à la ligne { NUMBER($row, useGrouping: 0) }
-web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) à la ligne { NUMBER($row, useGrouping: 0) }
+web-alea-write = Inscrire { $numeral } en rangée { NUMBER($row, useGrouping: 0) }
+web-alea-number-row = { $numeral } ({ NUMBER($number, useGrouping: 0) }) en rangée { NUMBER($row, useGrouping: 0) }
 web-alea-choose-number = Choisissez un nombre
-web-alea-choose-row = Choisissez une ligne
+web-alea-choose-row = Choisissez une rangée
 web-alea-choose-card = Choisissez une carte
 web-alea-choose-die = Choisissez lequel
-web-alea-choose-as = Comme quelle carte ?
-web-alea-spent = déjà jouée
-web-alea-how = Touchez une ligne : les plus petits au-dessus, les plus grands au-dessous.
-web-alea-cards-wait = Les cartes se jouent après un échec.
+web-alea-choose-as = Quelle carte sera-ce ?
+web-alea-spent = jouée
+web-alea-how = Touchez une rangée : les plus petits au-dessus, les plus grands au-dessous.
+web-alea-cards-wait = Vous pouvez jouer des cartes après un échec.
 web-alea-if-ended = Points jusqu’ici
 web-alea-after = ensuite : { NUMBER($points, useGrouping: 0) }
 web-alea-sum = { $cards ->
@@ -69,8 +69,8 @@ web-alea-column-of = Colonne : { $name }
 web-alea-all-columns = Toutes les colonnes
 web-alea-turn-of = { $name } joue
 web-alea-fails = { $who ->
-        [me] C’est raté.
-       *[other] C’est raté pour { $name }.
+        [me] Votre tour a échoué.
+       *[other] Échec pour { $name }.
     }
 web-alea-why-two_v = Deux V : pas un nombre romain.
 web-alea-why-four_i = Un quatrième I : pas un nombre romain.
@@ -79,21 +79,21 @@ web-alea-why-only_39 = Quatre X ne vont qu’avec un seul I.
 web-alea-why-four_x = Quatre X ne sont pas un nombre, et rien ne peut suivre.
 web-alea-why-nothing = Il ne reste aucun dé.
 web-alea-why-there = Le { NUMBER($number, useGrouping: 0) } est déjà dans la colonne.
-web-alea-why-no_row = Il n’a sa place sur aucune ligne.
+web-alea-why-no_row = Il ne rentre dans aucune rangée.
 web-alea-no-help = n’y peut rien
 web-alea-no-help-long = Cela échoue aussi.
 web-alea-roll-on = lancer encore
 web-alea-leaves = laisse { $numbers }
-web-alea-saves = sauve { NUMBER($percent, useGrouping: 0) } fois sur 100
+web-alea-saves = { NUMBER($percent, useGrouping: 0) } % de sauver
 web-alea-again = { $dice ->
-        [1] Un dé relancé : il sauve le tour { NUMBER($percent, useGrouping: 0) } fois sur 100.
-       *[other] { NUMBER($dice, useGrouping: 0) } dés relancés : ils sauvent le tour { NUMBER($percent, useGrouping: 0) } fois sur 100.
+        [1] Un dé relancé : { NUMBER($percent, useGrouping: 0) } % de chances de sauver le tour.
+       *[other] { NUMBER($dice, useGrouping: 0) } dés relancés : { NUMBER($percent, useGrouping: 0) } % de chances de sauver le tour.
     }
 web-alea-would-fit = { $dice ->
-        [0] Reste { $numbers } ; ligne possible : { $rows }.
-       *[other] Alors { $numbers } aurait sa place, à la ligne { $rows }.
+        [0] Reste { $numbers } ; rangée possible : { $rows }.
+       *[other] Alors { $numbers } rentrerait, en rangée { $rows }.
     }
-web-alea-would-roll = Rien n’a encore sa place, mais le tour continue.
+web-alea-would-roll = Rien ne rentre encore, mais le tour continue.
 web-alea-if-rolls = { $bad ->
         [0] Un dé de plus ne peut pas échouer.
         [6] Un dé de plus échoue à coup sûr.
@@ -128,28 +128,28 @@ web-cards = { $count ->
 
 ## The first game on a device
 
-web-alea-opening = De quoi il s’agit
+web-alea-opening = Comment ça marche
 web-alea-opening-column = Remplissez une colonne de sept nombres, chacun plus grand que celui du dessus ; seul le Jumeau permet d’en répéter un. La plus forte somme gagne.
 web-alea-opening-dice = Lancez dé après dé : ensemble, ils doivent former un nombre romain. Arrêtez-vous à temps et inscrivez-le.
 web-alea-opening-cards = Six cartes, à usage unique, peuvent sauver un tour manqué. Chaque carte gardée vaut 5 points.
 
 ## La leçon
 
-web-learn-alea-roll = Six dés identiques, aux faces I, I, I, V, X, X. Votre colonne a sept lignes à remplir de nombres. Lancez le premier dé.
-web-learn-alea-again = X vaut dix. Vous pouvez l’écrire, ou risquer un dé de plus. Lancez encore.
-web-learn-alea-write = X et I : lisez 9 ou 11. Au-dessus, les nombres doivent être plus petits ; au-dessous, plus grands. Choisissez 11 et écrivez-le à la ligne 3.
-web-learn-alea-next = Livie a écrit 20. C’est de nouveau à vous. Lancez.
+web-learn-alea-roll = Six dés identiques, aux faces I, I, I, V, X, X. Votre colonne a sept rangées à remplir de nombres. Lancez le premier dé.
+web-learn-alea-again = X vaut dix. Vous pouvez l’inscrire, ou risquer un dé de plus. Lancez encore.
+web-learn-alea-write = X et I : lisez 9 ou 11. Au-dessus, les nombres doivent être plus petits ; au-dessous, plus grands. Choisissez 11 et inscrivez-le dans la rangée 3.
+web-learn-alea-next = Livie a inscrit 20. C’est de nouveau à vous. Lancez.
 web-learn-alea-more = Dix. Le bouton dit le risque du dé suivant. Ici, aucun. Lancez encore.
 web-learn-alea-odds = Quinze. Un second V ferait échouer le tour : une face sur six. Osez.
 web-learn-alea-failed = Deux V ne forment pas un nombre romain : le tour a échoué. Jouez « Ignorer un dé » sur un V. Une carte jouée vous coûte les 5 points qu’elle aurait rapportés.
-web-learn-alea-saved = De nouveau quinze. Écrivez-le à la ligne 4, sous le 11.
-web-learn-alea-order = Laissez de la place entre vos nombres. Le Jumeau écrit encore une fois un nombre que vous avez déjà, juste au-dessus ou au-dessous de lui. Le Joker vaut n’importe quelle autre carte.
+web-learn-alea-saved = De nouveau quinze. Inscrivez-le dans la rangée 4, sous le 11.
+web-learn-alea-order = Laissez de la place entre vos nombres. Le Jumeau inscrit encore une fois un nombre que vous avez déjà, juste au-dessus ou au-dessous de lui. Le Joker vaut n’importe quelle autre carte.
 web-learn-alea-end = Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche se joue jusqu’au bout et la partie est finie. Vos points : la somme de votre colonne, et 5 par carte gardée. Vous savez jouer.
 web-alea-analysis = Comment les dés ont été joués
-web-alea-analysis-promise = La chance et les décisions, chacune à part, et les trois plus chères
+web-alea-analysis-promise = La chance et l’adresse, chacune à part, et les trois décisions les plus chères
 web-alea-chance = Chances de gagner
 web-alea-points = Score attendu
-web-alea-unit = Ce qui est montré
+web-alea-unit = Afficher
 web-alea-unit-chance = Chances
 web-alea-unit-points = Score
 web-alea-of-round = Manche
@@ -169,8 +169,8 @@ web-alea-so-many-points = { $points } points
 web-alea-opened = Manche { NUMBER($round, useGrouping: 0) }, en détail
 web-alea-option = option
 web-alea-worth = valeur
-web-alea-best = meilleur
-web-alea-taken = choisi
+web-alea-best = meilleure
+web-alea-taken = choisie
 web-alea-more-options = { $count ->
         [1] Une de plus
        *[other] { NUMBER($count, useGrouping: 0) } de plus

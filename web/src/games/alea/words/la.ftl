@@ -77,17 +77,17 @@ web-alea-why-four_i = Quarta I: numerus Romanus non est.
 web-alea-why-five_x = Quinta X: nimium sex tesseris.
 web-alea-why-only_39 = Quattuor X nonnisi unam I admittunt.
 web-alea-why-four_x = Quattuor X numerus non sunt, neque quidquam sequi potest.
-web-alea-why-nothing = Nulla tessera iacet.
+web-alea-why-nothing = Nulla tessera restat.
 web-alea-why-there = { NUMBER($number, useGrouping: 0) } iam in columna est.
 web-alea-why-no_row = Nullus versus eum capit.
 web-alea-no-help = nihil iuvat
 web-alea-no-help-long = Hoc quoque iactura est.
 web-alea-roll-on = perge iacere
 web-alea-leaves = relinquit { $numbers }
-web-alea-saves = servat { NUMBER($percent, useGrouping: 0) } ex 100
+web-alea-saves = servat { NUMBER($percent, useGrouping: 0) }%
 web-alea-again = { $dice ->
-        [1] Una tessera iterum: { NUMBER($percent, useGrouping: 0) } ex 100 servat.
-       *[other] { NUMBER($dice, useGrouping: 0) } tesserae iterum: { NUMBER($percent, useGrouping: 0) } ex 100 servant.
+        [1] Una tessera iterum: { NUMBER($percent, useGrouping: 0) }% servat.
+       *[other] { NUMBER($dice, useGrouping: 0) } tesserae iterum: { NUMBER($percent, useGrouping: 0) }% servant.
     }
 web-alea-would-fit = { $dice ->
         [0] Manet { $numbers }; versus: { $rows }.
@@ -128,7 +128,7 @@ web-cards = { $count ->
 
 ## The first game on a device
 
-web-alea-opening = Quid agatur
+web-alea-opening = Quomodo fiat
 web-alea-opening-column = Imple columnam septem numeris, ita ut quisque maior sit superiore; solus Gemellus eundem bis scribi sinit. Vincit summa maxima.
 web-alea-opening-dice = Iace tesseram post tesseram: omnes simul numerum Romanum efficere debent. Desine in tempore, et eum scribe.
 web-alea-opening-cards = Sex chartae, semel quaeque, iacturam reparare possunt. Quaeque charta, quam servaveris, quinque addit.
@@ -146,10 +146,10 @@ web-learn-alea-saved = Iterum quindecim. Scribe in versu 4, infra 11.
 web-learn-alea-order = Relinque locum inter numeros tuos. Gemellus numerum, quem iam habes, iterum scribit, proxime supra aut infra eum. Ioculator pro qualibet alia charta valet.
 web-learn-alea-end = Cum columna plena est, aut cum aliquis sine chartis iacturam fecit, orbis ad finem agitur, et ludus finitur. Puncta tua sunt summa columnae et quina pro quaque charta servata. Iam scis ludere.
 web-alea-analysis = Quomodo tesserae iactae sint
-web-alea-analysis-promise = Fortuna et consilia seorsum, et tria damnosissima
+web-alea-analysis-promise = Fortuna et ars seorsum, et tria consilia damnosissima
 web-alea-chance = Spes vincendi
 web-alea-points = Puncta exspectata
-web-alea-unit = Quid ostendatur
+web-alea-unit = Ostende
 web-alea-unit-chance = Spes
 web-alea-unit-points = Puncta
 web-alea-of-round = Orbis
@@ -166,7 +166,7 @@ web-alea-no-slips = Nullum consilium vel dimidio puncto constitit.
 web-alea-better = Melius
 web-alea-points-word = puncta
 web-alea-so-many-points = puncta { $points }
-web-alea-opened = Orbis { NUMBER($round, useGrouping: 0) }, apertus
+web-alea-opened = Orbis { NUMBER($round, useGrouping: 0) } singillatim
 web-alea-option = optio
 web-alea-worth = pretium
 web-alea-best = optimum
@@ -197,9 +197,9 @@ web-alea-exact-win = Spes victoriae exacta, si quisquis adhuc ludit optime facit
 
 ## Every day, and exercises
 
-web-daily-alea = Tali hodierni
-web-daily-past-alea = Tali diei
-web-daily-text-alea = Alea Romana contra unam machinam. Eadem vice omnibus iidem tali cadunt, quidquid antea elegerunt. Puncta numerantur.
-web-daily-play-alea = Talos hodiernos lude
-web-daily-part-luck-alea = tali tui
+web-daily-alea = Tesserae hodiernae
+web-daily-past-alea = Tesserae diei
+web-daily-text-alea = Alea Romana contra unum automatum. Eadem vice omnibus eaedem tesserae cadunt, quidquid antea elegerunt. Puncta numerantur.
+web-daily-play-alea = Tesseras hodiernas lude
+web-daily-part-luck-alea = tesserae tuae
 web-exercise-alea = Quid faceres?

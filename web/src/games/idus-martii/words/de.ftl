@@ -1,7 +1,7 @@
 ### Idus Martii in German: what only the web client says. Ids begin with `web-`.
 
 web-rules-offices = Die Ämter
-web-idus-aim = Deine Seite ist geheim, und sie sagt, wann du gewinnst.
+web-idus-aim = Deine Seite ist geheim, und sie bestimmt, wie du gewinnst.
 web-votes = Stimmen
 web-ledger = Protokoll
 web-your-mark = Dein Zeichen
@@ -19,7 +19,7 @@ web-idus-ask-vote = Gib geheim deine Stimme ab
 web-idus-ask-look = Wessen Stimme siehst du dir an?
 web-idus-ask-veto = Muss { $name } die Stimme tauschen?
 web-idus-ask-replace = { $name } verlangt einen Tausch. Gib eine andere Stimme ab
-web-idus-ask-replace-yellow = Deine gelbe Stimme wurde gezeigt. Was stimmst du jetzt?
+web-idus-ask-replace-yellow = Deine gelbe Stimme wurde gezeigt. Wie stimmst du jetzt?
 web-idus-ask-discard = Welche Karte behältst du?
 web-idus-ask-assign = Vergib die Ämter
 web-idus-asked-vote = Gib geheim deine Stimme ab
@@ -78,26 +78,26 @@ web-idus-blank = { $count ->
         [1] Eine gelbe Stimme: Sie bewegt nichts.
        *[other] Zwei gelbe Stimmen: Sie bewegen nichts.
     }
-web-idus-shuffled = Zuvor wurden sie gemischt: Wem welche gehört, wird nicht verraten.
+web-idus-shuffled = Vorher werden sie gemischt: Niemand sieht, welche wem gehört.
 web-idus-near = { $who ->
         [loyal] { $left ->
-            [0] Noch einmal Grün überschreitet die Grenze.
-           *[other] Noch zweimal Grün überschreitet die Grenze.
+            [0] Noch einmal Grün, und die Grenze ist überschritten.
+           *[other] Noch zweimal Grün, und die Grenze ist überschritten.
         }
         [traitor] { $left ->
-            [0] Noch einmal Rot überschreitet die Grenze.
-           *[other] Noch zweimal Rot überschreitet die Grenze.
+            [0] Noch einmal Rot, und die Grenze ist überschritten.
+           *[other] Noch zweimal Rot, und die Grenze ist überschritten.
         }
        *[both] { $left ->
-            [0] Noch einmal Grün oder Rot überschreitet die Grenze.
-           *[other] Noch zweimal Grün oder zweimal Rot überschreitet die Grenze.
+            [0] Noch einmal Grün oder Rot, und die Grenze ist überschritten.
+           *[other] Noch zweimal Grün oder zweimal Rot, und die Grenze ist überschritten.
         }
     }
 web-idus-picked = hat eine Seite gewählt
 web-idus-two-cards = hat noch zwei Karten
 web-idus-was-looked-at = wurde angesehen
 web-idus-looked = sah nach bei
-web-idus-kept = belassen
+web-idus-kept = kein Tausch
 web-idus-swapped = getauscht
 web-idus-yellow-shown = Gelb aufgedeckt
 web-idus-unseen = ungesehen: { $name }
@@ -116,16 +116,16 @@ web-idus-my-vote = { $colour ->
        *[yellow] Zug { NUMBER($turn, useGrouping: 0) }: Deine Stimme war gelb
     }
 web-idus-my-look = { $colour ->
-        [green] Zug { NUMBER($turn, useGrouping: 0) }: { $name } hatte Grün gestimmt
-        [red] Zug { NUMBER($turn, useGrouping: 0) }: { $name } hatte Rot gestimmt
-       *[yellow] Zug { NUMBER($turn, useGrouping: 0) }: { $name } hatte Gelb gestimmt
+        [green] Zug { NUMBER($turn, useGrouping: 0) }: { $name } hatte für Grün gestimmt
+        [red] Zug { NUMBER($turn, useGrouping: 0) }: { $name } hatte für Rot gestimmt
+       *[yellow] Zug { NUMBER($turn, useGrouping: 0) }: { $name } hatte für Gelb gestimmt
     }
 web-idus-wins = { $faction ->
         [loyal] Die Loyalisten gewinnen
         [traitor] Die Verräter gewinnen
        *[merchant] Die Händler gewinnen
     }
-web-idus-my-vote-swapped = Zug { NUMBER($turn, useGrouping: 0) }: Gestimmt hast du { $laid }, getauscht gegen { $final }
+web-idus-my-vote-swapped = Zug { NUMBER($turn, useGrouping: 0) }: Deine Stimme war { $laid }, getauscht gegen { $final }
 web-idus-vote-swapped = Du musstest deine Stimme tauschen.
 web-idus-vote-left = Deine Stimme blieb, wie sie war.
 web-idus-vote-seen = { $name } hat deine Stimme gesehen.
@@ -147,17 +147,17 @@ web-idus-you-lose = { $faction ->
     }
 web-idus-over = { $ending ->
         [failed_conspiracy] Die Grenze ist überschritten
-       *[ides_of_march] Zwei Runden sind gespielt
+       *[ides_of_march] Beide Runden sind vorbei
     }
-web-idus-opening = Worum es geht
-web-idus-opening-sides = Loyalist oder Verräter? Alle bekommen zwei Karten, behalten eine davon und verraten sie nicht: Das ist ihre Seite.
+web-idus-opening = So geht es
+web-idus-opening-sides = Loyalist oder Verräter? Du bekommst zwei Karten, behältst eine und verrätst sie niemandem: Das ist deine Seite.
 web-idus-opening-votes = In jedem Zug stimmen die beiden Ädilen geheim ab: Grün für die Loyalisten, Rot für die Verräter. Der Prätor sieht eine Stimme an und kann sie tauschen lassen. Danach behält der Konsul geheim eine seiner beiden Karten: Das ist seine Seite.
 web-idus-opening-limit = Nach zwei Runden gewinnt die Seite, die mit zwei Stimmen führt; gibt es keine, gewinnen die Händler. Wer aber die Grenze von { NUMBER($limit, useGrouping: 0) } überschreitet, ist vernichtet, und die andere Seite gewinnt.
 web-idus-deal = Deine zwei Karten
 web-idus-deal-hint = Eine davon behältst du: Das ist deine Seite. Niemand sonst darf sie sehen.
 web-idus-deal-turn = Aufdecken
 web-idus-deal-look = Tippe auf „{ web-hold }“, um sie zu sehen.
-web-always-ask = Ist das Handy nur deins? Dann kann deine Seite sichtbar bleiben.
+web-always-ask = Ist dieses Gerät nur deins? Dann kann deine Seite sichtbar bleiben.
 web-always = Immer zeigen
 web-not-always = Nur beim Tippen
 web-idus-about = Was ist was
@@ -177,25 +177,25 @@ web-idus-all-votes = Alle Stimmen, offen
 
 web-learn-idus-martii-cards = Fünf Senatoren und eine Verschwörung. Du hast zwei Fraktionskarten. Tippe auf „{ web-hold }“, um sie zu sehen: Eine wirst du behalten, und sie ist deine Seite.
 web-learn-idus-martii-vote = Du bist Ädil: Du stimmst ab. Grün ist für die Loyalisten, Rot für die Verräter. Deine Stimme liegt verdeckt. Wähle Grün und versiegle sie.
-web-learn-idus-martii-swapped = Decimus, der Prätor, hat deine Stimme angesehen und einen Tausch verlangt: Aus Grün wurde Rot. Alle haben den Tausch gesehen, nicht die Farben. Doch nun lag zweimal Rot da: Also hat Livia Rot gestimmt, und alle können sich denken, dass du Grün gestimmt hattest.
+web-learn-idus-martii-swapped = Decimus, der Prätor, hat deine Stimme angesehen und einen Tausch verlangt: Aus Grün wurde Rot. Alle haben den Tausch gesehen, nicht die Farben. Doch nun lag zweimal Rot da: Also hat Livia für Rot gestimmt, und alle können sich denken, dass du für Grün gestimmt hattest.
 web-learn-idus-martii-limit = Zwei Dolche auf dem Mosaik: Verräter 2. Der Stein ganz oben trägt die Grenze, 13. Eine Seite, die sie überschreitet, ist vernichtet, und die andere gewinnt.
 web-learn-idus-martii-look = Die Ämter sind einen Platz nach links gewandert. Jetzt bist du Prätor. Sieh die Stimme von Livia an.
 web-learn-idus-martii-veto = Halte gedrückt, um sie zu sehen. In der ersten Runde macht ein Tausch aus Rot Grün und aus Grün Rot. Alle werden sehen, wie du entscheidest. Verlange den Tausch.
-web-learn-idus-martii-scored = Zweimal Grün. Alle haben den Tausch gesehen und können sich denken, dass Livia Rot gestimmt hatte. Bei einmal Grün und einmal Rot könnten alle, die nicht abstimmen, nur raten. Das Protokoll bewahrt alles, was öffentlich ist.
+web-learn-idus-martii-scored = Zweimal Grün. Alle haben den Tausch gesehen und können sich denken, dass Livia für Rot gestimmt hatte. Bei einmal Grün und einmal Rot könnten alle, die nicht abstimmen, nur raten. Das Protokoll bewahrt alles, was öffentlich ist.
 web-learn-idus-martii-keep = Du bist Konsul: Am Ende deines Zuges wählst du eine Seite. Behalte die Loyalistenkarte: Halte gedrückt, um zu sehen, welche es ist.
 web-learn-idus-martii-assign = Einige Züge später: zweite Runde. Der Konsul vergibt die Ämter. Niemand hat zweimal nacheinander dasselbe, doch zu fünft darf ein Ädil im Amt bleiben. Ein gesperrtes Amt sagt, warum. Mach Cassius zum Prätor, Livia und Octavia zu Ädilen.
 web-learn-idus-martii-yellow = In der zweiten Runde gibt es gelbe Stimmen: Sie bewegen nichts. Cassius hat die Stimme von Livia angesehen, und sie ist gelb: Sie wird allen gezeigt, und Livia muss sie ersetzen.
 web-learn-idus-martii-end = Nach zwei Runden gewinnt die Seite, die mit zwei Stimmen oder mehr führt; sonst gewinnen die Händler. Jetzt liegen alle Karten und Stimmen offen. Du bist bereit.
-web-idus-analysis = Was man hätte wissen können
-web-idus-analysis-promise = Wen man verdächtigen konnte, Zug um Zug, und was es gekostet hat
+web-idus-analysis = Was du hättest wissen können
+web-idus-analysis-promise = Wer verdächtig wirkte, Zug um Zug, und was jede Entscheidung gekostet hat
 web-idus-turn-number = Zug { NUMBER($turn, useGrouping: 0) }
 web-idus-shares = Loyalist { $loyal }, Verräter { $traitor }, Händler { $merchant }
 web-idus-turn-shares = Zug { NUMBER($turn, useGrouping: 0) }, { $shares }
 web-idus-suspicion = Verdacht
-web-idus-from-gallery = Aus dem, was alle sahen. Ein Stein ist ein Zehntel.
-web-idus-from-eyes = Nur aus dem, was { $name } hielt, legte und sah. Ein Stein ist ein Zehntel.
+web-idus-from-gallery = Aus dem, was alle sahen. Jeder Stein ist 10 %.
+web-idus-from-eyes = Nur aus dem, was { $name } auf der Hand hatte, stimmte und sah. Jeder Stein ist 10 %.
 web-idus-true-cards = Wahre Karten
-web-idus-true-later = Wer was war, lässt sich aufdecken, sobald der letzte Zug gesehen ist.
+web-idus-true-later = Die wahren Karten kannst du aufdecken, wenn du den letzten Zug gesehen hast.
 web-idus-was = { $faction ->
         [loyal] { $name } gehörte zu den Loyalisten
         [traitor] { $name } gehörte zu den Verrätern
@@ -209,53 +209,53 @@ web-idus-turn = Zug { NUMBER($turn, useGrouping: 0) }.
 web-idus-before = Vor dem ersten Zug.
 web-idus-prior = Man weiß nur, welche Karten es gibt.
 web-idus-winning = Wer gewinnen würde
-web-idus-winning-sub = Die Aussicht jeder Seite mit diesen Augen, wenn alle von da an gut spielen.
+web-idus-winning-sub = Die Gewinnchance jeder Seite aus dieser Sicht, wenn alle von da an gut spielen.
 web-idus-group-loyal = Loyalisten
 web-idus-group-traitor = Verräter
 web-idus-group-merchant = Händler
-web-idus-moved = Was am meisten bewegte
-web-idus-no-shifts = Kein Zug hat einen Verdacht um ein Zehntel bewegt.
+web-idus-moved = Was am meisten bewegt hat
+web-idus-no-shifts = Kein Zug hat einen Verdacht um 10 % bewegt.
 web-idus-shift = { $way ->
         [up] { $side ->
-            [loyal] { $name } wirkt eher wie ein Loyalist: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
-            [traitor] { $name } wirkt eher wie ein Verräter: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
-           *[merchant] { $name } wirkt eher wie ein Händler: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+            [loyal] { $name } wirkt eher wie ein Loyalist: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+            [traitor] { $name } wirkt eher wie ein Verräter: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+           *[merchant] { $name } wirkt eher wie ein Händler: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
         }
        *[down] { $side ->
-            [loyal] { $name } wirkt weniger wie ein Loyalist: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
-            [traitor] { $name } wirkt weniger wie ein Verräter: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
-           *[merchant] { $name } wirkt weniger wie ein Händler: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+            [loyal] { $name } wirkt weniger wie ein Loyalist: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+            [traitor] { $name } wirkt weniger wie ein Verräter: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+           *[merchant] { $name } wirkt weniger wie ein Händler: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
         }
     }
 web-idus-shift-winning = { $way ->
         [up] { $side ->
-            [loyal] Die Loyalisten gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
-            [traitor] Die Verräter gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
-           *[merchant] Die Händler gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+            [loyal] Die Loyalisten gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+            [traitor] Die Verräter gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+           *[merchant] Die Händler gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
         }
        *[down] { $side ->
-            [loyal] Die Loyalisten gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
-            [traitor] Die Verräter gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
-           *[merchant] Die Händler gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } zu 10.
+            [loyal] Die Loyalisten gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+            [traitor] Die Verräter gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+           *[merchant] Die Händler gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
         }
     }
-web-idus-decided = Entscheidungen: { NUMBER($all, useGrouping: 0) }. Beste: { NUMBER($best, useGrouping: 0) }, gleich gute: { NUMBER($even, useGrouping: 0) }, teure: { NUMBER($costly, useGrouping: 0) }. Zusammen kosteten sie { $lost } Punkte Siegchance.
+web-idus-decided = Entscheidungen: { NUMBER($all, useGrouping: 0) }. Beste: { NUMBER($best, useGrouping: 0) }, gleich gute: { NUMBER($even, useGrouping: 0) }, teure: { NUMBER($costly, useGrouping: 0) }. Zusammen kosteten sie { $lost } Punkte Gewinnchance.
 web-idus-even = gleich
 web-idus-better = besser
 web-idus-as-good = gleich gut
-web-idus-instead-of = das Nächstbeste
+web-idus-instead-of = das Zweitbeste
 web-idus-compared = { $action }, { $other } gegen { $taken }
 web-idus-were-best = { $count ->
         [1] Eine war die beste
        *[other] { NUMBER($count, useGrouping: 0) } waren die besten
     }
-web-beliefs-idus-martii = Wie weit man ihm glauben kann
-web-idus-said-and-so = Was gesagt wurde, und wie oft es so war
+web-beliefs-idus-martii = Wie verlässlich ist das?
+web-idus-said-and-so = Was vorhergesagt wurde, und wie oft es eintraf
 web-idus-said-and-so-text = { NUMBER($games, useGrouping: 0) } Spiele an Tischen zu fünft, an denen jede Art Bot sitzen kann, gesehen von einem Platz, wenn die letzten Stimmen gezählt sind. Auf der breiten Linie hat ein Modell so oft recht, wie es sagt.
-web-idus-was-said = Gesagt wurde: Prozent
-web-idus-was-so = So war es
-web-idus-times = Von wie vielen
-web-idus-loss = Wie viel gefehlt hat
+web-idus-was-said = Vorhergesagt (%)
+web-idus-was-so = Eingetroffen
+web-idus-times = Fälle
+web-idus-loss = Wie weit daneben
 web-idus-loss-text = Der logarithmische Verlust für die letzte Karte der anderen: 0 heißt, alles gewusst zu haben, die erste Zeile, nichts zu wissen als die Zahl der Karten. ± ist ein Standardfehler.
 web-idus-among-mixed = Gemischte Runde
 web-idus-among-honest = Alle ehrlich
@@ -264,24 +264,24 @@ web-idus-shrug = Vor der ersten Stimme
 web-idus-loss-people = Menschen sind keine Bots, und niemand hat sie gemessen. Ein Modell, das nicht zur Runde passt, verfehlt viel; die Mischung ist nie das schlechteste.
 web-idus-model = Wie die anderen vermutlich spielen
 web-idus-model-mixture = Gemischt
-    .what = Manche stimmen ihre Farbe, manche spielen nach dem Stand, und eine von zehn Stimmen ist ein Versehen.
+    .what = Manche stimmen für ihre Farbe, manche spielen nach dem Stand, und eine von zehn Stimmen ist ein Patzer.
 web-idus-model-honest = Ehrliche
-    .what = Alle stimmen für ihre Seite, und eine von zehn Stimmen ist ein Versehen.
+    .what = Alle stimmen für ihre Seite, und eine von zehn Stimmen ist ein Patzer.
 web-idus-model-strong = Starke
-    .what = Alle verbergen sich hinter dem Stand wie starke Bots, und eine von zehn Stimmen ist ein Versehen.
+    .what = Alle verbergen sich hinter dem Stand wie starke Bots, und eine von zehn Stimmen ist ein Patzer.
 
 ## Übungen
 
-web-idus-task = Auf welcher Seite steht jeder? Lege jedem zehn Steine.
+web-idus-task = Auf welcher Seite stehen die anderen? Lege für jeden zehn Steine.
 web-idus-what-happened = Was geschah
 web-idus-only-you = Was nur du weißt
-web-idus-lay-ten = Lege jedem zehn Steine
-web-idus-move-marks = Verschiebe die beiden Marken. Die Steine liegen, wie man es vor der ersten Stimme weiß.
+web-idus-lay-ten = Lege für jeden zehn Steine
+web-idus-move-marks = Verschiebe die beiden Marken. Die Steine beginnen mit dem, was man vor der ersten Stimme weiß.
 web-idus-mark-loyal = { $name }: die Marke hinter den Steinen der Loyalisten
 web-idus-mark-traitor = { $name }: die Marke vor den Steinen der Verräter
 web-idus-laid = { $name }: Loyalist { $loyal }, Händler { $merchant }, Verräter { $traitor }
-web-idus-stones-laid = So glaube ich es
-web-idus-score-how = Gezählt wird der quadrierte Abstand deiner Steine von dem, was man wissen konnte: 100 ist keiner, 0 ist so weit wie vor der ersten Stimme. Auf die Dauer bringt nichts mehr als das, was du wirklich glaubst.
+web-idus-stones-laid = Antwort prüfen
+web-idus-score-how = Deine Steine werden mit dem verglichen, was man wissen konnte, nach quadriertem Abstand: 100 trifft genau, 0 ist so weit wie vor der ersten Stimme. Auf die Dauer bringt nichts mehr als das, was du wirklich glaubst.
 web-idus-your-score = Dein Ergebnis
 web-idus-score-means = 100 ist alles, was man wissen konnte, 0 das, was man vor der ersten Stimme weiß. Wer jede Stimme beim Wort nimmt, hat { $naive }.
 web-idus-scored = Dein Ergebnis ist { $score }.
@@ -300,9 +300,9 @@ web-idus-calibration-means = { $count ->
         [one] Deine letzte Antwort
        *[other] Deine letzten { NUMBER($count, useGrouping: 0) } Antworten
     }: Was sieben von zehn Steinen bekam, sollte siebenmal von zehn zutreffen. Dann liegen die Punkte auf der breiten Linie.
-web-idus-calibration-before = Quadrate: die davor.
-web-idus-said = gesagt
-web-idus-how-often = Mal
+web-idus-calibration-before = Quadrate: frühere Antworten.
+web-idus-said = vorhergesagt
+web-idus-how-often = Fälle
 web-idus-came-true = traf zu
 
 ## Every day, and exercises

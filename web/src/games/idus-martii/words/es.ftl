@@ -1,7 +1,7 @@
 ### Idus Martii en español: lo que solo dice el cliente web. Los ids empiezan por `web-`.
 
 web-rules-offices = Los cargos
-web-idus-aim = Tu bando es secreto, y dice cuándo ganas.
+web-idus-aim = Tu bando es secreto, y decide cómo ganas.
 web-votes = Votos
 web-ledger = Registro
 web-your-mark = Tu marca
@@ -78,7 +78,7 @@ web-idus-blank = { $count ->
         [1] Un amarillo: no mueve nada.
        *[other] Dos amarillos: no mueven nada.
     }
-web-idus-shuffled = Antes se han mezclado: no se dice de quién es cada uno.
+web-idus-shuffled = Antes se mezclan: no se ve de quién es cada uno.
 web-idus-near = { $who ->
         [loyal] { $left ->
             [0] Un verde más y se pasa del límite.
@@ -149,15 +149,15 @@ web-idus-over = { $ending ->
         [failed_conspiracy] Se ha pasado el límite
        *[ides_of_march] Han terminado las dos rondas
     }
-web-idus-opening = De qué se trata
-web-idus-opening-sides = ¿Leal o Traidor? Cada cual recibe dos cartas, se queda con una y no se lo dice a nadie: ese es su bando.
+web-idus-opening = Cómo funciona
+web-idus-opening-sides = ¿Leal o Traidor? Recibes dos cartas, te quedas con una y no se lo dices a nadie: ese es tu bando.
 web-idus-opening-votes = En cada turno los dos Ediles votan en secreto: verde por los Leales, rojo por los Traidores. El Pretor mira un voto y puede hacer que se cambie. Después el Cónsul se queda en secreto con una de sus dos cartas: ese es su bando.
 web-idus-opening-limit = Tras dos rondas gana el bando que lleve dos votos de ventaja; si no lo hay, ganan los Mercaderes. Pero el que pasa del límite de { NUMBER($limit, useGrouping: 0) } queda eliminado, y gana su rival.
 web-idus-deal = Tus dos cartas
 web-idus-deal-hint = Te quedarás con una: ese será tu bando. Nadie más debe verlas.
 web-idus-deal-turn = Darles la vuelta
 web-idus-deal-look = Toca «{ web-hold }» para verlas.
-web-always-ask = ¿Solo tú usas este teléfono? Entonces tu bando puede quedar a la vista.
+web-always-ask = ¿Solo tú usas este dispositivo? Entonces tu bando puede quedar a la vista.
 web-always = Mostrar siempre
 web-not-always = Solo al tocar
 web-idus-about = Qué es cada cosa
@@ -178,7 +178,7 @@ web-idus-all-votes = Todos los votos, boca arriba
 web-learn-idus-martii-cards = Cinco senadores y una conspiración. Tienes dos cartas de facción. Toca «{ web-hold }» para verlas: te quedarás con una, y ese será tu bando.
 web-learn-idus-martii-vote = Eres Edil: te toca votar. El verde es por los Leales; el rojo, por los Traidores. Tu voto queda boca abajo. Elige verde y séllalo.
 web-learn-idus-martii-swapped = Décimo, el Pretor, ha mirado tu voto y te ha obligado a cambiarlo: tu verde ahora es rojo. Todos han visto el cambio, pero no los colores. Aun así, han salido dos rojos: Livia votó rojo, y todos pueden deducir que tú habías votado verde.
-web-learn-idus-martii-limit = Dos dagas en el mosaico: Traidor 2. La piedra de arriba lleva el límite, 13. El bando que pasa del límite queda eliminado y gana su rival.
+web-learn-idus-martii-limit = Dos puñales en el mosaico: Traidor 2. La piedra de arriba lleva el límite, 13. El bando que pasa del límite queda eliminado y gana su rival.
 web-learn-idus-martii-look = Los cargos han pasado un asiento a la izquierda. Ahora eres Pretor. Mira el voto de Livia.
 web-learn-idus-martii-veto = Mantén pulsado para verlo. En la primera ronda, un cambio convierte el rojo en verde y el verde en rojo. Todos verán lo que decides. Exige el cambio.
 web-learn-idus-martii-scored = Dos verdes. Todos han visto el cambio, así que todos pueden deducir que Livia había votado rojo. Con uno verde y uno rojo, quienes no votan solo podrían adivinar. El registro guarda todo lo que es público.
@@ -186,16 +186,16 @@ web-learn-idus-martii-keep = Eres Cónsul: al final de tu turno eliges bando. Qu
 web-learn-idus-martii-assign = Unos turnos después, en la segunda ronda. El Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos, pero con cinco jugadores puede repetir un Edil. Si un cargo no se puede dar, dice por qué. Nombra Pretor a Casio, y Ediles a Livia y Octavia.
 web-learn-idus-martii-yellow = En la segunda ronda hay votos amarillos: no mueven nada. Casio ha mirado el voto de Livia y es amarillo: se muestra a todos y Livia tiene que cambiarlo.
 web-learn-idus-martii-end = Tras dos rondas gana el bando que lleve dos votos o más de ventaja; si no, ganan los Mercaderes. Ahora todas las cartas y todos los votos están a la vista. Ya sabes jugar.
-web-idus-analysis = Lo que se pudo saber
-web-idus-analysis-promise = De quién se pudo sospechar, turno a turno, y lo que costó
+web-idus-analysis = Lo que pudiste saber
+web-idus-analysis-promise = Quién parecía sospechoso, turno a turno, y lo que costó cada decisión
 web-idus-turn-number = turno { NUMBER($turn, useGrouping: 0) }
 web-idus-shares = Leal { $loyal }, Traidor { $traitor }, Mercader { $merchant }
 web-idus-turn-shares = turno { NUMBER($turn, useGrouping: 0) }, { $shares }
 web-idus-suspicion = Sospecha
-web-idus-from-gallery = Por lo que vieron todos. Una piedra es una décima parte.
-web-idus-from-eyes = Solo por lo que { $name } tuvo, votó y vio. Una piedra es una décima parte.
+web-idus-from-gallery = Por lo que vieron todos. Cada piedra es un 10 %.
+web-idus-from-eyes = Solo por lo que { $name } tuvo, votó y vio. Cada piedra es un 10 %.
 web-idus-true-cards = Cartas reales
-web-idus-true-later = Quién era qué se descubre después de ver el último turno.
+web-idus-true-later = Podrás descubrir las cartas verdaderas cuando hayas visto el último turno.
 web-idus-was = { $faction ->
         [loyal] En realidad, { $name }: Leal
         [traitor] En realidad, { $name }: Traidor
@@ -214,7 +214,7 @@ web-idus-group-loyal = Leales
 web-idus-group-traitor = Traidores
 web-idus-group-merchant = Mercaderes
 web-idus-moved = Lo que más cambió
-web-idus-no-shifts = Ningún turno movió una sospecha ni una décima.
+web-idus-no-shifts = Ningún turno movió una sospecha ni un 10 %.
 web-idus-shift = { $way ->
         [up] { $side ->
             [loyal] Parece más probable que { $name } sea Leal: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
@@ -243,19 +243,19 @@ web-idus-decided = Decisiones: { NUMBER($all, useGrouping: 0) }. Mejores: { NUMB
 web-idus-even = igual
 web-idus-better = mejor
 web-idus-as-good = igual de bueno
-web-idus-instead-of = lo siguiente
+web-idus-instead-of = la segunda mejor
 web-idus-compared = { $action }, { $other } frente a { $taken }
 web-idus-were-best = { $count ->
         [1] Una fue la mejor
        *[other] { NUMBER($count, useGrouping: 0) } fueron las mejores
     }
-web-beliefs-idus-martii = Hasta dónde se puede creer
-web-idus-said-and-so = Lo que se dijo y cuántas veces fue así
+web-beliefs-idus-martii = ¿Hasta qué punto es fiable?
+web-idus-said-and-so = Lo que se pronosticó y cuántas veces se cumplió
 web-idus-said-and-so-text = { NUMBER($games, useGrouping: 0) } partidas en mesas de cinco en las que puede sentarse cualquier bot, vistas por un asiento al contar los últimos votos. Sobre la línea ancha, un modelo acierta tantas veces como dice.
-web-idus-was-said = Se dijo: por ciento
-web-idus-was-so = Fue así
-web-idus-times = De cuántas
-web-idus-loss = Cuánto faltó
+web-idus-was-said = Pronóstico (%)
+web-idus-was-so = Se cumplió
+web-idus-times = Casos
+web-idus-loss = Cuánto se desvió
 web-idus-loss-text = La pérdida logarítmica de la carta final de cada cual: 0 es haberlo sabido todo, y la primera fila es no saber más que el número de cartas. ± es una desviación típica de la media.
 web-idus-among-mixed = Compañía mezclada
 web-idus-among-honest = Todos sinceros
@@ -264,11 +264,11 @@ web-idus-shrug = Antes del primer voto
 web-idus-loss-people = Las personas no son bots, y nadie las ha medido. Un modelo que no encaja con la compañía falla mucho; la mezcla nunca es el peor.
 web-idus-model = Cómo se supone que juegan los demás
 web-idus-model-mixture = Mezcla
-    .what = Unos votan su color, otros juegan según la cuenta, y uno de cada diez votos es un desliz.
+    .what = Unos votan por su bando, otros juegan según el marcador, y uno de cada diez votos es un desliz.
 web-idus-model-honest = Votantes sinceros
     .what = Todos votan por su bando, y uno de cada diez votos es un desliz.
 web-idus-model-strong = Jugadores fuertes
-    .what = Todos se esconden tras la cuenta como los bots fuertes, y uno de cada diez votos es un desliz.
+    .what = Todos se esconden tras el marcador como los bots fuertes, y uno de cada diez votos es un desliz.
 
 ## Ejercicios
 
@@ -276,33 +276,33 @@ web-idus-task = ¿De qué lado está cada uno? Pon diez piedras a cada uno.
 web-idus-what-happened = Lo que pasó
 web-idus-only-you = Lo que solo tú sabes
 web-idus-lay-ten = Pon diez piedras a cada uno
-web-idus-move-marks = Mueve las dos marcas. Las piedras están como se sabe antes del primer voto.
+web-idus-move-marks = Mueve las dos marcas. Las piedras parten de lo que se sabe antes del primer voto.
 web-idus-mark-loyal = { $name }: la marca tras las piedras leales
 web-idus-mark-traitor = { $name }: la marca ante las piedras traidoras
 web-idus-laid = { $name }: Leal { $loyal }, Mercader { $merchant }, Traidor { $traitor }
-web-idus-stones-laid = Así lo creo
-web-idus-score-how = La puntuación es la distancia al cuadrado entre tus piedras y lo que se pudo saber: 100 es ninguna, 0 es tanta como antes del primer voto. A la larga nada puntúa mejor que lo que de verdad crees.
+web-idus-stones-laid = Comprobar mi respuesta
+web-idus-score-how = Tus piedras se comparan con la mejor estimación posible, por la distancia al cuadrado: 100 es un acierto total, 0 es como antes del primer voto. A la larga nada puntúa mejor que lo que de verdad crees.
 web-idus-your-score = Tu puntuación
-web-idus-score-means = 100 es todo lo que se pudo saber, 0 lo que se sabe antes del primer voto. Quien toma cada voto al pie de la letra obtiene { $naive }.
+web-idus-score-means = 100 es todo lo que se pudo saber, 0 lo que se sabe antes del primer voto. Tomar cada voto al pie de la letra da { $naive }.
 web-idus-scored = Tu puntuación es { $score }.
 web-idus-yours = tuyas
-web-idus-known = sabido
-web-idus-you-and-known = { $side }: tú { $you }, se podía saber { $known }
+web-idus-known = lo mejor
+web-idus-you-and-known = { $side }: tú { $you }, la mejor estimación { $known }
 web-idus-guess-nearly = muy cerca
 web-idus-guess-near = cerca
 web-idus-guess-even = demasiado parejo
 web-idus-guess-other = otro bando
 web-idus-guess-sure = demasiado seguro
 web-idus-truth-was = Y la verdad:
-web-idus-off = Frente a la verdad te alejas { $mine }, el mejor cálculo { $best }. 0 es certeza y acierto, 2 certeza y fallo.
+web-idus-off = Frente a la verdad te desvías { $mine }, y la mejor estimación { $best }. 0 es certeza y acierto, 2 certeza y fallo.
 web-idus-calibration = Cuánta certeza y cuánto acierto
 web-idus-calibration-means = { $count ->
         [one] Tu última respuesta
        *[other] Tus últimas { NUMBER($count, useGrouping: 0) } respuestas
     }: lo que recibió siete de diez piedras debería cumplirse siete veces de diez. Entonces los puntos quedan sobre la línea ancha.
-web-idus-calibration-before = Cuadrados: los anteriores.
-web-idus-said = dicho
-web-idus-how-often = veces
+web-idus-calibration-before = Cuadrados: respuestas anteriores.
+web-idus-said = pronóstico
+web-idus-how-often = casos
 web-idus-came-true = se cumplió
 
 ## Every day, and exercises

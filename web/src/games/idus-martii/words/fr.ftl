@@ -1,7 +1,7 @@
 ### Idus Martii en français : ce que seul le client web dit. Les ids commencent par `web-`.
 
 web-rules-offices = Les charges
-web-idus-aim = Votre camp est secret, et il dit quand vous gagnez.
+web-idus-aim = Votre camp est secret, et c’est lui qui dit comment vous gagnez.
 web-votes = Votes
 web-ledger = Registre
 web-your-mark = Votre marque
@@ -41,7 +41,7 @@ web-idus-seal = { $colour ->
        *[yellow] Sceller le vote jaune
     }
 web-idus-demand = Obliger { $name } à changer de vote
-web-idus-leave = Laisser son vote à { $name }
+web-idus-leave = Laisser ce vote tel quel ({ $name })
 web-idus-your-vote = Votre vote
 web-idus-sealed-vote = scellé
 web-idus-sealed = Scellé. Quand les deux votes sont là, le Préteur en regarde un.
@@ -78,7 +78,7 @@ web-idus-blank = { $count ->
         [1] Un jaune : il ne fait rien avancer.
        *[other] Deux jaunes : ils ne font rien avancer.
     }
-web-idus-shuffled = Ils ont d’abord été mélangés : on ne dit pas lequel est à qui.
+web-idus-shuffled = Ils sont d’abord mélangés : on ne voit pas lequel est à qui.
 web-idus-near = { $who ->
         [loyal] { $left ->
             [0] Un vert de plus et la limite est dépassée.
@@ -149,15 +149,15 @@ web-idus-over = { $ending ->
         [failed_conspiracy] La limite est dépassée
        *[ides_of_march] Les deux manches sont finies
     }
-web-idus-opening = De quoi il s’agit
-web-idus-opening-sides = Loyal ou Traître ? Chacun reçoit deux cartes, en garde une et n’en dit rien à personne : c’est son camp.
+web-idus-opening = Comment ça marche
+web-idus-opening-sides = Loyal ou Traître ? Vous recevez deux cartes, en gardez une et n’en dites rien à personne : c’est votre camp.
 web-idus-opening-votes = À chaque tour, les deux Édiles votent en secret : vert pour les Loyaux, rouge pour les Traîtres. Le Préteur regarde un vote et peut le faire échanger. Puis le Consul garde en secret une de ses deux cartes : c’est son camp.
 web-idus-opening-limit = Après deux manches, le camp qui mène de deux votes l’emporte ; sinon, ce sont les Marchands. Mais celui qui dépasse la limite de { NUMBER($limit, useGrouping: 0) } est éliminé, et son rival l’emporte.
 web-idus-deal = Vos deux cartes
 web-idus-deal-hint = Vous en garderez une : ce sera votre camp. Personne d’autre ne doit les voir.
 web-idus-deal-turn = Les retourner
 web-idus-deal-look = Touchez « { web-hold } » pour les voir.
-web-always-ask = Ce téléphone n’est-il qu’à vous ? Alors votre camp peut rester visible.
+web-always-ask = Cet appareil n’est-il qu’à vous ? Alors votre camp peut rester visible.
 web-always = Toujours montrer
 web-not-always = Quand je touche
 web-idus-about = Petit guide
@@ -178,7 +178,7 @@ web-idus-all-votes = Tous les votes, à découvert
 web-learn-idus-martii-cards = Cinq sénateurs et une conspiration. Vous avez deux cartes de faction. Touchez « { web-hold } » pour les voir : vous en garderez une, ce sera votre camp.
 web-learn-idus-martii-vote = Vous êtes Édile : vous votez. Le vert est pour les Loyaux, le rouge pour les Traîtres. Votre vote reste face cachée. Choisissez vert et scellez-le.
 web-learn-idus-martii-swapped = Decimus, le Préteur, a regardé votre vote et vous l’a fait échanger : votre vert est devenu rouge. Tous ont vu l’échange, pas les couleurs. Mais voici deux rouges : Livie a donc voté rouge, et chacun peut déduire que vous aviez voté vert.
-web-learn-idus-martii-limit = Deux dagues sur la mosaïque : Traître 2. La pierre du haut porte la limite, 13. Le camp qui la dépasse est éliminé, et son rival l’emporte.
+web-learn-idus-martii-limit = Deux poignards sur la mosaïque : Traître 2. La pierre du haut porte la limite, 13. Le camp qui la dépasse est éliminé, et son rival l’emporte.
 web-learn-idus-martii-look = Les charges sont passées d’une place vers la gauche. Vous voilà Préteur. Regardez le vote de Livie.
 web-learn-idus-martii-veto = Maintenez appuyé pour le voir. En première manche, un échange change le rouge en vert et le vert en rouge. Tous verront votre décision. Exigez l’échange.
 web-learn-idus-martii-scored = Deux verts. Tous ont vu l’échange : chacun peut déduire que Livie avait voté rouge. Avec un vert et un rouge, ceux qui ne votent pas ne pourraient que deviner. Le registre garde tout ce qui est public.
@@ -186,16 +186,16 @@ web-learn-idus-martii-keep = Vous êtes Consul : à la fin de votre tour, vous
 web-learn-idus-martii-assign = Quelques tours plus tard, à la deuxième manche. Le Consul attribue les charges. Nul n’a la même deux tours de suite, mais à cinq joueurs un Édile peut la garder. Une charge interdite dit pourquoi. Nommez Cassius Préteur, Livie et Octavie Édiles.
 web-learn-idus-martii-yellow = La deuxième manche a des votes jaunes : ils ne font rien avancer. Cassius a regardé le vote de Livie, et il est jaune : il est montré à tous, et Livie doit le remplacer.
 web-learn-idus-martii-end = Après deux manches, le camp qui mène d’au moins deux votes l’emporte ; sinon, ce sont les Marchands. À présent, toutes les cartes et tous les votes sont à découvert. Vous savez jouer.
-web-idus-analysis = Ce qu’on aurait pu savoir
-web-idus-analysis-promise = Qui l’on pouvait soupçonner, tour par tour, et ce que cela a coûté
+web-idus-analysis = Ce que vous auriez pu savoir
+web-idus-analysis-promise = Qui semblait suspect, tour par tour, et ce que chaque décision a coûté
 web-idus-turn-number = tour { NUMBER($turn, useGrouping: 0) }
 web-idus-shares = Loyal { $loyal }, Traître { $traitor }, Marchand { $merchant }
 web-idus-turn-shares = tour { NUMBER($turn, useGrouping: 0) }, { $shares }
 web-idus-suspicion = Soupçons
-web-idus-from-gallery = D’après ce que tous ont vu. Une pierre vaut un dixième.
-web-idus-from-eyes = D’après les seules cartes, votes et regards de ce siège : { $name }. Une pierre vaut un dixième.
+web-idus-from-gallery = D’après ce que tous ont vu. Chaque pierre vaut 10 %.
+web-idus-from-eyes = D’après les seules cartes, votes et regards de cette place : { $name }. Chaque pierre vaut 10 %.
 web-idus-true-cards = Vraies cartes
-web-idus-true-later = Qui était quoi se découvre une fois le dernier tour vu.
+web-idus-true-later = Vous pourrez retourner les vraies cartes après le dernier tour.
 web-idus-was = { $faction ->
         [loyal] En vérité, { $name } : Loyal
         [traitor] En vérité, { $name } : Traître
@@ -214,7 +214,7 @@ web-idus-group-loyal = Loyaux
 web-idus-group-traitor = Traîtres
 web-idus-group-merchant = Marchands
 web-idus-moved = Ce qui a le plus changé
-web-idus-no-shifts = Aucun tour n’a fait bouger un soupçon d’un dixième.
+web-idus-no-shifts = Aucun tour n’a fait bouger un soupçon de 10 %.
 web-idus-shift = { $way ->
         [up] { $side ->
             [loyal] { $name } semble plutôt Loyal : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
@@ -243,19 +243,19 @@ web-idus-decided = Décisions : { NUMBER($all, useGrouping: 0) }. Les meilleur
 web-idus-even = égal
 web-idus-better = mieux
 web-idus-as-good = aussi bon
-web-idus-instead-of = le suivant
+web-idus-instead-of = le deuxième choix
 web-idus-compared = { $action }, { $other } contre { $taken }
 web-idus-were-best = { $count ->
         [1] Une était la meilleure
        *[other] { NUMBER($count, useGrouping: 0) } étaient les meilleures
     }
-web-beliefs-idus-martii = Jusqu’où on peut s’y fier
-web-idus-said-and-so = Ce qui a été dit, et combien de fois c’était vrai
-web-idus-said-and-so-text = { NUMBER($games, useGrouping: 0) } parties à des tables de cinq où peut s’asseoir n’importe quel bot, vues d’un siège quand les derniers votes sont comptés. Sur la ligne large, un modèle a raison aussi souvent qu’il le dit.
-web-idus-was-said = Il a été dit : pour cent
-web-idus-was-so = C’était vrai
-web-idus-times = Sur combien
-web-idus-loss = Ce qui a manqué
+web-beliefs-idus-martii = Est-ce fiable ?
+web-idus-said-and-so = Ce qui était prévu, et combien de fois cela s’est vérifié
+web-idus-said-and-so-text = { NUMBER($games, useGrouping: 0) } parties à des tables de cinq où peut s’asseoir n’importe quel bot, vues d’une place quand les derniers votes sont comptés. Sur la ligne large, un modèle a raison aussi souvent qu’il le dit.
+web-idus-was-said = Prévu (%)
+web-idus-was-so = Vérifié
+web-idus-times = Cas
+web-idus-loss = L’écart avec la vérité
 web-idus-loss-text = La perte logarithmique de la carte finale de chacun : 0, c’est avoir tout su, et la première ligne, ne savoir que le nombre de cartes. ± est un écart type de la moyenne.
 web-idus-among-mixed = Compagnie mêlée
 web-idus-among-honest = Tous sincères
@@ -274,16 +274,16 @@ web-idus-model-strong = Joueurs forts
 
 web-idus-task = De quel côté est chacun ? Posez dix pierres pour chacun.
 web-idus-what-happened = Ce qui s’est passé
-web-idus-only-you = Ce que vous seul savez
+web-idus-only-you = Ce que personne d’autre ne sait
 web-idus-lay-ten = Posez dix pierres pour chacun
-web-idus-move-marks = Déplacez les deux marques. Les pierres sont comme on le sait avant le premier vote.
+web-idus-move-marks = Déplacez les deux marques. Les pierres partent de ce qu’on sait avant le premier vote.
 web-idus-mark-loyal = { $name } : la marque après les pierres loyales
-web-idus-mark-traitor = { $name } : la marque devant les pierres des traîtres
+web-idus-mark-traitor = { $name } : la marque avant les pierres des traîtres
 web-idus-laid = { $name } : Loyal { $loyal }, Marchand { $merchant }, Traître { $traitor }
-web-idus-stones-laid = Voilà ce que je crois
-web-idus-score-how = Le score est la distance au carré entre vos pierres et ce qu’on pouvait savoir : 100, aucune ; 0, autant que devant le premier vote. À la longue, rien ne vaut mieux que ce que vous croyez vraiment.
+web-idus-stones-laid = Vérifier ma réponse
+web-idus-score-how = Vos pierres sont comparées à ce qu’on pouvait savoir, par la distance au carré : 100, aucun écart ; 0, autant qu’avant le premier vote. À la longue, rien ne vaut mieux que ce que vous croyez vraiment.
 web-idus-your-score = Votre score
-web-idus-score-means = 100 est tout ce qu’on pouvait savoir, 0 ce qu’on sait avant le premier vote. Qui prend chaque vote au mot obtient { $naive }.
+web-idus-score-means = 100 est tout ce qu’on pouvait savoir, 0 ce qu’on sait avant le premier vote. Prendre chaque vote au mot donne { $naive }.
 web-idus-scored = Votre score est de { $score }.
 web-idus-yours = vous
 web-idus-known = connu
@@ -300,9 +300,9 @@ web-idus-calibration-means = { $count ->
         [one] Votre dernière réponse
        *[other] Vos { NUMBER($count, useGrouping: 0) } dernières réponses
     } : ce qui reçoit sept pierres sur dix devrait se vérifier sept fois sur dix. Les points sont alors sur la ligne large.
-web-idus-calibration-before = Carrés : ceux d’avant.
-web-idus-said = dit
-web-idus-how-often = fois
+web-idus-calibration-before = Carrés : réponses d’avant.
+web-idus-said = prévu
+web-idus-how-often = cas
 web-idus-came-true = vérifié
 
 ## Every day, and exercises

@@ -1,6 +1,6 @@
 ### Idus Martii in Latin: what only the web client says. Ids begin with `web-`.
 
-web-rules-offices = Officia
+web-rules-offices = Magistratus
 web-idus-aim = Pars tua arcana est; ea dicit, quando vincas.
 web-votes = Suffragia
 web-ledger = Acta
@@ -14,20 +14,20 @@ web-idus-marking = Quid de singulis putas? Tange, ut mutes; nemo alius videt.
 web-idus-round = Orbis { NUMBER($round, useGrouping: 0) } · sessio { NUMBER($turn, useGrouping: 0) } e { NUMBER($last, useGrouping: 0) }
 web-idus-steps = Gradus sessionis
 web-idus-you-are = { $name }, { $role } es
-web-idus-no-office = { $name }, hac sessione sine officio
+web-idus-no-office = { $name }, hac sessione sine magistratu
 web-idus-ask-vote = Pone clam suffragium tuum
 web-idus-ask-look = Cuius suffragium inspicis?
 web-idus-ask-veto = Iubesne? { $name } suffragium mutet
 web-idus-ask-replace = { $name } te mutare iubet. Pone aliud suffragium
 web-idus-ask-replace-yellow = Flavum tuum ostensum est. Quid nunc ponis?
 web-idus-ask-discard = Utram chartam servas?
-web-idus-ask-assign = Distribue officia
+web-idus-ask-assign = Distribue magistratus
 web-idus-asked-vote = Pone clam suffragium tuum
 web-idus-asked-look = Cuius suffragium inspicis?
 web-idus-asked-veto = Iubesne suffragium mutari?
 web-idus-asked-replace = Pone aliud suffragium
 web-idus-asked-discard = Utram chartam servas?
-web-idus-asked-assign = Distribue officia
+web-idus-asked-assign = Distribue magistratus
 web-idus-choose-vote = Elige suffragium
 web-idus-choose-look = Elige suffragium
 web-idus-choose-veto = Decerne, mutetur necne
@@ -132,7 +132,7 @@ web-idus-vote-seen = { $name } suffragium tuum vidit.
 web-idus-vote-unseen = Suffragium tuum obsignatum est, nec quisquam inspexit.
 web-idus-card-near = Prope terminum
 web-idus-card-round = Orbis alter
-    .what = Consul officia distribuit, et suffragia flava sunt.
+    .what = Consul magistratus distribuit, et suffragia flava sunt.
 web-idus-card-last = Sessio ultima
     .what = Deinde vincit pars, quae duobus praestat. Si neutra praestat, Mercatores vincunt.
 web-idus-you-win = { $faction ->
@@ -149,15 +149,15 @@ web-idus-over = { $ending ->
         [failed_conspiracy] Terminus transitus est
        *[ides_of_march] Duo orbes peracti sunt
     }
-web-idus-opening = Quid agatur
-web-idus-opening-sides = Fidelis an Proditor? Cuique duae chartae dantur; alteram servat neque cuiquam dicit: ea est pars eius.
+web-idus-opening = Quomodo fiat
+web-idus-opening-sides = Fidelis an Proditor? Duae chartae tibi dantur; alteram servas neque cuiquam dicis: ea est pars tua.
 web-idus-opening-votes = Singulis sessionibus duo Aediles clam suffragium ponunt: viride pro Fidelibus, rubrum pro Proditoribus. Praetor alterum inspicit et mutari iubere potest. Deinde Consul alteram chartarum suarum clam retinet: ea est pars eius.
 web-idus-opening-limit = Post duos orbes vincit pars, quae duobus praestat; si neutra, Mercatores vincunt. Sed quae terminum { NUMBER($limit, useGrouping: 0) } transit, deletur, et adversa vincit.
 web-idus-deal = Duae chartae tuae
 web-idus-deal-hint = Alteram servabis: ea erit pars tua. Nemo alius eas videat.
 web-idus-deal-turn = Verte chartas
 web-idus-deal-look = Tange «{ web-hold }» ut eas videas.
-web-always-ask = Estne tibi soli hoc telephonum? Tum pars tua aperta manere potest.
+web-always-ask = Estne tibi soli hoc instrumentum? Tum pars tua aperta manere potest.
 web-always = Semper ostende
 web-not-always = Tactu tantum
 web-idus-about = Quid sit quidque
@@ -179,21 +179,21 @@ web-learn-idus-martii-cards = Quinque senatores et coniuratio. Duas factionis ch
 web-learn-idus-martii-vote = Aedilis es: suffragium fers. Viride pro Fidelibus est, rubrum pro Proditoribus. Suffragium tuum tectum iacet. Elige viride et obsigna.
 web-learn-idus-martii-swapped = Decimus Praetor suffragium tuum inspexit et te mutare iussit: viride tuum rubrum factum est. Omnes viderunt mutatum esse, colores non viderunt. Sed duo rubra exierunt: ergo Livia rubrum posuit, et omnes intellegunt te viride posuisse.
 web-learn-idus-martii-limit = Duo pugiones in opere musivo: Proditores 2. Lapis summus terminum gerit, 13. Pars, quae eum transit, deletur, et adversa vincit.
-web-learn-idus-martii-look = Officia uno loco ad sinistram transierunt. Nunc Praetor es. Inspice suffragium, quod Livia posuit.
+web-learn-idus-martii-look = Magistratus uno loco ad sinistram transierunt. Nunc Praetor es. Inspice suffragium, quod Livia posuit.
 web-learn-idus-martii-veto = Preme et tene, ut videas. In primo orbe, si mutatur, e rubro viride fit, e viridi rubrum. Omnes videbunt, quid decernas. Iube mutari.
 web-learn-idus-martii-scored = Duo viridia. Omnes viderunt mutatum esse; itaque omnes intellegunt Liviam rubrum posuisse. Si unum viride, unum rubrum esset, ceteri conicere tantum possent. Acta omnia servant, quae publica sunt.
 web-learn-idus-martii-keep = Consul es: in fine sessionis tuae partem legis. Serva chartam Fidelis: preme et tene, ut videas, utra sit.
-web-learn-idus-martii-assign = Aliquot sessionibus post: orbis alter. Consul officia distribuit. Nemo idem officium bis deinceps gerit, sed inter quinque unus Aedilis iterare potest. Officium vetitum causam dicit. Fac Cassium Praetorem, Liviam et Octaviam Aediles.
+web-learn-idus-martii-assign = Aliquot sessionibus post: orbis alter. Consul magistratus distribuit. Nemo eundem magistratum bis deinceps gerit, sed inter quinque unus Aedilis iterare potest. Magistratus vetitus causam dicit. Fac Cassium Praetorem, Liviam et Octaviam Aediles.
 web-learn-idus-martii-yellow = In altero orbe sunt suffragia flava: nihil movent. Cassius suffragium inspexit, quod Livia posuit, et flavum est: omnibus ostenditur, et Livia id mutare debet.
 web-learn-idus-martii-end = Post duos orbes pars vincit, quae duobus suffragiis vel pluribus praestat; sin minus, Mercatores vincunt. Nunc omnes chartae et suffragia patent. Iam scis ludere.
-web-idus-analysis = Quid sciri potuerit
-web-idus-analysis-promise = Qui suspecti esse potuerint et quanti constiterit
+web-idus-analysis = Quid scire potueris
+web-idus-analysis-promise = Qui suspecti fuerint et quanti quodque consilium constiterit
 web-idus-turn-number = sessio { NUMBER($turn, useGrouping: 0) }
 web-idus-shares = Fidelis { $loyal }, Proditor { $traitor }, Mercator { $merchant }
 web-idus-turn-shares = sessio { NUMBER($turn, useGrouping: 0) }, { $shares }
 web-idus-suspicion = Suspicio
-web-idus-from-gallery = Ex iis, quae omnes viderunt. Unus lapillus est una decima pars.
-web-idus-from-eyes = Ex iis tantum, quae { $name } tenuit, posuit, vidit. Unus lapillus est una decima pars.
+web-idus-from-gallery = Ex iis, quae omnes viderunt. Quisque lapillus est 10%.
+web-idus-from-eyes = Ex iis tantum, quae { $name } tenuit, posuit, vidit. Quisque lapillus est 10%.
 web-idus-true-cards = Chartae verae
 web-idus-true-later = Quis quid fuerit, post ultimam sessionem visam detegi potest.
 web-idus-was = { $faction ->
@@ -214,7 +214,7 @@ web-idus-group-loyal = Fideles
 web-idus-group-traitor = Proditores
 web-idus-group-merchant = Mercatores
 web-idus-moved = Quid maxime moverit
-web-idus-no-shifts = Nulla sessio suspicionem vel decima parte movit.
+web-idus-no-shifts = Nulla sessio suspicionem vel 10% movit.
 web-idus-shift = { $way ->
         [up] { $side ->
             [loyal] { $name } magis Fidelis videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
@@ -249,14 +249,14 @@ web-idus-were-best = { $count ->
         [1] Unum optimum fuit
        *[other] Optima fuerunt { NUMBER($count, useGrouping: 0) }
     }
-web-beliefs-idus-martii = Quatenus credi possit
-web-idus-said-and-so = Quid dictum sit, et quotiens ita fuerit
+web-beliefs-idus-martii = Quatenus credendum est?
+web-idus-said-and-so = Quid dictum sit, et quotiens verum fuerit
 web-idus-said-and-so-text = Ludi { NUMBER($games, useGrouping: 0) } ad mensas quinque sedium, ubi quodvis automatum sedere potest, ab una sede visi, cum ultima suffragia numerantur. In linea lata exemplar totiens verum est, quotiens dicit.
-web-idus-was-said = Dictum est: e centum
-web-idus-was-so = Ita fuit
-web-idus-times = Ex quot
+web-idus-was-said = Dictum (%)
+web-idus-was-so = Verum fuit
+web-idus-times = Casus
 web-idus-loss = Quantum defuerit
-web-idus-loss-text = Damnum logarithmicum de ultima cuiusque charta: 0 est omnia scivisse, primus ordo nihil nisi numerum chartarum scire. ± indicat quantum media sola sorte variet.
+web-idus-loss-text = Damnum logarithmicum de ultima cuiusque charta: 0 est omnia scivisse, primus versus nihil nisi numerum chartarum scire. ± indicat quantum media sola sorte variet.
 web-idus-among-mixed = Omnis generis
 web-idus-among-honest = Omnes sinceri
 web-idus-among-strong = Omnes validi
@@ -264,23 +264,23 @@ web-idus-shrug = Ante primum suffragium
 web-idus-loss-people = Homines automata non sunt, nec quisquam eos mensus est. Exemplar, quod sodalibus non convenit, multum fallit; mixti numquam maxime errant.
 web-idus-model = Quomodo ceteri ludere putentur
 web-idus-model-mixture = Mixti
-    .what = Alii colorem suum ponunt, alii rationem suffragiorum sequuntur, et e decem suffragiis unum casu fit.
+    .what = Alii colorem suum ponunt, alii rationem suffragiorum sequuntur, et e decem suffragiis unum lapsus est.
 web-idus-model-honest = Sinceri
-    .what = Omnes pro parte sua ponunt, et e decem suffragiis unum casu fit.
+    .what = Omnes pro parte sua ponunt, et e decem suffragiis unum lapsus est.
 web-idus-model-strong = Validi
-    .what = Omnes, ut automata valida, post rationem latent, et e decem suffragiis unum casu fit.
+    .what = Omnes, ut automata valida, post rationem latent, et e decem suffragiis unum lapsus est.
 
 ## Exercitationes
 
 web-idus-task = Cuius partis quisque est? Denos lapillos pone.
 web-idus-what-happened = Quae facta sint
-web-idus-only-you = Quae tu solus scis
+web-idus-only-you = Quae nemo praeter te scit
 web-idus-lay-ten = Denos lapillos pone
 web-idus-move-marks = Duas notas move. Lapilli ita iacent, ut ante primum suffragium scitur.
 web-idus-mark-loyal = { $name }: nota post lapillos Fidelium
 web-idus-mark-traitor = { $name }: nota ante lapillos Proditorum
 web-idus-laid = { $name }: Fidelis { $loyal }, Mercator { $merchant }, Proditor { $traitor }
-web-idus-stones-laid = Ita credo
+web-idus-stones-laid = Responsum proba
 web-idus-score-how = Numeratur quadratum spatii inter lapillos tuos et ea, quae sciri poterant: 100 est nullum, 0 tantum quantum ante primum suffragium. Diu ludenti nihil plus affert quam id, quod vere credis.
 web-idus-your-score = Numerus tuus
 web-idus-score-means = 100 sunt omnia, quae sciri poterant, 0 ea, quae ante primum suffragium sciuntur. Qui omni suffragio credit, { $naive } habet.
@@ -302,14 +302,14 @@ web-idus-calibration-means = { $count ->
     }: cui septem e decem lapillis dedisti, id septies e decem verum esse debet. Tum puncta in linea lata iacent.
 web-idus-calibration-before = Quadrata: priores.
 web-idus-said = dictum
-web-idus-how-often = quotiens
+web-idus-how-often = casus
 web-idus-came-true = verum fuit
 
 ## Every day, and exercises
 
 web-daily-idus-martii = Chartae hodiernae
 web-daily-past-idus-martii = Chartae diei
-web-daily-text-idus-martii = Idus Martii in sede { NUMBER($seat, useGrouping: 0) }, inter quattuor machinas. Omnes easdem chartas accipiunt, in eadem sede sedent, easdem machinas inveniunt.
+web-daily-text-idus-martii = Idus Martii in sede { NUMBER($seat, useGrouping: 0) }, inter quattuor automata. Omnes easdem chartas accipiunt, in eadem sede sedent, eadem automata inveniunt.
 web-daily-play-idus-martii = Chartas hodiernas lude
 web-daily-part-luck-idus-martii = chartae et ceteri
-web-exercise-idus-martii = Quam certus es?
+web-exercise-idus-martii = Quam certe scis?
