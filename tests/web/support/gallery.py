@@ -9,6 +9,7 @@ themes, two letter sizes and five languages. Only what has such a fault is put i
 
 import argparse
 import itertools
+import re
 import sys
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
@@ -49,7 +50,7 @@ def photograph(
     return taken
 
 
-def check(language: str, out: Path) -> tuple[int, dict[str, list[str]]]:
+def check(language: str, out: Path, screens: str) -> tuple[int, dict[str, list[str]]]:
     """One tour, every screen in all settings: how many views, and the settings in which each fault was found.
 
     Runs in a process of its own.
@@ -60,7 +61,7 @@ def check(language: str, out: Path) -> tuple[int, dict[str, list[str]]]:
     try:
         phone = Phone(ENGINE.browser(), house.address, language=language, mobile=False)
         for name in tour(house, phone):
-            for setting in layout.SETTINGS:
+            for setting in layout.SETTINGS if re.match(screens, name) else ():
                 faults = layout.faults(phone.page, setting)
                 for fault in faults:
                     found[f"{name} {fault}"].append(f"{setting}-{language}")
@@ -74,12 +75,14 @@ def check(language: str, out: Path) -> tuple[int, dict[str, list[str]]]:
     return views, found
 
 
-def check_all(out: Path, languages: tuple[str, ...]) -> int:
+def check_all(out: Path, languages: tuple[str, ...], screens: str) -> int:
     """The exit code."""
     out.mkdir(parents=True, exist_ok=True)
     found = defaultdict[str, list[str]](list)
     with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn")) as processes:
-        for views, faults in processes.map(check, languages, itertools.repeat(out)):
+        for views, faults in processes.map(
+            check, languages, itertools.repeat(out), itertools.repeat(screens)
+        ):
             for fault, where in faults.items():
                 found[fault] += where
             print(f"{views} views, {len(faults)} faults", flush=True)
@@ -93,9 +96,10 @@ def main() -> int:
     parser.add_argument("out", type=Path, metavar="OUT_DIR")
     parser.add_argument("--only", default="", metavar="SIZE-THEME-LANGUAGE")
     parser.add_argument("--check", action="store_true", help="look for faults of the layout")
+    parser.add_argument("--screens", default="", metavar="REGEX", help="with --check: only these screens")
     args = parser.parse_args()
     if args.check:
-        return check_all(args.out, (args.only,) if args.only else tuple(LANGUAGES))
+        return check_all(args.out, (args.only,) if args.only else tuple(LANGUAGES), args.screens)
     house = ThreadedHouse()
     try:
         for size, language in itertools.product(SIZES, LANGUAGES):
