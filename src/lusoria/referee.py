@@ -245,7 +245,7 @@ class Referee:
 
     def _illegal(self, game: AnyGame | None, refusal: Illegal) -> Answer:
         assert game is not None
-        names = [str(seat) for seat in range(max(game.players))]
+        names = [str(seat + 1) for seat in range(max(game.players))]  # the text counts as people do
         return {
             "kind": "illegal",
             "rule": refusal.rule,

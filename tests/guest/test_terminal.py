@@ -75,7 +75,7 @@ class TestPlayed:
 
 class TestAsked:
     def test_every_command_works(self, house: House) -> None:
-        child = started(house, "--game", "par-impar", "--players", "2", "--name", "Ana", "--set", "first=0")
+        child = started(house, "--game", "par-impar", "--players", "2", "--name", "Ana", "--set", "first=1")
         child.expect("Press Enter to continue")
         child.sendline("")
         child.expect(r"Your choice, 1 to 5")
@@ -101,7 +101,7 @@ class TestAsked:
         ("rule", "sentence"),
         [
             ("points=10", "A table plays to 1 to 9 points, not 10."),
-            ("first=4", "There is no seat 4: the seats are 0 and 1."),
+            ("first=4", "There is no seat 4: the seats are 1 and 2."),
             ("nuts=3", "Par Impar has no house rule called “nuts”. Choose from: points, first."),
         ],
     )

@@ -37,8 +37,12 @@ ALEA_BOTS = ", ".join(spec.name for spec in bots_of("alea"))
             "With 5 players the limit is 12 to 19, not 20.",
         ),
         (
-            ("--game", "idus-martii", "--players", "5", "--set", "first=5"),
-            "There’s no seat 5 to start from: seats are numbered 0 to 4.",
+            ("--game", "idus-martii", "--players", "5", "--set", "first=6"),
+            "There’s no seat 6 to start from: seats are numbered 1 to 5.",
+        ),
+        (
+            ("--game", "idus", "--players", "5", "--set", "first=0"),
+            "There’s no seat 0 to start from: seats are numbered 1 to 5.",
         ),
         (("--set", "nonsense"), "“nonsense” isn’t a house rule: write it as name=value."),
         (
@@ -100,7 +104,7 @@ def test_house_rules_are_read_by_their_type(language: str) -> None:
     alea = wished("--game", "alea").game
     assert idus is not None
     assert alea is not None
-    house = {"limit": "15", "first": "0", "yellow_swap": "may"}
+    house = {"limit": "15", "first": "1", "yellow_swap": "may"}
     assert options_for(idus, 6, house, said) == IdusOptions(6, 0, 15, "may")
     assert options_for(idus, 6, {"first": "random"}, said) == IdusOptions(6)
     for yes in ("true", "1", "on", "YES", said.say("cli-yes")):

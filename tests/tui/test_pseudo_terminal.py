@@ -106,7 +106,7 @@ def test_control_d_leaves_politely() -> None:
 
 
 def test_control_c_while_the_bots_move() -> None:
-    child = started("--language", "en", *TABLE, "--set", "first=2")
+    child = started("--language", "en", *TABLE, "--set", "first=3")
     child.expect("Press Enter to continue")
     child.sendline("")
     child.expect("voting in secret")

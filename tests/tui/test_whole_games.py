@@ -18,7 +18,7 @@ Table: TypeAlias = tuple[str, int, tuple[str, ...]]
 TABLES: list[Table] = [
     *(("idus-martii", players, ()) for players in range(5, 9)),
     *(("alea", players, ()) for players in range(2, 7)),
-    ("idus-martii", 5, ("yellow_swap=may", "first=3", "limit=12")),
+    ("idus-martii", 5, ("yellow_swap=may", "first=4", "limit=12")),
     ("idus-martii", 8, ("limit=31",)),
     ("alea", 3, ("multi_roll=yes", "cards_anytime=true")),
     ("alea", 2, ("ordered=on",)),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import fields
 
-from lusoria.core.errors import Illegal, Malformed
+from lusoria.core.errors import Illegal, IllegalAction, IllegalOptions, Malformed
 from lusoria.core.game import AnyGame, refusal
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
@@ -31,6 +31,18 @@ BAD_OPTIONS = (
     ("alea", AleaOptions(1)),
     ("alea", AleaOptions(2, multi_roll=True, ordered=True)),
 )
+FROM_ONE = (
+    (IllegalAction("S1", "no_such_seat", place=5, last=4), "There’s no seat 6: seats are numbered 1 to 5."),
+    (
+        IllegalOptions("S3", "first", first=5, last=4),
+        "There’s no seat 6 to start from: seats are numbered 1 to 5.",
+    ),
+    (
+        IllegalAction("V2", "no_vote_there", place=0),
+        "There’s no vote at seat 1. Look at one of the two Aediles’ votes.",
+    ),
+)
+"""Facts count seats from 0, sentences from 1."""
 MANY = {"number", "row", "aediles"}
 """Fields with many values: actions that differ only in these are alike."""
 
@@ -171,3 +183,8 @@ def test_what_cannot_be_read_says_where(language: str) -> None:
     assert "request.action" in text
     assert "expected an array" in text
     assert list(faults(language, text)) == []
+
+
+@pytest.mark.parametrize(("refusal", "sentence"), FROM_ONE)
+def test_sentences_count_seats_from_one(refusal: Illegal, sentence: str) -> None:
+    assert tell_refusal(words("en"), GAMES["idus-martii"], refusal, NAMES[:5]) == sentence

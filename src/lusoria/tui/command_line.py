@@ -12,6 +12,7 @@ from msgspec import structs
 from lusoria.bots import bots_of
 from lusoria.core.errors import Illegal, Malformed
 from lusoria.core.game import AnyGame
+from lusoria.core.marks import fields_of
 from lusoria.core.structs import GameOptions, HouseValue
 from lusoria.games import GAMES
 from lusoria.records.codec import convert
@@ -178,7 +179,8 @@ def house_value(game: AnyGame, players: int, name: str, said: str, words: Words)
     if name not in names:
         title = words.say(f"{game.name}-name")
         raise Refused(words.say("cli-set-unknown", name=name, game=title, names=listed_names(words, names)))
-    for value in meanings(said, words):
+    for meant in meanings(said, words):
+        value = meant - 1 if is_seat(game, name) and type(meant) is int else meant
         try:
             convert(game.options_type, {"players": game.players[0], name: value}, "options")
         except Malformed:
@@ -194,7 +196,14 @@ def possible_values(game: AnyGame, players: int, name: str, words: Words) -> lis
     size = players if players in game.players else game.usual
     (rule,) = (rule for rule in game.house_rules(size) if rule.name == name)
     spoken = {True: words.say("cli-yes"), False: words.say("cli-no")}
-    return [spoken[value] if isinstance(value, bool) else str(value) for value in rule.values]
+    shift = 1 if is_seat(game, name) else 0
+    values = [value + shift if type(value) is int else value for value in rule.values]
+    return [spoken[value] if isinstance(value, bool) else str(value) for value in values]
+
+
+def is_seat(game: AnyGame, name: str) -> bool:
+    """Whether this option holds a seat: people count those from 1, options from 0."""
+    return any(field.encoded == name and field.mark == "seat" for field in fields_of(game.options_type))
 
 
 def meanings(said: str, words: Words) -> Iterator[HouseValue]:

@@ -34,7 +34,8 @@ def finding_told(said: Words, report: Report, finding: Untrue) -> str:
     )
     if finding.refusal is None:
         return text
-    names = [player.name or str(seat) for seat, player in enumerate(report.record.seats)]
+    seats = enumerate(report.record.seats, start=1)
+    names = [player.name or said.say("analysis-seat", seat=seat) for seat, player in seats]
     sentence = tell_refusal(said, report.record.game, finding.refusal, names)
     return f"{text} {sentence} ({finding.refusal.rule})"
 

@@ -31,7 +31,8 @@ Which variables: every field of the struct, under its name in JSON
     a struct                    $<field>-<its field>, by the same rules
 Which fields hold a seat, seats, or a list with one entry a seat is marked in the types, and in the schema as
 `x-lusoria`. A refusal has its facts as variables, and $why; a fact that is called like a field with a seat
-holds one, too, once somebody sits there: in a refusal of options it is a number. A view has the fields of
+holds one, too, once somebody sits there: in a refusal of options it is a number. The facts `place`, `first`
+and `last` of a refusal are numbers of seats, from 0; as variables they count from 1. A view has the fields of
 `table` by their plain names, those of `mine` as $mine-<field>, $may-<type> ("yes" or "no") for every type of
 action, and of the lists with one entry a seat the reader's own as $my-<field>. The lines at the end have
 these entries of their seat, those of `revealed`, and $won; so have the lines while it is played.

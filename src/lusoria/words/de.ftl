@@ -99,7 +99,7 @@ cli-option-players = Zahl der Spieler
 cli-option-name = dein Name
 cli-option-bots = Bots, gegen die du spielst
 cli-option-seed = Startwert, der alle Karten und Würfel bestimmt: 64 hexadezimale Ziffern
-cli-option-set = eine Hausregel als Name=Wert; mehrfach möglich
+cli-option-set = eine Hausregel als Name=Wert (Plätze ab 1 gezählt); mehrfach möglich
 cli-option-record = Datei für die Aufzeichnung
 cli-argument-record = Datei mit einer Aufzeichnung
 cli-option-key = öffentlicher Schlüssel eines Servers, 64 hexadezimale Ziffern, oder eine Datei, die ihn enthält; mehrfach möglich

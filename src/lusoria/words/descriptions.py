@@ -1,9 +1,9 @@
 """Events, choices, refusals, prompts and endings in words, for any game that has a catalog."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
-from lusoria.core.errors import Illegal, IllegalOptions, Malformed
+from lusoria.core.errors import Argument, Illegal, IllegalOptions, Malformed
 from lusoria.core.field_marks import marks, tag, tags_of
 from lusoria.core.game import GameInfo, GameResult, GameView, Viewer
 from lusoria.core.structs import GameAction, GameEvent, GameReason
@@ -12,6 +12,9 @@ from lusoria.words.message_variables import Marked, Reader, Variables, one_a_sea
 
 Names = Sequence[str]
 """What each seat is called, seat 0 first."""
+
+SEAT_NUMBERS = ("place", "first", "last")
+"""Facts of a refusal that are numbers of seats."""
 
 
 def tell(words: Words, message: str, value: object, viewer: Viewer, names: Names) -> str:
@@ -39,7 +42,13 @@ def tell_refusal(words: Words, game: GameInfo, refusal: Illegal, names: Names) -
     message = f"{game.name}-refused-{refusal.rule.replace('.', '-')}"
     facts = {"why": refusal.why, **refusal.facts}
     marked = {} if isinstance(refusal, IllegalOptions) else fact_marks(game)
-    return words.say(message, **Reader(words, names).variables(facts, marked))
+    found = Reader(words, names).variables(facts, marked)
+    return words.say(message, **found | counted_from_one(refusal.facts))
+
+
+def counted_from_one(facts: Mapping[str, Argument]) -> Variables:
+    """The numbers of seats among the facts of a refusal, as people count them."""
+    return {name: fact + 1 for name, fact in facts.items() if name in SEAT_NUMBERS and isinstance(fact, int)}
 
 
 def tell_malformed(words: Words, error: Malformed) -> str:

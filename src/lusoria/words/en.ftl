@@ -99,7 +99,7 @@ cli-option-players = number of players
 cli-option-name = your name
 cli-option-bots = bots to play against
 cli-option-seed = seed that decides every card and die: 64 hexadecimal digits
-cli-option-set = a house rule, as name=value; can be given more than once
+cli-option-set = a house rule, as name=value (seats count from 1); can be given more than once
 cli-option-record = file to save the game record to
 cli-argument-record = file with a game record
 cli-option-key = a server’s public key (64 hexadecimal digits), or a file with one; can be given more than once

@@ -102,7 +102,7 @@ cli-option-players = número de jugadores
 cli-option-name = tu nombre
 cli-option-bots = bots contra los que jugar
 cli-option-seed = semilla que decide todas las cartas y dados: 64 cifras hexadecimales
-cli-option-set = una regla casera, como nombre=valor; se puede repetir
+cli-option-set = una regla casera, como nombre=valor (los asientos, desde el 1); se puede repetir
 cli-option-record = archivo en el que guardar el acta
 cli-argument-record = archivo con el acta de una partida
 cli-option-key = clave pública de un servidor, 64 cifras hexadecimales, o un archivo que la contiene; se puede repetir

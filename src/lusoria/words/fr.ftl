@@ -100,7 +100,7 @@ cli-option-players = nombre de joueurs
 cli-option-name = votre nom
 cli-option-bots = bots à affronter
 cli-option-seed = graine qui décide de toutes les cartes et de tous les dés : 64 chiffres hexadécimaux
-cli-option-set = une règle maison, sous la forme nom=valeur ; peut être répétée
+cli-option-set = une règle maison, sous la forme nom=valeur (places comptées à partir de 1) ; peut être répétée
 cli-option-record = fichier où enregistrer la feuille de partie
 cli-argument-record = fichier d’une feuille de partie
 cli-option-key = clé publique d’un serveur, 64 chiffres hexadécimaux, ou un fichier qui la contient ; peut être répété

@@ -99,7 +99,7 @@ cli-option-players = numerus lusorum
 cli-option-name = nomen tuum
 cli-option-bots = quae automata ludant
 cli-option-seed = semen, ex quo chartae et tesserae omnes pendent: notae hexadecimales 64
-cli-option-set = lex domestica, nomen=pretium; iterari potest
+cli-option-set = lex domestica, nomen=pretium (sedes ab 1 numerantur); iterari potest
 cli-option-record = documentum, in quo tabulae ludi serventur
 cli-argument-record = documentum cum tabulis ludi
 cli-option-key = clavis publica servitri, notae hexadecimales 64, aut documentum, quod eam continet; iterari potest

@@ -107,6 +107,9 @@ export function initialSound(name: string): string {
   return /^[aeiou]/.test(letters) ? "vowel" : "other";
 }
 
+/** Facts of a refusal that are seat numbers: sent from 0, shown to people from 1. */
+const SEAT_NUMBERS = ["place", "first", "last"];
+
 /** A game's name, and its metadata once the server has sent it. */
 export type GameInfo = { name: string } & Partial<Pick<GameShown, "actions" | "defaults" | "marks">>;
 
@@ -158,7 +161,12 @@ export class GameMessages {
   }
 
   refusal(rule: string, why: string, facts: Json): string {
-    return this.tell(`refused-${rule.replaceAll(".", "-")}`, { why, ...facts });
+    const found = this.reader(null).variables({ why, ...facts });
+    for (const name of SEAT_NUMBERS) {
+      const seat = facts[name];
+      if (typeof seat === "number") found[name] = seat + 1;
+    }
+    return this.say(`${this.game.name}-refused-${rule.replaceAll(".", "-")}`, found);
   }
 
   prompt(view: MessageView): string {

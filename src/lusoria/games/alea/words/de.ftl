@@ -306,7 +306,7 @@ cli-alea-ask-joker = Als welche Karte spielst du den Joker?
 
 alea-refused-A1 = { $why ->
         [players] Dieses Spiel ist für { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Spieler, nicht für { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze sind von 0 bis { NUMBER($last, useGrouping: 0) } nummeriert.
+       *[no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze sind von 1 bis { NUMBER($last, useGrouping: 0) } nummeriert.
     }
 alea-refused-A3 = { $why ->
        *[not_your_turn] { $seat } ist dran.

@@ -306,7 +306,7 @@ cli-alea-ask-joker = Which card do you play the Joker as?
 
 alea-refused-A1 = { $why ->
         [players] This game is for { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players, not { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] There’s no seat { NUMBER($place, useGrouping: 0) }: seats are numbered 0 to { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] There’s no seat { NUMBER($place, useGrouping: 0) }: seats are numbered 1 to { NUMBER($last, useGrouping: 0) }.
     }
 alea-refused-A3 = { $why ->
        *[not_your_turn] It’s { $seat }’s turn.

@@ -306,7 +306,7 @@ cli-alea-ask-joker = ¿Como qué carta juegas el Comodín?
 
 alea-refused-A1 = { $why ->
         [players] Este juego es de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores, no de { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos se numeran del 0 al { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos se numeran del 1 al { NUMBER($last, useGrouping: 0) }.
     }
 alea-refused-A3 = { $why ->
        *[not_your_turn] Le toca a { $seat }.

@@ -310,7 +310,7 @@ cli-alea-ask-joker = Comme quelle carte jouez-vous le Joker ?
 
 alea-refused-A1 = { $why ->
         [players] Ce jeu se joue de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et non à { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places sont numérotées de 0 à { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places sont numérotées de 1 à { NUMBER($last, useGrouping: 0) }.
     }
 alea-refused-A3 = { $why ->
        *[not_your_turn] C’est à { $seat } de jouer.

@@ -306,7 +306,7 @@ cli-alea-ask-joker = Pro qua charta Ioculatorem ludis?
 
 alea-refused-A1 = { $why ->
         [players] Hic ludus lusores poscit { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }, non { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes a 0 ad { NUMBER($last, useGrouping: 0) } numerantur.
+       *[no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes ab 1 ad { NUMBER($last, useGrouping: 0) } numerantur.
     }
 alea-refused-A3 = { $why ->
        *[not_your_turn] Nunc ludit { $seat }.

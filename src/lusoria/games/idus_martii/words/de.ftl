@@ -432,13 +432,13 @@ cli-idus-martii-turn = Zug { NUMBER($turn, useGrouping: 0) }
 
 idus-martii-refused-S1 = { $why ->
         [players] Dieses Spiel ist für { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Spieler, nicht für { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze sind von 0 bis { NUMBER($last, useGrouping: 0) } nummeriert.
+       *[no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze sind von 1 bis { NUMBER($last, useGrouping: 0) } nummeriert.
     }
 idus-martii-refused-S2 = { $why ->
        *[dealing] Die Karten werden noch verteilt.
     }
 idus-martii-refused-S3 = { $why ->
-        [first] Es gibt keinen Platz { NUMBER($first, useGrouping: 0) } zum Beginnen: Die Plätze sind von 0 bis { NUMBER($last, useGrouping: 0) } nummeriert.
+        [first] Es gibt keinen Platz { NUMBER($first, useGrouping: 0) } zum Beginnen: Die Plätze sind von 1 bis { NUMBER($last, useGrouping: 0) } nummeriert.
        *[drawing_first] Das Los hat noch nicht bestimmt, wer beginnt.
     }
 idus-martii-refused-S6 = { $why ->
@@ -472,7 +472,7 @@ idus-martii-refused-V6 = { $why ->
     }
 idus-martii-refused-W1 = { $why ->
         [only_consul] Nur der Konsul vergibt die Ämter.
-        [no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze sind von 0 bis { NUMBER($last, useGrouping: 0) } nummeriert.
+        [no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze sind von 1 bis { NUMBER($last, useGrouping: 0) } nummeriert.
         [consul_too] Du bist Konsul: Die anderen Ämter gehen an andere.
        *[one_card_each] { $seat } kann nicht zwei Ämter zugleich haben.
     }

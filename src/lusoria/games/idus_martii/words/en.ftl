@@ -432,13 +432,13 @@ cli-idus-martii-turn = Turn { NUMBER($turn, useGrouping: 0) }
 
 idus-martii-refused-S1 = { $why ->
         [players] This game is for { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players, not { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] There’s no seat { NUMBER($place, useGrouping: 0) }: seats are numbered 0 to { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] There’s no seat { NUMBER($place, useGrouping: 0) }: seats are numbered 1 to { NUMBER($last, useGrouping: 0) }.
     }
 idus-martii-refused-S2 = { $why ->
        *[dealing] The cards are still being dealt.
     }
 idus-martii-refused-S3 = { $why ->
-        [first] There’s no seat { NUMBER($first, useGrouping: 0) } to start from: seats are numbered 0 to { NUMBER($last, useGrouping: 0) }.
+        [first] There’s no seat { NUMBER($first, useGrouping: 0) } to start from: seats are numbered 1 to { NUMBER($last, useGrouping: 0) }.
        *[drawing_first] The starting player hasn’t been drawn yet.
     }
 idus-martii-refused-S6 = { $why ->
@@ -472,7 +472,7 @@ idus-martii-refused-V6 = { $why ->
     }
 idus-martii-refused-W1 = { $why ->
         [only_consul] Only the Consul can hand out the offices.
-        [no_such_seat] There’s no seat { NUMBER($place, useGrouping: 0) }: seats are numbered 0 to { NUMBER($last, useGrouping: 0) }.
+        [no_such_seat] There’s no seat { NUMBER($place, useGrouping: 0) }: seats are numbered 1 to { NUMBER($last, useGrouping: 0) }.
         [consul_too] You’re Consul: give the other offices to other players.
        *[one_card_each] { $seat } can’t hold two offices at once.
     }

@@ -432,13 +432,13 @@ cli-idus-martii-turn = Turno { NUMBER($turn, useGrouping: 0) }
 
 idus-martii-refused-S1 = { $why ->
         [players] Este juego es de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } jugadores, no de { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos se numeran del 0 al { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos se numeran del 1 al { NUMBER($last, useGrouping: 0) }.
     }
 idus-martii-refused-S2 = { $why ->
        *[dealing] Todavía se están repartiendo las cartas.
     }
 idus-martii-refused-S3 = { $why ->
-        [first] No hay asiento { NUMBER($first, useGrouping: 0) } desde el que empezar: los asientos se numeran del 0 al { NUMBER($last, useGrouping: 0) }.
+        [first] No hay asiento { NUMBER($first, useGrouping: 0) } desde el que empezar: los asientos se numeran del 1 al { NUMBER($last, useGrouping: 0) }.
        *[drawing_first] El sorteo aún no ha decidido quién empieza.
     }
 idus-martii-refused-S6 = { $why ->
@@ -472,7 +472,7 @@ idus-martii-refused-V6 = { $why ->
     }
 idus-martii-refused-W1 = { $why ->
         [only_consul] Solo el Cónsul reparte los cargos.
-        [no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos se numeran del 0 al { NUMBER($last, useGrouping: 0) }.
+        [no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos se numeran del 1 al { NUMBER($last, useGrouping: 0) }.
         [consul_too] Eres Cónsul: los demás cargos son para otros.
        *[one_card_each] { $seat } no puede tener dos cargos a la vez.
     }

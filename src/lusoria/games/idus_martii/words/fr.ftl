@@ -467,13 +467,13 @@ cli-idus-martii-turn = Tour { NUMBER($turn, useGrouping: 0) }
 
 idus-martii-refused-S1 = { $why ->
         [players] Ce jeu se joue de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et non à { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places sont numérotées de 0 à { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places sont numérotées de 1 à { NUMBER($last, useGrouping: 0) }.
     }
 idus-martii-refused-S2 = { $why ->
        *[dealing] Les cartes sont encore en cours de distribution.
     }
 idus-martii-refused-S3 = { $why ->
-        [first] Il n’y a pas de place { NUMBER($first, useGrouping: 0) } pour commencer : les places sont numérotées de 0 à { NUMBER($last, useGrouping: 0) }.
+        [first] Il n’y a pas de place { NUMBER($first, useGrouping: 0) } pour commencer : les places sont numérotées de 1 à { NUMBER($last, useGrouping: 0) }.
        *[drawing_first] Le sort n’a pas encore désigné qui commence.
     }
 idus-martii-refused-S6 = { $why ->
@@ -507,7 +507,7 @@ idus-martii-refused-V6 = { $why ->
     }
 idus-martii-refused-W1 = { $why ->
         [only_consul] Seul le Consul attribue les charges.
-        [no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places sont numérotées de 0 à { NUMBER($last, useGrouping: 0) }.
+        [no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places sont numérotées de 1 à { NUMBER($last, useGrouping: 0) }.
         [consul_too] Vous êtes Consul : les autres charges vont à d’autres.
        *[one_card_each] { $seat } ne peut avoir deux charges à la fois.
     }

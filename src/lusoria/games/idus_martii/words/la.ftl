@@ -432,13 +432,13 @@ cli-idus-martii-turn = Sessio { NUMBER($turn, useGrouping: 0) }
 
 idus-martii-refused-S1 = { $why ->
         [players] Hic ludus lusores poscit { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }, non { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes a 0 ad { NUMBER($last, useGrouping: 0) } numerantur.
+       *[no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes ab 1 ad { NUMBER($last, useGrouping: 0) } numerantur.
     }
 idus-martii-refused-S2 = { $why ->
        *[dealing] Chartae adhuc distribuuntur.
     }
 idus-martii-refused-S3 = { $why ->
-        [first] A sede { NUMBER($first, useGrouping: 0) } nemo incipit: sedes a 0 ad { NUMBER($last, useGrouping: 0) } numerantur.
+        [first] A sede { NUMBER($first, useGrouping: 0) } nemo incipit: sedes ab 1 ad { NUMBER($last, useGrouping: 0) } numerantur.
        *[drawing_first] Sors primum nondum legit.
     }
 idus-martii-refused-S6 = { $why ->
@@ -472,7 +472,7 @@ idus-martii-refused-V6 = { $why ->
     }
 idus-martii-refused-W1 = { $why ->
         [only_consul] Solus Consul magistratus distribuit.
-        [no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes a 0 ad { NUMBER($last, useGrouping: 0) } numerantur.
+        [no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes ab 1 ad { NUMBER($last, useGrouping: 0) } numerantur.
         [consul_too] Consul es: ceteri magistratus aliorum sunt.
        *[one_card_each] { $seat } duos magistratus simul gerere non potest.
     }

@@ -161,10 +161,10 @@ par-impar-option-first-random = durch das Los
 
 par-impar-refused-P1 = { $why ->
         [players] Dieses Spiel ist für zwei Spieler, nicht für { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze sind 0 und { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] Es gibt keinen Platz { NUMBER($place, useGrouping: 0) }: Die Plätze sind 1 und { NUMBER($last, useGrouping: 0) }.
     }
 par-impar-refused-P2 = { $why ->
-        [first] Es gibt keinen Platz { NUMBER($first, useGrouping: 0) }: Die Plätze sind 0 und { NUMBER($last, useGrouping: 0) }.
+        [first] Es gibt keinen Platz { NUMBER($first, useGrouping: 0) }: Die Plätze sind 1 und { NUMBER($last, useGrouping: 0) }.
        *[drawing_first] Das Los hat noch nicht bestimmt, wer zuerst versteckt.
     }
 par-impar-refused-P3 = { $why ->

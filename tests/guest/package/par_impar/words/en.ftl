@@ -161,10 +161,10 @@ par-impar-option-first-random = by lot
 
 par-impar-refused-P1 = { $why ->
         [players] This game is for two players, not { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] There is no seat { NUMBER($place, useGrouping: 0) }: the seats are 0 and { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] There is no seat { NUMBER($place, useGrouping: 0) }: the seats are 1 and { NUMBER($last, useGrouping: 0) }.
     }
 par-impar-refused-P2 = { $why ->
-        [first] There is no seat { NUMBER($first, useGrouping: 0) }: the seats are 0 and { NUMBER($last, useGrouping: 0) }.
+        [first] There is no seat { NUMBER($first, useGrouping: 0) }: the seats are 1 and { NUMBER($last, useGrouping: 0) }.
        *[drawing_first] The lot has not yet decided who hides first.
     }
 par-impar-refused-P3 = { $why ->

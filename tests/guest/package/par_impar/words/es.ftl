@@ -161,10 +161,10 @@ par-impar-option-first-random = por sorteo
 
 par-impar-refused-P1 = { $why ->
         [players] Este juego es de dos jugadores, no de { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos son el 0 y el { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] No hay asiento { NUMBER($place, useGrouping: 0) }: los asientos son el 1 y el { NUMBER($last, useGrouping: 0) }.
     }
 par-impar-refused-P2 = { $why ->
-        [first] No hay asiento { NUMBER($first, useGrouping: 0) }: los asientos son el 0 y el { NUMBER($last, useGrouping: 0) }.
+        [first] No hay asiento { NUMBER($first, useGrouping: 0) }: los asientos son el 1 y el { NUMBER($last, useGrouping: 0) }.
        *[drawing_first] La suerte aún no ha decidido quién esconde primero.
     }
 par-impar-refused-P3 = { $why ->

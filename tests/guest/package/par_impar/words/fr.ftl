@@ -161,10 +161,10 @@ par-impar-option-first-random = par tirage au sort
 
 par-impar-refused-P1 = { $why ->
         [players] Ce jeu est pour deux joueurs, pas { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places sont 0 et { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] Il n’y a pas de place { NUMBER($place, useGrouping: 0) } : les places sont 1 et { NUMBER($last, useGrouping: 0) }.
     }
 par-impar-refused-P2 = { $why ->
-        [first] Il n’y a pas de place { NUMBER($first, useGrouping: 0) } : les places sont 0 et { NUMBER($last, useGrouping: 0) }.
+        [first] Il n’y a pas de place { NUMBER($first, useGrouping: 0) } : les places sont 1 et { NUMBER($last, useGrouping: 0) }.
        *[drawing_first] Le sort n’a pas encore décidé qui cache en premier.
     }
 par-impar-refused-P3 = { $why ->

@@ -161,10 +161,10 @@ par-impar-option-first-random = sorte
 
 par-impar-refused-P1 = { $why ->
         [players] Hic ludus duos lusores poscit, non { NUMBER($players, useGrouping: 0) }.
-       *[no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes sunt 0 et { NUMBER($last, useGrouping: 0) }.
+       *[no_such_seat] Sedes { NUMBER($place, useGrouping: 0) } non est: sedes sunt 1 et { NUMBER($last, useGrouping: 0) }.
     }
 par-impar-refused-P2 = { $why ->
-        [first] Sedes { NUMBER($first, useGrouping: 0) } non est: sedes sunt 0 et { NUMBER($last, useGrouping: 0) }.
+        [first] Sedes { NUMBER($first, useGrouping: 0) } non est: sedes sunt 1 et { NUMBER($last, useGrouping: 0) }.
        *[drawing_first] Sors nondum legit, quis prior abscondat.
     }
 par-impar-refused-P3 = { $why ->
