@@ -17,7 +17,7 @@ OWN_WORDS = {
 
 @pytest.mark.parametrize("room", OWN_WORDS)
 def test_only_its_own_room_names_a_game(room: str) -> None:
-    own = TUI / "rooms" / room
+    own = TUI / "game_screens" / room
     assert (own / "__init__.py").exists()
     found = [
         f"{path.relative_to(TUI)}:{number}: {line.strip()}"

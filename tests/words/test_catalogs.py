@@ -35,12 +35,13 @@ SAME_EVERYWHERE = {
 }
 """Names, Latin, and messages that only put others together."""
 SAME_TOO = {
-    "es": {"bot", "cli-bots", "cli-no", "alea-seat"},
+    "es": {"bot", "cli-bots", "cli-fault", "cli-no", "alea-seat"},
     "fr": {"bot", "bot-novice", "idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"}
     | {"alea-points", "alea-best", "alea-my-points", "cli-name-default"},
-    "de": {"bot-names", "cli-bots", "cli-word-hand", "alea-card-joker", "alea-seat"},
+    "de": {"bot-names", "cli-bots", "cli-fault", "cli-word-hand", "alea-card-joker", "alea-seat"},
     "la": {
         "cli-bots",
+        "cli-fault",
         "cli-name-default",
         "idus-martii-role-consul",
         "idus-martii-role-praetor",

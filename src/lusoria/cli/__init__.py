@@ -8,7 +8,6 @@ at once, and every command can be explained where it cannot be run.
 import argparse
 import io
 import os
-import re
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -18,6 +17,7 @@ from typing import Any, NoReturn, Protocol, cast
 
 import lusoria
 from lusoria.cli.command import BAD_USE, INTERRUPTED, error_told, tell
+from lusoria.cli.translation import translated
 from lusoria.core.errors import LusoriaError
 from lusoria.words import LANGUAGES, Words, machine_language, visible, words
 
@@ -38,9 +38,6 @@ COMMANDS = {  # in the order of the help; with the extra that brings what a comm
     "wipe": "server",
     "export": "server",
 }
-
-INVALID_CHOICE = re.compile(r"invalid choice: '(.*)' \(choose from (.*)\)")
-"""How the standard library says that something is none of a few."""
 
 
 class Command(Protocol):
@@ -112,12 +109,22 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, what may have been meant, and where to find help."""
 
     def __init__(self, *args: Any, said: Words, **more: Any) -> None:
-        super().__init__(*args, **more)
         self._said = said
+        with translated(said):
+            super().__init__(*args, **more)
+
+    def format_usage(self) -> str:
+        with translated(self._said):
+            return super().format_usage()
+
+    def format_help(self) -> str:
+        with translated(self._said):
+            return super().format_help()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """A command knows its own flags: the program as a whole could not say which was meant."""
-        found, unknown = super().parse_known_args(args, namespace)
+        with translated(self._said):
+            found, unknown = super().parse_known_args(args, namespace)
         if unknown:
             flags = [flag for action in self._actions for flag in action.option_strings if len(flag) > 2]
             wrong = self._said.say("cli-not-understood", words=" ".join(unknown))
@@ -125,10 +132,15 @@ class Parser(argparse.ArgumentParser):
         return found, unknown
 
     def error(self, message: str) -> NoReturn:
-        if choice := INVALID_CHOICE.search(message):
-            message += self._meant(choice[1], re.findall(r"[\w-]+", choice[2]))
         cleaned = "\n".join(map(visible, message.split("\n")))
         self.exit(BAD_USE, f"{self.prog}: {cleaned}\n{self.prog} --help\n")
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            error.message += self._meant(str(value), [str(choice) for choice in action.choices or ()])
+            raise
 
     def _meant(self, word: str, known: Sequence[str]) -> str:
         near = get_close_matches(word, known, n=1) or [
@@ -151,7 +163,7 @@ def parser(said: Words, asked: str = "") -> argparse.ArgumentParser:
     common.add_argument("--language", choices=LANGUAGES, help=said.say("cli-option-language"))
     top = Parser(said=said, prog="lusoria", description=said.say("cli-about"), parents=[common])
     top.add_argument("--version", action=Version, nargs=0, help=said.say("cli-option-version"))
-    commands = top.add_subparsers(dest="command", required=True, metavar="command")
+    commands = top.add_subparsers(dest="command", required=True, metavar=said.say("cli-metavar-command"))
     for name in COMMANDS:
         text = said.say(f"cli-help-{name}") if asked in (name, "") else None
         made = commands.add_parser(name, said=said, help=text, description=text, parents=[common])

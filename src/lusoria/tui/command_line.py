@@ -11,8 +11,8 @@ from msgspec import structs
 
 from lusoria.bots import bots_of
 from lusoria.core.errors import Illegal, Malformed
+from lusoria.core.field_marks import fields_of
 from lusoria.core.game import AnyGame
-from lusoria.core.marks import fields_of
 from lusoria.core.structs import GameOptions, HouseValue
 from lusoria.games import GAMES
 from lusoria.records.codec import convert
@@ -54,8 +54,14 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add("name")
     add("bots", metavar="|".join(bots))
     add("seed", metavar="HEX")
-    add("set", f" ({listed_names(words, house)})", metavar="NAME=VALUE", action="append", default=[])
-    add("record", metavar="FILE", type=Path)
+    add(
+        "set",
+        f" ({listed_names(words, house)})",
+        metavar=words.say("cli-metavar-set"),
+        action="append",
+        default=[],
+    )
+    add("record", metavar=words.say("cli-metavar-file"), type=Path)
     add("fast", action="store_true")
 
 

@@ -17,7 +17,8 @@ from lusoria.core.game import GameView, Seat
 from lusoria.core.structs import GameEvent
 from lusoria.records.record import Record, read_record
 from lusoria.records.replay import replay_views
-from lusoria.tui.answer_words import whole_number
+from lusoria.tui.answer_words import outside, whole_number
+from lusoria.tui.command_line import Refused
 from lusoria.tui.game_screen import AnyRoom
 from lusoria.tui.game_screens import room_of
 from lusoria.tui.terminal import Scene, Terminal, machine_terminal
@@ -226,10 +227,13 @@ def run(args: argparse.Namespace, data: bytes, words: Words) -> int:
         return REFUSED
     try:
         record = read_record(data)
-        reel = Reel(record, words, machine_terminal(fast=args.fast), eyes_of(args, len(record.seats)))
+        reel = Reel(record, words, machine_terminal(fast=args.fast), eyes_of(args, len(record.seats), words))
         at = begin_at(args, reel)
     except Malformed as error:
         print(visible(f"{args.record}: {tell_malformed(words, error)}"), file=sys.stderr)
+        return REFUSED
+    except Refused as no:
+        print(no, file=sys.stderr)
         return REFUSED
     if not reel.terminal.live:
         tell_all(reel, at)
@@ -242,12 +246,12 @@ def run(args: argparse.Namespace, data: bytes, words: Words) -> int:
     return LEFT
 
 
-def eyes_of(args: argparse.Namespace, seats: int) -> Eyes:
+def eyes_of(args: argparse.Namespace, seats: int, words: Words) -> Eyes:
     """Seats are counted from 1 by people."""
     if args.seat is None:
         return Eyes(everything=args.open)
     if args.seat not in range(1, seats + 1):
-        raise Malformed("--seat", f"expected 1 to {seats}")
+        raise Refused(outside(words, "--seat", args.seat, 1, seats))
     return Eyes(args.seat - 1)
 
 
@@ -255,10 +259,10 @@ def begin_at(args: argparse.Namespace, reel: Reel) -> int:
     """Untrue, which is Malformed, where the record cannot have happened."""
     if args.turn is not None:
         if args.turn not in range(1, len(reel.turns) + 1):
-            raise Malformed("--turn", f"expected 1 to {len(reel.turns)}")
+            raise Refused(outside(reel.words, "--turn", args.turn, 1, len(reel.turns)))
         begins: int = reel.turns[args.turn - 1]
         return begins
     if args.step not in range(reel.last + 1):
-        raise Malformed("--step", f"expected 0 to {reel.last}")
+        raise Refused(outside(reel.words, "--step", args.step, 0, reel.last))
     step: int = args.step
     return step

@@ -114,6 +114,24 @@ cli-no-terminal = Ein Spiel braucht Tastatur und Bildschirm. Für Programme gibt
 cli-not-understood = nicht erkannt: { $words }
 cli-did-you-mean = Meinst du { $word }?
 cli-extra-missing = Für { $command } muss erst installiert werden, was dazu nötig ist: { $install }
+cli-usage = Aufruf:
+cli-arguments = Argumente
+cli-options = Optionen
+cli-option-help = diese Hilfe zeigen und beenden
+cli-fault = { $argument }: { $problem }
+cli-fault-required = es fehlt: { $names }
+cli-fault-required-one = es fehlt eines von diesen: { $names }
+cli-fault-together = passt nicht zusammen mit { $other }
+cli-fault-no-value = hat keinen Wert, hier aber { $value }
+cli-fault-value = braucht einen Wert
+cli-fault-one-value = hat höchstens einen Wert
+cli-fault-ambiguous = { $option } kann { $matches } sein
+cli-fault-type = „{ $value }“ passt hier nicht
+cli-fault-choice = „{ $value }“ ist keines von diesen: { $choices }
+cli-metavar-command = Befehl
+cli-metavar-task = Aufgabe
+cli-metavar-set = NAME=WERT
+cli-metavar-file = DATEI
 
 ## Checking a record: ids begin with `records-`
 

@@ -114,6 +114,24 @@ cli-no-terminal = Playing needs a keyboard and a screen. For programs, use the c
 cli-not-understood = not recognised: { $words }
 cli-did-you-mean = Did you mean { $word }?
 cli-extra-missing = To use { $command }, first install what it needs: { $install }
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-option-help = show this help and exit
+cli-fault = { $argument }: { $problem }
+cli-fault-required = missing: { $names }
+cli-fault-required-one = missing: one of { $names }
+cli-fault-together = doesn’t go with { $other }
+cli-fault-no-value = takes no value, but has { $value }
+cli-fault-value = needs a value
+cli-fault-one-value = takes one value at most
+cli-fault-ambiguous = { $option } could be { $matches }
+cli-fault-type = “{ $value }” doesn’t fit here
+cli-fault-choice = “{ $value }” isn’t one of { $choices }
+cli-metavar-command = command
+cli-metavar-task = task
+cli-metavar-set = NAME=VALUE
+cli-metavar-file = FILE
 
 ## Checking a record: ids begin with `records-`
 

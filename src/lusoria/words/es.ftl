@@ -117,6 +117,24 @@ cli-no-terminal = Una partida necesita teclado y pantalla. Para programas está 
 cli-not-understood = no reconocido: { $words }
 cli-did-you-mean = ¿Quieres decir { $word }?
 cli-extra-missing = Para usar { $command }, instala antes lo que necesita: { $install }
+cli-usage = uso:
+cli-arguments = argumentos
+cli-options = opciones
+cli-option-help = mostrar esta ayuda y salir
+cli-fault = { $argument }: { $problem }
+cli-fault-required = falta: { $names }
+cli-fault-required-one = falta uno de estos: { $names }
+cli-fault-together = no va junto con { $other }
+cli-fault-no-value = no lleva valor, y aquí tiene { $value }
+cli-fault-value = necesita un valor
+cli-fault-one-value = lleva un valor como mucho
+cli-fault-ambiguous = { $option } puede ser { $matches }
+cli-fault-type = «{ $value }» no vale aquí
+cli-fault-choice = «{ $value }» no es ninguno de estos: { $choices }
+cli-metavar-command = orden
+cli-metavar-task = tarea
+cli-metavar-set = NOMBRE=VALOR
+cli-metavar-file = ARCHIVO
 
 ## Checking a record: ids begin with `records-`
 

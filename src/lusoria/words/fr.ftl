@@ -115,6 +115,24 @@ cli-no-terminal = Une partie demande un clavier et un écran. Pour les programme
 cli-not-understood = non reconnu : { $words }
 cli-did-you-mean = Vouliez-vous dire { $word } ?
 cli-extra-missing = Pour utiliser { $command }, installez d’abord ce qu’il faut : { $install }
+cli-usage = utilisation :
+cli-arguments = arguments{ "\u202F" }
+cli-options = options{ "\u202F" }
+cli-option-help = afficher cette aide et quitter
+cli-fault = { $argument } : { $problem }
+cli-fault-required = il manque : { $names }
+cli-fault-required-one = il manque l’un de ceux-ci : { $names }
+cli-fault-together = ne va pas avec { $other }
+cli-fault-no-value = ne prend pas de valeur, mais en a une : { $value }
+cli-fault-value = demande une valeur
+cli-fault-one-value = prend une valeur au plus
+cli-fault-ambiguous = { $option } peut être { $matches }
+cli-fault-type = « { $value } » ne convient pas ici
+cli-fault-choice = « { $value } » n’est aucun de ceux-ci : { $choices }
+cli-metavar-command = commande
+cli-metavar-task = tâche
+cli-metavar-set = NOM=VALEUR
+cli-metavar-file = FICHIER
 
 ## Checking a record: ids begin with `records-`
 

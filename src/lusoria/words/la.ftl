@@ -114,6 +114,24 @@ cli-no-terminal = Ludus claviaturam et quadrum visificum poscit. Machinis est iu
 cli-not-understood = non agnitum: { $words }
 cli-did-you-mean = Dicisne { $word }?
 cli-extra-missing = Ut { $command } adhibeas, prius necessaria institue: { $install }
+cli-usage = usus:
+cli-arguments = argumenta
+cli-options = optiones
+cli-option-help = hoc auxilium ostendere et exire
+cli-fault = { $argument }: { $problem }
+cli-fault-required = deest: { $names }
+cli-fault-required-one = unum ex his deest: { $names }
+cli-fault-together = non convenit cum { $other }
+cli-fault-no-value = pretium non habet, hic autem { $value }
+cli-fault-value = pretium poscit
+cli-fault-one-value = unum summum pretium habet
+cli-fault-ambiguous = { $option } esse potest { $matches }
+cli-fault-type = «{ $value }» hic non convenit
+cli-fault-choice = «{ $value }» nihil horum est: { $choices }
+cli-metavar-command = iussum
+cli-metavar-task = opus
+cli-metavar-set = NOMEN=PRETIUM
+cli-metavar-file = DOCUMENTUM
 
 ## Checking a record: ids begin with `records-`
 

@@ -9,6 +9,7 @@ import msgspec
 from lusoria.cli.command import BAD_USE, contents, error_told, tell
 from lusoria.core.errors import Malformed
 from lusoria.records.record import read_record
+from lusoria.tui.answer_words import outside
 from lusoria.wire.analysis import BeliefModel
 from lusoria.words import Words
 
@@ -30,7 +31,11 @@ def run(args: argparse.Namespace, said: Words) -> int:
         return BAD_USE
     try:
         record = read_record(data)
-        found = analyse(record, eyes_of(args.seat, len(record.seats)), args.model)
+        seats = len(record.seats)
+        if args.seat is not None and args.seat not in range(1, seats + 1):
+            tell(outside(said, "--seat", args.seat, 1, seats), trouble=True)
+            return BAD_USE
+        found = analyse(record, eyes_of(args.seat), args.model)
     except Malformed as error:
         tell(f"{args.record}: {error_told(said, error)}", trouble=True)
         return BAD_USE
@@ -43,8 +48,6 @@ def run(args: argparse.Namespace, said: Words) -> int:
     return 0
 
 
-def eyes_of(said: int | None, seats: int) -> int | None:
+def eyes_of(said: int | None) -> int | None:
     """Seats are counted from 1 by people."""
-    if said is not None and said not in range(1, seats + 1):
-        raise Malformed("--seat", f"expected 1 to {seats}")
     return None if said is None else said - 1

@@ -16,7 +16,7 @@ from lusoria.words import LANGUAGES, Words
 
 
 def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
-    tasks = parser.add_subparsers(dest="task", required=True, metavar="task")
+    tasks = parser.add_subparsers(dest="task", required=True, metavar=said.say("cli-metavar-task"))
     for name, (add, _) in TASKS.items():
         text = said.say(f"lab-help-{name}")
         made = tasks.add_parser(name, said=said, help=text, description=text)
@@ -29,7 +29,11 @@ def add_tournament(parser: argparse.ArgumentParser, said: Words) -> None:
     parser.add_argument("--game", required=True, metavar="|".join(GAMES), help=said.say("cli-option-game"))
     parser.add_argument("--players", metavar="N", help=said.say("cli-option-players"))
     parser.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", help=said.say("cli-option-set")
+        "--set",
+        action="append",
+        default=[],
+        metavar=said.say("cli-metavar-set"),
+        help=said.say("cli-option-set"),
     )
     add_number(parser, "--deals", 100, said.say("lab-option-deals"))
     add_number(parser, "--seed", 1, said.say("lab-option-seed"))

@@ -18,11 +18,11 @@ LONGEST_PAUSE = 3600.0
 def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
     parser.add_argument("link", help=said.say("sit-argument-link"))
     parser.add_argument("--bot", help=said.say("sit-option-bot"))
-    parser.add_argument("--seat", type=seat, metavar="NUMBER", help=said.say("sit-option-seat"))
+    parser.add_argument("--seat", type=seat, metavar="N", help=said.say("sit-option-seat"))
     parser.add_argument("--name", help=said.say("sit-option-name"))
     parser.add_argument("--rematch", action="store_true", help=said.say("sit-option-rematch"))
     parser.add_argument(
-        "--pause", type=pause, default=1.0, metavar="SECONDS", help=f"{said.say('sit-option-pause')} [1]"
+        "--pause", type=pause, default=1.0, metavar="N", help=f"{said.say('sit-option-pause')} [1]"
     )
     parser.add_argument("--server", default=HERE, help=f"{said.say('sit-option-server')} [{HERE}]")
 

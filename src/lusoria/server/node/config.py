@@ -65,7 +65,9 @@ class Config:
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words, **usual: str) -> None:
     """A flag for each setting. `usual` is what a command takes where it has a default of its own."""
-    parser.add_argument("--config", type=Path, metavar="FILE", help=words.say("serve-option-config"))
+    parser.add_argument(
+        "--config", type=Path, metavar=words.say("cli-metavar-file"), help=words.say("serve-option-config")
+    )
     for setting in fields(Config):
         flag = "--" + setting.name.replace("_", "-")
         help_text = words.say(f"serve-option-{setting.name}")

@@ -1,0 +1,72 @@
+"""What argparse says itself is in the language of the command, too."""
+
+import argparse
+
+import pytest
+
+from lusoria.cli import COMMANDS, parser
+from lusoria.cli.commands.lab import TASKS
+from lusoria.cli.translation import TEMPLATES, translated
+from lusoria.words import LANGUAGES, words
+
+ASKED = [[], *([name] for name in COMMANDS), *(["lab", task] for task in TASKS)]
+WRONG: tuple[list[str], ...] = (["--nonsense"], ["--language"], ["--language", "xx"], ["--help=3"], [])
+ENGLISH = (
+    *("usage:", "positional", "options:", "show this help", "argument ", "expected", "required"),
+    *("invalid", "choose from", "unrecognized", "ambiguous", "ignored", "not allowed"),
+)
+"""Words of argparse that are in none of the other four languages."""
+
+
+def said_of(argv: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a command line prints that ends in the parser."""
+    with pytest.raises(SystemExit):
+        parser(words(language), argv[0] if argv else "").parse_args(argv)
+    told = capsys.readouterr()
+    return str(told.out + told.err)
+
+
+def english(text: str) -> list[str]:
+    return [word for word in ENGLISH if word in text.lower()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("asked", ASKED, ids=" ".join)
+def test_help_is_in_one_language(asked: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = said_of([*asked, "--help"], language, capsys)
+    assert text.startswith(words(language).say("cli-usage"))
+    assert words(language).say("cli-option-help") in " ".join(text.split())
+    assert language == "en" or not english(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("asked", ASKED, ids=" ".join)
+def test_faults_are_in_one_language(
+    asked: list[str], language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for wrong in WRONG:
+        if wrong or not asked or asked[0] in ("lab", "verify", "replay", "sit"):
+            text = said_of([*asked, *wrong], language, capsys)
+            assert "--help" in text
+            assert language == "en" or not english(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_template_takes_what_argparse_fills_in(language: str) -> None:
+    """A translation that lost or doubled a `%s` would fail only when somebody types that mistake."""
+    with translated(words(language)):
+        for template in TEMPLATES:
+            text = vars(argparse)["_"](template)
+            assert text.count("%s") == template.count("%s") + template.count("%r")
+            assert all(f"%({name})s" in template or f"%({name})r" in template for name in named(text))
+
+
+def named(text: str) -> list[str]:
+    return [part.partition(")")[0] for part in text.split("%(")[1:]]
+
+
+def test_argparse_is_as_before_afterwards() -> None:
+    before = vars(argparse)["_"]
+    with translated(words("fr")):
+        assert vars(argparse)["_"]("options") != "options"
+    assert vars(argparse)["_"] is before
