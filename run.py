@@ -33,6 +33,7 @@ LISTS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 BIN, SITE = (Path(sysconfig.get_path(kind, "venv", {"base": str(VENV)})) for kind in ("scripts", "purelib"))
 STAMP = VENV / "lusoria.json"
+DOCS_VENV = ROOT / ".venv-docs"  # of its own: the site generator and Lusoria share no packages
 
 SETS = ("play", "test", "bench")  # one list each in requirements/; each holds the one before
 CLIENT = "tools/client.py"
@@ -56,6 +57,10 @@ def tool(name: str) -> str:
     return str(BIN / (name + ".exe" if WINDOWS else name))
 
 
+DOCS_PYTHON = str(
+    Path(sysconfig.get_path("scripts", "venv", {"base": str(DOCS_VENV)})) / Path(tool("python")).name
+)
+BUILD_DOCS = (DOCS_PYTHON, "-m", "tools.docs")
 PIP = (tool("python"), "-m", "pip", "--disable-pip-version-check", "--retries", "3")
 PIP_INSTALL = (*PIP, "install", "--quiet")
 HASHED = ("--require-hashes", "--only-binary", ":all:")
@@ -72,6 +77,7 @@ SOURCES = {  # of each list; the largest comes first, and the smaller ones then 
     "test": "pyproject.toml --extra all --group build --group test --constraint requirements/bench.txt",
     "play": f"pyproject.toml {TO_PLAY} --group build --constraint requirements/test.txt",
     "uv": "--group setup",
+    "docs": "--group docs",
 }
 
 
@@ -113,7 +119,7 @@ def hand_over(command: list[str]) -> int:
 def fingerprint() -> str:
     """A digest that changes when pyproject.toml or a list of requirements does."""
     digest = hashlib.sha256()
-    for path in (ROOT / "pyproject.toml", *sorted(LISTS.glob("*.txt"))):
+    for path in (ROOT / "pyproject.toml", *(LISTS / f"{name}.txt" for name in sorted((*SETS, "uv")))):
         content = path.read_bytes()
         digest.update(f"{path.name} {len(content)}\n".encode() + content)
     return digest.hexdigest()
@@ -236,6 +242,23 @@ def prepare(name: str) -> None:
     say(f"Done in {time.monotonic() - started:.0f} s.")
 
 
+def prepare_docs() -> None:
+    """Install the site generator into DOCS_VENV if its list changed."""
+    packages = LISTS / "docs.txt"
+    stamp = DOCS_VENV / "lusoria.txt"
+    wanted = f"{VERSION} {ROOT} {hashlib.sha256(packages.read_bytes()).hexdigest()}"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return
+    say("Installing the site generator. This is done once, and takes up to a minute.")
+    shutil.rmtree(DOCS_VENV, ignore_errors=True)
+    install_packages = [DOCS_PYTHON, *PIP_INSTALL[1:], *HASHED, "-r", str(packages)]
+    for command in ([sys.executable, "-m", "venv", str(DOCS_VENV)], install_packages):
+        code, output = capture(command)
+        if code:
+            raise Trouble.while_installing(output)
+    stamp.write_text(wanted, encoding="utf-8")
+
+
 def prepare_client(*options: str) -> None:
     """Build the web client if it changed; with `--dev`, also fetch what it is checked with."""
     output_of(CLIENT, "build", *options)
@@ -266,6 +289,7 @@ CHECKS = {  # name: (command, what to do when it fails)
         (tool("python"), "-m", "tools.generate", "--check"),
         "Run `python3 run.py generate`, and look at the difference before you commit.",
     ),
+    "docs": (BUILD_DOCS, "Mend the links: the build names page and line."),
     "addresses": ((tool("python"), "tests/project/addresses.py"), "Take them out of the files."),
     "web types": (
         (tool("python"), CLIENT, "run", "check"),
@@ -351,6 +375,7 @@ def test(args: list[str]) -> int:
     os.chdir(ROOT)
     if args:
         return hand_over([*PYTEST, *args])
+    prepare_docs()
     prepare_programs()
     started = time.monotonic()
     failed = run_checks({**CHECKS, **WEB_TESTS})
@@ -362,8 +387,9 @@ def test(args: list[str]) -> int:
 
 
 def check(_args: list[str]) -> int:
-    """Run all checks (format, lint, types, levels, generated, addresses, web types) and no tests."""
+    """Run all checks (format, lint, types, levels, generated, docs, addresses, web types) and no tests."""
     prepare("test")
+    prepare_docs()
     prepare_client("--dev")
     started = time.monotonic()
     return sum_up(run_checks(CHECKS), started)
@@ -407,6 +433,13 @@ def gallery(args: list[str]) -> int:
     return hand_over([tool("python"), "-m", "tests.web.support.gallery", *args])
 
 
+def docs(_args: list[str]) -> int:
+    """Build the documentation site into site/; a broken link is an error."""
+    prepare_docs()
+    os.chdir(ROOT)
+    return hand_over([*BUILD_DOCS])
+
+
 def bench(args: list[str]) -> int:
     """Run the benchmarks; the first time, this fetches the larger packages they need."""
     prepare("bench")
@@ -432,7 +465,7 @@ def lock(args: list[str]) -> int:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__: command
-    for command in (play, lusoria, test, check, fix, generate, golden, pythons, gallery, bench, lock)
+    for command in (play, lusoria, test, check, fix, generate, golden, pythons, gallery, docs, bench, lock)
 }
 
 

@@ -96,8 +96,8 @@ class TestAddresses:
 
 
 class TestRequirements:
-    def test_there_is_a_list_for_each_set_and_for_uv(self) -> None:
-        assert {path.stem for path in LISTS} == {*run.SETS, "uv"} == set(run.SOURCES)
+    def test_there_is_a_list_for_each_set_uv_and_docs(self) -> None:
+        assert {path.stem for path in LISTS} == {*run.SETS, "uv", "docs"} == set(run.SOURCES)
 
     @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
     def test_every_package_is_pinned_and_hashed(self, path: Path) -> None:
@@ -126,6 +126,7 @@ class TestRequirements:
             "test": of["test"] + groups["test"],
             "bench": extras["bench"],
             "uv": groups["setup"],
+            "docs": groups["docs"],
         }
         for name, wanted in asked.items():
             listed = {pin.partition("==")[0] for pin in pins(name)}
