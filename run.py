@@ -433,6 +433,14 @@ def gallery(args: list[str]) -> int:
     return hand_over([tool("python"), "-m", "tests.web.support.gallery", *args])
 
 
+def pictures(args: list[str]) -> int:
+    """Take the pictures of README.md and docs/ again where the product looks different; `--all` takes all."""
+    prepare("test")
+    prepare_client("--dev")
+    os.chdir(ROOT)
+    return hand_over([tool("python"), "-m", "tests.web.support.pictures", *args])
+
+
 def docs(_args: list[str]) -> int:
     """Build the documentation site into site/; a broken link is an error."""
     prepare_docs()
@@ -465,7 +473,21 @@ def lock(args: list[str]) -> int:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__: command
-    for command in (play, lusoria, test, check, fix, generate, golden, pythons, gallery, docs, bench, lock)
+    for command in (
+        play,
+        lusoria,
+        test,
+        check,
+        fix,
+        generate,
+        golden,
+        pythons,
+        gallery,
+        pictures,
+        docs,
+        bench,
+        lock,
+    )
 }
 
 

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import DOCS, ROOT, blocks, text_of
+from tests.docs.pages import DOCS, blocks, text_of
 
 SESSIONS = (
-    ROOT / "README.md",
     DOCS / "library.md",
     DOCS / "lab.md",
     DOCS / "environments.md",
@@ -50,8 +49,3 @@ def test_no_python_is_left_unrun(page: Path) -> None:
     for block in blocks(text_of(page)):
         if block.language == "python":
             assert block.code.startswith(">>> "), f"line {block.line + 1} begins no session"
-
-
-def test_the_example_of_the_front_page_is_short() -> None:
-    (example,) = [block for block in blocks(text_of(ROOT / "README.md")) if block.language == "python"]
-    assert len(example.code.splitlines()) <= 12

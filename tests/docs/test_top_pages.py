@@ -14,7 +14,7 @@ import run
 from lusoria.cli import asked_command, parser
 from lusoria.cli.commands.lab import TASKS
 from lusoria.words import words
-from tests.docs.pages import ROOT, all_pages, blocks, spans, table_with, text_of
+from tests.docs.pages import DOCS, ROOT, all_pages, blocks, section, spans, table_with, text_of
 
 README = text_of(ROOT / "README.md")
 AS_A_SERVICE = re.compile(r"^(sudo -u \S+ )?(/\S+/)?(?=lusoria )")
@@ -87,21 +87,27 @@ def test_a_command_is_found_where_it_runs_as_somebody_else() -> None:
 
 
 class TestReadme:
-    def test_the_two_commands_come_first(self) -> None:
-        first = next(blocks(README))
-        assert first.code == "python3 run.py play\npython3 run.py test\n"
-        assert README.startswith("# Lusoria\n\n```sh\n")
+    def test_two_commands_are_the_first_code(self) -> None:
+        assert next(blocks(README)).code == "python3 run.py play\npython3 run.py test\n"
+        assert len(README[: README.index("```")].splitlines()) < 12, "before them: one sentence, the pictures"
 
-    def test_every_command_is_told(self) -> None:
-        told = " ".join(commands(README)) + " "
-        assert [name for name in run.COMMANDS if f"python3 run.py {name} " not in told] == []
-        assert [name for name in subcommands() if f"lusoria {name} " not in told] == []
+    def test_four_ways_on_have_a_command_each(self) -> None:
+        ways = re.findall(r"^### (.+)$", section(README, "Four ways on"), re.MULTILINE)
+        assert ways == ["Play", "Host", "Write a bot", "Research"]
+        for way in ways:
+            assert list(commands(section(README, way))), way
 
     def test_the_authors_are_named(self) -> None:
         for name in ("Miguel Bruque", "David Parlett", "Johannes Krenner"):
             assert name in README
             assert name in text_of(ROOT / "CREDITS.md")
         assert "independent, unofficial edition" in README
+
+
+def test_command_page_lists_every_command() -> None:
+    told = " ".join(commands(text_of(DOCS / "commands.md"))) + " "
+    assert [name for name in run.COMMANDS if f"python3 run.py {name} " not in told] == []
+    assert [name for name in subcommands() if f"lusoria {name} " not in told] == []
 
 
 def test_the_newest_version_is_in_the_changelog() -> None:

@@ -1,0 +1,146 @@
+"""`python -m tests.web.support.pictures`: takes the pictures of README.md and docs/ from the running product.
+
+Seeds are fixed and the bots are the simplest, so the same product gives the same positions. A picture is
+stale if a reader would see the difference (`difference`); `test_pictures.py` says so. A digest of the sources
+would be cheaper, but it would fail on every refactoring and say nothing about what readers see.
+"""
+
+import io
+import sys
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from unittest.mock import patch
+
+from PIL import Image, ImageChops
+from playwright.sync_api import expect
+
+from lusoria.games.alea import actions as alea
+from lusoria.table.room import orders
+from tests.web.support.axe import in_theme
+from tests.web.support.browser import ENGINE
+from tests.web.support.phones import Phone
+from tests.web.support.players import BOTS, Player
+from tests.web.support.threaded_server import ThreadedHouse
+
+IMAGES = Path(__file__).resolve().parents[3] / "docs/images"
+SCALE = 1.5  # device pixels per CSS pixel: sharp on a README at 280 pixels' width
+COLOURS = 128  # of the palette; more doubles the size, fewer show bands in the sky of the home page
+CELL = 26  # pixels: a cell is about a letter high, so that moved text counts and antialiasing does not
+LOUD = 20  # of 255: the mean change of a cell that a reader notices
+STALE = 0.05  # share of such cells: about one line of text; two runs of the same product differ by 0
+
+
+def home(_house: ThreadedHouse, phone: Phone) -> None:
+    phone.go("/")
+    expect(phone.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def idus_vote(house: ThreadedHouse, phone: Phone) -> None:
+    """A vote selected and not yet confirmed."""
+    player = seated(house, phone, "idus-martii", 5)
+    rng = Random(1)
+    while player.view.table.step != "vote" or player.view.table.turn < 3:
+        player.ready()
+        player.do(player.choose(rng))
+        assert house.wait_for_people(phone.table)
+    player.ready()
+    player.pick(player.view.legal[0])
+
+
+def alea_failed(house: ThreadedHouse, phone: Phone) -> None:
+    """A failed turn, and the cards that may save it; a few numbers are written."""
+    player = seated(house, phone, "alea", 3)
+    rng = Random(1)
+    while player.view.table.step != "failed" or player.view.table.round < 3:
+        rolls = [action for action in player.view.legal if isinstance(action, alea.Roll)]
+        daring = rolls and player.view.table.round >= 3
+        player.do(rolls[0] if daring else player.choose(rng))
+        assert house.wait_for_people(phone.table)
+    player.ready()
+
+
+def idus_end(house: ThreadedHouse, phone: Phone) -> None:
+    played_out(house, phone, "idus-martii", 5)
+
+
+def alea_end(house: ThreadedHouse, phone: Phone) -> None:
+    played_out(house, phone, "alea", 3)
+
+
+PICTURES: dict[str, Callable[[ThreadedHouse, Phone], None]] = {
+    "home": home,
+    "idus-vote": idus_vote,
+    "alea": alea_failed,
+    "idus-end": idus_end,
+    "alea-end": alea_end,
+}
+"""Name of the file in docs/images, and how to get to the screen."""
+
+
+def seated(house: ThreadedHouse, phone: Phone, game: str, players: int) -> Player:
+    """Livia at a table with bots, when she is first asked something."""
+    table = phone.opens(game, players, start=True, bots=BOTS[game])
+    phone.go(f"/t/{table}")
+    assert house.wait_for_people(table)
+    return Player(house, table, phone, 0)
+
+
+def played_out(house: ThreadedHouse, phone: Phone, game: str, players: int) -> None:
+    player, rng = seated(house, phone, game, players), Random(1)
+    while house.wait_for_people(phone.table):
+        player.do(player.choose(rng))
+    expect(phone.page.locator(".finale")).to_be_visible(timeout=30_000)
+
+
+def take(house: ThreadedHouse, name: str) -> Image.Image:
+    """A picture of one screen: phone, English, light."""
+    phone = Phone(ENGINE.browser(), house.address, scale=SCALE)
+    try:
+        with patch.object(orders, "new_seed", lambda: sha256(name.encode()).digest()):
+            PICTURES[name](house, phone)
+        in_theme(phone.page, "light")
+        return Image.open(io.BytesIO(phone.page.screenshot())).convert("RGB")
+    finally:
+        phone.close()
+
+
+def path_of(name: str) -> Path:
+    return IMAGES / f"{name}.png"
+
+
+def difference(name: str, now: Image.Image) -> float:
+    """The share of cells in which the picture in the repository looks different; 1 if there is none."""
+    if not path_of(name).exists():
+        return 1.0
+    kept = Image.open(path_of(name)).convert("RGB")
+    if kept.size != now.size:
+        return 1.0
+    cells = (now.width // CELL, now.height // CELL)
+    one, other = (picture.resize(cells, Image.Resampling.BOX) for picture in (kept, now))
+    changes = ImageChops.difference(one, other).tobytes()
+    loud = sum(max(changes[at : at + 3]) > LOUD for at in range(0, len(changes), 3))
+    return loud / (cells[0] * cells[1])
+
+
+def main() -> int:
+    """Write every picture whose screen looks different now; with `--all`, every picture."""
+    house = ThreadedHouse()
+    try:
+        for name in PICTURES:
+            now = take(house, name)
+            changed = difference(name, now)
+            write = changed > STALE or "--all" in sys.argv
+            if write:
+                now.quantize(COLOURS).save(path_of(name), optimize=True)
+            size = path_of(name).stat().st_size // 1000
+            print(f"{name:<10} {changed:4.0%} different, {'written' if write else 'kept':<7} {size} kB")
+    finally:
+        ENGINE.stop()
+        house.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
