@@ -10,7 +10,7 @@ from bench.load import memory
 from lusoria.minds.idus_martii.belief.opponent_models import TYPES
 from lusoria.table.bot_seats.warm_worker import MOST_KINDS
 
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+HOSTING = Path(__file__).parents[2] / "docs" / "appendix" / "hosting.md"
 NUMBERS = {4: "four", 5: "five", 6: "six"}
 
 

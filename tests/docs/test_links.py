@@ -39,7 +39,7 @@ def test_an_index_has_every_page_of_its_folder_in_a_line(index: Path) -> None:
     assert len(listed) == len(lines)
     pages = {*index.parent.glob("*.md"), *index.parent.glob("*/README.md")} - {index}
     assert {page.relative_to(index.parent).as_posix() for page in pages} - set(listed) == set()
-    assert len(pages) > 5
+    assert pages
 
 
 def test_every_folder_with_pages_has_an_index() -> None:

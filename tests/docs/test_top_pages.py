@@ -17,7 +17,7 @@ from lusoria.words import words
 from tests.docs.pages import DOCS, ROOT, all_pages, blocks, section, spans, table_with, text_of
 
 README = text_of(ROOT / "README.md")
-AS_A_SERVICE = re.compile(r"^(sudo -u \S+ )?(/\S+/)?(?=lusoria )")
+AS_A_SERVICE = re.compile(r"^(runuser -u \S+ -- )?(/\S+/)?(?=lusoria )")
 """What may stand before our own command where a page tells how to run it as somebody else."""
 
 
@@ -80,7 +80,7 @@ def test_a_command_that_does_not_exist_is_found(line: str) -> None:
 
 
 def test_a_command_is_found_where_it_runs_as_somebody_else() -> None:
-    line = "sudo -u lusoria /opt/lusoria/bin/lusoria dance"
+    line = "runuser -u lusoria -- /opt/lusoria/bin/lusoria dance"
     (found,) = commands(f"```sh\n{line}\n```\n")
     assert found == "lusoria dance"
     assert wrong(found)

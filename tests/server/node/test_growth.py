@@ -46,7 +46,7 @@ from tests.server.world import PATIENCE, House, Message, Page, Somebody, node, u
 from tests.store.postgres import new_database
 from tests.table.rooms import Desk
 
-HOSTING = Path(__file__).parents[3] / "docs/hosting.md"
+HOSTING = Path(__file__).parents[3] / "docs/appendix/hosting.md"
 
 pytestmark = pytest.mark.anyio
 
@@ -421,7 +421,7 @@ class TestSweeping:
 
 
 class TestDisk:
-    """What one device and one address can write in a day, from the limits: the figures of docs/hosting.md."""
+    """What one device and one address can write in a day at most: the figures of docs/appendix/hosting.md."""
 
     ORDER, ROW, GAME, STUDIED = 1_000, 40, 1_700_000, 300_000
     """Bytes at the most: of an order; of what a database has beside an entry; of a game with its record, and

@@ -131,7 +131,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         "/var/lib/lusoria": str(data),
         SITE: f"127.0.0.1:{tls_port}",
     }
-    (data / "lusoria.toml").write_text(replaced(block("Install", "toml"), **settings), encoding="utf-8")
+    (data / "lusoria.toml").write_text(replaced(block("3. Settings", "toml"), **settings), encoding="utf-8")
     serve = [sys.executable, "-m", "lusoria.cli", "serve", "--config", "lusoria.toml", "--bot-delay", "0.01"]
     limits = ["--requests-per-minute", str(REQUESTS), "--connections-per-address", str(SOCKETS)]
 
@@ -144,7 +144,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         CERTIFICATES: str(folder),
         SITE: "127.0.0.1",
     }
-    around = AROUND.format(site=replaced(block("Behind nginx", "nginx"), **names))
+    around = AROUND.format(site=replaced(block("nginx", "nginx"), **names))
     (folder / "nginx.conf").write_text(around, encoding="utf-8")
     proxy = [nginx, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", "stderr"]
     if os.geteuid() == 0:
@@ -263,6 +263,6 @@ def test_every_setting_and_every_count_on_the_page_is_one() -> None:
     limits = table_with(PAGE, "setting", "usual", "what is limited")
     usual = {row["setting"].strip("`"): row["usual"] for row in limits}
     assert usual == {name: str(getattr(Config(), name)) for name in vars(Config()) if "_per_" in name}
-    counted = {line.split()[0].partition("{")[0] for line in block("Watching over it", "text").splitlines()}
+    counted = {line.split()[0].partition("{")[0] for line in block("Monitoring", "text").splitlines()}
     told = Metrics().text().decode()
     assert {name for name in counted if f"# TYPE {name.removesuffix('_total')}" not in told} == set()
