@@ -517,7 +517,7 @@ idus-martii-refused-W2 = { $why ->
     }
 idus-martii-refused-W3 = { $why ->
         [both_again] Les deux étaient Édiles au tour précédent. Un seul peut le rester.
-       *[third_time] { $seat } a déjà été Édile deux tours de suite.
+       *[third_time] { $seat } vient d’être Édile deux fois.
     }
 idus-martii-refused-W4 = { $why ->
        *[yellow_in_round_one] Les votes jaunes arrivent à la deuxième manche.
