@@ -1,16 +1,16 @@
-// What may be done, and what of it would tell a secret to whoever looks over a shoulder.
+// Choices of the generic board, and whether their labels would reveal a secret.
 import { games } from "../lib/table/games.svelte.ts";
 import type { Play } from "../lib/stage/play.ts";
 import type { AnyAction, Marks } from "../lib/net/wire.ts";
 
 export interface Choice {
-  /** From one on, as the keyboard has it. */
+  /** From 1, as on the keyboard. */
   number: number;
   action: AnyAction;
   label: string;
 }
 
-/** By kind of action, each kind in the order of `legal`; numbered as they are shown. */
+/** Grouped by action type, in the order of `legal`, and numbered as shown. */
 export function choicesOf(play: Play): Choice[][] {
   const kinds = new Map<string, AnyAction[]>();
   for (const action of play.legal) kinds.set(action.type, [...(kinds.get(action.type) ?? []), action]);
@@ -20,15 +20,15 @@ export function choicesOf(play: Play): Choice[][] {
   );
 }
 
-/** In the page, so that its number on the keyboard finds it. */
+/** Element id, for focus by number key. */
 export const idOf = (number: number) => `choice-${number}`;
 
-/** The key that finds it: only the first nine have one. */
+/** Shortcut key: only the first nine have one. */
 export const keyOf = ({ number }: Choice) => (number < 10 ? String(number) : undefined);
 
 /**
- * Whether an action names what only I know: any value that I hold, whatever its field is called, for an event
- * may call it otherwise. Then the choices are covered until they are held.
+ * True if an action contains a value that only this player knows, under any field name. Then the choices are
+ * covered until revealed.
  */
 export function tellsSecrets(play: Play): boolean {
   const game = play.telling.game.name;
@@ -43,20 +43,20 @@ export function tellsSecrets(play: Play): boolean {
   );
 }
 
-/** Who somebody is, all may know, unless it is a secret itself. A field so named may hold other things. */
+/** Seats are public unless secret by themselves. A field with a seat's name may hold other values. */
 function namesSeats(marks: Marks | undefined, field: string, value: unknown): boolean {
   if (!marks || Object.values(marks.secret).flat().includes(field)) return false;
   const marked = marks.seat.includes(field) || marks.seats.includes(field);
   return marked && valuesIn(value).every((one) => typeof one === "number");
 }
 
-/** Every plain value in something, however deep it lies. */
+/** All primitive values, recursively. */
 function valuesIn(value: unknown): unknown[] {
   if (value === null || value === undefined) return [];
   return typeof value === "object" ? Object.values(value).flatMap(valuesIn) : [value];
 }
 
-/** Where there are many, those with these letters. */
+/** Choices whose label contains these letters. */
 export function matching(kinds: Choice[][], letters: string): Choice[][] {
   const wanted = letters.trim().toLowerCase();
   const found = kinds.map((kind) => kind.filter(({ label }) => label.toLowerCase().includes(wanted)));

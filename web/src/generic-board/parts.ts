@@ -1,4 +1,4 @@
-// The plain board: for any game without a folder of its own, from its words, its public view and `legal`.
+// Generic board: for games without a folder, from their catalog, public view and `legal`.
 import type { GameParts } from "../games/folder.ts";
 import Board from "./Board.svelte";
 import End from "./End.svelte";

@@ -1,13 +1,13 @@
-// What may stand on a screen that others can see: nothing that is made of what only I know.
+// Texts that are safe on a screen others can see: nothing derived from the private view.
 import type { Pattern } from "../lib/i18n/fluent.ts";
 import { games } from "../lib/table/games.svelte.ts";
 import type { Play } from "../lib/stage/play.ts";
 import { words, t } from "../lib/i18n/words.svelte.ts";
 
-/** Variables of a message that say what is mine; which seat I have is known to all. */
+/** Message variables of the private view. The seat itself is public. */
 const MINE = /^mine-(?!seat\b)/;
 
-/** Whether a message speaks of what is mine, itself or by way of another message. */
+/** True if a message uses private variables, directly or through another message. */
 export function speaksOfMine(id: string, seen: readonly string[] = []): boolean {
   const pattern = words.pattern(id);
   return pattern !== undefined && !seen.includes(id) && mentions(pattern, [...seen, id]);
@@ -23,7 +23,7 @@ function mentions(pattern: Pattern, seen: readonly string[]): boolean {
   });
 }
 
-/** Whether a message is whole without what is mine: it names nothing of it, or has words for not knowing. */
+/** True if a message works without private variables: it uses none, or has an `unknown` variant. */
 function doesWithoutMine(pattern: Pattern | undefined, seen: readonly string[] = []): boolean {
   if (pattern === undefined || typeof pattern === "string") return true;
   return pattern.every((part) => {
@@ -44,15 +44,15 @@ function hides(game: string, message: string): boolean {
   return games.secretive(game) && speaksOfMine(`${game}-${message}`);
 }
 
-/** Which message `prompt` says: the one who is asked hears another than those who wait. */
+/** The message that `prompt` formats: players who act and players who wait get different ones. */
 function promptOf({ table, mine }: Play): string {
   const asked = mine !== null && table.awaited.includes(mine.seat);
   return `${asked ? "ask" : "wait"}-${table.step}`;
 }
 
 /**
- * What is asked, or waited for. Where that would tell a secret, those who wait are told what can be said
- * without it; if nothing can, and to whoever is asked, only which step it is.
+ * The prompt. If it would reveal a secret, waiting players get its `unknown` variant, and others only the
+ * step's name.
  */
 export function openPrompt(play: Play): string {
   const game = play.telling.game.name;
@@ -64,14 +64,14 @@ export function openPrompt(play: Play): string {
   return t(`${game}-step-${table.step}`);
 }
 
-/** What lies on the table, as a stranger would be told it where it would tell a secret. */
+/** The table in a sentence, from the public view if it would reveal a secret. */
 export function tableForAll(play: Play): string {
   const game = play.telling.game.name;
   if (!words.has(`${game}-table`)) return "";
   return play.telling.table(hides(game, "table") ? { ...viewOf(play), mine: null, legal: [] } : viewOf(play));
 }
 
-/** All that only I know, for as long as it is held. */
+/** Private texts, shown while revealed. */
 export function ownWords(play: Play): string[] {
   const game = play.telling.game.name;
   const found = [];

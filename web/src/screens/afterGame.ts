@@ -1,6 +1,6 @@
-// What comes after a game and between two: to see it again, what could have been known in it, all that one
-// has played, the challenge of the day, and exercises. One part, since together they are smaller than apart;
-// it is fetched when somebody looks at any of it, or the first screen has nothing else to do.
+// Chunk of the screens after and between games: replay, analysis, my games, daily challenge, exercises.
+//
+// One chunk is smaller than several. It loads on first use or when the home screen is idle.
 export { default as analysis } from "./analysis/AnalysisScreen.svelte";
 export { default as beliefs } from "./analysis/AccuracyScreen.svelte";
 export { default as compared } from "./daily/DailyResult.svelte";

@@ -1,17 +1,17 @@
-// Lines of a small chart: numbers become paths, and nothing else.
+// SVG paths of a small line chart.
 
 export interface Frame {
   wide: number;
   high: number;
-  /** Room at each side. */
+  /** Margins. */
   left: number;
   right: number;
   top: number;
   foot: number;
-  /** The least and the largest value there is room for. */
+  /** Range of values. */
   least: number;
   most: number;
-  /** How many points a line has. */
+  /** Points per line. */
   count: number;
 }
 
@@ -37,7 +37,7 @@ export function line(frame: Frame, values: readonly number[]): string {
   return values.length ? `M${values.map((value, place) => point(frame, place, value)).join("L")}` : "";
 }
 
-/** What lies between a little less and a little more than each value, as far as there is room. */
+/** Band of plus and minus the error around each value, clipped to the range. */
 export function band(frame: Frame, values: readonly number[], errors: readonly number[]): string {
   const edge = (sign: number) =>
     values.map((value, place) =>
@@ -46,7 +46,7 @@ export function band(frame: Frame, values: readonly number[], errors: readonly n
   return values.length ? `M${[...edge(1), ...edge(-1).reverse()].join("L")}z` : "";
 }
 
-/** Round values with room between them, not more than so many. */
+/** Round tick values, at most `most` intervals. */
 export function steps(frame: Pick<Frame, "least" | "most">, most: number): number[] {
   const span = frame.most - frame.least;
   const step = [10, 20, 50, 100, 200, 500].find((one) => span / one <= most) ?? 1000;
@@ -56,12 +56,12 @@ export function steps(frame: Pick<Frame, "least" | "most">, most: number): numbe
   return found;
 }
 
-/** One path for all markers of a line; each stands on its point. */
+/** One path for all markers of a line. */
 export function markers(frame: Frame, values: readonly number[], marker: Marker): string {
   return values.map((value, place) => `M${point(frame, place, value)}${SHAPES[marker]}`).join("");
 }
 
-/** Drawn from the middle on. A hole is drawn the other way round. */
+/** Relative to the point. Holes are drawn in the opposite direction. */
 export const SHAPES: Record<Marker, string> = {
   circle: "m-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0z",
   lozenge: "m0 -5l5 5l-5 5l-5 -5z",
@@ -71,7 +71,7 @@ export const SHAPES: Record<Marker, string> = {
   cross: "m-1.3 -4.4h2.6v3.1h3.1v2.6h-3.1v3.1h-2.6v-3.1h-3.1v-2.6h3.1z",
 };
 
-/** Names at the ends of lines, apart from each other and as near to their ends as they can be. */
+/** Moves labels apart, as close to their positions as possible. */
 export function spread(places: readonly number[], apart: number, least: number, most: number): number[] {
   const order = places.map((_, one) => one).sort((one, other) => places[one]! - places[other]!);
   const found = [...places];

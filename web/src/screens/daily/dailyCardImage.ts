@@ -1,4 +1,4 @@
-// The card of a day as a picture: a temple front, the result, and a mark for every turn.
+// Image of the result card: temple front, result, one mark per turn.
 import { toPen } from "../../games/canvas.ts";
 import { SHAPES, type Mark } from "../../lib/daily/daily.ts";
 
@@ -41,7 +41,7 @@ export async function draw(canvas: HTMLCanvasElement, card: Card): Promise<void>
   write(card.note, `400 32px ${text}`, SOFT, 600, 540, 1020);
 }
 
-/** In one row, as large as there is room for. */
+/** In one row, scaled to fit. */
 function marks(pen: CanvasRenderingContext2D, all: readonly Mark[]): void {
   const step = Math.min(112, 1020 / Math.max(all.length, 1));
   const size = (step * 0.56) / 20;
