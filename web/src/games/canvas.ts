@@ -1,7 +1,7 @@
-// What every picture that is handed on needs: our letters, and somebody to take it.
+// Canvas helpers for shared pictures.
 
-/** The two faces are there before anything is written. */
-export async function toPen(canvas: HTMLCanvasElement) {
+/** Loads both fonts before anything is drawn. */
+export async function openCanvas(canvas: HTMLCanvasElement) {
   const pen = canvas.getContext("2d")!;
   const style = getComputedStyle(document.documentElement);
   const [cut, text] = ["cut", "text"].map((face) => style.getPropertyValue(`--face-${face}`).trim());
@@ -14,8 +14,8 @@ export async function toPen(canvas: HTMLCanvasElement) {
   return { pen, cut, text, write };
 }
 
-/** Hand it on where the system can take a file; else it is kept with the downloads. */
-export async function give(canvas: HTMLCanvasElement, name: string, title: string): Promise<void> {
+/** Shares the file if the system supports it, else downloads it. */
+export async function shareCanvas(canvas: HTMLCanvasElement, name: string, title: string): Promise<void> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (!blob) throw new Error("no picture");
   const file = new File([blob], name, { type: "image/png" });

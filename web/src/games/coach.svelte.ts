@@ -1,17 +1,17 @@
-// The training aid: what the coach says to one seat, asked for anew whenever the game stands otherwise.
+// Coach: requests the advice for one seat whenever the position changes.
 import { get, RequestError } from "../lib/net/api.ts";
 import { WAIT_SECONDS } from "../lib/net/poll.ts";
 import type { AdviceShown, Advised, AnyAction, Problem, Weighed } from "../lib/net/wire.ts";
 
-/** Milliseconds until one asks again: while it is worked out, and where too many ask. */
-const AGAIN = 500;
-const BUSY = 3000;
-/** Milliseconds after which it is said that it takes a while. */
-const SOON = 400;
+/** Milliseconds between requests: normally, and if the server is busy. */
+const POLL_MS = 500;
+const BUSY_POLL_MS = 3000;
+/** Milliseconds before the wait is shown. */
+const SHOW_WAIT_AFTER_MS = 400;
 
-export class Lamp {
+export class CoachAdvice {
   advice = $state.raw<Advised | null>(null);
-  /** It takes a while. */
+  /** The answer takes long enough to say so. */
   slow = $state(false);
   problem = $state.raw<Problem | null>(null);
   private worths = $derived(
@@ -24,17 +24,17 @@ export class Lamp {
     private readonly pause = (ms: number) => new Promise((done) => setTimeout(done, ms)),
   ) {}
 
-  /** How the game stands now is another question: nothing of the last one stays. */
+  /** Drops the previous advice. */
   async look(seat: number): Promise<void> {
     const now = ++this.asked;
     this.advice = null;
     this.problem = null;
-    void this.pause(SOON).then(() => {
+    void this.pause(SHOW_WAIT_AFTER_MS).then(() => {
       if (now === this.asked) this.slow = !this.advice && !this.problem;
     });
     const place = `/tables/${encodeURIComponent(this.table)}/seats/${seat}/advice?wait=${WAIT_SECONDS}`;
     while (now === this.asked && !this.advice) {
-      let wait = AGAIN;
+      let wait = POLL_MS;
       try {
         const { ready, advice } = await get<AdviceShown>(place);
         if (now !== this.asked) return;
@@ -44,7 +44,7 @@ export class Lamp {
         if (now !== this.asked) return;
         this.problem = error instanceof RequestError ? error.refusal : { kind: "crash" };
         if (this.problem.kind !== "offline" && this.problem.why !== "busy") break;
-        wait = BUSY;
+        wait = BUSY_POLL_MS;
       }
       if (!this.advice) await this.pause(wait);
     }
@@ -55,7 +55,7 @@ export class Lamp {
     this.asked += 1;
   }
 
-  /** All options are told, or none is: what is there first would seem to be the best. */
+  /** Shows all options or none: the first one to arrive would look like the best. */
   knows(legal: readonly AnyAction[]): boolean {
     return legal.length > 0 && legal.every((action) => this.of(action));
   }

@@ -1,6 +1,6 @@
-// A picture of how a game ended, to hand on: what the end has told everybody. It comes when it is asked for.
+// Picture of a result to share. Loaded on demand; contains only public information.
 import { t } from "../lib/i18n/words.svelte.ts";
-import { give, toPen } from "./canvas.ts";
+import { shareCanvas, openCanvas } from "./canvas.ts";
 
 export interface Picture {
   game: string;
@@ -12,20 +12,20 @@ export interface Picture {
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const [GROUND, EDGE, GOLD, IVORY] = ["#6b1145", "#1e0010", "#f0cf8e", "#fff4e8"];
-/** Where the words begin, and how far they reach. */
+/** Left and right edge of the text. */
 const [LEFT, RIGHT] = [390, 1150];
-/** Few people stand below each other, and large; more than these in two columns. */
-const FEW_GAMES = 4;
+/** Up to this many players are listed in one large column, more in two. */
+const ONE_COLUMN_PLAYERS = 4;
 
-/** Hand it on where the system can take a file; else it is kept with the downloads. */
-export async function hand(picture: Picture): Promise<void> {
-  await give(await drawn(picture), `lusoria-${picture.game}.png`, picture.title);
+/** Shares or downloads the picture. */
+export async function sharePicture(picture: Picture): Promise<void> {
+  await shareCanvas(await draw(picture), `lusoria-${picture.game}.png`, picture.title);
 }
 
-async function drawn(picture: Picture): Promise<HTMLCanvasElement> {
+async function draw(picture: Picture): Promise<HTMLCanvasElement> {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: WIDTH, height: HEIGHT });
-  const { pen, cut, text, write } = await toPen(canvas);
+  const { pen, cut, text, write } = await openCanvas(canvas);
 
   const ground = pen.createRadialGradient(600, 300, 60, 600, 315, 760);
   ground.addColorStop(0, GROUND);
@@ -45,14 +45,14 @@ async function drawn(picture: Picture): Promise<HTMLCanvasElement> {
   write(t(`${picture.game}-name`), `600 36px ${cut}`, GOLD, 210, 500, 320);
   write(location.host, `400 26px ${text}`, IVORY, 210, 545, 300);
   pen.textAlign = "left";
-  const titles = inLines(pen, picture.title, `600 50px ${cut}`, 2);
+  const titles = wrapLines(pen, picture.title, `600 50px ${cut}`, 2);
   titles.forEach((line, place) => write(line, pen.font, GOLD, LEFT, 110 + 58 * place, RIGHT - LEFT));
   let y = 110 + 58 * titles.length - 8;
-  for (const line of inLines(pen, picture.note, `400 28px ${text}`, 2)) {
+  for (const line of wrapLines(pen, picture.note, `400 28px ${text}`, 2)) {
     write(line, pen.font, IVORY, LEFT, y, RIGHT - LEFT);
     y += 36;
   }
-  const few = picture.people.length <= FEW_GAMES;
+  const few = picture.people.length <= ONE_COLUMN_PLAYERS;
   const [columns, size, row] = few ? [1, 42, 82] : [2, 30, 62];
   const wide = (RIGHT - LEFT) / columns;
   for (const [place, { name, text: what, won, symbol }] of picture.people.entries()) {
@@ -68,7 +68,7 @@ async function drawn(picture: Picture): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** A symbol of the page as a picture of its own. */
+/** An SVG symbol of the page as an image. */
 async function symbolOf(id: string, colour: string, size: number): Promise<HTMLImageElement> {
   const symbol = document.getElementById(id)!;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${symbol.getAttribute("viewBox")}"
@@ -79,7 +79,7 @@ async function symbolOf(id: string, colour: string, size: number): Promise<HTMLI
   return image;
 }
 
-function inLines(pen: CanvasRenderingContext2D, words: string, font: string, most: number): string[] {
+function wrapLines(pen: CanvasRenderingContext2D, words: string, font: string, most: number): string[] {
   pen.font = font;
   const lines: string[] = [];
   for (const word of words.split(" ").filter(Boolean)) {

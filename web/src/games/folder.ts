@@ -1,4 +1,4 @@
-// What a game brings to the client. Each folder beside this file has an `index.ts` that says it for one game.
+// What a game brings to the client. The `index.ts` of each game's folder exports a `GameFolder`.
 import type { Component, Snippet } from "svelte";
 import type { CoachView, Play } from "../lib/stage/play.ts";
 import type { Answer } from "../lib/practice/exerciseProgress.ts";
@@ -6,136 +6,138 @@ import type { Note } from "../lib/stage/sound.ts";
 import type { Choreography } from "../lib/stage/stage.svelte.ts";
 import type { AnalysisShown, AnyEvent, BotsPlayed, Exercise, Steps, Told } from "../lib/net/wire.ts";
 
-/** What the first screen needs of a game; everything else comes when a table of it is opened. */
+/** What the home screen needs. Everything else is loaded with a table. */
 export interface GameFolder {
-  /** What is drawn on its card of the first screen, and on which ground. */
+  /** Drawing and background of its card on the home screen. */
   card: { Drawing: Component; ground: "purple" | "stone" };
-  /** How the messages begin that name its sides, where it has any. */
+  /** Message prefix of its sides, if any. */
   sides?: string;
-  /** How the messages begin that name its offices, where it has any. */
+  /** Message prefix of its offices, if any. */
   offices?: string;
-  /** How the messages begin that say at each step what is asked of somebody, where nothing else is known. */
+  /** Message prefix of the prompts by step, for lists of tables. */
   asked?: string;
-  /** How people sit at it before it begins: round a floor, or in a row. */
+  /** Seating in the lobby: round a floor or in a row. */
   seating: "round" | "row";
-  /** The symbol on the way to its lesson, and the address of the lesson. */
+  /** Icon, and URL of the lesson. */
   symbol: string;
   lesson: string;
-  /** Its complete rules, as the documentation has them. */
+  /** The complete rules, from the documentation. */
   complete?: () => Promise<{ default: string }>;
   parts: () => Promise<{ default: GameParts }>;
 }
 
-/** What a table, a television, a replay and the page with the rules need of a game. */
+/** Components of a table, TV view, replay and rules page. */
 export interface GameParts<P extends Play = Play> {
   Board: Component<BoardProps<P>>;
-  /** Sealed is what tells nothing of the game to others yet. */
+  /** `sealed`: the result must not be shared yet. */
   End: Component<{ play: P; children?: Snippet; sealed?: boolean }>;
-  /** The training aid, where a table has it: seen by who has lit it. */
-  Lamp?: Component<LampProps<P>>;
-  /** What nobody waits for who plays: beside the table, and after a game. */
+  /** The coach, if the game has one. */
+  Coach?: Component<CoachProps<P>>;
+  /** Later chunks: beside a table, and after a game. */
   pages: () => Promise<{ default: PageParts<P> }>;
   afterGame: () => Promise<{ default: AfterGameParts<P> }>;
-  /** The line under the name of the game; else what the game calls its round. */
+  /** Line under the game's name; default is the round. */
   header?: (table: P["table"]) => string;
-  /** What of an event is shown, and for how long; without it, each takes a moment. */
+  /** Beats of each event; default is one beat. */
   choreography?: Choreography;
-  /** What is heard when (a part of) an event begins to be shown. */
+  /** Sound at the start of a beat. */
   sound?: (event: AnyEvent, part: string) => readonly Note[] | null;
-  /** What is asked of somebody, in words; else what the game asks everywhere. */
+  /** The prompt in words; default is the catalog's. */
   ask?: (play: P) => string;
-  /** What stands on a television instead of what is asked, while something is shown. */
+  /** Text of the TV view during a beat, instead of the prompt. */
   meanwhile?: (play: P) => string;
-  /** The symbol of a word that something is claimed with: of a side, say. */
+  /** Icon of a claim's value, such as a side. */
   sign?: (field: string, value: string) => string;
-  /** What is said of an event to who does not see the board; else the words that stand on it.
-   * What was only caught up with is past: the board shows what came of it later. */
-  spoken?: (event: AnyEvent, play: P, isPast: boolean) => string;
+  /**
+   * Announcement of an event for screen readers; default is its text. `isPast`: skipped, and the board has
+   * moved on.
+   */
+  announcement?: (event: AnyEvent, play: P, isPast: boolean) => string;
 }
 
-/** What is seen beside the table. */
+/** Components beside a table. */
 export interface PageParts<P extends Play = Play> {
   Television: Component<{ play: P }>;
-  /** What follows the rules in words: the symbols, and what each of them means. */
+  /** Symbols and their meaning, above the rules in words. */
   Rules?: Component;
 }
 
-/** What is seen when a game is over. */
+/** Components after a game. */
 export interface AfterGameParts<P extends Play = Play> {
   Replay: Component<ReplayProps<P>>;
-  /** How a day's game ended for oneself and for the best bot, side by side, where that can be drawn. */
+  /** The player's and the best bot's daily result, drawn side by side. */
   Duel?: Component<{ mine: Told | null; best: BotsPlayed | null }>;
-  /** Where there is something to say about a game that is over: the door to it, and the screen behind it. */
+  /** Analysis of a finished game. */
   analysis?: {
-    /** The messages on the door. */
+    /** Messages of the link. */
     title: string;
     promise: string;
     Screen: Component<AnalysisProps<P>>;
   };
-  /** How far its analysis can be believed: a page of help. */
-  Believed?: Component;
-  /** Where it has exercises: the message that asks, and the screen. */
+  /** Help page on the accuracy of the analysis. */
+  Accuracy?: Component;
+  /** Exercises: title message and screen. */
   exercise?: {
     title: string;
-    /** Before the answer it is a board like that of a table, beside its tray. */
+    /** Use the board layout until answered. */
     board?: boolean;
     Screen: Component<ExerciseProps<P>>;
   };
 }
 
-/** A position, and one's answer to it. */
+/** Props of an exercise. */
 export interface ExerciseProps<P extends Play = Play> {
   exercise: Exercise;
-  /** The position as a board reads it: nobody plays on. */
+  /** The position; no one can act. */
   play: P;
   answered: Answer | null;
   answer: (said: Pick<Answer, "good" | "score" | "laid">) => void;
-  /** Everything that was answered here, the newest last. */
+  /** All answers on this device, newest last. */
   answers: readonly Answer[];
-  /** Stands over everything: the bar. */
+  /** The top bar. */
   top: Snippet;
-  /** The way on, once it is answered. */
+  /** Button for the next exercise. */
   children: Snippet;
 }
 
 export interface BoardProps<P extends Play = Play> {
   play: P;
-  /** A lesson says itself what comes next. */
+  /** In a lesson: the lesson's text replaces hints. */
   quiet?: boolean;
 }
 
-export interface LampProps<P extends Play = Play> {
+export interface CoachProps<P extends Play = Play> {
   play: P;
-  /** The table's id. */
+  /** Id of the table. */
   table: string;
-  /** What the board shows by this light; null is the dark. */
-  shine: (light: CoachView | null) => void;
+  /** Adds the coach's snippets to the board; null removes them. */
+  setCoach: (view: CoachView | null) => void;
 }
 
 export interface ReplayProps<P extends Play = Play> {
   play: P;
-  /** All that has happened up to here. */
+  /** All events up to here. */
   events: readonly AnyEvent[];
-  /** The record tells every secret. */
+  /** The record reveals all secrets. */
   allSecrets: boolean;
 }
 
-/** What has been worked out about a game, and where one stands in it. */
+/** Props of an analysis. */
 export interface AnalysisProps<P extends Play = Play> {
   record: Steps;
   analysis: NonNullable<AnalysisShown["analysis"]>;
-  /** The game as it stood at a step, through these eyes. */
+  /** The game at a step, in the viewer's view. */
   playAt: (step: number) => P;
-  /** Whose eyes; null is the gallery. */
+  /** The viewer; null is the spectator view. */
   seat: number | null;
-  /** Who looks sat here. */
+  /** The player's own seat. */
   own: number | null;
-  /** Another model has been chosen. */
-  suppose: (model: string) => void;
-  /** The step in the address; null where it has none. */
+  /** Selects another model. */
+  selectModel: (model: string) => void;
+  /** Step in the URL; null without one. */
   step: number | null;
-  /** One looks at another step: the address says so. */
-  goes: (step: number) => void;
-  /** From a moment: to play on from a step (null at the end) as somebody, to hand on where one is. */
-  ways: Snippet<[from: number | null, seat: number | null, here: number]>;
+  /** Writes the step to the URL. */
+  setStep: (step: number) => void;
+  /** Buttons for a step: play on from it (null at the end) as a seat, and share a link. */
+  stepActions: Snippet<[from: number | null, seat: number | null, here: number]>;
 }

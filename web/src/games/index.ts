@@ -1,4 +1,4 @@
-// Every game that has a folder here. Nothing outside of a folder names a game.
+// All games with a folder. No file outside of a folder names a game.
 import type { GameFolder } from "./folder.ts";
 
 const found = import.meta.glob<GameFolder>("./*/index.ts", { eager: true, import: "default" });

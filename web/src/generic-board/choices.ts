@@ -16,7 +16,7 @@ export function choicesOf(play: Play): Choice[][] {
   for (const action of play.legal) kinds.set(action.type, [...(kinds.get(action.type) ?? []), action]);
   let number = 0;
   return [...kinds.values()].map((kind) =>
-    kind.map((action) => ({ number: ++number, action, label: play.telling.action(action) })),
+    kind.map((action) => ({ number: ++number, action, label: play.messages.action(action) })),
   );
 }
 
@@ -31,7 +31,7 @@ export const keyOf = ({ number }: Choice) => (number < 10 ? String(number) : und
  * covered until revealed.
  */
 export function tellsSecrets(play: Play): boolean {
-  const game = play.telling.game.name;
+  const game = play.messages.game.name;
   if (!play.mine || !games.secretive(game)) return false;
   const { seat: _, ...mine } = play.mine;
   const held = new Set(valuesIn(mine));

@@ -55,27 +55,29 @@ function promptOf({ table, mine }: Play): string {
  * step's name.
  */
 export function openPrompt(play: Play): string {
-  const game = play.telling.game.name;
+  const game = play.messages.game.name;
   const { table, mine } = play;
   const message = promptOf(play);
-  if (!hides(game, message)) return play.telling.prompt(viewOf(play));
+  if (!hides(game, message)) return play.messages.prompt(viewOf(play));
   if (message.startsWith("wait-") && doesWithoutMine(words.pattern(`${game}-${message}`)))
-    return play.telling.prompt({ table, mine: mine && { seat: mine.seat }, legal: [] });
+    return play.messages.prompt({ table, mine: mine && { seat: mine.seat }, legal: [] });
   return t(`${game}-step-${table.step}`);
 }
 
 /** The table in a sentence, from the public view if it would reveal a secret. */
 export function tableForAll(play: Play): string {
-  const game = play.telling.game.name;
+  const game = play.messages.game.name;
   if (!words.has(`${game}-table`)) return "";
-  return play.telling.table(hides(game, "table") ? { ...viewOf(play), mine: null, legal: [] } : viewOf(play));
+  return play.messages.table(
+    hides(game, "table") ? { ...viewOf(play), mine: null, legal: [] } : viewOf(play),
+  );
 }
 
 /** Private texts, shown while revealed. */
 export function ownWords(play: Play): string[] {
-  const game = play.telling.game.name;
+  const game = play.messages.game.name;
   const found = [];
-  if (hides(game, promptOf(play))) found.push(play.telling.prompt(viewOf(play)));
-  if (words.has(`${game}-hand`)) found.push(play.telling.hand(viewOf(play)));
+  if (hides(game, promptOf(play))) found.push(play.messages.prompt(viewOf(play)));
+  if (words.has(`${game}-hand`)) found.push(play.messages.hand(viewOf(play)));
   return found;
 }

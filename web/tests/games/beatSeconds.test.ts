@@ -1,7 +1,7 @@
 // How long the page shows each event, and how long the server's bots wait for that, is the same.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { beatsOf as alea, notesOf as aleaNotes } from "../../src/games/alea/choreography.ts";
+import { beatsOf as alea, soundOfBeat as aleaNotes } from "../../src/games/alea/choreography.ts";
 import { beatsOf as idus } from "../../src/games/idus-martii/choreography.ts";
 import type { BeatPlan } from "../../src/lib/stage/stage.svelte.ts";
 import type { AnyEvent } from "../../src/lib/net/wire.ts";

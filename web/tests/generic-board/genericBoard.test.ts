@@ -3,7 +3,7 @@ import { catalog } from "../../scripts/catalogs.ts";
 import { parseCatalog } from "../../src/lib/i18n/parseCatalog.ts";
 import { Fluent } from "../../src/lib/i18n/fluent.ts";
 import { games } from "../../src/lib/table/games.svelte.ts";
-import { telling as tellingOf, type Play } from "../../src/lib/stage/play.ts";
+import { messagesOf as tellingOf, type Play } from "../../src/lib/stage/play.ts";
 import type { GamesShown, Marks } from "../../src/lib/net/wire.ts";
 import { words } from "../../src/lib/i18n/words.svelte.ts";
 import { choicesOf, matching, tellsSecrets } from "../../src/generic-board/choices.ts";
@@ -21,8 +21,8 @@ function withMarks(marks: Partial<Marks>): GamesShown {
 
 function play(legal: object[], mine: object = {}): Play {
   const action = (one: { type: string }) => Object.values(one).join(" ");
-  const telling = { game: { name: "idus-martii" }, action };
-  return { legal, mine: { seat: 0, ...mine }, telling } as unknown as Play;
+  const messages = { game: { name: "idus-martii" }, action };
+  return { legal, mine: { seat: 0, ...mine }, messages } as unknown as Play;
 }
 
 it("groups choices by their kind, and numbers them as they are shown", () => {
@@ -119,7 +119,7 @@ it("says to all only what is no secret, of what is asked and of what is waited f
       table: { step, awaited: [awaited], options: { players: 2 }, looked: null },
       mine: { seat: 0, hand: ["loyal"] },
       legal: [],
-      telling: tellingOf("idus-martii", ["Livia", "Marcus"]),
+      messages: tellingOf("idus-martii", ["Livia", "Marcus"]),
     }) as unknown as Play;
   const stepName = (step: string) => words.say(`idus-martii-step-${step}`);
   // whoever is asked: the step, and the question while it is held

@@ -26,7 +26,7 @@ const fluent = Object.fromEntries(
 );
 
 function say({ game, kind, viewer, names, json }: Said, language: string): string | string[] {
-  const telling = new GameMessages(
+  const messages = new GameMessages(
     (id, variables) => fluent[language]!.say(id, variables),
     { name: game, ...games.of(game) },
     names,
@@ -34,19 +34,19 @@ function say({ game, kind, viewer, names, json }: Said, language: string): strin
   const refusal = json as { rule: string; why: string; facts: Record<string, unknown> };
   switch (kind) {
     case "event":
-      return telling.event(json, viewer);
+      return messages.event(json, viewer);
     case "action":
-      return telling.action(json);
+      return messages.action(json);
     case "prompt":
-      return telling.prompt(json as MessageView);
+      return messages.prompt(json as MessageView);
     case "hand":
-      return telling.hand(json as MessageView);
+      return messages.hand(json as MessageView);
     case "reveal":
-      return telling.reveal(json as MessageView);
+      return messages.reveal(json as MessageView);
     case "result":
-      return telling.result(json, viewer);
+      return messages.result(json, viewer);
     default:
-      return telling.refusal(refusal.rule, refusal.why, refusal.facts);
+      return messages.refusal(refusal.rule, refusal.why, refusal.facts);
   }
 }
 
@@ -82,8 +82,8 @@ it("no text has an exclamation mark", () => {
 });
 
 it("finds the words of a refusal by the whole number of its rule", () => {
-  const telling = new GameMessages((id) => id, { name: "ludus" }, []);
-  expect(telling.refusal("A9.1.2", "no", {})).toBe("ludus-refused-A9-1-2");
+  const messages = new GameMessages((id) => id, { name: "ludus" }, []);
+  expect(messages.refusal("A9.1.2", "no", {})).toBe("ludus-refused-A9-1-2");
 });
 
 it("hears how a name begins", () => {

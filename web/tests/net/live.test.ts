@@ -203,8 +203,8 @@ it("takes no older room for a newer one", () => {
 
 it("opens no line before it is known who may know what, and none where it is not wanted", () => {
   let connected = 0;
-  const countGames = { ...world, connect: () => (connected++, world.connect()) };
-  const live = new Live("t", false, countGames);
+  const counted = { ...world, connect: () => (connected++, world.connect()) };
+  const live = new Live("t", false, counted);
   live.wake(); // before: what the browser had kept of the games was enough
   expect(connected).toBe(0);
   live.again(room([2]));

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import {
   calibration,
   distance,
-  moved,
+  moveHandle,
   score,
   sharesOf,
   verdict,
-  written,
+  storedAnswer,
 } from "../../src/games/idus-martii/exercise/stoneScore.ts";
 import {
   nextGrade,
@@ -69,9 +69,9 @@ test("streaks end with a bad one", () => {
 
 test("ten stones always: a mark pushes the other before it", () => {
   expect(sharesOf([6, 8])).toEqual([0.6, 0.2, 0.2]);
-  expect(moved([3, 5], 0, 7)).toEqual([7, 7]);
-  expect(moved([3, 5], 1, 1)).toEqual([1, 1]);
-  expect(moved([3, 5], 1, 12)).toEqual([3, 10]);
+  expect(moveHandle([3, 5], 0, 7)).toEqual([7, 7]);
+  expect(moveHandle([3, 5], 1, 1)).toEqual([1, 1]);
+  expect(moveHandle([3, 5], 1, 12)).toEqual([3, 10]);
 });
 
 test("the score is 100 for all that could be known, 0 for what was known before, and may be worse", () => {
@@ -90,7 +90,7 @@ test("what is said of a guess", () => {
 });
 
 test("how often what was said came true", () => {
-  const laid = written([sharesOf([7, 9]), sharesOf([10, 10])], ["loyal", "merchant"]);
+  const laid = storedAnswer([sharesOf([7, 9]), sharesOf([10, 10])], ["loyal", "merchant"]);
   expect(laid).toBe("712la00m");
   expect(calibration([laid, undefined])).toEqual([
     { said: 0, count: 2, came: 1 },

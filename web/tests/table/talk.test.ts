@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { catalog } from "../../scripts/catalogs.ts";
 import { claimOf, claimsOf } from "../../src/lib/table/claims.ts";
 import { games } from "../../src/lib/table/games.svelte.ts";
-import { telling } from "../../src/lib/stage/play.ts";
+import { messagesOf } from "../../src/lib/stage/play.ts";
 import { claimsAbout, talkText, talkLine } from "../../src/lib/table/talkText.ts";
 import { Talk } from "../../src/lib/table/talk.svelte.ts";
 import type { GamesShown, SaidMessage } from "../../src/lib/net/wire.ts";
@@ -129,7 +129,7 @@ it("keeps claims, however much is said, or claimed by others", () => {
 it("has words for everything that can be said", async () => {
   // claims and reactions were shown as a name and nothing
   await speak("en");
-  const told = telling("idus-martii", NAMES);
+  const told = messagesOf("idus-martii", NAMES);
   const tell = (what: Partial<SaidMessage>, viewer: number | null = null) =>
     talkText(said(what), told, viewer);
   expect(tell({ phrase: "thanks" })).toBe("Thank you.");
@@ -146,7 +146,7 @@ it("has words for everything that can be said", async () => {
 
 it("leaves out what it has no words for", async () => {
   await speak("en");
-  const told = telling("idus-martii", NAMES);
+  const told = messagesOf("idus-martii", NAMES);
   for (const what of [{ phrase: "newer" }, { reaction: "newer" }, { claim: { form: "newer" } }])
     expect(talkLine(said(what), told, null)).toBe("");
 });
@@ -158,7 +158,7 @@ it.each([
   ["la", "Vidi: rubrum posuit Octavia.", "Livia a Proditoribus stat."],
 ] as const)("claims in %s", async (language, saw, is) => {
   await speak(language);
-  const told = telling("idus-martii", NAMES);
+  const told = messagesOf("idus-martii", NAMES);
   const claim = (one: Record<string, string | number>) => talkText(said({ claim: one }), told, null);
   expect(claim({ form: "i_saw", colour: "red", seat: 2 })).toBe(saw);
   expect(claim({ form: "is", faction: "traitor", seat: 0 })).toBe(is);

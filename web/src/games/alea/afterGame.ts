@@ -1,4 +1,4 @@
-// What of Alea Romana is seen after a game.
+// Alea Romana: components of the screens after a game.
 import type { AfterGameParts } from "../folder.ts";
 import type { AleaPlay } from "./types.ts";
 import DailyDuel from "./end/DailyDuel.svelte";

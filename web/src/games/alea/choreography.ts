@@ -1,16 +1,17 @@
-// How each act is shown, and how things stand once it has been seen: the fold of the rules, event by event.
-// What must be reckoned (readings, odds, rows) comes with the table: it is told after the last of them.
+// Choreography of Alea: beats of each event, and the table after each.
+//
+// Readings, odds and rows are not computed here: they come with the server's next view.
 import type { Note } from "../../lib/stage/sound.ts";
 import type { BeatPlan } from "../../lib/stage/stage.svelte.ts";
 import type { AnyEvent } from "../../lib/net/wire.ts";
 import { t } from "../../lib/i18n/words.svelte.ts";
 import type { AleaPlay } from "./types.ts";
-import { whyFailed } from "./tray/failureReason.ts";
-import { spelled } from "./tray/diceReading.ts";
+import { failureText } from "./tray/failureReason.ts";
+import { readDice } from "./tray/diceReading.ts";
 import { DIE, FAIL, WRITE } from "./sounds.ts";
 import { BEATS, type Event, type PlayCard, type Result, type Table } from "./types.gen.ts";
 
-/** The share of an act in which something moves; in the rest of it one reads what it came to. */
+/** Share of the duration in which something moves; the rest is for reading. */
 const MOVES: Record<Event["type"], number> = {
   dice_thrown: 1,
   die_fell: 0.6,
@@ -23,7 +24,7 @@ const MOVES: Record<Event["type"], number> = {
   turn_begun: 1,
   game_ended: 1,
 };
-/** Of the end, which nobody waits for: for each column, and for the roof. */
+/** Seconds per column and for the roof in the final ceremony. */
 const RISES = 1.3;
 const CARD = 5;
 const DICE = 6;
@@ -33,10 +34,10 @@ export function beatsOf(event: Event, before: Table, after = before): BeatPlan<T
   const seconds = BEATS[event.type] * MOVES[event.type];
   const read = BEATS[event.type] - seconds;
   const changes = { ...before, ...changed(event, before) };
-  // where nobody follows, there is no last round to speak of
+  // without a further turn the last round is not announced
   if (event.type === "last_round_called" && after.result) return [{ seconds: 0, table: changes }];
   const falls = event.type === "die_fell";
-  // of several dice it is read what all of them spell
+  // only the last of several dice is read
   if (!read || (falls && changes.falling)) return [{ seconds, table: changes }];
   const table = falls ? { ...changes, ...readings(changes) } : changes;
   return [
@@ -45,22 +46,26 @@ export function beatsOf(event: Event, before: Table, after = before): BeatPlan<T
   ];
 }
 
-/** What all dice spell; where that is nothing, the failure that follows says so. */
+/** Numbers that the dice spell; if none, the next event is the failure. */
 function readings({ dice, seat, options, step }: Table): Partial<Table> {
-  const numbers = spelled(dice, options.ordered ?? false);
+  const numbers = readDice(dice, options.ordered ?? false);
   return { readings: numbers, ...(numbers.length ? { step: "choose", awaited: [seat] } : { step }) };
 }
 
-/** The columns rise, the lowest score first; the roof comes down on them; gold runs through the highest. */
+/** Final ceremony: columns rise from the lowest score up, then the roof, then the winner's gold. */
 function ending({ scores }: Result, before: Table, seconds: number): BeatPlan<Table>[] {
-  const rising = scores.map((_, seat) => ({ seconds, part: `rise ${inOrder(scores)[seat]}`, table: before }));
+  const rising = scores.map((_, seat) => ({
+    seconds,
+    part: `rise ${seatsByScore(scores)[seat]}`,
+    table: before,
+  }));
   const over = { ...before, dice: [], aside: [], left: DICE, failed: null };
   const crowned = ["roof", "crown"].map((part) => ({ seconds, part, table: over }));
   return [...rising, ...crowned].map((act) => ({ ...act, isCeremony: true }));
 }
 
-/** The seats, the lowest score first. */
-export function inOrder(scores: readonly number[]): number[] {
+/** Seats by score, lowest first. */
+export function seatsByScore(scores: readonly number[]): number[] {
   return scores.map((_, seat) => seat).sort((one, other) => scores[one]! - scores[other]!);
 }
 
@@ -90,7 +95,7 @@ function changed(event: Exclude<Event, { type: "game_ended" }>, before: Table): 
   }
 }
 
-/** While dice fall nobody is asked anything, and nothing is spelled. */
+/** While dice fall there is no prompt and no reading. */
 function inTheAir(falling: number): Partial<Table> {
   return { falling, step: "fall", awaited: [], readings: [], places: [], next_die: [] };
 }
@@ -99,7 +104,7 @@ function failure({ seat }: Table, failed: Table["failed"]): Partial<Table> {
   return { failed, step: "failed", awaited: [seat], places: [], next_die: [] };
 }
 
-/** What is written, or left, is done with: nobody is asked anything, and no other row takes the number. */
+/** After writing or leaving there is no prompt and no possible row. */
 const DONE = { awaited: [], readings: [], places: [], next_die: [] } satisfies Partial<Table>;
 
 function written(before: Table, seat: number, row: number, number: number): Partial<Table> {
@@ -126,7 +131,7 @@ function played(before: Table, seat: number, play: PlayCard): Partial<Table> {
   return { ...left, ...inTheAir(taken.length) };
 }
 
-/** The places of the dice that a card takes; of dice with the face it names, the one that fell last. */
+/** Indices of the dice a card takes; of equal faces, the one that fell last. */
 export function takenDice(dice: readonly string[], { card, as, die, at }: PlayCard): number[] {
   const deed = as ?? card;
   const face = deed === "reroll_i" ? "I" : deed === "reroll_v" ? "V" : null;
@@ -134,31 +139,35 @@ export function takenDice(dice: readonly string[], { card, as, die, at }: PlayCa
   return [at ?? dice.findLastIndex((one) => one === die)];
 }
 
-/** Where this act writes a number, with a card or without. */
-export function writtenBy(act: AnyEvent | undefined): { seat: number; row: number } | null {
+/** Seat and row of the number that this event writes. */
+export function writtenRow(act: AnyEvent | undefined): { seat: number; row: number } | null {
   const event = act as Event | undefined;
   if (event?.type === "number_written") return event;
   const row = event?.type === "card_played" ? event.play.row : undefined;
   return event?.type === "card_played" && row ? { seat: event.seat, row } : null;
 }
 
-export function notesOf(event: Event, part: string): readonly Note[] | null {
-  if (part === "read") return null; // it has been heard
+export function soundOfBeat(event: Event, part: string): readonly Note[] | null {
+  if (part === "read") return null; // already heard in the first part
   if (event.type === "die_fell") return DIE;
-  // the end has its sound once, with the gold
+  // the end sounds once, with the gold
   if (event.type === "game_ended") return part === "crown" ? null : [];
-  if (writtenBy(event)) return WRITE;
+  if (writtenRow(event)) return WRITE;
   return event.type === "turn_failed" || event.type === "failure_taken" ? FAIL : null;
 }
 
-export function spoken(event: Event, { table, telling, names, mine }: AleaPlay, isPast: boolean): string {
+export function announcement(
+  event: Event,
+  { table, messages, names, mine }: AleaPlay,
+  isPast: boolean,
+): string {
   const me = mine?.seat ?? null;
   if (event.type === "dice_thrown") return "";
   if (event.type === "game_ended" && me !== null && !event.result.winners.includes(me))
-    return `${telling.event(event, me)} ${t("web-alea-you-lose")}.`;
+    return `${messages.event(event, me)} ${t("web-alea-you-lose")}.`;
   const fails = event.type === "turn_failed" || event.type === "failure_taken";
-  const why = fails && !isPast ? whyFailed(table) : null;
-  if (!why || !("seat" in event)) return telling.event(event, me);
+  const why = fails && !isPast ? failureText(table) : null;
+  if (!why || !("seat" in event)) return messages.event(event, me);
   const who = event.seat === me ? "me" : "other";
   return `${t("web-alea-fails", { name: names[event.seat] ?? "", who })} ${why}`;
 }

@@ -1,4 +1,4 @@
-// Alea Romana: dice that spell Roman numbers, and a column to write them on.
+// Alea Romana: dice that spell Roman numerals, and a column to write them on.
 import type { GameFolder } from "../folder.ts";
 import HomeDrawing from "./HomeDrawing.svelte";
 import lesson from "./lesson.json?url";

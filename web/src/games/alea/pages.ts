@@ -1,4 +1,4 @@
-// What of Alea Romana is seen beside the table: on a television, and below its rules.
+// Alea Romana: TV board and symbols of the rules.
 import type { PageParts } from "../folder.ts";
 import type { AleaPlay } from "./types.ts";
 import RulesSymbols from "./onboarding/RulesSymbols.svelte";

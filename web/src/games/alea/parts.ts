@@ -1,7 +1,7 @@
-// What a table of Alea Romana needs.
+// Alea Romana: components of a table.
 import { t } from "../../lib/i18n/words.svelte.ts";
 import type { GameParts } from "../folder.ts";
-import { beatsOf, notesOf, spoken } from "./choreography.ts";
+import { beatsOf, soundOfBeat, announcement } from "./choreography.ts";
 import Board from "./board/Board.svelte";
 import End from "./end/End.svelte";
 import Coach from "./tray/Coach.svelte";
@@ -11,13 +11,13 @@ import type { Event, Table } from "./types.gen.ts";
 const parts: GameParts<AleaPlay> = {
   Board,
   End,
-  Lamp: Coach,
+  Coach,
   pages: () => import("./pages.ts"),
   afterGame: () => import("./afterGame.ts"),
   choreography: (event, before, after) => beatsOf(event as Event, before as Table, after as Table),
-  sound: (event, part) => notesOf(event as Event, part),
-  spoken: (event, play, isPast) => spoken(event as Event, play, isPast),
+  sound: (event, part) => soundOfBeat(event as Event, part),
+  announcement: (event, play, isPast) => announcement(event as Event, play, isPast),
   header: ({ round, options }) => t("web-alea-round", { round, players: options.players }),
 };
 
-export default parts as unknown as GameParts; // to the screens every game is like every other
+export default parts as unknown as GameParts; // screens treat all games alike

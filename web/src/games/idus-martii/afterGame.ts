@@ -1,4 +1,4 @@
-// What of Idus Martii is seen after a game.
+// Idus Martii: components of the screens after a game.
 import type { AfterGameParts } from "../folder.ts";
 import type { IdusPlay } from "./types.ts";
 import Analysis from "./analysis/Analysis.svelte";
@@ -8,7 +8,7 @@ import ReplayBoard from "./board/ReplayBoard.svelte";
 
 const afterGame: AfterGameParts<IdusPlay> = {
   Replay: ReplayBoard,
-  Believed: ModelAccuracy,
+  Accuracy: ModelAccuracy,
   analysis: {
     title: "web-idus-analysis",
     promise: "web-idus-analysis-promise",

@@ -1,4 +1,4 @@
-// Idus Martii: an election, a conspiracy, and who is on whose side.
+// Idus Martii: hidden factions, offices and votes.
 import type { GameFolder } from "../folder.ts";
 import HomeDrawing from "./HomeDrawing.svelte";
 import lesson from "./lesson.json?url";

@@ -1,4 +1,4 @@
-// What of Idus Martii is seen beside the table: on a television, and below its rules.
+// Idus Martii: TV board and symbols of the rules.
 import type { PageParts } from "../folder.ts";
 import type { IdusPlay } from "./types.ts";
 import RulesSymbols from "./onboarding/RulesSymbols.svelte";

@@ -5,19 +5,19 @@ import type { Problem } from "./wire.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 
 /** Error messages in the reader's language. */
-export function refusalText(refusal: Problem, telling: GameMessages | null = null): string {
-  if (refusal.kind === "illegal" && telling && refusal.rule)
-    return telling.refusal(refusal.rule, refusal.why ?? "", refusal.facts ?? {});
+export function refusalText(refusal: Problem, messages: GameMessages | null = null): string {
+  if (refusal.kind === "illegal" && messages && refusal.rule)
+    return messages.refusal(refusal.rule, refusal.why ?? "", refusal.facts ?? {});
   if (refusal.kind === "table") {
     const id = `table-refused-${refusal.why}`;
     if (words.has(id))
-      return t(id, new VariableBuilder(t, telling?.names ?? []).variables(refusal.facts ?? {}));
+      return t(id, new VariableBuilder(t, messages?.names ?? []).variables(refusal.facts ?? {}));
   }
   if (refusal.kind === "offline") return t("web-offline");
   return t("web-went-wrong");
 }
 
 /** The message for any exception. */
-export function errorText(error: unknown, telling: GameMessages | null = null): string {
-  return error instanceof RequestError ? refusalText(error.refusal, telling) : t("web-went-wrong");
+export function errorText(error: unknown, messages: GameMessages | null = null): string {
+  return error instanceof RequestError ? refusalText(error.refusal, messages) : t("web-went-wrong");
 }

@@ -211,7 +211,7 @@ export class Live extends TableModel {
   /** Announces talk of other players to screen readers. */
   private speak(said: SaidMessage): void {
     if (!this.room || this.yours.includes(said.seat)) return;
-    announcer.say(talkLine(said, this.telling, this.update?.seat ?? null));
+    announcer.say(talkLine(said, this.messages, this.update?.seat ?? null));
   }
 
   private enter(room: Room): void {

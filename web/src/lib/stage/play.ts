@@ -28,7 +28,7 @@ export interface Play<
   readonly legal: readonly Action[];
   readonly seats: readonly SeatShown[];
   readonly names: readonly string[];
-  readonly telling: GameMessages;
+  readonly messages: GameMessages;
   /** The beat that plays now. Everything else here is the state before it. */
   readonly beat: Beat<AnyEvent, Table> | null;
   /** Events already played, newest last. */
@@ -93,7 +93,7 @@ export function hasOtherPeople(seats: readonly SeatShown[], own: readonly number
   return seats.some(({ kind, here }, seat) => kind === "human" && here && !own.includes(seat));
 }
 
-export function telling(game: string, names: readonly string[]): GameMessages {
+export function messagesOf(game: string, names: readonly string[]): GameMessages {
   return new GameMessages(t, { name: game, ...games.of(game) }, names);
 }
 

@@ -22,11 +22,11 @@ export interface PlaybackSource {
 export function sayStep(
   step: Steps["steps"][number],
   where: string,
-  telling: GameMessages,
+  messages: GameMessages,
   seat: number | null,
 ) {
-  const said = step.events.map((event) => telling.event(event, seat));
-  const round = telling.round({ table: step.table, mine: null, legal: [] });
+  const said = step.events.map((event) => messages.event(event, seat));
+  const round = messages.round({ table: step.table, mine: null, legal: [] });
   announcer.say([`${round} (${where})`, ...(said.length ? said : [t("web-replay-start")])].join("\n"));
 }
 

@@ -42,7 +42,9 @@ export function stageFor<S extends Scene>(page: StagePage): Stage<S> {
   let asked: string | null = null;
   const spoken = (event: AnyEvent, isPast: boolean) => {
     const play = page.play();
-    return parts()?.spoken?.(event, play, isPast) ?? play.telling.event(event, play.mine?.seat ?? null);
+    return (
+      parts()?.announcement?.(event, play, isPast) ?? play.messages.event(event, play.mine?.seat ?? null)
+    );
   };
   const stage = new Stage<S>({
     choreography: () => (parts() ? choreographyOf(page.game()!, parts()!.choreography) : null),
@@ -75,7 +77,7 @@ export function stageFor<S extends Scene>(page: StagePage): Stage<S> {
     }
     asked = question;
     const play = page.play();
-    announcer.say(t("web-your-move", { ask: parts()?.ask?.(play) ?? play.telling.prompt(play) }));
+    announcer.say(t("web-your-move", { ask: parts()?.ask?.(play) ?? play.messages.prompt(play) }));
     sound(MOVE);
     nudge();
     void notifyTurn(page.game()!);

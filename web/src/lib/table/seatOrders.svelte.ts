@@ -37,7 +37,7 @@ export class SeatOrders {
       if (sat !== now.yours.length > 0) this.live.again(now);
       else this.live.take(now);
     } catch (error) {
-      this.problem = errorText(error, this.live.telling);
+      this.problem = errorText(error, this.live.messages);
     }
     this.busy = false;
   }

@@ -1,7 +1,7 @@
 // State of a table on this device, as its screens read it.
 import { stageFor } from "../stage/stageSetup.ts";
 import { Notes } from "./notes.svelte.ts";
-import { telling, type CoachView, type Play } from "../stage/play.ts";
+import { messagesOf, type CoachView, type Play } from "../stage/play.ts";
 import type { Said } from "./talkText.ts";
 import type { Stage } from "../stage/stage.svelte.ts";
 import { Talk } from "./talk.svelte.ts";
@@ -76,8 +76,8 @@ export abstract class TableModel {
   get notes() {
     return this.own.text;
   }
-  get telling(): GameMessages {
-    return telling(this.game, this.names);
+  get messages(): GameMessages {
+    return messagesOf(this.game, this.names);
   }
   get claims(): readonly Said[] {
     return this.talk.claims;

@@ -10,11 +10,11 @@ export type Said = Pick<SaidMessage, "seat"> &
 export const speakerOf = ({ name, seat }: Said, names: readonly string[]) => name ?? names[seat] ?? "";
 
 /** Empty if the catalog has no words for it, such as a guest game's claim. */
-export function talkText(said: Said, telling: GameMessages, viewer: number | null): string {
+export function talkText(said: Said, messages: GameMessages, viewer: number | null): string {
   if (said.text) return said.text;
   if (said.claim) {
     const claim = `claim-${String(said.claim.form)}`;
-    return words.has(`${telling.game.name}-${claim}`) ? telling.tell(claim, said.claim, viewer) : "";
+    return words.has(`${messages.game.name}-${claim}`) ? messages.tell(claim, said.claim, viewer) : "";
   }
   const name = said.phrase ? `phrase-${said.phrase}` : `reaction-${said.reaction}`;
   return words.has(name) ? t(name) : "";
@@ -31,9 +31,9 @@ export function claimsAbout(claims: readonly Said[], seat: number): Said[] {
 }
 
 /** With the speaker's name. */
-export function talkLine(said: Said, telling: GameMessages, viewer: number | null): string {
-  const text = talkText(said, telling, viewer);
+export function talkLine(said: Said, messages: GameMessages, viewer: number | null): string {
+  const text = talkText(said, messages, viewer);
   if (!text) return "";
-  const name = speakerOf(said, telling.names);
+  const name = speakerOf(said, messages.names);
   return said.reaction ? `${name} ${text}` : t("web-pair", { name, value: text });
 }

@@ -1,5 +1,5 @@
 // Image of the result card: temple front, result, one mark per turn.
-import { toPen } from "../../games/canvas.ts";
+import { openCanvas } from "../../games/canvas.ts";
 import { SHAPES, type Mark } from "../../lib/daily/daily.ts";
 
 export interface Card {
@@ -15,7 +15,7 @@ const [GROUND, STONE, EDGE, INK] = ["#ede4d5", "#f9f2e5", "#94805f", "#2a1b22"] 
 const [SOFT, GOLD, PURPLE] = ["#5f4b50", "#7a5312", "#6b1145"] as const;
 
 export async function draw(canvas: HTMLCanvasElement, card: Card): Promise<void> {
-  const { pen, cut, text, write } = await toPen(canvas);
+  const { pen, cut, text, write } = await openCanvas(canvas);
   const fill = (colour: string, path: string) => {
     pen.fillStyle = colour;
     pen.fill(new Path2D(path));

@@ -2,12 +2,18 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { catalog } from "../../../scripts/catalogs.ts";
-import { beatsOf, inOrder, notesOf, spoken, writtenBy } from "../../../src/games/alea/choreography.ts";
-import { doingOf, standingOf, toldOf } from "../../../src/games/alea/tray/prompt.ts";
-import { foresee } from "../../../src/games/alea/tray/cardForecast.ts";
-import { lying } from "../../../src/games/alea/board/dicePositions.ts";
-import { reasonOf } from "../../../src/games/alea/tray/failureReason.ts";
-import { spelled, type Face } from "../../../src/games/alea/tray/diceReading.ts";
+import {
+  beatsOf,
+  seatsByScore,
+  soundOfBeat,
+  announcement,
+  writtenRow,
+} from "../../../src/games/alea/choreography.ts";
+import { opponentPrompt, scoreGap, lastEventText } from "../../../src/games/alea/tray/prompt.ts";
+import { forecastCard } from "../../../src/games/alea/tray/cardForecast.ts";
+import { dicePositions } from "../../../src/games/alea/board/dicePositions.ts";
+import { failureOf } from "../../../src/games/alea/tray/failureReason.ts";
+import { readDice, type Face } from "../../../src/games/alea/tray/diceReading.ts";
 import type { AleaPlay } from "../../../src/games/alea/types.ts";
 import type { Event, NextDie, PlayCard, Table } from "../../../src/games/alea/types.gen.ts";
 import { words } from "../../../src/lib/i18n/words.svelte.ts";
@@ -69,9 +75,9 @@ it.each(["alea-2", "alea-3-anytime"])("folds every act of %s as the rules do", (
     for (const event of events) shown = beatsOf(event, shown).at(-1)?.table ?? shown;
     for (const field of FOLDED)
       expect({ place, [field]: shown[field] }).toEqual({ place, [field]: table[field] });
-    if (table.readings.length) expect(spelled(table.dice, false)).toEqual(table.readings);
+    if (table.readings.length) expect(readDice(table.dice, false)).toEqual(table.readings);
     seen = [...seen, ...events];
-    const lies = lying(seen, table);
+    const lies = dicePositions(seen, table);
     expect(lies.filter(({ how }) => how === "air")).toHaveLength(table.falling);
     const inPlay = lies.filter(({ how }) => how === "lies").sort((one, other) => one.at - other.at);
     expect(inPlay.map(({ face }) => face)).toEqual(table.dice);
@@ -81,7 +87,7 @@ it.each(["alea-2", "alea-3-anytime"])("folds every act of %s as the rules do", (
 it("tells of the next die what the rules tell", () => {
   const steps = played("alea-2").filter(({ table }) => table.dice.length && table.next_die.length);
   for (const { table } of steps) {
-    const numbers = table.next_die.map(({ face }: NextDie) => spelled([...table.dice, face], false));
+    const numbers = table.next_die.map(({ face }: NextDie) => readDice([...table.dice, face], false));
     expect(numbers).toEqual(table.next_die.map((next: NextDie) => next.numbers));
   }
 });
@@ -97,19 +103,20 @@ it("lets a die that is rolled again fall where it lay, and keeps one that is set
     play: { type: "card", ...play },
   });
   const again = [...roll("V"), ...roll("V"), card({ card: "reroll_one", die: "V" })];
-  const faces = (events: Event[], now: object) => lying(events, { ...table, ...now }).map(({ face }) => face);
+  const faces = (events: Event[], now: object) =>
+    dicePositions(events, { ...table, ...now }).map(({ face }) => face);
   expect(faces([...again, { type: "die_fell", face: "X" }], {})).toEqual(["V", "X"]);
   const three = [...roll("V"), ...roll("I"), ...roll("V"), card({ card: "reroll_v" })];
   const fell: Event[] = [...three, { type: "die_fell", face: "X" }, { type: "die_fell", face: "I" }];
   expect(faces(fell, { dice: dice("IXI") })).toEqual(["X", "I", "I"]);
-  const aside = lying([...three.slice(0, -1), card({ card: "ignore", die: "I" })], {
+  const aside = dicePositions([...three.slice(0, -1), card({ card: "ignore", die: "I" })], {
     ...{ ...table, dice: dice("VV"), aside: dice("I") },
   });
   expect(aside.map(({ how }) => how)).toEqual(["lies", "aside", "lies"]);
 });
 
 it("says the true reason of a failure", () => {
-  const why = (all: string, more: Partial<Table> = {}) => reasonOf(failed(all, more) as Table)?.why;
+  const why = (all: string, more: Partial<Table> = {}) => failureOf(failed(all, more) as Table)?.why;
   expect(why("XVIV")).toBe("two_v");
   expect(why("IIII")).toBe("four_i");
   expect(why("XXXXX")).toBe("five_x");
@@ -123,23 +130,23 @@ it("says the true reason of a failure", () => {
 
 it("foresees what a card leaves", () => {
   const table = { ...failed("XXVIV"), left: 1 } as unknown as Table;
-  const ignored = foresee(table, { type: "card", card: "ignore", die: "V" });
+  const ignored = forecastCard(table, { type: "card", card: "ignore", die: "V" });
   expect(ignored).toMatchObject({ numbers: [24, 26], chance: 1, rolled: 0 });
-  const again = foresee(table, { type: "card", card: "reroll_one", die: "V" });
+  const again = forecastCard(table, { type: "card", card: "reroll_one", die: "V" });
   expect(again.chance).toBeCloseTo(5 / 6);
-  const stays = foresee(table, { type: "card", card: "reroll_i" });
+  const stays = forecastCard(table, { type: "card", card: "reroll_i" });
   expect(stays.chance).toBe(0);
 });
 
 it("weighs the lowest column first", () => {
-  expect(inOrder([90, 30, 60])).toEqual([1, 2, 0]);
+  expect(seatsByScore([90, 30, 60])).toEqual([1, 2, 0]);
 });
 
 it("shows in each row the number that a card would leave there", () => {
   // before: the number of the row itself
   const table = { ...failed("VIIIV", { columns: [[1, 0, 0, 9, 0, 0, 0]] }), left: 1 } as unknown as Table;
-  expect(foresee(table, { type: "card", card: "ignore", die: "V" }).places).toEqual({ 2: [8], 3: [8] });
-  const either = foresee({ ...table, dice: dice("VIV") }, { type: "card", card: "ignore", die: "V" });
+  expect(forecastCard(table, { type: "card", card: "ignore", die: "V" }).places).toEqual({ 2: [8], 3: [8] });
+  const either = forecastCard({ ...table, dice: dice("VIV") }, { type: "card", card: "ignore", die: "V" });
   expect(either.places).toEqual({ 2: [4, 6], 3: [4, 6] });
 });
 
@@ -165,9 +172,9 @@ it("has no other row take a number once it is written", () => {
 
 it("leaves time to read what was done, and says it then", () => {
   // before: the next turn began with the words, and the last act of a game was not told at all
-  const telling = { event: ({ type }: Event) => type };
+  const messages = { event: ({ type }: Event) => type };
   const says = (part: string | null, event: Event, ...history: Event[]) =>
-    toldOf({ beat: part === null ? null : { event, part }, history, telling, mine: null } as never);
+    lastEventText({ beat: part === null ? null : { event, part }, history, messages, mine: null } as never);
   const twin: Event = {
     ...{ type: "card_played", seat: 0 },
     play: { type: "card", card: "twin", number: 10, row: 5 },
@@ -182,9 +189,9 @@ it("leaves time to read what was done, and says it then", () => {
     expect(says("read", event)).toBe(event.type);
     expect(says("", { type: "turn_begun", seat: 0, round: 2 }, event)).toBe(event.type);
     expect(says(null, event, event)).toBeNull();
-    expect(notesOf(event, "read")).toBeNull();
+    expect(soundOfBeat(event, "read")).toBeNull();
   }
-  expect(writtenBy(twin)).toEqual({ seat: 0, row: 5 });
+  expect(writtenRow(twin)).toEqual({ seat: 0, row: 5 });
 });
 
 it("shows a failure before it is named, and asks for a card only then", () => {
@@ -201,10 +208,10 @@ it("does not say what a bot might do that has done it before one can read it", (
   // before: a sentence, a frame in every row and a chance flashed up for 0.2 s with each of its dice
   const play = (kind: string) => ({
     ...{ table: CHOOSES, names: ["Livia"], seats: [{ kind, stand_in: false }] },
-    telling: { prompt: () => "has 10, and decides" },
+    messages: { prompt: () => "has 10, and decides" },
   });
-  expect(doingOf(play("human") as never)).toBe("has 10, and decides");
-  expect(doingOf(play("bot") as never)).not.toBe("has 10, and decides");
+  expect(opponentPrompt(play("human") as never)).toBe("has 10, and decides");
+  expect(opponentPrompt(play("bot") as never)).not.toBe("has 10, and decides");
 });
 
 it("gives the reason of a failure while it lies on the table, and not later", async () => {
@@ -218,11 +225,11 @@ it("gives the reason of a failure while it lies on the table, and not later", as
     table: failed("VV"),
     names: ["Livia"],
     mine: null,
-    telling: { event: () => "as it stands" },
+    messages: { event: () => "as it stands" },
   } as unknown as AleaPlay;
   const event = { type: "turn_failed", seat: 0, why: "no_row" } as Event;
-  expect(spoken(event, play, true)).toBe("as it stands");
-  expect(spoken(event, play, false)).toContain("Livia");
+  expect(announcement(event, play, true)).toBe("as it stands");
+  expect(announcement(event, play, false)).toContain("Livia");
 });
 
 it("does not call a round the last one where nobody follows", () => {
@@ -235,7 +242,7 @@ it("does not call a round the last one where nobody follows", () => {
 });
 
 it("says how far somebody is ahead, or behind whom", () => {
-  const stands = (scores: number[]) => standingOf({ scores }, 1, ["Octavia", "Livia", "Cassius"]);
+  const stands = (scores: number[]) => scoreGap({ scores }, 1, ["Octavia", "Livia", "Cassius"]);
   expect(stands([30, 43, 25])).toContain("13");
   expect(stands([30, 43, 45])).toContain("Cassius");
   expect(stands([43, 43, 25])).toContain("Octavia");

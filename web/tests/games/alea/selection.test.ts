@@ -1,15 +1,15 @@
 // What can be chosen for a card, and what is offered for it.
 import { expect, it } from "vitest";
-import { Choosing } from "../../../src/games/alea/tray/selection.svelte.ts";
+import { Selection } from "../../../src/games/alea/tray/selection.svelte.ts";
 import type { PlayCard } from "../../../src/games/alea/types.gen.ts";
 
 const card = (play: Omit<PlayCard, "type">): PlayCard => ({ type: "card", ...play });
-const choosing = (...legal: PlayCard[]) =>
-  new Choosing(() => ({ table: { dice: ["I", "I", "V", "I"], step: "failed" }, legal }) as never);
+const selection = (...legal: PlayCard[]) =>
+  new Selection(() => ({ table: { dice: ["I", "I", "V", "I"], step: "failed" }, legal }) as never);
 
 it("takes of dice with the same face the one that was tapped", () => {
   // before: whoever tapped the first I saw the last one crossed out, or nothing happened
-  const now = choosing(card({ card: "ignore", die: "I" }), card({ card: "ignore", die: "V" }));
+  const now = selection(card({ card: "ignore", die: "I" }), card({ card: "ignore", die: "V" }));
   now.takeCard("ignore");
   expect([0, 1, 2, 3].filter((at) => now.wayWith(at))).toEqual([0, 1, 2, 3]);
   for (const at of [3, 0, 2]) {
@@ -21,7 +21,7 @@ it("takes of dice with the same face the one that was tapped", () => {
 it("asks what a Joker stands for until it stands for something, and again when it is tapped", () => {
   // before: all five stayed there, half of them under the great button
   const as = ["reroll_i", "reroll_v"].map((one) => card({ card: "joker", as: one as PlayCard["as"] }));
-  const now = choosing(...as);
+  const now = selection(...as);
   now.takeCard("joker");
   expect(now.standIns).toEqual(["reroll_i", "reroll_v"]);
   now.standFor("reroll_v");
@@ -36,7 +36,7 @@ it("reads the dice as no number before one is chosen", () => {
   // each row showed the first number that fits it, and a tap on it took that one
   const write = (number: number, row: number) => ({ type: "write", number, row });
   const legal = [write(14, 2), write(16, 2), write(16, 3)];
-  const now = new Choosing(() => ({ table: { step: "choose" }, legal }) as never);
+  const now = new Selection(() => ({ table: { step: "choose" }, legal }) as never);
   now.begin();
   expect(now.rows).toEqual({ 2: [14, 16], 3: [16] });
   now.writeInto(2);
@@ -52,6 +52,6 @@ it("does not tell in an exercise whether a card helps", () => {
   const play = () =>
     ({ table: { dice: ["V", "V"], columns: [[]], seat: 0, options: {} }, legal: [hopeless] }) as never;
   const hopeless = card({ card: "reroll_i" });
-  expect(new Choosing(play).helps).toBe(false);
-  expect(new Choosing(play, true).helps).toBe(true);
+  expect(new Selection(play).helps).toBe(false);
+  expect(new Selection(play, true).helps).toBe(true);
 });

@@ -3,16 +3,21 @@ import { expect, it } from "vitest";
 import {
   beatsOf,
   countedLast,
-  decidingOf,
-  laidMine,
-  lately,
+  decisiveVotes,
+  ownVoteEvent,
+  recentEvents,
   lookingAt,
 } from "../../../src/games/idus-martii/choreography.ts";
-import { newest, notesOf, phaseOf, spoken } from "../../../src/games/idus-martii/choreography.ts";
+import {
+  lastEvent,
+  soundOfBeat,
+  phaseOf,
+  announcement,
+} from "../../../src/games/idus-martii/choreography.ts";
 import { decidesNext } from "../../../src/games/idus-martii/board/offices.ts";
-import { introduced } from "../../../src/games/idus-martii/onboarding/firstTime.ts";
+import { explanationsFor } from "../../../src/games/idus-martii/onboarding/firstTime.ts";
 import { markOf, nextMark, type Mark } from "../../../src/games/idus-martii/ledger/marks.ts";
-import { myVote, nearOf, warningOf } from "../../../src/games/idus-martii/board/announcementText.ts";
+import { myVote, nearLimit, warningOf } from "../../../src/games/idus-martii/board/announcementText.ts";
 import type { IdusPlay } from "../../../src/games/idus-martii/types.ts";
 import type { Event, Line, Table, VotesScored } from "../../../src/games/idus-martii/types.gen.ts";
 import { openSecrets, shuffled, tabletsOf } from "../../../src/games/idus-martii/board/votes.ts";
@@ -74,7 +79,7 @@ function reading(part: string, now: Table): Pick<IdusPlay, "beat" | "table"> {
 it("warns of the limit once it has been proclaimed, and no more once it is passed", () => {
   const line = { turn: 6, ...SCORE } as unknown as Line;
   const after = table(4, 12, { ledger: [line] });
-  expect(nearOf(after)).toEqual({ left: 1, who: "traitor" });
+  expect(nearLimit(after)).toEqual({ left: 1, who: "traitor" });
   expect(warningOf(reading("read", after))).toBeNull();
   expect(warningOf(reading("near", after))).toEqual({ left: 1, who: "traitor" });
   const was = table(4, 13, { ledger: [{ ...line, turn: 5 }] });
@@ -83,7 +88,7 @@ it("warns of the limit once it has been proclaimed, and no more once it is passe
   const over = table(4, 14, { ledger: [line] });
   expect(warningOf(reading("read", over))).toBeNull();
   // it said that two more would pass the limit
-  expect(nearOf(table(4, 15))).toBeNull();
+  expect(nearLimit(table(4, 15))).toBeNull();
 });
 
 it("proclaims that a side is near after the votes were read", () => {
@@ -119,14 +124,14 @@ it("leaves what the votes came to until something else is shown", () => {
   expect(countedLast(reading("move", table(0, 2)))).toBe(null);
   // nor was it there once the page was loaded anew
   const ledger = [{ turn: 6, green: 1, red: 0, yellow: 1 }] as unknown as Table["ledger"];
-  const choosing = table(0, 2, { step: "discard", ledger });
-  expect(countedLast({ beat: null, table: choosing })).toBe(ledger[0]);
-  expect(countedLast({ beat: null, table: { ...choosing, turn: 7, step: "vote" } })).toBe(null);
+  const selection = table(0, 2, { step: "discard", ledger });
+  expect(countedLast({ beat: null, table: selection })).toBe(ledger[0]);
+  expect(countedLast({ beat: null, table: { ...selection, turn: 7, step: "vote" } })).toBe(null);
 });
 
 it("introduces to everybody alike what nobody may know of anybody", () => {
   const named = (office: string | null, more: Partial<Table>) =>
-    [...introduced(office, table(0, 0, more))].map(({ what }) => what);
+    [...explanationsFor(office, table(0, 0, more))].map(({ what }) => what);
   expect(named("aedile", { step: "vote", round: 1 })).toEqual(["aedile"]);
   expect(named(null, { step: "discard", round: 1 })).toEqual(["merchant"]);
   expect(named(null, { step: "vote", round: 2 })).toEqual(["yellow"]);
@@ -161,7 +166,7 @@ it("never puts anything older into words than it did before", () => {
   // that somebody had left a vote
   const said = [...played([VETO, SCORE, BEGUN], DECIDES, NEXT)].map(({ part, play }) => [
     part,
-    newest(play)?.type,
+    lastEvent(play)?.type,
   ]);
   expect(Object.fromEntries(said)).toEqual({
     "veto_decided seen": undefined, // it is still asked
@@ -179,9 +184,9 @@ it("says at once what I have done myself", () => {
   // "Cast your secret vote" stayed for a second after it was laid
   const voting = table(0, 0, { step: "vote", awaited: [1, 2], laid: [] });
   const [mine] = [...played([{ type: "vote_laid", aedile: 1, colour: null }], voting, voting, 1)];
-  expect(newest(mine!.play)?.type).toBe("vote_laid");
+  expect(lastEvent(mine!.play)?.type).toBe("vote_laid");
   const [theirs] = [...played([{ type: "vote_laid", aedile: 2, colour: null }], voting, voting, 1)];
-  expect(newest(theirs!.play)).toBeUndefined();
+  expect(lastEvent(theirs!.play)).toBeUndefined();
 });
 
 it("goes through the steps of a turn in their order", () => {
@@ -225,8 +230,8 @@ it("tells whoever decides of the last two things that happened", () => {
   // instead of the first vote stood there what the Praetor of the turn before had done
   const laid = (aedile: number) => ({ type: "vote_laid", aedile, colour: null }) as Event;
   const history = [LOOKED, VETO, SCORE, BEGUN, laid(3), laid(4)];
-  expect(lately({ history }, true)).toEqual([laid(4), laid(3)]);
-  expect(lately({ history }, false)).toHaveLength(6);
+  expect(recentEvents({ history }, true)).toEqual([laid(4), laid(3)]);
+  expect(recentEvents({ history }, false)).toHaveLength(6);
 });
 
 it("says that the limit is passed when it is, and who has won when every card lies open", () => {
@@ -237,15 +242,15 @@ it("says that the limit is passed when it is, and who has won when every card li
   const ended = { type: "game_ended", kept, result: {} } as unknown as Event;
   const parts = beatsOf(ended, over, over).map(({ part }) => part!);
   expect(parts).toEqual(["over", "struck", "card-0", "card-1", "card-2", "seen"]);
-  expect(parts.filter((part) => notesOf(ended, part) === null)).toEqual(["seen"]);
+  expect(parts.filter((part) => soundOfBeat(ended, part) === null)).toEqual(["seen"]);
 });
 
 it("says aloud what is read on a card before a turn, and what the end is to whoever listens", () => {
-  const telling = { event: ({ type }: Event) => type };
+  const messages = { event: ({ type }: Event) => type };
   const said = (event: object, seat: number | null = 0) =>
-    spoken(
+    announcement(
       event as Event,
-      { telling, table: table(1, 2), mine: seat === null ? null : { seat } } as unknown as IdusPlay,
+      { messages, table: table(1, 2), mine: seat === null ? null : { seat } } as unknown as IdusPlay,
     );
   expect(said({ ...BEGUN, turn: 5 })).toBe("turn_begun");
   expect(said({ ...BEGUN, turn: 6 })).not.toBe("turn_begun");
@@ -259,9 +264,9 @@ it("asks nobody for a vote who has laid one while another is shown", () => {
   // before: the band said again "Cast your secret vote", and there was nothing to lay
   const asked = table(0, 0, { step: "vote", awaited: [1, 2] });
   const mine = { seat: 1 } as IdusPlay["mine"];
-  expect(laidMine({ table: asked, mine, legal: [{ type: "vote", colour: "red" }] })).toBeNull();
-  expect(laidMine({ table: asked, mine, legal: [] })).toMatchObject({ type: "vote_laid", aedile: 1 });
-  expect(laidMine({ table: asked, mine: { seat: 3 } as IdusPlay["mine"], legal: [] })).toBeNull();
+  expect(ownVoteEvent({ table: asked, mine, legal: [{ type: "vote", colour: "red" }] })).toBeNull();
+  expect(ownVoteEvent({ table: asked, mine, legal: [] })).toMatchObject({ type: "vote_laid", aedile: 1 });
+  expect(ownVoteEvent({ table: asked, mine: { seat: 3 } as IdusPlay["mine"], legal: [] })).toBeNull();
   const beat = { n: 1, event: LOOKED, part: "", ms: 9, after: asked };
   expect(lookingAt({ beat, mine: { seat: 0 } as IdusPlay["mine"] })).toBe(1);
   expect(lookingAt({ beat, mine })).toBeNull();
@@ -328,11 +333,11 @@ it("leaves time before a vote that may decide the game, and shows nothing else m
   for (const decisive of [table(4, 12), table(4, 4, { turn: 10 })]) {
     expect(seconds(decisive)[0]).toBeGreaterThan(usual[0]!);
     expect(sum(seconds(decisive)), "bots wait no longer for it").toBe(sum(usual));
-    expect(decidingOf(reading("turn-0", decisive))).toBe(1);
-    expect(decidingOf(reading("turn-1", decisive))).toBe(2);
-    expect(decidingOf(reading("move", decisive))).toBeNull();
+    expect(decisiveVotes(reading("turn-0", decisive))).toBe(1);
+    expect(decisiveVotes(reading("turn-1", decisive))).toBe(2);
+    expect(decisiveVotes(reading("move", decisive))).toBeNull();
   }
-  expect(decidingOf(reading("turn-0", table(4, 4)))).toBeNull();
+  expect(decisiveVotes(reading("turn-0", table(4, 4)))).toBeNull();
 });
 
 it("knows both colours of my vote from when I had to swap it", () => {

@@ -9,20 +9,20 @@ let stored = "";
 
 it("explains a thing once on a device, and on a handed one once to each, at each table", async () => {
   // before: what each name had met was kept for good, and the list grew with every evening
-  const { meets } = await import("../../../src/games/idus-martii/onboarding/firstTime.ts");
+  const { isFirstTime } = await import("../../../src/games/idus-martii/onboarding/firstTime.ts");
   const own = { handed: false };
-  expect([meets(own, 0, "consul"), meets(own, 0, "consul"), meets({ handed: false }, 1, "consul")]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    isFirstTime(own, 0, "consul"),
+    isFirstTime(own, 0, "consul"),
+    isFirstTime({ handed: false }, 1, "consul"),
+  ]).toEqual([true, false, false]);
   const before = stored;
   const [table, another] = [{ handed: true }, { handed: true }];
-  expect([meets(table, 0, "consul"), meets(table, 1, "consul"), meets(table, 0, "consul")]).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(meets(another, 0, "consul")).toBe(true);
+  expect([
+    isFirstTime(table, 0, "consul"),
+    isFirstTime(table, 1, "consul"),
+    isFirstTime(table, 0, "consul"),
+  ]).toEqual([true, true, false]);
+  expect(isFirstTime(another, 0, "consul")).toBe(true);
   expect(stored).toBe(before);
 });

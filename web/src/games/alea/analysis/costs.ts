@@ -1,10 +1,10 @@
-// Luck, decisions and what they cost: numbers, and where their bars begin and end.
+// Costs of decisions, and the bars of the result breakdown.
 import type { Account, Judgement } from "../../../lib/net/wire.ts";
 
-/** Points within which one option is as good as another, and within which it is close. */
+/** Differences in points: below EQUAL an option counts as best, below CLOSE as close. */
 export const EQUAL = 0.5;
 export const CLOSE = 1.5;
-/** So many are told at length. */
+/** Costliest decisions that are listed. */
 export const TOLD = 3;
 
 export type Kind = "best" | "close" | "slip";
@@ -15,7 +15,7 @@ export function kindOf({ points, cost, taken }: Judgement): Kind {
   return lost < CLOSE ? "close" : "slip";
 }
 
-/** By winning chance, and where that says nothing by points. */
+/** Sorted by win probability, then by points. */
 export function costliest(decisions: readonly Judgement[], seat: number): Judgement[] {
   return decisions
     .filter((one) => one.seat === seat && (one.cost > 0 || kindOf(one) !== "best"))
@@ -26,11 +26,11 @@ export function costliest(decisions: readonly Judgement[], seat: number): Judgem
 export interface Round {
   round: number;
   decisions: Judgement[];
-  /** Points, together. */
+  /** Total in points. */
   lost: number;
 }
 
-/** The decisions of one player as they were made, round by round. */
+/** A player's decisions by round, in order. */
 export function rounds(decisions: readonly Judgement[], seat: number): Round[] {
   const found = new Map<number, Judgement[]>();
   const own = decisions.filter((one) => one.seat === seat).sort((one, other) => one.step - other.step);
@@ -49,7 +49,7 @@ export interface Bar {
   to: number;
 }
 
-/** One bar begins where the one before it ends: from what was expected to what came of it. */
+/** Each bar starts where the previous one ends. */
 export function bars({ luck, skill, others }: Parts): { luck: Bar; skill: Bar; others: Bar } {
   return {
     luck: { from: 0, to: luck },
@@ -58,7 +58,7 @@ export function bars({ luck, skill, others }: Parts): { luck: Bar; skill: Bar; o
   };
 }
 
-/** How far the bars of all players reach, to either side of what was expected. */
+/** Range of all bars, around the expectation. */
 export function reach(accounts: readonly Parts[]): Bar {
   const ends = accounts.flatMap((parts) => Object.values(bars(parts)).map(({ to }) => to));
   return { from: Math.min(0, ...ends), to: Math.max(0, ...ends) };

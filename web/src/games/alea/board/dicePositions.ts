@@ -1,24 +1,29 @@
-// Where each die lies. A die keeps its place: one that is rolled again falls where it lay, one that is set
-// aside stays there. The table itself counts dice by the order in which they fell.
+// Positions of the dice on the table.
+//
+// A die keeps its place: thrown again it lands there, set aside it stays. The server lists dice in the order
+// they fell.
 import type { AnyEvent } from "../../../lib/net/wire.ts";
 import { takenDice } from "../choreography.ts";
 import type { Face } from "../tray/diceReading.ts";
 import type { Event, Table } from "../types.gen.ts";
 
-export interface Lying {
+export interface DiePosition {
   face: Face | null;
   how: "lies" | "aside" | "air";
-  /** Among those that lie, by when it fell; -1 for all others. */
+  /** Index among the dice on the table, in the order they fell; -1 for others. */
   at: number;
 }
 interface Die {
   face: Face | null;
-  how: Lying["how"];
+  how: DiePosition["how"];
   fell: number;
 }
 
-/** The dice of this turn from left to right, after these events have led to this table. */
-export function lying(events: readonly AnyEvent[], table: Counted & Pick<Table, "options">): Lying[] {
+/** The dice of this turn from left to right, after these events. */
+export function dicePositions(
+  events: readonly AnyEvent[],
+  table: Counted & Pick<Table, "options">,
+): DiePosition[] {
   const dice: Die[] = [];
   let fell = 0;
   const inPlay = () => dice.filter(({ how }) => how === "lies").sort((one, other) => one.fell - other.fell);
@@ -39,9 +44,9 @@ export function lying(events: readonly AnyEvent[], table: Counted & Pick<Table, 
     faces(now).join() === table.dice.join() &&
     dice.filter(({ how }) => how === "aside").length === table.aside.length &&
     dice.filter(({ how }) => how === "air").length === table.falling;
-  // where the order counts, or nobody has seen how they fell, they lie as they are counted
-  if (!known || table.options.ordered) return lyingAsCounted(table);
-  return dice.map((die): Lying => ({ face: die.face, how: die.how, at: now.indexOf(die) }));
+  // in the server's order, if order matters or not all events were seen
+  if (!known || table.options.ordered) return positionsInOrder(table);
+  return dice.map((die): DiePosition => ({ face: die.face, how: die.how, at: now.indexOf(die) }));
 }
 
 interface Counted {
@@ -50,11 +55,11 @@ interface Counted {
   falling: number;
 }
 
-export function lyingAsCounted({ dice, aside, falling }: Counted): Lying[] {
+export function positionsInOrder({ dice, aside, falling }: Counted): DiePosition[] {
   return [
-    ...dice.map((face, at): Lying => ({ face, how: "lies", at })),
-    ...Array.from({ length: falling }, (): Lying => ({ face: null, how: "air", at: -1 })),
-    ...aside.map((face): Lying => ({ face, how: "aside", at: -1 })),
+    ...dice.map((face, at): DiePosition => ({ face, how: "lies", at })),
+    ...Array.from({ length: falling }, (): DiePosition => ({ face: null, how: "air", at: -1 })),
+    ...aside.map((face): DiePosition => ({ face, how: "aside", at: -1 })),
   ];
 }
 

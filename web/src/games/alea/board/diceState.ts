@@ -1,34 +1,34 @@
-// The dice as they lie while an act is shown: on the board and on the television alike.
+// State of the dice during a beat, for board and TV.
 import { t } from "../../../lib/i18n/words.svelte.ts";
-import { lying, type Lying } from "./dicePositions.ts";
+import { dicePositions, type DiePosition } from "./dicePositions.ts";
 import type { AleaPlay } from "../types.ts";
-import { reasonOf } from "../tray/failureReason.ts";
+import { failureOf } from "../tray/failureReason.ts";
 import type { Table } from "../types.gen.ts";
 
-export interface Thrown {
+export interface DiceState {
   dice: Table["dice"];
   left: number;
-  lies: Lying[];
-  /** The die that is too much, by when it fell. */
+  lies: DiePosition[];
+  /** Index of the die that made the turn fail. */
   wrong: number | null;
-  /** The die that is falling to its place now. */
+  /** Index of the die that lands in this beat. */
   fresh: number | null;
   seconds: number;
-  /** The turn fails at this moment. */
+  /** The turn fails in this beat. */
   failed: boolean;
-  /** In words: as they lay when all had been seen. */
+  /** Description for screen readers, from before the beat. */
   label: string;
 }
 
-export function thrown({ table, beat, history }: Pick<AleaPlay, "table" | "beat" | "history">): Thrown {
-  // the dice lie until the next turn has begun
+export function diceState({ table, beat, history }: Pick<AleaPlay, "table" | "beat" | "history">): DiceState {
+  // the dice stay until the next turn has begun
   const pieces = !beat || beat.event.type === "turn_begun" ? table : beat.after;
   const { dice, left } = pieces;
-  const face = reasonOf(pieces)?.face;
+  const face = failureOf(pieces)?.face;
   return {
     dice,
     left,
-    lies: lying(beat ? [...history, beat.event] : history, pieces),
+    lies: dicePositions(beat ? [...history, beat.event] : history, pieces),
     wrong: face ? dice.lastIndexOf(face) : null,
     fresh: beat?.event.type === "die_fell" && beat.part !== "read" ? dice.length - 1 : null,
     seconds: (beat?.ms ?? 1000) / 1000,

@@ -1,23 +1,23 @@
-// What a card would leave: the numbers, the rows that take them, and how likely the turn goes on.
+// Forecast of a card: possible numbers, their rows, and the probability that the turn goes on.
 import { t } from "../../../lib/i18n/words.svelte.ts";
 import { takenDice } from "../choreography.ts";
-import { byRow, FACES, rowsFor, SIDES, spelled, type ByRow, type Face } from "./diceReading.ts";
+import { byRow, FACES, rowsFor, SIDES, readDice, type ByRow, type Face } from "./diceReading.ts";
 import type { PlayCard, Table } from "../types.gen.ts";
 
 export interface Forecast {
-  /** Numbers that would lie there and have a row; of dice that are rolled, whenever they do not fail. */
+  /** Possible numbers with a free row, over all throws that do not fail. */
   numbers: number[];
-  /** By row, those that could be written there. */
+  /** Possible numbers by row. */
   places: ByRow;
-  /** From 0 to 1: that the turn goes on, or the number is written. */
+  /** Probability that the turn goes on or the number is written. */
   chance: number;
-  /** Dice that are rolled again. */
+  /** Number of dice thrown again. */
   rolled: number;
 }
 
 type Lies = Pick<Table, "dice" | "left" | "columns" | "seat" | "options">;
 
-export function foresee(table: Lies, play: PlayCard): Forecast {
+export function forecastCard(table: Lies, play: PlayCard): Forecast {
   if (play.number !== undefined && play.row !== undefined)
     return { numbers: [play.number], places: { [play.row]: [play.number] }, chance: 1, rolled: 0 };
   const taken = takenDice(table.dice, play);
@@ -30,7 +30,7 @@ export function foresee(table: Lies, play: PlayCard): Forecast {
     const lie = [...stay, ...faces];
     if (fails(table, lie)) continue;
     chance += weight;
-    for (const number of spelled(lie, table.options.ordered ?? false)) {
+    for (const number of readDice(lie, table.options.ordered ?? false)) {
       const free = rowsFor(table.columns[table.seat]!, number);
       if (free.length) numbers.add(number);
       for (const row of free) places.push([number, row]);
@@ -39,10 +39,10 @@ export function foresee(table: Lies, play: PlayCard): Forecast {
   return { numbers: sorted(numbers), places: byRow(places), chance, rolled };
 }
 
-/** T3, N3: four X alone wait for another die; the last die needs a row; without any die one begins anew. */
+/** Rules T3, N3: XXXX waits for another die; the last die needs a row; no dice start anew. */
 function fails({ left, columns, seat, options }: Lies, dice: Face[]): boolean {
   if (!dice.length) return false;
-  const numbers = spelled(dice, options.ordered ?? false);
+  const numbers = readDice(dice, options.ordered ?? false);
   if (dice.join("") === "XXXX") return !left;
   if (!numbers.length) return true;
   return !left && !numbers.some((number) => rowsFor(columns[seat]!, number).length);
@@ -59,20 +59,20 @@ function sorted(numbers: Set<number>): number[] {
   return [...numbers].sort((one, other) => one - other);
 }
 
-/** The best of several ways, by chance and then by what could be written. */
+/** The best by probability, then by highest number. */
 export function best(all: readonly Forecast[]): Forecast | null {
   const worth = ({ chance, numbers }: Forecast) => chance * 1000 + (numbers.at(-1) ?? 0);
   return all.reduce<Forecast | null>((one, other) => (one && worth(one) >= worth(other) ? one : other), null);
 }
 
-/** In a few words, on the card itself. */
+/** Short text on the card. */
 export function brief({ numbers, chance, rolled }: Forecast): string {
   if (!chance) return t("web-alea-no-help");
   if (rolled) return t("web-alea-saves", { percent: wholePercent(chance) });
   return numbers.length ? t("web-alea-leaves", { numbers: numbers.join(", ") }) : t("web-alea-roll-on");
 }
 
-/** In a sentence, once it is chosen. */
+/** Full sentence for the selected card. */
 export function whole({ numbers, places, chance, rolled }: Forecast): string {
   if (!chance) return t("web-alea-no-help-long");
   const told = { numbers: some(numbers), rows: some(Object.keys(places)), dice: rolled };
@@ -80,12 +80,12 @@ export function whole({ numbers, places, chance, rolled }: Forecast): string {
   return rolled ? `${t("web-alea-again", { percent: wholePercent(chance), dice: rolled })} ${fits}` : fits;
 }
 
-/** A few one by one, many from the first to the last. */
+/** A list if short, else a range. */
 function some(numbers: readonly (number | string)[]): string {
   return numbers.length > 4 ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join(", ");
 }
 
-/** A chance that is none, or all, says so only where it is. */
+/** Whole percent; 100 only if certain, and at least 1. */
 function wholePercent(chance: number): number {
   const percent = Math.round(100 * chance);
   return chance > 0.9999 ? 100 : Math.min(99, Math.max(1, percent));

@@ -1,8 +1,8 @@
-// What dice spell and where a number may stand: as much of the rules as is needed to say "what if".
+// Readings of dice and free rows: the part of the rules that forecasts need.
 import type { DieFell } from "../types.gen.ts";
 
 export type Face = DieFell["face"];
-/** Sides of six. */
+/** Number of the six sides. */
 export const SIDES: Record<Face, number> = { I: 3, V: 1, X: 2 };
 export const FACES = ["I", "V", "X"] as const;
 
@@ -10,8 +10,8 @@ export function count(dice: readonly Face[], face: Face): number {
   return dice.filter((one) => one === face).length;
 }
 
-/** N1 to N3: the numbers that these dice spell. */
-export function spelled(dice: readonly Face[], ordered: boolean): number[] {
+/** Rules N1 to N3: the numbers that these dice spell. */
+export function readDice(dice: readonly Face[], ordered: boolean): number[] {
   const [ones, fives, tens] = FACES.map((face) => count(dice, face)) as [number, number, number];
   if (tens === 4) return ones === 1 && !fives ? [39] : [];
   if (ones > 3 || fives > 1 || tens > 4 || !dice.length) return [];
@@ -23,7 +23,7 @@ export function spelled(dice: readonly Face[], ordered: boolean): number[] {
   return [before ? rest - 1 : rest + 1];
 }
 
-/** T2: the empty rows with only smaller numbers above and only larger ones below. */
+/** Rule T2: empty rows with smaller numbers above and larger ones below. */
 export function rowsFor(column: readonly number[], number: number): number[] {
   return column.flatMap((there, place) => {
     const above = column.slice(0, place).every((one) => one < number);
@@ -32,7 +32,7 @@ export function rowsFor(column: readonly number[], number: number): number[] {
   });
 }
 
-/** The numbers that may be written, by row. */
+/** Possible numbers by row. */
 export type ByRow = Record<number, readonly number[]>;
 
 export function byRow(places: readonly (readonly [number: number, row: number])[]): ByRow {

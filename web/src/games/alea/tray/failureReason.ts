@@ -1,19 +1,19 @@
-// Why a turn has failed, in words: what lies on the table says it.
+// Why a turn has failed, derived from the table.
 import { t } from "../../../lib/i18n/words.svelte.ts";
-import { count, spelled, type Face } from "./diceReading.ts";
+import { count, readDice, type Face } from "./diceReading.ts";
 import type { Table } from "../types.gen.ts";
 
 type Told = Pick<Table, "dice" | "failed" | "columns" | "seat" | "options">;
 interface Reason {
   why: string;
-  /** Of dice with this face, the last one is too much. */
+  /** The last die with this face is the excess one. */
   face: Face | null;
   number?: number;
 }
 
-export function reasonOf({ dice, failed, columns, seat, options }: Told): Reason | null {
+export function failureOf({ dice, failed, columns, seat, options }: Told): Reason | null {
   if (!failed) return null;
-  const numbers = spelled(dice, options.ordered ?? false);
+  const numbers = readDice(dice, options.ordered ?? false);
   if (numbers.length) {
     const there = numbers.every((number) => columns[seat]?.includes(number));
     return { why: there ? "there" : "no_row", face: null, number: numbers[0]! };
@@ -25,7 +25,7 @@ export function reasonOf({ dice, failed, columns, seat, options }: Told): Reason
   return { why: dice.length ? "four_x" : "nothing", face: null };
 }
 
-export function whyFailed(table: Told): string | null {
-  const reason = reasonOf(table);
+export function failureText(table: Told): string | null {
+  const reason = failureOf(table);
   return reason && t(`web-alea-why-${reason.why}`, { number: reason.number ?? 0 });
 }

@@ -1,31 +1,31 @@
-// What the one on turn has chosen, until it is sent: a row for a number, a card and how it is played, an end.
+// The active player's selection until it is sent: row, card and its use, or end of turn.
 import { takenDice } from "../choreography.ts";
-import { best, foresee, type Forecast } from "./cardForecast.ts";
+import { best, forecastCard, type Forecast } from "./cardForecast.ts";
 import type { AleaPlay } from "../types.ts";
 import { byRow, type ByRow } from "./diceReading.ts";
 import type { Action, PlayCard, Roll, Write } from "../types.gen.ts";
 
 const JOKER = "joker";
 
-export class Choosing {
+export class Selection {
   choice = $state.raw<Action | null>(null);
-  /** The number the dice are read as. */
+  /** The selected reading of the dice. */
   reading = $state<number | null>(null);
-  /** A row that was tapped before it was said how the dice are read, where several numbers fit it. */
+  /** A row tapped before a reading was selected, if several numbers fit. */
   private wanted = $state<number | null>(null);
   card = $state<string | null>(null);
-  /** The card that was tapped last, whether it can be played or not. */
+  /** The last tapped card, playable or not. */
   read = $state<string | null>(null);
   /** The card that the Joker stands for. */
   standsFor = $state<string | null>(null);
 
   constructor(
     private readonly play: () => AleaPlay,
-    /** In an exercise nothing is told that would answer it: one reckons oneself what a card would do. */
+    /** In an exercise forecasts are hidden. */
     readonly unaided = false,
   ) {}
 
-  // --- what may be done ---
+  // --- legal actions ---
 
   get rolls(): Roll[] {
     return this.play().legal.filter((action) => action.type === "roll");
@@ -36,14 +36,14 @@ export class Choosing {
   get cards(): PlayCard[] {
     return this.play().legal.filter((action) => action.type === "card");
   }
-  /** To stop, or to leave a turn that has failed. */
+  /** Stop, or leave a failed turn. */
   get endings(): Action[] {
     return this.play().legal.filter((action) => action.type === "stop" || action.type === "leave");
   }
 
-  // --- a number into a row ---
+  // --- writing ---
 
-  /** The numbers that may be written into each row. */
+  /** Possible numbers by row. */
   get rows(): ByRow {
     const fitting = this.writes.filter(({ number }) => this.reading === null || number === this.reading);
     return byRow(fitting.map(({ number, row }) => [number, row]));
@@ -52,7 +52,7 @@ export class Choosing {
     return this.choice?.type === "write" ? this.choice.row : this.wanted;
   }
 
-  /** What may be written into a row. */
+  /** Possible numbers of a row. */
   into(row: number): Write[] {
     return this.writes.filter(
       (write) => write.row === row && (this.reading === null || write.number === this.reading),
@@ -75,19 +75,19 @@ export class Choosing {
     this.choice = fitting.find((write) => write.row === row) ?? only(fitting);
   }
 
-  // --- a card ---
+  // --- cards ---
 
   playable(card: string): boolean {
     return this.cards.some((one) => one.card === card);
   }
 
-  /** What a Joker may stand for that is chosen, and stands for nothing yet. */
+  /** Cards that a selected Joker may stand for. */
   get standIns(): string[] {
     if (this.card !== JOKER || this.standsFor) return [];
     return unique(this.cards.filter((one) => one.card === JOKER).map((one) => one.as!));
   }
 
-  /** The ways to play the chosen card, where there are several. */
+  /** Ways to play the selected card, if there are several. */
   get ways(): PlayCard[] {
     if (!this.card || (this.card === JOKER && !this.standsFor)) return [];
     const ways = this.cards.filter((one) => one.card === this.card && this.isStandIn(one));
@@ -98,7 +98,7 @@ export class Choosing {
     this.read = card;
     if (!this.playable(card)) return;
     this.wanted = null;
-    // a Joker that stands for something is asked again for what
+    // tapping a Joker again clears what it stands for
     this.card = this.card === card && !this.standsFor ? null : card;
     this.standsFor = null;
     this.choice = null;
@@ -111,31 +111,31 @@ export class Choosing {
     this.takeOnlyWay();
   }
 
-  /** Whether any card could save the turn. */
+  /** True if a card could save the turn. */
   get helps(): boolean {
-    return this.cards.some((one) => this.unaided || foresee(this.play().table, one).chance > 0);
+    return this.cards.some((one) => this.unaided || forecastCard(this.play().table, one).chance > 0);
   }
 
-  /** What each way to play a card would leave; of a Joker, also each way to let it stand for this one. */
+  /** Forecasts of all ways to play a card. */
   forecasts(card: string, as?: string): Forecast[] {
     const { table } = this.play();
     const ways = this.cards.filter((one) => one.card === card && (!as || one.as === as));
-    return ways.map((one) => foresee(table, one));
+    return ways.map((one) => forecastCard(table, one));
   }
-  /** The best that a Joker would leave as this card. */
+  /** Best forecast of a Joker as this card. */
   asJoker(card: string): Forecast | null {
     return this.unaided ? null : best(this.forecasts(JOKER, card));
   }
-  /** What the card that is about to be played would leave. */
+  /** Forecast of the selected card. */
   get forecast(): Forecast | null {
-    return this.choice?.type === "card" ? foresee(this.play().table, this.choice) : null;
+    return this.choice?.type === "card" ? forecastCard(this.play().table, this.choice) : null;
   }
 
   private tapped = $state(-1);
 
-  // --- a die for a card: the die itself is tapped ---
+  // --- dice for a card, selected by tapping ---
 
-  /** The way to play the chosen card on this die; where order does not matter, on any with this face. */
+  /** The way to play the card on this die; if order does not matter, on any die with its face. */
   wayWith(at: number): PlayCard | undefined {
     const { dice } = this.play().table;
     const ways = this.ways.filter((way) => way.row === undefined);
@@ -146,12 +146,12 @@ export class Choosing {
     this.choice = this.wayWith(at) ?? null;
     this.tapped = at;
   }
-  /** The dice that the card takes which is about to be played. */
+  /** Indices of the dice that the selected card takes. */
   get taken(): number[] {
     const { choice, tapped } = this;
     const { dice } = this.play().table;
     if (choice?.type !== "card" || choice.row !== undefined) return [];
-    // of two alike, the one that was meant
+    // of two equal dice, the tapped one
     const meant = choice.at === undefined && choice.die !== undefined && dice[tapped] === choice.die;
     return meant ? [tapped] : takenDice(dice, choice);
   }
@@ -163,9 +163,9 @@ export class Choosing {
     return this.card !== JOKER || play.as === this.standsFor;
   }
 
-  // --- the whole ---
+  // --- whole turn ---
 
-  /** A new question: where only one thing can be done, it is chosen already. */
+  /** Resets for a new prompt. A single option is selected at once. */
   begin(): void {
     this.card = null;
     this.read = null;

@@ -1,32 +1,32 @@
-// Belief as stones and as rings: numbers become paths, and nothing else.
+// SVG paths of beliefs: stones and rings.
 
-/** As the server sends them, and as they are named. */
+/** Factions in the order of the server. */
 export const SIDES = ["loyal", "traitor", "merchant"] as const;
 export type Side = (typeof SIDES)[number];
 export type Shares = readonly number[];
-/** One path a side. */
+/** One path per faction. */
 export type Paths = Record<Side, string>;
 
-/** In a mosaic they lie so, from below: what is sure at the bottom, what is to be feared on top. */
+/** Order in a mosaic, from the bottom. */
 const LAID: readonly Side[] = ["loyal", "merchant", "traitor"];
 const TEN = 10;
 
-/** The side of a stone, what lies between two of them, and between two turns. */
+/** Size of a stone, gap between stones, gap between turns. */
 const STONE = 10;
 const LEAD = 1.2;
 const GAP = 4.6;
 const [ACROSS, UP] = [2, 5];
-/** One turn after the other: how far apart, and two rows of them. */
+/** Width and height of a turn's block with its gap. */
 export const BLOCK = ACROSS * (STONE + LEAD) - LEAD + GAP;
 export const ROW = UP * (STONE + LEAD) - LEAD + GAP + 2;
-/** More turns stand in two rows: a smaller stone would lose its shape. */
+/** More turns use two rows: smaller stones would lose their shape. */
 const MOST_IN_A_ROW = 10;
-/** Fewer do not grow. */
+/** Fewer turns do not enlarge the stones. */
 const LEAST_IN_A_ROW = 8;
 
 const short = (number: number) => String(Math.round(number * 100) / 100);
 
-/** Ten stones, by the largest remainder: of equal ones the first gets it. */
+/** Ten stones by largest remainder; ties go to the first. */
 export function tenths(shares: Shares): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0) || 1;
   const exact = shares.map((share) => (share / total) * TEN);
@@ -37,10 +37,10 @@ export function tenths(shares: Shares): number[] {
   return found;
 }
 
-/** Rounded: numbers that are meant to be equal are. */
+/** Rounded, so that ties are exact. */
 const rest = (number: number) => Math.round((number % 1) * 1e6);
 
-/** A stone with its middle here: round, lozenge, or square with a hole. */
+/** A stone centred here: circle, lozenge, or square with a hole. */
 export function stone(side: Side, x: number, y: number, size = STONE): string {
   if (side === "loyal") {
     const [radius, across] = [short(0.41 * size), short(0.82 * size)];
@@ -57,7 +57,7 @@ export function stone(side: Side, x: number, y: number, size = STONE): string {
   return `${from}M${short(x - hole)} ${short(y - hole)}v${inner}h${inner}v-${inner}z`;
 }
 
-/** Which side each of the ten is of, in the order in which they are laid. */
+/** Faction of each of the ten stones, in mosaic order. */
 function laid(shares: Shares): Side[] {
   const counts = tenths(shares);
   return LAID.flatMap((side) => Array<Side>(counts[SIDES.indexOf(side)]!).fill(side));
@@ -65,19 +65,19 @@ function laid(shares: Shares): Side[] {
 
 const none = (): Paths => ({ loyal: "", traitor: "", merchant: "" });
 
-/** How many turns stand in a row, and how many rows there are. */
+/** Turns per row and number of rows. */
 export function rows(turns: number): { inARow: number; rows: number } {
   if (turns <= MOST_IN_A_ROW) return { inARow: Math.max(turns, LEAST_IN_A_ROW), rows: 1 };
   return { inARow: Math.ceil(turns / 2), rows: 2 };
 }
 
-/** Where the block of a turn begins. */
+/** Top left corner of a turn's block. */
 export function corner(turn: number, turns: number): { x: number; y: number } {
   const { inARow } = rows(turns);
   return { x: (turn % inARow) * BLOCK, y: Math.floor(turn / inARow) * ROW };
 }
 
-/** A block of two by five stones a turn, filled from the bottom. */
+/** Blocks of two by five stones per turn, filled from the bottom. */
 export function mosaic(turns: readonly Shares[]): Paths {
   const found = none();
   turns.forEach((shares, turn) => {
@@ -91,7 +91,7 @@ export function mosaic(turns: readonly Shares[]): Paths {
   return found;
 }
 
-/** Ten in a row. */
+/** Ten stones in a row. */
 export function ten(shares: Shares): Paths {
   const found = none();
   laid(shares).forEach((side, place) => {
@@ -100,7 +100,7 @@ export function ten(shares: Shares): Paths {
   return found;
 }
 
-/** Parts of a ring, clockwise from the top: what is under one in hundred is left out. */
+/** Arcs of a ring, clockwise from the top. Shares below 1 % are left out. */
 export function ring(shares: Shares, radius: number): Paths {
   const found = none();
   let from = 0;
@@ -112,7 +112,7 @@ export function ring(shares: Shares, radius: number): Paths {
   return found;
 }
 
-/** From and to in turns. A whole one would end where it begins, and be nothing. */
+/** `from` and `to` in turns. A full circle would be empty, so it ends just before. */
 function arc(radius: number, from: number, to: number): string {
   const end = Math.min(to, from + 0.9999);
   const at = (turn: number) =>
@@ -120,7 +120,7 @@ function arc(radius: number, from: number, to: number): string {
   return `M${at(from)}A${radius} ${radius} 0 ${end - from > 0.5 ? 1 : 0} 1 ${at(end)}`;
 }
 
-/** The likeliest side; of equal ones the first. */
+/** The likeliest faction; ties go to the first. */
 export function likeliest(shares: Shares): Side {
   return SIDES[shares.indexOf(Math.max(...shares))]!;
 }

@@ -1,18 +1,18 @@
-// A turn of a finished game as it stood when its votes had been counted.
+// The table at the end of an earlier turn.
 import type { AnyEvent, Believed, Steps } from "../../../lib/net/wire.ts";
 import type { Event, Line, Table } from "../types.gen.ts";
 import { shuffled, type OpenSecrets } from "../board/votes.ts";
 
-/** Nobody is asked anything any more; the offices are those of that turn. */
-export function tableThen(table: Table, line: Line | undefined): Table {
+/** No player is awaited; the offices are those of the turn. */
+export function tableAtTurn(table: Table, line: Line | undefined): Table {
   const still = { ...table, awaited: [], result: null, revealed: null };
   if (!line) return { ...still, turn: Math.max(table.turn, 1), step: "vote" };
   const { turn, consul, praetor, aediles, looked } = line;
   return { ...still, turn, consul, praetor, aediles: [...aediles], looked, laid: [...aediles], step: "look" };
 }
 
-/** The two votes that were counted lie open; the cards only where they are to be seen. */
-export function openThen(line: Line | undefined, cards: readonly string[] | null): OpenSecrets {
+/** The two counted votes are open; cards only if given. */
+export function openAtTurn(line: Line | undefined, cards: readonly string[] | null): OpenSecrets {
   return {
     cards: cards?.map((card) => [card]) ?? [],
     votes: [],
@@ -22,8 +22,8 @@ export function openThen(line: Line | undefined, cards: readonly string[] | null
 
 const ALWAYS = ["yellow_shown", "veto_decided", "votes_scored"];
 
-/** What of a turn is worth a sentence to these eyes: a look by what followed, unless they saw more. */
-export function toldOf(
+/** Events of a turn worth a sentence for this viewer. */
+export function eventsOfTurn(
   record: Steps,
   turns: readonly Believed[],
   at: number,

@@ -1,36 +1,36 @@
-// What is said to everybody on a card in the middle, while an act is shown.
+// Texts of the announcements during a beat.
 import { t } from "../../../lib/i18n/words.svelte.ts";
-import { isCounted, leftOf, NEAR, turningOf } from "../choreography.ts";
+import { isCounted, votesLeft, NEAR, votesInBeat } from "../choreography.ts";
 import type { IdusPlay } from "../types.ts";
 import type { Result, Table, VetoDecided } from "../types.gen.ts";
 
-export interface Proclamation {
+export interface Announced {
   icon: string;
   title: string;
   text: string;
 }
 
-/** Which side is how near to the limit, where one is. */
-export function nearOf(table: Table): { left: number; who: string } | null {
-  const left = leftOf(table);
+/** The faction close to the limit, if any. */
+export function nearLimit(table: Table): { left: number; who: string } | null {
+  const left = votesLeft(table);
   if (left >= NEAR || left < 0) return null;
   const { loyal, traitor } = table;
   return { left, who: loyal > traitor ? "loyal" : loyal < traitor ? "traitor" : "both" };
 }
 
-/** The same, as it stands to be read: what the votes of this turn change is proclaimed before. */
-export function warningOf({ beat, table }: Pick<IdusPlay, "beat" | "table">): ReturnType<typeof nearOf> {
-  const score = turningOf({ beat })?.score;
-  if (!score || !isCounted(table) || leftOf(table) < 0) return nearOf(table);
-  return nearOf({ ...table, loyal: table.loyal - score.green, traitor: table.traitor - score.red });
+/** The same without this turn's votes, which are announced first. */
+export function warningOf({ beat, table }: Pick<IdusPlay, "beat" | "table">): ReturnType<typeof nearLimit> {
+  const score = votesInBeat({ beat })?.score;
+  if (!score || !isCounted(table) || votesLeft(table) < 0) return nearLimit(table);
+  return nearLimit({ ...table, loyal: table.loyal - score.green, traitor: table.traitor - score.red });
 }
 
-/** What has ended the game: not yet who has won. */
+/** What ended the game, without the winner. */
 export const overOf = (ending: Result["ending"]) => t("web-idus-over", { ending });
 
-export function proclaimed({ beat, telling, mine }: IdusPlay): Proclamation | null {
+export function announcementIn({ beat, messages, mine }: IdusPlay): Announced | null {
   if (!beat) return null;
-  const near = beat.part === "near" && nearOf(beat.after);
+  const near = beat.part === "near" && nearLimit(beat.after);
   if (near) {
     const icon = near.who === "both" ? "u-seal" : `f-${near.who}`;
     return { icon, title: t("web-idus-card-near"), text: t("web-idus-near", near) };
@@ -49,28 +49,28 @@ export function proclaimed({ beat, telling, mine }: IdusPlay): Proclamation | nu
   }
   if (beat.part !== "said") return null;
   const icon = (beat.event as VetoDecided).swap ? "u-swap" : "r-praetor";
-  return { icon, title: telling.event(beat.event, mine?.seat ?? null), text: "" };
+  return { icon, title: messages.event(beat.event, mine?.seat ?? null), text: "" };
 }
 
-/** My vote of this turn: as I laid it, and where it was swapped as it is now. Round one leaves no choice. */
+/** The player's vote of this turn, and its swapped colour. In round one a swap is forced. */
 export function myVote({ mine, table }: Pick<IdusPlay, "mine" | "table">): string[] {
   const vote = mine?.votes.at(-1);
   if (!mine || vote?.turn !== table.turn) return [];
   if (vote.laid !== vote.final) return [vote.laid, vote.final];
-  // what I know is told with my next question, that I had to swap at once
+  // the view follows with the next prompt, the swap is known at once
   const swapped = table.swapped && table.looked === mine.seat && table.round === 1;
   return swapped ? [vote.laid, vote.laid === "green" ? "red" : "green"] : [vote.laid];
 }
 
-/** The same, while it is said that I must swap it. */
+/** The same during the announcement of a swap. */
 export function mySwap(play: IdusPlay): string[] {
   const event = play.beat?.event as VetoDecided | undefined;
   const isMine = play.beat?.part === "said" && event?.swap && event.aedile === play.mine?.seat;
   return isMine ? myVote(play) : [];
 }
 
-/** Who has a part in what is shown. */
-export function namedIn({ beat }: IdusPlay): number[] {
+/** Seats that take part in the beat. */
+export function seatsInBeat({ beat }: IdusPlay): number[] {
   if (
     !beat ||
     !["vote_looked_at", "veto_decided", "yellow_shown", "vote_replaced", "vote_laid"].includes(

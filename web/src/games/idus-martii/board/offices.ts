@@ -1,6 +1,6 @@
 import type { Table } from "../types.gen.ts";
 
-/** Which office a seat holds in this turn. */
+/** Office of a seat in this turn. */
 export function officeOf(table: Table, seat: number | null): "consul" | "praetor" | "aedile" | null {
   if (seat === null) return null;
   if (table.consul === seat) return "consul";
@@ -10,7 +10,7 @@ export function officeOf(table: Table, seat: number | null): "consul" | "praetor
 
 const IN_TURN = ["consul", "praetor", "aedile", "aedile"];
 
-/** In round one offices go round: when somebody who has nothing to decide now decides next. */
+/** Turn and office of a seat's next decision in round one, if it has none now. */
 export function decidesNext(table: Table, seat: number): { turn: number; office: string } | null {
   const { players } = table.options;
   const now = officeOf(table, seat);

@@ -1,23 +1,23 @@
-// Where the senators sit: round the floor, or on a television on both sides of it, where there is most room.
+// Positions of the senators: around the floor or, on a TV, on both sides.
 
 export interface Place {
   seat: number;
   x: number;
   y: number;
-  /** On which side of the disc the name stands. */
+  /** Side of the avatar where the name stands. */
   tag: "above" | "below" | "left" | "right";
 }
 
-/** Half the width and the height of the oval on which they sit; above the line, names stand above. */
+/** Half axes of the oval; above UPPER names stand above. */
 const WIDE = 146;
 const HIGH = 129;
 const UPPER = -30;
-/** Beside the floor: how far from the middle, how much nearer the outermost, and how far apart. */
+/** TV: distance from the middle, reduction for the outer seats, and vertical distances. */
 const BESIDE = 218;
 const NEARER = 34;
 const APART = [0, 0, 96, 78, 68];
 
-/** Clockwise, from the one below. */
+/** Clockwise, starting at the bottom. */
 export function round(count: number, below: number): Place[] {
   return Array.from({ length: count }, (_, place) => {
     const angle = (2 * Math.PI * place) / count;
@@ -27,7 +27,7 @@ export function round(count: number, below: number): Place[] {
   });
 }
 
-/** Clockwise, and nobody over the keystone; of an odd number, the first sits below. */
+/** Clockwise, without a seat above the keystone; with an odd number the first sits at the bottom. */
 export function beside(count: number): Place[] {
   const rows = Math.floor(count / 2);
   const odd = count % 2;

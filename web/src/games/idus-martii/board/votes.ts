@@ -1,4 +1,4 @@
-// Votes that lie in the middle: how many of each colour, and what can be seen of them.
+// Votes on the floor: colours, order and visibility.
 import type { IdusPlay } from "../types.ts";
 import type { Event, Table, VetoDecided } from "../types.gen.ts";
 
@@ -8,7 +8,7 @@ export interface Votes {
   yellow: number;
 }
 
-/** Every secret, once the game is over: the cards and the vote of each seat, and the votes just counted. */
+/** All secrets of a finished game: cards and vote by seat, and the votes just counted. */
 export interface OpenSecrets {
   cards: string[][];
   votes: string[];
@@ -18,17 +18,17 @@ export interface OpenSecrets {
 export interface TabletShown {
   state: "open" | "sealed" | "shown";
   colour?: string;
-  /** The Praetor has looked at it; and has it swapped. */
+  /** The Praetor has looked at it, and demands a swap. */
   eye?: boolean;
   swap?: boolean;
-  /** It comes from the hand of who laid the other one, and changes places with it. */
+  /** The vote that it replaces. */
   instead?: Lies & { seat: number };
 }
 
-/** How one lies there. */
+/** State of a tablet. */
 type Lies = Pick<TabletShown, "state" | "colour">;
 
-/** Odd, and its bits are without a pattern. */
+/** Odd multiplier for hashing. */
 const MIX = 0x9e3779b1;
 const WHILE_THEY_LIE = ["vote", "look", "veto", "replace"];
 
@@ -37,12 +37,12 @@ export function colours({ green, red, yellow }: Votes): string[] {
   return each.flat() as string[];
 }
 
-/** Who has laid them, and when: what everybody knows before they are turned over. */
+/** Public facts about the votes before they are turned. */
 export type Cast = Pick<Table, "turn" | "consul" | "praetor" | "aediles">;
 
 /**
- * The votes in the order in which they are turned over. The Consul shuffles them: it is the same on every
- * screen and in the record, and no colour decides it, so that the first tells nothing of the second.
+ * Order in which the votes are turned: the same on all screens. A hash of public facts decides, so that the
+ * first colour reveals nothing about the second.
  */
 export function shuffled(votes: Votes, { turn, consul, praetor, aediles }: Cast): string[] {
   let mixed = 0;
@@ -53,7 +53,7 @@ export function shuffled(votes: Votes, { turn, consul, praetor, aediles }: Cast)
   return mixed & 1 ? colours(votes).reverse() : colours(votes);
 }
 
-/** Every card and vote, as a record has told them so far. */
+/** Cards and votes as the record has revealed them so far. */
 export function openSecrets(events: readonly Event[], seats: number, table: Table): OpenSecrets {
   const cards: string[][] = Array.from({ length: seats }, () => []);
   const votes: string[] = [];
@@ -67,21 +67,21 @@ export function openSecrets(events: readonly Event[], seats: number, table: Tabl
     }
     if (event.type === "turn_begun") round = event.turn > seats ? 2 : 1;
     if (event.type === "vote_laid" || event.type === "vote_replaced") votes[event.aedile] = event.colour!;
-    if (isSwap(event, round)) votes[event.aedile] = flipped(votes[event.aedile]!);
+    if (isSwap(event, round)) votes[event.aedile] = otherColour(votes[event.aedile]!);
     counted = event.type === "votes_scored" ? shuffled(event, table.ledger.at(-1) ?? table) : [];
   }
   return { cards, votes, counted };
 }
 
-/** In round one a swap leaves no choice: it is done as soon as it is demanded. */
+/** In round one a demanded swap is forced and happens at once. */
 export function isSwap(event: Event | undefined, round: number): event is VetoDecided {
   return event?.type === "veto_decided" && event.swap && round === 1;
 }
 
-export const flipped = (colour: string) => (colour === "green" ? "red" : "green");
+export const otherColour = (colour: string) => (colour === "green" ? "red" : "green");
 
-/** Whose vote changes places with another one while this is shown. */
-export function crossingIn({ beat }: Pick<IdusPlay, "beat">): number | null {
+/** Seat whose vote is swapped during this beat. */
+export function swappedSeat({ beat }: Pick<IdusPlay, "beat">): number | null {
   const event = beat?.event as Event | undefined;
   if (event?.type === "vote_replaced") return event.aedile;
   return isSwap(event, beat?.after.round ?? 0) && beat!.part === "seen" ? event.aedile : null;
@@ -94,7 +94,7 @@ export function tabletsOf(
 ): TabletShown[] {
   if (open?.counted.length) return open.counted.map((colour) => ({ state: "shown", colour }));
   if (table.ledger.at(-1)?.turn === table.turn || !WHILE_THEY_LIE.includes(table.step)) return [];
-  const crossing = crossingIn({ beat });
+  const crossing = swappedSeat({ beat });
   return table.aediles.map((seat): TabletShown => {
     const eye = table.looked === seat;
     const swap = eye && table.swapped === true;
@@ -107,10 +107,10 @@ export function tabletsOf(
           ? { state: "shown", colour: "yellow" }
           : { state: laid ? "sealed" : "open" };
     if (crossing !== seat) return { ...lies, eye, swap: swap && lies.state === "sealed" };
-    // whoever knows what comes knows it from elsewhere: here it lies face down
+    // the new vote stays face down, also for those who know it
     const { colour = null } = beat!.event as { colour?: string | null };
     const comes: Lies = open
-      ? { state: "shown", colour: colour ?? flipped(open.votes[seat]!) }
+      ? { state: "shown", colour: colour ?? otherColour(open.votes[seat]!) }
       : { state: "sealed" };
     return { ...comes, eye, swap: !open, instead: { ...lies, seat } };
   });

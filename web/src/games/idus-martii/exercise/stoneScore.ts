@@ -1,17 +1,17 @@
-// Ten stones for everybody: what is said, how far that is from what could be known, and how sure one is.
+// Score and calibration of estimates with ten stones.
 import { SIDES, type Shares } from "../analysis/beliefPaths.ts";
 
-/** Two marks among ten stones: Loyal before the first, Traitor behind the second. */
+/** Handles among ten stones: Loyal before the first, Traitor after the second. */
 export type Marks = readonly [number, number];
 export const TEN = 10;
 
-/** Loyal, Traitor, Merchant, as everywhere. */
+/** Loyal, Traitor, Merchant. */
 export function sharesOf([first, second]: Marks): number[] {
   return [first / TEN, (TEN - second) / TEN, (second - first) / TEN];
 }
 
-/** One mark moved; the other gives way. */
-export function moved([first, second]: Marks, which: 0 | 1, to: number): Marks {
+/** Moves one handle; the other gives way. */
+export function moveHandle([first, second]: Marks, which: 0 | 1, to: number): Marks {
   const here = Math.max(0, Math.min(TEN, to));
   return which ? [Math.min(first, here), here] : [here, Math.max(second, here)];
 }
@@ -24,7 +24,7 @@ export function distance(one: readonly Shares[], other: readonly Shares[]): numb
   );
 }
 
-/** 100 is all that could be known, 0 what was known before the first vote. Quadratic, and so proper. */
+/** 100 is the computed belief, 0 the prior. Quadratic, so a proper scoring rule. */
 export function score(said: readonly Shares[], known: readonly Shares[], prior: readonly Shares[]): number {
   return Math.round(100 * (1 - distance(said, known) / distance(prior, known)));
 }
@@ -41,14 +41,14 @@ export function verdict(said: Shares, known: Shares): Verdict {
   return said[likeliest]! < known[likeliest]! ? "even" : "sure";
 }
 
-/** Where the two are furthest apart. */
+/** Faction with the largest difference. */
 export function widest(said: Shares, known: Shares): number {
   const off = said.map((share, side) => Math.abs(share - known[side]!));
   return off.indexOf(Math.max(...off));
 }
 
-/** For later: Loyal, Traitor and Merchant of everybody, and what they were; "a" is ten. */
-export function written(said: readonly Shares[], truth: readonly string[]): string {
+/** Stored form: three hexadecimal digits per player and the initial of the true faction. */
+export function storedAnswer(said: readonly Shares[], truth: readonly string[]): string {
   return said
     .map(
       (shares, who) => shares.map((share) => Math.round(share * TEN).toString(16)).join("") + truth[who]![0],
@@ -58,12 +58,12 @@ export function written(said: readonly Shares[], truth: readonly string[]): stri
 
 export interface Bin {
   said: number;
-  /** How often it was said, and how often it was so. */
+  /** How often it was stated, and how often it was true. */
   count: number;
   came: number;
 }
 
-/** Every tenth that was ever said of a side, and how often that was true. */
+/** Stated tenths and how often they were true. */
 export function calibration(answers: readonly (string | undefined)[]): Bin[] {
   const found = Array.from({ length: TEN + 1 }, (_, said) => ({ said: said / TEN, count: 0, came: 0 }));
   for (const laid of answers)

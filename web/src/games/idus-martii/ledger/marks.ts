@@ -1,4 +1,4 @@
-// What somebody may think of another senator, and the sign of it.
+// Private marks and their icons.
 export const MARKS = {
   "": "u-cross",
   loyal: "f-loyal",
@@ -8,12 +8,12 @@ export const MARKS = {
 } as const;
 export type Mark = keyof typeof MARKS;
 
-/** What a program of before or after this one has noted is shown as a doubt. */
+/** Unknown marks of other versions count as "unsure". */
 export function markOf(noted: string | undefined): Mark {
   return noted === undefined ? "" : noted in MARKS ? (noted as Mark) : "unsure";
 }
 
-/** What a tap makes of it: the sides, one after the other, then a doubt, and then nothing again. */
+/** Next mark in the cycle. */
 export function nextMark(mark: Mark): Mark {
   const all = Object.keys(MARKS) as Mark[];
   return all[(all.indexOf(mark) + 1) % all.length]!;

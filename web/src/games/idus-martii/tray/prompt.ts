@@ -1,12 +1,12 @@
-// What is asked of somebody, and what the great button says once they have chosen.
+// Prompts and button texts.
 import { t } from "../../../lib/i18n/words.svelte.ts";
-import type { Choosing } from "./selection.svelte.ts";
+import type { Selection } from "./selection.svelte.ts";
 import type { IdusPlay } from "../types.ts";
 import type { Action } from "../types.gen.ts";
 
 const nameOf = (play: IdusPlay, seat: number | null) => (seat === null ? "" : (play.names[seat] ?? ""));
 
-export function askOf(play: IdusPlay): string {
+export function promptText(play: IdusPlay): string {
   const { step, looked, praetor, yellow_shown } = play.table;
   if (step === "veto") return t("web-idus-ask-veto", { name: nameOf(play, looked) });
   if (step !== "replace") return t(`web-idus-ask-${step}`);
@@ -14,8 +14,8 @@ export function askOf(play: IdusPlay): string {
   return t(why, { name: nameOf(play, praetor) });
 }
 
-/** What can be known about it now: nothing, where nothing can. */
-export function hintOf(play: IdusPlay): string {
+/** Hint below the prompt; empty if there is none. */
+export function promptHint(play: IdusPlay): string {
   switch (play.table.step) {
     case "vote":
       return t("web-idus-may-look", { name: nameOf(play, play.table.praetor) });
@@ -26,15 +26,15 @@ export function hintOf(play: IdusPlay): string {
   }
 }
 
-export function plaqueOf(play: IdusPlay, { choice, kept, looked }: Choosing): string {
+export function buttonText(play: IdusPlay, { choice, kept, looked }: Selection): string {
   if (play.pending) return t("web-sending");
   if (!play.online) return t("web-waiting-table");
   if (play.table.step === "discard" && !looked) return t("web-idus-look-first");
   if (!choice) return t(`web-idus-choose-${play.table.step}`);
-  return kept === null ? deedOf(play, choice) : t("web-idus-keep", { place: kept + 1 });
+  return kept === null ? actionText(play, choice) : t("web-idus-keep", { place: kept + 1 });
 }
 
-function deedOf(play: IdusPlay, action: Action): string {
+function actionText(play: IdusPlay, action: Action): string {
   switch (action.type) {
     case "vote":
     case "replace":
@@ -44,6 +44,6 @@ function deedOf(play: IdusPlay, action: Action): string {
     case "assign":
       return t("web-idus-ask-assign");
     default:
-      return play.telling.action(action);
+      return play.messages.action(action);
   }
 }

@@ -1,24 +1,24 @@
-// What the one who is asked has chosen, until it is sent.
+// The player's selection until it is sent.
 import type { IdusPlay } from "../types.ts";
 import type { Action } from "../types.gen.ts";
 
-export class Choosing {
+export class Selection {
   choice = $state.raw<Action | null>(null);
-  /** Which of the two cards stays: what is sent is the other one. */
+  /** The card that stays; the other one is sent. */
   kept = $state<number | null>(null);
-  /** Whoever keeps a card has looked at both. */
+  /** Both cards must be revealed before one can be kept. */
   looked = $state(false);
 
   constructor(private readonly play: () => IdusPlay) {}
 
-  /** A new question begins with nothing chosen. */
+  /** Resets for a new prompt. */
   forget(): void {
     this.choice = null;
     this.kept = null;
     this.looked = false;
   }
 
-  /** By what it is: every update brings the same actions as new objects, while one is still choosing. */
+  /** Compares by content: every update brings new objects. */
   is(action: Action): boolean {
     return this.choice !== null && JSON.stringify(this.choice) === JSON.stringify(action);
   }
@@ -28,14 +28,14 @@ export class Choosing {
     this.kept = card;
     this.choice = this.keeping(card)[0] ?? null;
   }
-  /** What is sent, if this card stays. */
+  /** The action that keeps this card. */
   keeping(card: number): Action[] {
     const { mine, legal } = this.play();
     const away = mine?.hand[1 - card];
     return legal.filter((action) => action.type === "discard" && action.faction === away);
   }
 
-  /** By its number on the keyboard. */
+  /** Selects by number key. */
   take(place: number): void {
     const { table, legal } = this.play();
     const action = legal[place];
