@@ -1,6 +1,4 @@
-"""Lusoria: two Roman table games, exactly by their rules.
-
-Everything a program needs that plays, studies or records them:
+"""Lusoria: two Roman table games. The public API for programs that play, study or record them.
 
 >>> import random, lusoria
 >>> alea = lusoria.game("alea")
@@ -70,7 +68,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """What few ask for and takes a while: the version, and the lab with what it computes with."""
+        """Import lazily: package metadata and the lab with NumPy are slow to load."""
         if name == "__version__":
             from importlib.metadata import version  # noqa: PLC0415
 

@@ -1,1 +1,1 @@
-"""What a game is, to everything that is not a game. Imports the standard library and msgspec only."""
+"""Interface between games and the rest of the program. Imports the standard library and msgspec only."""

@@ -1,4 +1,4 @@
-"""Advice on a decision: what each option is worth to a seat that knows its view and no more, and why."""
+"""Advice on a decision: estimated win probability and a reason for each legal action of a view."""
 
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
@@ -11,31 +11,31 @@ View_contra = TypeVar("View_contra", bound=GameView, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One legal action."""
+    """One legal action with its estimate."""
 
     action: GameAction
     chance: float
-    """Of winning, from 0 to 1: the mean over all that the seat cannot know, under the model."""
+    """Win probability, 0 to 1: the mean over all hidden information, under the model."""
     error: float
-    """How far `chance` may be off: a standard error; 0 where it is exact under the model."""
+    """Standard error of `chance`; 0 if it is exact under the model."""
     reason: GameReason
-    """The strongest thing to say for or against it, that whoever has this view could say."""
+    """The strongest argument for or against the action that follows from this view."""
     points: float | None = None
-    """The expected final score, in a game that has one."""
+    """Expected final score; None in a game without points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """All legal actions, the best first."""
+    """All legal actions, best first."""
 
     model: str
-    """By what the others are taken to play: its name."""
+    """Name of the policy that the other players are assumed to follow."""
     options: tuple[Judged, ...]
     sides: tuple[tuple[float, ...], ...] = ()
-    """In a game with secret sides: how likely each seat is of each of them, from this seat's view."""
+    """By seat: probability of each secret side, from this view. Empty in a game without sides."""
 
 
 class Adviser(Protocol[View_contra]):
-    """Judges what a seat may do. The same view gives the same advice; where nothing is asked, no options."""
+    """Evaluates the legal actions of a view. Deterministic; no options if the seat is not awaited."""
 
     def advise(self, view: View_contra) -> Advice: ...

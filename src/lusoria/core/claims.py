@@ -1,7 +1,6 @@
-"""Claims: public words with a form, such as "I am Loyal". They are talk, and never checked against the truth.
+"""Claims: structured public statements such as "I am Loyal". Never checked against the truth.
 
-A game that has any brings `claims`: by form, its fields; by field, the words it may hold, or that it holds a
-seat.
+A game with claims has an attribute `claims`: by form, its fields; by field, the allowed words or "seat".
 """
 
 from collections.abc import Mapping
@@ -9,14 +8,13 @@ from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 from lusoria.core.errors import Malformed
 
-Claim: TypeAlias = dict[str, str | int]
-"""`form`, and the fields of that form."""
+Claim: TypeAlias = dict[str, str | int]  # `form`, and the fields of that form
 Forms: TypeAlias = Mapping[str, Mapping[str, Literal["seat"] | tuple[str, ...]]]
 
 
 @runtime_checkable
 class Claiming(Protocol):
-    """A game at whose tables something can be claimed. No game must."""
+    """Optional member of a game: the forms of its claims."""
 
     @property
     def claims(self) -> Forms: ...
@@ -27,7 +25,7 @@ def forms_of(game: object) -> Forms:
 
 
 def check_claim(game: object, seats: int, claim: Claim, where: str) -> None:
-    """Whether it has one of the game's forms; Malformed naming the field that is wrong."""
+    """Raise Malformed with the wrong field unless the claim has one of the game's forms."""
     forms = forms_of(game)
     fields = forms.get(str(claim.get("form")))
     if fields is None:

@@ -1,24 +1,24 @@
-"""Everything this library raises on purpose.
+"""Exceptions of this library.
 
 LusoriaError
-  Malformed          this is no action, option, event or record at all
-  Illegal            it can be read, but a numbered rule refuses it
-    IllegalAction    ... said by a seat during the game
-    IllegalOptions   ... said when the game is set up
+  Malformed          unreadable action, option, event or record
+  Illegal            readable, but refused by a numbered rule
+    IllegalAction    ... during the game, from a seat
+    IllegalOptions   ... while the game is set up
 
-A refusal carries the rule's number and arguments instead of a sentence, so every client can say it
+A refusal carries the rule's number and facts instead of a sentence, so that every client can show it
 in its own language (message `<game>-refused-<rule>`).
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+# A fact with the name of a field marked as a seat is a seat: clients show the player's name.
 Argument = str | int
-"""A fact that is called like a field marked as a seat holds a seat: clients show who sits there."""
 
 
 class LusoriaError(Exception):
-    """The root: catch this to catch everything that is the caller's fault."""
+    """Base class: catch this to catch every error that the caller caused."""
 
 
 Pickled: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -27,12 +27,12 @@ Pickled: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 def made_again(
     kind: Callable[..., LusoriaError], args: tuple[object, ...], facts: Mapping[str, Argument]
 ) -> LusoriaError:
-    """An error with named facts, copied or come from another process by pickle."""
+    """Unpickle an error with keyword facts (copy, or from another process)."""
     return kind(*args, **facts)
 
 
 class Malformed(LusoriaError):
-    """Unreadable input: `where` names the field, `problem` says what is wrong with it."""
+    """Unreadable input: `where` names the field, `problem` says what is wrong."""
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__(where, problem)
@@ -44,7 +44,7 @@ class Malformed(LusoriaError):
 
 
 class Illegal(LusoriaError):
-    """Readable input that rule `rule` refuses, with `why` and the facts behind it in `facts`."""
+    """Readable input that rule `rule` refuses: `why` is a code, `facts` are its arguments."""
 
     def __init__(self, rule: str, why: str, /, **args: Argument) -> None:
         super().__init__(rule, why, args)
@@ -61,8 +61,8 @@ class Illegal(LusoriaError):
 
 
 class IllegalAction(Illegal):
-    """An action the rules do not allow this seat now."""
+    """The rules do not allow this action to this seat at this moment."""
 
 
 class IllegalOptions(Illegal):
-    """Options no table may play with."""
+    """No table can use these options."""

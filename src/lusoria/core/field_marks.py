@@ -1,4 +1,4 @@
-"""Reading the marks: what a game's types say about their fields, for words and for clients."""
+"""Reads the field marks (seat, secret) of a game's types, for texts and clients."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -12,7 +12,7 @@ from lusoria.core.structs import MARK, Mark, Part
 
 
 class Field(NamedTuple):
-    """A field of a struct: its name in Python, its name in JSON, its mark, and whether it is a secret."""
+    """A struct's field: `name` in Python, `encoded` in JSON."""
 
     name: str
     encoded: str
@@ -21,13 +21,13 @@ class Field(NamedTuple):
 
 
 class Marks(Part):
-    """A game's marks by the names that its fields have in JSON."""
+    """A game's marked fields, by JSON name."""
 
     seat: tuple[str, ...]
     seats: tuple[str, ...]
     one_a_seat: tuple[str, ...]
     secret: dict[str, tuple[str, ...]]
-    """By type of event: what others may not know."""
+    """By event type: fields hidden from other players."""
 
 
 @cache
@@ -42,10 +42,7 @@ def field_of(field: structs.FieldInfo) -> Field:
 
 
 def notes_of(annotation: object) -> Iterator[Any]:
-    """Every mark of a type, the outermost first; `Seat | None` is a seat, too.
-
-    Of a list only the list itself: its entries may be marked, and are another thing.
-    """
+    """All marks of a type, outermost first. `Seat | None` counts as a seat; items of a list do not count."""
     if get_origin(annotation) is Annotated:
         inner, *notes = get_args(annotation)
         for note in notes:
@@ -58,23 +55,22 @@ def notes_of(annotation: object) -> Iterator[Any]:
 
 
 def tag(value: Struct | type[Struct]) -> str:
-    """The `type` that JSON has for an event or action."""
+    """The value of `type` in JSON."""
     return str(value.__struct_config__.tag)
 
 
 def kinds_of(kinds: Kinds) -> tuple[type[Struct], ...]:
-    """The structs of a union; or the struct, where there is only one."""
+    """Members of a union, or the struct itself."""
     return get_args(kinds) or (kinds,)
 
 
 @cache
 def tags_of(kinds: Kinds) -> tuple[str, ...]:
-    """The `type` of every kind of action or event that a game has."""
     return tuple(map(tag, kinds_of(kinds)))
 
 
 def defaults_of(kind: type[Struct]) -> dict[str, Any]:
-    """What each field is where JSON leaves it out, under its name there."""
+    """Default values of optional fields, by JSON name."""
     found = {}
     for field in structs.fields(kind):
         if field.default is not NODEFAULT:
@@ -86,7 +82,7 @@ def defaults_of(kind: type[Struct]) -> dict[str, Any]:
 
 @cache
 def marks(game: GameInfo) -> Marks:
-    """Everything that is marked in what this game writes and shows."""
+    """All marks in the game's options, actions, events, views and results."""
     named: dict[Mark, set[str]] = {"seat": set(), "seats": set(), "one_a_seat": set()}
     for kind in structs_of(game):
         for field in fields_of(kind):
@@ -102,7 +98,7 @@ def marks(game: GameInfo) -> Marks:
 
 
 def structs_of(game: GameInfo) -> set[type[Struct]]:
-    """Everything that this game writes and shows is made of these."""
+    """All structs in the game's options, actions, events, views and results."""
     found: set[type[Struct]] = set()
     for told in (game.options_type, game.action_type, game.event_type, game.view_type, game.result_type):
         gather(told, found)
@@ -110,7 +106,7 @@ def structs_of(game: GameInfo) -> set[type[Struct]]:
 
 
 def gather(annotation: object, found: set[type[Struct]]) -> None:
-    """Add every struct that values of this type are made of."""
+    """Add every struct that this type contains."""
     if isinstance(annotation, type) and issubclass(annotation, Struct):
         if annotation not in found:
             found.add(annotation)

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 
 def float_sum(values: Iterable[float]) -> float:
-    """Adds from left to right, and rounds each time.
+    """Left-to-right sum, rounded at each step.
 
-    Builtin `sum` does so up to Python 3.11 and compensates for rounding since 3.12. Two options of a bot that
-    are level in one are not in the other.
+    Builtin `sum` compensates rounding errors since Python 3.12. Ties between a bot's options would then
+    depend on the Python version.
     """
     total = 0.0
     for value in values:

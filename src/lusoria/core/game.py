@@ -1,8 +1,8 @@
-"""The small vocabulary between a game and everything else.
+"""The interface of a game: types and protocols between a game and everything else.
 
-A game is pure functions over frozen values: no clock, no dice, no input or output.
-Nature is a player with known odds: each `Chance` is one card or one die, so a server samples it, a solver
-enumerates it, and a record needs no random generator to be replayed.
+A game is pure functions over frozen values: no clock, no random numbers, no input or output.
+Nature is a player with known odds. Each `Chance` is one card or one die: a server samples it, a solver
+enumerates it, and a record replays without a random generator.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,21 +20,21 @@ from lusoria.core.errors import Illegal
 from lusoria.core.structs import GameAction, GameEvent, GameOptions, HouseRule
 
 Seat: TypeAlias = structs.Seat
-"""0 .. n-1, clockwise. Who sits there is the table's business."""
+"""0 .. n-1, clockwise. The table knows who sits there."""
 
 Viewer: TypeAlias = Seat | None
-"""None is the gallery: it sees public facts only."""
+"""None is the gallery: public information only."""
 
 
 class GameResult(Protocol):
-    """What the program relies on in the result of any game."""
+    """Result of any game."""
 
     @property
     def winners(self) -> tuple[Seat, ...]: ...
 
 
 class GameTable(Protocol):
-    """What it relies on in the public part of any view."""
+    """Public part of any view."""
 
     @property
     def options(self) -> GameOptions: ...
@@ -50,14 +50,14 @@ class GameTable(Protocol):
 
 
 class GameMine(Protocol):
-    """What it relies on in what only one seat knows."""
+    """Private part of any view."""
 
     @property
     def seat(self) -> Seat: ...
 
 
 class GameView(Protocol):
-    """What it relies on in any view: the public part, what is mine, and what I may do."""
+    """View of any game: public part, private part and legal actions."""
 
     @property
     def table(self) -> GameTable: ...
@@ -76,30 +76,29 @@ Event = TypeVar("Event", bound=GameEvent)
 View = TypeVar("View", bound=GameView)
 Outcome = TypeVar("Outcome")
 
-Kinds: TypeAlias = type[structs.Part] | UnionType
-"""The union of some structs; or the struct, where there is only one."""
+Kinds: TypeAlias = type[structs.Part] | UnionType  # a struct or a union of structs
 
 
 @dataclass(frozen=True, slots=True)
 class Await:
-    """These seats must choose. Several at once choose unseen by one another."""
+    """These seats must choose. Several seats choose simultaneously, without seeing the other choices."""
 
     seats: tuple[Seat, ...]
 
 
 class Chance(Struct, Generic[Outcome], frozen=True, gc=False):
-    """Nature moves. Each outcome is what happens and its exact weight out of `total`."""
+    """Nature moves. Each outcome is a tuple of events with an exact weight out of `total`."""
 
     outcomes: tuple[tuple[tuple[Outcome, ...], int], ...]
     total: int
     turn: str = ""
-    """To which turn the stroke belongs, where that is known whatever people choose; else nothing."""
+    """The turn this outcome belongs to if it does not depend on players' choices; else empty."""
 
     def odds(self) -> tuple[tuple[tuple[Outcome, ...], Fraction], ...]:
         return tuple((events, Fraction(weight, self.total)) for events, weight in self.outcomes)
 
     def pick(self, number: int) -> tuple[Outcome, ...]:
-        """The outcome that a uniform number from 0 to `total` - 1 stands for."""
+        """The outcome for a uniform number from 0 to `total` - 1."""
         for events, weight in self.outcomes:
             if number < weight:
                 return events
@@ -109,46 +108,46 @@ class Chance(Struct, Generic[Outcome], frozen=True, gc=False):
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """Finished, and by which ending. No winners at all is a legal ending."""
+    """The game has ended. `winners` may be empty."""
 
     ending: str
     winners: tuple[Seat, ...]
     result: GameResult
-    """The game's own result struct, as the notation writes it."""
+    """The game's own result struct, as records have it."""
 
 
 Turn: TypeAlias = Await | Chance[Event] | Over
 
 
 class GameInfo(Protocol):
-    """What there is to know about a game without playing it."""
+    """Facts about a game that need no state."""
 
     @property
     def name(self) -> str:
-        """The key in registry, records and addresses."""
+        """Key in the registry, records and URLs."""
 
     @property
     def version(self) -> int:
-        """Raised only when an old record would fold differently."""
+        """Increases only if an old record would replay differently."""
 
     @property
     def players(self) -> range: ...
 
     @property
     def usual(self) -> int:
-        """How many play where nobody says."""
+        """Default number of players."""
 
     @property
     def minutes(self) -> int:
-        """How long a game lasts one person among bots, about, with as many as usual: people take longer."""
+        """Approximate duration for one person among bots at the usual size; people take longer."""
 
     @property
     def rule_numbers(self) -> tuple[str, ...]:
-        """Every rule number a refusal of this game may carry."""
+        """All rule numbers that a refusal of this game can have."""
 
     @property
     def package(self) -> str:
-        """The package whose folder `words/` holds what this game says."""
+        """The package whose folder `words/` holds the game's catalogs."""
 
     @property
     def options_type(self) -> type[GameOptions]: ...
@@ -168,61 +167,61 @@ class GameInfo(Protocol):
     def __hash__(self) -> int: ...
 
     def house_rules(self, players: int) -> tuple[HouseRule, ...]:
-        """What a table of this size may choose besides the number of players."""
+        """Options for a table of this size, besides the number of players."""
         ...
 
 
 class Game(GameInfo, Protocol[Options, State, Action, Event, View]):
-    """What a game implements. `lusoria.games.GAMES` lists every one."""
+    """Interface that every game implements. `lusoria.games.GAMES` lists all games."""
 
     options_type: type[Options]
     view_type: type[View]
 
     def start(self, options: Options) -> State:
-        """The state before the first card or die, or IllegalOptions."""
+        """Initial state, before the first card or die. Raises IllegalOptions."""
         ...
 
     def turn(self, state: State) -> Turn[Event]:
-        """Who moves now: some seats, nature, or nobody any more."""
+        """Who moves: some seats, nature, or nobody because the game is over."""
         ...
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        """What this seat may do now, in a stable order; empty unless the seat is awaited."""
+        """Legal actions of this seat, in a stable order; empty unless the seat is awaited."""
         ...
 
     def decide(self, state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """What the action brings about, or IllegalAction. The first event names its cause."""
+        """Events of the action; the first one records it. Raises IllegalAction."""
         ...
 
     def evolve(self, state: State, event: Event) -> State:
-        """The state after an event. It believes; it never refuses."""
+        """State after an event. Never refuses."""
         ...
 
     def redact(self, event: Event, viewer: Viewer) -> Event:
-        """The event as the viewer perceives it: what they may not know is None."""
+        """The event with all fields the viewer may not know set to None."""
         ...
 
     def concerns(self, event: Event) -> tuple[Seat, ...] | None:
-        """The seats that learn more of it than everybody, or whose `mine` it may change; None is every seat.
+        """Seats that see more of the event than the public, or whose `mine` it may change; None is all seats.
 
-        It follows from what all perceive of the event: whom it concerns is never a secret.
+        Must depend on public information only.
         """
         ...
 
     def mine(self, state: State, seat: Seat) -> GameMine:
-        """What only this seat knows: `mine` of its view, without the rest."""
+        """Private part of the seat's view."""
         ...
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """All the viewer knows and may do: `table` (the same for everybody), `mine`, `legal`."""
+        """What the viewer knows and may do: `table` (equal for all viewers), `mine`, `legal`."""
         ...
 
     def cause(self, event: Event) -> tuple[Seat, Action] | None:
-        """The action that an event records; None for consequences and for nature's events."""
+        """The action that the event records; None for consequences and nature's events."""
         ...
 
     def actions(self, options: Options) -> Sequence[Action]:
-        """Every action that can ever be said in a game with these options."""
+        """All actions that can occur in a game with these options."""
         ...
 
 
@@ -234,23 +233,22 @@ MEMBERS = tuple(
         if not name.startswith("_")
     )
 )
-"""What a game must have, by name."""
+"""Names of all members that a game must have."""
 
-AnyState: TypeAlias = Any
-"""The whole truth of some game. Nobody but the game itself looks into it."""
+AnyState: TypeAlias = Any  # complete state of any game; only the game itself reads it
 
 AnyGame: TypeAlias = Game[GameOptions, AnyState, GameAction, GameEvent, GameView]
-"""A game to whoever does not know which one it is."""
+"""Any game, for code that does not know which one."""
 
 
 def any_game(game: Game[Options, State, Action, Event, View]) -> AnyGame:
-    """A game among others. It still takes only what is its own; from here on no type watches over that."""
+    """Erase the type parameters. The game still accepts only its own types; the type checker cannot check."""
     return cast("AnyGame", game)
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[State, Event]):
-    """One action or one stroke of chance, and what came of it."""
+    """One action or chance outcome: state before, events, state after."""
 
     before: State
     events: tuple[Event, ...]
@@ -260,25 +258,24 @@ class Step(Generic[State, Event]):
 def play(
     game: Game[Options, State, Action, Event, View], state: State, seat: Seat, action: Action
 ) -> Step[State, Event]:
-    """Let a seat act, or raise IllegalAction and change nothing."""
+    """Apply an action. Raises IllegalAction."""
     events = game.decide(state, seat, action)
     return Step(state, events, fold(game, state, events))
 
 
 def fold(game: Game[Options, State, Action, Event, View], state: State, events: Iterable[Event]) -> State:
-    """The state after these events."""
     return reduce(game.evolve, events, state)
 
 
 def sample(chance: Chance[Outcome], rng: Random) -> tuple[Outcome, ...]:
-    """One outcome by its exact odds, drawn with the caller's generator."""
+    """Draw one outcome by its exact odds."""
     return chance.pick(rng.randrange(chance.total))
 
 
 def refusal(
     game: Game[Options, State, Action, Event, View], state: State, seat: Seat, action: Action
 ) -> Illegal | None:
-    """Why the action is refused now, or None where it is legal."""
+    """Why the game refuses the action; None if it is legal."""
     try:
         game.decide(state, seat, action)
     except Illegal as no:

@@ -1,20 +1,19 @@
-"""Offices: which ones each seat held, and how often, in a game that has some. Asked for when it is over."""
+"""Offices that each seat held, for games with offices. Read when the game is over."""
 
 from collections.abc import Mapping
 from typing import Protocol, TypeAlias, runtime_checkable
 
 from lusoria.core.game import AnyGame, AnyState
 
-Offices: TypeAlias = Mapping[str, int]
-"""So many turns of each, under the name that the game's words have for it."""
+Offices: TypeAlias = Mapping[str, int]  # number of turns by office; keys are message names
 
 
 @runtime_checkable
 class Officed(Protocol):
-    """A game in which seats hold offices by turns. No game must have any."""
+    """Optional member of a game with offices."""
 
     def offices(self, state: AnyState, /) -> tuple[Offices, ...]:
-        """The offices of each seat in all turns that were finished, seat 0 first."""
+        """By seat: number of finished turns in each office."""
         ...
 
 

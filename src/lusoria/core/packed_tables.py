@@ -1,7 +1,6 @@
-"""Tables of small numbers in one compressed file, which the base install can read: bytes, names and shapes.
+"""File format for tables of bytes: named, shaped, compressed; readable without NumPy.
 
-A file is a line that says what it is, then a zlib stream of a line of JSON and all the tables, one after the
-other. Whoever reads it gets bytes: they can be looked up as they are, or become arrays.
+A file is `MAGIC`, then a zlib stream of one line of JSON and all tables in sequence.
 """
 
 import json
@@ -16,7 +15,7 @@ MAGIC = b"lusoria tables 1\n"
 
 
 class Part(NamedTuple):
-    """One table: a byte for every place of its shape, the last place running fastest."""
+    """One table: one byte per cell, last axis fastest."""
 
     shape: tuple[int, ...]
     data: bytes
@@ -24,7 +23,7 @@ class Part(NamedTuple):
 
 class Packed(NamedTuple):
     facts: Mapping[str, Any]
-    """What the file says of itself."""
+    """Metadata of the file."""
     parts: Mapping[str, Part]
 
 
@@ -38,7 +37,7 @@ def pack(facts: Mapping[str, Any], parts: Mapping[str, Part]) -> bytes:
 
 
 def unpack(data: bytes) -> Packed:
-    """Or Malformed, where it is no such file or has been damaged."""
+    """Raises Malformed if the file has another format or is damaged."""
     if not data.startswith(MAGIC):
         raise Malformed("table", "this is no file of tables that this version can read")
     try:

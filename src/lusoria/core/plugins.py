@@ -1,6 +1,6 @@
-"""Guests: what other packages bring, found through Python's entry points (plug-ins).
+"""Plug-ins: objects that other packages provide through entry points.
 
-A guest must not break the house. Whatever is wrong with one, it is left out, and a warning says why.
+A faulty plug-in is skipped with a warning; it must not break the program.
 """
 
 import warnings
@@ -10,13 +10,13 @@ from typing import Any
 
 
 class GuestLeftOut(RuntimeWarning):
-    """A package brings something that cannot be used."""
+    """A plug-in cannot be used and is skipped."""
 
 
 def guests(group: str) -> Iterator[tuple[str, Any]]:
-    """Everything that installed packages offer in this group: who brings it, and the thing itself.
+    """Label and object of every plug-in in this entry-point group.
 
-    An entry point stands for one thing or for a sequence of them.
+    An entry point is one object or a sequence of objects.
     """
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
         try:

@@ -1,4 +1,4 @@
-"""Sides: on which one each seat was, in a game that has some. They are asked for when the game is over."""
+"""Side of each seat, for games with secret sides. Read when the game is over."""
 
 from typing import Protocol, runtime_checkable
 
@@ -7,10 +7,10 @@ from lusoria.core.game import AnyGame, AnyState
 
 @runtime_checkable
 class Sided(Protocol):
-    """A game with sides that change from game to game. No game must have any."""
+    """Optional member of a game with sides."""
 
     def sides(self, state: AnyState, /) -> tuple[str, ...]:
-        """The side of each seat at the end, seat 0 first, under the name that events have for it."""
+        """By seat: the side at the end, as events name it."""
         ...
 
 

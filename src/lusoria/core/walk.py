@@ -1,4 +1,4 @@
-"""Walking a game: one path by chance, or all of them to a depth. For tests, studies and counting."""
+"""Random playouts and exhaustive enumeration of a game, for tests and counting."""
 
 from collections.abc import Iterator
 from random import Random
@@ -23,7 +23,7 @@ from lusoria.core.game import (
 def branches(
     game: Game[Options, State, Action, Event, View], state: State
 ) -> Iterator[tuple[Seat | None, tuple[Event, ...]]]:
-    """Everything that can happen next: who does it (None is nature), and the events it brings."""
+    """All possible next steps: the acting seat (None for nature) and the events."""
     turn = game.turn(state)
     if isinstance(turn, Await):
         for seat in turn.seats:
@@ -35,7 +35,7 @@ def branches(
 
 
 def perft(game: Game[Options, State, Action, Event, View], state: State, depth: int) -> int:
-    """How many sequences of so many steps there are; a step is an action or a stroke of chance."""
+    """Number of sequences of `depth` steps. A step is one action or one chance outcome."""
     if depth == 0:
         return 1
     nexts = (events for _, events in branches(game, state))
@@ -47,7 +47,7 @@ def perft(game: Game[Options, State, Action, Event, View], state: State, depth: 
 def stroll(
     game: Game[Options, State, Action, Event, View], state: State, rng: Random, longest: int = 20_000
 ) -> Iterator[Step[State, Event]]:
-    """One game by uniform choices, step by step; it stops at the end, or after so many steps."""
+    """One uniformly random playout, step by step, of at most `longest` steps."""
     for _ in range(longest):
         turn = game.turn(state)
         if isinstance(turn, Over):
