@@ -1,8 +1,8 @@
-"""Every game there is: those built in, and guests that other packages bring.
+"""Registry of all games: built-in games and plug-ins.
 
-A guest comes through the entry-point group `lusoria.games`, as one game or as a sequence of versions of it.
-The newest version is played; the older ones are retired, and kept so that their records stay true. A game
-listed here is under every law of the test suite from that moment.
+A plug-in uses the entry-point group `lusoria.games` and provides one game or a sequence of its versions.
+The newest version is played. Older versions stay, so that their records replay. The test suite's laws apply
+to every game listed here.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,16 +15,14 @@ from lusoria.games.alea import ALEA
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.plugin_check import fault_of
 
-BUILT_IN: tuple[AnyGame, ...] = (any_game(IDUS_MARTII), any_game(ALEA))
-"""With every version there was."""
+BUILT_IN: tuple[AnyGame, ...] = (any_game(IDUS_MARTII), any_game(ALEA))  # all versions
 GROUP = "lusoria.games"
 
 
 class Games(Mapping[str, AnyGame]):
-    """Each game by its name, in the version that is played now.
+    """Newest version of each game, by name.
 
-    It looks round for guests when it is first asked and not when it is imported: a guest imports Lusoria
-    itself, and must have been read to its end before it is shown in.
+    Loads plug-ins at the first access, not at import: a plug-in imports Lusoria, which must be loaded first.
     """
 
     def __getitem__(self, name: str) -> AnyGame:
@@ -42,7 +40,7 @@ GAMES: Mapping[str, AnyGame] = Games()
 
 
 def game(name: str, rules: int | None = None) -> AnyGame:
-    """The game of this name, by these rules or by today's; or Malformed naming the ones there are."""
+    """The game in this version of its rules, or in the newest. Raises Malformed with the known ones."""
     if name not in GAMES:
         raise Malformed("game", f"no game is called {name!r}; there are {', '.join(GAMES)}")
     if rules is None:
@@ -56,7 +54,7 @@ def game(name: str, rules: int | None = None) -> AnyGame:
 
 @cache
 def all_versions() -> dict[str, dict[int, AnyGame]]:
-    """Every game in every version, those built in first."""
+    """All games in all versions, built-in games first."""
     found: dict[str, dict[int, AnyGame]] = {}
     for built_in in BUILT_IN:
         found.setdefault(built_in.name, {})[built_in.version] = built_in

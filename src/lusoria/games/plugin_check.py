@@ -1,7 +1,7 @@
-"""At the door: whether a guest is a game that the whole program can rely on.
+"""Checks a plug-in game before it is listed.
 
-Whatever is listed is asked for its players, its words and its types by every command and for everybody. So a
-guest is asked all of it once, before it is listed; one that breaks here would break the house.
+Every command reads players, texts and types of all listed games. A game that fails there would break the
+program, so the check reads all of them once.
 """
 
 import re
@@ -17,12 +17,11 @@ from lusoria.core.game import MEMBERS
 from lusoria.core.structs import HouseRule
 
 NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
-Guest: TypeAlias = Any
-"""What may be a game, or anything at all."""
+Guest: TypeAlias = Any  # a candidate: may be any object
 
 
 def fault_of(thing: Guest) -> str | None:
-    """Why this is no game that can be played here, as far as one can see without playing it."""
+    """Why this object cannot be used as a game, as far as can be found without playing; None if it can."""
     for what, faults in ASKED.items():
         try:
             fault = next(faults(thing), None)
@@ -42,7 +41,7 @@ def of_its_members(game: Guest) -> Iterator[str]:
 def of_its_name(game: Guest) -> Iterator[str]:
     if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
         yield f"{game.name!r} is no name for a game: small letters, digits and hyphens make one"
-    if type(game.version) is not int or game.version < 1:  # True would be one, and is written otherwise
+    if type(game.version) is not int or game.version < 1:  # `type`: True is an int, but encodes otherwise
         yield f"{game.version!r} is no version of rules: they are counted from 1"
 
 
@@ -58,7 +57,7 @@ def of_its_players(game: Guest) -> Iterator[str]:
 
 
 def of_its_beats(game: Guest) -> Iterator[str]:
-    """It need not have any."""
+    """`beats` is optional."""
     beats: Mapping[Any, Any] = beats_of(game)
     for kind, seconds in beats.items():
         if kind not in tags_of(game.event_type):
@@ -68,7 +67,7 @@ def of_its_beats(game: Guest) -> Iterator[str]:
 
 
 def of_its_types(game: Guest) -> Iterator[str]:
-    """Marks and schema are made from all of them; what is left out of the options is told to clients."""
+    """All types must yield marks and a JSON Schema; default options must be serializable."""
     marks(game)
     tags_of(game.action_type)
     msgspec.json.encode(defaults_of(game.options_type))
@@ -86,7 +85,7 @@ def of_its_house_rules(game: Guest) -> Iterator[str]:
 
 
 def of_its_start(game: Guest) -> Iterator[str]:
-    """A table of the usual size, and what the gallery sees of it."""
+    """Start a table of the usual size and encode the gallery's view."""
     state = game.start(game.options_type(players=game.usual))
     game.turn(state)
     msgspec.json.encode(game.view(state, None))

@@ -301,7 +301,7 @@ class TestA95Twin:
         needed = {"number": 5, "row": 2}
         for missing in needed:
             fields: dict[str, Any] = {name: value for name, value in needed.items() if name != missing}
-            with pytest.raises(ValueError, match=f"`{missing}` belongs to twin"):
+            with pytest.raises(ValueError, match=f"`{missing}` is required for twin"):
                 table.card("twin", **fields)
 
 

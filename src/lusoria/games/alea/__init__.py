@@ -8,7 +8,7 @@ from lusoria.games.alea.view import View, mine, view
 
 
 class AleaRomana:
-    """The game as `lusoria.core.game.Game` asks for it."""
+    """Implements `lusoria.core.game.Game`."""
 
     name = "alea"
     version = 1

@@ -1,4 +1,4 @@
-"""What a player may say, as the notation writes it."""
+"""Actions of Alea Romana, as records and messages write them."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -12,30 +12,30 @@ Number: TypeAlias = Annotated[int, Meta(ge=1, le=39)]
 Deed: TypeAlias = Literal["reroll_i", "reroll_v", "reroll_one", "ignore", "twin"]
 
 DEEDS: tuple[Deed, ...] = ("reroll_i", "reroll_v", "reroll_one", "ignore", "twin")
-"""What the cards do: every card but the Joker does its own, the Joker any (A9.6)."""
+"""Effects of cards. Each card has its own effect; the Joker copies any (A9.6)."""
 REROLLED: dict[Deed, Face] = {"reroll_i": "I", "reroll_v": "V"}
-"""A9.1, A9.2: the deeds that throw every die of one face again."""
+"""A9.1, A9.2: effects that reroll every die of one face."""
 
 
 class Roll(GameAction, tag="roll"):
-    """T1; more than one die at once only with `multi_roll` (O1)."""
+    """T1. More than one die at once only with `multi_roll` (O1)."""
 
     dice: Annotated[int, Meta(ge=1, le=DICE)]
 
 
 class Write(GameAction, tag="write"):
-    """T2: writing is stopping."""
+    """T2: write a number, which ends the turn."""
 
     number: Number
     row: Row
 
 
 class Stop(GameAction, tag="stop"):
-    """T3: take the failure where nothing can be written."""
+    """T3: accept the failure if nothing can be written."""
 
 
 class PlayCard(GameAction, tag="card", rename={"acts_as": "as"}):
-    """T4, A9: a card with just the fields its deed needs."""
+    """T4, A9: play a card, with exactly the fields that its effect needs."""
 
     card: Card
     acts_as: Deed | UnsetType = UNSET
@@ -46,7 +46,7 @@ class PlayCard(GameAction, tag="card", rename={"acts_as": "as"}):
 
     @property
     def deed(self) -> Deed:
-        """What the card does: its own deed, or the one the Joker stands for."""
+        """The card's effect, or the one that the Joker copies."""
         if self.card == "joker":
             assert self.acts_as is not UNSET
             return self.acts_as
@@ -54,21 +54,21 @@ class PlayCard(GameAction, tag="card", rename={"acts_as": "as"}):
 
     def __post_init__(self) -> None:
         if (self.card == "joker") == (self.acts_as is UNSET):
-            raise ValueError("`as` belongs to the joker, and the joker needs it")
+            raise ValueError("`as` is required for the joker and not allowed for other cards")
         takes_die = self.deed in ("reroll_one", "ignore")
         if takes_die != ((self.die is UNSET) != (self.at is UNSET)) or (
             not takes_die and self.die is not UNSET
         ):
             raise ValueError(
-                "`die` (or `at`, one of the two) belongs to reroll_one and ignore, and they need it"
+                "`die` or `at` (one of them) is required for reroll_one and ignore, and only for them"
             )
         for name, value in (("number", self.number), ("row", self.row)):
             if (self.deed == "twin") == (value is UNSET):
-                raise ValueError(f"`{name}` belongs to twin, and twin needs it")
+                raise ValueError(f"`{name}` is required for twin and not allowed otherwise")
 
 
 class Leave(GameAction, tag="leave"):
-    """T4: leave a failed turn with nothing written."""
+    """T4: end a failed turn without writing."""
 
 
 Action: TypeAlias = Roll | Write | Stop | PlayCard | Leave

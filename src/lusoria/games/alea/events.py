@@ -1,4 +1,4 @@
-"""What has happened, in the past tense. Everything in this game is public."""
+"""Events of Alea Romana. All of them are public."""
 
 from typing import TypeAlias
 
@@ -9,33 +9,33 @@ from lusoria.games.alea.model import Closing, Face, Failure, Result
 
 
 class DiceThrown(GameEvent, tag="dice_thrown"):
-    """T1: so many dice are in the air."""
+    """T1: a player has thrown this number of dice; they have no faces yet."""
 
     seat: Seat
     dice: int
 
 
 class DieFell(GameEvent, tag="die_fell"):
-    """Nature: one die came to rest."""
+    """Nature: one die shows its face."""
 
     face: Face
 
 
 class TurnFailed(GameEvent, tag="turn_failed"):
-    """T3: by itself."""
+    """T3: the dice make the turn fail."""
 
     seat: Seat
     why: Failure
 
 
 class FailureTaken(GameEvent, tag="failure_taken"):
-    """T3: by stopping on what cannot be written."""
+    """T3: the player stopped with dice that cannot be written."""
 
     seat: Seat
 
 
 class NumberWritten(GameEvent, tag="number_written"):
-    """T2."""
+    """T2: a player wrote a number into a row."""
 
     seat: Seat
     number: int
@@ -43,34 +43,34 @@ class NumberWritten(GameEvent, tag="number_written"):
 
 
 class CardPlayed(GameEvent, tag="card_played"):
-    """T4, T5, A9."""
+    """T4, T5, A9: a player played a card."""
 
     seat: Seat
     play: PlayCard
 
 
 class TurnLeft(GameEvent, tag="turn_left"):
-    """T4: nothing was written."""
+    """T4: the player ended the turn without writing."""
 
     seat: Seat
 
 
 class LastRoundCalled(GameEvent, tag="last_round_called"):
-    """G1, G2: this round is finished, and no other begins."""
+    """G1, G2: this round is the last one."""
 
     seat: Seat
     why: Closing
 
 
 class TurnBegun(GameEvent, tag="turn_begun"):
-    """A3: the dice go to the next player."""
+    """A3: the next player's turn begins."""
 
     round: int
     seat: Seat
 
 
 class GameEnded(GameEvent, tag="game_ended"):
-    """G3."""
+    """G3: the final scores and winners."""
 
     result: Result
 
@@ -101,20 +101,20 @@ BEATS = {
     "turn_begun": 0.2,
     "game_ended": 3.0,
 }
-"""Seconds for which the page shows each, at the normal pace. What was thrown is seen when it falls."""
+"""Display time in seconds at normal pace. Thrown dice are shown when they fall."""
 
 
 def concerns(event: Event) -> None:
-    """Everybody: any die may change which cards are of use, and to whom."""
+    """All seats: any die may change which cards a player can use."""
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """Nothing at this table is hidden from anybody."""
+    """Returns the event unchanged: the game has no secrets."""
     return event
 
 
 def cause(event: Event) -> tuple[Seat, Action] | None:
-    """The action this event records; None for consequences and for nature's events."""
+    """The action that the event records; None for consequences and nature's events."""
     match event:
         case DiceThrown(seat=seat, dice=dice):
             return seat, Roll(dice)

@@ -1,4 +1,4 @@
-"""How each event changes the state. Total: `evolve` believes every event and never refuses."""
+"""State after each event of Alea Romana. Total: `evolve` never refuses an event."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -42,7 +42,7 @@ def number_written(state: State, event: happened.NumberWritten) -> State:
 
 
 def card_played(state: State, event: happened.CardPlayed) -> State:
-    """T5, A9: the card is gone, and so are the dice it takes; rerolled ones are falling."""
+    """T5, A9: the card is used up; its dice leave play, and rerolled dice fall again."""
     seat, play = event.seat, event.play
     cards = at_seat(state.cards, seat, without(state.cards[seat], play.card))
     if play.number is not UNSET and play.row is not UNSET:
@@ -61,7 +61,7 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=4096)
 def divided(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
-    """The dice that stay and those a card takes; of dice with the face it names, the one that fell last."""
+    """Dice that stay and dice that the card takes. Of several with the named face, it takes the last."""
     if play.deed in REROLLED:
         taken = [place for place, face in enumerate(dice) if face == REROLLED[play.deed]]
     elif play.at is not UNSET:

@@ -1,4 +1,4 @@
-"""Alea Romana: the words of the game, its options, and the state of one game in progress."""
+"""Alea Romana: constants, options and game state."""
 
 from typing import Literal, TypeAlias
 
@@ -24,7 +24,7 @@ CARD_POINTS = 5  # G3
 
 
 class Options(GameOptions):
-    """The house rules, as printed where nobody says otherwise."""
+    """Options; the defaults are the printed rules."""
 
     multi_roll: bool = False
     cards_anytime: bool = False
@@ -32,12 +32,12 @@ class Options(GameOptions):
 
 
 def house_rules(players: int) -> tuple[HouseRule, ...]:
-    """O1 to O3: the same at every size of table."""
+    """O1 to O3: the same for every number of players."""
     return tuple(HouseRule(name, False, (False, True)) for name in ("multi_roll", "cards_anytime", "ordered"))
 
 
 def check(options: Options) -> None:
-    """A1, O3: refuse options no table may play with."""
+    """A1, O3. Raises IllegalOptions."""
     if options.players not in PLAYERS:
         raise IllegalOptions("A1", "players", players=options.players, least=PLAYERS[0], most=PLAYERS[-1])
     if options.ordered and options.multi_roll:
@@ -54,30 +54,30 @@ class Result(Part):
 
 
 class State(Struct, frozen=True, gc=False):
-    """Everything about a game in progress; here nothing of it is secret."""
+    """Complete state of a game in progress. All of it is public."""
 
     options: Options
     columns: tuple[Column, ...]
     cards: tuple[tuple[Card, ...], ...]
-    """The Action cards each player still has, in the order of `CARDS`."""
+    """By seat: unused Action cards, in the order of `CARDS`."""
     round: int = 1
     seat: Seat = 0
     dice: tuple[Face, ...] = ()
-    """The dice in play, in the order they fell."""
+    """Dice in play, in the order they fell."""
     aside: tuple[Face, ...] = ()
-    """Dice set aside by Ignore: out for this turn."""
+    """Dice set aside by Ignore until the end of the turn."""
     falling: int = 0
-    """Dice thrown that have not come to rest yet."""
+    """Dice thrown that have no face yet."""
     failed: Failure | None = None
     cardless: bool = False
     """The turn began without Action cards (G2)."""
     closing: Closing | None = None
-    """Why this round is the last one, once it is."""
+    """Why this round is the last one; None before that."""
     result: Result | None = None
 
 
 def dice_left(state: State) -> int:
-    """Dice that may still be rolled this turn."""
+    """Dice that the player can still roll this turn."""
     return DICE - len(state.dice) - len(state.aside)
 
 

@@ -1,7 +1,4 @@
-"""The one thing to say about an action: what a player at the table would point at.
-
-It follows from the view and the action alone, so that whoever explains says the same of the same thing.
-"""
+"""Chooses the main reason for an action. Depends on the view and the action only."""
 
 from itertools import product
 from math import prod
@@ -38,10 +35,8 @@ from lusoria.games.alea.reasons import (
 )
 from lusoria.games.alea.view import Table, View
 
-NARROW = 4
-"""So few numbers in a row are few."""
-MANY_FAIL = 3
-"""Of six sides."""
+NARROW = 4  # numbers: a row with at most this many possible numbers is narrow
+MANY_FAIL = 3  # sides of six
 
 
 def motive(view: View, action: Action) -> Reason:
@@ -80,7 +75,7 @@ def of_write(table: Table, write: Write) -> Reason:
         return standing(table, write.number)
     if column.count(0) == 1:
         return FillsColumn(table.scores[table.seat] + write.number)
-    if not table.left:  # then all there is to decide is the row
+    if not table.left:  # the only decision is the row
         rows = [place.row for place in table.places if place.number == write.number]
         return of_row(table, write) if len(rows) > 1 else NoMoreDice(write.number)
     least, most = between(table, write.row)
@@ -109,7 +104,7 @@ def of_row(table: Table, write: Write) -> RowsLeft:
 
 
 def between(table: Table, row: int) -> tuple[int, int]:
-    """T2: the smallest and the largest number for a row."""
+    """T2: smallest and largest number that fits in a row."""
     column = table.columns[table.seat]
     least = max((number for number in column[: row - 1]), default=0) + 1
     below = [number for number in column[row:] if number]
@@ -117,7 +112,7 @@ def between(table: Table, row: int) -> tuple[int, int]:
 
 
 def nearest_end(table: Table) -> EndNear | None:
-    """G1: another player who needs one more row."""
+    """G1: another player with one empty row left."""
     for seat, column in enumerate(table.columns):
         if seat != table.seat and column.count(0) == 1:
             return EndNear(seat)
@@ -125,7 +120,7 @@ def nearest_end(table: Table) -> EndNear | None:
 
 
 def standing(table: Table, more: int = 0) -> LastRound | LastRoundAhead:
-    """G3: against the best of the others, as they are now."""
+    """G3: points behind or ahead of the best opponent, who keeps the present score."""
     others = [(points, -seat) for seat, points in enumerate(table.scores) if seat != table.seat]
     points, seat = max(others)
     missing = points - table.scores[table.seat] - more
@@ -149,7 +144,7 @@ def of_card(table: Table, play: PlayCard) -> Reason:
 
 
 def taken(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], int]:
-    """What a card leaves lying, and how many dice fall again."""
+    """Dice that stay, and the number of dice that are rerolled."""
     if play.deed in REROLLED:
         stays = tuple(face for face in dice if face != REROLLED[play.deed])
         return stays, len(dice) - len(stays)

@@ -1,6 +1,6 @@
-"""What the rules say before anybody asks: what the next die would do, and why a card cannot help now.
+"""Hints in the view: the outcome of one more die, and why a card cannot be played.
 
-Nothing is worked out here a second time: the odds are those of `next_die`, the reasons those of `decide`.
+Derived from `next_die` and `decide`, so that the rules exist only once.
 """
 
 from functools import lru_cache
@@ -20,20 +20,20 @@ EMPTY: Column = (0,) * ROWS
 
 
 class NextDie(Part, gc=False):
-    """One more die with this face: what all dice then spell, and whether the turn goes on (T3).
+    """Outcome of one more die with this face: numbers of all dice, and whether the turn goes on (T3).
 
-    With four X alone it waits: they are no number yet (N3).
+    Four X alone wait: they are no number yet (N3).
     """
 
     face: Face
     sides: int
-    """Of six (A1)."""
+    """Sides of the die with this face, of six (A1)."""
     numbers: tuple[int, ...]
     outcome: Outcome
 
 
 class BarredCard(Part):
-    """A card that is held and cannot be played now, with the rule that refuses it."""
+    """A card in hand that cannot be played now, with the rule that refuses it."""
 
     card: Card
     rule: str
@@ -42,7 +42,7 @@ class BarredCard(Part):
 
 
 def one_more_die(state: State) -> tuple[NextDie, ...]:
-    """T1, T3: face by face; nothing where no die may be rolled."""
+    """T1, T3: by face; empty if no die may be rolled."""
     if state.result is not None or state.falling or state.failed is not None or not dice_left(state):
         return ()
     left, column = dice_left(state), state.columns[state.seat]
@@ -51,7 +51,7 @@ def one_more_die(state: State) -> tuple[NextDie, ...]:
 
 @lru_cache(maxsize=1024)
 def foreseen(dice: tuple[Face, ...], left: int, column: Column, ordered: bool) -> tuple[NextDie, ...]:  # noqa: FBT001
-    """The same by all it depends on, so that it is known already at most looks. The last die needs a row."""
+    """Takes only what matters, so that most calls hit the cache. The last die needs a row to fit."""
     aside = FACES[:1] * (DICE - len(dice) - left)
     state = State(Options(1, ordered=ordered), (column,), ((),), dice=dice, aside=aside, falling=1)
     found = []
@@ -64,7 +64,7 @@ def foreseen(dice: tuple[Face, ...], left: int, column: Column, ordered: bool) -
 
 
 def barred_cards(state: State, seat: Seat) -> tuple[BarredCard, ...]:
-    """T4, O2, A9: wherever cards may be played, those of this seat that may not."""
+    """T4, O2, A9: cards of this seat that it may not play, at a moment when cards may be played."""
     if seat != state.seat or state.falling or not cards_open(state):
         return ()
     playable = {play.card for play in plays(state)}
@@ -75,7 +75,7 @@ def barred_cards(state: State, seat: Seat) -> tuple[BarredCard, ...]:
 
 
 def nearest(state: State, card: Card) -> PlayCard:
-    """The way to play it that comes nearest to what is allowed; 0 stands for no number at all."""
+    """The play closest to a legal one, so that its refusal explains most. Number 0: the dice spell none."""
     if card != "twin":
         return PlayCard(card)
     column, spelled = state.columns[state.seat], numbers(state)
@@ -84,7 +84,6 @@ def nearest(state: State, card: Card) -> PlayCard:
 
 
 def refusal(state: State, play: PlayCard) -> IllegalAction:
-    """What is said to whoever tries it."""
     try:
         decide(state, state.seat, play)
     except IllegalAction as no:

@@ -1,4 +1,4 @@
-"""N1 to N3 and T2: what dice spell, and where a number may be written."""
+"""Roman numerals (N1 to N3): numbers that dice spell, and rows where they fit (T2)."""
 
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -6,12 +6,12 @@ from typing import NamedTuple
 from lusoria.games.alea.model import ROWS, Column, Face
 
 NUMBERS = tuple(number for number in range(1, 40) if number != 38)
-"""N1: what six dice can spell; 38 takes seven."""
+"""N1: numbers that six dice can spell; 38 needs seven."""
 
 
 @lru_cache(maxsize=4096)
 def readings(dice: tuple[Face, ...], *, ordered: bool = False) -> tuple[int, ...]:
-    """The numbers these dice spell, ascending; none where they spell no numeral."""
+    """Numbers that these dice spell, ascending; empty if they spell none."""
     both = spelled(dice.count("I"), dice.count("V"), dice.count("X"))
     if ordered and len(both) == 2:
         return both[:1] if subtracted(dice) else both[1:]
@@ -20,7 +20,7 @@ def readings(dice: tuple[Face, ...], *, ordered: bool = False) -> tuple[int, ...
 
 @cache
 def spelled(ones: int, fives: int, tens: int) -> tuple[int, ...]:
-    """N1, N2, N3: the readings of so many I, V and X in any order."""
+    """N1, N2, N3: numbers that this many I, V and X spell in any order."""
     if tens == 4:
         return (39,) if (ones, fives) == (1, 0) else ()
     if ones > 3 or fives > 1 or tens > 4 or ones + fives + tens == 0:
@@ -30,36 +30,36 @@ def spelled(ones: int, fives: int, tens: int) -> tuple[int, ...]:
 
 
 def subtracted(dice: tuple[Face, ...]) -> bool:
-    """O3: the one I fell before the V, or, where there is none, before the last X."""
+    """O3: the single I fell before the V, or without a V before the last X."""
     one = dice.index("I")
     return one < dice.index("V") if "V" in dice else "X" in dice[one:]
 
 
 def pending(dice: tuple[Face, ...]) -> bool:
-    """N3: four X alone are not a number, yet may become one."""
+    """N3: four X alone are no number yet, but can become one."""
     return dice == ("X",) * 4
 
 
 class Place(NamedTuple):
-    """A number and the row, 1 to 7 from the top, it may be written into."""
+    """A number and a row, 1 to 7 from the top."""
 
     number: int
     row: int
 
 
 PLACES = tuple(tuple(Place(number, row) for row in range(ROWS + 1)) for number in range(NUMBERS[-1] + 1))
-"""By number and row, each once: they are asked for all the time."""
+"""By number and row; shared instances, because they are needed very often."""
 
 
 def places(column: Column, numbers: tuple[int, ...]) -> tuple[Place, ...]:
-    """T2: every empty row with only smaller numbers above and only larger ones below."""
+    """T2: empty rows with only smaller numbers above and only larger ones below."""
     free = rows(column)
     return tuple([PLACES[number][row] for number in numbers for row in free[number]])
 
 
 @lru_cache(maxsize=1024)
 def rows(column: Column) -> tuple[tuple[int, ...], ...]:
-    """For every number the rows it may be written into: a column stays the same for a whole turn."""
+    """By number: rows where it may be written. Cached, because a column stays equal for a whole turn."""
     found: list[tuple[int, ...]] = [()]
     free = 1
     for row, there in enumerate(column, 1):
@@ -74,11 +74,11 @@ def rows(column: Column) -> tuple[tuple[int, ...], ...]:
 
 
 SPANS = tuple(tuple((tuple(range(free, row)),) for row in range(ROWS + 2)) for free in range(ROWS + 2))
-"""The rows from one on and before another, ready to be repeated."""
+"""SPANS[a][b]: a tuple that holds the rows a to b - 1, ready to be repeated."""
 
 
 def twins(column: Column, numbers: tuple[int, ...]) -> tuple[Place, ...]:
-    """A9.5: every empty row directly above or below an equal number."""
+    """A9.5: empty rows directly above or below an equal number."""
     found: list[Place] = []
     for number in numbers:
         if number in column:

@@ -1,4 +1,4 @@
-"""Why somebody may do something in Alea Romana: facts that everybody at the table could point at."""
+"""Reasons for actions in Alea Romana: facts that any player can see."""
 
 from typing import TypeAlias
 
@@ -6,7 +6,7 @@ from lusoria.core.structs import GameReason, Seat
 
 
 class FirstDie(GameReason, tag="first_die"):
-    """T1: every turn begins so."""
+    """T1: every turn begins with a roll."""
 
 
 class SafeRoll(GameReason, tag="safe_roll"):
@@ -14,31 +14,31 @@ class SafeRoll(GameReason, tag="safe_roll"):
 
 
 class RiskyRoll(GameReason, tag="risky_roll"):
-    """T3: so many of six sides fail."""
+    """T3: `fails` of six sides fail."""
 
     fails: int
 
 
 class NoFit(GameReason, tag="no_fit"):
-    """T2: what lies there fits nowhere, so that there is little to lose."""
+    """T2: the present number fits nowhere, so there is little to lose."""
 
 
 class BeforeItFails(GameReason, tag="before_it_fails"):
-    """T2: to write now, because so many of six sides would fail."""
+    """T2: write now, because `fails` of six sides would fail."""
 
     number: int
     fails: int
 
 
 class OnlyFit(GameReason, tag="only_fit"):
-    """T2: nothing else fits in that row any more."""
+    """T2: no other number fits in that row."""
 
     number: int
     row: int
 
 
 class NarrowRow(GameReason, tag="narrow_row"):
-    """T2: few numbers fit in that row any more."""
+    """T2: few numbers fit in that row."""
 
     row: int
     least: int
@@ -46,7 +46,7 @@ class NarrowRow(GameReason, tag="narrow_row"):
 
 
 class Room(GameReason, tag="room"):
-    """T2: how many numbers still fit above and below, beside that row."""
+    """T2: how many numbers still fit above and below in that gap."""
 
     number: int
     above: int
@@ -54,7 +54,7 @@ class Room(GameReason, tag="room"):
 
 
 class RowsLeft(GameReason, tag="rows_left"):
-    """T2: how many empty rows stay for smaller and for larger numbers, if it is written in that row."""
+    """T2: empty rows left for smaller and larger numbers after writing in that row."""
 
     number: int
     row: int
@@ -63,50 +63,50 @@ class RowsLeft(GameReason, tag="rows_left"):
 
 
 class NoMoreDice(GameReason, tag="no_more_dice"):
-    """T2: the last die lies."""
+    """T2: no dice are left."""
 
     number: int
 
 
 class FillsColumn(GameReason, tag="fills_column"):
-    """G1: the seventh number, after which only this round is played."""
+    """G1: the seventh number; this round becomes the last."""
 
     score: int
 
 
 class EndNear(GameReason, tag="end_near"):
-    """G1: another player needs but one more row."""
+    """G1: another player has one empty row left."""
 
     seat: Seat
 
 
 class LastRound(GameReason, tag="last_round"):
-    """G3: in the last round, what is missing to the best of the others."""
+    """G3: last round: points behind the best opponent."""
 
     seat: Seat
     points: int
 
 
 class LastRoundAhead(GameReason, tag="last_round_ahead"):
-    """G3: in the last round, what I am ahead of the best of the others."""
+    """G3: last round: points ahead of the best opponent."""
 
     points: int
 
 
 class CardSpells(GameReason, tag="card_spells"):
-    """A9.4: what the dice spell without one of them."""
+    """A9.4: the number that the dice spell without one of them."""
 
     number: int
 
 
 class CardOdds(GameReason, tag="card_odds"):
-    """A9.1 to A9.4: in how many of ten such throws a number lies there that fits."""
+    """A9.1 to A9.4: chance, in tenths, that the new dice spell a number that fits."""
 
     tenths: int
 
 
 class TwinRow(GameReason, tag="twin_row"):
-    """A9.5: an equal number stands beside that row."""
+    """A9.5: an equal number is next to that row."""
 
     number: int
     row: int
@@ -120,19 +120,19 @@ class KeepsCards(GameReason, tag="keeps_cards"):
 
 
 class KeepsJoker(GameReason, tag="keeps_joker"):
-    """A9.6: only the Joker could help, and it can help in any later turn."""
+    """A9.6: only the Joker would help, and it can help in any later turn."""
 
 
 class NoHelp(GameReason, tag="no_help"):
-    """A9: no card that is left does anything here."""
+    """A9: none of the cards left has a use here."""
 
 
 class NoCards(GameReason, tag="no_cards"):
-    """T4: no card is left to go on with."""
+    """T4: no cards are left."""
 
 
 class StopsForCard(GameReason, tag="stops_for_card"):
-    """T3, T4: a failure opens the cards."""
+    """T3, T4: cards may be played after a failure."""
 
 
 Reason: TypeAlias = (

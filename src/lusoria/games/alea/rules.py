@@ -1,4 +1,4 @@
-"""The numbered rules of Alea Romana: whose move it is, what is allowed, and what comes of it."""
+"""Numbered rules of Alea Romana: whose turn it is, legal actions, and their events."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -71,7 +71,7 @@ def start(options: Options) -> State:
     return State(options, ((0,) * ROWS,) * options.players, (CARDS,) * options.players)
 
 
-# --- where the turn stands ---------------------------------------------------------------------------------
+# --- state of the turn -------------------------------------------------------------------------------------
 
 
 def step(state: State) -> Step:
@@ -95,8 +95,7 @@ def turn(state: State) -> Turn[Event]:
 ALONE = tuple(Await((seat,)) for seat in range(PLAYERS[-1]))
 
 
-FIRST_DIE = 0.25
-"""Of the usual thinking: T1 leaves no choice, and what was written before is looked at instead."""
+FIRST_DIE = 0.25  # share of the usual thinking time: T1 leaves no choice
 
 
 def thought(state: State) -> float:
@@ -108,7 +107,7 @@ def next_die(state: State) -> Chance[Event]:
     outcomes = ANY_FACE
     if state.falling == 1:
         left = dice_left(state) - 1
-        column = EMPTY if left else state.columns[state.seat]  # only where no die is left must there be a row
+        column = EMPTY if left else state.columns[state.seat]  # the column matters only if no die is left
         outcomes = last_die(state.seat, state.dice, left, column, state.options.ordered)
     return Chance(outcomes, DICE, f"{state.round}.{state.seat}")
 
@@ -120,7 +119,7 @@ EMPTY: Column = (0,) * ROWS
 
 @lru_cache(maxsize=4096)
 def last_die(seat: Seat, dice: tuple[Face, ...], left: int, column: Column, ordered: bool) -> Outcomes:  # noqa: FBT001
-    """The same of the last die that is falling, by all it depends on: mostly it is known already."""
+    """Outcomes of the last falling die. Takes only what matters, so that most calls hit the cache."""
     outcomes: list[tuple[tuple[Event, ...], int]] = []
     for face, weight in FACE_WEIGHTS.items():
         why = why_failed((*dice, face), left, column, ordered=ordered)
@@ -130,7 +129,7 @@ def last_die(seat: Seat, dice: tuple[Face, ...], left: int, column: Column, orde
 
 
 def failure(state: State) -> tuple[Event, ...]:
-    """T3: whether the turn has just failed by itself; dice still falling, or none in play, decide nothing."""
+    """T3: TurnFailed if the dice in play fail. Falling dice and an empty hand never fail."""
     if state.falling or not state.dice:
         return ()
     column = state.columns[state.seat]
@@ -148,7 +147,7 @@ def why_failed(dice: tuple[Face, ...], left: int, column: Column, *, ordered: bo
 
 
 def numbers(state: State) -> tuple[int, ...]:
-    """N1 to N3, O3: what the dice in play spell."""
+    """N1 to N3, O3: numbers that the dice in play spell."""
     return readings(state.dice, ordered=state.options.ordered)
 
 
@@ -158,15 +157,15 @@ def placeable(state: State) -> tuple[Place, ...]:
 
 
 def cards_open(state: State) -> bool:
-    """T4: after a failure. O2: also on a valid result."""
+    """T4: cards may be played after a failure. O2: also with a valid number."""
     return state.failed is not None or (state.options.cards_anytime and bool(numbers(state)))
 
 
-# --- what is allowed ---------------------------------------------------------------------------------------
+# --- legal actions -----------------------------------------------------------------------------------------
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """What this seat may do now: roll, write, stop, cards, leave, in this order."""
+    """Legal actions in the order roll, write, stop, cards, leave."""
     if seat != state.seat or state.falling or state.result is not None:
         return ()
     if state.failed is not None:
@@ -189,7 +188,7 @@ ROW_NUMBERS = range(1, ROWS + 1)
 
 
 def plays(state: State) -> tuple[PlayCard, ...]:
-    """A9: every way to play every card the player on turn holds."""
+    """A9: all ways to play the cards of the player on turn."""
     beside = twins(state.columns[state.seat], numbers(state))
     return playable(state.cards[state.seat], state.dice, beside, state.options.ordered)
 
@@ -201,7 +200,7 @@ def playable(
     beside: tuple[Place, ...],
     ordered: bool,  # noqa: FBT001
 ) -> tuple[PlayCard, ...]:
-    """The same by all it depends on; a Twin may be written in the rows `beside` an equal number."""
+    """All ways to play these cards; `beside` are the entries that a Twin allows."""
     found: list[PlayCard] = []
     for card in cards:
         found += on_dice(card, dice, ordered)
@@ -216,7 +215,7 @@ TWINNING: tuple[Card, ...] = ("twin", "joker")
 
 @lru_cache(maxsize=2048)
 def on_dice(card: Card, dice: tuple[Face, ...], ordered: bool) -> tuple[PlayCard, ...]:  # noqa: FBT001
-    """A9.1 to A9.4, A9.6: every way to play a card for what it does to the dice."""
+    """A9.1 to A9.4, A9.6: all ways to play a card on the dice."""
     if card == "joker":
         return tuple(way for deed in DEEDS for way in ways(card, deed, dice, ordered=ordered, acts_as=deed))
     return tuple(ways(card, card, dice, ordered=ordered))
@@ -229,7 +228,7 @@ def ways(
         if REROLLED[deed] in dice:
             yield PlayCard(card, acts_as)
     elif deed == "twin":
-        return  # it looks at a column
+        return  # depends on the column, not on the dice: see `playable`
     elif ordered:
         for at in range(len(dice)):
             yield PlayCard(card, acts_as, at=at)
@@ -248,11 +247,11 @@ DEED_RULES: dict[Deed, str] = {
 }
 
 
-# --- what comes of it --------------------------------------------------------------------------------------
+# --- events of an action -----------------------------------------------------------------------------------
 
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """The events this action brings about, or IllegalAction."""
+    """Events of the action. Raises IllegalAction."""
     if seat != state.seat or state.falling or state.result is not None:
         raise not_now(state, seat)
     return DECIDE[type(action)](state, seat, action)
@@ -327,11 +326,11 @@ def play_card(state: State, seat: Seat, action: PlayCard) -> tuple[Event, ...]:
 
 
 AT_ONCE: tuple[Deed, ...] = ("ignore", "twin")
-"""What these do is done. The others let dice fall, and only then it is seen what came of it."""
+"""Effects without rerolled dice: their result is known at once."""
 
 
 def against_deed(state: State, action: PlayCard) -> None:
-    """A9.1 to A9.4, O3: refuse a card that has nothing to work on."""
+    """A9.1 to A9.4, O3: refuse a card without a valid target."""
     rule = DEED_RULES[action.deed]
     if action.number is not UNSET and action.row is not UNSET:
         against_twin(state, action.number, action.row)
@@ -358,7 +357,7 @@ def against_twin(state: State, number: int, row: int) -> None:
 
 
 def leave(state: State, seat: Seat, action: Leave) -> tuple[Event, ...]:
-    """T4, and G2 for a player who began the turn without cards."""
+    """T4; G2 if the player began the turn without cards."""
     if state.failed is None:
         raise IllegalAction("T4", "not_failed")
     return (TurnLeft(seat), *pass_on(state, "no_cards" if state.cardless else None))
@@ -377,7 +376,7 @@ DECIDE: dict[type[Action], Callable[[State, Seat, Any], tuple[Event, ...]]] = {
 
 
 def pass_on(state: State, closing: Closing | None) -> tuple[Event, ...]:
-    """A3, G1, G2: the dice go on; a round that is the last one is still played to its end."""
+    """A3, G1, G2: next turn. The last round is played to its end."""
     called: tuple[Event, ...] = ()
     if closing is not None and state.closing is None:
         called = (LastRoundCalled(state.seat, closing),)
@@ -393,14 +392,14 @@ def full(state: State) -> Closing | None:
 
 
 def result(state: State) -> Result:
-    """G3: the most points win; equal points share the win."""
+    """G3: most points win; a tie shares the win."""
     scores = tuple(map(score, state.columns, state.cards))
     best = max(scores)
     return Result(scores, tuple(seat for seat, points in enumerate(scores) if points == best))
 
 
 def actions(options: Options) -> tuple[Action, ...]:
-    """Every action that can ever be said at such a table."""
+    """All actions that can occur at a table with these options."""
     return (
         *ROLLS,
         *(Write(number, row) for number in NUMBERS for row in ROW_NUMBERS),
@@ -414,7 +413,7 @@ def actions(options: Options) -> tuple[Action, ...]:
 def imaginable(
     options: Options, card: Card, deed: Deed, acts_as: Deed | UnsetType = UNSET
 ) -> Iterator[PlayCard]:
-    """Every way in which a card can be played for a deed, whatever lies on the table."""
+    """All ways to play a card for an effect, whatever the dice."""
     if deed in REROLLED:
         yield PlayCard(card, acts_as)
     elif deed == "twin":

@@ -1,4 +1,4 @@
-"""What one viewer knows. In this game that is everything; only what one may do differs."""
+"""Views of Alea Romana. Everything is public; only the legal actions differ by viewer."""
 
 from lusoria.core.game import Await, Seat, Viewer
 from lusoria.core.structs import OneASeat, Part, Seats
@@ -22,7 +22,7 @@ from lusoria.games.alea.rules import legal, numbers, placeable, step, turn
 
 
 class Table(Part):
-    """What lies on the table, in front of everybody."""
+    """Public part of the view."""
 
     options: Options
     step: Step
@@ -37,30 +37,30 @@ class Table(Part):
     falling: int
     readings: tuple[int, ...]
     places: tuple[Place, ...]
-    """Number and row of everything that may be written now."""
+    """Number and row of every possible entry."""
     next_die: tuple[NextDie, ...]
-    """What one more die would do, while one may be rolled."""
+    """Outcome of one more die by face; empty if no die may be rolled."""
     failed: Failure | None
     columns: OneASeat[Column]
     cards: OneASeat[tuple[Card, ...]]
     scores: OneASeat[int]
-    """As if the game ended now."""
+    """Scores if the game ended now."""
     closing: Closing | None
     result: Result | None
     cardless: bool
-    """The turn began without cards: to fail it calls the last round (G2)."""
+    """The turn began without cards: failing it calls the last round (G2)."""
 
 
 class Mine(Part):
-    """Which player I am; nobody has a secret here."""
+    """Private part of the view: the seat, and cards of no use now."""
 
     seat: Seat
     barred: tuple[BarredCard, ...]
-    """While cards may be played: those of mine that may not, each with its reason."""
+    """While cards may be played: own cards that may not, each with the reason."""
 
 
 class View(Part):
-    """`table` is the same for every viewer, `mine` is None for the gallery."""
+    """`table` is equal for all viewers; `mine` is None for the gallery."""
 
     table: Table
     mine: Mine | None
@@ -74,7 +74,6 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def mine(state: State, seat: Seat) -> Mine:
-    """Nothing is secret here: a player only knows who they are, and which cards are of no use now."""
     return Mine(seat, barred_cards(state, seat))
 
 

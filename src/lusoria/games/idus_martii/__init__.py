@@ -9,7 +9,7 @@ from lusoria.games.idus_martii.view import View, mine, view
 
 
 class IdusMartii:
-    """The game as `lusoria.core.game.Game` asks for it."""
+    """Implements `lusoria.core.game.Game`."""
 
     name = "idus-martii"
     version = 1

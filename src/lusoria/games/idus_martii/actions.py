@@ -1,4 +1,4 @@
-"""What a senator may say, as the notation writes it."""
+"""Actions of Idus Martii, as records and messages write them."""
 
 from typing import TypeAlias
 
@@ -7,7 +7,7 @@ from lusoria.games.idus_martii.model import Colour, Faction
 
 
 class Assign(GameAction, tag="assign"):
-    """W1: the Consul hands out the other three role cards."""
+    """W1: the Consul assigns the other three role cards."""
 
     praetor: SeatNumber
     aediles: SeatNumberPair
@@ -30,23 +30,23 @@ class Look(GameAction, tag="look"):
 
 
 class Veto(GameAction, tag="veto"):
-    """V2, W5: the Praetor has the vote swapped, or leaves it."""
+    """V2, W5: the Praetor swaps the vote or leaves it."""
 
     swap: bool
 
 
 class Replace(GameAction, tag="replace"):
-    """W5, W6: the Aedile lays another of the cards left in hand."""
+    """W5, W6: the Aedile replaces the vote by another card in hand."""
 
     colour: Colour
 
 
 class Keep(GameAction, tag="keep"):
-    """W6 with `yellow_swap = "may"`: the Aedile leaves the shown yellow where it lies."""
+    """W6 with `yellow_swap = "may"`: the Aedile keeps the shown yellow vote."""
 
 
 class Discard(GameAction, tag="discard"):
-    """V6, W8: the Consul gives up one of two faction cards, and so picks a side."""
+    """V6, W8: the Consul discards one of two faction cards and so picks a side."""
 
     faction: Faction
 

@@ -1,4 +1,4 @@
-"""What has happened, in the past tense, and who may know how much of it."""
+"""Events of Idus Martii, and which seats may see their secrets."""
 
 from typing import TypeAlias, assert_never
 
@@ -24,7 +24,7 @@ class CardDealt(GameEvent, tag="card_dealt"):
 
 
 class TurnBegun(GameEvent, tag="turn_begun"):
-    """S5, V7, W9: the role cards lie where this turn needs them. In round two only the Consul's does."""
+    """S5, V7, W9: a turn begins. In round two only the Consul is known yet."""
 
     turn: int
     consul: Seat
@@ -33,7 +33,7 @@ class TurnBegun(GameEvent, tag="turn_begun"):
 
 
 class RolesAssigned(GameEvent, tag="roles_assigned"):
-    """W1."""
+    """W1: the Consul assigned the roles of this turn."""
 
     consul: Seat
     praetor: SeatNumber
@@ -41,14 +41,14 @@ class RolesAssigned(GameEvent, tag="roles_assigned"):
 
 
 class VoteLaid(GameEvent, tag="vote_laid"):
-    """V1: that it was laid is public, its colour is the Aedile's secret."""
+    """V1: an Aedile voted. The colour is the Aedile's secret."""
 
     aedile: Seat
     colour: Secret[Colour]
 
 
 class VoteLookedAt(GameEvent, tag="vote_looked_at"):
-    """V2, V3: whose vote is public, its colour is known to the Praetor and its owner."""
+    """V2, V3: the Praetor looked at a vote. Only the Praetor and its owner know the colour."""
 
     praetor: Seat
     aedile: Seat
@@ -56,14 +56,14 @@ class VoteLookedAt(GameEvent, tag="vote_looked_at"):
 
 
 class YellowShown(GameEvent, tag="yellow_shown"):
-    """W6: the vote looked at was yellow, and everybody has seen it."""
+    """W6: the vote looked at was yellow; all players see it."""
 
     praetor: Seat
     aedile: Seat
 
 
 class VetoDecided(GameEvent, tag="veto_decided"):
-    """V2, V3, W5: swapped or left, in public."""
+    """V2, V3, W5: the Praetor swapped the vote or left it. Public."""
 
     praetor: Seat
     aedile: Seat
@@ -71,20 +71,20 @@ class VetoDecided(GameEvent, tag="veto_decided"):
 
 
 class VoteReplaced(GameEvent, tag="vote_replaced"):
-    """W5, W6: the new vote is the Aedile's secret."""
+    """W5, W6: the Aedile replaced the vote. The colour is the Aedile's secret."""
 
     aedile: Seat
     colour: Secret[Colour]
 
 
 class VoteKept(GameEvent, tag="vote_kept"):
-    """W6 with `yellow_swap = "may"`."""
+    """W6 with `yellow_swap = "may"`: the Aedile kept the yellow vote."""
 
     aedile: Seat
 
 
 class VotesScored(GameEvent, tag="votes_scored"):
-    """V4, W7: how many of each colour; never whose."""
+    """V4, W7: number of votes of each colour, without their owners."""
 
     green: int
     red: int
@@ -92,20 +92,20 @@ class VotesScored(GameEvent, tag="votes_scored"):
 
 
 class CardDiscarded(GameEvent, tag="card_discarded"):
-    """V6, W8: that a side was picked is public, which one is not."""
+    """V6, W8: the Consul picked a side. Which one is secret."""
 
     consul: Seat
     faction: Secret[Faction]
 
 
 class GameEnded(GameEvent, tag="game_ended"):
-    """E1 to E4: the result, and every secret laid open."""
+    """E1 to E4: the result and all secrets."""
 
     result: Result
     kept: OneASeat[Faction]
     discarded: OneASeat[Faction | None]
     votes: tuple[tuple[Laid, Laid], ...]
-    """Turn by turn: the votes as laid and as scored, in the order of that turn's Aediles."""
+    """By turn: votes as laid and as scored, in the order of that turn's Aediles."""
 
 
 Event: TypeAlias = (
@@ -140,11 +140,11 @@ BEATS = {
     "card_discarded": 1.1,
     "game_ended": 3.0,
 }
-"""Seconds for which the page shows each: a swap is seen and read, votes are turned one after the other."""
+"""Display time in seconds. A swap is animated and read; votes are turned one by one."""
 
 
 def concerns(event: Event) -> Seats:
-    """Who knows more of it than everybody, or has something that it changes. Every event is listed."""
+    """Seats that see more of the event than the public, or whose private part it changes."""
     match event:
         case CardDealt(seat=owner) | CardDiscarded(consul=owner):
             return (owner,)
@@ -161,7 +161,7 @@ def concerns(event: Event) -> Seats:
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as this viewer perceives it: its secrets are for those whom it concerns."""
+    """The event without its secrets, unless it concerns the viewer."""
     if viewer is not None and viewer in concerns(event):
         return event
     match event:
@@ -178,7 +178,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
 
 
 def cause(event: Event) -> tuple[Seat, Action] | None:
-    """The action this event records; None for consequences and for nature's events."""
+    """The action that the event records; None for consequences and nature's events."""
     match event:
         case RolesAssigned(consul=seat, praetor=praetor, aediles=aediles):
             return seat, Assign(praetor, aediles)

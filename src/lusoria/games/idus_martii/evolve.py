@@ -1,4 +1,4 @@
-"""How each event changes the truth, and what comes next. Total: it believes every event and never refuses."""
+"""State after each event of Idus Martii, and the next step. Total: `evolve` never refuses an event."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ def first_drawn(state: State, event: happened.FirstDrawn) -> State:
 
 
 def card_dealt(state: State, event: happened.CardDealt) -> State:
-    assert event.faction is not None, "only the whole truth can be folded"
+    assert event.faction is not None, "a redacted event cannot be applied"
     cards = (*state.cards, event.faction)
     if len(cards) == 2 * state.players:
         return replace(state, cards=cards)

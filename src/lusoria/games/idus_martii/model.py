@@ -1,4 +1,4 @@
-"""Idus Martii: the words of the game, its options, and the whole truth about one game in progress."""
+"""Idus Martii: constants, options and game state."""
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -9,7 +9,7 @@ from lusoria.core.errors import IllegalOptions
 from lusoria.core.game import Seat, Turn
 from lusoria.core.structs import GameOptions, HouseRule, Part, SeatPair, Seats
 
-if TYPE_CHECKING:  # they are made of what is here
+if TYPE_CHECKING:  # these modules import this one
     from lusoria.games.idus_martii.actions import Action
     from lusoria.games.idus_martii.events import Event
 
@@ -26,28 +26,28 @@ CLAIMS: Forms = {
     "i_saw": {"colour": COLOURS, "seat": "seat"},
     "is": {"seat": "seat", "faction": FACTIONS},
 }
-"""What can be claimed at the table: "I am Loyal", "I saw red with Cassius", "Livia is a Traitor"."""
+"""Statements that players can make: "I am Loyal", "I saw red with Cassius", "Livia is a Traitor"."""
 
 FLIPPED: dict[Colour | None, Colour] = {"green": "red", "red": "green"}  # V2
 PRINTED_LIMIT = {5: 13, 6: 15, 7: 17, 8: 20}  # S4
 
 
 class Options(GameOptions):
-    """The house rules, as printed where nobody says otherwise."""
+    """Options; the defaults are the printed rules."""
 
     first: Seat | Literal["random"] = "random"
     limit: int | None = None
-    """None plays the limit printed for this number of players."""
+    """None: the printed limit for this number of players."""
     yellow_swap: Literal["must", "may"] = "must"
 
 
 def limits(players: int) -> range:
-    """S6: every limit a table of this size may set."""
+    """S6: limits that a table of this size may set."""
     return range(2 * players + 2, 4 * players)
 
 
 def house_rules(players: int) -> tuple[HouseRule, ...]:
-    """S3, S6, W6: what a table of this size may choose."""
+    """S3, S6, W6."""
     return (
         HouseRule("first", "random", ("random", *range(players))),
         HouseRule("limit", PRINTED_LIMIT[players], tuple(limits(players))),
@@ -56,7 +56,7 @@ def house_rules(players: int) -> tuple[HouseRule, ...]:
 
 
 def check(options: Options) -> None:
-    """S1, S3, S6: refuse options no table may play with."""
+    """S1, S3, S6. Raises IllegalOptions."""
     players, first, limit = options.players, options.first, options.limit
     if players not in PLAYERS:
         raise IllegalOptions("S1", "players", players=players, least=PLAYERS[0], most=PLAYERS[-1])
@@ -68,7 +68,7 @@ def check(options: Options) -> None:
 
 
 class Result(Part):
-    """How it ended. `winners` may be empty: a winning faction can be without members (E3)."""
+    """Result. `winners` may be empty: the winning faction can have no members (E3)."""
 
     ending: Ending
     faction: Faction
@@ -78,7 +78,7 @@ class Result(Part):
 
 
 class Line(Part, gc=False):
-    """What everybody knows of one finished turn: a line of the ledger."""
+    """Public facts of one finished turn: a line of the ledger."""
 
     turn: int
     consul: Seat
@@ -93,14 +93,13 @@ class Line(Part, gc=False):
 
 
 Laid: TypeAlias = tuple[Colour | None, Colour | None]
-"""One vote for each Aedile, in the order of `aediles`; None until it is laid."""
+"""One vote per Aedile, in the order of `aediles`; None until the Aedile votes."""
 
 
 class State(Struct, frozen=True, gc=False):
-    """The whole truth, never sent to anybody. Small immutable parts only, so it is cheap to copy.
+    """Complete state, including all secrets; never sent to a client. Immutable and cheap to copy.
 
-    `moves` and `choices` say what comes next. Each event settles them once, so that whoever simulates
-    millions of games need not work them out again at every look.
+    `evolve` sets `moves` and `choices` once per event. Simulations of millions of games read them often.
     """
 
     options: Options
@@ -108,34 +107,34 @@ class State(Struct, frozen=True, gc=False):
     limit: int
     step: Step
     moves: "Turn[Event]"
-    """Whose move it is: what `turn` answers."""
+    """Result of `turn`."""
     choices: "tuple[Action, ...]"
-    """What every seat that is awaited may do: what `legal` answers them."""
+    """Legal actions of each awaited seat: the result of `legal`."""
     first: Seat | None
     cards: tuple[Faction, ...]
-    """The faction cards as they were dealt: seat 0 has the first two, seat 1 the next two, ..."""
+    """Faction cards in dealing order: two of seat 0, two of seat 1, ..."""
     discards: tuple[Faction | None, ...]
     turn: int = 0
     consul: Seat = 0
     praetor: Seat | None = None
     aediles: tuple[Seat, ...] = ()
     votes: Laid = (None, None)
-    """The votes as they lie now."""
+    """Votes after any swap."""
     looked: int | None = None
-    """Which Aedile's vote the Praetor looked at: an index into `aediles`."""
+    """Index into `aediles`: whose vote the Praetor looked at."""
     seen: Colour | None = None
-    """What that vote was when the Praetor looked."""
+    """Colour of that vote when the Praetor looked."""
     swapped: bool = False
     loyal: int = 0
     traitor: int = 0
     ledger: tuple[Line, ...] = ()
     sealed: tuple[tuple[Laid, int, Colour], ...] = ()
-    """The secret side of the ledger: the votes as scored, which one was looked at, and what it was then."""
+    """Secrets of each ledger line: votes as scored, index of the vote looked at, its colour then."""
     result: Result | None = None
 
 
 def all_votes(state: State) -> tuple[tuple[Laid, Laid], ...]:
-    """E4: the votes of every finished turn, as they were laid and as they were scored."""
+    """E4: votes of each finished turn, as laid and as scored."""
     return tuple([(with_vote(votes, looked, seen), votes) for votes, looked, seen in state.sealed])
 
 
@@ -144,7 +143,7 @@ def with_vote(votes: Laid, which: int, colour: Colour | None) -> Laid:
 
 
 def hand(state: State, seat: Seat) -> tuple[Faction, ...]:
-    """The faction cards this seat holds now."""
+    """Faction cards that this seat holds now."""
     cards = state.cards[2 * seat : 2 * seat + 2]
     discarded = state.discards[seat]
     if discarded is None:
@@ -153,13 +152,13 @@ def hand(state: State, seat: Seat) -> tuple[Faction, ...]:
 
 
 def kept(state: State) -> tuple[Faction, ...]:
-    """E4: the one card everybody is left with when the game is over."""
+    """E4: by seat, the faction card left at the end."""
     pairs = zip(state.cards[::2], state.cards[1::2], state.discards, strict=True)
     return tuple([other if gone == one else one for one, other, gone in pairs])
 
 
 def offices(state: State) -> tuple[dict[str, int], ...]:
-    """How many turns of the ledger each seat was Consul, Praetor and Aedile."""
+    """By seat: number of finished turns as Consul, Praetor and Aedile."""
     return tuple(
         [
             {

@@ -1,4 +1,4 @@
-"""What can come next at every step: who is awaited, what they may do, and what nature may deal."""
+"""Precomputed moves for every step: awaited seats, legal actions and chance outcomes."""
 
 from functools import cache
 from itertools import permutations
@@ -31,24 +31,24 @@ DISCARDS: dict[tuple[Faction, ...], tuple[Action, ...]] = {  # V6
 
 
 def yellow_answers(options: Options) -> tuple[Action, ...]:
-    """W6: replace the shown yellow; where the table plays the English text, keep it instead."""
+    """W6: replace the shown yellow vote; with `yellow_swap = "may"` (the English text) also keep it."""
     return (*REPLACEMENTS["yellow"], Keep()) if options.yellow_swap == "may" else REPLACEMENTS["yellow"]
 
 
 @cache
 def first_player(players: int) -> Chance[Event]:
-    """S3: every seat is as likely."""
+    """S3: all seats are equally likely."""
     return Chance(tuple(((FirstDrawn(seat),), 1) for seat in range(players)), players)
 
 
 def next_card(players: int, first: Seat, cards: tuple[Faction, ...]) -> Chance[Event]:
-    """S2: card by card, seat 0 first, two cards a seat."""
+    """S2: one card at a time, seat 0 first, two cards per seat."""
     return deal(players, first, len(cards), cards.count("loyal"), cards.count("traitor"))
 
 
 @cache
 def deal(players: int, first: Seat, dealt: int, loyal: int, traitor: int) -> Chance[Event]:
-    """As many chances for a faction as cards of it are left; the last card begins turn 1."""
+    """Weight of a faction: its undealt cards. Turn 1 begins with the last card."""
     left = (players - 1 - loyal, players - 1 - traitor, 2 - (dealt - loyal - traitor))
     begins = (first_round_turn(players, 1, first),) if dealt == 2 * players - 1 else ()
     return Chance(
@@ -63,7 +63,7 @@ def deal(players: int, first: Seat, dealt: int, loyal: int, traitor: int) -> Cha
 
 @cache
 def next_turn(players: int, turn: int, consul: Seat) -> TurnBegun:
-    """V7 in round one: all four role cards move left. W9 in round two: only the Consul's does."""
+    """V7 in round one: all four role cards move left. W9 in round two: only the Consul's moves."""
     following = (consul + 1) % players
     if turn < players:
         return first_round_turn(players, turn + 1, following)

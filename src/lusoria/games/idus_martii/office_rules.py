@@ -1,4 +1,4 @@
-"""W1 to W3: to whom the Consul may hand the other three role cards."""
+"""W1 to W3: legal assignments of the other three role cards by the Consul."""
 
 from functools import cache, lru_cache
 from itertools import combinations
@@ -14,7 +14,7 @@ Office: TypeAlias = Literal["praetor", "aedile"]
 
 
 class Barred(Part):
-    """W2, W3: what speaks against a seat in an office. `both_again` does so beside the other one only."""
+    """W2, W3: why a seat may not hold an office. `both_again` applies only to both Aediles together."""
 
     seat: Seat
     office: Office
@@ -24,7 +24,7 @@ class Barred(Part):
 
 
 class Judged(NamedTuple):
-    """What a Consul may assign, and what speaks against the rest."""
+    """Legal assignments of a Consul, and the restrictions on the others."""
 
     allowed: tuple[Assign, ...]
     barred: tuple[Barred, ...]
@@ -32,13 +32,13 @@ class Judged(NamedTuple):
 
 @cache
 def assignment(praetor: Seat, aediles: tuple[Seat, Seat]) -> Assign:
-    """There are few, and many lists of them."""
+    """Cached: few assignments exist, and many lists share them."""
     return Assign(praetor, aediles)
 
 
 @cache
 def bar(seat: Seat, office: Office, rule: str, why: str, facts: tuple[tuple[str, Argument], ...]) -> Barred:
-    """These too are few."""
+    """Cached like `assignment`."""
     return Barred(seat, office, rule, why, dict(facts))
 
 
@@ -46,9 +46,9 @@ def bar(seat: Seat, office: Office, rule: str, why: str, facts: tuple[tuple[str,
 def judged(
     players: int, consul: Seat, praetor: Seat, aediles: tuple[Seat, Seat], earlier: tuple[Seat, Seat]
 ) -> Judged:
-    """Every way to give three others a card each (W1), by Praetor and then by Aediles.
+    """All assignments of three other seats (W1), ordered by Praetor, then Aediles.
 
-    `praetor` and `aediles` held these offices last turn, `earlier` were the Aediles before them.
+    `praetor` and `aediles` held office in the last turn, `earlier` were the Aediles in the turn before.
     """
     others = [seat for seat in range(players) if seat != consul]
     chosen = {seat: against_praetor(seat, praetor) for seat in others}
@@ -69,7 +69,7 @@ def judged(
         for seat in pair:
             if no.facts.get("seat") == seat:
                 found[seat, "aedile"] = no
-            elif "seat" not in no.facts:  # it is about the two of them
+            elif "seat" not in no.facts:  # it concerns both
                 found.setdefault((seat, "aedile"), no)
     barred = [
         bar(seat, office, no.rule, no.why, tuple(no.facts.items()))
@@ -79,25 +79,23 @@ def judged(
 
 
 def assignable(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Assign, ...]:
-    """What this Consul may assign."""
     return judged(players, consul, *binding_offices(players, ledger)).allowed
 
 
 def barred_now(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Barred, ...]:
-    """What speaks against anybody whom this Consul might choose."""
     return judged(players, consul, *binding_offices(players, ledger)).barred
 
 
 def binding_offices(
     players: int, ledger: tuple[Line, ...]
 ) -> tuple[Seat, tuple[Seat, Seat], tuple[Seat, Seat]]:
-    """Who served earlier matters only at five (W3): elsewhere it is no key to what is known already."""
+    """Key of the cache: the earlier Aediles matter only with five players (W3)."""
     praetor, aediles, earlier = recent_offices(ledger)
     return praetor, aediles, earlier if players == 5 else aediles
 
 
 def recent_offices(ledger: tuple[Line, ...]) -> tuple[Seat, tuple[Seat, Seat], tuple[Seat, Seat]]:
-    """Last turn's Praetor and Aediles, and the Aediles before them; round one binds round two (W2)."""
+    """Last turn's Praetor and Aediles, and the Aediles before them; round one counts in round two (W2)."""
     before, last = ledger[-2:]
     return last.praetor, last.aediles, before.aediles
 
@@ -110,7 +108,7 @@ def against(
     aediles: tuple[Seat, Seat],
     earlier: tuple[Seat, Seat],
 ) -> IllegalAction | None:
-    """The first of W1, W2, W3 that an assignment breaks."""
+    """The first of W1, W2, W3 that the assignment breaks."""
     chosen = (action.praetor, *action.aediles)
     for seat in chosen:
         if seat >= players:

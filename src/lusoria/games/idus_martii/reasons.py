@@ -1,4 +1,4 @@
-"""Why somebody may choose something: one fact that whoever has their view can name."""
+"""Reasons for actions in Idus Martii: one fact of the player's own view."""
 
 from typing import Literal, TypeAlias
 
@@ -11,28 +11,27 @@ Leader: TypeAlias = Literal["loyal", "traitor"]
 
 COLOUR_OF: dict[Faction, Colour] = {"loyal": "green", "traitor": "red"}
 TOKEN_OF: dict[Colour, Leader] = {"green": "loyal", "red": "traitor"}
-NEAR = 2
-"""A side that can bear so few more votes is near its limit."""
+NEAR = 2  # votes: a side with at most this many left is near its limit
 
 
 class Only(GameReason, tag="only"):
-    """There is nothing else to do."""
+    """No other action is legal."""
 
 
 class Whim(GameReason, tag="whim"):
-    """There was no reason."""
+    """No reason."""
 
 
 class Even(GameReason, tag="even"):
-    """It hardly matters."""
+    """The options are about equal."""
 
 
 class Open(GameReason, tag="open"):
-    """I hold a Loyal and a Traitor card, and may still go either way."""
+    """The hand has a Loyal and a Traitor card: both sides are still open."""
 
 
 class OwnColour(GameReason, tag="own_colour"):
-    """It moves my own side."""
+    """It advances the player's own side."""
 
     side: Leader
 
@@ -51,21 +50,21 @@ class Level(GameReason, tag="level"):
 
 
 class NearLimit(GameReason, tag="near_limit"):
-    """A side can bear only so many more votes."""
+    """A side can take only `votes` more votes."""
 
     leader: Leader
     votes: int
 
 
 class Saw(GameReason, tag="saw"):
-    """I have looked at this vote."""
+    """The player has looked at this vote."""
 
     seat: Seat
     colour: Colour
 
 
 class Suspect(GameReason, tag="suspect"):
-    """Somebody is probably of this side, so many times in ten."""
+    """A seat is of this side with probability `tenths` / 10."""
 
     seat: Seat
     side: Faction
@@ -73,7 +72,7 @@ class Suspect(GameReason, tag="suspect"):
 
 
 class Chance(GameReason, tag="chance"):
-    """With it I expect to win so many times in ten."""
+    """The player's win probability after the action, in tenths."""
 
     tenths: int
 
@@ -82,7 +81,7 @@ Reason: TypeAlias = Only | Whim | Even | Open | OwnColour | Lead | Level | NearL
 
 
 def plain_reason(view: View, action: Action) -> Reason:
-    """What the tokens and one's own cards say for an action, without any thought of the others."""
+    """A reason from the tokens and the player's own cards, without a model of the others."""
     assert view.mine is not None
     if len(view.legal) == 1:
         return Only()
@@ -114,7 +113,7 @@ def of_colour(table: Table, hand: tuple[Faction, ...], colour: Colour) -> Reason
 
 
 def of_limit(table: Table, leader: Leader | None) -> NearLimit | None:
-    """Where this side's token is near the limit."""
+    """NearLimit if this side's token is near the limit."""
     if leader is None:
         return None
     left = table.limit - (table.loyal if leader == "loyal" else table.traitor)

@@ -1,6 +1,6 @@
-"""Why an action is not legal now: the rule's number, and the facts a sentence about it needs.
+"""Refusals of illegal actions: the rule's number and facts for the message.
 
-A refusal tells the seat nothing that its view does not.
+A refusal reveals nothing that the seat's view does not.
 """
 
 from lusoria.core.errors import IllegalAction
@@ -40,7 +40,7 @@ STEP_OF: dict[type[Action], Step] = {
 
 
 def refusal(state: State, seat: Seat, action: Action) -> IllegalAction:
-    """The reason for an action that is not in `legal`."""
+    """Why the action is not legal."""
     if isinstance(state.moves, Over):
         return IllegalAction("E1" if state.moves.ending == "failed_conspiracy" else "E2", "over")
     if state.step == "first":
@@ -57,7 +57,7 @@ def refusal(state: State, seat: Seat, action: Action) -> IllegalAction:
 
 
 def not_awaited(state: State, seat: Seat) -> IllegalAction:
-    """The step is right, but it is somebody else's to take."""
+    """The step is right, but another seat must take it."""
     match state.step:
         case "vote":
             return IllegalAction("V1", "already_laid" if seat in state.aediles else "only_aediles")
@@ -74,7 +74,7 @@ def not_awaited(state: State, seat: Seat) -> IllegalAction:
 
 
 def against_content(state: State, seat: Seat, action: Action) -> IllegalAction:
-    """The right seat at the right step says what it may not."""
+    """Seat and step are right, but the action's content is not allowed."""
     match action:
         case Assign():
             no = against(action, state.players, seat, *recent_offices(state.ledger))

@@ -1,7 +1,7 @@
-"""The rules of Idus Martii in one place: what `start, turn, legal, decide` answer.
+"""Rules of Idus Martii: `start`, `turn`, `legal` and `decide`.
 
-What may come next is settled by `evolve` (tables in `moves`, offices in `offices`); an action outside of it
-is explained by `refusals`; here is what an allowed action brings about.
+`evolve` sets the legal actions (`next_step.py`, `office_rules.py`); `refusals.py` explains illegal ones.
+This module has the events of each action.
 """
 
 from collections.abc import Callable, Sequence
@@ -54,18 +54,17 @@ def start(options: Options) -> State:
 
 
 def turn(state: State) -> Turn[Event]:
-    """C1: the seats that must choose now, or nature, or the end."""
+    """C1: the awaited seats, nature, or the end."""
     return state.moves
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """What this seat may do now; nothing unless the seat is awaited."""
     moves = state.moves
     return state.choices if isinstance(moves, Await) and seat in moves.seats else ()
 
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """What this action brings about, or IllegalAction."""
+    """Events of the action. Raises IllegalAction."""
     moves = state.moves
     if action not in state.choices or not isinstance(moves, Await) or seat not in moves.seats:
         raise refusal(state, seat, action)
@@ -83,7 +82,7 @@ def vote_laid(state: State, seat: Seat, action: Vote) -> tuple[Event, ...]:
 
 
 def looked(state: State, seat: Seat, action: Look) -> tuple[Event, ...]:
-    """V2; W6 where the vote turns out yellow."""
+    """V2; W6 if the vote is yellow."""
     aedile = action.aedile
     colour = state.votes[state.aediles.index(aedile)]
     seen = VoteLookedAt(seat, aedile, colour)
@@ -113,7 +112,7 @@ def vote_kept(state: State, seat: Seat, action: Keep) -> tuple[Event, ...]:
 
 
 def discarded(state: State, seat: Seat, action: Discard) -> tuple[Event, ...]:
-    """V6, W8, and the role cards that move on after it."""
+    """V6, W8, and the next turn."""
     return CardDiscarded(seat, action.faction), next_turn(state.players, state.turn, seat)
 
 
@@ -129,7 +128,7 @@ CONSEQUENCES: dict[type[Action], Callable[[State, Seat, Any], tuple[Event, ...]]
 
 
 def actions(options: Options) -> tuple[Action, ...]:
-    """Every action that can ever be said at such a table."""
+    """All actions that can occur at a table with these options."""
     seats = range(options.players)
     return (
         *(Assign(praetor, pair) for praetor in seats for pair in combinations(seats, 2)),

@@ -1,4 +1,4 @@
-"""Scoring, the end of a turn, and the end of the game: V4 to V7, W7 to W9, E1 to E4."""
+"""Scoring, end of a turn and end of the game: V4 to V7, W7 to W9, E1 to E4."""
 
 from lusoria.core.game import Seat
 from lusoria.games.idus_martii.events import Event, GameEnded, VotesScored
@@ -22,11 +22,11 @@ SCORED: dict[Laid, VotesScored] = {
     for one in COLOURS
     for other in COLOURS
 }
-"""V4: both orders of a pair are the same event, so it cannot tell whose vote is whose."""
+"""V4: both orders of a pair give the same event, so it does not reveal whose vote is whose."""
 
 
 def score(state: State, votes: Laid) -> tuple[Event, ...]:
-    """V4: show the two colours; then the end of the game, a choice for the Consul, or the next turn."""
+    """V4: score the votes; then the end of the game, the Consul's discard, or the next turn."""
     scored = SCORED[votes]
     loyal, traitor = state.loyal + scored.green, state.traitor + scored.red
     if loyal > state.limit or traitor > state.limit:  # V5
@@ -39,7 +39,7 @@ def score(state: State, votes: Laid) -> tuple[Event, ...]:
 
 
 def end(state: State, votes: Laid, ending: Ending, loyal: int, traitor: int) -> GameEnded:
-    """E3, E4: who has won, and everything that was hidden."""
+    """E3, E4: winners, and all secrets."""
     cards = kept(state)
     faction = winning_faction(ending, loyal, traitor, cards)
     return GameEnded(
@@ -51,7 +51,7 @@ def end(state: State, votes: Laid, ending: Ending, loyal: int, traitor: int) -> 
 
 
 def winning_faction(ending: Ending, loyal: int, traitor: int, cards: tuple[Faction, ...]) -> Faction:
-    """E1, E2. Past the limit means further on than the rival, so the leader is also who overshot."""
+    """E1, E2. The faction past the limit is always the leader."""
     leader: Faction = "loyal" if loyal > traitor else "traitor"
     rival = RIVAL[leader]
     if rival not in cards:

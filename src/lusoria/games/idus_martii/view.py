@@ -1,4 +1,4 @@
-"""What one viewer knows. Built from what a seat has perceived, never stripped from the truth."""
+"""Views of Idus Martii. Built from what a seat has seen, not by removing secrets from the state."""
 
 from lusoria.core.game import Await, Seat, Viewer
 from lusoria.core.structs import OneASeat, Part, Seats
@@ -21,7 +21,7 @@ from lusoria.games.idus_martii.rules import legal
 
 
 class Revealed(Part):
-    """E4: what is turned over when the game ends."""
+    """E4: secrets shown when the game ends."""
 
     kept: OneASeat[Faction]
     discarded: OneASeat[Faction | None]
@@ -29,7 +29,7 @@ class Revealed(Part):
 
 
 class Table(Part):
-    """What everybody at the table, and the gallery, can see."""
+    """Public part of the view."""
 
     options: Options
     limit: int
@@ -42,23 +42,23 @@ class Table(Part):
     praetor: Seat | None
     aediles: Seats
     laid: Seats
-    """The Aediles whose vote lies on the table."""
+    """Aediles who have voted."""
     looked: Seat | None
     swapped: bool
     yellow_shown: bool
     loyal: int
     traitor: int
     picked: OneASeat[bool]
-    """Which seats have given up a faction card, and so picked a side."""
+    """By seat: has discarded a faction card and so picked a side."""
     barred: tuple[Barred, ...]
-    """While offices are handed out: who may not be what, and by which rule (W2, W3)."""
+    """At step `assign`: seats that may not hold an office, with the rule (W2, W3)."""
     ledger: tuple[Line, ...]
     revealed: Revealed | None
     result: Result | None
 
 
 class MyVote(Part):
-    """A vote of mine, as laid and as it lies now."""
+    """The viewer's vote, as laid and as it is now."""
 
     turn: int
     laid: Colour
@@ -66,7 +66,7 @@ class MyVote(Part):
 
 
 class MyLook(Part):
-    """A vote I looked at as Praetor, before any swap."""
+    """A vote the viewer looked at as Praetor, before any swap."""
 
     turn: int
     aedile: Seat
@@ -74,7 +74,7 @@ class MyLook(Part):
 
 
 class Mine(Part):
-    """What only I know."""
+    """Private part of the view."""
 
     seat: Seat
     hand: tuple[Faction, ...]
@@ -84,7 +84,7 @@ class Mine(Part):
 
 
 class View(Part):
-    """`table` is the same for every viewer, `mine` is None for the gallery."""
+    """`table` is equal for all viewers; `mine` is None for the gallery."""
 
     table: Table
     mine: Mine | None
@@ -149,7 +149,7 @@ def mine(state: State, seat: Seat) -> Mine:
 def my_vote(
     seat: Seat, turn: int, aediles: tuple[Seat, ...], votes: Laid, looked: int | None, seen: Colour | None
 ) -> MyVote:
-    """My vote of one turn; only the one the Praetor looked at can have changed since it was laid."""
+    """The seat's vote of one turn. Only the vote that the Praetor looked at can have changed."""
     which = aediles.index(seat)
     final = votes[which]
     laid = seen if which == looked else final
