@@ -62,9 +62,9 @@ def test_what_it_says_in_english_alone_is_said_in_english(
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("ludus-hand = { $", "cannot be read"),
-        ("ludus-name = Two", "the id 'ludus-name' is there twice"),
-        ("names-me = I", "the id 'names-me' is there twice"),
+        ("ludus-hand = { $", "cannot be parsed"),
+        ("ludus-name = Two", "duplicate id 'ludus-name'"),
+        ("names-me = I", "duplicate id 'names-me'"),
     ],
 )
 def test_one_that_speaks_badly_is_not_heard(

@@ -60,7 +60,7 @@ class TestSaying:
         assert said == ["0 puncta", "1 punctum", "2 puncta"]
 
     def test_a_line_that_fluent_cannot_read_is_found(self) -> None:
-        with pytest.raises(ValueError, match="xx: cannot be read from 'bad = "):
+        with pytest.raises(ValueError, match="xx: cannot be parsed from 'bad = "):
             parse("good = Good\nbad = { $x ->\n", "xx")
 
     @pytest.mark.parametrize("language", LANGUAGES)

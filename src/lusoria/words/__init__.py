@@ -1,44 +1,44 @@
-"""Everything Lusoria says to people, in every language it speaks.
+"""Texts for players, in all languages.
 
-Texts live in Fluent catalogs: `lusoria/words/<language>.ftl` for what all games share and the terminal game,
-`lusoria/games/<package>/words/<language>.ftl` for each game. Code never builds a sentence: it names a message
-and hands over values. Which message and which values follows from the data alone, so that a client in any
-language of programming can do the same from the JSON of the notation:
+Texts are in Fluent catalogs: `lusoria/words/<language>.ftl` for the shared texts and the terminal game,
+`lusoria/games/<package>/words/<language>.ftl` for each game. Code builds no sentences: it names a message and
+passes values. Message and values follow from the data alone, so that clients in any programming language can
+do the same from the JSON:
 
 Which message
     <game>-event-<type>         an event, as redacted for the reader
     <game>-action-<type>        an action: the label of a choice
-    <game>-reason-<type>        why somebody chose, or may choose, something: in the first person
+    <game>-reason-<type>        reason for a choice, in the first person
     <game>-refused-<rule>       a refusal; a dot in the rule's number becomes a hyphen (A9.1: `refused-A9-1`)
-    <game>-ask-<step>           what the reader must do now, where the reader is awaited
-    <game>-wait-<step>          what the table waits for, where the reader is not
-    <game>-result, -seat, -hand how it ended; one line a seat at the end; what the reader holds
-    <game>-table, -place        where no board is drawn: what lies on the table; one line a seat
+    <game>-ask-<step>           what the reader must do, if the reader is awaited
+    <game>-wait-<step>          what the table waits for, if the reader is not awaited
+    <game>-result, -seat, -hand how it ended; one line per seat at the end; what the reader holds
+    <game>-table, -place        without a board: what lies on the table; one line per seat
     <game>-<kind>-<id>          a word by itself: `idus-martii-faction-loyal`, `alea-card-twin`, ...
 
-Which variables: every field of the struct, under its name in JSON
-    text and numbers            as they are; words with a fixed set of values are ids to select on
+Which variables: every field of the struct, under its JSON name
+    text and numbers            unchanged; words with a fixed set of values are ids to select on
     true, false                 "yes", "no"
-    null, or left out           "unknown": not known to the reader, or not there
-    a seat                      the player's name; a seat that does not exist, its number
+    null or absent              "unknown": hidden from the reader, or missing
+    a seat                      the player's name; for a seat that does not exist, its number
         $<field>-is             "me" or "other"
-        $<field>-starts         how the name sounds: "vowel", "i" or "other" (d’Octavia, Marco e Inés)
-    seats                       the names joined by the catalog, the reader last, as "you"
-        $<field>-count, -is     how many; "me" where the reader is one of them
+        $<field>-starts         first sound of the name: "vowel", "i" or "other" (d’Octavia, Marco e Inés)
+    seats                       names joined by the catalog, the reader last, as "you"
+        $<field>-count, -is     number; "me" if the reader is one of them
     a list of plain values      joined by spaces; also $<field>-count, $<field>-1, $<field>-2, ...
-                                and, of numbers, $<field>-most
+                                and, for numbers, $<field>-most
     a list of structs           $<field>-count, and the last one as $<field>-last-<its field>
     a struct                    $<field>-<its field>, by the same rules
-Which fields hold a seat, seats, or a list with one entry a seat is marked in the types, and in the schema as
-`x-lusoria`. A refusal has its facts as variables, and $why; a fact that is called like a field with a seat
-holds one, too, once somebody sits there: in a refusal of options it is a number. The facts `place`, `first`
-and `last` of a refusal are numbers of seats, from 0; as variables they count from 1. A view has the fields of
-`table` by their plain names, those of `mine` as $mine-<field>, $may-<type> ("yes" or "no") for every type of
-action, and of the lists with one entry a seat the reader's own as $my-<field>. The lines at the end have
-these entries of their seat, those of `revealed`, and $won; so have the lines while it is played.
+The types mark which fields hold a seat, seats, or a list with one entry per seat; the schema has the marks as
+`x-lusoria`. A refusal has its facts as variables, and $why. A fact with the name of a seat field is a seat,
+too, except in a refusal of options: there it is a number. The facts `place`, `first` and `last` are seat
+numbers from 0; as variables they count from 1. A view has the fields of `table` by their names,
+those of `mine` as $mine-<field>, and $may-<type> ("yes" or "no") for every action type. Of lists with one
+entry per seat it has the reader's entry as $my-<field>. The lines per seat have these entries of their seat,
+those of `revealed`, and $won.
 
-Every variable a message may meet is there, also where JSON leaves the field out. Numbers in a text are
-written `{ NUMBER($n, useGrouping: 0) }`: then Python and JavaScript write them alike.
+Every variable that a message may use exists, even if JSON leaves the field out. Write numbers as
+`{ NUMBER($n, useGrouping: 0) }`: then Python and JavaScript format them alike.
 """
 
 from lusoria.words.catalog import Words, words

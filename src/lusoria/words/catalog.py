@@ -1,4 +1,4 @@
-"""The catalogs: one language, all its messages. The only module that knows Fluent's runtime."""
+"""All messages of one language. The only module that uses Fluent's runtime."""
 
 import re
 from collections import Counter
@@ -19,16 +19,15 @@ from lusoria.games import BUILT_IN, GAMES
 from lusoria.words.languages import LANGUAGES
 
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-LONGEST, LARGEST = 2000, 10**15
-"""Fluent gives up on longer texts and larger numbers than about these."""
+LONGEST, LARGEST = 2000, 10**15  # about the text length and number that Fluent can format
 
 
 class Words:
-    """One language. A text that cannot be said whole and right is never said: it raises."""
+    """Messages of one language. Raises LookupError instead of returning an incomplete text."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise LookupError(f"no catalog speaks {language!r}; there are {', '.join(LANGUAGES)}")
+            raise LookupError(f"there is no catalog for {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language, "en"], use_isolating=False)
         self._ids: set[str] = set()
@@ -47,15 +46,14 @@ class Words:
         counted = Counter([*self._ids, *(name for name, _ in found)])
         twice = [name for name, times in counted.items() if times > 1]
         if twice:
-            raise ValueError(f"{where}: the id {twice[0]!r} is there twice")
+            raise ValueError(f"{where}: duplicate id {twice[0]!r}")
         self._ids.update(counted)
         self._unread.update(found)
 
     def _learn_from_guest(self, game: GameInfo) -> None:
-        """A guest that speaks badly is not heard, and everybody else is: so all of it is read at once.
+        """Load a plug-in's catalog. A faulty one is skipped with a warning, so it is parsed completely here.
 
-        What it does not say in this language it says in English. What every list of games says of each is
-        said in any case, if only by the game's name.
+        Missing messages fall back to English. Messages that every list of games needs fall back to the name.
         """
         others = frozenset(self._ids)
         own, english = catalog_of(game, self.language), catalog_of(game, "en")
@@ -83,7 +81,7 @@ class Words:
         return message in self._ids
 
     def say(self, message: str, /, **args: Argument) -> str:
-        """The message of this id; `id.attribute` for one of its attributes."""
+        """Format a message; `id.attribute` selects an attribute. Raises LookupError."""
         name, _, attribute = message.partition(".")
         if name not in self:
             raise LookupError(f"no message {name!r} in {self.language!r}")
@@ -102,7 +100,7 @@ class Words:
         return str(text)
 
     def _read(self, name: str) -> None:
-        """Hand Fluent a message, and those it refers to, when it is first said: all at once take a while."""
+        """Parse a message and its references on first use; parsing all of them takes long."""
         entry = self._unread.pop(name, None)
         if entry is not None:
             self._bundle.add_resource(parse(entry, self.language))
@@ -112,12 +110,11 @@ class Words:
 
 @cache
 def words(language: str) -> Words:
-    """The words of this language, loaded once."""
     return Words(language)
 
 
 def catalogs(language: str) -> Iterator[Traversable]:
-    """The shared catalog, then that of every game built in."""
+    """The shared catalog, then those of the built-in games."""
     yield files("lusoria.words") / f"{language}.ftl"
     for game in GAMES.values():
         if game in BUILT_IN:
@@ -125,16 +122,16 @@ def catalogs(language: str) -> Iterator[Traversable]:
 
 
 def parse(catalog: str, where: str) -> Resource:
-    """What Fluent reads in a catalog or an entry, or ValueError at the first line that it cannot read."""
+    """Parse a catalog or entry. Raises ValueError with the first unreadable line."""
     resource = FluentParser().parse(catalog)
     junk = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
     if junk is not None:
-        raise ValueError(f"{where}: cannot be read from {(junk.content or '').splitlines()[0]!r}")
+        raise ValueError(f"{where}: cannot be parsed from {(junk.content or '').splitlines()[0]!r}")
     return resource
 
 
 def sayable(value: Argument) -> Argument:
-    """What the catalogs can say: nothing endless."""
+    """Clamp a value to what Fluent can format."""
     if isinstance(value, str):
         return value if len(value) <= LONGEST else value[:LONGEST] + "…"
     return max(-LARGEST, min(value, LARGEST))

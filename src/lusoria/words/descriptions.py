@@ -1,4 +1,4 @@
-"""Events, choices, refusals, prompts and endings in words, for any game that has a catalog."""
+"""Text of events, choices, refusals, prompts and results, for any game with a catalog."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -10,35 +10,33 @@ from lusoria.core.structs import GameAction, GameEvent, GameReason
 from lusoria.words.catalog import Words
 from lusoria.words.message_variables import Marked, Reader, Variables, one_a_seat, yes
 
-Names = Sequence[str]
-"""What each seat is called, seat 0 first."""
+Names = Sequence[str]  # players' names by seat
 
 SEAT_NUMBERS = ("place", "first", "last")
 """Facts of a refusal that are numbers of seats."""
 
 
 def tell(words: Words, message: str, value: object, viewer: Viewer, names: Names) -> str:
-    """Any message about any struct (or mapping): a line of a ledger, a tally, ..."""
+    """Any message about any struct or mapping, for example a line of a ledger."""
     return words.say(message, **Reader(words, names, viewer).variables(value))
 
 
 def tell_event(words: Words, game: GameInfo, event: GameEvent, viewer: Viewer, names: Names) -> str:
-    """What has happened. The event must be as `game.redact` gives it to this viewer."""
+    """Text of an event. `game.redact` must have redacted it for this viewer."""
     return tell(words, f"{game.name}-event-{tag(event)}", event, viewer, names)
 
 
 def tell_action(words: Words, game: GameInfo, action: GameAction, names: Names) -> str:
-    """The label of a choice."""
+    """Label of a choice."""
     return tell(words, f"{game.name}-action-{tag(action)}", action, None, names)
 
 
 def tell_reason(words: Words, game: GameInfo, reason: GameReason, viewer: Viewer, names: Names) -> str:
-    """Why somebody chose, or may choose, something: in the first person, as the viewer would say it."""
+    """Reason for a choice, in the first person of the viewer."""
     return tell(words, f"{game.name}-reason-{tag(reason)}", reason, viewer, names)
 
 
 def tell_refusal(words: Words, game: GameInfo, refusal: Illegal, names: Names) -> str:
-    """Why something is not allowed."""
     message = f"{game.name}-refused-{refusal.rule.replace('.', '-')}"
     facts = {"why": refusal.why, **refusal.facts}
     marked = {} if isinstance(refusal, IllegalOptions) else fact_marks(game)
@@ -52,19 +50,18 @@ def counted_from_one(facts: Mapping[str, Argument]) -> Variables:
 
 
 def tell_malformed(words: Words, error: Malformed) -> str:
-    """What could not be read."""
     return words.say("malformed", where=error.where, problem=error.problem)
 
 
 def tell_prompt(words: Words, game: GameInfo, view: GameView, names: Names) -> str:
-    """What is asked of the viewer now; or else whom the table waits for, or how it ended."""
+    """What the viewer must do; else whom the table waits for, or how it ended."""
     asked = viewer_of(view) in view.table.awaited
     message = f"{game.name}-{'ask' if asked else 'wait'}-{view.table.step}"
     return words.say(message, **view_variables(words, game, view, names))
 
 
 def tell_hand(words: Words, game: GameInfo, view: GameView, names: Names) -> str:
-    """What the viewer, who must sit at the table, holds now."""
+    """What the viewer holds. The viewer must have a seat."""
     return words.say(f"{game.name}-hand", **view_variables(words, game, view, names))
 
 
@@ -74,22 +71,22 @@ def tell_result(words: Words, game: GameInfo, result: GameResult, viewer: Viewer
 
 
 def tell_reveal(words: Words, game: GameInfo, view: GameView, names: Names) -> tuple[str, ...]:
-    """One line a seat, when the game is over."""
+    """One line per seat of a finished game."""
     return seat_lines(words, game, view, names, "seat")
 
 
 def tell_table(words: Words, game: GameInfo, view: GameView, names: Names) -> str:
-    """What lies on the table, in a sentence or a few, where no board is drawn."""
+    """Description of the table, for clients that draw no board."""
     return words.say(f"{game.name}-table", **view_variables(words, game, view, names))
 
 
 def tell_places(words: Words, game: GameInfo, view: GameView, names: Names) -> tuple[str, ...]:
-    """One line a seat, while the game is played."""
+    """One line per seat of a game in progress."""
     return seat_lines(words, game, view, names, "place")
 
 
 def seat_lines(words: Words, game: GameInfo, view: GameView, names: Names, message: str) -> tuple[str, ...]:
-    """A message for each seat, with what the lists with one entry a seat say of it."""
+    """One message per seat, with its entries of all lists with one entry per seat."""
     table, result = view.table, view.table.result
     reader = Reader(words, names, viewer_of(view))
     lists = [*one_a_seat(table), *one_a_seat(result), *one_a_seat(getattr(table, "revealed", None))]
@@ -110,7 +107,7 @@ def viewer_of(view: GameView) -> Viewer:
 
 
 def view_variables(words: Words, game: GameInfo, view: GameView, names: Names) -> Variables:
-    """What a view says: its table, what is mine, and what I may do."""
+    """Variables of a view: public part, private part and legal actions."""
     viewer = viewer_of(view)
     reader = Reader(words, names, viewer)
     found = reader.variables(view.table)
@@ -124,5 +121,5 @@ def view_variables(words: Words, game: GameInfo, view: GameView, names: Names) -
 
 @cache
 def fact_marks(game: GameInfo) -> Marked:
-    """A fact is marked as the fields of its name are anywhere in the game."""
+    """Facts have the mark of a field with the same name anywhere in the game."""
     return dict.fromkeys((*marks(game).seat, "seat"), "seat")

@@ -1,4 +1,4 @@
-"""The languages we speak. A new one is a line here, and catalogs beside those of the others."""
+"""Supported languages. A new one needs a line here and its catalogs."""
 
 LANGUAGES = {
     "en": "English",
@@ -7,4 +7,4 @@ LANGUAGES = {
     "de": "Deutsch",
     "la": "Latina",
 }
-"""Each code with what the language calls itself. `python3 run.py generate` tells the web client."""
+"""Names in their own language, by code. `python3 run.py generate` copies them to the web client."""

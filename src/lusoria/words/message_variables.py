@@ -1,4 +1,4 @@
-"""How a value becomes the variables of a message: the convention that `lusoria.words` writes down."""
+"""Converts values to message variables, by the convention in `lusoria.words`."""
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,8 +15,7 @@ from lusoria.core.structs import Mark
 from lusoria.words.catalog import Words
 
 Marked: TypeAlias = Mapping[str, Mark]
-BARE: Marked = {"seat": "seat"}
-"""The marks of a mapping that comes without any."""
+BARE: Marked = {"seat": "seat"}  # marks of a mapping without type information
 UNKNOWN = "unknown"
 
 LIGATURES = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o"})
@@ -27,23 +26,23 @@ Variables = dict[str, Argument]
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who is told, in which words, and what everybody is called."""
+    """The reader of a text: language, viewer, and the names of all players."""
 
     words: Words
     names: Sequence[str]
     viewer: Viewer = None
 
     def variables(self, value: object, marked: Marked = BARE) -> Variables:
-        """Every field of a struct as variables; or every entry of a mapping, marked so."""
+        """All fields of a struct, or all entries of a mapping with these marks, as variables."""
         found: Variables = {}
         for field, mark, item in entries(value, marked):
             self.put(found, field, item, mark)
         return found
 
     def put(self, found: Variables, key: str, value: object, mark: Mark | None = None) -> None:
-        """Add what `$key` and its companions stand for; a mark tells seats from numbers.
+        """Add `$key` and its companions. The mark distinguishes seats from numbers.
 
-        A seat that does not exist is told by its number.
+        A seat that does not exist is shown as a number.
         """
         if mark == "seat" and value is None:
             self.put_seat(found, key, None)
@@ -103,12 +102,12 @@ class Reader:
         return self.words.say("names-and", start=start, end=last, **{"end-starts": sound(last)})
 
 
-def yes(value: bool) -> str:  # noqa: FBT001 - the very word for a flag
+def yes(value: bool) -> str:  # noqa: FBT001
     return "yes" if value else "no"
 
 
 def entries(value: object, marked: Marked = BARE) -> Iterator[tuple[str, Mark | None, object]]:
-    """Field by field, under the names JSON has, with their marks."""
+    """JSON name, mark and value of each field."""
     if isinstance(value, Struct):
         for field in fields_of(type(value)):
             yield field.encoded, field.mark, getattr(value, field.name)
@@ -118,7 +117,7 @@ def entries(value: object, marked: Marked = BARE) -> Iterator[tuple[str, Mark | 
 
 
 def one_a_seat(value: object) -> Iterator[tuple[str, Sequence[object]]]:
-    """The lists of a struct that hold one entry for every seat."""
+    """Fields of a struct that are lists with one entry per seat."""
     for field, mark, item in entries(value):
         if mark == "one_a_seat" and isinstance(item, Sequence):
             yield field, item
@@ -126,10 +125,10 @@ def one_a_seat(value: object) -> Iterator[tuple[str, Sequence[object]]]:
 
 @lru_cache(maxsize=1024)
 def sound(name: str) -> str:
-    """How a name begins to the ear: "vowel", "i" or "other". An h before a vowel is silent.
+    """First sound of a name: "vowel", "i" or "other". An h before a vowel is silent.
 
-    French elides before "vowel" and "i" (d’Hélène, d’Iris); Spanish says `e` for `y` before "i" (e Hilario),
-    but not where another vowel follows at once (y Iulia), so that one is "vowel".
+    French elides before "vowel" and "i" (d’Hélène, d’Iris). Spanish uses `e` for `y` before "i" (e Hilario),
+    but not if another vowel follows (y Iulia): that is "vowel".
     """
     plain = unicodedata.normalize("NFKD", name.casefold().translate(LIGATURES))
     letters = "".join(letter for letter in plain if letter.isalnum()) + "  "
