@@ -108,7 +108,7 @@ class TestAServer:
             (answer(b"", "404 Not Found"), "404 Not Found"),
             (answer(b"<html>"), "keys[0]"),
             (answer(b'{"keys":[]}'), "there is none"),
-            (answer(b'{"keys":["%s"],"keys":["%s"]}' % (b"0" * 64, b"1" * 64)), "stands twice"),
+            (answer(b'{"keys":["%s"],"keys":["%s"]}' % (b"0" * 64, b"1" * 64)), "duplicate key"),
             (answer(b'{"keys":1}'), "keys.keys"),
             (b"good day\r\n", "good day"),
             (b"", "closed"),

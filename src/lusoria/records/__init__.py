@@ -1,1 +1,1 @@
-"""The written form of games: actions and records in JSON, fair chance, verification."""
+"""Serialized games: JSON of actions and records, verifiable chance, verification."""

@@ -1,4 +1,4 @@
-"""One decoder at the door: JSON becomes typed values here, or Malformed says what is wrong with it."""
+"""JSON codec: decodes JSON to typed values; every error is a Malformed with the field's path."""
 
 import json
 import re
@@ -15,17 +15,16 @@ from lusoria.core.game import Action, Event, Game, GameInfo, Options, State, Vie
 
 T = TypeVar("T")
 JsonObject: TypeAlias = dict[str, Any]
-"""JSON that nobody has read yet."""
+"""Decoded JSON that is not validated yet."""
 
 UNTYPED = msgspec.json.Decoder()
 ENCODER = msgspec.json.Encoder()
-SHORT = 4096
-"""Bytes: in anything longer the place of a mistake is not searched for where anybody may send it often."""
+SHORT = 4096  # bytes: in longer messages from clients, finding the path of a duplicate key costs too much
 WHERE = re.compile(r"^(?P<problem>.*?)(?: - at `(?P<where>.*)`)?$", re.DOTALL)
 
 
 def reading(decode: Callable[[], T], whole: str) -> T:
-    """Run a decoder; whatever it finds wrong is told as Malformed. `whole` names the thing being read."""
+    """Run a decoder and convert its errors to Malformed. `whole` is the root of the path."""
     try:
         return decode()
     except RecursionError:
@@ -43,7 +42,6 @@ def decoder(kind: object) -> msgspec.json.Decoder[Any]:
 
 
 def decode(kind: object, data: bytes | str, whole: str) -> Any:
-    """A value of this type from JSON text."""
     read = decoder(kind).decode
     try:
         return read(data)
@@ -52,9 +50,9 @@ def decode(kind: object, data: bytes | str, whole: str) -> Any:
 
 
 def decode_strictly(kind: object, data: bytes | str, whole: str, searched: float = inf) -> Any:
-    """The same for what others have written: a key that stands twice in one object is refused.
+    """Decode JSON from others: also refuse duplicate keys.
 
-    Of two such values each reader believes the one it likes, so that two of them may read two games.
+    JSON readers disagree on which of two values counts, so two programs could read two different games.
     """
     value = decode(kind, data, whole)
     reading(lambda: refuse_doubles(data, whole, searched), whole)
@@ -62,13 +60,13 @@ def decode_strictly(kind: object, data: bytes | str, whole: str, searched: float
 
 
 def refuse_doubles(data: bytes | str, whole: str, searched: float = inf) -> None:
-    """Malformed where a key stands twice; JSON that cannot be read is somebody else's.
+    """Raise Malformed for a duplicate key. Expects valid JSON.
 
-    It names the field, unless there is more than so many bytes to search.
+    Names the field's path only if the text has at most `searched` bytes.
     """
     text = (data.encode() if isinstance(data, str) else data).strip()
     if ENCODER.encode(UNTYPED.decode(text)) == text:
-        return  # what we write ourselves has every key once: the quick way for nearly all that comes
+        return  # fast path: the canonical encoding has no duplicate keys
     doubled: list[tuple[JsonObject, str]] = []
 
     def noted(pairs: list[tuple[str, Any]]) -> JsonObject:
@@ -79,19 +77,19 @@ def refuse_doubles(data: bytes | str, whole: str, searched: float = inf) -> None
 
     found = json.loads(text, object_pairs_hook=noted, parse_int=str, parse_float=str)
     if doubled:
-        outermost, name = doubled[-1]  # an object is made after all that is in it
+        outermost, name = doubled[-1]  # the parser builds inner objects first
         place = place_of(outermost, found, whole) if len(text) <= searched else None
-        raise Malformed(place or whole, f"the key `{name}` stands twice")
+        raise Malformed(place or whole, f"duplicate key `{name}`")
 
 
 def first_twice(pairs: Iterable[tuple[str, Any]]) -> str:
-    """The first name that was there before. In one pass: anybody may send thousands of them."""
+    """The first repeated name. Linear time, because a client may send thousands of keys."""
     seen: set[str] = set()
     return next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
 
 
 def place_of(wanted: JsonObject, value: Any, where: str) -> str | None:
-    """The path to this very object, as msgspec writes it."""
+    """Path of this object (by identity), in msgspec's notation."""
     if value is wanted:
         return where
     parts: Iterable[tuple[str, Any]] = ()
@@ -103,12 +101,12 @@ def place_of(wanted: JsonObject, value: Any, where: str) -> str | None:
 
 
 def convert(kind: Any, value: object, whole: str) -> Any:
-    """A value of this type from JSON already taken apart into dicts and lists."""
+    """Typed value from decoded JSON (dicts and lists)."""
     return reading(lambda: msgspec.convert(value, kind), whole)
 
 
 def options_from(game: GameInfo, given: Mapping[str, Any]) -> Any:
-    """The options of a game from names and values; or Malformed, which says which there are."""
+    """Game options from names and values. Raises Malformed with the valid names."""
     names = game.options_type.__struct_fields__
     for name in given:
         if name not in names:
@@ -143,4 +141,4 @@ def decode_view(game: Game[Options, State, Action, Event, View], data: bytes | s
 
 
 encode = ENCODER.encode
-"""Any action, option, event, view or result, as the notation writes it."""
+"""Encodes any action, option, event, view or result as JSON."""

@@ -1,22 +1,21 @@
-"""Fair play: chance that nobody can bend and everybody can check.
+"""Verifiable chance: a commit-reveal scheme based on HMAC-SHA256.
 
-A table draws a seed of 32 bytes, shows its SHA-256 before the first card or die, derives every stroke of
-chance from it, and reveals it at the end. The k-th stroke (from 0) of a game is
+A table draws a seed of 32 bytes and publishes its SHA-256 before the first card or die. It derives every
+chance outcome from the seed and reveals it at the end. Draw k (from 0) of a game is
 
     digest = HMAC-SHA256(seed, "lusoria/1|<game>|<options>|<k>|<attempt>")
 
-read as a number of 256 bits, big end first. `<options>` is their JSON with sorted keys, no spaces and no
-defaults; it is part of the text so that a record with other options cannot pass for this one. With `total`
-the sum of the weights, a number not below the largest multiple of `total` is thrown away and the next
-attempt (from 0) taken; the rest of the division by `total` picks the outcome, in the order in which the game
-lists them.
+as a 256-bit number, big-endian. `<options>` is their JSON with sorted keys, no spaces and no defaults; it
+binds the draws to the options. Let `total` be the sum of the weights. A number not below the largest multiple
+of `total` is rejected, and the next attempt (from 0) is used. The number modulo `total` picks the outcome, in
+the game's order.
 
-That is the scheme `hmac-sha256/1`. In `hmac-sha256/2` a stroke is not counted through the game but within its
-turn, which the game names (Alea Romana: `<round>.<seat>`):
+That is the scheme `hmac-sha256/1`. In `hmac-sha256/2`, k counts the draws within a turn instead of the game.
+The game names the turn (Alea Romana: `<round>.<seat>`):
 
     digest = HMAC-SHA256(seed, "lusoria/2|<game>|<options>|<turn>|<k>|<attempt>")
 
-So whoever plays from the same seed is given the same k-th die in the same turn, whatever was chosen before.
+With the same seed, the k-th die of a turn is the same for all players, whatever happened before.
 """
 
 import hashlib
@@ -37,7 +36,7 @@ BY_TURN: Scheme = "hmac-sha256/2"
 SEED_BYTES = 32
 
 InTurn: TypeAlias = tuple[str, int]
-"""The turn of the last stroke, and how many strokes there have been in it."""
+"""Turn of the last draw, and the number of draws in it."""
 NONE_DRAWN: InTurn = ("", 0)
 
 
@@ -46,7 +45,7 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What a table shows before the first card or die."""
+    """SHA-256 that a table publishes before the first card or die."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -57,7 +56,7 @@ def seed_from_hex(text: str) -> bytes:
 
 
 class FairNature:
-    """Nature as derived from a seed. One for each game: it counts its strokes, after those there were."""
+    """Derives chance from a seed. One instance per game: `strokes` counts the draws so far."""
 
     def __init__(
         self,
@@ -76,7 +75,6 @@ class FairNature:
         self.drawn = drawn
 
     def __call__(self, chance: Chance[Outcome]) -> tuple[Outcome, ...]:
-        """The events of the next stroke."""
         stroke = str(self.strokes)
         self.strokes += 1
         if self._scheme == BY_TURN:

@@ -1,6 +1,6 @@
-"""JSON Schema of everything a game writes or sends, generated from the types themselves.
+"""JSON Schema of a game's records, actions, events and views, generated from the types.
 
-The generated files are shipped in `lusoria/records/schemas/`, one a game; `run.py generate` writes them.
+`run.py generate` writes one file per game to `lusoria/records/schemas/`.
 """
 
 from importlib.resources import files
@@ -17,7 +17,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def schema(game: GameInfo) -> JsonObject:
-    """The schema of a record of this game; under `$defs` also Options, Action, Event, View and Result."""
+    """Schema of a record; `$defs` also has Options, Action, Event, View and Result."""
     entries: dict[str, object] = {
         "Record": record_type(game),
         "Options": game.options_type,
@@ -40,7 +40,7 @@ def schema(game: GameInfo) -> JsonObject:
 
 
 def record_type(game: GameInfo) -> type[msgspec.Struct]:
-    """A record whose game-specific parts have this game's types."""
+    """`Document` with this game's types."""
     exact: dict[str, object] = {
         "options": game.options_type,
         "events": GenericAlias(tuple, (game.event_type, ...)),
@@ -61,7 +61,7 @@ def schema_text(game: GameInfo) -> str:
 
 
 def shipped_schema(game: GameInfo) -> str:
-    """The text of the schema that comes with the package; that of a guest or of retired rules is made now."""
+    """Text of the packaged schema. Generated on demand for plug-ins and retired rules."""
     if game not in BUILT_IN or game is not GAMES[game.name]:
         return schema_text(game)
     return (files("lusoria.records") / "schemas" / f"{game.name}.json").read_text(encoding="utf-8")

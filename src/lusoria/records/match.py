@@ -1,4 +1,4 @@
-"""A game in progress together with its log: for a referee, a terminal game, a program of one's own."""
+"""A game in progress with its event log, for referees, terminal games and programs."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -23,11 +23,11 @@ from lusoria.core.structs import GameAction, GameEvent, GameOptions
 
 Events: TypeAlias = tuple[GameEvent, ...]
 Nature: TypeAlias = Callable[[Chance[GameEvent]], Events]
-"""Whoever decides chance: a fair seed, a generator, or people with real dice."""
+"""Decides chance: a fair seed, a random generator, or people with real dice."""
 
 
 class Match:
-    """Plays actions and lets nature answer at once. Without a nature, chance waits to be told by `happen`."""
+    """Applies actions and lets nature move at once. Without a nature, chance waits for `happen`."""
 
     def __init__(
         self, game: Game[Options, State, Action, Event, View], options: Options, nature: Nature | None = None
@@ -54,19 +54,19 @@ class Match:
         return turn if isinstance(turn, Over) else None
 
     def act(self, seat: Seat, action: GameAction) -> Events:
-        """Play an action; all that came of it, chance included. IllegalAction changes nothing."""
+        """Apply an action; returns its events, including chance. Raises IllegalAction and changes nothing."""
         known = len(self.events)
         self.happen(self.game.decide(self.state, seat, action))
         self._let_nature_answer()
         return tuple(self.events[known:])
 
     def happen(self, events: Events) -> None:
-        """Believe these events: an outcome of chance, or a part of a log."""
+        """Apply events without checks: a chance outcome, or part of a log."""
         self.state = fold(self.game, self.state, events)
         self.events.extend(events)
 
     def give_to(self, nature: Nature) -> None:
-        """From now on this nature decides chance."""
+        """Let this nature decide chance from here on."""
         self._nature = nature
         self._let_nature_answer()
 

@@ -1,6 +1,7 @@
-"""The record of a game: one JSON document that stays readable for ever.
+"""Record of a game: one JSON document that stays readable.
 
-A change of format raises FORMAT and keeps reading the old ones; a change of rules raises the game's version.
+A change of format increases FORMAT, and old formats stay readable. A change of rules increases the game's
+version.
 """
 
 import hashlib
@@ -24,18 +25,18 @@ FORMAT = 1
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sat there. Exports without names leave `name` out."""
+    """A seat's player. Exports without names leave `name` out."""
 
     kind: Literal["human", "bot"]
     name: str = ""
     bot: str | None = None
-    """Which bot, where it was one."""
+    """Name of the bot; None for a human."""
 
 
 class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes chance checkable; `seed` and `checksum` are told when the game is over.
+    """Makes chance verifiable. `seed` and `checksum` are set when the game is over.
 
-    A server signs what it has written down; a game at a terminal or of a referee has no signature.
+    A server signs its records. Games at a terminal or of a referee have no signature.
     """
 
     scheme: Scheme
@@ -47,7 +48,7 @@ class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Talk(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What somebody claimed in public, and when: `after` so many events. It is no part of the game."""
+    """A public claim, made after `after` events. Not part of the game."""
 
     after: int
     seat: int
@@ -56,19 +57,19 @@ class Talk(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
-    """This game was played on from a moment of another: its first events are those of that one.
+    """Branch: this game continues from a moment of another game and shares its first events.
 
-    It is never sealed or signed, since its chance is not of one seed.
+    Such a record has no checksum or signature, because its chance does not come from one seed.
     """
 
     after: int
-    """So many events are the other's."""
+    """Number of events that come from the other game."""
     checksum: str | None = None
-    """By which that one is known."""
+    """Checksum of the other game's record."""
 
 
 class Document(Struct, frozen=True, forbid_unknown_fields=True):
-    """The JSON as it is written, its game-specific parts not yet taken apart."""
+    """The JSON document; its game-specific parts are not decoded yet."""
 
     format: int
     game: str
@@ -79,15 +80,15 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
     result: JsonObject | None
     fairness: Fairness | None
     talk: tuple[Talk, ...] | UnsetType = UNSET
-    """Neither in the checksum nor under the signature, like the names of people."""
+    """Not covered by checksum and signature, like the names of people."""
     lamps: bool | UnsetType = UNSET
-    """Everybody who sat there might ask the coach while they played. In the checksum, where it stands."""
+    """Players could ask the coach during the game. Covered by the checksum if present."""
     what_if: WhatIf | UnsetType = UNSET
 
 
 @dataclass(frozen=True)
 class Record:
-    """A record whose every part has been read; that says nothing yet about whether it is true."""
+    """A decoded record. It is not verified: see `verify`."""
 
     game: AnyGame
     options: GameOptions
@@ -101,7 +102,7 @@ class Record:
 
 
 def record_of(match: Match, seats: tuple[Player, ...], seed: bytes | None = None) -> Record:
-    """The record of a match. The seed and the checksum are laid open only once it is over."""
+    """Record of a match. Contains the seed and the checksum only if the match is over."""
     over, events = match.over, tuple(match.events)
     if over and seed is not None:
         return finished_record(match.game, match.options, seats, events, over.result, seed)
@@ -119,20 +120,20 @@ def finished_record(
     *,
     lamps: bool = False,
 ) -> Record:
-    """The record of a game that is over, with its seed revealed and its log sealed."""
+    """Record of a finished game, with seed and checksum."""
     record = Record(game, options, seats, events, result, None, lamps=lamps)
     sealed = Fairness(SCHEME, commitment(seed), seed.hex(), checksum(document_of(record)))
     return replace(record, fairness=sealed)
 
 
 def drawn_by(record: Record, scheme: Scheme) -> Record:
-    """The same record, where chance was derived in this way."""
+    """A copy of the record with this chance scheme."""
     assert record.fairness is not None
     return replace(record, fairness=msgspec.structs.replace(record.fairness, scheme=scheme))
 
 
 def signed(record: Record, key: RecordKey) -> Record:
-    """The same record, a finished and sealed one, signed by a server."""
+    """A copy of a finished record with the server's signature."""
     sealed = record.fairness
     assert sealed is not None
     assert sealed.checksum is not None
@@ -161,7 +162,7 @@ def write_record(record: Record) -> bytes:
 
 
 def write_document(document: Document) -> bytes:
-    """JSON with one event a line: small, and kind to whoever compares two of them."""
+    """JSON with one event per line: compact and easy to diff."""
     head = {
         name: getattr(document, name)
         for name in ("format", "game", "rules", "options", "seats", "result", "fairness")
@@ -180,7 +181,7 @@ def write_document(document: Document) -> bytes:
 
 
 def read_record(data: bytes | str) -> Record:
-    """Read a record, or raise Malformed naming the field that cannot be read."""
+    """Raises Malformed with the name of the unreadable field."""
     return record_from(read_document(data))
 
 
@@ -191,16 +192,16 @@ def read_document(data: bytes | str) -> Document:
     if document.fairness is not None:
         check_signed(document.fairness)
     if document.lamps is False:
-        raise Malformed("record.lamps", "it is true, or left out")
+        raise Malformed("record.lamps", "must be true or absent")
     return document
 
 
 def check_signed(sealed: Fairness) -> None:
-    """A signature and its key stand there together or not at all, in digits."""
+    """Signature and key must both be present or both be absent, in hexadecimal digits."""
     if sealed.signature is UNSET and sealed.key is UNSET:
         return
     if sealed.signature is UNSET or sealed.key is UNSET:
-        raise Malformed("record.fairness", "a signature and its key stand together")
+        raise Malformed("record.fairness", "signature and key must come together")
     check_digits("record.fairness.signature", sealed.signature, SIGNATURE_DIGITS)
     check_digits("record.fairness.key", sealed.key, KEY_DIGITS)
 
@@ -229,12 +230,12 @@ def checked_origin(document: Document) -> WhatIf | None:
     if document.what_if.after not in range(len(document.events) + 1):
         raise Malformed("record.what_if.after", f"expected 0 to {len(document.events)}")
     if document.fairness is not None:
-        raise Malformed("record.fairness", "a game that goes on from another is not sealed")
+        raise Malformed("record.fairness", "a game that continues from another has no fairness data")
     return document.what_if
 
 
 def checked_talk(game: AnyGame, document: Document) -> tuple[Talk, ...]:
-    """What was claimed, in the forms of the game. Nobody checks whether it was true."""
+    """Claims, checked for their form. Their truth is not checked."""
     talk = () if document.talk is UNSET else document.talk
     for place, said in enumerate(talk):
         where = f"record.talk[{place}]"
@@ -247,7 +248,7 @@ def checked_talk(game: AnyGame, document: Document) -> tuple[Talk, ...]:
 
 
 def game_of(document: Document) -> AnyGame:
-    """The game by the rules that the record names: today's, or retired ones."""
+    """The game in the record's version of the rules, current or retired."""
     game = find_game(document.game)
     try:
         return find_game(game.name, document.rules)
@@ -256,10 +257,10 @@ def game_of(document: Document) -> AnyGame:
 
 
 def checksum(document: Document) -> str:
-    """SHA-256 over the game, its options, events and result as JSON with sorted keys and no spaces.
+    """SHA-256 of game, options, events and result as JSON with sorted keys and no spaces.
 
-    Who sat there is left out, so that a record without names is still whole. That there were lamps is not:
-    it cannot be taken out of a record.
+    Excludes players, so that a record without names keeps its checksum. Includes `lamps`, so that it cannot
+    be removed from a record.
     """
     told: dict[str, object] = {
         "game": document.game,

@@ -1,4 +1,4 @@
-"""Playing a log again, believing nothing: every action decided anew, every stroke of chance checked."""
+"""Replays a log and checks it: decides every action again and checks every chance outcome."""
 
 from collections.abc import Iterator
 
@@ -11,9 +11,9 @@ from lusoria.records.record import Record
 
 
 class Untrue(Malformed):
-    """A log that cannot have happened, or a record that contradicts itself.
+    """A log that breaks the rules, or a record that contradicts itself.
 
-    `what` names the message `records-finding-<what>`, `facts` its variables; `at` is the place of the event.
+    `what` selects the message `records-finding-<what>`; `facts` are its variables; `at` is the event's index.
     """
 
     def __init__(self, what: str, refusal: Illegal | None = None, **facts: Argument) -> None:
@@ -29,14 +29,14 @@ class Untrue(Malformed):
 
 
 def replay(match: Match, events: Events, nature: Nature | None = None) -> None:
-    """Play these events in a fresh match. With a nature, chance must fall as it says; else as it can."""
+    """Replay events in a new match. With `nature`, chance must match it; else it must be possible."""
     at = 0
     while at < len(events):
         at = play_on(match, events, at, nature)
 
 
 def play_on(match: Match, events: Events, at: int, nature: Nature | None) -> int:
-    """Play the action or the stroke of chance recorded at this place; the place after it."""
+    """Replay the action or chance outcome at index `at`; returns the index after it."""
     event = events[at]
     turn = match.turn
     if isinstance(turn, Over):
@@ -56,9 +56,9 @@ def play_on(match: Match, events: Events, at: int, nature: Nature | None) -> int
 def replay_views(
     record: Record, viewer: Viewer, *, secrets: bool = False
 ) -> Iterator[tuple[Events, GameView]]:
-    """A record step by step as a viewer lived it: what they perceived, and their view after it.
+    """A record step by step for a viewer: the events they saw, and their view after them.
 
-    With `secrets`, the events are told whole, as only the record knows them.
+    With `secrets`, events are not redacted.
     """
     match = Match(record.game, record.options)
     yield (), match.game.view(match.state, viewer)
@@ -86,7 +86,7 @@ def fallen(chance: Chance[GameEvent], event: GameEvent, at: int, nature: Nature 
 def decided(match: Match, turn: Await, event: GameEvent, at: int) -> Events:
     try:
         cause = match.game.cause(event)
-    except ValueError:  # no action can be written so
+    except ValueError:  # the event's fields make no valid action
         cause = None
     if cause is None:
         raise Untrue("uncaused", at=at, found=text(event))

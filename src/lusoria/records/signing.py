@@ -1,10 +1,9 @@
-"""Signatures of records (Ed25519): that a server wrote this very game down, and nobody another one.
+"""Ed25519 signatures of records: prove that a server recorded exactly this game.
 
-Signed is the text `lusoria/record/1|<commitment>|<checksum>`. The commitment names the one table that
-promised this seed, the checksum covers all that happened at it. The same key gives the same signature for the
-same game, so every node that has the key says the same.
+The signed text is `lusoria/record/1|<commitment>|<checksum>`. The commitment identifies the table, and the
+checksum covers everything that happened. Signatures are deterministic, so that all nodes with the key agree.
 
-The library is loaded only where there is something to sign or to check.
+The cryptography library is imported on first use.
 """
 
 import re
@@ -27,7 +26,7 @@ WEAK_KEYS = frozenset(
         "ee" + "ff" * 30 + "7f",
     )
 )
-"""Points of small order, without their sign: for these a signature can be written that fits many texts."""
+"""Points of small order, without the sign bit: with such a key, one signature fits many texts."""
 
 
 def new_secret() -> bytes:
@@ -39,21 +38,21 @@ def signed_text(commitment: str, checksum: str) -> bytes:
 
 
 class RecordKey:
-    """The key that a server signs its records with, made from 32 secret bytes."""
+    """A server's signing key, from 32 secret bytes."""
 
     def __init__(self, secret: bytes) -> None:
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # noqa: PLC0415
 
         self._key: Ed25519PrivateKey = Ed25519PrivateKey.from_private_bytes(secret)
         self.public = self._key.public_key().public_bytes_raw().hex()
-        """What everybody may know, and checks signatures with."""
+        """Public key in hexadecimal digits."""
 
     def sign(self, commitment: str, checksum: str) -> str:
         return self._key.sign(signed_text(commitment, checksum)).hex()
 
 
 def is_signature(signature: str, key: str, commitment: str, checksum: str) -> bool:
-    """Whether the owner of this public key signed this game; both are in hexadecimal digits."""
+    """True if the owner of this public key signed this game. Both are in hexadecimal digits."""
     from cryptography.exceptions import InvalidSignature  # noqa: PLC0415
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey  # noqa: PLC0415
 
@@ -62,12 +61,12 @@ def is_signature(signature: str, key: str, commitment: str, checksum: str) -> bo
     try:
         public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(key))
         public.verify(bytes.fromhex(signature), signed_text(commitment, checksum))
-    except (InvalidSignature, ValueError):  # or no key at all: not every number is a point of the curve
+    except (InvalidSignature, ValueError):  # ValueError: the key is not a point of the curve
         return False
     return True
 
 
 def check_digits(where: str, text: str, count: int) -> None:
-    """Malformed where this is not so many small hexadecimal digits."""
+    """Raise Malformed unless the text is `count` lowercase hexadecimal digits."""
     if not re.fullmatch(f"[0-9a-f]{{{count}}}", text):
         raise Malformed(where, f"expected {count} small hexadecimal digits")

@@ -1,7 +1,7 @@
-"""Whether a record is true: every stroke of chance derived again, every event played again.
+"""Verifies a record: derives every chance outcome again and replays every event.
 
-Without a signature that is no proof that the game was played so: whoever knows the seed can play another
-course from it. Only a signature by a key that one knows to be a server's shows that.
+Without a signature this does not prove that the game was played so: with the seed, anyone can construct
+another course of play. Only a signature by a known server key proves it.
 """
 
 from collections.abc import Collection
@@ -19,15 +19,15 @@ from lusoria.records.signing import is_signature
 
 @dataclass(frozen=True)
 class Report:
-    """What a check of a record found, and how much it could check."""
+    """Result of a verification, and how much it covers."""
 
     record: Record
     findings: tuple[Untrue, ...]
     chance_checked: bool
-    """False where the seed is not revealed: then chance is only known to be possible."""
+    """False if the seed is not revealed: then chance is only known to be possible."""
     finished: bool
     key_known: bool = False
-    """Whether it is signed by one of the keys that were named: then it was written down so by their owner."""
+    """Signed by one of the given keys: the key's owner recorded this game."""
 
     @property
     def true(self) -> bool:
@@ -35,15 +35,15 @@ class Report:
 
     @property
     def signed_by(self) -> str | None:
-        """The public key in the record; that it signed this game is sure only where the report is true."""
+        """Public key in the record. It is only proven to have signed the game if the report is true."""
         sealed = self.record.fairness
         return sealed.key if sealed is not None and sealed.key is not UNSET else None
 
 
 def verify(data: bytes | str, keys: Collection[str] = ()) -> Report:
-    """Check a record. Malformed where it cannot be read at all; otherwise everything is in the report.
+    """Verify a record. Raises Malformed if it cannot be read.
 
-    `keys` are public keys of servers that one believes: with any, the record must be signed by one of them.
+    `keys` are trusted public keys of servers. If any are given, one of them must have signed the record.
     """
     document = read_document(data)
     record = record_from(document)
@@ -96,7 +96,7 @@ def check_result(match: Match, record: Record) -> None:
 
 
 def check_laid_open(match: Match, record: Record) -> None:
-    """A fair table reveals its seed and seals its log when the game is over."""
+    """A record with fairness data must have seed and checksum when the game is over."""
     if match.over is not None and record.fairness is not None:
         if record.fairness.seed is None:
             raise Untrue("no_seed")
@@ -105,13 +105,13 @@ def check_laid_open(match: Match, record: Record) -> None:
 
 
 def checked_sum(document: Document) -> list[Untrue]:
-    """The last resort: all is legal and fair, but not what was sealed, as when two votes changed places."""
+    """Finds legal and fair changes that no other check finds, such as two exchanged votes."""
     stated = document.fairness and document.fairness.checksum
     return [Untrue("checksum")] if stated is not None and stated != checksum(document) else []
 
 
 def checked_signature(sealed: Fairness | None, keys: Collection[str]) -> list[Untrue]:
-    """Whether the signature is of this game, and by a key that one believes."""
+    """Check that the signature fits this game and, if keys are given, is by one of them."""
     if sealed is None or sealed.signature is UNSET or sealed.key is UNSET:
         return [Untrue("unsigned")] if keys else []
     stated = sealed.checksum

@@ -1,6 +1,6 @@
-"""Everything that goes over a line, each shape once: messages of the socket, bodies and answers of HTTP.
+"""Wire format: WebSocket messages, and HTTP request and response bodies. Each shape is defined once.
 
-Server, tests, JSON Schema and the web client's types all come from here. In every message `table` is what
-everybody can see of a game, `id` is a table's id, and `command` the id that a client gave an order.
-`docs/protocol.md` tells it to people.
+Server, tests, JSON Schema and the web client's types derive from these types. In every message, `table` is
+the public part of the game, `id` is a table's id, and `command` is the client's id of an order.
+`docs/protocol.md` describes the protocol.
 """

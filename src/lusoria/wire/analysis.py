@@ -1,111 +1,110 @@
-"""What could have been known, and what it cost: the analysis of a finished game, as it is sent."""
+"""Analysis of a finished game on the wire: beliefs, win probabilities and costs of decisions."""
 
 from typing import Literal, TypeAlias
 
 from lusoria.wire.message import Message, RawObject
 
 BeliefModel: TypeAlias = Literal["mixture", "honest", "strong"]
-"""How the others are taken to play: mixed company, honest voters, strong players."""
-Chances: TypeAlias = tuple[float, ...]
-"""From 0 to 1, rounded."""
+"""How the other players are assumed to play: mixed, honest voters, or strong players."""
+Chances: TypeAlias = tuple[float, ...]  # probabilities, rounded
 
 
 class Weighed(Message, frozen=True):
-    """One option of a decision: what it was worth to whoever decided, from what they knew."""
+    """One option of a decision: its value to the player, from that player's knowledge."""
 
     action: RawObject
     chance: float
     error: float
     points: float | None
-    """The expected final score, in a game that has one."""
+    """Expected final score; null in a game without points."""
     reason: RawObject
-    """Told as `<game>-reason-<type>`."""
+    """Shown as message `<game>-reason-<type>`."""
 
 
 class Judgement(Message, frozen=True):
-    """One decision of a game in which there was something to decide."""
+    """One decision with more than one option."""
 
     step: int
-    """The step of the replay to which it led."""
+    """Step of the replay after the decision."""
     turn: int
     seat: int
     taken: int
-    """Which of the options; they stand in order, the best first."""
+    """Index into `options`, which are sorted best first."""
     cost: float
-    """In winning chance, against the best; 0 where it was that, or within the error."""
+    """Lost win probability against the best option; 0 if within the error."""
     points: float | None
-    """The same in points, against what the master would do; below 0 for more points and less chance."""
+    """Lost points against the master bot's choice; negative for more points at less win probability."""
     options: tuple[Weighed, ...]
 
 
 class Afterword(Message, frozen=True):
-    """What mattered most of all that a bot decided, and why it did so: from its own sight at that moment."""
+    """A bot's most important decision and its reason, from the bot's view at that moment."""
 
     seat: int
     step: int
-    """The step of the replay to which it led."""
+    """Step of the replay after the decision."""
     turn: int
     action: RawObject
     reason: RawObject
-    """Told as `<game>-reason-<type>`."""
+    """Shown as message `<game>-reason-<type>`."""
 
 
 class Believed(Message, frozen=True):
-    """After one turn: how likely everybody was of each side, and each side to win."""
+    """Belief after one turn: probability of each side per seat, and of each side to win."""
 
     step: int
     turn: int
     sides: tuple[Chances, ...]
-    """One a seat: Loyal, Traitor, Merchant."""
+    """By seat: Loyal, Traitor, Merchant."""
     winning: Chances
     """Loyal, Traitor, Merchant."""
 
 
 class Shift(Message, frozen=True):
-    """A turn that changed much: about one senator, or about who would win."""
+    """A turn that changed a belief much: about one senator, or about the winner."""
 
     step: int
     turn: int
     seat: int | None
-    """Of whom one thought otherwise after it; None where a side's chance to win moved."""
+    """The senator; null if a side's win probability changed."""
     side: str
     before: float
     after: float
 
 
 class Suspicion(Message, frozen=True, tag_field="game", tag="idus-martii"):
-    """Idus Martii through one pair of eyes: nothing that these could not know changes any of it."""
+    """Analysis of Idus Martii from one seat's knowledge; hidden information does not affect it."""
 
     eyes: int | None
-    """None is the gallery."""
+    """The viewer's seat; null for the gallery."""
     model: BeliefModel
     turns: tuple[Believed, ...]
     """The first is before the first turn."""
     shifts: tuple[Shift, ...]
-    """The largest first."""
+    """Largest first."""
     turning: tuple[Shift, ...]
-    """Where each side's chance to win moved most, in the order of the game; none of what hardly moved."""
+    """Largest change of each side's win probability, in game order; leaves out small ones."""
     decisions: tuple[Judgement, ...]
-    """Of whoever has these eyes, the costliest first."""
+    """Decisions of the viewer, costliest first."""
 
 
 class Prospect(Message, frozen=True):
-    """After one turn: what everybody could expect."""
+    """Expectations of all players after one turn."""
 
     step: int
     round: int
     seat: int
-    """Whose turn it was."""
+    """The seat that had the turn."""
     chances: Chances
-    """Of winning, one a seat."""
+    """Win probability by seat."""
     points: tuple[float, ...]
-    """The expected final score, one a seat."""
+    """Expected final score by seat."""
 
 
 class Account(Message, frozen=True):
-    """One player's game: what was expected before the first die, and where the rest came from.
+    """Luck and skill of one player, in points and in win probability.
 
-    start + luck + skill + others is the result: of points the score, of chances 1 for a win.
+    start + luck + skill + others = result: the score, or 1 for a win.
     """
 
     seat: int
@@ -116,22 +115,22 @@ class Account(Message, frozen=True):
 class Parts(Message, frozen=True):
     start: float
     luck: float
-    """Every die of one's own against what was expected before it fell."""
+    """Own dice, against the expectation before each fell."""
     skill: float
-    """Every decision of one's own against what the master would do.
+    """Own decisions, against the master bot's choice.
 
-    Above 0 where it brought more of this unit: the master trades a little of either for the other.
+    Positive if they gained more of this unit: the master trades points for win probability.
     """
     others: float
-    """What the others' turns did, between one's own."""
+    """Effect of the other players' turns."""
     result: float
 
 
 class Equity(Message, frozen=True, tag_field="game", tag="alea"):
-    """Alea Romana, decision by decision. Nothing in it is secret."""
+    """Analysis of Alea Romana, decision by decision. Everything is public."""
 
     model: str
     turns: tuple[Prospect, ...]
     accounts: tuple[Account, ...]
     decisions: tuple[Judgement, ...]
-    """Of everybody, the costliest first."""
+    """Decisions of all players, costliest first."""

@@ -1,4 +1,4 @@
-"""What a client says over the socket."""
+"""WebSocket messages from client to server."""
 
 from typing import Annotated, TypeAlias
 
@@ -10,42 +10,41 @@ from lusoria.records.codec import SHORT, decode_strictly
 from lusoria.wire.message import CommandId, Message, PaceName, RawObject, SeatAsked, TableId, Wish
 from lusoria.wire.refusal import TableRefusal
 
-PROTOCOL = 5
-"""Raised when a client of yesterday would misunderstand. It is told to load itself again."""
+PROTOCOL = 5  # increases with each incompatible change; older clients are asked to reload
 LONGEST_MESSAGE = 16 * 1024
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message of a connection: which table, through whose eyes, and what is known already."""
+    """First message of a connection: the table, the viewer's seat, and the version the client has."""
 
     protocol: int
     id: TableId
     seat: SeatAsked | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
     pace: PaceName | None = None
-    """How fast one wants to be told; without it, bots do not wait for this page in particular."""
+    """Display speed. Without it, bots do not wait for this client."""
     wish: Wish = ""
-    """What somebody without a seat would like to be called: the room's `offered` name is made from it."""
+    """Preferred name of a client without a seat: the room's `offered` name derives from it."""
 
 
 class Watch(Message, frozen=True, tag="watch"):
-    """Instead of hello: be told of the open tables, whenever they change."""
+    """Instead of `hello`: subscribe to the list of open tables."""
 
 
 class Eyes(Message, frozen=True, tag="eyes"):
-    """Look through another of one's own seats; null is the gallery. For a phone that is handed round."""
+    """Switch the view to another own seat, or to the gallery (null). For devices that players share."""
 
     seat: SeatAsked | None
 
 
 class SetPace(Message, frozen=True, tag="pace"):
-    """From now on tell at another pace: bots wait for the slowest who plays."""
+    """Change the display speed. Bots wait for the slowest player."""
 
     pace: PaceName
 
 
 class Act(Message, frozen=True, tag="act"):
-    """Do something. `ask` is the number of the decision it answers, so that a late click does no harm."""
+    """Play an action. `ask` is the number of the decision it answers, so that a late click has no effect."""
 
     command: CommandId
     seat: SeatAsked
@@ -54,7 +53,7 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class Say(Message, frozen=True, tag="say"):
-    """Chat: one of a phrase by its id, free text, a reaction by its id, and a claim in a form of the game."""
+    """Chat: exactly one of a phrase id, free text, a reaction id, or a claim in a form of the game."""
 
     command: CommandId
     seat: SeatAsked
@@ -65,14 +64,14 @@ class Say(Message, frozen=True, tag="say"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """The heartbeat: asks for a pong, to know that the line is alive."""
+    """Heartbeat: asks for a pong."""
 
 
 ClientMessage: TypeAlias = Hello | Watch | Eyes | SetPace | Act | Say | Ping
 
 
 class Greeting(Struct, frozen=True):
-    """As much of a hello as every version of the protocol has in common."""
+    """The part of `hello` that all protocol versions share."""
 
     type: str = ""
     protocol: int = 1
@@ -82,7 +81,7 @@ GREETINGS = msgspec.json.Decoder(Greeting)
 
 
 def read_message(data: bytes | str) -> ClientMessage:
-    """The message, Malformed, or a refusal that tells a client of another protocol to load itself again."""
+    """Decode a message. Raises Malformed, or TableRefusal `reload` for another protocol version."""
     if len(data.encode() if isinstance(data, str) else data) > LONGEST_MESSAGE:
         raise Malformed("message", f"longer than {LONGEST_MESSAGE} bytes")
     try:
@@ -97,7 +96,7 @@ def read_message(data: bytes | str) -> ClientMessage:
 
 
 def greets_otherwise(data: bytes | str) -> bool:
-    """Whether this is the hello of another protocol."""
+    """True for a `hello` of another protocol version."""
     try:
         greeting = GREETINGS.decode(data)
     except (msgspec.MsgspecError, ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The daily challenge over HTTP: what a day brings, one's own try, and how it compares."""
+"""Daily challenge over HTTP: the day's games, the player's attempts, and comparisons."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -8,56 +8,56 @@ from lusoria.wire.analysis import Parts
 from lusoria.wire.message import Message
 
 TurnMark: TypeAlias = Literal["best", "close", "slip", "none"]
-"""How a turn was played: as the best bot would, nearly so, otherwise; none where there was no choice."""
+"""A turn compared to the best bot: equal, close, worse; `none` if there was no choice."""
 TryState: TypeAlias = Literal["playing", "over", "unfinished"]
-"""Unfinished is what was given up, or not brought to its end in time."""
+"""`unfinished`: given up, or not finished in time."""
 
 
 class NewTry(Message, frozen=True):
-    """Somebody wants to play a day's game; `name` is how they want to be called at their table."""
+    """Starts an attempt at a day's game; `name` is the player's name at the table."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class MyTry(Message, frozen=True):
-    """One's own serious try."""
+    """The player's own attempt that counts."""
 
     day: str
     game: str
     table: str
     state: TryState
     points: int | None
-    """In a game with points, once it is over."""
+    """Points of a finished game; null in a game without points."""
     won: bool | None
     best: int | None
-    """What the best bot made of the same dice, where that is known and there are points."""
+    """Points of the best bot with the same dice; null if unknown or without points."""
 
 
 class Promise(Message, frozen=True):
-    """The chance of one game of a day: promised the day before, told when the day is over."""
+    """Seed of a day's game: committed the day before, revealed after the day."""
 
     game: str
     commitment: str
     """SHA-256 of the seed."""
     seed: str | None
-    """Once the day is laid open."""
+    """Null until the day is over."""
 
 
 class DayGame(Message, frozen=True):
-    """One of the games of a day, the same for everybody."""
+    """One of the day's games, the same for all players."""
 
     game: str
     players: int
     seat: int
     bot: str
     begun: int
-    """So many people have begun it."""
+    """Number of people who have begun it."""
     promise: Promise
     mine: MyTry | None
 
 
 class DayShown(Message, frozen=True):
-    """A day: until when one may begin, and when it is laid open, in seconds since 1970."""
+    """A day. `ends` (last start) and `opens` (results public) are Unix times."""
 
     day: str
     ends: float
@@ -67,56 +67,56 @@ class DayShown(Message, frozen=True):
 
 
 class DailyShown(Message, frozen=True):
-    """Today, what is promised for tomorrow, and one's own tries."""
+    """Today, commitments for tomorrow, and the player's own attempts."""
 
     today: DayShown
     tomorrow: tuple[Promise, ...]
     first: str
-    """The first day of this server."""
+    """First day of this server."""
     mine: tuple[MyTry, ...]
-    """Of all days that are kept, the newest first."""
+    """Attempts of all stored days, newest first."""
 
 
 class Told(Message, frozen=True):
-    """What was worked out about one's own try. Nothing in it was hidden from whoever played."""
+    """Analysis of the player's own attempt. Contains nothing that was hidden from the player."""
 
     marks: tuple[TurnMark, ...]
-    """One a turn."""
+    """By turn."""
     parts: Parts | None
-    """Of the points, or of the winning chance: where the result came from."""
+    """Decomposition of the points or of the win probability."""
     column: tuple[int, ...] | None
     cards: int | None
 
 
 class BotsPlayed(Message, frozen=True):
-    """What a bot made of the same seat with the same chance."""
+    """Result of a bot on the same seat with the same seed."""
 
     bot: str
     level: int
     games: int
     won: int
     points: int | None
-    """In a game with points: of its one game."""
+    """Points of its one game; null in a game without points."""
     column: tuple[int, ...] | None
     cards: int | None
 
 
 class Crowd(Message, frozen=True):
-    """Everybody who brought their try to its end at this server."""
+    """Totals of all finished attempts on this server."""
 
     players: int
     unfinished: int
     won: int
     bins: tuple[tuple[int, int], ...]
-    """Of points: from where a step of ten begins, and how many ended there."""
+    """Histogram of points: lower bound of each bin of ten, and count."""
     worse: int
-    """So many have fewer points than oneself."""
+    """Number of players with fewer points."""
     same: int
-    """So many others have as many."""
+    """Number of other players with equal points."""
 
 
 class Comparison(Message, frozen=True):
-    """How a day's game was played: by oneself, by bots, by everybody."""
+    """A day's game: own attempt, bots and all players."""
 
     day: str
     game: str
@@ -125,7 +125,7 @@ class Comparison(Message, frozen=True):
     mine: MyTry | None
     crowd: Crowd
     ready: bool
-    """Whether the rest is worked out, as far as it can be here; else ask again."""
+    """False while the server still computes the rest: ask again."""
     told: Told | None
     bots: tuple[BotsPlayed, ...]
-    """The weakest first."""
+    """Weakest first."""

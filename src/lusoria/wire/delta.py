@@ -1,13 +1,12 @@
-"""What a client of the socket does with news: it needs to know no rule of the game."""
+"""Applies a delta (`news`) to the last update. Needs no rules of the game."""
 
 from typing import Any, TypeAlias
 
-Heard: TypeAlias = dict[str, Any]
-"""A message as JSON gives it."""
+Heard: TypeAlias = dict[str, Any]  # a decoded message
 
 
 def folded(update: Heard, news: Heard) -> Heard | None:
-    """The update after the news; None where it is too old for that, and `eyes` must ask for the whole."""
+    """The update after the news; None if it is too old, and the client must request a full one by `eyes`."""
     if not news["before"] <= update["version"] < news["version"]:
         return None
     table = {**update["table"], **news.get("table", {})}

@@ -1,4 +1,4 @@
-"""Exercises: a position that a seat once had before it, and beside it what could have been known."""
+"""Exercises: a position from a game, with the solution."""
 
 from typing import Literal, TypeAlias
 
@@ -6,72 +6,72 @@ from lusoria.wire.analysis import Chances
 from lusoria.wire.message import Message, RawObject, RawObjects
 
 Goal: TypeAlias = Literal["win", "points"]
-"""To win the last round, or to have the most points after so many turns of one's own."""
+"""Win the last round, or make the most points in the turns left."""
 GRADES = range(1, 5)
 
 
 class Guess(Message, frozen=True, tag_field="game", tag="idus-martii"):
-    """How sure are you? After a turn, through the eyes of a seat."""
+    """Idus Martii: estimate each seat's side after a turn, from one seat's view."""
 
     grade: int
-    """1 to 4: as the levels of the bots are called."""
+    """1 to 4, like the levels of bots."""
     bots: tuple[str, ...]
-    """Who sat there, by seat."""
+    """Bots by seat."""
     table: RawObject
     mine: RawObject
     prior: tuple[Chances, ...]
-    """By seat, before the first vote, with one's own cards known: Loyal, Traitor, Merchant."""
+    """By seat: probability of Loyal, Traitor, Merchant before the first vote, given the viewer's cards."""
     known: tuple[Chances, ...]
-    """By seat: all that these eyes could know now, if the others play as `model` says."""
+    """By seat: posterior from the viewer's knowledge, if the others play as `model`."""
     model: str
     naive: int
-    """What somebody scores who takes every vote at its word."""
+    """Score of an answer that takes every vote at face value."""
     truth: tuple[str, ...]
-    """What each seat kept in the end."""
+    """Card that each seat kept at the end."""
 
 
 class Choice(Message, frozen=True, tag_field="game", tag="alea"):
-    """What would you do? A decision of a turn."""
+    """Alea Romana: choose an action in a turn."""
 
     grade: int
     bots: tuple[str, ...]
     goal: Goal
     turns: int
-    """How many of one's own turns are left, this one included."""
+    """Own turns left, including this one."""
     table: RawObject
     mine: RawObject
     legal: RawObjects
     values: tuple[float, ...]
-    """What each legal action is worth: the exact chance to win, or the exact mean of points to come."""
+    """Exact value of each legal action: win probability, or expected points to come."""
     reason: RawObject
-    """Why the best is the best, told as `alea-reason-<type>`."""
+    """Why the best action is best, shown as message `alea-reason-<type>`."""
     wrong: tuple[float, ...]
-    """How often novice, able, strong and master chose worse, from 0 to 1."""
+    """How often the novice, able, strong and master bots chose worse, 0 to 1."""
 
 
 class ExercisesListed(Message, frozen=True):
-    """What there is of one game."""
+    """Index of the exercises of one game."""
 
     version: str
-    """Others, or in another order, have another: a number means another exercise then."""
+    """Changes with the set or its order: then numbers refer to other exercises."""
     grades: tuple[int, ...]
-    """How many of each grade; the easiest stand first."""
+    """Number of exercises by grade; the easiest come first."""
     page: int
-    """So many come at a time."""
+    """Exercises per page."""
 
 
 class ExercisePage(Message, frozen=True):
-    """Some exercises one after the other, with their solutions: so they can be solved without a line."""
+    """Consecutive exercises with their solutions, so that clients can work offline."""
 
     version: str
     first: int
     exercises: tuple[Guess | Choice, ...]
     ids: tuple[str, ...]
-    """Of each: a digest of its position and of what is asked, the same wherever it stands."""
+    """Digest of each position and its question, independent of its number."""
 
 
 class ExerciseIds(Message, frozen=True):
-    """Which exercise has which number now: so that what was solved stays solved."""
+    """Ids of all exercises in order, so that clients keep track of solved ones."""
 
     version: str
     ids: tuple[str, ...]

@@ -1,12 +1,11 @@
-"""What a check of a record has found, in sentences."""
+"""Text of a record's verification report."""
 
 from lusoria.core.errors import Argument, Malformed
 from lusoria.records.replay import Untrue
 from lusoria.records.verify import Report
 from lusoria.words import Words, tell_refusal
 
-LONGEST = 300
-"""So much of an event is quoted."""
+LONGEST = 300  # characters of an event that a message quotes
 
 
 def report_told(said: Words, report: Report) -> list[str]:
@@ -28,7 +27,7 @@ def report_told(said: Words, report: Report) -> list[str]:
 
 
 def finding_told(said: Words, report: Report, finding: Untrue) -> str:
-    """One sentence that says what is wrong, and where a rule was broken, that rule's own sentence."""
+    """What is wrong, and for a broken rule also the rule's refusal text."""
     text = said.say(
         f"records-finding-{finding.what}", **{name: cut(fact) for name, fact in finding.facts.items()}
     )
@@ -44,7 +43,7 @@ UNKNOWN = {"game": "game", "record.game": "game", "record.format": "newer", "rec
 
 
 def unreadable_told(said: Words, error: Malformed) -> str:
-    """Why this is no record: in the reader's language, so without what the decoder itself says of a field."""
+    """Why a file is not a record. Leaves out the decoder's problem text, which is in English only."""
     kind = "whole" if error.where == "record" else UNKNOWN.get(error.where, "field")
     return said.say(f"records-unreadable-{kind}", where=error.where[:LONGEST])
 

@@ -1,4 +1,4 @@
-"""The bodies and answers of HTTP. A room, the lobby and a refusal look as they do on the socket."""
+"""HTTP request and response bodies. Room, lobby and refusal have the same shapes as on the socket."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,20 +15,20 @@ from lusoria.wire.settings import ENGLISH, Settings
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 LONGEST_NOTES = 8000
 
-# --- bodies ------------------------------------------------------------------------------------------------
+# --- request bodies ----------------------------------------------------------------------------------------
 
 
 class NewTable(Message, frozen=True):
-    """A table to be opened; `name` is how its host wants to be called."""
+    """Opens a table; `name` is the host's name."""
 
     name: Name
     settings: Settings
 
 
 class SitDown(Message, frozen=True):
-    """Somebody wants to sit down; without a seat, on the first free one.
+    """Takes a seat: this one or the first free one.
 
-    Without a name the table gives one that is free there: the `wish`, the wish with a number, or a Roman one.
+    Without `name`, the table picks a free name: the `wish`, the wish with a number, or a Roman name.
     """
 
     name: Name | None = None
@@ -37,94 +37,94 @@ class SitDown(Message, frozen=True):
 
 
 class NewBot(Message, frozen=True):
-    """A bot is to sit down; without its name, the usual one, without a seat, on the first free one."""
+    """Adds a bot: this one or the default bot, on this seat or the first free one."""
 
     seat: SeatAsked | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class TwoSeats(Message, frozen=True):
-    """Two seats that are to change places."""
+    """Two seats to swap."""
 
     one: SeatAsked
     other: SeatAsked
 
 
 class OneSeat(Message, frozen=True):
-    """The seat whose owner is to be host."""
+    """The seat whose owner becomes host."""
 
     seat: SeatAsked
 
 
 class Muting(Message, frozen=True):
-    """Whether a seat is silenced in the chat."""
+    """Mutes or unmutes a seat in the chat."""
 
     seat: SeatAsked
     muted: bool
 
 
 class Readiness(Message, frozen=True):
-    """Whether one is ready for the game."""
+    """Whether the player agrees to start the game."""
 
     ready: bool
 
 
 class Rejoin(Message, frozen=True):
-    """The code of a seat that is to move to this device."""
+    """Code that moves a seat to this device."""
 
     rejoin_code: Annotated[str, Meta(max_length=40)]
 
 
 class Notes(Message, frozen=True):
-    """A player's own marks about the others; nobody else ever gets them."""
+    """A player's private notes; never sent to others."""
 
     notes: Annotated[str, Meta(max_length=LONGEST_NOTES)]
 
 
 class PlayOn(Message, frozen=True):
-    """A finished game is to be played on from a step of its replay, as one of its seats."""
+    """Continues a finished game from a step of its replay, as one of its seats."""
 
     step: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatAsked
     bots: Annotated[str, Meta(max_length=40)] | None = None
-    """Which bots have the other seats; the usual ones, where that is not said."""
+    """Bot for the other seats; null for the default bot."""
     lamps: bool = False
-    """Whether the table has lamps."""
+    """Allow the coach at the new table."""
     language: Annotated[str, Meta(max_length=40)] = ENGLISH
-    """Bots are named in it where the record has no name that a table would take."""
+    """Language for names of bots whose name in the record is not usable."""
 
 
-# --- answers -----------------------------------------------------------------------------------------------
+# --- response bodies ---------------------------------------------------------------------------------------
 
 
 class CodeFound(Message, frozen=True):
-    """Which table has a code."""
+    """The table that has this code."""
 
     id: str
     game: str
 
 
 class RejoinCode(Message, frozen=True):
-    """The code that moves a seat to another device."""
+    """Code that moves a seat to another device."""
 
     rejoin_code: str
 
 
 class MySeat(Message, frozen=True):
-    """Who sat at a table of one's own, and what became of them. Before the end that is null."""
+    """A seat at one of the person's tables. `won`, `side` and `score` are null before the end."""
 
     name: str
     kind: Literal["empty", "human", "bot"]
     yours: bool
     won: bool | None
     side: str | None
-    """In a game with sides: under the name that its events have for it."""
+    """Side as the game's events name it; null in a game without sides."""
     score: int | None
-    """In a game with points."""
+    """Null in a game without points."""
 
 
 class MyTable(Message, frozen=True):
-    """A table one has sat at."""
+    """A table at which the person has sat."""
 
     id: str
     game: str
@@ -135,21 +135,21 @@ class MyTable(Message, frozen=True):
     names: tuple[str, ...]
     finished: float | None
     result: Literal["won", "lost", "given_up"] | None
-    """How one did with any of one's seats; null before the end, and where nobody wrote it down."""
+    """Best result of the person's seats; null before the end, and if unknown."""
     seats: tuple[MySeat, ...]
-    """None where the table is from before they were noted."""
+    """Empty for tables from before the server stored seats."""
     asked: str | None
-    """The step of the game at which one is asked something now; told of the newest games in play."""
+    """Step at which the game awaits the person; only for the newest games in play."""
 
 
 class MyTables(Message, frozen=True):
-    """The tables one has sat at, newest first."""
+    """The person's tables, newest first."""
 
     tables: tuple[MyTable, ...]
 
 
 class TableInPlay(Message, frozen=True):
-    """A listed table whose game anybody may watch, as the gallery sees it."""
+    """A listed table with a game in play that anyone may watch."""
 
     id: str
     game: str
@@ -164,7 +164,7 @@ class TablesInPlay(Message, frozen=True):
 
 
 class FinishedGame(Message, frozen=True):
-    """A finished game whose table agreed to show it."""
+    """A finished game with a public record."""
 
     id: str
     game: str
@@ -178,13 +178,13 @@ class FinishedGames(Message, frozen=True):
 
 
 class RecordKeys(Message, frozen=True):
-    """The public keys that this server signs records with, in hexadecimal digits; the newest first."""
+    """The server's public keys for records, in hexadecimal digits, newest first."""
 
     keys: tuple[str, ...]
 
 
 class StepShown(Message, frozen=True):
-    """One step of a finished game: what a viewer perceived, and how it stood for them after it."""
+    """One step of a finished game: events and state as the viewer saw them."""
 
     events: RawObjects
     table: RawObject
@@ -199,9 +199,9 @@ class StepsShown(Message, frozen=True):
     seats: tuple[Player, ...]
     result: OptionalRawObject
     record: RecordSeal | None
-    """None for a record that is not signed."""
+    """Null for an unsigned record."""
     talk: tuple[Talk, ...]
-    """What was claimed, and after how many events."""
+    """Claims, each with the number of events before it."""
     steps: tuple[StepShown, ...]
 
 
@@ -209,46 +209,46 @@ class StepsShown(Message, frozen=True):
 
 
 class BotShown(Message, frozen=True):
-    """A bot that may sit down; the higher its level, the better it plays."""
+    """A bot that can take a seat. A higher level plays better."""
 
     name: str
     level: int
     face: str
-    """The name that it takes at a table, where that is free."""
+    """Name that the bot takes at a table if it is free."""
 
 
 class GameShown(Message, frozen=True):
-    """All that a client needs to know of a game before a table plays it."""
+    """Facts about a game that a client needs before a table plays it."""
 
     rules: int
     least: int
     most: int
-    """So many can play."""
+    """Smallest and largest number of players."""
     usual: int
-    """So many play if nobody says."""
+    """Default number of players."""
     minutes: int
     bots: tuple[BotShown, ...]
-    """Those that one may choose from, the weakest first."""
+    """Bots to choose from, weakest first."""
     usual_bot: str
-    """The one that sits down if nobody says which."""
+    """Default bot."""
     coach: bool
-    """Whether tables may have lamps: somebody here can say what options are worth."""
+    """Whether an adviser exists, so that tables may allow the coach (`lamps`)."""
     house_rules: dict[str, tuple[HouseRule, ...]]
-    """By the number of players."""
+    """By number of players."""
     actions: tuple[str, ...]
     defaults: dict[str, Any]
-    """The options that JSON leaves out, as printed."""
+    """Default values of options that JSON leaves out."""
     marks: Marks
     beats: dict[str, float]
-    """By type of event: for how many seconds people look at it, at the normal pace; others as usual."""
+    """Display seconds by event type at normal pace; other events take the usual time."""
     claims: dict[str, dict[str, Literal["seat"] | tuple[str, ...]]]
-    """By form, its fields, and what each may hold: one of these words, or a seat."""
+    """By form: its fields, and for each field the allowed words or "seat"."""
     schema: str
     words: str
 
 
 class GamesShown(Message, frozen=True):
-    """Every game this server plays, and the phrases that may be said at its tables."""
+    """All games of this server, and the phrases and reactions for its chat."""
 
     games: dict[str, GameShown]
     phrases: tuple[str, ...]
@@ -256,54 +256,54 @@ class GamesShown(Message, frozen=True):
 
 
 class Advised(Message, frozen=True):
-    """What one's options are worth, and whom one may suspect: from what one's seat knows, and no more."""
+    """Advice for one seat, from that seat's knowledge only: values of its options, and suspicions."""
 
     model: str
-    """By what the others are taken to play: its name."""
+    """Name of the policy that the other players are assumed to follow."""
     options: tuple[Weighed, ...]
-    """The best first; none while nothing is asked."""
+    """Best first; empty if the seat is not awaited."""
     sides: tuple[Chances, ...]
-    """In a game with secret sides: how likely each seat is of each of them."""
+    """By seat: probability of each secret side. Empty in a game without sides."""
 
 
 class LentMove(Message, frozen=True):
-    """A decision that a bot made in place of a seat's owner, by what came of it."""
+    """A decision that a bot made for a seat's owner."""
 
     events: RawObjects
-    """As this seat saw them."""
+    """Events of the decision, as this seat saw them."""
 
 
 class LentMoves(Message, frozen=True):
-    """What a bot did in place of a seat's owner; spaces after it hide how long its secrets are."""
+    """Decisions that a bot made for a seat's owner. Padded with spaces to hide the length."""
 
     lent: int
-    """How many decisions there were in all."""
+    """Total number of decisions."""
     moves: tuple[LentMove, ...]
-    """The latest of them, the oldest first."""
+    """The latest ones, oldest first."""
 
 
 class AdviceShown(Message, frozen=True):
-    """The coach's word to one seat; spaces after it make every answer about such a moment as long."""
+    """The coach's advice to one seat. Padded with spaces to hide the length."""
 
     ready: bool
-    """False while it is worked out: ask again."""
+    """False while the server computes it: ask again."""
     version: int
-    """Of the table when it was looked at."""
+    """Version of the table that the advice is for."""
     ask: int
-    """The number of the decision that is asked next."""
+    """Number of the seat's next decision."""
     advice: Advised | None
 
 
 class AfterwordsShown(Message, frozen=True):
-    """Of a finished game, what each of its bots has to say; not every one can."""
+    """Comments of the bots on a finished game; not every bot has one."""
 
     ready: bool
-    """False while it is worked out: ask again."""
+    """False while the server computes them: ask again."""
     afterwords: tuple[Afterword, ...]
 
 
 class MyResult(Message, frozen=True):
-    """One finished game of one's own; who sat on several seats has several."""
+    """Result of one seat of the person in a finished game."""
 
     table: str
     game: str
@@ -312,19 +312,19 @@ class MyResult(Message, frozen=True):
     seat: int
     won: bool
     side: str | None
-    """In a game with sides."""
+    """Null in a game without sides."""
     score: int | None
-    """In a game with points."""
+    """Null in a game without points."""
     gave_up: bool
-    """One left before the end, and a bot played on: neither won nor lost."""
+    """The person left before the end and a bot continued: neither won nor lost."""
     lamps: bool | None
-    """Whether the coach might be asked; null where the table is from before that was noted."""
+    """Whether the coach was allowed; null for tables from before the server stored it."""
     offices: dict[str, int] | None
-    """How many turns one held each, in a game with offices; null as above."""
+    """Number of turns in each office; null in a game without offices, and for old tables."""
 
 
 class RatingPoint(Message, frozen=True):
-    """One's rating after a game, and how far it may be off: one standard deviation."""
+    """The person's rating after a game; `error` is one standard deviation."""
 
     table: str
     value: int
@@ -332,77 +332,77 @@ class RatingPoint(Message, frozen=True):
 
 
 class MyRating(Message, frozen=True):
-    """How well one plays a game, against the bots and the people one has met at this server."""
+    """The person's rating in one game, against bots and people of this server."""
 
     game: str
     games: int
-    """It rests on so many."""
+    """Number of games behind the rating."""
     least: int
-    """With fewer there is none yet."""
+    """Number of games required for a rating."""
     course: tuple[RatingPoint, ...]
-    """After each game, the oldest first; the last is what one is worth now."""
+    """Rating after each game, oldest first; the last one is current."""
 
 
 class MyResults(Message, frozen=True):
-    """All that one has played to the end or given up, the newest first."""
+    """All games that the person finished or gave up, newest first."""
 
     results: tuple[MyResult, ...]
     ratings: tuple[MyRating, ...]
 
 
 class MyFortune(Message, frozen=True):
-    """What chance and one's own decisions did in a game of one's own, where that was worked out."""
+    """Luck and skill in one game of the person, if computed."""
 
     table: str
     game: str
     seat: int
     finished: float
     points: Parts | None
-    """Of the score, in a game that has one: start + luck + skill + others is the result."""
+    """Decomposition of the score: start + luck + skill + others = result. Null without points."""
     chance: Parts | None
-    """The same of the chance of winning."""
+    """The same for the win probability."""
     cost: float | None
-    """What all one's decisions cost together, in winning chance; null where nobody has worked it out."""
+    """Total cost of the person's decisions in win probability; null if not computed."""
     hopeless: bool
-    """Nobody can."""
+    """True if it cannot be computed."""
 
 
 class MyFortunes(Message, frozen=True):
-    """One's last games, the newest first."""
+    """Luck and skill in the person's last games, newest first."""
 
     games: tuple[MyFortune, ...]
     possible: bool
-    """Whether this server can work something out."""
+    """Whether this server can compute them."""
     before: int | None
-    """So many others are waited for; null where nothing is being worked out for oneself."""
+    """Number of other jobs in the queue before this one; null if none is queued for the person."""
     preparing: bool
-    """It takes longer because it is the first of its kind here."""
+    """True while the worker compiles code, which takes longer once per machine."""
 
 
 class Erasing(Message, frozen=True):
-    """How far it is with erasing a person."""
+    """Progress of erasing a person."""
 
     left: int
-    """Tables that still name them: ask again. At 0 nothing is left, and the token is taken back."""
+    """Tables left to process: ask again. At 0 the erasure is complete and the token revoked."""
 
 
 class Consent(Message, frozen=True):
-    """What one's own finished games may be used for. Told to oneself alone."""
+    """How the person's finished games may be used. Only the person sees it."""
 
     exercises: bool
-    """Whether positions of them may become exercises, nameless, where all who played there say so."""
+    """Positions may become anonymous exercises, if all players of that game agree."""
 
 
 class AnalysisShown(Message, frozen=True):
-    """What could have been known in a finished game; or how many others are waited for."""
+    """Analysis of a finished game, or its place in the queue."""
 
     ready: bool
     before: int
-    """So many are worked out before it; 0 where it is being worked out, or is ready."""
+    """Number of jobs before it in the queue; 0 if it runs or is ready."""
     preparing: bool
-    """It takes longer because it is the first of its kind here: up to a minute, once on a machine."""
+    """True while the worker compiles code, which takes up to a minute once per machine."""
     analysis: Suspicion | Equity | None
     done: int = 0
-    """So many turns of it are reckoned (in Alea Romana rounds), while it is being worked out."""
+    """Turns computed so far (in Alea Romana: rounds)."""
     of: int = 0
-    """Of so many; 0 until that is known."""
+    """Total number of turns; 0 until known."""

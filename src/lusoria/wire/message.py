@@ -1,4 +1,4 @@
-"""What all messages have in common, and the small types that many of them use."""
+"""Base class of all messages, and small types that many of them use."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -7,16 +7,16 @@ from msgspec import Meta, Raw, Struct
 LONGEST_ID = 64
 
 SeatAsked: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
-"""A seat as a client names it; whether the table has so many is another question. No table has over 32."""
+"""A seat in a request, not yet checked against the table. No table has more than 32 seats."""
 TableId: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID)]
 PaceName: TypeAlias = Literal["paused", "slow", "normal", "fast", "instant"]
-"""How fast somebody wants to be told what happens; `paused` while they read something else first."""
+"""Display speed of events; `paused` while the player reads something else."""
 Wish: TypeAlias = Annotated[str, Meta(max_length=100)]
-"""What somebody would like to be called, if nobody at the table is; empty where they do not mind."""
+"""Preferred name, used if it is free at the table; empty for no preference."""
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 RawObject: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
-"""An object in JSON already: an action nobody has read yet, or a view that is encoded once for many."""
+"""Encoded JSON object: an action that is not decoded yet, or a view that many clients share."""
 RawObjects: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "object"}})]
 OptionalRawObject: TypeAlias = Annotated[
     Raw, Meta(extra_json_schema={"anyOf": [{"type": "object"}, {"type": "null"}]})
@@ -32,4 +32,4 @@ OptionalRawObjects: TypeAlias = Annotated[
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
-    """A value that crosses the line. An unknown field is an error, never ignored."""
+    """A value on the wire. Unknown fields are errors."""

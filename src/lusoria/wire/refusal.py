@@ -1,4 +1,4 @@
-"""The error mapping: what is refused, as data that a client says in its own language."""
+"""Errors on the wire: refusals as data that a client shows in its own language."""
 
 from math import ceil
 from typing import Literal
@@ -18,7 +18,7 @@ from lusoria.wire.message import Message
 
 
 class TableRefusal(LusoriaError):
-    """Readable, but not allowed at this table now: message `table-refused-<why>`, variables in `facts`."""
+    """The table or server refuses a valid request: message `table-refused-<why>`, variables in `facts`."""
 
     def __init__(self, why: str, /, **facts: Argument) -> None:
         super().__init__(why, facts)
@@ -33,22 +33,21 @@ class TableRefusal(LusoriaError):
         return self.why.replace("_", " ") + (f" ({facts})" if facts else "")
 
 
-LONGEST_WAIT = 24 * 3600
-"""Seconds: a client need not be told to wait longer than a day."""
+LONGEST_WAIT = 24 * 3600  # seconds that a refusal asks a client to wait at most
 
 
 def whole_seconds(seconds: float) -> int:
-    """The time to wait as clients are told it: at least that long, and at least a second."""
+    """Wait time for clients: rounded up, at least one second."""
     return ceil(min(max(seconds, 1.0), LONGEST_WAIT))
 
 
 def refused_for_speed(seconds: float, why: str = "too_fast", **facts: Argument) -> TableRefusal:
-    """A refusal that is void after some seconds: `facts.seconds`, and over HTTP the header `Retry-After`."""
+    """A temporary refusal: `facts.seconds`, and over HTTP also the header `Retry-After`."""
     return TableRefusal(why, **facts, seconds=whole_seconds(seconds))
 
 
 class Refusal(Message, frozen=True):
-    """Why not. `malformed` says where, `illegal` names a rule of the game, `table` a rule of the house."""
+    """Reason of a refusal: `malformed` names the field, `illegal` a rule, `table` a reason of the table."""
 
     kind: Literal["malformed", "illegal", "table", "down", "crash"]
     rule: str | UnsetType = UNSET
@@ -59,7 +58,7 @@ class Refusal(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """The answer of HTTP where something is refused."""
+    """HTTP response body of a refusal."""
 
     error: Refusal
 
@@ -75,7 +74,7 @@ def refusal_of(error: LusoriaError) -> Refusal:
 
 
 def error_of(refusal: Refusal) -> LusoriaError:
-    """What a client that was refused raises, as the server has raised it."""
+    """The exception that a client raises for a refusal: the one that the server raised."""
     why, facts = refusal.why or "down", refusal.facts or {}
     match refusal.kind:
         case "illegal":

@@ -1,4 +1,4 @@
-"""What the server says over the socket."""
+"""WebSocket messages from server to client."""
 
 from typing import Literal, TypeAlias
 
@@ -14,7 +14,7 @@ Status: TypeAlias = Literal["open", "playing", "over"]
 
 
 class SeatShown(Message, frozen=True):
-    """A seat as everybody may know it."""
+    """Public facts about a seat."""
 
     name: str
     kind: Literal["empty", "human", "bot"]
@@ -23,95 +23,95 @@ class SeatShown(Message, frozen=True):
     muted: bool
     bot: str | None
     ready: bool = False
-    """They have said that the game may begin; bots always are."""
+    """The player agreed to start the game; always true for bots."""
     gave_up: bool = False
-    """Its owner has left the game for good: the bot stays."""
+    """The owner has left the game for good; the bot stays."""
     bot_at: float | None = None
-    """When a bot stands in, in seconds since 1970: its owner is away, and everybody asks for them."""
+    """Unix time at which a bot will stand in for the owner, who is away and awaited."""
     lent: int = 0
-    """How many of its decisions a bot has made in its owner's place."""
+    """Number of decisions that a bot made for the owner."""
 
 
 class RecordSeal(Message, frozen=True):
-    """What the record of a finished game is known by, whoever shows it later."""
+    """Identifies the record of a finished game."""
 
     checksum: str
-    """SHA-256 of all that happened."""
+    """SHA-256 of everything that happened."""
     signature: str
     key: str
-    """The server's public key, which checks the signature."""
+    """Public key of the server, for checking the signature."""
 
 
 class Standing(Message, frozen=True):
-    """What somebody has won in the games of one evening, from rematch to rematch."""
+    """Totals of one player over a series of rematches."""
 
     name: str
     kind: Literal["human", "bot"]
     played: int
     won: int
     points: int | None
-    """All together; null in a game without points."""
+    """Sum of points; null in a game without points."""
 
 
 class DailyTable(Message, frozen=True):
-    """A table at which the challenge of a day is played."""
+    """The daily challenge that this table plays."""
 
     day: str
-    """As `2026-03-15`."""
+    """Date such as `2026-03-15`."""
     serious: bool
-    """The one try that counts; else a day that is over is played at leisure."""
+    """True for the attempt that counts; false for practice on a past day."""
     opens: float
-    """When everything about this day is laid open, in seconds since 1970."""
+    """Unix time at which the day's results and seed become public."""
 
 
 class WentOn(Message, frozen=True):
-    """From where a game goes on that was finished otherwise."""
+    """The finished game that this game continues from."""
 
     record: str | None
-    """The table of its record; null where the record was only shown here."""
+    """Table id of its record; null if the record was uploaded."""
     step: int
-    """Of its replay."""
+    """Step of its replay."""
 
 
 class RoomMessage(Message, frozen=True, tag="room"):
-    """Who sits where and what the table plays; sent at the beginning and whenever it changes."""
+    """Players and settings of the table; sent at the start and after each change."""
 
     version: int
     id: str
     code: str
-    """Empty for whoever comes after the end and has no seat: the company may have taken it along."""
+    """Empty after the end for clients without a seat: a rematch may reuse the code."""
     status: Status
     rules: int
-    """The version of the rules that this table is played by."""
+    """Version of the game's rules."""
     settings: Settings
     seats: tuple[SeatShown, ...]
     host: Seat | None
     commitment: str | None
-    """SHA-256 of the seed, from the moment the game begins; null where it goes on from another."""
+    """SHA-256 of the seed once the game has begun; null if the game continues from another."""
     deadline: float | None
-    """When the clock runs out, in seconds since 1970."""
+    """Unix time at which the clock runs out."""
     rematch: str | None
-    """The id of the table at which the same people play again; not for whoever comes after the end."""
+    """Table id of the rematch; null for clients that arrive after the end."""
     record: RecordSeal | None = None
-    """From the end of the game on."""
+    """Null before the end of the game."""
     standings: tuple[Standing, ...] = ()
-    """Of this evening, with this game once it is over; the best first."""
+    """Totals over the series of rematches, best first; includes this game once it is over."""
     what_if: WentOn | None = None
-    """Only where this game goes on from another: it is kept for a day, counts nowhere, and is not signed."""
+    """Set if this game continues from another: it is kept for a day, unrated and unsigned."""
     daily: DailyTable | None = None
-    """Which day's challenge is played here, where it is one."""
+    """Set if the table plays a daily challenge."""
     yours: tuple[Seat, ...] = ()
     hosting: bool = False
     grace: float | None = None
-    """Seconds until a bot stands in for whoever loses the line; null where none does, or a clock runs."""
+    """Seconds until a bot replaces a disconnected player; null if never, or if a clock runs."""
     asking: float | None = None
-    """The last seconds of `grace`, in which clients ask "Still there?"; null where `grace` is null."""
+    """Last seconds of `grace`, in which clients ask "Still there?"; null if `grace` is null."""
     offered: str | None = None
-    """A name nobody at the table has, for whoever sits down next on this device; null after the start."""
+    """A free name for the next player on this device; null after the start."""
 
 
 class UpdateMessage(Message, frozen=True, tag="update"):
-    """How the game stands for one viewer. `events` is null where too many were missed to tell them."""
+    """Complete state of the game for one viewer. `events` is null if the client missed too many."""
 
     version: int
     seat: Seat | None
@@ -120,36 +120,36 @@ class UpdateMessage(Message, frozen=True, tag="update"):
     mine: OptionalRawObject
     legal: RawObjects
     ask: int | None
-    """The number of the decision this seat is asked next: an `act` must repeat it."""
+    """Number of the seat's next decision: `act` must repeat it."""
     deadline: float | None
-    """When the clock runs out, in seconds since 1970."""
+    """Unix time at which the clock runs out."""
 
 
 class NewsMessage(Message, frozen=True, tag="news", omit_defaults=True):
-    """One move, for a viewer who knows how the game stood before it: what has changed, and no more.
+    """Delta of one move, for a viewer who knows the state before it.
 
-    It may be put on any update or news from version `before` on. What is not there is as it was. With one's
-    own part comes `seat`, whose it is: `legal` and `ask`, and `mine` where an event concerns the seat.
+    Applies to any update or news from version `before` on. Missing fields are unchanged. `seat` comes with
+    its private part: `legal` and `ask`, and `mine` if an event concerns the seat.
     """
 
     version: int
     before: int
     events: RawObjects
     table: RawObject | UnsetType = UNSET
-    """The fields of the public table that have changed."""
+    """Changed fields of the public table."""
     grown: RawObject | UnsetType = UNSET
-    """Of those that only grew at their end: what was added."""
+    """Items appended to list fields of the public table."""
     seat: Seat | UnsetType = UNSET
     mine: RawObject | UnsetType = UNSET
     legal: RawObjects | UnsetType = UNSET
     ask: int | UnsetType = UNSET
     deadline: float | None = None
     done: str | UnsetType = UNSET
-    """The order of one's own that this answers, as `DoneMessage` would: it is on the disk."""
+    """Id of the viewer's own order that this confirms as durable, like `DoneMessage`."""
 
 
 class SaidMessage(Message, frozen=True, tag="said", omit_defaults=True):
-    """Somebody said something: a phrase or a reaction by its id, free text, or a claim."""
+    """A chat message: a phrase or reaction by its id, free text, or a claim."""
 
     seat: Seat
     at: float
@@ -157,42 +157,42 @@ class SaidMessage(Message, frozen=True, tag="said", omit_defaults=True):
     text: str | None
     reaction: str | None = None
     claim: Claim | None = None
-    """What they say is so: `form`, and the fields of that form. Whether it is so is another question."""
+    """A public statement: `form` and the fields of that form. Its truth is not checked."""
     version: int | None = None
-    """Of the table, when it was said; None of what is not kept, or was said before this was written down."""
+    """Version of the table at that time; null for messages that are not stored, and for old ones."""
     after: int | None = None
-    """Of a claim: how many events of the game had happened."""
+    """Number of game events before the claim."""
     turn: int | None = None
-    """And the turn, in a game that counts them."""
+    """Turn of the claim, in a game that counts turns."""
     name: str | None = None
-    """Of whoever said it, while seats may still change hands: another may sit there by now."""
+    """Name of the author while seats may change hands; another player may have the seat by now."""
 
 
 class DoneMessage(Message, frozen=True, tag="done"):
-    """This order has been carried out, and is on the disk."""
+    """The order was executed and is durable."""
 
     command: str
     version: int
 
 
 class LateMessage(Message, frozen=True, tag="late"):
-    """The decision that this order answers has been made: by an earlier click, another device, or a bot."""
+    """The decision of this order is already made: by an earlier click, another device, or a bot."""
 
     command: str
     ask: int
 
 
 class RefusedMessage(Refusal, frozen=True, tag="refused", kw_only=True):
-    """A rule of the game, the table, or a form that cannot be read speaks against it: nothing has changed.
+    """The order was refused, and nothing has changed.
 
-    Only with `down` that may be unsure, where the store went away in the middle of a commit.
+    Exception: with `down` the outcome may be unknown, if the store failed during a commit.
     """
 
     command: str | None
 
 
 class OpenTable(Message, frozen=True):
-    """A table in the lobby that waits for people."""
+    """A table in the lobby that waits for players."""
 
     id: str
     game: str
@@ -203,13 +203,13 @@ class OpenTable(Message, frozen=True):
 
 
 class LobbyMessage(Message, frozen=True, tag="lobby"):
-    """The open tables that anybody may join, newest first."""
+    """Open tables that anyone may join, newest first."""
 
     tables: tuple[OpenTable, ...]
 
 
 class PongMessage(Message, frozen=True, tag="pong"):
-    """The answer to a ping."""
+    """Response to a ping."""
 
 
 ServerMessage: TypeAlias = (

@@ -1,4 +1,4 @@
-"""What a host chooses for a table: told to everybody, and kept in the table's log."""
+"""Settings of a table: chosen by the host, public, stored in the table's log."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -12,14 +12,14 @@ ENGLISH = "en"
 
 
 class Clock(Message, frozen=True):
-    """None never hurries; gentle reminds once and then lets a bot make one move; strict does so at once."""
+    """Clock: `none`; `gentle` reminds once before a bot makes one move; `strict` does so at once."""
 
     kind: Literal["none", "gentle", "strict"] = "none"
     seconds: Annotated[int, Meta(ge=1, le=WEEK)] = 60
 
 
 class Settings(Message, frozen=True):
-    """What the host chooses for a table. `options` are the game's own, without the number of players."""
+    """Settings that the host chooses. `options` are the game's own, without the number of players."""
 
     game: str
     players: int
@@ -30,11 +30,11 @@ class Settings(Message, frozen=True):
     keep_chat: bool = False
     public_record: bool = False
     bots: str | None = None
-    """Which of the game's bots takes the seats that are empty at the start; None is the usual one."""
+    """Bot for the seats that are empty at the start; null for the default bot."""
     lamps: bool = False
-    """The training aid: whoever sits there may ask the coach, about their own seat, while they play."""
+    """Training aid: players may ask the coach about their own seat during the game."""
     language: str | UnsetType = UNSET
-    """In which language the bots that sit down here are named: its code; left out, it is English."""
+    """Language code for the names of bots; English if absent."""
 
     @property
     def spoken(self) -> str:

@@ -1,4 +1,4 @@
-"""JSON Schema of the wire, generated from its types; the file is shipped, and `run.py generate` writes it."""
+"""JSON Schema of the wire format, generated from its types. `run.py generate` writes the packaged file."""
 
 from importlib.resources import files
 from typing import Any
@@ -14,7 +14,7 @@ from lusoria.wire.server_messages import ServerMessage
 
 
 def http_shapes() -> list[type[Message]]:
-    """Every body and answer of HTTP, by name."""
+    """All HTTP bodies, sorted by name."""
     found: set[type[Message]] = {Refused}
     for shape in (*vars(http_bodies).values(), *vars(daily_challenge).values(), *vars(exercises).values()):
         if isinstance(shape, type) and issubclass(shape, Message) and shape is not Message:
@@ -23,7 +23,7 @@ def http_shapes() -> list[type[Message]]:
 
 
 def wire_schema() -> dict[str, Any]:
-    """`ClientMessage` is what a client may say over the socket, `ServerMessage` what it hears."""
+    """`ClientMessage` and `ServerMessage` are the WebSocket messages of each direction."""
     shapes: list[Any] = [ClientMessage, ServerMessage, *http_shapes()]
     (said, heard, *_), components = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
     return {

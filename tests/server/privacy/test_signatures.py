@@ -212,7 +212,7 @@ class TestDoubledKeys:
         headers = {"content-type": "application/json"}
         answer = await livia.ask("POST", "/api/tables", content=body, headers=headers)
         assert answer.status_code == 400
-        problem = "the key `players` stands twice"
+        problem = "duplicate key `players`"
         assert answer.json() == {"error": {"kind": "malformed", "where": "data.settings", "problem": problem}}
 
     async def test_on_the_socket(self, livia: Somebody) -> None:
