@@ -1,4 +1,4 @@
-"""Storage: logs of tables, and what a server keeps beside them. It stores bytes, and knows no game."""
+"""Storage: append-only logs of tables, and other data of a server. Stores bytes; knows no game."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
@@ -42,9 +42,9 @@ __all__ = [
 
 @asynccontextmanager
 async def open_store(url: str, *, as_server: bool = False) -> AsyncIterator[Store]:
-    """Open a store, and bring it up to date: `memory:`, `sqlite:///file` or a path, or `postgresql://...`.
+    """Open and migrate a store: `memory:`, `sqlite:///file` or a path, or `postgresql://...`.
 
-    A file has one server, and another is told so (InUse); whoever only looks in or writes a line may come.
+    With `as_server`, locks an SQLite file against other servers (InUse). Commands open it without the lock.
     """
     where = address(url)
     with alone(where) if as_server else nullcontext():
@@ -56,7 +56,7 @@ async def open_store(url: str, *, as_server: bool = False) -> AsyncIterator[Stor
 
 
 async def _opened(where: Address) -> Store:
-    # Each database's driver is loaded only where it is used: a server should start at once.
+    # Imports only the driver in use: the server must start fast.
     match where:
         case Memory():
             return MemoryStore()

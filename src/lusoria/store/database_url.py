@@ -1,4 +1,4 @@
-"""Where a store is: `memory:`, the path of an SQLite file or `sqlite:///` and the path, or `postgresql://...`."""
+"""Parses store URLs: `memory:`, an SQLite path or `sqlite:///path`, or `postgresql://...`."""
 
 from pathlib import Path
 from typing import TypeAlias
@@ -10,7 +10,7 @@ from lusoria.core.errors import Malformed
 
 
 class Memory(Struct, frozen=True):
-    """Nowhere: it is forgotten at the end."""
+    """No persistence."""
 
 
 class File(Struct, frozen=True):
@@ -29,7 +29,7 @@ Address: TypeAlias = Memory | File | Server
 
 
 def address(url: str) -> Address:
-    """Read an address. After `sqlite:///` comes the path as it is: an absolute one makes it four slashes."""
+    """Parse a store URL. The path follows `sqlite:///`, so an absolute path makes four slashes."""
     if url == "memory:":
         return Memory()
     scheme, separator, rest = url.partition("://")
@@ -39,8 +39,8 @@ def address(url: str) -> Address:
         return File(Path(rest[1:]))
     if scheme in ("postgres", "postgresql"):
         try:
-            _ = urlsplit(url).port  # read when it is asked for
+            _ = urlsplit(url).port  # parsed on access
         except ValueError as error:
-            raise Malformed("store", f"this is no address of a PostgreSQL: {error}") from None
+            raise Malformed("store", f"invalid PostgreSQL URL: {error}") from None
         return Server(url)
-    raise Malformed("store", "neither memory:, sqlite:///path, a path, nor postgresql://...")
+    raise Malformed("store", "expected memory:, sqlite:///path, a path, or postgresql://...")

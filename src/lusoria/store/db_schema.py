@@ -1,4 +1,4 @@
-"""The tables as they are after the newest migration. The tests hold the migrations to this."""
+"""Database schema after the newest migration. Tests compare the migrations with it."""
 
 from sqlalchemy import (
     BigInteger,
@@ -20,12 +20,12 @@ from sqlalchemy import (
     true,
 )
 
-# Names are compared and sorted by their bytes, on every machine and in both databases.
+# Names compare and sort by bytes, on every machine and in both databases.
 Name = Text().with_variant(Text(collation="C"), "postgresql")
 
 metadata = MetaData()
 
-# A log may begin before its table has a row, and checking that on every move would cost: so, no foreign key.
+# No foreign key: a log may begin before its table has a row, and the check would slow down every move.
 entries = Table(
     "entries",
     metadata,
@@ -63,7 +63,7 @@ Index("tables_lobby", tables.c.created, tables.c.id, sqlite_where=_lobby, postgr
 Index("tables_deadline", tables.c.deadline, sqlite_where=_timed, postgresql_where=_timed)
 Index("tables_passing", tables.c.updated, tables.c.id, sqlite_where=_passing, postgresql_where=_passing)
 
-# Who no longer wants to see a table was at it all the same: whoever is erased is looked for here.
+# Hidden tables stay here with `shown` false: erasure finds all tables of a person here.
 people = Table(
     "people",
     metadata,
@@ -91,7 +91,7 @@ Index(
     "records_public", records.c.finished, records.c.table_id, sqlite_where=_public, postgresql_where=_public
 )
 
-# Made again where it is lost; so no backup has it.
+# A cache: not part of backups.
 studies = Table(
     "studies",
     metadata,
@@ -107,7 +107,7 @@ studies = Table(
     PrimaryKeyConstraint("table_id", "asked", name="studies_pkey"),
 )
 
-# A try is begun before its table has a row: so, no foreign key.
+# No foreign key: an attempt begins before its table has a row.
 tries = Table(
     "tries",
     metadata,
@@ -122,7 +122,7 @@ tries = Table(
 )
 Index("tries_person", tries.c.person, tries.c.day)
 
-# Told to whoever has had their try: it must not be otherwise with the next version of a bot.
+# Stored, because players have seen it: a new version of a bot must not change it.
 days = Table(
     "days",
     metadata,
@@ -153,7 +153,7 @@ notes = Table(
     sqlite_with_rowid=False,
 )
 
-# A row is a yes; whoever says nothing, or takes it back, has none.
+# A row means consent.
 consents = Table(
     "consents",
     metadata,

@@ -1,7 +1,7 @@
-"""Erasing, in the databases: each of these is one transaction, with the locks that everybody else takes.
+"""Erasure in SQL: each function is one transaction with the same locks as other writers.
 
-An append that comes at the same time has the same number for its entry, or the same row: one of the two is
-first, and the other is Stale. What a job hears it is given, not raised: others share the transaction.
+A concurrent append uses the same entry number or row, so one of the two is Stale. Errors are returned, not
+raised, because other jobs share the transaction.
 """
 
 from lusoria.store import sql
@@ -19,7 +19,7 @@ async def erase_at(link: Link, erasure: Erasure) -> Stale | None:
     await link.run(sql.REWRITE_SUMMARY, erasure.summary, table)
     if erasure.document is not None:
         await link.run(sql.REWRITE_RECORD, erasure.document, table)
-    for statement in sql.ERASE_AT:  # first: what they say or note in this moment is before it, or not at all
+    for statement in sql.ERASE_AT:  # before the chat: later lines and notes of the person are refused
         await link.run(statement, table, erasure.person)
     said = [(number, bytes(line)) for number, line in await link.run(sql.CHAT_NUMBERED, table)]
     for place in erasure.unsaid([line for _, line in said]):
@@ -40,12 +40,12 @@ async def delete(link: Link, table: str, after: int) -> Stale | None:
 async def erase_person(link: Link, person: str) -> None:
     for statement in sql.ERASE_PERSON:
         await link.run(statement, person)
-    # also where nothing is found: of tables that were swept before, bytes may be left
+    # Always: files may still contain bytes of tables that were deleted earlier.
     await link.have_wiped()
 
 
 async def seize(link: Link, table: str, after: int) -> Stale | None:
-    """Hold a table until the end of the transaction; Stale where it has gone on, or is not there."""
+    """Lock a table until the end of the transaction; Stale if it is missing or has another version."""
     if not await link.run(sql.SEIZE, table):
         return Stale(f"There is no table {table}.")
     version = next((seq for (seq,) in await link.run(sql.VERSION, table)), 0)

@@ -1,7 +1,6 @@
-"""One server a file: a lock beside the database, which the system lets go when its process ends, in any way.
+"""Lock file that allows one server per SQLite file. The OS releases it when the process ends.
 
-SQLite itself would let two servers write. But nobody nudges them, so neither would see what the other has
-written until it wants to write itself.
+SQLite itself allows two writers. But without a bus, neither server would notice the other's writes.
 """
 
 import os
@@ -15,8 +14,8 @@ from lusoria.store.port import InUse, StoreDown
 
 @contextmanager
 def alone(where: Address) -> Iterator[None]:
-    """Keep other servers from a file for as long as this goes on, or InUse. Other stores need no keeping."""
-    if not isinstance(where, File) or not where.path.parent.is_dir():  # opening it will say so
+    """Hold the lock of an SQLite file. Raises InUse. No effect for other stores."""
+    if not isinstance(where, File) or not where.path.parent.is_dir():  # opening the store reports this
         yield
         return
     path = where.path.resolve()
@@ -34,18 +33,18 @@ def alone(where: Address) -> Iterator[None]:
 
 
 def _locked(file: int) -> bool:
-    """Lock a file for this process alone, if nobody else has; not the database itself, which SQLite locks."""
+    """Try to lock. The lock file is separate, because SQLite locks the database file itself."""
     try:
         if sys.platform == "win32":
-            import msvcrt  # noqa: PLC0415 (only there)
+            import msvcrt  # noqa: PLC0415 (Windows only)
 
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         else:
-            import fcntl  # noqa: PLC0415 (only here)
+            import fcntl  # noqa: PLC0415 (POSIX only)
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
         return False
-    except OSError as error:  # some network drives know no locks
+    except OSError as error:  # some network drives do not support locks
         raise StoreDown(f"The database's lock cannot be taken: {error.strerror}.") from error
     return True

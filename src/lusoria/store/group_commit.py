@@ -1,7 +1,7 @@
-"""Many writers, one commit: while one batch is being committed, the next one gathers.
+"""Group commit: jobs that arrive during a commit share the next one.
 
-A commit costs a wait for the disk, however much is in it. So nobody commits alone: whoever comes while the
-disk is busy shares the next commit with everybody else who came, and hears of it only after it is durable.
+A commit waits for the disk, whatever its size. Sharing one transaction makes the cost independent of the
+number of writers. Each caller continues when its job is durable.
 """
 
 import asyncio
@@ -13,20 +13,19 @@ from lusoria.store.port import StoreDown
 
 Job = TypeVar("Job")
 Outcome: TypeAlias = Any
-"""What a job gives back, or the LusoriaError that its writer is to hear."""
+"""A job's result, or the LusoriaError to raise in its caller."""
 
-MOST_JOBS = 256
-MOST_BYTES = 4_000_000
+MOST_JOBS = 256  # per batch
+MOST_BYTES = 4_000_000  # per batch
 
 CLOSED = "The store is closed."
 
 
 class GroupCommit(Generic[Job]):
-    """Hands jobs to `commit` in batches, one batch at a time, in the order in which they came.
+    """Passes jobs to `commit` in batches, one batch at a time, first in, first out.
 
-    `commit` writes a whole batch in one transaction, or raises and has written nothing. If it raises
-    StoreDown, every writer of the batch hears so. If it raises anything else, one job has spoilt it for the
-    others: the halves of the batch are tried again apart, until the one at fault is alone with its error.
+    `commit` writes a whole batch in one transaction, or raises and writes nothing. StoreDown fails every job
+    of the batch. Any other error comes from one job: the batch is halved and retried until that job is alone.
     """
 
     def __init__(
@@ -43,7 +42,7 @@ class GroupCommit(Generic[Job]):
         self.closed = False
 
     async def do(self, job: Job) -> Outcome:
-        """Wait until the job is durable. Cancelled before its batch begins, it is withdrawn; later, not."""
+        """Wait until the job is durable. Cancelling withdraws the job only before its batch starts."""
         if self.closed:
             raise StoreDown(CLOSED)
         future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
@@ -53,7 +52,7 @@ class GroupCommit(Generic[Job]):
         return await future
 
     async def close(self) -> None:
-        """Finish all that was asked for, and take no more."""
+        """Finish pending jobs and refuse new ones."""
         self.closed = True
         if self._writer is not None:
             await asyncio.shield(self._writer)
@@ -69,7 +68,7 @@ class GroupCommit(Generic[Job]):
             for _, future in (
                 *batch,
                 *self._gathering,
-            ):  # someone is left only when the loop itself is stopped
+            ):  # not empty only if the event loop is stopped
                 future.cancel()
             self._gathering.clear()
 
@@ -93,7 +92,7 @@ class GroupCommit(Generic[Job]):
             outcomes = await self._commit([job for job, _ in batch])
         except StoreDown as down:
             outcomes = [type(down)(*down.args).with_traceback(down.__traceback__) for _ in batch]
-        except Exception as error:  # noqa: BLE001 - whatever it is, the one who caused it hears it, and no other
+        except Exception as error:  # noqa: BLE001 - only the job that caused it must fail
             if len(batch) > 1:
                 half = len(batch) // 2
                 await self._settle(batch[:half])

@@ -1,4 +1,4 @@
-"""A store that forgets: for tests and trials."""
+"""Store in memory, for tests and trials."""
 
 import asyncio
 from collections import defaultdict
@@ -24,13 +24,13 @@ from lusoria.store.write_batch import Append, stale
 
 
 class MemoryStore:
-    """Dictionaries. Each call first lets others run, as a database would, and then is done at a stroke."""
+    """Dictionaries. Each call yields to the event loop once, like a database, and then runs atomically."""
 
     def __init__(self) -> None:
         self._logs: defaultdict[str, list[bytes]] = defaultdict(list)
         self._rows: dict[str, TableRow] = {}
         self._people: defaultdict[str, dict[str, bool]] = defaultdict(dict)
-        """By table; whether it is shown to them."""
+        """By table and person: whether the person's list shows the table."""
         self._records: dict[str, RecordRow] = {}
         self._studies: dict[tuple[str, str], tuple[str, bytes]] = {}
         self._chat: defaultdict[str, list[bytes]] = defaultdict(list)

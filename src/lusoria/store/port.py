@@ -1,18 +1,18 @@
-"""What a store is, to everything that is not a database.
+"""Storage interface: what the server needs from a database.
 
-A table's whole life is one append-only log of opaque bytes, numbered from 1 without gaps. Whoever appends
-says how long the log was when he looked: **the append is the lock**. Beside the logs there is an index of
-tables for the lobby, records of finished games and what was worked out about them, tries at the challenges of
-the days, chat, private notes, consents, and the secrets that all nodes of a server share.
+A table is one append-only log of opaque bytes, numbered from 1 without gaps. Appends carry the expected
+version (optimistic concurrency): **the append is the lock**. Besides the logs, a store has an index of
+tables, records of finished games with cached analyses, attempts at daily challenges, chat, private notes,
+consents, and secrets that all nodes share.
 
 LusoriaError
-  Stale            someone wrote first: look again
-  CodeTaken        another table that is not over has this code: draw another
-  NoSuchTable      people, chat and notes belong to a table that has a row, studies to a record
-  StoreDown        the database cannot take it now, and nothing was written
-    Unsure         ... but it went away while it committed: look at the log before trying again
-  Unfit            this database or backup is not one we can use
-    InUse          ... because another server has this file
+  Stale            the log has grown: read it and retry
+  CodeTaken        another unfinished table has this code: draw another
+  NoSuchTable      the table has no row (people, chat, notes), or no record (analyses)
+  StoreDown        the database is unavailable; nothing was written
+    Unsure         ... but it failed during a commit: read the log before a retry
+  Unfit            this database or backup cannot be used
+    InUse          ... because another server has locked the file
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -23,47 +23,46 @@ from msgspec import Struct
 
 from lusoria.core.errors import LusoriaError, Malformed
 
-LAST = 2**31 - 1
-"""The largest number of an entry."""
+LAST = 2**31 - 1  # largest number of an entry
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 STATUSES: frozenset[str] = frozenset(get_args(Status))
 
 Outdated: TypeAlias = Callable[[Sequence[bytes]], Iterable[int]]
-"""Which lines of a chat may go, by their places, the oldest first: only who wrote them can read them."""
+"""Selects chat lines to delete, by index, ascending. A callback, because the store cannot decode lines."""
 
 
 def all_but(most: int) -> Outdated:
-    """The last so many remain, whatever they are."""
+    """Selects all lines but the last `most`."""
     return lambda chat: range(len(chat) - most)
 
 
 class Stale(LusoriaError):
-    """The log is not where the writer thought: someone wrote first."""
+    """The log has another version than the writer expected: another writer was first."""
 
 
 class CodeTaken(LusoriaError):
-    """Another table that is not over has this code."""
+    """Another unfinished table has this code."""
 
 
 class NoSuchTable(LusoriaError):
-    """People, chat and notes belong to a table, and this one has no row; or a study to no record."""
+    """The table has no row, or, for an analysis, no record."""
 
 
 class StoreDown(LusoriaError):
-    """The database cannot take it now (disk full, connection lost, closed). Nothing was written."""
+    """The database is unavailable (disk full, connection lost, closed). Nothing was written."""
 
 
 class Unsure(StoreDown):
-    """The database went away during a commit: it may or may not have been written. The log knows."""
+    """The database failed during a commit: the write may have succeeded. Read the log to find out."""
 
 
 class Unfit(LusoriaError):
-    """A database from the future, a database that is not empty, a broken backup: a sentence says which."""
+    """A database of a newer version or one that is not empty, or a broken backup; the text says which."""
 
 
 class InUse(Unfit):
-    """Another server has this file."""
+    """Another server has locked this file."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -74,21 +73,21 @@ class InUse(Unfit):
 
 
 def sayable(text: str) -> bool:
-    """Whether every database can hold this text: no NUL, and nothing that is not Unicode."""
+    """True if every database can store this text: no NUL and no unpaired surrogates."""
     if text.isascii():
         return "\0" not in text
     return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def check_names(**names: str) -> None:
-    """Refuse a name that no database could hold."""
+    """Raise Malformed for a name that a database cannot store."""
     for where, name in names.items():
         if not sayable(name):
             raise Malformed(where, "a name cannot hold this character")
 
 
 class TableRow(Struct, frozen=True):
-    """A table in the index. `code` is unique among tables that are not over; `summary` is for the lobby."""
+    """Index row of a table. `code` is unique among unfinished tables; `summary` is for the lobby."""
 
     id: str
     code: str
@@ -100,7 +99,7 @@ class TableRow(Struct, frozen=True):
     deadline: float | None
     summary: bytes
     passing: bool = False
-    """It is deleted once nobody has been at it for a while, whatever became of its game."""
+    """Temporary table: deleted when it has been unused for a while, finished or not."""
 
     def __post_init__(self) -> None:
         check_names(id=self.id, code=self.code, game=self.game)
@@ -109,7 +108,7 @@ class TableRow(Struct, frozen=True):
 
 
 class RecordRow(Struct, frozen=True):
-    """A finished game, kept for good, unless its table is passing."""
+    """A finished game. Kept permanently, unless its table is temporary."""
 
     table: str
     game: str
@@ -117,14 +116,14 @@ class RecordRow(Struct, frozen=True):
     public: bool
     document: bytes
     opens: float = 0.0
-    """Before this moment it is shown to nobody."""
+    """Unix time before which no client may see it."""
 
     def __post_init__(self) -> None:
         check_names(table=self.table, game=self.game)
 
 
 class TryRow(Struct, frozen=True):
-    """Somebody's one try at the challenge of a day, with what the index says of the table it is played at."""
+    """A person's single attempt at a daily challenge, joined with the index row of its table."""
 
     day: str
     game: str
@@ -132,39 +131,39 @@ class TryRow(Struct, frozen=True):
     table: str
     begun: float
     told: bytes | None
-    """What was worked out about it, once it was."""
+    """Analysis of the attempt; None until computed."""
     status: Status | None
-    """None where the table is not there yet, or no longer."""
+    """None if the table does not exist yet, or no longer."""
     summary: bytes | None
 
 
 class Erasure(Struct, frozen=True):
-    """What takes the place of one person's traces at a table that others were at, too.
+    """Replacements that remove one person from a table with other people.
 
-    The log keeps its length, and gets one entry more: that is the lock, as it is for everybody who writes.
+    The log keeps its entries and grows by one, which takes the lock like every append.
     """
 
     table: str
     after: int
     person: str
     entries: Mapping[int, bytes]
-    """Those that named the person, by their numbers, as they are from now on."""
+    """Rewritten entries by number."""
     added: bytes
     summary: bytes
-    """For the row of the table."""
+    """New summary of the index row."""
     document: bytes | None
-    """The record from now on; None where it stays as it is."""
+    """Rewritten record; None to keep it."""
     unsaid: Outdated
-    """Which lines of the chat were theirs."""
+    """Selects the person's chat lines."""
 
     def __post_init__(self) -> None:
         check_names(table=self.table, person=self.person)
 
 
 class Store(Protocol):
-    """Every method may raise StoreDown. What a method wrote is on the disk when it returns.
+    """Every method may raise StoreDown. Writes are durable when the method returns.
 
-    A caller that is cancelled while it waits for a write does not know whether it was written: the log knows.
+    After a cancelled write the outcome is unknown: read the log to find out.
     """
 
     async def append(
@@ -177,90 +176,89 @@ class Store(Protocol):
         people: Sequence[str] = (),
         record: RecordRow | None = None,
     ) -> int:
-        """Add entries to a log that has `after` of them, and give its new version; Stale if it has not.
+        """Append entries to a log at version `after`; returns the new version. Raises Stale.
 
-        All of one call is written, or nothing: with CodeTaken or NoSuchTable, nothing is. `people` are added
-        to those the table already had.
+        Atomic: after Stale, CodeTaken or NoSuchTable nothing is written. Adds `people` to those of the table.
         """
         ...
 
     async def read(self, table: str, after: int = 0, most: int = LAST) -> list[bytes]:
-        """The entries from number `after + 1` on, `most` of them; none for a log nobody has begun."""
+        """Up to `most` entries from number `after + 1`; empty for an unknown table."""
         ...
 
     async def move_deadline(self, table: str, was: float, deadline: float | None) -> None:
-        """Change the deadline of a table alone, and only where it still is what it was."""
+        """Set a table's deadline if it still is `was`."""
         ...
 
     async def row(self, table: str) -> TableRow | None: ...
 
     async def find(self, code: str) -> TableRow | None:
-        """The table with this code, unless it is over."""
+        """The unfinished table with this code."""
         ...
 
     async def open_tables(self, limit: int, since: float = 0.0) -> list[TableRow]:
-        """Listed and open, where something changed or somebody was seen since then; newest first."""
+        """Listed open tables, updated since then, newest first."""
         ...
 
     async def seen(self, tables: Sequence[str], now: float) -> None:
-        """Somebody is at these tables: those that are open or passing are `updated` now."""
+        """Set `updated` of these tables if they are open or temporary: people are present there."""
         ...
 
     async def deserted(self, before: float, limit: int) -> list[str]:
-        """Tables that have not begun and that nobody was seen at since then, the longest deserted first."""
+        """Ids of open tables (not started), not updated since `before`, oldest first."""
         ...
 
     async def passed(self, before: float, limit: int) -> list[str]:
-        """Passing tables that nobody was seen at since then, the longest deserted first."""
+        """Ids of temporary tables not updated since `before`, oldest first."""
         ...
 
     async def passing(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
-        """The logs of passing tables, in the order of their names, from after this one on."""
+        """Logs of temporary tables in id order, starting after this id."""
         ...
 
     async def forget(self, table: str, before: float) -> bool:
-        """Delete a table with all that belongs to it, its code too, if it is deserted or has passed by then.
+        """Delete a table and all its data if it is open or temporary and not updated since `before`.
 
-        Whether it was.
+        Returns whether it was deleted.
         """
         ...
 
     async def overdue(self, now: float, limit: int) -> list[TableRow]:
-        """Those whose deadline has come, the most urgent first."""
+        """Tables whose deadline has passed, most urgent first."""
         ...
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """Those this person ever was at, newest first."""
+        """Tables that list this person, newest first."""
         ...
 
     async def unlist(self, table: str, person: str) -> None:
-        """This person no longer finds this table among theirs; until they sit down at it again."""
+        """Hide this table from the person's list until they sit down there again."""
         ...
 
     async def traces_of(self, person: str) -> list[str]:
-        """Every table that this person ever was at, also those they no longer find among theirs."""
+        """All tables at which this person ever was, including hidden ones."""
         ...
 
     async def erase_at(self, erasure: Erasure) -> None:
-        """Have nothing of a person at a table, all of it or nothing; Stale where somebody wrote first."""
+        """Apply an erasure atomically. Raises Stale if the log has another version."""
         ...
 
     async def delete(self, table: str, after: int) -> None:
-        """Delete a table with all that belongs to it; Stale where its log is not so long."""
+        """Delete a table and all its data. Raises Stale if the log has another version."""
         ...
 
     async def erase_person(self, person: str) -> None:
-        """Forget all of this person that belongs to no table; of their tables see `erase_at` and `delete`.
+        """Delete the person's data that belongs to no table. For tables see `erase_at` and `delete`.
 
-        To be called last. Then no row and no backup knows of what was erased; of a file's bytes see `wipe`.
+        Call it last. Then no row and no new backup has the person's data; for bytes in a file see `wipe`.
         """
         ...
 
     async def wipe(self, largest: int) -> bool:
-        """Have no byte of what was erased in a file of at most this size; whether it was written anew.
+        """Rewrite a database file of at most `largest` bytes without erased data; returns whether it did.
 
-        Writers wait meanwhile: this is for quiet moments. Nothing is done where nothing was erased since,
-        which a file remembers; of a larger one only the log is emptied. Other stores have no such file.
+        Does nothing if nothing was erased since the last call; the file stores that. For a larger file it
+        only truncates the write-ahead log. Blocks writers meanwhile. Other stores have no such file.
         """
         ...
 
@@ -269,93 +267,91 @@ class Store(Protocol):
     async def records(
         self, *, public_only: bool, before: tuple[float, str] | None = None, limit: int
     ) -> list[RecordRow]:
-        """Newest first. The next page is `before` the (finished, table) of the last one of this page."""
+        """Newest first. For the next page, pass (finished, table) of the last row as `before`."""
         ...
 
     async def begin_try(self, day: str, game: str, person: str, table: str, now: float) -> str:
-        """The table of this person's one try: this one, unless they have begun. The row is the lock."""
+        """Register the person's attempt; returns its table, or that of the earlier attempt. Atomic."""
         ...
 
     async def try_of(self, day: str, game: str, person: str) -> TryRow | None: ...
 
     async def tries(self, day: str, game: str, limit: int) -> list[TryRow]:
-        """Everybody's, in the order in which they began."""
+        """All attempts, in the order of their start."""
         ...
 
     async def count_tries(self, day: str, game: str) -> int:
-        """How many have begun."""
+        """Number of attempts begun."""
         ...
 
     async def tries_of(self, person: str, since: str, limit: int) -> list[TryRow]:
-        """Of all days from `since` on, the newest first."""
+        """The person's attempts from day `since` on, newest first."""
         ...
 
     async def tell_try(self, day: str, game: str, person: str, told: bytes) -> None:
-        """Keep what was worked out about a try; nothing where there is none."""
+        """Store the analysis of an attempt; does nothing if the attempt is unknown."""
         ...
 
     async def keep_day(self, day: str, game: str, played: bytes) -> bytes:
-        """Keep what bots made of a day's game, and give what is kept: of two nodes the first has it."""
+        """Store bots' results of a day's game unless stored; returns the stored ones (first node wins)."""
         ...
 
     async def day(self, day: str, game: str) -> bytes | None:
-        """What is kept of it."""
+        """Stored results of bots."""
         ...
 
     async def sweep_days(self, before: str) -> None:
-        """Forget all days before this one, with everybody's tries."""
+        """Delete all earlier days with their attempts."""
         ...
 
     async def keep_study(self, table: str, asked: str, edition: str, body: bytes) -> None:
-        """Keep with a record what was worked out about it, in the place of another edition's.
+        """Store an analysis of a record, replacing one of another edition.
 
-        It goes with the record; NoSuchTable where there is none. No backup has it.
+        Deleted with the record. Raises NoSuchTable without a record. Not part of backups.
         """
         ...
 
     async def study(self, table: str, asked: str, edition: str) -> bytes | None:
-        """What was kept under this question, if it is of this edition."""
+        """The stored analysis for this question, if it has this edition."""
         ...
 
     async def say(self, table: str, person: str, body: bytes, outdated: Outdated) -> bool:
-        """Add to the chat of a table what a person said, and forget what of it is outdated then.
+        """Append a chat line and delete the lines that `outdated` selects.
 
-        Nothing, and False, where they are not at this table: they may have been erased since they spoke. At
-        a passing table everybody may be.
+        Returns False and writes nothing if the person is not at the table (any more): they may have been
+        erased meanwhile. At a temporary table all persons may write.
         """
         ...
 
     async def chat(self, table: str) -> list[bytes]: ...
 
     async def hush(self, table: str) -> None:
-        """Forget the chat of a table."""
+        """Delete the chat of a table."""
         ...
 
     async def note(self, table: str, person: str, body: bytes | None) -> bool:
-        """Keep what a person notes about a table; None forgets it. False as with `say`."""
+        """Store a person's notes about a table; None deletes them. Returns False as with `say`."""
         ...
 
     async def notes(self, table: str, person: str) -> bytes | None: ...
 
     async def consent(self, person: str, *, given: bool) -> bool:
-        """This person says that finished games of theirs may become exercises, or takes it back.
+        """Store or revoke consent to use the person's finished games as exercises.
 
-        False where they are at no table: they may have been erased since they said it.
+        Returns False if the person is at no table: they may have been erased meanwhile.
         """
         ...
 
-    async def consents(self, person: str) -> bool:
-        """Whether they have said so."""
-        ...
+    async def consents(self, person: str) -> bool: ...
 
     async def keep_secret(self, name: str, new: bytes) -> bytes:
-        """The secret of this name: `new` if there was none, and the same for every node from then on."""
+        """The secret of this name; stores `new` if there was none. All nodes get the same."""
         ...
 
     async def ping(self) -> None:
-        """Nothing where it could be written to lately, or StoreDown. Ask often: it hardly writes for it."""
+        """Raises StoreDown if the store was not writable recently. Cheap: rarely writes."""
         ...
 
     async def close(self) -> None:
-        """Finish what is being written, and refuse the rest."""
+        """Finish pending writes and refuse new ones."""
         ...

@@ -1,6 +1,6 @@
-"""The store in a PostgreSQL database: for several nodes on one log."""
+"""Store in a PostgreSQL database, which several nodes can share."""
 
-# ruff: noqa: S608 - the statements are put together from constants alone
+# ruff: noqa: S608 - statements are built from constants only
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -21,14 +21,14 @@ Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
 
 CONNECTIONS = 8
 CONNECT_PATIENCE = 5.0  # seconds
-PATIENCE = 20.0  # seconds for one statement: then the server is taken for lost
+PATIENCE = 20.0  # seconds for one statement; after that the server counts as down
 
 VERSIONS = """
 SELECT id, (SELECT seq FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1)
 FROM unnest($1::text[]) AS asked (id)"""
 
 HOLD = "SELECT FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
-"""A statement of its own: the lengths that are read next are those after the wait."""
+"""A separate statement, so that versions are read after the lock is granted."""
 
 PUT_ENTRIES = sql.PUT_ENTRIES + " SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])"
 
@@ -40,17 +40,17 @@ DOWN = (
     asyncpg.PostgresConnectionError,
     asyncpg.InsufficientResourcesError,  # disk full, out of memory, too many connections
     asyncpg.OperatorInterventionError,  # shutting down, crashed, starting up
-    asyncpg.PostgresSystemError,  # it cannot read or write its own files
-    asyncpg.ReadOnlySQLTransactionError,  # a stand-by that does not write
+    asyncpg.PostgresSystemError,  # cannot read or write its own files
+    asyncpg.ReadOnlySQLTransactionError,  # a read-only standby
     asyncpg.InvalidCatalogNameError,  # no such database
-    asyncpg.InvalidAuthorizationSpecificationError,  # no such user, or not with this password
+    asyncpg.InvalidAuthorizationSpecificationError,  # wrong user or password
     asyncpg.InternalClientError,
 )
 
 
 @contextmanager
 def plain_words() -> Iterator[None]:
-    """Say in our words what PostgreSQL and its driver say in theirs."""
+    """Convert errors of PostgreSQL and asyncpg to those of the store."""
     try:
         yield
     except asyncpg.UniqueViolationError as error:
@@ -65,7 +65,7 @@ def plain_words() -> Iterator[None]:
     except DOWN as error:
         raise StoreDown(f"PostgreSQL: {_sentence(error)}") from error
     except asyncpg.InterfaceError as error:
-        if isinstance(error, ValueError):  # a value it cannot hold: our fault, not the connection's
+        if isinstance(error, ValueError):  # a bad parameter: a bug here, not a lost connection
             raise
         raise StoreDown(f"PostgreSQL: {_sentence(error)}") from error
 
@@ -84,7 +84,7 @@ class PostgresWriter:
         return await self._connection.fetch(statement, *values)
 
     async def have_wiped(self) -> None:
-        """Its own vacuum comes by."""
+        """Not needed: autovacuum removes erased rows."""
 
     async def hold(self, tables: list[str]) -> None:
         await self._connection.execute(HOLD, tables)
@@ -93,7 +93,7 @@ class PostgresWriter:
         return {table: version or 0 for table, version in await self._connection.fetch(VERSIONS, tables)}
 
     async def write(self, made: Plan) -> None:
-        # Sorted, so that two nodes with the same tables in hand do not wait for one another in a ring.
+        # Sorted, so that two nodes with the same tables do not deadlock.
         await self._connection.execute(PUT_ENTRIES, *_columns(sorted(made.entries)))
         if made.rows:
             rows = [astuple(made.rows[table]) for table in sorted(made.rows)]
@@ -110,7 +110,7 @@ def _columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
 
 
 class PostgresStore(SqlStore):
-    """A Store in a database that any number of nodes share. A lost connection is made again when needed."""
+    """Store that any number of nodes share. Reconnects when needed."""
 
     def __init__(self, url: str, most_jobs: int = MOST_JOBS) -> None:
         super().__init__(most_jobs)
@@ -118,7 +118,7 @@ class PostgresStore(SqlStore):
         self._pool: asyncpg.Pool[asyncpg.Record]
 
     async def connect(self) -> "PostgresStore":
-        """Reach the server, and bring the database up to date."""
+        """Connect and migrate the database."""
         with plain_words():
             self._pool = await asyncpg.create_pool(
                 self._url,
@@ -131,7 +131,7 @@ class PostgresStore(SqlStore):
             )
             try:
                 if await self._revision() != sql.HEAD:
-                    from lusoria.store.maintenance.migrate import migrate  # noqa: PLC0415 - slow to load, and seldom needed
+                    from lusoria.store.maintenance.migrate import migrate  # noqa: PLC0415 - slow to load, rarely needed
 
                     await migrate(Server(self._url))
             except BaseException:
@@ -153,9 +153,9 @@ class PostgresStore(SqlStore):
                     outcomes = await _transact(connection, jobs)
         except StoreDown:
             if outcomes is None:
-                raise  # otherwise it is written, and only the connection could not be given back
-        except asyncpg.TransactionRollbackError as error:  # a ring of waiting nodes, broken up by the server
-            if len(jobs) > 1:  # the halves are tried apart
+                raise  # otherwise the commit succeeded, and only releasing the connection failed
+        except asyncpg.TransactionRollbackError as error:  # deadlock between nodes, resolved by the server
+            if len(jobs) > 1:  # GroupCommit retries the halves
                 raise
             raise StoreDown(f"PostgreSQL: {_sentence(error)}") from error
         assert outcomes is not None
@@ -168,7 +168,7 @@ class PostgresStore(SqlStore):
     async def _hang_up(self) -> None:
         try:
             await self._pool.close()
-        except (*DOWN, asyncpg.InterfaceError):  # nobody is there to say goodbye to
+        except (*DOWN, asyncpg.InterfaceError):  # the server is gone
             self._pool.terminate()
 
 
@@ -184,9 +184,9 @@ async def _transact(connection: Connection, jobs: Sequence[Job]) -> list[Outcome
     try:
         await transaction.commit()
     except (*DOWN, asyncpg.InterfaceError) as error:
-        raise Unsure(f"PostgreSQL, of a commit: {_sentence(error)}") from error
+        raise Unsure(f"PostgreSQL, during a commit: {_sentence(error)}") from error
     return outcomes
 
 
 async def _leave_as_it_is(_connection: object) -> None:
-    """Connections are given back as they were taken: there is nothing to reset, and no need to ask."""
+    """Skip asyncpg's reset query: connections are returned unchanged."""

@@ -1,4 +1,4 @@
-"""Files for their owner's eyes alone: hands, seeds, names of people and the server's keys are in them."""
+"""Owner-only file permissions: the files contain hands, seeds, names and the server's keys."""
 
 import os
 import stat
@@ -10,31 +10,31 @@ from typing import BinaryIO
 OWNER_ONLY = 0o600
 OTHERS = 0o077
 BESIDE = ("", "-wal", "-shm", "-journal")
-"""An SQLite file, and what SQLite keeps beside it; new ones of these get the rights of the file."""
+"""An SQLite file and its companions; SQLite gives new ones the permissions of the file."""
 
 
 def new_private(path: Path) -> BinaryIO:
-    """A new file to write to. One that is there, left by somebody who was killed, may be open to all."""
+    """Create a file. Replaces a leftover, which may have other permissions."""
     path.unlink(missing_ok=True)
     return open(path, "xb", opener=lambda name, flags: os.open(name, flags, OWNER_ONLY))
 
 
 def make_private(path: Path) -> None:
-    """Make the file if it is not there; take away what others may do with one that is."""
-    with suppress(OSError):  # it is there already; or it cannot be made, as opening it will say
+    """Create the file if missing, and remove permissions of others."""
+    with suppress(OSError):  # it exists, or cannot be created: opening it reports that
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
     for open_one in open_to_others(path):
-        with suppress(OSError):  # it belongs to somebody else: whoever starts a server is told
+        with suppress(OSError):  # owned by another user: the server warns at its start
             open_one.chmod(OWNER_ONLY)
 
 
 def open_to_others(path: Path) -> Iterator[Path]:
-    """Those of a database's files that others may read or write."""
+    """Files of a database that other users may read or write."""
     if os.name != "posix":
         return
     for ending in BESIDE:
         beside = Path(f"{path}{ending}")
         with suppress(OSError):
             mode = beside.stat().st_mode
-            if stat.S_ISREG(mode) and mode & OTHERS:  # a folder in its place would be closed to its owner
+            if stat.S_ISREG(mode) and mode & OTHERS:  # not a directory: mode 600 would lock out its owner
                 yield beside

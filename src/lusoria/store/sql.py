@@ -1,17 +1,16 @@
-"""The statements that SQLite and PostgreSQL share.
+"""SQL statements that SQLite and PostgreSQL share.
 
-Values are written as `$1, $2 ...`, each once and in order, so that a plain `?` can stand for each of them.
+Parameters are `$1, $2 ...`, each once and in order, so that SQLite can use `?` for each.
 """
 
-# ruff: noqa: S105, S608 - the statements are put together from constants alone, and hold no password
+# ruff: noqa: S105, S608 - statements are built from constants only, and contain no password
 
-HEAD = "0006"
-"""The newest revision in `migrations/versions`."""
+HEAD = "0006"  # newest revision in `migrations/versions`
 
 _ROW = "id, code, game, status, listed, created, updated, deadline, summary, passing"
 _RECORD = "table_id, game, finished, public, document, opens"
 
-# Writing. The values of the first four come in bulk, and each database has its own way with that.
+# Writes. The first four are bulk inserts; each database adds its own values clause.
 
 PUT_ENTRIES = "INSERT INTO entries (table_id, seq, body)"
 
@@ -48,7 +47,7 @@ ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body"""
 PASSES = "SELECT passing FROM tables WHERE id = $1"
 
 HOLD_PERSON = "UPDATE people SET shown = shown WHERE table_id = $1 AND person = $2 RETURNING person"
-"""Until the end of the transaction nobody erases them there."""
+"""The UPDATE locks the row: no other transaction can erase the person there meanwhile."""
 
 FORGET = "DELETE FROM notes WHERE table_id = $1 AND person = $2"
 
@@ -87,13 +86,13 @@ ERASE_PERSON = (
 DELETE FROM notes WHERE person = $1 AND table_id IN (SELECT id FROM tables WHERE passing)
 RETURNING table_id""",
 )
-"""Whatever else is kept of a person beside tables has its line here, and what is not found by `people`."""
+"""One statement for each table with personal data that `people` does not lead to."""
 
 HOLD_ANYWHERE = """
 UPDATE people SET shown = shown
 WHERE (person, table_id) IN (SELECT person, table_id FROM people WHERE person = $1 ORDER BY table_id LIMIT 1)
 RETURNING person"""
-"""Until the end of the transaction their last table is not erased, and so neither are they."""
+"""Locks one row of the person, so that no other transaction can erase the person meanwhile."""
 
 CONSENT = "INSERT INTO consents (person) VALUES ($1) ON CONFLICT DO NOTHING"
 
@@ -118,7 +117,7 @@ PROBE = PUT_ENTRIES + " VALUES ($1, 0, $2)"
 
 UNDO_PROBE = "DELETE FROM entries WHERE table_id = $1"
 
-# Reading
+# Reads
 
 READ = "SELECT body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 
@@ -130,7 +129,7 @@ OPEN_TABLES = f"""
 SELECT {_ROW} FROM tables WHERE listed AND status = 'open' AND updated >= $1
 ORDER BY created DESC, id DESC LIMIT $2"""
 
-# What is not over has an index of its own, that of the codes; the second condition alone would not use it.
+# `status <> 'over'` lets the database use the partial index `tables_code`.
 DESERTED = """
 SELECT id FROM tables WHERE status <> 'over' AND status = 'open' AND updated < $1
 ORDER BY updated, id LIMIT $2"""

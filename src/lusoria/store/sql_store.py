@@ -1,4 +1,4 @@
-"""What SQLite and PostgreSQL have in common: everything but the connection and the way to write in bulk."""
+"""Store over SQL: everything that SQLite and PostgreSQL share."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -23,11 +23,11 @@ from lusoria.store.port import (
 from lusoria.store.write_batch import Append, Errand, Job, Link, Plan, Row, Value, plan, weight
 from lusoria.store.write_probe import Pulse
 
-PROBE_BYTES = 1000  # about as much as a move
+PROBE_BYTES = 1000  # about the size of a move
 
 
 class SqlStore(ABC):
-    """A Store over a database. Reads go straight to it, writes share their commits."""
+    """Store over a database. Reads go directly to it; writes share commits (`GroupCommit`)."""
 
     def __init__(self, most_jobs: int = MOST_JOBS) -> None:
         self._pulse = Pulse(self._probe)
@@ -37,15 +37,15 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
-        """Write a batch in one transaction: see GroupCommit."""
+        """Write a batch in one transaction. See GroupCommit."""
 
     @abstractmethod
     async def _ask(self, statement: str, *values: Value) -> Sequence[Row]:
-        """Run one reading statement."""
+        """Run one SELECT."""
 
     @abstractmethod
     async def _hang_up(self) -> None:
-        """Let go of the database."""
+        """Close the connections."""
 
     async def append(
         self,
@@ -261,7 +261,7 @@ class SqlStore(ABC):
         await self._pulse.feel()
 
     async def _probe(self) -> None:
-        """Write something, durably, that is gone when it is written."""
+        """Make a durable write that leaves nothing behind."""
         name = f"probe {secrets.token_hex(16)}"
 
         async def write(link: Link) -> None:
@@ -279,7 +279,7 @@ class SqlStore(ABC):
         return await self._writes.do(Errand(run))
 
     async def _find(self, statement: str, *values: Value) -> Sequence[Row]:
-        """Ask, unless for a name that no database could hold."""
+        """Run a query; no rows for names that no database can store."""
         if not all(sayable(value) for value in values if isinstance(value, str)):
             return []
         return await self._ask(statement, *values)
@@ -305,7 +305,7 @@ class SqlStore(ABC):
 
 
 async def _is_at(link: Link, table: str, person: str) -> bool | NoSuchTable:
-    """Whether somebody is at a table, and stays until the end of the transaction: see `erasing`."""
+    """Whether the person is at the table; locks that until the end of the transaction (see `erasure_sql`)."""
     if await link.run(sql.HOLD_PERSON, table, person):
         return True
     for (passing,) in await link.run(sql.PASSES, table):
@@ -314,7 +314,7 @@ async def _is_at(link: Link, table: str, person: str) -> bool | NoSuchTable:
 
 
 async def write_batch(jobs: Sequence[Job], writer: "BulkWriter") -> list[Outcome]:
-    """Inside a transaction: write what fits, run the errands, and give the outcome of each job."""
+    """In a transaction: write valid appends, run other jobs, and return the outcome of each job."""
     appends = [job for job in jobs if isinstance(job, Append)]
     made = Plan()
     if appends:
@@ -328,20 +328,19 @@ async def write_batch(jobs: Sequence[Job], writer: "BulkWriter") -> list[Outcome
 
 
 class BulkWriter(Link, Protocol):
-    """A Link that also writes in bulk, each database in its own way."""
+    """A Link with bulk writes, which differ by database."""
 
     async def hold(self, tables: list[str]) -> None:
-        """Keep others from forgetting these tables until the end of the transaction; who was first, was.
+        """Lock these tables against `forget` until the end of the transaction.
 
-        Only a table that has not begun is ever forgotten, and nothing is written to one without its row: a
-        mere move need not ask.
+        Only open (not started) and temporary tables can be forgotten, so that a plain move needs no lock.
         """
         ...
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
-        """How long the logs of these tables are."""
+        """Versions of these tables' logs."""
         ...
 
     async def write(self, made: Plan) -> None:
-        """Write what was planned: entries, then rows, then the people and records that belong to those."""
+        """Write entries, then rows, then their people and records."""
         ...

@@ -1,6 +1,6 @@
-"""The store in one SQLite file: for one machine, with nothing to install.
+"""Store in one SQLite file: one machine, nothing to install.
 
-Two connections, each with its own thread: one writes, and one reads what has been committed.
+Two connections with one thread each: one writes, the other reads committed data.
 """
 
 import asyncio
@@ -31,11 +31,11 @@ T = TypeVar("T")
 PATIENCE = 10.0  # seconds to wait for another process that is writing
 
 SETTINGS = (
-    "PRAGMA synchronous = FULL",  # a commit returns when it is on the disk
-    "PRAGMA fullfsync = ON",  # ... also where the system would say so too early
+    "PRAGMA synchronous = FULL",  # commits are durable when they return
+    "PRAGMA fullfsync = ON",  # ... also on macOS, where fsync does not flush the drive's cache
     "PRAGMA foreign_keys = ON",
-    "PRAGMA secure_delete = ON",  # what is deleted is overwritten, and not only no longer found
-    "PRAGMA wal_autocheckpoint = 4000",  # pages: a busy one is copied over once for many changes
+    "PRAGMA secure_delete = ON",  # overwrite deleted data
+    "PRAGMA wal_autocheckpoint = 4000",  # pages: copies a page that changes often only once
     "PRAGMA journal_size_limit = 67108864",
 )
 
@@ -61,7 +61,7 @@ SURELY_NOT_WRITTEN = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_I
 
 @contextmanager
 def plain_words() -> Iterator[None]:
-    """Say in our words what SQLite says in its own."""
+    """Convert SQLite's errors to those of the store."""
     try:
         yield
     except sqlite3.Error as error:
@@ -80,12 +80,12 @@ def plain_words() -> Iterator[None]:
 
 @cache
 def spelt(statement: str) -> str:
-    """A shared statement as SQLite reads it."""
+    """A shared statement with SQLite's parameters."""
     return re.sub(r"\$\d+", "?", statement)
 
 
 class SqliteWriter:
-    """A connection inside a transaction. It is in a thread of its own, so nothing here waits for the loop."""
+    """A connection inside a transaction, in its own thread: never awaits the event loop."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -97,7 +97,7 @@ class SqliteWriter:
         wipe_file.mark(self._connection, wipe_file.DUE)
 
     async def hold(self, tables: list[str]) -> None:
-        """Nobody else writes anything meanwhile."""
+        """Not needed: SQLite has one writer at a time."""
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         found = self._connection.execute(VERSIONS, (json.dumps(tables, ensure_ascii=False),))
@@ -115,26 +115,26 @@ class SqliteWriter:
 
 
 def _write(jobs: Sequence[Job], connection: sqlite3.Connection) -> list[Outcome]:
-    """A whole batch, in one go: each trip to the thread and back would cost as much as a statement."""
+    """Write a whole batch in one call: a switch of threads costs as much as a statement."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         outcomes = _at_a_stroke(write_batch(jobs, SqliteWriter(connection)))
         _seal(connection)
     finally:
         if connection.in_transaction:
-            with suppress(sqlite3.Error):  # what went wrong before is what is to be told
+            with suppress(sqlite3.Error):  # report the first error, not this one
                 connection.rollback()
     return outcomes
 
 
 def _at_a_stroke(work: Coroutine[object, None, T]) -> T:
-    """Run to its end what is written as if it had to wait, and does not."""
+    """Run a coroutine that never suspends."""
     try:
         work.send(None)
     except StopIteration as done:
         result: T = done.value
         return result
-    raise AssertionError("it waits")
+    raise AssertionError("the coroutine must not suspend")
 
 
 def _seal(connection: sqlite3.Connection) -> None:
@@ -147,7 +147,7 @@ def _seal(connection: sqlite3.Connection) -> None:
 
 
 class Clerk:
-    """A connection, and the one thread that uses it."""
+    """A connection and the only thread that uses it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -155,13 +155,13 @@ class Clerk:
         self._connection: sqlite3.Connection
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Have something done, after all that was asked for before."""
+        """Run work after all earlier work."""
         return await self._soon(lambda: work(self._connection))
 
     def _soon(self, work: Callable[[], T]) -> Awaitable[T]:
         try:
             return asyncio.get_running_loop().run_in_executor(self._thread, work)
-        except RuntimeError as error:  # what a thread says that has been sent home
+        except RuntimeError as error:  # the thread pool is shut down
             raise StoreDown(CLOSED) from error
 
     async def __aenter__(self) -> Self:
@@ -183,7 +183,7 @@ def _settle(connection: sqlite3.Connection) -> None:
 
 
 def _revision(path: Path) -> str | None:
-    """The revision of a file. What cannot be opened is found here, before there is a thread to look after."""
+    """Revision of a file. Opens it before any thread exists, so that failures need no cleanup."""
     with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return next((str(revision) for (revision,) in connection.execute(sql.REVISION)), None)
@@ -191,9 +191,9 @@ def _revision(path: Path) -> str | None:
 
 
 def _keep_a_log(path: Path) -> None:
-    """Have SQLite write to a log first, so that readers and the writer do not wait for one another.
+    """Set the write-ahead log, so that readers and the writer do not block each other.
 
-    The file remembers it. While it is being changed SQLite lets nobody in, and has no patience of its own.
+    The setting is stored in the file. SQLite's busy timeout does not cover this change, so retry here.
     """
     until = time.monotonic() + PATIENCE
     with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
@@ -211,7 +211,7 @@ def _keep_a_log(path: Path) -> None:
 
 
 class SqliteStore(SqlStore):
-    """A Store in a file. A server has it alone (see `alone`); commands may read it and write beside that."""
+    """Store in a file. A server locks it (see `alone`); commands may read and write it meanwhile."""
 
     def __init__(self, path: Path, most_jobs: int = MOST_JOBS) -> None:
         super().__init__(most_jobs)
@@ -221,12 +221,12 @@ class SqliteStore(SqlStore):
         self._reader: Clerk
 
     async def connect(self) -> "SqliteStore":
-        """Open the file, or make it, and bring it up to date."""
+        """Open or create the file, and migrate it."""
         try:
             with plain_words():
                 await asyncio.to_thread(make_private, self._path)
                 if await asyncio.to_thread(_revision, self._path) != sql.HEAD:
-                    from lusoria.store.maintenance.migrate import migrate  # noqa: PLC0415 - slow to load, and seldom needed
+                    from lusoria.store.maintenance.migrate import migrate  # noqa: PLC0415 - slow to load, rarely needed
 
                     await migrate(File(self._path))
                 await asyncio.to_thread(_keep_a_log, self._path)

@@ -1,4 +1,4 @@
-"""What the databases are asked to write, and how much of a batch can be written."""
+"""Write jobs, and the plan that decides which appends of a batch are valid."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
@@ -23,7 +23,7 @@ class Append(Struct, frozen=True):
     def __post_init__(self) -> None:
         check_names(table=self.table, people="".join(self.people))
         if not self.entries:
-            raise Malformed("entries", "an append adds at least one")
+            raise Malformed("entries", "an append needs at least one entry")
         if self.row is not None and self.row.id != self.table:
             raise Malformed("row", "of another table")
         if self.record is not None and self.record.table != self.table:
@@ -34,26 +34,24 @@ class Append(Struct, frozen=True):
         return self.after + len(self.entries)
 
 
-Value: TypeAlias = str | int | float | bytes | None
-"""What a statement is given."""
-Row: TypeAlias = Iterable[Any]
-"""What it gives back, to be taken apart: a database does not tell the types of its columns."""
+Value: TypeAlias = str | int | float | bytes | None  # a statement's parameter
+Row: TypeAlias = Iterable[Any]  # a result row; drivers do not type the columns
 
 
 class Link(Protocol):
     """A connection inside a transaction."""
 
     async def run(self, statement: str, *values: Value) -> Sequence[Row]:
-        """Do one statement, and give the rows that it gives."""
+        """Run one statement; returns its rows."""
         ...
 
     async def have_wiped(self) -> None:
-        """Remember that something was erased, of which bytes may be left: see `Store.wipe`."""
+        """Mark the file for `Store.wipe`: this transaction erases data."""
         ...
 
 
 class Errand(Struct, frozen=True):
-    """Any other small write; it shares the commit. It waits for the link alone, and may be in any thread."""
+    """Any other small write. Awaits only the link, because SQLite runs it in another thread."""
 
     run: Callable[[Link], Awaitable[Outcome]]
 
@@ -62,12 +60,12 @@ Job: TypeAlias = Append | Errand
 
 
 def weight(job: Job) -> int:
-    """About how many bytes a job carries."""
+    """Approximate size of a job in bytes."""
     return sum(map(len, job.entries)) if isinstance(job, Append) else 0
 
 
 class Plan(Struct):
-    """What of a batch can be written, and what each append will hear once it is."""
+    """The valid part of a batch, and the outcome of each append."""
 
     outcomes: list[int | Stale] = field(default_factory=list)
     entries: list[tuple[str, int, bytes]] = field(default_factory=list)
@@ -77,7 +75,7 @@ class Plan(Struct):
 
 
 def plan(appends: Sequence[Append], versions: Mapping[str, int]) -> Plan:
-    """Let each append that fits the end of its log through, in order; the others are Stale."""
+    """Accept each append that fits the version of its log, in order; the others are Stale."""
     made, versions = Plan(), dict(versions)
     for append in appends:
         version = versions.get(append.table, 0)
@@ -98,5 +96,4 @@ def plan(appends: Sequence[Append], versions: Mapping[str, int]) -> Plan:
 
 
 def stale(append: Append, version: int) -> Stale:
-    """What the writer hears who came too late, or too early."""
     return Stale(f"The log of table {append.table} is at {version}, not at {append.after}.")

@@ -1,6 +1,6 @@
-"""Whether a store can be written to: its last commit knows; where that is long ago, a small one finds out.
+"""Health check: whether the store is writable, known from the last commit or a small test write.
 
-Whoever asks many times a second causes no write each, and none at all while people play.
+Frequent checks cause no write while people play, and at most one per `FRESH` seconds otherwise.
 """
 
 import asyncio
@@ -10,20 +10,19 @@ from math import inf
 
 from lusoria.store.port import StoreDown
 
-FRESH = 5.0
-"""For so many seconds the outcome of a commit counts."""
+FRESH = 5.0  # seconds for which the outcome of a commit counts
 
 
 class Pulse:
     def __init__(self, probe: Callable[[], Awaitable[object]]) -> None:
-        """`probe` makes a small commit of its own; like all others it goes through `watch`."""
+        """`probe` makes a small commit; like all commits, it goes through `watch`."""
         self._probe = probe
         self._probing: asyncio.Future[object] | None = None
         self._seen = -inf
         self._trouble: str | None = None
 
     async def watch(self, commit: Awaitable[Sequence[object]]) -> Sequence[object]:
-        """Remember how a commit ended."""
+        """Record the outcome of a commit."""
         try:
             outcomes = await commit
         except StoreDown as down:
@@ -33,7 +32,7 @@ class Pulse:
         return outcomes
 
     async def feel(self) -> None:
-        """Nothing where a commit worked lately, or StoreDown; all who ask at the same time share a probe."""
+        """Raise StoreDown if the last commit failed. Probes if it is old; concurrent calls share a probe."""
         if time.monotonic() - self._seen > FRESH:
             if self._probing is None:
                 self._probing = asyncio.ensure_future(self._probe())
@@ -45,4 +44,4 @@ class Pulse:
     def _probed(self, probing: asyncio.Future[object]) -> None:
         self._probing = None
         if not probing.cancelled():
-            probing.exception()  # nobody may be waiting any more
+            probing.exception()  # mark as retrieved: all callers may be gone

@@ -1,8 +1,7 @@
-"""Backup and restore, while the server runs, in one file that both databases read and write.
+"""Online backup and restore, in one file format for both databases.
 
-The file is gzip over lines of JSON: a header, one line for each row, and at the end what was counted and
-the SHA-256 of all that came before. It holds what players must not see, and the server's secrets: it is
-written for its owner's eyes only.
+The file is gzipped lines of JSON: a header, one line per row, and a footer with row counts and the SHA-256 of
+all lines before it. It contains players' secrets and the server's keys, so only the owner may read it.
 """
 
 import asyncio
@@ -30,16 +29,15 @@ from lusoria.store.maintenance.transaction import in_snapshot, in_transaction
 from lusoria.store.port import Unfit
 
 FORMAT = "lusoria-backup/1"
-AT_ONCE = 500  # rows
+AT_ONCE = 500  # rows per query or insert
 COMPRESSION = 6
 NAMES = frozenset(metadata.tables)
-"""Every table of every revision: the name of one that is given up stays in this set."""
-LEFT_OUT = frozenset({"studies"})
-"""What is worked out again when somebody asks."""
+"""Tables of all revisions, including dropped ones."""
+LEFT_OUT = frozenset({"studies"})  # caches
 
 
 async def backup(store_url: str, path: str | Path) -> dict[str, int]:
-    """Write all there is at one moment to a file, which appears when it is complete; count what is in it."""
+    """Write a snapshot to a file, which appears when it is complete; returns row counts."""
     where, path = address(store_url), Path(path)
     check_there(where)
 
@@ -54,7 +52,7 @@ async def backup(store_url: str, path: str | Path) -> dict[str, int]:
 
 
 async def restore(path: str | Path, store_url: str) -> dict[str, int]:
-    """Fill an empty database from a backup, all or nothing; Unfit if either is not what it should be."""
+    """Fill an empty database from a backup, in one transaction. Raises Unfit."""
     where, path = address(store_url), Path(path)
     header, counted = await asyncio.to_thread(_check, path)
 
@@ -65,7 +63,7 @@ async def restore(path: str | Path, store_url: str) -> dict[str, int]:
             try:
                 _fill(connection, header["columns"], islice(file, 1, 1 + sum(counted.values())))
             except (IntegrityError, DataError, LookupError, TypeError, ValueError) as error:
-                raise Unfit(f"{path} holds what cannot be: {error}.") from error
+                raise Unfit(f"{path} has invalid content: {error}.") from error
         upgrade(connection)
 
     with alone(where):
@@ -74,13 +72,13 @@ async def restore(path: str | Path, store_url: str) -> dict[str, int]:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Our tables as they are in the database, parents before children."""
+    """Tables of this database, parents before children."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name in NAMES)
     return list(found.sorted_tables)
 
 
-# Writing
+# Write
 
 
 def _write(connection: Connection, file: gzip.GzipFile) -> dict[str, int]:
@@ -107,7 +105,7 @@ def _write(connection: Connection, file: gzip.GzipFile) -> dict[str, int]:
 
 
 def _plain(value: Any) -> Any:
-    """Bytes become text where they are text, for people to read; what is not, becomes base64."""
+    """Bytes as text if they are UTF-8, for readability; else as base64."""
     if not isinstance(value, bytes):
         return value
     try:
@@ -116,11 +114,11 @@ def _plain(value: Any) -> Any:
         return {"base64": base64.b64encode(value).decode()}
 
 
-# Reading
+# Read
 
 
 def _check(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
-    """Read a backup to its end; give its header and what is in it, or say what is wrong with it."""
+    """Read a whole backup; returns its header and row counts. Raises Unfit."""
     digest, counted = hashlib.sha256(), Counter[str]()
     try:
         with gzip.open(path, "rb") as file:
@@ -147,13 +145,13 @@ def _check(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
     except (OSError, EOFError, zlib.error, ValueError, TypeError, LookupError, RecursionError) as error:
         raise Unfit(f"{path} is not a whole backup: {error}.") from error
     if not isinstance(header.get("revision"), str):
-        raise Unfit(f"{path} is not a whole backup: it does not say of which revision it is.")
+        raise Unfit(f"{path} is not a whole backup: its revision is missing.")
     check_known(header["revision"], "backup")
     return header, rows
 
 
 def _clear_the_way(connection: Connection) -> None:
-    """Refuse a database that holds anything; drop empty tables, as the backup may be of an older revision."""
+    """Refuse a database with data; drop empty tables, because the backup may have an older revision."""
     check_known(revision_of(connection), "database")
     tables = _tables(connection)
     full = [table.name for table in tables if connection.scalar(select(func.count()).select_from(table))]
@@ -174,10 +172,10 @@ def _fill(connection: Connection, columns: dict[str, list[str]], lines: Iterable
         while some := list(islice(group, AT_ONCE)):
             filled = (map(_stored, row[1:], binary) for row in some)
             connection.execute(insert(table), [dict(zip(columns[name], row, strict=True)) for row in filled])
-    if connection.dialect.name == "sqlite":  # it looks after foreign keys only where it is told to
+    if connection.dialect.name == "sqlite":  # does not enforce foreign keys by default
         if orphans := connection.execute(text("PRAGMA foreign_key_check")).all():
             raise LookupError(f"{orphans[0][0]} without {orphans[0][2]}")
-    elif "chat" in tables:  # new numbers go on after the restored ones
+    elif "chat" in tables:  # continue the sequence after the restored ids
         number = "SELECT setval(pg_get_serial_sequence('chat', 'id'), (SELECT max(id) FROM chat))"
         connection.execute(text(number))
 

@@ -1,4 +1,4 @@
-"""Brings a database up to date, with the revisions in `migrations/versions`."""
+"""Runs the Alembic migrations in `migrations/versions`."""
 
 from pathlib import Path
 
@@ -16,12 +16,12 @@ SCRIPTS = Path(__file__).parents[1] / "migrations"
 
 
 async def migrate(where: Address, to: str = "head", scripts: Path = SCRIPTS) -> None:
-    """Bring a database to a revision, in one transaction; Unfit if it is of a newer Lusoria than this one."""
+    """Migrate in one transaction. Raises Unfit if the database is of a newer version of Lusoria."""
     await in_transaction(where, lambda connection: upgrade(connection, to, scripts))
 
 
 def upgrade(connection: Connection, to: str = "head", scripts: Path = SCRIPTS) -> None:
-    """The same over a connection with a transaction."""
+    """Migrate over a connection with an open transaction."""
     config = Config()
     config.set_main_option("script_location", str(scripts).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -31,12 +31,12 @@ def upgrade(connection: Connection, to: str = "head", scripts: Path = SCRIPTS) -
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of a database, or None if it has none of our tables."""
+    """Revision of a database; None if it has no tables of Lusoria."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 async def check_ours(where: Address) -> None:
-    """Unfit where there is no database of Lusoria's: whoever only reads makes none, of no mistyped path."""
+    """Raise Unfit unless a Lusoria database exists, so that read-only commands do not create one."""
     check_there(where)
     check_any(await in_snapshot(where, revision_of))
 
@@ -52,7 +52,7 @@ def check_any(revision: str | None) -> None:
 
 
 def check_known(revision: str | None, what: str, scripts: ScriptDirectory | None = None) -> None:
-    """Refuse what comes from the future."""
+    """Raise Unfit for a revision of a newer version."""
     scripts = scripts or ScriptDirectory(str(SCRIPTS))
     known = [script.revision for script in scripts.walk_revisions()]
     if revision is not None and revision not in known:

@@ -1,4 +1,4 @@
-"""A file with what is in a database: it appears when it is complete, and never in the database's place."""
+"""Output file with database content: appears when complete, and never replaces the database itself."""
 
 import os
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ OF_THE_DATABASE = (*BESIDE, ".lock")
 
 @contextmanager
 def appearing(path: Path, where: Address, what: str) -> Iterator[BinaryIO]:
-    """For its owner's eyes. Unfit, by the name of what is written, where it cannot be or must not be."""
+    """Write an owner-only file atomically. Raises Unfit, with `what` as subject, if that is impossible."""
     try:
         if wrong := cannot_be_there(path, where):
             raise Unfit(f"{what} cannot be written to {path}: {wrong}.")
@@ -34,12 +34,12 @@ def appearing(path: Path, where: Address, what: str) -> Iterator[BinaryIO]:
 
 
 def partly(path: Path) -> Path:
-    """Where it is until it is complete."""
+    """Temporary name until it is complete."""
     return path.with_name(path.name + ".part")
 
 
 def cannot_be_there(path: Path, where: Address) -> str:
-    """Why something else would be lost; nothing where all is well."""
+    """Why writing here would destroy other data; empty if it would not."""
     if not path.name or (path.exists() and not path.is_file()):
         return "that is no file"
     own = [Path(f"{where.path}{ending}") for ending in OF_THE_DATABASE] if isinstance(where, File) else []
@@ -48,7 +48,7 @@ def cannot_be_there(path: Path, where: Address) -> str:
 
 
 def is_same(one: Path, other: Path) -> bool:
-    """By another name too."""
+    """True for the same file, also by another path."""
     if os.path.realpath(one) == os.path.realpath(other):
         return True
     return one.exists() and other.exists() and one.samefile(other)

@@ -1,7 +1,6 @@
-"""One transaction on either database, for the work that is not on the way of a move: migrations and backups.
+"""Runs migrations and backups in one transaction on either database, through SQLAlchemy.
 
-SQLAlchemy hides the difference between the two. The work is a plain function over its connection; it runs
-in a thread of its own, so that tables go on being played meanwhile.
+The work is a plain function of the connection. It runs in another thread, so that games continue meanwhile.
 """
 
 import asyncio
@@ -21,17 +20,17 @@ from lusoria.store.private_files import make_private
 
 T = TypeVar("T")
 
-PATIENCE = 30.0  # seconds to wait for somebody else's migration or restore
-LOCK = 0x4C55534F524941  # the number of our advisory lock: LUSORIA
+PATIENCE = 30.0  # seconds to wait for another migration or restore
+LOCK = 0x4C55534F524941  # key of the advisory lock: "LUSORIA" in ASCII
 
 
 async def in_snapshot(where: Address, work: Callable[[Connection], T]) -> T:
-    """Read: everything is seen as it was at one moment, and nobody is kept waiting."""
+    """Read a consistent snapshot without blocking writers."""
     return await _elsewhere(where, work, alone=False)
 
 
 async def in_transaction(where: Address, work: Callable[[Connection], T]) -> T:
-    """Write: all of it or nothing, and alone. On PostgreSQL other nodes that come to do the same wait."""
+    """Write exclusively and atomically. On PostgreSQL, other nodes wait for an advisory lock."""
     return await _elsewhere(where, work, alone=True)
 
 
@@ -50,7 +49,7 @@ async def _elsewhere(where: Address, work: Callable[[Connection], T], *, alone: 
 
 
 def _in_file(path: Path, work: Callable[[Connection], T], *, alone: bool) -> T:
-    if alone:  # who writes may be the first: a file that is restored is as secret as one that is played in
+    if alone:  # it may create the file
         make_private(path)
 
     def connect() -> sqlite3.Connection:

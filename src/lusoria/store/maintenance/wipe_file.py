@@ -1,9 +1,8 @@
-"""No byte is left in a SQLite file of what was erased, once it has been wiped.
+"""Removes all bytes of erased data from an SQLite file.
 
-What is deleted is overwritten at once (`secure_delete`). But the write-ahead log still has it, and a page may
-have old copies between its rows, from when these were moved or from before there was erasing. Only a file
-that is written anew is free of them, and that takes too long for anybody to wait for. So whatever erases
-leaves a mark in the file, in the same transaction, and house-keeping sees to it at a better moment.
+`secure_delete` overwrites deleted data at once. But the write-ahead log and unused space in pages may still
+contain copies. Only rewriting the file (VACUUM) removes them, which is too slow for a request. So an erasure
+marks the file in its transaction, and a periodic task rewrites the file later.
 """
 
 import sqlite3
@@ -11,11 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 CLEAN, DUE, WRITTEN = range(3)
-"""The marks: nothing was erased since; something was; the file is written anew, but its log not emptied."""
+"""Marks: nothing erased; data erased; file rewritten, but its write-ahead log not truncated yet."""
 
 
 def mark(connection: sqlite3.Connection, state: int) -> None:
-    """In the head of the file (`user_version`): part of the transaction, and no part of backups."""
+    """Stores the mark in the file header (`user_version`): transactional, and not part of backups."""
     connection.execute(f"PRAGMA user_version = {state}")
 
 
@@ -25,10 +24,10 @@ def state_of(connection: sqlite3.Connection) -> int:
 
 
 def wipe(connection: sqlite3.Connection, largest: int) -> bool:
-    """Empty the log; and write the file anew where it is no larger than this. Whether that was done.
+    """Truncate the write-ahead log, and rewrite the file if it is at most `largest` bytes.
 
-    Who reads the file meanwhile is not waited for: the log is emptied another time. It takes some 30 ms a
-    megabyte, and twice as much room again on the disk.
+    Returns whether it was rewritten. Does not wait for readers: then a later call truncates the log.
+    Rewriting takes about 30 ms per megabyte, and disk space for two more copies.
     """
     if state_of(connection) == CLEAN:
         return False
@@ -43,7 +42,7 @@ def wipe(connection: sqlite3.Connection, largest: int) -> bool:
 
 
 def _size(connection: sqlite3.Connection) -> int:
-    """Of what would be written: free pages are not."""
+    """Size after rewriting: without free pages."""
     pages, free, bytes_each = (
         int(connection.execute(f"PRAGMA {what}").fetchone()[0])
         for what in ("page_count", "freelist_count", "page_size")
@@ -52,14 +51,14 @@ def _size(connection: sqlite3.Connection) -> int:
 
 
 def _emptied(connection: sqlite3.Connection) -> bool:
-    """Write to the file what is in the log, and cut that off, unless somebody reads from it."""
+    """Checkpoint and truncate the write-ahead log; False if a reader prevents it."""
     ((busy, *_),) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return not busy
 
 
 @contextmanager
 def _without_patience(connection: sqlite3.Connection) -> Iterator[None]:
-    """Moves wait for this thread: it does not wait for anybody."""
+    """Do not wait for locks: moves wait for this thread."""
     ((usual,),) = connection.execute("PRAGMA busy_timeout")
     connection.execute("PRAGMA busy_timeout = 0")
     try:

@@ -1,4 +1,4 @@
-"""The first tables. Never changed again: what is to be different comes in a revision after this one."""
+"""First tables. Never edit: changes need a new revision."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,7 +13,7 @@ PUBLIC = sa.text("public")
 
 
 def name(column: str) -> sa.Column[str]:
-    """Text that is compared by its bytes."""
+    """Text that compares by bytes."""
     return sa.Column(column, sa.Text().with_variant(sa.Text(collation="C"), "postgresql"), nullable=False)
 
 

@@ -1,4 +1,4 @@
-"""What was worked out about finished games, kept with their records; tables that are there for a while."""
+"""Analyses of finished games, stored with their records; temporary tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ PASSING = sa.text("passing")
 
 
 def name(column: str) -> sa.Column[str]:
-    """Text that is compared by its bytes."""
+    """Text that compares by bytes."""
     return sa.Column(column, sa.Text().with_variant(sa.Text(collation="C"), "postgresql"), nullable=False)
 
 

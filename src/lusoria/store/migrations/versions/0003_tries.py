@@ -1,4 +1,4 @@
-"""Tries of the daily challenge, and records that open only when their day is over."""
+"""Attempts at daily challenges, and records that stay hidden until their day is over."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def name(column: str) -> sa.Column[str]:
-    """Text that is compared by its bytes."""
+    """Text that compares by bytes."""
     return sa.Column(column, sa.Text().with_variant(sa.Text(collation="C"), "postgresql"), nullable=False)
 
 

@@ -1,4 +1,4 @@
-"""At which tables somebody was, also where they no longer want to see them: so that they can be erased."""
+"""Hidden tables of a person stay in `people`, so that erasure finds them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,7 +7,7 @@ revision = "0004"
 down_revision = "0003"
 
 SAT = '{"type":"seated",'
-"""How an entry begins by which somebody took a seat."""
+"""Start of an entry that seats a person."""
 
 SQLITE = """
 INSERT INTO people (person, table_id, shown)

@@ -1,4 +1,4 @@
-"""What bots made of a day's challenge: told to players, and so the same for good."""
+"""Bots' results of daily challenges: stored, because players have seen them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def name(column: str) -> sa.Column[str]:
-    """Text that is compared by its bytes."""
+    """Text that compares by bytes."""
     return sa.Column(column, sa.Text().with_variant(sa.Text(collation="C"), "postgresql"), nullable=False)
 
 

@@ -1,4 +1,4 @@
-"""Who consents that positions of their finished games become exercises."""
+"""Consents to use positions of finished games as exercises."""
 
 import sqlalchemy as sa
 from alembic import op
