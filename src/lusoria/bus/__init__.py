@@ -1,1 +1,1 @@
-"""Nudges between nodes: which table has changed, never how. Whoever is nudged reads the log."""
+"""Notifications between nodes: which table has changed. The receiver reads the log."""

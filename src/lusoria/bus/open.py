@@ -1,9 +1,9 @@
-"""Which bus goes with which database."""
+"""Selects the bus for a database."""
 
 from lusoria.bus.port import Bus, NoBus
 from lusoria.bus.postgres import PostgresBus
 
 
 def open_bus(database: str) -> Bus:
-    """Several nodes share a PostgreSQL; on a file or in memory one node is alone."""
+    """PostgreSQL: nodes share the database. SQLite and memory: a single node."""
     return PostgresBus(database) if database.startswith(("postgresql://", "postgres://")) else NoBus()

@@ -1,22 +1,22 @@
-"""What a bus is. Nudges may be lost or doubled: the log knows, so nothing depends on them but speed."""
+"""Bus interface. Notifications may be lost or duplicated; they only save time, because the log decides."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
 Heard: TypeAlias = Callable[[str, str], None]
-"""Called with the table and what about it: `changed`, `chat`, `here:<seats>`, `pace:<pace>` of the slowest
-there, `reaction:<seat>:<which>`, `deleted`, or `who` is there. Without a table: `missed` after a gap, and
-`silent` while a node that may still write is not heard."""
+"""Callback with the table and the topic: `changed`, `chat`, `here:<seats>`, `pace:<pace>` of the slowest
+client, `reaction:<seat>:<which>`, `deleted`, or `who` (asks for presence). With an empty table: `missed`
+after a gap, and `silent` while a node that may still write sends no heartbeat."""
 
 
 class Bus(Protocol):
     @property
     def hears(self) -> bool:
-        """Whether nudges of other nodes would reach this one now."""
+        """Whether notifications from other nodes arrive."""
         ...
 
     def nudge(self, table: str, what: str) -> None:
-        """Tell the other nodes, not oneself, as soon as may be. Nobody waits for it, and it never fails."""
+        """Notify the other nodes soon. Never blocks, never fails."""
         ...
 
     async def listen(self, heard: Heard) -> None: ...
@@ -25,7 +25,7 @@ class Bus(Protocol):
 
 
 class NoBus:
-    """One node alone has nobody to nudge."""
+    """Bus of a single node: does nothing."""
 
     hears = True
 

@@ -1,8 +1,8 @@
-"""Nudges over PostgreSQL's LISTEN and NOTIFY, on a line of their own that no move waits for.
+"""Bus over PostgreSQL's LISTEN and NOTIFY, on a separate connection.
 
-A line that breaks is noticed by an error; one that is half-open says nothing at all. So every statement has a
-time limit, and each node hears its own heartbeat or takes its line for lost. What was said into a gap is not
-said again: whoever was cut off, or whom somebody may have failed to nudge, looks at all its logs.
+A broken connection raises an error; a half-open one stays silent. So every statement has a timeout, and a
+node that does not receive its own heartbeat drops its connection. Lost notifications are not repeated: after
+a gap, or if another node may have lost some, a node checks all its logs.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ BEATS = "lusoria_beats"
 GOODBYE = "goodbye"
 SAY = "SELECT pg_notify(channel, said) FROM unnest($1::text[], $2::text[]) AS nudges (channel, said)"
 KEEP_ALIVE = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3"
-"""A node whose machine is gone is forgotten by the database, too."""
+"""Lets the database drop connections of machines that are gone."""
 
 RETRY_SECONDS = 1.0
 PATIENCE = 5.0  # seconds to connect, and for one statement
 BEAT_SECONDS = 2.0
-LONGEST_SILENCE = 6.0
-WATCHED_FOR = 600.0  # seconds for which a node that fell silent may still write
-MOST_WAITING = 10_000  # nudges
+LONGEST_SILENCE = 6.0  # seconds without a heartbeat
+WATCHED_FOR = 600.0  # seconds for which a silent node may still write
+MOST_WAITING = 10_000  # notifications; above that, one `missed` replaces them
 
 
 class PostgresBus:
@@ -38,12 +38,12 @@ class PostgresBus:
         self._heard: Heard = lambda _table, _what: None
         self._keeper: asyncio.Task[None] | None = None
         self._waiting: dict[str, None] = {}
-        """What is to be said, in order and each once."""
+        """Pending notifications, in order and without duplicates."""
         self._news = asyncio.Event()
         self._beats: dict[str, float] = {}
-        """When each node was heard last, this one among them."""
+        """Time of the last heartbeat by node, including this one."""
         self._silent: dict[str, float] = {}
-        """Nodes that were not heard for a while, and since when."""
+        """Silent nodes, by the time of their last heartbeat."""
 
     @property
     def hears(self) -> bool:
@@ -59,7 +59,7 @@ class PostgresBus:
 
     async def listen(self, heard: Heard) -> None:
         self._heard = heard
-        with suppress(Exception):  # the keeper tries again, and `hears` tells
+        with suppress(Exception):  # `_keep` retries, and `hears` reports it
             self._line = await self._connected()
         self._keeper = asyncio.get_running_loop().create_task(self._keep())
 
@@ -67,7 +67,7 @@ class PostgresBus:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.wait([self._keeper])
-        with suppress(Exception):  # then it is missed, as whoever is killed
+        with suppress(Exception):  # the other nodes then notice the silence
             await self._say_goodbye()
         self._hang_up()
 
@@ -81,22 +81,22 @@ class PostgresBus:
             line.terminate()
             raise
         self._beats.pop(self._node, None)
-        self._silent |= self._beats  # whoever is there beats again; others may have written into the gap
+        self._silent |= self._beats  # present nodes beat again; others may have written during the gap
         self._beats = {self._node: time.monotonic()}
         return line
 
     async def _keep(self) -> None:
-        """Use a line for as long as it works, then make another. Logs each loss and each reconnect once."""
+        """Use the connection while it works, then reconnect. Logs each loss and each reconnect once."""
         log, lost = structlog.get_logger(), self._line is None
         while True:
-            with suppress(Exception):  # whatever it was: nudges go on
+            with suppress(Exception):  # any failure: reconnect
                 if self._line is None:
                     self._line = await self._connected()
                     log.warning("database_reconnected")
                     lost = False
                     self._waiting.clear()
                     self._heard("", "missed")
-                    self.nudge("", "missed")  # nor did the others hear what was said into the gap
+                    self.nudge("", "missed")  # the others missed this node's notifications, too
                 await self._talk(self._line)
             self._hang_up()
             if not lost:
@@ -105,7 +105,7 @@ class PostgresBus:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _talk(self, line: asyncpg.Connection) -> None:
-        """Say what is to be said, all that gathered meanwhile at once; return when nothing is heard."""
+        """Send pending notifications in batches, and heartbeats; returns when the connection is silent."""
         beat_at = time.monotonic()
         while self.hears:
             said = self._to_say()
@@ -126,15 +126,15 @@ class PostgresBus:
         return said
 
     async def _say_goodbye(self) -> None:
-        """The last words, and that there are no more: nobody need look again and again for what it writes."""
+        """Send pending notifications and a goodbye, so that other nodes do not watch for this one."""
         if self._line is not None and self.hears:
             said = [*self._to_say(), (BEATS, f"{self._node} {GOODBYE}")]
             await self._line.execute(SAY, *map(list, zip(*said, strict=True)))
 
     def _miss_the_silent(self) -> None:
-        """A node that fell silent may have written, and died before it could nudge.
+        """Report nodes that stopped sending heartbeats.
 
-        Or its line alone is down: then it goes on writing, and says so to nobody.
+        Such a node may have written before it died. Or only its bus connection is down, and it still writes.
         """
         now = time.monotonic()
         self._silent = {node: at for node, at in self._silent.items() if now - at < WATCHED_FOR}
@@ -162,6 +162,6 @@ class PostgresBus:
         if goodbye:
             self._beats.pop(node, None)
             if node != self._node:
-                self._heard("", "missed")  # once, for what it was interrupted in saying
+                self._heard("", "missed")  # once, because its last notifications may be incomplete
         else:
             self._beats[node] = time.monotonic()
