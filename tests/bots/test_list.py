@@ -160,4 +160,4 @@ class TestData:
             loaded(self.spec(**kind), 1)  # type: ignore[arg-type] # of several types
         assert caught.value.where == "bot alea/learned"
         assert problem in caught.value.problem
-        assert "`lusoria lab learn alea` makes it anew" in caught.value.problem
+        assert "`lusoria lab learn alea` generates it" in caught.value.problem

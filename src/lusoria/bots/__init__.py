@@ -1,9 +1,8 @@
-"""Players made of code. They see what people see: a view, never the state.
+"""Registry of bots. A bot gets the view of a seat, never the state.
 
-Bots are listed here, the default of each game first, and made when somebody plays with them: `bots_of(game)`
-lists them, `offered_bots(game)` those that people choose from, `default_bot(game)` is who plays where
-nobody chooses, `bot(game, name)` makes one. Other packages bring theirs through the entry-point group
-`lusoria.bots`, as one `BotSpec` or a sequence of them. Every game has a bot that plays anything.
+`bots_of(game)` lists all bots, the default first; `offered_bots(game)` lists those that people choose from;
+`default_bot(game)` plays if no bot is chosen; `bot(game, name)` creates one. Other packages register theirs
+through the entry-point group `lusoria.bots`, as one `BotSpec` or a sequence. Every game has a random bot.
 """
 
 import re
@@ -24,26 +23,26 @@ BOT_NAME = re.compile("[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 
 
 def bots_of(game: str) -> tuple[BotSpec, ...]:
-    """Every bot of this game, the default first and the random one last."""
+    """All bots of this game, the default first and the random bot last."""
     return all_bots()[find_game(game).name]
 
 
 def default_bot(game: str) -> BotSpec:
-    """The one that plays where nobody says which."""
+    """The bot that plays if none is chosen."""
     return bots_of(game)[0]
 
 
 def offered_bots(game: str) -> tuple[BotSpec, ...]:
-    """Those that a person may choose from, the weakest first: whoever has a level and can play here.
+    """Bots that people choose from, weakest first: those with a level whose modules are installed.
 
-    Where a game has none of these, every bot of it.
+    All bots of the game if there are none.
     """
     able = [spec for spec in bots_of(game) if spec.level and spec.can_play]
     return tuple(sorted(able, key=lambda spec: spec.level)) or bots_of(game)
 
 
 def bot_spec(game: str, name: str) -> BotSpec:
-    """The bot of this name for this game as it is listed, or Malformed naming the ones there are."""
+    """The registered bot of this name. Raises Malformed with the known names."""
     specs = {spec.name: spec for spec in bots_of(game)}
     if name not in specs:
         raise Malformed("bot", f"{game} has no bot called {name!r}; there are {', '.join(specs)}")
@@ -51,21 +50,21 @@ def bot_spec(game: str, name: str) -> BotSpec:
 
 
 def bot_said(game: str, said: str) -> BotSpec:
-    """A bot that is listed, or `module:attribute` for one of somebody's own."""
+    """A registered bot by name, or any bot by `module:attribute`."""
     return BotSpec(game, said.rpartition(":")[2], 0, said) if ":" in said else bot_spec(game, said)
 
 
 def bot(game: str, name: str, rules: int | None = None) -> Bot:
-    """The bot of this name for this game, made; or Malformed naming the ones there are.
+    """Create the bot of this name. Raises Malformed with the known names.
 
-    Its data must be for the rules that are played: those of this version, or today's.
+    Its data must be for this version of the rules (default: the newest).
     """
     return loaded(bot_spec(game, name), find_game(game, rules).version)
 
 
 @cache
 def all_bots() -> dict[str, tuple[BotSpec, ...]]:
-    """What is listed, by game: our own, then those of guests, then the one that plays anything."""
+    """Registered bots by game: built-in bots, plug-ins, then the random bot."""
     found: dict[str, dict[str, BotSpec]] = {game: {} for game in GAMES}
     for spec in BUILT_IN:
         found[spec.game][spec.name] = spec

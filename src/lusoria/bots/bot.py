@@ -1,4 +1,4 @@
-"""What a bot is, and how one is listed before anybody needs it."""
+"""Bot interface, and the registry entry of a bot."""
 
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -13,65 +13,65 @@ Action_co = TypeVar("Action_co", bound=GameAction, covariant=True)
 
 
 class BotOf(Protocol[View_contra, Action_co]):
-    """Chooses from what a seat knows. The same view and the same generator give the same choice."""
+    """Chooses an action from a view. Deterministic for a given view and generator state."""
 
     def choose(self, view: View_contra, rng: Random) -> Action_co:
-        """One of `view.legal`."""
+        """Returns one of `view.legal`."""
         ...
 
 
 @runtime_checkable
 class Warms(Protocol):
-    """A bot that has more to do than to play before it can answer at once: it is told so, ahead of time."""
+    """A bot with a slow first move: `warm` prepares it ahead of time."""
 
     def warm(self, players: int) -> None: ...
 
 
 @runtime_checkable
 class Explains(Protocol):
-    """A bot that can say why it would do something, as whoever has the same view could."""
+    """A bot that can explain an action, from the same view."""
 
     def explain(self, view: Any, action: Any) -> GameReason: ...
 
 
 Bot: TypeAlias = BotOf[GameView, GameAction]
-"""A bot to whoever does not know for which game it is."""
+"""Any bot, for code that does not know the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class DataFile:
-    """What a bot has learnt, in a file beside its code."""
+    """Learned data of a bot, in a file beside its code."""
 
     path: str
     """`package:path`, as in `lusoria.bots:data/openings.json`."""
     rules: int
-    """The version of the game's rules it was learnt by."""
+    """Version of the game's rules that the data is for."""
     sha256: str
     command: str
-    """What makes it again."""
+    """Command that generates the file."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotSpec:
-    """A bot as it is listed: what there is to know of it before it is made."""
+    """Registry entry: facts about a bot that is not loaded yet."""
 
     game: str
     name: str
     level: int
-    """How strong: 0 plays anything, and a higher one is stronger."""
+    """Strength: higher is stronger; 0 is not offered to people."""
     load: str
-    """`module:attribute`, which makes the bot when it is called with the contents of its data files."""
+    """`module:attribute`: a callable that takes the contents of the data files and returns the bot."""
     data: tuple[DataFile, ...] = ()
     needs: tuple[str, ...] = ()
-    """Modules that it thinks with and that the package does not always bring: those of the extra `bots`."""
+    """Modules outside the base install that it imports: those of the extra `bots`."""
     face: str = ""
-    """The name that it takes at a table, where that is free."""
+    """Name that the bot takes at a table if it is free."""
     by_size: bool = False
-    """What it has worked out for tables of one size is of no use at others."""
+    """Its caches are specific to the number of players."""
 
     @property
     def can_play(self) -> bool:
-        """Whether all that it needs is installed here."""
+        """True if all modules it needs are installed."""
         return installed(self.needs)
 
 

@@ -1,4 +1,4 @@
-"""From the list to the player: a bot is made when it is first needed, from data that is what it should be."""
+"""Loads bots on first use, and verifies their data files."""
 
 import hashlib
 from functools import cache
@@ -11,7 +11,7 @@ from lusoria.core.errors import Malformed
 
 @cache
 def loaded(spec: BotSpec, rules: int) -> Bot:
-    """The bot itself, made once for these rules; Malformed where it cannot be made as it is listed."""
+    """Create the bot, once per version of the rules. Raises Malformed if that fails."""
     data = [contents(spec, file, rules) for file in spec.data]
     try:
         made: Bot = resolve_name(spec.load)(*data)
@@ -22,7 +22,7 @@ def loaded(spec: BotSpec, rules: int) -> Bot:
 
 
 def contents(spec: BotSpec, file: DataFile, played: int) -> bytes:
-    """What a data file holds, once it is known to be whole and made for the rules that are played."""
+    """Contents of a data file. Raises Malformed for other rules, a missing file or a wrong checksum."""
     if file.rules != played:
         raise wrong(spec, file, f"is for rules version {file.rules}, and version {played} is played")
     package, _, path = file.path.partition(":")
@@ -36,7 +36,7 @@ def contents(spec: BotSpec, file: DataFile, played: int) -> bytes:
 
 
 def wrong(spec: BotSpec, file: DataFile, problem: str) -> Malformed:
-    return Malformed(place(spec), f"{file.path} {problem}; `{file.command}` makes it anew")
+    return Malformed(place(spec), f"{file.path} {problem}; `{file.command}` generates it")
 
 
 def place(spec: BotSpec) -> str:

@@ -1,4 +1,4 @@
-"""The coach: what each option is worth to whoever has a view, and why. It sees no more than they do."""
+"""Coach: evaluates all legal actions of a view, with reasons. Uses nothing but the view."""
 
 from functools import cache
 from pkgutil import resolve_name
@@ -16,19 +16,18 @@ ADVISERS = {
     "alea": "lusoria.minds.alea.players.alea_adviser:Adviser",
 }
 NEEDS = ("numba", "numpy")
-KNOWN_RULES = 1
-"""The version of both games' rules that the advisers have learnt."""
+KNOWN_RULES = 1  # version of both games' rules that the advisers support
 
 
 def advise(game: str, view: GameView, rules: int | None = None) -> Advice:
-    """Every legal action with its worth, the best first; Malformed where nobody can say."""
+    """All legal actions with their values, best first. Raises Malformed without a coach or legal actions."""
     if not view.legal:
-        raise Malformed("view.legal", "nothing is asked of this seat now")
+        raise Malformed("view.legal", "this seat has no decision to make now")
     return adviser(find_game(game, rules).name, find_game(game, rules).version).advise(view)
 
 
 def can_advise(game: str, rules: int) -> bool:
-    """Whether there is a coach for this game by these rules, here."""
+    """True if there is a coach for this version of the rules, and its modules are installed."""
     return game in ADVISERS and rules == KNOWN_RULES and installed(NEEDS)
 
 
@@ -39,8 +38,8 @@ def adviser(game: str, rules: int) -> Adviser[GameView]:
     if rules != KNOWN_RULES:
         raise Malformed("rules", f"the coach knows version {KNOWN_RULES}, and version {rules} is played")
     if not installed(NEEDS):
-        raise Malformed("game", "the coach thinks with what is not installed here: the extra `bots`")
-    spec = bot_spec(game, "master")  # it judges by what that has learnt
+        raise Malformed("game", "the coach needs the extra `bots`, which is not installed")
+    spec = bot_spec(game, "master")  # the adviser uses the same data
     made: Adviser[GameView] = resolve_name(ADVISERS[game])(
         *(contents(spec, file, rules) for file in spec.data)
     )

@@ -1,4 +1,4 @@
-"""Random: every choice uniform over the legal ones."""
+"""Random: uniform choice among the legal actions."""
 
 from random import Random
 

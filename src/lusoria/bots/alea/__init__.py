@@ -1,1 +1,1 @@
-"""Two players of Alea Romana who need nothing but the rules: one careless, one who knows the odds."""
+"""Bots of Alea Romana that need only the base install."""

@@ -1,6 +1,6 @@
-"""Able: plays as `greedy` does, with prices of its own for a card and for a turn without a number.
+"""Able: the evaluation of `greedy`, with other costs for a card and for a failed turn.
 
-They were looked for in games against itself at tables of all sizes: `docs/bots-alea.md`.
+The costs come from self-play at tables of all sizes: see `docs/bots-alea.md`.
 """
 
 from random import Random
@@ -12,8 +12,8 @@ from lusoria.games.alea.numerals import written
 from lusoria.games.alea.reasons import Reason
 from lusoria.games.alea.view import View
 
-FAILED_TURN = 28.0
-CARD = 5.0
+FAILED_TURN = 28.0  # points that a failed turn costs
+CARD = 5.0  # points that a card in hand is worth
 
 
 class Able:
@@ -32,7 +32,7 @@ class Able:
                 case PlayCard():
                     return turn.after_card(table.dice, aside, action) - CARD
                 case Roll():
-                    return float("-inf")  # one die at a time is hardly ever worse
+                    return float("-inf")  # one die at a time is rarely worse
                 case _:
                     return turn.failed
 

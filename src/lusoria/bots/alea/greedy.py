@@ -1,7 +1,7 @@
-"""Greedy: knows the odds of the next die and the room left in its column, and spends cards where they pay.
+"""Greedy: exact odds of the current turn, a heuristic value of the column, and a fixed price per card.
 
-A column is worth its numbers, plus for every empty row what will probably stand there. A turn is looked
-through to its end without cards; a card is played where what it is expected to bring beats keeping it.
+The value of a column is its numbers plus the expected numbers of its empty rows. The search covers the rest
+of the turn without cards. The bot plays a card if its expected gain exceeds the card's price.
 """
 
 from functools import cache, lru_cache
@@ -17,10 +17,8 @@ from lusoria.games.alea.model import DICE, FACE_WEIGHTS, FACES, Column, Face
 from lusoria.games.alea.numerals import NUMBERS, pending, places, readings, written
 from lusoria.games.alea.view import View
 
-FAILED_TURN = 20.0
-"""What a turn without a number costs, in points: tuned by play against itself."""
-CARD = 7.0
-"""What a card is worth while it is held: its five points and what it may still save."""
+FAILED_TURN = 20.0  # points that a failed turn costs; tuned by self-play
+CARD = 7.0  # points that a card in hand is worth: five, and what it may still save
 
 Dice = tuple[Face, ...]
 ODDS = tuple((face, FACE_WEIGHTS[face] / DICE) for face in FACES)
@@ -50,7 +48,7 @@ class Greedy:
 
 
 class Outlook:
-    """What the rest of a turn is worth, without cards, to the owner of a column."""
+    """Expected value of the rest of a turn without cards, for one column."""
 
     def __init__(self, column: Column, failed_turn: float, *, ordered: bool) -> None:
         self.column = column
@@ -59,7 +57,7 @@ class Outlook:
         self._known: dict[tuple[Dice, int], float] = {}
 
     def standing(self, dice: Dice, aside: int) -> float:
-        """The dice lie; write, roll on, or take the failure."""
+        """Value of the dice in play: the best of writing, rolling, or failing."""
         key = (dice if self.ordered else tuple(sorted(dice)), aside)
         if key not in self._known:
             self._known[key] = self._look(dice, aside)
@@ -77,7 +75,7 @@ class Outlook:
         return max(options, default=self.failed)
 
     def after_rolls(self, dice: Dice, aside: int, count: int) -> float:
-        """The expected worth once so many dice have fallen beside these."""
+        """Expected value after `count` more dice."""
         return float_sum(
             prod(odds for _, odds in fallen) * self.standing((*dice, *(face for face, _ in fallen)), aside)
             for fallen in product(ODDS, repeat=count)
@@ -96,13 +94,13 @@ class Outlook:
 
 @lru_cache(maxsize=64)
 def outlook(column: Column, failed_turn: float, *, ordered: bool) -> Outlook:
-    """Kept for the next decision of the same turn, which asks about the same column."""
+    """Cached for the next decisions of the same turn."""
     return Outlook(column, failed_turn, ordered=ordered)
 
 
 @cache
 def chances() -> dict[int, float]:
-    """How likely each number is spelled at some moment of a turn that rolls on until it fails."""
+    """By number: probability that it appears in a turn that rolls until it fails."""
     found = dict.fromkeys(NUMBERS, 0.0)
 
     def roll_on(dice: Dice, likelihood: float) -> None:
@@ -119,7 +117,7 @@ def chances() -> dict[int, float]:
 
 @lru_cache(maxsize=4096)
 def prospect(column: Column) -> float:
-    """The numbers a column has, and what its empty rows promise."""
+    """Value of a column: its numbers, and the expected numbers of its empty rows."""
     total, low, empty = float(sum(column)), 0, 0
     for number in (*column, 40):
         if number == 0:
@@ -133,7 +131,7 @@ def prospect(column: Column) -> float:
 
 @cache
 def promise(rows: int, low: int, high: int) -> float:
-    """What so many empty rows between two numbers will probably bring."""
+    """Expected points of `rows` empty rows between two numbers."""
     fitting, missed = between(low, high)
     middle = (low + high) / 2
     return min(rows, fitting) * middle * (1 - missed)
@@ -141,6 +139,6 @@ def promise(rows: int, low: int, high: int) -> float:
 
 @cache
 def between(low: int, high: int) -> tuple[int, float]:
-    """How many numbers fit there, and how probable it is that none of them comes."""
+    """How many numbers fit between two numbers, and the probability that none of them appears."""
     fitting = [number for number in NUMBERS if low < number < high]
     return len(fitting), prod([1 - chances()[number] for number in fitting])

@@ -1,4 +1,4 @@
-"""Novice: rolls while it feels good, puts a number where its size belongs, and spends cards in anger."""
+"""Novice: simple rules of thumb for rolling and placing; often plays a card after a failure."""
 
 from random import Random
 
@@ -9,12 +9,9 @@ from lusoria.games.alea.numerals import NUMBERS
 from lusoria.games.alea.reasons import Reason
 from lusoria.games.alea.view import View
 
-LARGE = 20
-"""A number that looks like one."""
-BOLD, WARY = 3, 2
-"""Sides of six that may fail, before a number looks large and after."""
-ANGER, TEMPERS = 7, 10
-"""How often of so many times a failure is answered with a card, if there is one."""
+LARGE = 20  # from this number on, the bot rolls more carefully
+BOLD, WARY = 3, 2  # failing sides of six that it accepts, below and from LARGE on
+ANGER, TEMPERS = 7, 10  # plays a card after a failure ANGER times in TEMPERS
 
 
 class Novice:
@@ -39,7 +36,7 @@ class Novice:
         return failing + (rng.randrange(DICE) == 0) <= (WARY if large else BOLD)
 
     def _placed(self, writes: list[Write]) -> Write:
-        """The larger number, in the row whose share of 39 it comes nearest to."""
+        """The largest number, in the row closest to its proportional position."""
         number = max(write.number for write in writes)
         rows = [write for write in writes if write.number == number]
         return min(rows, key=lambda write: abs(write.row - number * ROWS / NUMBERS[-1]))

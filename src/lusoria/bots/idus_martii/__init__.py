@@ -1,1 +1,1 @@
-"""Bots of Idus Martii that need nothing but the base install, and what all of them have learnt."""
+"""Bots of Idus Martii that need only the base install, and the policy tables of all its bots."""

@@ -1,7 +1,7 @@
-"""Able: plays by a table that hardly regrets anything against itself, and hands out offices at random.
+"""Able: plays a policy table trained by regret minimization, and assigns offices at random.
 
-The table knows one's own cards, the turn and the tokens. It was trained by `lusoria lab train`, one for every
-limit that games come near, where a shown yellow must be replaced and where it may be kept.
+Keys of the table are the own cards, the turn and the tokens. `lusoria lab train` trains one table per
+variant: for each limit that games come near, with and without keeping a shown yellow.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class Able:
         return rng.choices(view.legal, self.weights(view))[0]
 
     def weights(self, view: View) -> Sequence[int]:
-        """How likely each legal action is, in their order."""
+        """Relative probabilities of the legal actions, in their order."""
         mine, table = view.mine, view.table
         assert mine is not None
         tables = self._tables_of(kind_of(table))

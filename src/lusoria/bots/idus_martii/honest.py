@@ -1,7 +1,7 @@
-"""Honest: a senator who votes for their own side and leaves the rest to a coin.
+"""Honest: votes for the own side, and decides the rest at random.
 
-`lead` is green minus red on the Svffragivm. Someone with two different cards leans to the side that is not
-Merchant; Loyal and Traitor in one hand lean nowhere.
+`lead` is green minus red on the Svffragivm. A hand with two different cards leans to the side that is not
+Merchant; Loyal with Traitor is `torn`.
 """
 
 from random import Random
@@ -54,7 +54,7 @@ def trailing(lead: int, rng: Random) -> Colour:
 
 
 def vote(leaning: Leaning, lead: int, round_: int, rng: Random) -> Colour:
-    """Own colour; a Merchant balances, and rests on yellow where the tokens are close."""
+    """Own colour. A Merchant votes for the trailing side, or yellow if the tokens are close."""
     if leaning == "torn":
         return coin(rng)
     if leaning != "merchant":
@@ -63,7 +63,7 @@ def vote(leaning: Leaning, lead: int, round_: int, rng: Random) -> Colour:
 
 
 def objects(leaning: Leaning, lead: int, seen: Colour) -> bool:
-    """Have the rival's colour swapped; a Merchant the leader's."""
+    """Swap the rival's colour; a Merchant swaps the leader's."""
     if leaning == "torn":
         return False
     if leaning == "merchant":
@@ -72,7 +72,7 @@ def objects(leaning: Leaning, lead: int, seen: Colour) -> bool:
 
 
 def replacement(leaning: Leaning, view: View, rng: Random) -> Action:
-    """Yellow after a forced swap. A shown yellow: own colour; a Merchant keeps it if allowed, or a coin."""
+    """Yellow after a forced swap. For a shown yellow: own colour; a Merchant keeps it, or a coin decides."""
     if Replace("yellow") in view.legal:
         return Replace("yellow")
     if leaning in OWN_COLOUR:
@@ -81,7 +81,7 @@ def replacement(leaning: Leaning, view: View, rng: Random) -> Action:
 
 
 def discard(hand: tuple[Faction, ...], lead: int, rng: Random) -> Discard:
-    """Loyal or Traitor: keep the leader's card. Anything else is a coin."""
+    """With Loyal and Traitor, keep the leader's card; else random."""
     if lean(hand) == "torn" and lead != 0:
         return Discard("traitor" if lead > 0 else "loyal")
     return Discard(rng.choice(hand))

@@ -1,4 +1,4 @@
-"""Novice: honest, but every seventh vote is a slip."""
+"""Novice: plays like Honest, but one vote in seven is random."""
 
 from random import Random
 
@@ -7,8 +7,7 @@ from lusoria.games.idus_martii.actions import Action, Vote
 from lusoria.games.idus_martii.reasons import Reason, plain_reason
 from lusoria.games.idus_martii.view import View
 
-SLIPS = 7
-"""One vote of so many is any vote."""
+SLIPS = 7  # one vote in this many is random
 
 
 class Novice:

@@ -1,4 +1,4 @@
-"""What was learnt about Idus Martii, read without NumPy: how likely each choice is, byte by byte."""
+"""Reads policy tables without NumPy: relative probabilities of choices, one byte each."""
 
 from typing import TypeAlias
 
@@ -10,13 +10,13 @@ from lusoria.games.idus_martii.view import Table
 Weights: TypeAlias = tuple[int, ...]
 YELLOW = 2
 SIZES = {"vote": 3, "swap": 2, "replace": 9, "keep": 2}
-"""How many bytes each has, by attitude, turn, green and red votes."""
+"""Bytes per cell; a cell has an attitude, a turn, and green and red votes."""
 MIRROR = {"vote": (1, 0, 2), "swap": (1, 0), "replace": (4, 3, 5, 1, 0, 2, 7, 6, 8), "keep": (0, 1)}
-"""Where each of them lies if both sides are exchanged."""
+"""Order of the bytes with both sides exchanged."""
 
 
 class Tables:
-    """What was learnt for one kind of table."""
+    """Policy tables of one variant."""
 
     def __init__(self, packed: Packed, kind: Kind, policy: str) -> None:
         self._players, limit, self._may = kind
@@ -27,11 +27,11 @@ class Tables:
             attitudes = 2 if name == "keep" else len(STORED)
             wanted = attitudes * 2 * self._players * self._tokens**2 * size
             if part is None or len(part.data) != wanted:
-                raise Malformed("table", f"it holds no {policy}.{name} of the size that it must have")
+                raise Malformed("table", f"it has no {policy}.{name} of the right size")
             self._parts[name] = part
 
     def weights(self, name: str, row: int, table: Table) -> Weights:
-        """Of an attitude, or of a pair of cards for `keep`."""
+        """Cell of an attitude; for `keep`, of a pair of cards."""
         turn, green, red = table.turn - 1, table.loyal, table.traitor
         mirrored = name != "keep" and row not in STORED
         if name != "keep":
@@ -51,18 +51,18 @@ class Tables:
         return found if sum(found) else (1,) * colours + (0,) * (3 - colours)
 
     def swaps(self, attitude: Attitude, colour: int, table: Table) -> Weights:
-        """Of leaving and of swapping a vote of this colour."""
+        """Weights of leaving and of swapping a vote of this colour."""
         swap = self.weights("swap", attitude, table)[colour]
         return 255 - swap, swap
 
     def replacements(self, attitude: Attitude, colour: int, table: Table) -> Weights:
-        """Of every colour instead of this one; of yellow instead of yellow where it may be kept."""
+        """Weight of each colour as replacement; yellow for yellow if it may be kept."""
         found = self.weights("replace", attitude, table)[3 * colour : 3 * colour + 3]
         if not sum(found):
             found = tuple(int(other != colour or (colour == YELLOW and self._may)) for other in range(3))
         return found
 
     def keeps(self, pair: int, table: Table) -> Weights:
-        """Of keeping the first and the second card of a pair."""
+        """Weights of keeping the first and the second card of a pair."""
         found = self.weights("keep", pair, table)
         return found if sum(found) else (1, 1)
