@@ -1,7 +1,7 @@
-"""The referee: a program in any language plays these games over lines of JSON.
+"""Referee: JSON lines interface, for programs in any language.
 
-One request a line on standard input, one answer a line on standard output; `docs/referee.md` has a dialogue.
-The referee knows everything: it serves whoever runs the table, not the players.
+One request per line on standard input, one response per line on standard output; `docs/referee.md` has an
+example. The referee reveals everything: it serves the program that runs the table, not the players.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -22,28 +22,27 @@ from lusoria.records.record import Player, document_of, record_of
 from lusoria.records.replay import Untrue, replay, text
 from lusoria.words import Words, tell_malformed, tell_reason, tell_refusal
 
-LONGEST_LINE = 4 * 1024 * 1024
-DIGITS = 4
-"""Of a chance: more would differ from machine to machine."""
+LONGEST_LINE = 4 * 1024 * 1024  # bytes
+DIGITS = 4  # of a probability: more would differ between machines
 Answer: TypeAlias = JsonObject
 
 
 class Request(Struct, forbid_unknown_fields=True, tag_field="do"):
-    """Every request may carry an `id`, which its answer repeats."""
+    """Base of all requests. The response repeats the optional `id`."""
 
     id: str | int | None = None
 
 
 class AskGames(Request, tag="games"):
-    """Which games there are."""
+    """Lists the games."""
 
 
 class Start(Request, tag="start", kw_only=True):
-    """Begin a game, or take one up after `events`; to go back is to start again with fewer of them."""
+    """Starts a game, or resumes one after `events`. To go back, start again with fewer events."""
 
     game: str
     rules: int | None = None
-    """The version of its rules: retired ones, where a game was begun by them; today's, where nobody says."""
+    """Version of the rules, current or retired; null for the newest."""
     options: JsonObject
     chance: Literal["fair", "caller"] = "fair"
     seed: str | UnsetType = UNSET
@@ -51,48 +50,48 @@ class Start(Request, tag="start", kw_only=True):
 
 
 class AskTurn(Request, tag="turn"):
-    """Whose move it is."""
+    """Returns whose move it is."""
 
 
 class AskLegal(Request, tag="legal", kw_only=True):
-    """What a seat may do now."""
+    """Returns the legal actions of a seat."""
 
     seat: SeatNumber
 
 
 class AskView(Request, tag="view", kw_only=True):
-    """What a seat knows; null is the gallery."""
+    """Returns the view of a seat; null is the gallery."""
 
     seat: SeatNumber | None
 
 
 class AskAdvice(Request, tag="advise", kw_only=True):
-    """What a seat's options are worth, from its own view alone."""
+    """Evaluates a seat's legal actions from its own view."""
 
     seat: SeatNumber
 
 
 class Act(Request, tag="act", kw_only=True):
-    """Let a seat do something."""
+    """Plays an action of a seat."""
 
     seat: SeatNumber
     action: JsonObject
 
 
 class Fall(Request, tag="fall", kw_only=True):
-    """Say how chance fell, where the caller supplies it: the first event of an outcome."""
+    """Reports a chance outcome by its first event, if the caller supplies chance."""
 
     event: JsonObject
 
 
 class AskRecord(Request, tag="record"):
-    """The record so far; `seats` says who played."""
+    """Returns the record so far; `seats` names the players."""
 
     seats: tuple[Player, ...] | UnsetType = UNSET
 
 
 class Quit(Request, tag="quit"):
-    """The last request."""
+    """Ends the dialogue."""
 
 
 AnyRequest: TypeAlias = (
@@ -101,7 +100,7 @@ AnyRequest: TypeAlias = (
 
 
 class Referee:
-    """Answers one request after another, and keeps at most one game."""
+    """Handles requests one by one, with at most one game at a time."""
 
     def __init__(self, words: Words) -> None:
         self.done = False
@@ -122,7 +121,7 @@ class Referee:
         }
 
     def answer(self, line: bytes | str) -> bytes:
-        """The answer to one line, whatever it is."""
+        """Response to one line. Never raises for bad input."""
         request_id = None
         game = self._match.game if self._match else None
         try:
@@ -154,7 +153,7 @@ class Referee:
         )
         if request.chance == "caller":
             if request.seed is not UNSET:
-                raise Malformed("request.seed", "there is no seed where the caller supplies chance")
+                raise Malformed("request.seed", "no seed is allowed if the caller supplies chance")
             match = Match(game, options)
             replay(match, events)
             self._match, self._seed = match, None
@@ -213,7 +212,7 @@ class Referee:
         outcome = next((events for events, _ in turn.outcomes if events[0] == event), None)
         if outcome is None:
             possible = " or ".join(text(events[0]) for events, _ in turn.outcomes)
-            raise Malformed("request.event", f"cannot fall now; possible is {possible}")
+            raise Malformed("request.event", f"not a possible outcome; expected {possible}")
         known = len(match.events)
         match.happen(outcome)
         return self._so_far(match, known)
@@ -232,7 +231,7 @@ class Referee:
 
     def _playing(self) -> Match:
         if self._match is None:
-            raise Malformed("request.do", "no game is being played; begin with start")
+            raise Malformed("request.do", "no game is in progress; begin with start")
         return self._match
 
     def _seat(self, match: Match, seat: int) -> int:
@@ -278,7 +277,7 @@ def turn_told(turn: Turn[GameEvent]) -> Answer:
 
 
 def serve(lines: Iterable[bytes], words: Words) -> Iterator[bytes]:
-    """Answer line after line until there are no more, or one says quit. Empty lines are passed over."""
+    """Respond line by line until the input ends or a request is `quit`. Skips empty lines."""
     referee = Referee(words)
     for line in lines:
         if line.strip():

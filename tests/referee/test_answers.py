@@ -277,7 +277,7 @@ class TestWhatCannotBeRead:
     @pytest.mark.parametrize("do", ["turn", "record"])
     def test_no_game_yet(self, nobody: Client, do: str) -> None:
         where, problem = nobody.malformed(do)
-        assert (where, problem) == ("request.do", "no game is being played; begin with start")
+        assert (where, problem) == ("request.do", "no game is in progress; begin with start")
 
     def test_no_game_yet_for_a_seat(self, nobody: Client) -> None:
         for do, fields in (
@@ -344,7 +344,7 @@ class TestWhatCannotBeRead:
         where, problem = alea.malformed("fall", event={"type": "turn_left", "seat": 0})
         assert where == "request.event"
         assert problem == (
-            'cannot fall now; possible is {"type":"die_fell","face":"I"} or '
+            'not a possible outcome; expected {"type":"die_fell","face":"I"} or '
             '{"type":"die_fell","face":"V"} or {"type":"die_fell","face":"X"}'
         )
 
