@@ -186,12 +186,12 @@ def calibration(players: int, games: int, seed: int) -> None:
         true += [FACTIONS.index(kept(end)[other]) for other in others]
         for k, model in enumerate(models):
             for when, state in (("half", half), ("end", end)):
-                belief = Belief.of(IDUS_MARTII.view(state, seat), model)
-                said.setdefault((k, when), []).extend(belief.sides(other) for other in others)
+                belief = Belief.from_view(IDUS_MARTII.view(state, seat), model)
+                said.setdefault((k, when), []).extend(belief.side_probabilities(other) for other in others)
     losses: dict[tuple[str, float, str], Any] = {}
     for (k, when), shares in said.items():
         model, told = models[k], np.array(shares)
-        lost = losses[model.name, model.slip, when] = by_game(told, true, games)
+        lost = losses[model.name, model.mistake_rate, when] = by_game(told, true, games)
         print(f"{players} players, {games} games, seed {seed}: {model.name}, slips {model.slip}, {when}:")
         print(f"  log loss {mean_loss(lost)}")
         print("  said and true: " + reliability(told, np.eye(3)[true]), flush=True)

@@ -47,7 +47,9 @@ def measured(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple
         for moment, state in zip(MOMENTS, (start, half, end), strict=True):
             for model in NAMED:
                 belief = outlook.belief(IDUS_MARTII.view(state, seat), model)
-                said.setdefault((model, moment), []).extend(tuple(belief.sides(other)) for other in others)
+                said.setdefault((model, moment), []).extend(
+                    tuple(belief.side_probabilities(other)) for other in others
+                )
     return {key: (np.array(shares), np.eye(3)[true]) for key, shares in said.items()}
 
 

@@ -20,7 +20,7 @@ from lusoria.core.packed_tables import pack
 from lusoria.lab.idus_martii.train.policy_lift import Lift, lift
 from lusoria.lab.idus_martii.train.regret_minimization import least_regret
 from lusoria.lab.idus_martii.train.table_files import parts
-from lusoria.minds.idus_martii.belief.opponent_models import SLIP, Model
+from lusoria.minds.idus_martii.belief.opponent_models import MISTAKE_RATE, Model
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.players.action_values import Judge
 from lusoria.minds.idus_martii.players.strong_and_master import Thinker
@@ -55,7 +55,7 @@ def answers(players: int, games: int, seed: int, frozen: Sequence[str]) -> None:
             > lift(rules, able, theirs, CHOSEN, seed + 2).mean
         )
         answer = learnt if better else able
-        knowing = Knowing(rules, theirs, answer, SURE if name in TABLES else SLIP)
+        knowing = Knowing(rules, theirs, answer, SURE if name in TABLES else MISTAKE_RATE)
         what = "" if better else " (the able one's table: what was learnt is no better)"
         if name in TABLES:
             plain = lift(rules, answer, theirs, COMPILED, seed)

@@ -28,8 +28,8 @@ from lusoria.lab.idus_martii.train.policy_lift import lift
 from lusoria.lab.idus_martii.train.regret_minimization import least_regret
 from lusoria.lab.idus_martii.train.table_files import GAMES
 from lusoria.minds.idus_martii.belief.opponent_models import MIXED, Models
-from lusoria.minds.idus_martii.belief.quantal_response import SHARP, careful
-from lusoria.minds.idus_martii.belief.table_policies import Learned, Policy, Rules, mixture
+from lusoria.minds.idus_martii.belief.quantal_response import SHARP_PRECISION, quantal_response
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, mix_policies
 from lusoria.minds.idus_martii.players.strong_and_master import Master, Strong, Thinker
 
 ABLE = bot_spec("idus-martii", "able")
@@ -38,16 +38,19 @@ PRINTED = [file for file in FILES if "limit" in unpack(file).facts]
 
 
 def tables(rules: Rules, games: int, seed: int) -> None:
-    own, printed = Learned(*FILES).policy(rules, "cfr"), Learned(*PRINTED).policy(rules, "cfr")
+    own, printed = (
+        TrainedPolicies(*FILES).policy(rules, "cfr"),
+        TrainedPolicies(*PRINTED).policy(rules, "cfr"),
+    )
     tell("own among printed", rules, own, printed, games, seed)
     tell("printed among own", rules, printed, own, games, seed)
-    tell("solved among printed", rules, careful(rules, SHARP), printed, games, seed)
+    tell("solved among printed", rules, quantal_response(rules, SHARP_PRECISION), printed, games, seed)
 
 
 def far(rules: Rules, games: int, seed: int) -> None:
-    played = Learned(*FILES).policy(rules, "cfr")
+    played = TrainedPolicies(*FILES).policy(rules, "cfr")
     begun = time.process_time()
-    here = least_regret(rules, GAMES, 1, unmet=careful(rules, SHARP))
+    here = least_regret(rules, GAMES, 1, unmet=quantal_response(rules, SHARP_PRECISION))
     print(f"learnt in {time.process_time() - begun:.1f} s")
     other = learnt_limit(rules.players, rules.limit)
     tell(f"that for {other} among this one's", rules, played, here, games, seed)
@@ -65,16 +68,16 @@ class PrintedOnly(Models):
 
     def __init__(self) -> None:
         super().__init__(*PRINTED)
-        self._printed = Learned(*PRINTED)
+        self._printed = TrainedPolicies(*PRINTED)
 
     def policy(self, rules: Rules, name: str) -> Policy:
         if name == "mixture":
-            return mixture([self.policy(rules, each) for each in MIXED])
+            return mix_policies([self.policy(rules, each) for each in MIXED])
         return self._printed.policy(rules, name)
 
 
 def thinkers(rules: Rules, games: int, seed: int) -> None:
-    able, table = Able(*FILES), Learned(*FILES).policy(rules, "cfr")
+    able, table = Able(*FILES), TrainedPolicies(*FILES).policy(rules, "cfr")
     truth = Truth(rules, table, table)
     entrants: dict[str, Thinker] = {"strong": Strong(*FILES), "master": Master(*FILES)}
     before: dict[str, Thinker] = {"strong": Strong(*PRINTED), "master": Master(*PRINTED)}
@@ -95,7 +98,7 @@ def thinkers(rules: Rules, games: int, seed: int) -> None:
 
 
 def options(rules: Rules) -> Options:
-    return Options(rules.players, limit=rules.limit, yellow_swap="may" if rules.may else "must")
+    return Options(rules.players, limit=rules.limit, yellow_swap="may" if rules.may_keep_yellow else "must")
 
 
 def mean(values: Any) -> str:

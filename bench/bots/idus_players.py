@@ -49,7 +49,7 @@ def want_enough(players: int, games: int) -> None:
 
 
 def printed(players: int) -> Rules:
-    return Rules(players, PRINTED_LIMIT[players], may=False)
+    return Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False)
 
 
 def table(players: int, name: str) -> Policy:

@@ -10,7 +10,7 @@ from bench.bots.idus_answers import Knowing, answers, played_by
 from bench.bots.idus_company import Tree, half_seats, one_seat
 from bench.bots.idus_players import bot, dealt, lucky, played, printed, table
 from lusoria.games.idus_martii.model import Options
-from lusoria.minds.idus_martii.belief.table_policies import honest
+from lusoria.minds.idus_martii.belief.table_policies import honest_policy
 from tests.minds.idus_martii.views import views
 
 BOTS: dict[str, Any] = {name: bot(name) for name in ("novice", "able", "strong")}
@@ -59,7 +59,7 @@ def test_an_answer_is_played_as_it_was_found() -> None:
 def test_who_knows_how_the_others_play_wins_from_them() -> None:
     """Ten points at least from honest people: without knowing them a master wins 25."""
     rules = printed(5)
-    bots = {"honest": bot("honest"), "knowing": Knowing(rules, honest(rules), table(5, "able"), 0.01)}
+    bots = {"honest": bot("honest"), "knowing": Knowing(rules, honest_policy(rules), table(5, "able"), 0.01)}
     won = one_seat(5, "honest", 60, 64, ["knowing"], bots)
     assert (won[:, 1] - won[:, 0]).mean() > 0.1
 

@@ -12,15 +12,15 @@ from lusoria.bots.idus_martii.able import Able
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Keep
-from lusoria.minds.idus_martii.belief.table_policies import Learned, Rules
+from lusoria.minds.idus_martii.belief.table_policies import Rules, TrainedPolicies
 
 GAMES = 300
-RULES = Rules(5, 16, may=True)
+RULES = Rules(5, 16, may_keep_yellow=True)
 
 
 @pytest.fixture(scope="module")
 def truth() -> Truth:
-    table = Learned(*FILES).policy(RULES, "cfr")
+    table = TrainedPolicies(*FILES).policy(RULES, "cfr")
     return Truth(RULES, table, table)
 
 

@@ -18,14 +18,20 @@ from lusoria.lab.idus_martii.train.policy_lift import lift
 from lusoria.lab.idus_martii.train.regret_minimization import least_regret, matched, tables
 from lusoria.lab.idus_martii.train.table_files import GAMES, train, trained
 from lusoria.minds.idus_martii.belief.opponent_models import MODELS
-from lusoria.minds.idus_martii.belief.quantal_response import careful
-from lusoria.minds.idus_martii.belief.table_policies import Learned, Rules, empty, honest, mirrored
+from lusoria.minds.idus_martii.belief.quantal_response import quantal_response
+from lusoria.minds.idus_martii.belief.table_policies import (
+    Rules,
+    TrainedPolicies,
+    honest_policy,
+    mirror,
+    uniform_policy,
+)
 from lusoria.minds.idus_martii.players.strong_and_master import Master
 from tests.minds.idus_martii.learnt import DATA, LIMITS
 from tests.minds.idus_martii.test_policies import chance
 from tests.minds.idus_martii.views import views
 
-RULES, FILE = Rules(5, 13, may=False), DATA[0]
+RULES, FILE = Rules(5, 13, may_keep_yellow=False), DATA[0]
 
 
 def quiet(done: int, total: int) -> None:
@@ -56,18 +62,18 @@ def test_what_is_written_can_be_played() -> None:
     for view in views(Options(5), range(2)):
         assert able.choose(view, Random(1)) in view.legal
     for name in ("cfr", "thinking"):
-        learnt = Learned(file).policy(RULES, name)
+        learnt = TrainedPolicies(file).policy(RULES, name)
         for one, image in enumerate(MIRRORED):
-            assert np.array_equal(learnt.vote[one], mirrored(learnt.vote[image]))
-            assert np.array_equal(learnt.swap[one], mirrored(learnt.swap[image]))
-            assert np.array_equal(learnt.replace[one], mirrored(learnt.replace[image]))
+            assert np.array_equal(learnt.vote[one], mirror(learnt.vote[image]))
+            assert np.array_equal(learnt.swap[one], mirror(learnt.swap[image]))
+            assert np.array_equal(learnt.replace[one], mirror(learnt.replace[image]))
 
 
 class TestWatching:
     """What thinkers do, as a table."""
 
     def test_what_was_never_seen_is_as_usual(self) -> None:
-        usual = careful(RULES, 20.0)
+        usual = quantal_response(RULES, 20.0)
         watched = distilled(RULES, FILE, usual, 2, 1)
         for seen, other in zip(watched, usual, strict=True):
             differs = ~np.isclose(seen, other).reshape(*seen.shape[:4], -1).all(axis=-1)
@@ -80,7 +86,7 @@ class TestWatching:
         for view in views(Options(5), range(12)):
             if len(view.legal) > 1:
                 count(view, view.legal[-1], counted)
-        policy = matched(counted, empty(RULES))
+        policy = matched(counted, uniform_policy(RULES))
         for view in views(Options(5), range(12)):
             if len(view.legal) > 1 and not isinstance(view.legal[0], Look | Assign):
                 assert chance(policy, view, view.legal[-1]) == pytest.approx(1)
@@ -88,10 +94,10 @@ class TestWatching:
         assert seen == {"vote", "veto", "replace", "discard"}
 
     def test_both_sides_do_alike(self) -> None:
-        watched = distilled(RULES, FILE, Learned(FILE).policy(RULES, "cfr"), 3, 2)
+        watched = distilled(RULES, FILE, TrainedPolicies(FILE).policy(RULES, "cfr"), 3, 2)
         for one, image in enumerate(MIRRORED):
-            assert np.allclose(watched.vote[one], mirrored(watched.vote[image]))
-            assert np.allclose(watched.swap[one], mirrored(watched.swap[image]))
+            assert np.allclose(watched.vote[one], mirror(watched.vote[image]))
+            assert np.allclose(watched.swap[one], mirror(watched.swap[image]))
         assert np.allclose(watched.keep[1], watched.keep[2].swapaxes(1, 2))
 
     def test_who_is_watched_knows_nobody_who_thinks(self) -> None:
@@ -127,8 +133,8 @@ def test_what_ships_is_what_the_command_makes() -> None:
 
 def test_care_pays() -> None:
     """The more carefully people choose, the more one wins among others who are honest, or play anything."""
-    careless, sharp = careful(RULES, 20.0), careful(RULES, 60.0)
-    for others in (honest(RULES), empty(RULES)):
+    careless, sharp = quantal_response(RULES, 20.0), quantal_response(RULES, 60.0)
+    for others in (honest_policy(RULES), uniform_policy(RULES)):
         less, more = (lift(RULES, one, others, 4000, 5) for one in (careless, sharp))
         assert less.mean > 4 * less.error
         assert more.mean > less.mean - 2 * more.error
@@ -136,7 +142,7 @@ def test_care_pays() -> None:
 
 def test_regret_teaches() -> None:
     """A thousand games are enough to win from those who play anything; an answer to them is better yet."""
-    anything = empty(RULES)
+    anything = uniform_policy(RULES)
     learnt = least_regret(RULES, 1000, 1)
     answer = least_regret(RULES, 4000, 1, others=anything)
     first, second = (lift(RULES, one, anything, 4000, 5) for one in (learnt, answer))
@@ -146,7 +152,7 @@ def test_regret_teaches() -> None:
 
 def test_an_answer_that_starts_from_a_policy_leaves_it_where_that_pays() -> None:
     """After a few games it is nearly that policy; after many it wins more among those who play anything."""
-    start, anything = careful(RULES, 20.0), empty(RULES)
+    start, anything = quantal_response(RULES, 20.0), uniform_policy(RULES)
     few, many = (
         least_regret(RULES, games, 1, others=anything, unmet=start, start=start) for games in (20, 8000)
     )
@@ -155,7 +161,7 @@ def test_an_answer_that_starts_from_a_policy_leaves_it_where_that_pays() -> None
 
 
 def test_nobody_wins_more_by_being_themselves() -> None:
-    policy = careful(RULES, 20.0)
+    policy = quantal_response(RULES, 20.0)
     assert lift(RULES, policy, policy, 500, 5) == (0.0, 0.0)
 
 

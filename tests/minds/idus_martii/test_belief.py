@@ -11,7 +11,13 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.minds.idus_martii.belief.opponent_models import Model
-from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, empty, honest, mixture
+from lusoria.minds.idus_martii.belief.table_policies import (
+    Policy,
+    Rules,
+    honest_policy,
+    mix_policies,
+    uniform_policy,
+)
 from tests.minds.idus_martii.views import views
 from tests.minds.idus_martii.worlds import Brute, dealt_at_random, random_game
 
@@ -24,7 +30,7 @@ def random_policy(rules: Rules, seed: int) -> Policy:
         found = np.where(table > 0, rng.random(table.shape) + 0.2, 0)
         return np.where(table < 0, table, found / found.sum(axis=-1, keepdims=True))
 
-    vote, swap, replace, keep = empty(rules)
+    vote, swap, replace, keep = uniform_policy(rules)
     return Policy(drawn(vote), rng.random(swap.shape), drawn(replace), drawn(keep))
 
 
@@ -32,7 +38,9 @@ def policy_called(name: str, rules: Rules) -> tuple[Policy, float]:
     """Nearly anything, and so sharp that a slip is a rare thing."""
     if name == "loose":
         return random_policy(rules, 5), 0.1
-    return mixture([honest(rules), honest(rules), honest(rules), random_policy(rules, 6)]), 0.01
+    return mix_policies(
+        [honest_policy(rules), honest_policy(rules), honest_policy(rules), random_policy(rules, 6)]
+    ), 0.01
 
 
 MOST = 100
@@ -60,12 +68,12 @@ def test_it_is_what_all_worlds_say(
         brute, truth = Brute(start, viewer, policy, slip), start
         for seat, action in decisions[:-1][:most]:
             truth = brute.perceive(truth, seat, action)
-            belief = Belief.of(IDUS_MARTII.view(truth, viewer), model)
+            belief = Belief.from_view(IDUS_MARTII.view(truth, viewer), model)
             assert belief.log_evidence == pytest.approx(brute.log_evidence, abs=1e-3)
             for other in range(options.players):
                 if other != viewer:
-                    assert belief.sides(other) == pytest.approx(brute.sides(other), abs=2e-5)
-            compositions = belief.compositions()
+                    assert belief.side_probabilities(other) == pytest.approx(brute.sides(other), abs=2e-5)
+            compositions = belief.composition_probabilities()
             for counts, share in brute.compositions().items():
                 assert compositions.get(counts, 0.0) == pytest.approx(share, abs=2e-5)
 
@@ -73,23 +81,25 @@ def test_it_is_what_all_worlds_say(
 class TestTypes:
     """Several types of people."""
 
-    RULES = Rules(5, 13, may=False)
+    RULES = Rules(5, 13, may_keep_yellow=False)
 
     def test_types_that_are_alike_are_one(self) -> None:
         policy = random_policy(self.RULES, 7)
         one, several = (Model("some", self.RULES, (policy,) * count, 0.05) for count in (1, 3))
         for view in views(Options(5), range(2)):
-            single, many = Belief.of(view, one), Belief.of(view, several)
+            single, many = Belief.from_view(view, one), Belief.from_view(view, several)
             assert many.log_evidence == pytest.approx(single.log_evidence, abs=1e-3)
-            assert np.allclose(many.hypotheses(), several.prior, atol=1e-3)
+            assert np.allclose(many.hypothesis_posterior(), several.prior, atol=1e-3)
             assert view.mine is not None
             for seat in range(5):
                 if seat != view.mine.seat:
-                    assert many.sides(seat) == pytest.approx(single.sides(seat), abs=1e-4)
+                    assert many.side_probabilities(seat) == pytest.approx(
+                        single.side_probabilities(seat), abs=1e-4
+                    )
 
     def test_who_plays_by_a_type_is_found_out(self) -> None:
         """Among four honest people the honest hypothesis wins, and it knows who they are."""
-        loose, strict = random_policy(self.RULES, 7), honest(self.RULES)
+        loose, strict = random_policy(self.RULES, 7), honest_policy(self.RULES)
         model = Model("two", self.RULES, (loose, strict), 0.05)
         likely = []
         for number in range(12):
@@ -98,15 +108,15 @@ class TestTypes:
                 seat = next(seat for seat in range(5) if IDUS_MARTII.legal(state, seat))
                 action = Honest().choose(IDUS_MARTII.view(state, seat), rng)
                 state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
-            belief = Belief.of(IDUS_MARTII.view(state, 0), model)
-            likely.append(belief.hypotheses())
+            belief = Belief.from_view(IDUS_MARTII.view(state, 0), model)
+            likely.append(belief.hypothesis_posterior())
         assert np.mean(likely, axis=0)[1] > 0.8
 
     def test_how_many_are_of_which_type_is_found_out(self) -> None:
         """Nothing is known at first; after games among honest people most are taken for honest."""
-        model = Model("two", self.RULES, (random_policy(self.RULES, 7), honest(self.RULES)), 0.05)
+        model = Model("two", self.RULES, (random_policy(self.RULES, 7), honest_policy(self.RULES)), 0.05)
         first = next(views(Options(5), range(1)))
-        assert Belief.of(first, model).type_shares() == pytest.approx([0.5, 0.5])
+        assert Belief.from_view(first, model).type_shares() == pytest.approx([0.5, 0.5])
         found = []
         for number in range(12):
             state, rng = dealt_at_random(Options(5), Random(number)), Random(number)
@@ -114,15 +124,15 @@ class TestTypes:
                 seat = next(seat for seat in range(5) if IDUS_MARTII.legal(state, seat))
                 action = Honest().choose(IDUS_MARTII.view(state, seat), rng)
                 state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
-            belief = Belief.of(IDUS_MARTII.view(state, 0), model)
+            belief = Belief.from_view(IDUS_MARTII.view(state, 0), model)
             found.append(belief.type_shares())
             assert found[-1].sum() == pytest.approx(1)
         assert np.mean(found, axis=0)[1] > 0.8
 
     def test_what_cannot_be_is_survived(self) -> None:
         """Where all types say that this cannot happen, the belief starts anew instead of breaking."""
-        model = Model("sure", self.RULES, (honest(self.RULES), honest(self.RULES)), 0.0)
+        model = Model("sure", self.RULES, (honest_policy(self.RULES), honest_policy(self.RULES)), 0.0)
         for view in views(Options(5), range(3)):
-            belief = Belief.of(view, model)
+            belief = Belief.from_view(view, model)
             assert np.isfinite(belief.weights).all()
             assert np.allclose(belief.weights.sum(axis=1), 1, atol=1e-4)

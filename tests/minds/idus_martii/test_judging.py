@@ -24,15 +24,15 @@ from tests.minds.idus_martii.test_belief import random_policy
 from tests.minds.idus_martii.views import mirrored_action, mirrored_view, views
 from tests.minds.idus_martii.worlds import Brute, random_game
 
-SLIP = 0.1
+MISTAKE_RATE = 0.1
 
 
 def judges(rules: Rules) -> list[Judge]:
     policy = random_policy(rules, 8)
-    model = Model("random", rules, (policy,), SLIP)
-    several = Model("two", rules, (policy, policy), SLIP)  # two types that are the same are one
+    model = Model("random", rules, (policy,), MISTAKE_RATE)
+    several = Model("two", rules, (policy, policy), MISTAKE_RATE)  # two types that are the same are one
     return [
-        Judge(model, Numerous(rules, policy, SLIP)),
+        Judge(model, Numerous(rules, policy, MISTAKE_RATE)),
         Judge(model, Worldly(model, policy)),
         Judge(several, Worldly(several, policy, skilled=True)),
     ]
@@ -99,7 +99,7 @@ def test_in_the_last_turn_it_is_exact(yellow_swap: Literal["must", "may"]) -> No
         for place, (seat, action) in enumerate(decisions):
             if truth.turn == 10 and (truth.step, truth.seen) in left:
                 left.remove((truth.step, truth.seen))
-                brute, state = Brute(start, seat, thinking[0].model.policies[0], SLIP), start
+                brute, state = Brute(start, seat, thinking[0].model.policies[0], MISTAKE_RATE), start
                 for each in decisions[:place]:
                     state = brute.perceive(state, *each)
                 view = IDUS_MARTII.view(truth, seat)
@@ -114,7 +114,7 @@ def test_in_the_last_turn_it_is_exact(yellow_swap: Literal["must", "may"]) -> No
 @pytest.mark.parametrize("players", [5, 6])
 def test_both_sides_are_worth_the_same(players: int) -> None:
     """In the mirror every choice is worth what its mirror image is."""
-    rules = Rules(players, PRINTED_LIMIT[players], may=False)
+    rules = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False)
     known = models()
     strong = Judge(known.model(rules, "mixture"), Numerous(rules, known.policy(rules, "cfr"), 0.05))
     model = known.model(rules, "types")
@@ -133,7 +133,7 @@ def test_both_sides_are_worth_the_same(players: int) -> None:
 
 def test_types_that_are_alike_are_one() -> None:
     """What comes later is the mean over the types, so that the same type three times is no other."""
-    rules = Rules(5, PRINTED_LIMIT[5], may=False)
+    rules = Rules(5, PRINTED_LIMIT[5], may_keep_yellow=False)
     sharp, own = (models().policy(rules, name) for name in ("sharp", "cfr"))
     one, several = (Model("some", rules, (sharp,) * count, 0.05) for count in (1, 3))
     single, many = (Judge(model, Worldly(model, own, skilled=True)) for model in (one, several))
@@ -145,7 +145,7 @@ def test_types_that_are_alike_are_one() -> None:
 @pytest.mark.parametrize("players", [5, 7])
 def test_before_the_first_vote_seats_are_worth_what_they_win(players: int) -> None:
     """The programme over round one, and the mean over offices after it, against games played."""
-    rules = Rules(players, PRINTED_LIMIT[players], may=False)
+    rules = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False)
     policy = models().policy(rules, "cfr")
     values = first_round(rules, policy, policy, 0.0, second_round(rules, policy, policy, 0.0))[0]
     held = worlds(players)[0].attitudes

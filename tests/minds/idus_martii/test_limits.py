@@ -19,8 +19,8 @@ from lusoria.games.idus_martii.policy_keys import (
     other_kinds,
 )
 from lusoria.lab.idus_martii.train.policy_lift import lift
-from lusoria.minds.idus_martii.belief.quantal_response import CARE, careful
-from lusoria.minds.idus_martii.belief.table_policies import Learned, Rules, mirrored
+from lusoria.minds.idus_martii.belief.quantal_response import PRECISIONS, quantal_response
+from lusoria.minds.idus_martii.belief.table_policies import Rules, TrainedPolicies, mirror
 from tests.minds.idus_martii.learnt import DATA, LIMITS, models
 from tests.minds.idus_martii.views import views
 
@@ -50,31 +50,39 @@ def test_both_sides_play_alike_at_every_table(players: int, name: str) -> None:
         assert vote.shape[2:4] == (rules.limit + 1, rules.limit + 1)
         for one, other in enumerate(MIRRORED):
             for table in (vote, swap, replace):
-                assert np.array_equal(table[one], mirrored(table[other]))
+                assert np.array_equal(table[one], mirror(table[other]))
         assert np.allclose(keep[0], keep[0].swapaxes(1, 2)[..., ::-1], atol=1e-12)
         for table in (vote, np.maximum(replace, 0), keep):
             assert np.allclose(table.sum(axis=-1), 1)
-        assert ((replace[..., YELLOW, YELLOW] < 0) != rules.may).all()
+        assert ((replace[..., YELLOW, YELLOW] < 0) != rules.may_keep_yellow).all()
 
 
-@pytest.mark.parametrize("rules", [Rules(5, 12, may=True), Rules(6, 20, may=False)], ids=str)
-@pytest.mark.parametrize("name", CARE)
+@pytest.mark.parametrize(
+    "rules", [Rules(5, 12, may_keep_yellow=True), Rules(6, 20, may_keep_yellow=False)], ids=str
+)
+@pytest.mark.parametrize("name", PRECISIONS)
 def test_both_sides_play_alike_in_what_is_solved(rules: Rules, name: str) -> None:
     vote, swap, replace, keep = models().policy(rules, name)
     for one, other in enumerate(MIRRORED):
         for table in (vote, swap, replace):
-            assert np.allclose(table[one], mirrored(table[other]), atol=1e-9)
+            assert np.allclose(table[one], mirror(table[other]), atol=1e-9)
     assert np.allclose(keep[1], keep[2].swapaxes(1, 2), atol=1e-9)
     for table in (vote, np.maximum(replace, 0), keep):
         assert np.allclose(table.sum(axis=-1), 1)
 
 
 @pytest.mark.parametrize(
-    "rules", [Rules(5, 16, may=False), Rules(5, 19, may=True), Rules(6, 19, may=True)], ids=str
+    "rules",
+    [
+        Rules(5, 16, may_keep_yellow=False),
+        Rules(5, 19, may_keep_yellow=True),
+        Rules(6, 19, may_keep_yellow=True),
+    ],
+    ids=str,
 )
 def test_what_was_learnt_for_a_table_wins_more_there(rules: Rules) -> None:
     """Than what was learnt for the printed rules, both ways: it gains among them, and they lose among it."""
-    own, printed = models().policy(rules, "cfr"), Learned(*DATA).policy(rules, "cfr")
+    own, printed = models().policy(rules, "cfr"), TrainedPolicies(*DATA).policy(rules, "cfr")
     gain, loss = lift(rules, own, printed, 20_000, 5), lift(rules, printed, own, 20_000, 5)
     assert gain.mean > 4 * gain.error
     assert loss.mean < -4 * loss.error
@@ -85,7 +93,7 @@ class TestAShownYellow:
 
     def test_a_merchant_keeps_what_a_loyal_replaces(self) -> None:
         """Before the last turn, both tokens level: yellow suits a Merchant, and nobody else."""
-        rules = Rules(5, 13, may=True)
+        rules = Rules(5, 13, may_keep_yellow=True)
         for name in ("cfr", "careless", "sharp"):
             kept = models().policy(rules, name).replace[:, 9, 8, 8, YELLOW, YELLOW]
             assert kept[MERCHANT] > kept[LOYAL] + 0.3
@@ -93,7 +101,7 @@ class TestAShownYellow:
 
     def test_it_is_decided_apart_from_how_likely_yellow_is_laid(self) -> None:
         for players in PLAYERS:
-            policy = models().policy(Rules(players, PRINTED_LIMIT[players], may=True), "cfr")
+            policy = models().policy(Rules(players, PRINTED_LIMIT[players], may_keep_yellow=True), "cfr")
             met = np.indices(policy.vote.shape[1:4])[1:].sum(axis=0) >= 2 * players
             difference = np.abs(policy.replace[..., YELLOW, YELLOW] - policy.vote[..., YELLOW])[:, met]
             assert (difference > 0.3).mean() > 0.1
@@ -136,7 +144,7 @@ def test_a_damaged_or_wrong_file_is_refused(fault: str) -> None:
     view = next(view for view in views(options(rules), range(1)) if isinstance(view.legal[0], Vote))
     for read in (
         lambda: Able(DATA[0], file).choose(view, Random(1)),
-        lambda: Learned(DATA[0], file).policy(rules, "cfr"),
+        lambda: TrainedPolicies(DATA[0], file).policy(rules, "cfr"),
     ):
         with pytest.raises(Malformed) as caught:
             read()
@@ -145,7 +153,7 @@ def test_a_damaged_or_wrong_file_is_refused(fault: str) -> None:
 
 
 def options(rules: Rules) -> Options:
-    return Options(rules.players, limit=rules.limit, yellow_swap="may" if rules.may else "must")
+    return Options(rules.players, limit=rules.limit, yellow_swap="may" if rules.may_keep_yellow else "must")
 
 
 def test_able_says_what_it_has_not_learnt() -> None:
@@ -155,7 +163,7 @@ def test_able_says_what_it_has_not_learnt() -> None:
 
 
 def test_types_are_solved_for_the_table_and_not_read_elsewhere() -> None:
-    rules = Rules(5, 16, may=False)
-    for name, care in CARE.items():
-        for table, solved in zip(models().policy(rules, name), careful(rules, care), strict=True):
+    rules = Rules(5, 16, may_keep_yellow=False)
+    for name, care in PRECISIONS.items():
+        for table, solved in zip(models().policy(rules, name), quantal_response(rules, care), strict=True):
             assert np.array_equal(table, solved)

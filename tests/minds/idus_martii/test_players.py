@@ -17,7 +17,7 @@ from lusoria.games.idus_martii.model import PLAYERS, Options, limits
 from lusoria.games.idus_martii.reasons import Chance, Only, Reason, Saw, Suspect
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief import belief
-from lusoria.minds.idus_martii.belief.belief import MOST_REMEMBERED, REMEMBERED, Belief, Memory
+from lusoria.minds.idus_martii.belief.belief import CACHE, CACHE_BYTES, Belief, BeliefCache
 from lusoria.minds.idus_martii.belief.view_history import rules_of
 from lusoria.minds.idus_martii.players.idus_adviser import Adviser
 from tests.minds.idus_martii.learnt import DATA, models
@@ -90,17 +90,17 @@ def test_whoever_remembers_nothing_chooses_the_same(name: str, monkeypatch: pyte
     player, asked = bot("idus-martii", name), list(some(Options(6), 8))
     kept = [player.choose(view, Random(place)) for place, view in enumerate(asked)]
     for place, view in enumerate(asked):
-        monkeypatch.setattr(belief, "REMEMBERED", Memory(MOST_REMEMBERED))
+        monkeypatch.setattr(belief, "CACHE", BeliefCache(CACHE_BYTES))
         assert player.choose(view, Random(place)) == kept[place]
 
 
 def test_little_is_remembered() -> None:
     model = models().model(rules_of(next(some(Options(8), 1)).table), "types")
     for view in some(Options(8), 1, every=4):
-        Belief.of(view, model)
-    held = sum(belief.weights.nbytes for belief in REMEMBERED._known.values())
-    assert held == REMEMBERED._bytes
-    assert held <= MOST_REMEMBERED
+        Belief.from_view(view, model)
+    held = sum(belief.weights.nbytes for belief in CACHE._beliefs.values())
+    assert held == CACHE._bytes
+    assert held <= CACHE_BYTES
 
 
 class TestAdvice:

@@ -15,7 +15,14 @@ from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Loo
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PRINTED_LIMIT, Options, limits
 from lusoria.games.idus_martii.policy_keys import MIRRORED, PAIRS, attitude, printed_tokens
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.belief.table_policies import LEARNED, Learned, Policy, Rules, honest, mirrored
+from lusoria.minds.idus_martii.belief.table_policies import (
+    TRAINED_NAMES,
+    Policy,
+    Rules,
+    TrainedPolicies,
+    honest_policy,
+    mirror,
+)
 from lusoria.minds.idus_martii.players.strong_and_master import Master, Strong
 from tests.minds.idus_martii.learnt import DATA, LIMITS, models
 from tests.minds.idus_martii.views import views
@@ -72,7 +79,7 @@ class TestWithAndWithoutNumPy:
         assert seen == {"vote", "veto", "replace", "discard"}
 
     def test_the_honest_table_is_the_honest_bot(self, options: Options) -> None:
-        policy, bot = honest(rules(options)), Honest()
+        policy, bot = honest_policy(rules(options)), Honest()
         for view in views(options, range(4)):
             if len(view.legal) > 1 and not isinstance(view.legal[0], Look | Assign):
                 done = [bot.choose(view, Random(seed)) for seed in range(60)]
@@ -84,13 +91,15 @@ class TestWithAndWithoutNumPy:
 
 
 @pytest.mark.parametrize("players", PRINTED_LIMIT)
-@pytest.mark.parametrize("name", ["honest", *LEARNED])
+@pytest.mark.parametrize("name", ["honest", *TRAINED_NAMES])
 def test_both_sides_play_alike(players: int, name: str) -> None:
     """In the mirror, where Loyal are Traitors and green is red, everybody plays as their mirror image."""
-    vote, swap, replace, keep = models().policy(Rules(players, PRINTED_LIMIT[players], may=False), name)
+    vote, swap, replace, keep = models().policy(
+        Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False), name
+    )
     for one, other in enumerate(MIRRORED):
         for table in (vote, swap, replace):
-            assert np.array_equal(table[one], mirrored(table[other]))
+            assert np.array_equal(table[one], mirror(table[other]))
     assert np.allclose(keep[0], keep[0].swapaxes(1, 2)[..., ::-1], atol=1e-12)
     assert np.array_equal(keep[1], keep[2].swapaxes(1, 2))
 
@@ -138,7 +147,7 @@ class TestWhatWasLearntForThePrintedRulesAlone:
                             assert 2 * players <= sum(found) <= 2 * turn
 
     def test_a_shown_yellow_is_kept_as_often_as_it_would_be_laid(self) -> None:
-        policy = Learned(*DATA).policy(Rules(5, 13, may=True), "cfr")
+        policy = TrainedPolicies(*DATA).policy(Rules(5, 13, may_keep_yellow=True), "cfr")
         assert np.array_equal(policy.replace[..., 2, 2], policy.vote[..., 2])
         assert np.allclose(policy.replace[..., 2, :].sum(axis=-1), 1)
 
@@ -165,7 +174,10 @@ def damaged(file: bytes) -> dict[str, tuple[bytes, str]]:
 @pytest.mark.parametrize("fault", damaged(DATA[0]))
 def test_a_damaged_or_wrong_file_is_refused(fault: str) -> None:
     file, said = damaged(DATA[0])[fault]
-    for reader in (Able, lambda data: Learned(data).policy(Rules(5, 13, may=False), "cfr")):
+    for reader in (
+        Able,
+        lambda data: TrainedPolicies(data).policy(Rules(5, 13, may_keep_yellow=False), "cfr"),
+    ):
         with pytest.raises(Malformed) as caught:
             reader(file)
         assert said in str(caught.value)
@@ -177,7 +189,7 @@ def test_a_file_of_before_thinkers_were_watched_is_refused_by_whoever_needs_that
     packed = unpack(DATA[0])
     learnt = {name: part for name, part in packed.parts.items() if not name.startswith("thinking.")}
     assert len(learnt) == len(packed.parts) - 4
-    old, rules = pack(packed.facts, learnt), Rules(5, 13, may=False)
+    old, rules = pack(packed.facts, learnt), Rules(5, 13, may_keep_yellow=False)
     with pytest.raises(Malformed, match=r"it holds no thinking\.vote of the size") as caught:
         Master(old).judge(rules)
     assert caught.value.where == "table"
@@ -191,7 +203,7 @@ def test_a_size_for_which_nothing_was_learnt_is_said() -> None:
     with pytest.raises(Malformed, match="6 players"):
         Able(DATA[0]).choose(view, Random(1))
     with pytest.raises(Malformed, match="6 players"):
-        Learned(DATA[0]).policy(Rules(6, 15, may=False), "cfr")
+        TrainedPolicies(DATA[0]).policy(Rules(6, 15, may_keep_yellow=False), "cfr")
 
 
 def test_files_are_small_and_for_these_rules() -> None:

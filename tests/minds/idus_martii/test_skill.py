@@ -28,14 +28,14 @@ from lusoria.minds.idus_martii.value.turn_outcomes import (
     OUTCOMES,
     REDS,
     YELLOW,
-    veto_worths,
-    vote_worths,
+    veto_values,
+    vote_values,
 )
 from tests.minds.idus_martii.learnt import models
 from tests.minds.idus_martii.test_belief import random_policy
 from tests.minds.idus_martii.worlds import dealt_at_random
 
-RULES = Rules(5, 13, may=False)
+RULES = Rules(5, 13, may_keep_yellow=False)
 
 
 @pytest.mark.parametrize(("turn", "may"), [(2, False), (7, False), (7, True)])
@@ -43,7 +43,8 @@ def test_the_best_of_an_office_is_the_best_choice_of_whoever_holds_it(turn: int,
     """Known sides are a belief that is sure."""
     rules = Rules(5, 13, may)
     laid, joint, objects = (
-        rows[0] for rows in Model("one", rules, (random_policy(rules, 3),), 0.1).rows(turn, 5, 6)
+        rows[0]
+        for rows in Model("one", rules, (random_policy(rules, 3),), 0.1).action_probabilities(turn, 5, 6)
     )
     rng, second = np.random.default_rng(1), turn >= rules.players
     counted, room = np.empty((3, 3, 3)), np.empty((2, 3))
@@ -53,14 +54,14 @@ def test_the_best_of_an_office_is_the_best_choice_of_whoever_holds_it(turn: int,
             after = rng.random(OUTCOMES)
             worth, found = np.zeros((6, 6, OUTCOMES)), np.empty(3)
             worth[one, two] = after
-            vote_worths(worth, laid, joint, objects, second, may, found)
+            vote_values(worth, laid, joint, objects, second, may, found)
             best_of = best_vote(counted[one, two], laid[one], objects[two], after, second, may, room)
             assert best_of == pytest.approx(found.max())
             looks = []
             for first, other in ((one, two), (two, one)):
                 leave, swap, seen = np.empty(3), np.empty(3), np.zeros((6, 6, OUTCOMES))
                 seen[first, other] = after
-                veto_worths(seen, laid, joint, laid, leave, swap)
+                veto_values(seen, laid, joint, laid, leave, swap)
                 best = np.maximum(leave, swap)
                 best[YELLOW] = swap[YELLOW]
                 looks.append(best.sum())
@@ -73,7 +74,8 @@ def test_in_round_one_it_is_the_same_to_the_last_digit() -> None:
     rng, room, counted = np.random.default_rng(2), np.empty((2, 3)), np.empty((6, 6, 3))
     for seed in range(20):
         laid, joint, objects = (
-            rows[0] for rows in Model("one", RULES, (random_policy(RULES, seed),), 0.1).rows(2, 1, 3)
+            rows[0]
+            for rows in Model("one", RULES, (random_policy(RULES, seed),), 0.1).action_probabilities(2, 1, 3)
         )
         counted_of(laid, joint, objects, counted)
         for one, two, praetor in rng.integers(6, size=(50, 3)):
@@ -88,7 +90,7 @@ def test_in_round_one_it_is_the_same_to_the_last_digit() -> None:
 @pytest.mark.parametrize("players", [5, 6])
 def test_whoever_plays_better_than_a_table_wins_more(players: int) -> None:
     """No world is worth less, and some are worth much more."""
-    rules, slip = Rules(players, PRINTED_LIMIT[players], may=False), 0.05
+    rules, slip = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False), 0.05
     policy = models().policy(rules, "cfr")
     plain = second_round(rules, policy, policy, slip)
     better = second_round(rules, policy, policy, slip, skilled=True)

@@ -83,7 +83,7 @@ class Brute:
     def __init__(self, start: State, viewer: Viewer, policy: Policy, slip: float) -> None:
         self.viewer = viewer
         self.policy = policy
-        self.slip = slip
+        self.mistake_rate = slip
         self.log_evidence = 0.0
         players = start.players
         mine = () if viewer is None else start.cards[2 * viewer : 2 * viewer + 2]
@@ -154,7 +154,7 @@ class Brute:
                 wanted = self.policy.keep[pair][at[1:]][PAIRS[pair].index(FACTIONS.index(kept))]
             case _:
                 return 1.0
-        return float((1 - self.slip) * wanted + self.slip / choices)
+        return float((1 - self.mistake_rate) * wanted + self.mistake_rate / choices)
 
     def sides(self, seat: Seat) -> tuple[float, float, float]:
         """What a seat is in the end: those who have not picked keep either card."""

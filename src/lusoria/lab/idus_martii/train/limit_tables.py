@@ -10,7 +10,7 @@ from lusoria.games.idus_martii.policy_keys import bundled_name, other_kinds
 from lusoria.lab.idus_martii.train.regret_minimization import least_regret
 from lusoria.lab.idus_martii.train.table_files import GAMES, parts
 from lusoria.lab.output_folder import prepare
-from lusoria.minds.idus_martii.belief.quantal_response import SHARP, careful
+from lusoria.minds.idus_martii.belief.quantal_response import SHARP_PRECISION, quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import Rules
 
 Told = Callable[[int, int], None]
@@ -34,8 +34,8 @@ def train_limits(folder: Path, players: range, seed: int, told: Told, games: int
 
 def trained_for(rules: Rules, seed: int, games: int) -> bytes:
     """The able ones' policy: others are solved in a second where they are needed."""
-    cfr = least_regret(rules, games, seed, unmet=careful(rules, SHARP))
-    facts = {"players": rules.players, "limit": rules.limit, "may": rules.may}
+    cfr = least_regret(rules, games, seed, unmet=quantal_response(rules, SHARP_PRECISION))
+    facts = {"players": rules.players, "limit": rules.limit, "may": rules.may_keep_yellow}
     return pack(facts, dict(parts(rules, {"cfr": cfr})))
 
 

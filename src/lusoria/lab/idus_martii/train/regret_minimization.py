@@ -29,7 +29,7 @@ from lusoria.lab.idus_martii.train.game_steps import (
     finish,
     next_decision,
 )
-from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, empty, mirrored
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, mirror, uniform_policy
 from lusoria.minds.idus_martii.value.compositions import compositions
 from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
 from lusoria.numeric.compile_cache import compiled
@@ -45,7 +45,7 @@ Told = Callable[[int, int], None]
 
 def tables(rules: Rules) -> Policy:
     """All zero; swaps have both choices here."""
-    vote, swap, replace, keep = empty(rules)
+    vote, swap, replace, keep = uniform_policy(rules)
     both = np.zeros((*swap.shape, 2))
     return Policy(np.zeros_like(vote), both, np.zeros_like(replace), np.zeros_like(keep))
 
@@ -66,7 +66,7 @@ def least_regret(
     it only where that is regretted often enough.
     """
     found, regrets, sums = compositions(rules.players), tables(rules), tables(rules)
-    current = empty(rules) if start is None else start
+    current = uniform_policy(rules) if start is None else start
     if start is not None:
         for table in (regrets, sums):
             lean(table, start, STEADY * games)
@@ -91,7 +91,7 @@ def least_regret(
             for now, strategy in zip(stacked, matched(regrets, current), strict=True):
                 now[0] = strategy
         told(end, games)
-    return matched(sums, empty(rules) if unmet is None else unmet)
+    return matched(sums, uniform_policy(rules) if unmet is None else unmet)
 
 
 def lean(table: Policy, policy: Policy, weight: float) -> None:
@@ -107,7 +107,7 @@ def halve(table: Policy) -> None:
     where one is a Merchant's, has none."""
     images = list(MIRRORED)
     for own in (table.vote, table.replace):
-        own[:] = (own + np.stack([mirrored(own[image]) for image in images])) / 2
+        own[:] = (own + np.stack([mirror(own[image]) for image in images])) / 2
     swap, keep = table.swap, table.keep
     swap[:] = (swap + swap[images].swapaxes(2, 3)[..., ::-1, :]) / 2
     turned = keep.swapaxes(2, 3)

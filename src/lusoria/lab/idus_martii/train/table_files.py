@@ -13,8 +13,12 @@ from lusoria.games.idus_martii.policy_keys import MIRRORED, STORED
 from lusoria.lab.idus_martii.train import distillation
 from lusoria.lab.idus_martii.train.regret_minimization import least_regret
 from lusoria.lab.output_folder import prepare
-from lusoria.minds.idus_martii.belief.quantal_response import CARELESS, SHARP, careful
-from lusoria.minds.idus_martii.belief.table_policies import Learned, Policy, Rules, mirrored
+from lusoria.minds.idus_martii.belief.quantal_response import (
+    CARELESS_PRECISION,
+    SHARP_PRECISION,
+    quantal_response,
+)
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, mirror
 from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
 
 GAMES = 30_000
@@ -44,9 +48,9 @@ def train(
 
 def trained(players: int, seed: int, games: int, told: Told, watched: int | None = None) -> bytes:
     """So many games are learnt from, and in so many it is watched what thinkers do who have learnt that."""
-    rules = Rules(players, PRINTED_LIMIT[players], may=False)
+    rules = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False)
     watched = distillation.GAMES[players] if watched is None else watched
-    careless, sharp = careful(rules, CARELESS), careful(rules, SHARP)
+    careless, sharp = quantal_response(rules, CARELESS_PRECISION), quantal_response(rules, SHARP_PRECISION)
     cfr = least_regret(rules, games, seed, unmet=sharp, told=lambda done, of: told(done, of * LEARNING))
     facts = {
         "game": IDUS_MARTII.name,
@@ -59,7 +63,7 @@ def trained(players: int, seed: int, games: int, told: Told, watched: int | None
     }
     learnt = dict(parts(rules, {"careless": careless, "sharp": sharp, "cfr": cfr}))
     before = pack(facts, learnt)
-    usual = Learned(before).policy(rules, "cfr")
+    usual = TrainedPolicies(before).policy(rules, "cfr")
     thinking = distillation.distilled(
         rules,
         before,
@@ -89,7 +93,7 @@ def stored(rules: Rules, policy: Policy) -> tuple[NDArray[np.uint8], ...]:
 
 def own_images() -> dict[int, Image]:
     """By place: how an attitude that is its own mirror image looks in the mirror."""
-    return {place: mirrored for place, attitude in enumerate(STORED) if MIRRORED[attitude] == attitude}
+    return {place: mirror for place, attitude in enumerate(STORED) if MIRRORED[attitude] == attitude}
 
 
 def other_keep(table: Numbers) -> Numbers:

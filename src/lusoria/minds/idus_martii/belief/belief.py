@@ -1,221 +1,258 @@
-"""Who holds what, as surely as somebody can know who has seen what they have seen.
+"""Bayesian belief about hidden hands: exact posterior over all deals, given one view and a model of play.
 
-The exact chances of everything the others may hold, if they play as a model says. Looks and offices are taken
-to tell nothing; so do one's own choices. Nothing is kept from turn to turn but a few beliefs for speed: a
-view alone says it all.
+Assumption: three choices carry no information, namely which vote to look at, which offices to give, and all
+choices of the viewer. A belief depends on the view alone; the cache below only saves time.
+
+Terms:
+- deal: for every other seat, the card it keeps in the end and the card it gives up (`hands.py`).
+- place: a seat counted from the starting player, so that beliefs of rotated tables are equal.
+- hypothesis: all players are of one type; or, as the last hypothesis, each player is of a type of their own.
+- attitude: what a player votes for: one side after giving up a card, a pair of sides before.
 """
 
 from collections import OrderedDict
-from typing import Self
+from typing import Self, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.belief.evidence import Weights, believe_pick, believe_turn
+from lusoria.minds.idus_martii.belief.evidence import Weights, update_by_pick, update_by_turn
 from lusoria.minds.idus_martii.belief.hands import (
+    ATTITUDE_AFTER_PICK,
+    ATTITUDE_BEFORE_PICK,
     CODES,
-    DECIDED,
     SIDES,
-    UNDECIDED,
     Codes,
-    Hands,
-    hands,
-    hidden,
+    Deals,
+    all_deals,
+    unseen_cards,
 )
 from lusoria.minds.idus_martii.belief.opponent_models import Model
-from lusoria.minds.idus_martii.belief.view_history import Happened, Picked, Story, told
+from lusoria.minds.idus_martii.belief.view_history import PickStep, TurnStep, ViewHistory, read_history
 from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
 
-MOST_REMEMBERED = 64_000_000
-"""Bytes of beliefs that are kept, the oldest are forgotten first."""
+Step: TypeAlias = TurnStep | PickStep
+
+ATTITUDES = 6
+CACHE_BYTES = 64_000_000  # of weights, per process
 
 
 class Belief:
-    """What may be, with its weight under every hypothesis of the model. Not to be changed once it is made."""
+    """Posterior weights of all deals, under each hypothesis of the model.
 
-    def __init__(self, story: Story, model: Model) -> None:
-        players = story.rules.players
-        seats = players if story.place is None else players - 1
-        self.story = story
+    Shared through the cache, so immutable once built: `copy` before `update`.
+    """
+
+    def __init__(self, history: ViewHistory, model: Model) -> None:
+        players = history.rules.players
+        other_seats = players if history.place is None else players - 1
+        self.history = history
         self.model = model
-        self.hands: Hands = hands(seats, hidden(players, story.cards))
-        columns = self.hands.codes.shape[1]
-        self.weights: Weights = np.full((model.hypotheses, columns), 1 / columns, np.float32)
-        self.evidence: Numbers = np.zeros(model.hypotheses)
-        """The logarithm of how likely each hypothesis makes all that was seen."""
-        self.types: Numbers = np.full((players, 6, model.kinds), 1 / model.kinds)
-        """By place and attitude: how likely each type is, where everybody is of their own."""
-        self.decided: NDArray[np.bool_] = np.zeros(players, np.bool_)
-        self.folded = False
-        self._shares: Numbers | None = None
+        self.deals: Deals = all_deals(other_seats, unseen_cards(players, history.cards))
+        deal_count = self.deals.codes.shape[1]
+        self.weights: Weights = np.full((model.hypothesis_count, deal_count), 1 / deal_count, np.float32)
+        """By hypothesis and deal. Uniform at first: each order of the unseen cards is equally likely."""
+        self.log_likelihoods: Numbers = np.zeros(model.hypothesis_count)
+        """By hypothesis: the log-likelihood of everything seen so far."""
+        self.type_posterior: Numbers = np.full((players, ATTITUDES, model.type_count), 1 / model.type_count)
+        """By place, attitude and type, under the hypothesis that each player has a type of their own."""
+        self.has_picked: NDArray[np.bool_] = np.zeros(players, np.bool_)
+        """By place: has given up a card."""
+        self.is_merged = False
+        """`merge_deals` has run."""
+        self._type_shares: Numbers | None = None
 
     @classmethod
-    def of(cls, view: View, model: Model) -> Self:
-        """Everything this view tells, the turn that is being played included."""
-        story = told(view)
-        found = cls.before_turn(story, model)
-        if story.now is not None:
-            found = found.copy(story)
-            found.learn(story.now)
-        return found
+    def from_view(cls, view: View, model: Model) -> Self:
+        """Everything the view tells, including the turn in progress."""
+        history = read_history(view)
+        belief = cls.before_turn(history, model)
+        if history.current_turn is not None:
+            belief = belief.copy(history)
+            belief.update(history.current_turn)
+        return belief
 
     @classmethod
-    def before_turn(cls, story: Story, model: Model) -> Self:
-        """Everything but what the turn that is being played tells."""
-        start = (model, story.rules, story.first, story.place, story.cards)
-        known, at = REMEMBERED.longest(start, story.steps)
-        if known is not None and at == len(story.steps):
-            assert isinstance(known, cls)
-            return known
-        found = cls(story, model) if known is None else known.copy(story)
-        for step in story.steps[at:]:
-            found.learn(step)
-        REMEMBERED.keep((*start, story.steps), found)
-        assert isinstance(found, cls)
-        return found
+    def before_turn(cls, history: ViewHistory, model: Model) -> Self:
+        """Everything but the turn in progress. Continues from the longest cached prefix of the history."""
+        start = (model, history.rules, history.first, history.place, history.cards)
+        cached, step_count = CACHE.longest_prefix(start, history.steps)
+        if cached is not None and step_count == len(history.steps):
+            assert isinstance(cached, cls)
+            return cached
+        belief = cls(history, model) if cached is None else cached.copy(history)
+        for step in history.steps[step_count:]:
+            belief.update(step)
+        CACHE.put((*start, history.steps), belief)
+        assert isinstance(belief, cls)
+        return belief
 
-    def copy(self, story: Story) -> Self:
+    def copy(self, history: ViewHistory) -> Self:
+        """Copies all that `update` changes; shares the deals."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.story = story
-        other.weights, other.evidence = self.weights.copy(), self.evidence.copy()
-        other.types, other.decided = self.types.copy(), self.decided.copy()
+        other.history = history
+        other.weights, other.log_likelihoods = self.weights.copy(), self.log_likelihoods.copy()
+        other.type_posterior, other.has_picked = self.type_posterior.copy(), self.has_picked.copy()
         return other
 
     @property
     def codes(self) -> Codes:
-        return self.hands.sides if self.folded else self.hands.codes
+        """By row and deal: the card kept and the card given up, as one code. See `row`."""
+        return self.deals.sides if self.is_merged else self.deals.codes
 
     @property
-    def kept(self) -> NDArray[np.uint8]:
-        return self.hands.sides_kept if self.folded else self.hands.kept
+    def kept_counts(self) -> NDArray[np.uint8]:
+        """By deal: 16 * number of Loyal + number of Merchants that the others keep."""
+        return self.deals.sides_kept if self.is_merged else self.deals.kept
 
     def row(self, place: int) -> int:
-        """Where somebody is found in `codes`; -1 for me."""
-        me = self.story.place
-        if me is None or place < me:
+        """Row of a place in `codes`; -1 for the viewer, who has none."""
+        viewer = self.history.place
+        if viewer is None or place < viewer:
             return place
-        return -1 if place == me else place - 1
+        return -1 if place == viewer else place - 1
 
-    def learn(self, step: Happened | Picked) -> None:
-        model, self._shares = self.model, None
-        if isinstance(step, Picked):
-            self.decided[step.place] = True
-            row = self.row(step.place)
-            if row >= 0:
-                keep = model.keep(step.turn, step.green, step.red)
-                believe_pick(self.weights, self.types, self.codes, row, step.place, keep, model.slip)
-            others = [place for place in range(len(self.decided)) if place != self.story.place]
-            if self.decided[others].all() and not self.folded:
-                self.fold()
-            return
-        acting = (step.looked, step.other, step.praetor)
-        believe_turn(
+    # Update
+
+    def update(self, step: Step) -> None:
+        """Bayes' rule for one step, in place."""
+        self._type_shares = None
+        if isinstance(step, PickStep):
+            self._update_by_pick(step)
+        else:
+            self._update_by_turn(step)
+
+    def _update_by_pick(self, step: PickStep) -> None:
+        self.has_picked[step.place] = True
+        row = self.row(step.place)
+        if row >= 0:
+            keep = self.model.keep_probabilities(step.turn, step.green, step.red)
+            mistake_rate = self.model.mistake_rate
+            update_by_pick(self.weights, self.type_posterior, self.codes, row, step.place, keep, mistake_rate)
+        others = [place for place in range(len(self.has_picked)) if place != self.history.place]
+        if self.has_picked[others].all() and not self.is_merged:
+            self.merge_deals()
+
+    def _update_by_turn(self, step: TurnStep) -> None:
+        places = (step.looked, step.other, step.praetor)
+        update_by_turn(
             self.weights,
-            self.evidence,
-            self.types,
+            self.log_likelihoods,
+            self.type_posterior,
             self.codes,
-            np.array([self.row(place) for place in acting]),
-            np.array(acting),
-            self.decided[list(acting)],
-            *model.rows(step.turn, step.green, step.red),
+            np.array([self.row(place) for place in places]),
+            np.array(places),
+            self.has_picked[list(places)],
+            *self.model.action_probabilities(step.turn, step.green, step.red),
             np.array(step.facts),
         )
 
-    def fold(self) -> None:
-        """All others have picked: what they gave up no longer matters."""
-        columns = self.hands.sides.shape[1]
+    def merge_deals(self) -> None:
+        """Merge deals that differ only in cards given up. Valid once all others have picked."""
+        merged_count = self.deals.sides.shape[1]
         self.weights = np.stack(
-            [np.bincount(self.hands.fold, weights, columns).astype(np.float32) for weights in self.weights]
+            [np.bincount(self.deals.fold, row, merged_count).astype(np.float32) for row in self.weights]
         )
-        self.folded = True
+        self.is_merged = True
 
-    # --- what it says ---
+    # Results
 
-    def hypotheses(self) -> Numbers:
-        """How likely each is now."""
-        found = self.model.prior * np.exp(self.evidence - self.evidence.max())
-        return np.asarray(found / found.sum())
+    def hypothesis_posterior(self) -> Numbers:
+        likelihoods = np.exp(self.log_likelihoods - self.log_likelihoods.max())
+        joint = self.model.prior * likelihoods
+        return np.asarray(joint / joint.sum())
 
     @property
     def log_evidence(self) -> float:
-        """The logarithm of how likely the model makes all that was seen."""
-        most = self.evidence.max()
-        return float(most + np.log(self.model.prior @ np.exp(self.evidence - most)))
+        """Log-likelihood of everything seen, averaged over the hypotheses by their prior."""
+        highest = self.log_likelihoods.max()
+        return float(highest + np.log(self.model.prior @ np.exp(self.log_likelihoods - highest)))
 
-    def mean(self) -> Numbers:
-        """The weight of everything that may be, all hypotheses together."""
-        found = self.hypotheses() @ self.weights.astype(np.float64)
-        return np.asarray(found / found.sum())
+    def deal_posterior(self) -> Numbers:
+        """By deal, averaged over the hypotheses. Sums to 1."""
+        joint = self.hypothesis_posterior() @ self.weights.astype(np.float64)
+        return np.asarray(joint / joint.sum())
 
     def type_shares(self) -> Numbers:
-        """How many of the others are of each type, as parts of one, if everybody is of their own."""
-        if self._shares is None:
-            found, weights = np.zeros(self.model.kinds), self.weights[-1]
-            for place, decided in enumerate(self.decided):
+        """Expected share of each type among the others, under the last hypothesis. Sums to 1."""
+        if self._type_shares is None:
+            totals, weights = np.zeros(self.model.type_count), self.weights[-1]
+            for place, has_picked in enumerate(self.has_picked):
                 row = self.row(place)
                 if row >= 0:
-                    held = np.bincount(self.codes[row], weights, CODES)
-                    found += held @ self.types[place, DECIDED if decided else UNDECIDED]
-            self._shares = found / found.sum()
-        return self._shares
+                    attitudes = ATTITUDE_AFTER_PICK if has_picked else ATTITUDE_BEFORE_PICK
+                    code_weights = np.bincount(self.codes[row], weights, CODES)
+                    totals += code_weights @ self.type_posterior[place, attitudes]
+            self._type_shares = totals / totals.sum()
+        return self._type_shares
 
-    def holdings(self, seat: int) -> Numbers:
-        """How likely a seat keeps one card in the end (row) and gives up another (column)."""
-        row = self.row((seat - self.story.first) % self.story.rules.players)
-        if row < 0:
-            raise ValueError("one knows one's own cards")
-        if self.folded:
-            raise ValueError("what was given up is forgotten once all have picked")
-        found: Numbers = np.bincount(self.codes[row], self.mean(), SIDES * SIDES).astype(np.float64)
+    def card_probabilities(self, seat: int) -> Numbers:
+        """Matrix: probability that `seat` keeps one side (row) and gives up another (column).
+
+        Raises ValueError for the viewer's own seat, and once the deals are merged.
+        """
+        row = self._row_of_seat(seat)
+        if self.is_merged:
+            raise ValueError("cards given up are unknown after merge_deals")
+        found: Numbers = np.bincount(self.codes[row], self.deal_posterior(), CODES).astype(np.float64)
         return found.reshape(SIDES, SIDES)
 
-    def sides(self, seat: int) -> tuple[float, float, float]:
-        """How likely a seat is Loyal, a Traitor, a Merchant in the end: another's, or my own if I picked."""
-        row = self.row((seat - self.story.first) % self.story.rules.players)
-        if row < 0:
-            raise ValueError("one knows one's own cards")
-        loyal, traitor, merchant = np.bincount(self.codes[row] // SIDES, self.mean(), SIDES)
+    def side_probabilities(self, seat: int) -> tuple[float, float, float]:
+        """Probabilities that `seat` ends as Loyal, Traitor, Merchant.
+
+        Raises ValueError for the viewer's own seat.
+        """
+        row = self._row_of_seat(seat)
+        loyal, traitor, merchant = np.bincount(self.codes[row] // SIDES, self.deal_posterior(), SIDES)
         return float(loyal), float(traitor), float(merchant)
 
-    def compositions(self) -> dict[tuple[int, int, int], float]:
-        """How likely there are so many Loyal, Traitors and Merchants among the others in the end."""
+    def composition_probabilities(self) -> dict[tuple[int, int, int], float]:
+        """Probability of each number of (Loyal, Traitors, Merchants) among the others at the end."""
         others = len(self.codes)
-        found = np.bincount(self.kept, self.mean())
-        return {
-            (int(code) // 16, others - int(code) // 16 - int(code) % 16, int(code) % 16): float(found[code])
-            for code in found.nonzero()[0]
-        }
+        by_count = np.bincount(self.kept_counts, self.deal_posterior())
+        probabilities = {}
+        for count in by_count.nonzero()[0]:
+            loyal, merchants = divmod(int(count), 16)
+            probabilities[loyal, others - loyal - merchants, merchants] = float(by_count[count])
+        return probabilities
+
+    def _row_of_seat(self, seat: int) -> int:
+        row = self.row((seat - self.history.first) % self.history.rules.players)
+        if row < 0:
+            raise ValueError("the viewer knows their own cards")
+        return row
 
 
-Key = tuple[object, ...]
+Key: TypeAlias = tuple[object, ...]
 
 
-class Memory:
-    """Beliefs by all that led to them."""
+class BeliefCache:
+    """LRU cache of beliefs, bounded by the bytes of their weights. Keys end with the steps that led there."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
         self._bytes = 0
-        self._known: OrderedDict[Key, Belief] = OrderedDict()
+        self._beliefs: OrderedDict[Key, Belief] = OrderedDict()
 
-    def longest(self, start: Key, steps: tuple[Happened | Picked, ...]) -> tuple[Belief | None, int]:
-        """The belief that knows the most of these steps, and how many."""
-        for at in range(len(steps), -1, -1):
-            key = (*start, steps[:at])
-            found = self._known.get(key)
-            if found is not None:
-                self._known.move_to_end(key)
-                return found, at
+    def longest_prefix(self, start: Key, steps: tuple[Step, ...]) -> tuple[Belief | None, int]:
+        """The cached belief that covers most of these steps, and how many it covers."""
+        for step_count in range(len(steps), -1, -1):
+            key = (*start, steps[:step_count])
+            belief = self._beliefs.get(key)
+            if belief is not None:
+                self._beliefs.move_to_end(key)
+                return belief, step_count
         return None, 0
 
-    def keep(self, key: Key, belief: Belief) -> None:
-        self._known[key] = belief
+    def put(self, key: Key, belief: Belief) -> None:
+        """The key must be new. The newest belief always stays, even if it alone exceeds the limit."""
+        self._beliefs[key] = belief
         self._bytes += belief.weights.nbytes
-        while self._bytes > self._most and len(self._known) > 1:
-            _, oldest = self._known.popitem(last=False)
-            self._bytes -= oldest.weights.nbytes
+        while self._bytes > self._max_bytes and len(self._beliefs) > 1:
+            _, evicted = self._beliefs.popitem(last=False)
+            self._bytes -= evicted.weights.nbytes
 
 
-REMEMBERED = Memory(MOST_REMEMBERED)
+CACHE = BeliefCache(CACHE_BYTES)

@@ -1,7 +1,7 @@
-"""All that the others may hold: for every seat a card it keeps in the end and one that it gives up.
+"""All deals: for every other seat, the card it keeps in the end and the card it gives up.
 
-Every order of the cards that somebody cannot see is as likely. A seat that has not picked a side yet holds
-both orders of its two cards, and both weigh the same; picking one only weighs them anew.
+Every order of the unseen cards is equally likely. A seat that has not picked a side yet appears with both
+orders of its two cards, each with the same weight. A pick only changes these weights.
 """
 
 from functools import lru_cache
@@ -17,55 +17,57 @@ Codes: TypeAlias = NDArray[np.uint8]
 Counts: TypeAlias = tuple[int, int, int]
 
 SIDES = len(FACTIONS)
-CODES = SIDES * SIDES
-"""A code is 3 * the side that is kept + the one that is given up."""
-UNDECIDED = np.array(
+CODES = SIDES * SIDES  # a code is SIDES * side kept + side given up
+ATTITUDE_BEFORE_PICK = np.array(
     [
         kept if kept == gone else 3 + PAIRS.index((min(kept, gone), max(kept, gone)))
         for kept in range(SIDES)
         for gone in range(SIDES)
     ]
 )
-"""The attitude by code, while both cards are held; afterwards it is the side that was kept."""
-DECIDED = np.arange(CODES) // SIDES
+"""Attitude by code while the seat holds both cards: a side, or 3 + the pair. Afterwards: the side kept."""
+ATTITUDE_AFTER_PICK = np.arange(CODES) // SIDES
 
 
-class Hands(NamedTuple):
+class Deals(NamedTuple):
+    """Arrays of deals. The columns are deals; the rows of `codes` and `sides` are seats."""
+
     codes: Codes
-    """By seat: one column for everything that may be."""
     kept: NDArray[np.uint8]
-    """By column: how many Loyal and how many Merchants are kept in the end; 16 * the one + the other."""
+    """By deal: 16 * number of Loyal + number of Merchants kept in the end."""
     sides: Codes
-    """The same once all have picked: a column for every way the sides may lie, as codes."""
+    """Like `codes`, with deals merged that differ only in cards given up; for when all have picked."""
     sides_kept: NDArray[np.uint8]
+    """`kept` of the merged deals."""
     fold: NDArray[np.int32]
-    """By column of `codes`: the column of `sides`."""
+    """By deal: its column in `sides`."""
 
 
-def hidden(players: int, cards: tuple[Faction, ...]) -> Counts:
-    """What of the deck somebody with these cards cannot see (S2)."""
+def unseen_cards(players: int, cards: tuple[Faction, ...]) -> Counts:
+    """Number of cards of each side in the deck (S2) besides `cards`."""
     loyal, traitor, merchant = (cards.count(faction) for faction in FACTIONS)
     return players - 1 - loyal, players - 1 - traitor, 2 - merchant
 
 
 @lru_cache(maxsize=32)
-def hands(seats: int, left: Counts) -> Hands:
-    """All that so many seats may hold out of the cards that are left, two each."""
-    codes = dealt(seats, left)
+def all_deals(seats: int, left: Counts) -> Deals:
+    """All deals of two cards each to `seats` seats, out of the cards in `left`."""
+    codes = deal_codes(seats, left)
     columns = (SIDES ** np.arange(seats)) @ (codes // SIDES)
     found, fold = np.unique(columns, return_inverse=True)
     sides = (found[None, :] // SIDES ** np.arange(seats)[:, None] % SIDES * SIDES).astype(np.uint8)
-    return Hands(codes, counted(codes), sides, counted(sides), fold.astype(np.int32))
+    return Deals(codes, count_kept(codes), sides, count_kept(sides), fold.astype(np.int32))
 
 
-def counted(codes: Codes) -> NDArray[np.uint8]:
+def count_kept(codes: Codes) -> NDArray[np.uint8]:
+    """By deal: 16 * number of Loyal + number of Merchants kept."""
     loyal, merchants = ((codes // SIDES == side).sum(axis=0) for side in (0, 2))
     return np.asarray(16 * loyal + merchants, np.uint8)
 
 
 @lru_cache(maxsize=512)
-def dealt(seats: int, left: Counts) -> Codes:
-    """The first seat's cards change slowest."""
+def deal_codes(seats: int, left: Counts) -> Codes:
+    """Codes by seat and deal. The code of the first seat changes slowest."""
     if seats == 0:
         return np.zeros((0, 1), np.uint8)
     found = []
@@ -74,6 +76,6 @@ def dealt(seats: int, left: Counts) -> Codes:
         rest[code // SIDES] -= 1
         rest[code % SIDES] -= 1
         if min(rest) >= 0:
-            others = dealt(seats - 1, (rest[0], rest[1], rest[2]))
+            others = deal_codes(seats - 1, (rest[0], rest[1], rest[2]))
             found.append(np.vstack([np.full((1, others.shape[1]), code, np.uint8), others]))
     return np.hstack(found)

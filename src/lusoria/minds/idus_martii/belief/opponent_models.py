@@ -1,17 +1,16 @@
-"""What the others are taken to be: one type of player, a mixture of several, or one of several types."""
+"""Models of the other players: a single policy, a mixture of policies, or one of several types."""
 
 from typing import NamedTuple
 
 import numpy as np
 
 from lusoria.games.idus_martii.policy_keys import ATTITUDES
-from lusoria.minds.idus_martii.belief.quantal_response import CARE, careful
-from lusoria.minds.idus_martii.belief.table_policies import Learned, Policy, Rules, mixture
+from lusoria.minds.idus_martii.belief.quantal_response import PRECISIONS, quantal_response
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, mix_policies
 from lusoria.minds.idus_martii.value.turn_outcomes import Numbers, fill_rows
 from lusoria.numeric.compile_cache import compiled
 
-SLIP = 0.05
-"""How often anybody is taken to choose anything."""
+MISTAKE_RATE = 0.05  # share of choices that a player makes at random
 MIXED = ("honest", "careless", "cfr")
 TABLES = ("honest", "careless", "sharp", "cfr")
 TYPES = ("honest", "careless", "sharp", "thinking", "cfr")
@@ -22,13 +21,12 @@ MODELS: dict[str, tuple[str, ...]] = {
     "tables": TABLES,
     "types": TYPES,
 }
-"""By name: the types of which everybody may be."""
-OWN = 0.65
-"""How likely it is at first that everybody is of some type of their own; otherwise all are of the same."""
+"""By model name: the types that a player can have."""
+INDEPENDENT_TYPES_PRIOR = 0.65  # probability that each player has a type of their own; else all have the same
 
 
-class Rows(NamedTuple):
-    """How each type acts now; see `turn`."""
+class ActionProbabilities(NamedTuple):
+    """Choice probabilities at one turn, by type and attitude; layout as in `turn_outcomes.fill_rows`."""
 
     laid: Numbers
     joint: Numbers
@@ -36,81 +34,81 @@ class Rows(NamedTuple):
 
 
 class Model:
-    """The types, as tables one after the other."""
+    """One or several types of players, with their policies stacked along the first axis."""
 
-    def __init__(self, name: str, rules: Rules, policies: tuple[Policy, ...], slip: float) -> None:
+    def __init__(self, name: str, rules: Rules, policies: tuple[Policy, ...], mistake_rate: float) -> None:
         self.name = name
         self.rules = rules
-        self.slip = slip
-        self.kinds = len(policies)
+        self.mistake_rate = mistake_rate
+        self.type_count = len(policies)
         self.policies = policies
         self.tables = Policy(*(np.stack(tables) for tables in zip(*policies, strict=True)))
-        several = self.kinds > 1
-        self.hypotheses = self.kinds + several
-        alike = np.full(self.kinds, (1 - OWN) / self.kinds)
-        self.prior = np.array([*alike, OWN]) if several else np.ones(1)
-        """How likely it is that all are of each type, and that each is of some type of their own."""
+        has_types = self.type_count > 1
+        self.hypothesis_count = self.type_count + has_types
+        same_type = np.full(self.type_count, (1 - INDEPENDENT_TYPES_PRIOR) / self.type_count)
+        self.prior = np.array([*same_type, INDEPENDENT_TYPES_PRIOR]) if has_types else np.ones(1)
+        """By hypothesis: all players are of one type; last, each is of a type of their own."""
 
-    def rows(self, turn: int, green: int, red: int) -> Rows:
-        found = Rows(
-            np.empty((self.kinds, ATTITUDES, 3)),
-            np.empty((self.kinds, ATTITUDES, 3, 3)),
-            np.empty((self.kinds, ATTITUDES, 2)),
+    def action_probabilities(self, turn: int, green: int, red: int) -> ActionProbabilities:
+        found = ActionProbabilities(
+            np.empty((self.type_count, ATTITUDES, 3)),
+            np.empty((self.type_count, ATTITUDES, 3, 3)),
+            np.empty((self.type_count, ATTITUDES, 2)),
         )
         vote, swap, replace, _ = self.tables
         second = turn >= self.rules.players
-        fill_all(vote, swap, replace, turn, green, red, self.slip, second, *found)
+        fill_action_probabilities(vote, swap, replace, turn, green, red, self.mistake_rate, second, *found)
         return found
 
-    def keep(self, turn: int, green: int, red: int) -> Numbers:
-        """By type and pair of cards: how likely each of the two is kept after this turn."""
+    def keep_probabilities(self, turn: int, green: int, red: int) -> Numbers:
+        """By type and pair of cards: probabilities that each of the two is kept after this turn."""
         return np.ascontiguousarray(self.tables.keep[:, :, turn, green, red])
 
 
 @compiled
-def fill_all(
+def fill_action_probabilities(
     vote: Numbers,
     swap: Numbers,
     replace: Numbers,
     turn: int,
     green: int,
     red: int,
-    slip: float,
+    mistake_rate: float,
     second: bool,
     laid: Numbers,
     joint: Numbers,
     objects: Numbers,
 ) -> None:
-    for kind in range(len(vote)):
+    for type_index in range(len(vote)):
         fill_rows(
-            vote[kind, :, turn, green, red],
-            swap[kind, :, turn, green, red],
-            replace[kind, :, turn, green, red],
-            slip,
+            vote[type_index, :, turn, green, red],
+            swap[type_index, :, turn, green, red],
+            replace[type_index, :, turn, green, red],
+            mistake_rate,
             second,
-            laid[kind],
-            joint[kind],
-            objects[kind],
+            laid[type_index],
+            joint[type_index],
+            objects[type_index],
         )
 
 
 class Models:
-    """All models, made of what was learnt when they are first asked for."""
+    """Builds models from trained policies on first use, and caches them."""
 
     def __init__(self, *files: bytes) -> None:
-        self._learned = Learned(*files)
-        self._known: dict[tuple[Rules, str, float], Model] = {}
+        self._trained = TrainedPolicies(*files)
+        self._models: dict[tuple[Rules, str, float], Model] = {}
 
     def policy(self, rules: Rules, name: str) -> Policy:
         if name == "mixture":
-            return mixture([self.policy(rules, each) for each in MIXED])
-        if name in CARE and rules != rules.printed:
-            return careful(rules, CARE[name])
-        return self._learned.policy(rules, name)
+            return mix_policies([self.policy(rules, each) for each in MIXED])
+        if name in PRECISIONS and rules != rules.printed:
+            return quantal_response(rules, PRECISIONS[name])
+        return self._trained.policy(rules, name)
 
-    def model(self, rules: Rules, name: str, slip: float = SLIP) -> Model:
-        key = (rules, name, slip)
-        if key not in self._known:
+    def model(self, rules: Rules, name: str, mistake_rate: float = MISTAKE_RATE) -> Model:
+        key = (rules, name, mistake_rate)
+        if key not in self._models:
             policies = tuple(self.policy(rules, each) for each in MODELS[name])
-            self._known[key] = Model(name, rules, policies, slip)
-        return self._known[key]
+            self._models[key] = Model(name, rules, policies, mistake_rate)
+        return self._models[key]

@@ -1,6 +1,6 @@
-"""How people may play who look at their cards, the turn and the tokens, and remember nothing else.
+"""Tabular policies: players who look at their cards, the turn and the tokens, and remember nothing else.
 
-Such a policy is four tables. Beliefs and values rest on them: they are what others are taken to do.
+A policy is four arrays of probabilities. Beliefs and values assume that the other players follow one.
 """
 
 from collections.abc import Sequence
@@ -22,24 +22,24 @@ from lusoria.games.idus_martii.policy_keys import (
 )
 from lusoria.minds.idus_martii.value.turn_outcomes import GREEN, RED, YELLOW, Numbers
 
-LEARNED = ("careless", "sharp", "cfr", "thinking")
-"""The policies in a file: the most careless one first, last what the strong bots do."""
+TRAINED_NAMES = ("careless", "sharp", "cfr", "thinking")
+"""Names of the policies in a trained file: the least precise first; last, a copy of the strong bots."""
 SWAPPED_COLOURS = (RED, GREEN, YELLOW)
 STORED_ROWS = {"vote": len(STORED), "swap": len(STORED), "replace": len(STORED), "keep": 2}
 
 
 class Rules(NamedTuple):
-    """What of a table's options matters here."""
+    """The options of a table that matter for policies."""
 
     players: int
     limit: int
-    may: bool
-    """W6: whether a shown yellow may be kept."""
+    may_keep_yellow: bool
+    """W6: a player may keep a yellow vote that was shown."""
 
     @property
     def printed(self) -> "Rules":
-        """With so many players."""
-        return Rules(self.players, PRINTED_LIMIT[self.players], may=False)
+        """The printed rules for this number of players."""
+        return Rules(self.players, PRINTED_LIMIT[self.players], may_keep_yellow=False)
 
     @property
     def turns(self) -> int:
@@ -47,45 +47,45 @@ class Rules(NamedTuple):
 
     @property
     def tokens(self) -> int:
-        """How many places a token can be at while it is played."""
+        """Number of positions of a token during the game: 0 to the limit."""
         return self.limit + 1
 
 
 class Policy(NamedTuple):
-    """By attitude, turn, green and red votes so far."""
+    """Probabilities by attitude, turn, and green and red votes so far. Disallowed choices are negative."""
 
     vote: Numbers
-    """How likely each colour is laid."""
+    """Of each colour as the vote."""
     swap: Numbers
-    """How likely a green and a red vote is swapped."""
+    """That the Praetor swaps a green and a red vote."""
     replace: Numbers
-    """By the colour laid: how likely each other one replaces it; below 0 where that is not allowed."""
+    """By the colour laid: of each colour as its replacement."""
     keep: Numbers
-    """By pair of cards: how likely each of the two is kept. The votes are those after the turn."""
+    """By pair of cards: of keeping each of the two. The votes are those after the turn."""
 
 
-def empty(rules: Rules) -> Policy:
-    """Any choice is as likely."""
+def uniform_policy(rules: Rules) -> Policy:
+    """All allowed choices are equally likely."""
     shape = (rules.turns, rules.tokens, rules.tokens)
     vote = np.full((ATTITUDES, *shape, 3), 1 / 3)
     vote[:, : rules.players] = (0.5, 0.5, 0.0)
     replace = np.full((ATTITUDES, *shape, 3, 3), 0.5)
     for colour in (GREEN, RED, YELLOW):
         replace[..., colour, colour] = -1.0
-    if rules.may:
+    if rules.may_keep_yellow:
         replace[..., YELLOW, :] = 1 / 3
     return Policy(vote, np.full((ATTITUDES, *shape, 2), 0.5), replace, np.full((3, *shape, 2), 0.5))
 
 
-def mixture(policies: Sequence[Policy]) -> Policy:
-    """Somebody who before every choice draws one of them; what is not allowed stays so."""
+def mix_policies(policies: Sequence[Policy]) -> Policy:
+    """A player who draws one of the policies before every choice."""
     return Policy(*(np.mean(tables, axis=0) for tables in zip(*policies, strict=True)))
 
 
 @cache
-def honest(rules: Rules) -> Policy:
-    """`lusoria.bots.idus_martii.honest`, as a table."""
-    found = empty(rules)
+def honest_policy(rules: Rules) -> Policy:
+    """The bot `lusoria.bots.idus_martii.honest` as a tabular policy."""
+    found = uniform_policy(rules)
     green, red = np.indices((rules.tokens, rules.tokens))
     lead = green - red
     rounds = (slice(0, rules.players), slice(rules.players, None))
@@ -118,8 +118,8 @@ def honest(rules: Rules) -> Policy:
         answers[:2] = 0.0
         if side < YELLOW:
             answers[side] = 1.0
-            answers[YELLOW] = 0.0 if rules.may else -1.0
-        elif rules.may:
+            answers[YELLOW] = 0.0 if rules.may_keep_yellow else -1.0
+        elif rules.may_keep_yellow:
             answers[YELLOW] = 1.0
         else:
             answers[:2] = 0.5
@@ -129,105 +129,105 @@ def honest(rules: Rules) -> Policy:
     return found
 
 
-class Learned:
-    """The policies of the files that were trained."""
+class TrainedPolicies:
+    """The policies in trained files, and the honest one; read on first use."""
 
     def __init__(self, *files: bytes) -> None:
         self._files = Files(*files)
-        self._known: dict[tuple[Rules, str], Policy] = {}
+        self._policies: dict[tuple[Rules, str], Policy] = {}
 
     def policy(self, rules: Rules, name: str) -> Policy:
-        """The honest one, or a learnt one.
+        """The policy `name` for these rules.
 
-        What was learnt for the printed rules alone is read where these are most alike.
+        A file may hold a policy for the printed rules only. It is then adapted to other limits.
         """
         if name == "honest":
-            return honest(rules)
+            return honest_policy(rules)
         key = (rules, name)
-        if key not in self._known:
-            self._known[key] = self._read(rules, name)
-        return self._known[key]
+        if key not in self._policies:
+            self._policies[key] = self._read(rules, name)
+        return self._policies[key]
 
     def _read(self, rules: Rules, name: str) -> Policy:
         learnt = rules._replace(limit=learnt_limit(rules.players, rules.limit))
         if learnt in self._files and f"{name}.{Policy._fields[0]}" in self._files[learnt].parts:
-            return within(rules, self._stored(learnt, name))
-        return at_limit(rules, self._stored(rules.printed, name))
+            return crop_to_limit(rules, self._stored(learnt, name))
+        return adapt_to_limit(rules, self._stored(rules.printed, name))
 
     def _stored(self, rules: Rules, name: str) -> Policy:
         parts = self._files[rules].parts
         tables = []
-        for field, full in zip(Policy._fields, empty(rules), strict=True):
+        for field, full in zip(Policy._fields, uniform_policy(rules), strict=True):
             part = parts.get(f"{name}.{field}")
             if part is None or part.shape != (STORED_ROWS[field], *full.shape[1:]):
                 raise Malformed("table", f"it holds no {name}.{field} of the size that it must have")
             tables.append(np.frombuffer(part.data, np.uint8).reshape(part.shape).astype(float))
-        return unmirrored(rules, Policy(*tables))
+        return expand_mirrored(rules, Policy(*tables))
 
 
-def unmirrored(rules: Rules, stored: Policy) -> Policy:
-    """All attitudes out of the stored ones; weights become chances, and what was never met any choice."""
-    found = empty(rules)
+def expand_mirrored(rules: Rules, stored: Policy) -> Policy:
+    """All attitudes from the stored ones. Weights become probabilities; states never met become uniform."""
+    found = uniform_policy(rules)
     for place, attitude in enumerate(STORED):
         other = MIRRORED[attitude]
         for target, source in (
-            (found.vote, shares(stored.vote[place], found.vote[attitude])),
+            (found.vote, normalise(stored.vote[place], found.vote[attitude])),
             (found.swap, stored.swap[place] / 255),
-            (found.replace, shares(stored.replace[place], found.replace[attitude])),
+            (found.replace, normalise(stored.replace[place], found.replace[attitude])),
         ):
             target[attitude] = source
             if other != attitude:
-                target[other] = mirrored(source)
-    for pair, source in enumerate(shares(stored.keep, found.keep[:2])):
+                target[other] = mirror(source)
+    for pair, source in enumerate(normalise(stored.keep, found.keep[:2])):
         found.keep[pair] = source
     found.keep[2] = found.keep[1].swapaxes(1, 2)
     return found
 
 
-def shares(weights: Numbers, otherwise: Numbers) -> Numbers:
-    """Weights as parts of one; where there are none, what else would be. What is not allowed stays so."""
+def normalise(weights: Numbers, otherwise: Numbers) -> Numbers:
+    """Weights as probabilities. Where all weights are 0, `otherwise`; where that is negative, negative."""
     total = weights.sum(axis=-1, keepdims=True)
     found = np.where(total > 0, weights / np.maximum(total, 1), np.maximum(otherwise, 0))
     return np.where(otherwise < 0, otherwise, found)
 
 
-def mirrored(table: Numbers) -> Numbers:
-    """By turn, green, red and then colours: as it looks with both sides exchanged."""
+def mirror(table: Numbers) -> Numbers:
+    """Exchanges the two sides in an array by turn, green, red and colours."""
     found = table.swapaxes(1, 2)
     for axis in range(3, found.ndim):
         found = found.take(SWAPPED_COLOURS[: found.shape[axis]], axis=axis)
     return found
 
 
-def within(rules: Rules, further: Policy) -> Policy:
-    """As much of a policy for a further limit as tokens can come to."""
+def crop_to_limit(rules: Rules, further: Policy) -> Policy:
+    """The part of a policy for a higher limit that these rules can reach."""
     tokens = slice(rules.tokens)
     return Policy(*(np.ascontiguousarray(table[:, :, tokens, tokens]) for table in further))
 
 
-def at_limit(rules: Rules, printed: Policy) -> Policy:
-    """The same policy at a table with another limit, or where a shown yellow may be kept.
+def adapt_to_limit(rules: Rules, printed: Policy) -> Policy:
+    """The policy for printed rules at a table with another limit, or where a shown yellow may be kept.
 
-    It is kept as often as yellow would have been laid.
+    A shown yellow is kept with the probability that yellow would have been laid.
     """
-    turns, greens, reds = counterparts(rules, 0)
+    turns, greens, reds = nearest_printed(rules, 0)
     vote, swap, replace, keep = printed
-    later, later_greens, later_reds = counterparts(rules, 1)
+    later, later_greens, later_reds = nearest_printed(rules, 1)
     found = Policy(
         np.ascontiguousarray(vote[:, turns, greens, reds]),
         np.ascontiguousarray(swap[:, turns, greens, reds]),
         np.ascontiguousarray(replace[:, turns, greens, reds]),
         np.ascontiguousarray(keep[:, later, later_greens, later_reds]),
     )
-    if rules.may:
+    if rules.may_keep_yellow:
         kept = found.vote[..., YELLOW, None]
         found.replace[..., YELLOW, :2] *= 1 - kept
         found.replace[..., YELLOW, YELLOW] = kept[..., 0]
     return found
 
 
-def counterparts(rules: Rules, later: int) -> tuple[NDArray[np.int64], ...]:
-    """Where a printed table is most alike: the turn, green and red, by turn, green and red."""
+def nearest_printed(rules: Rules, later: int) -> tuple[NDArray[np.int64], ...]:
+    """By turn, green and red: the most similar turn, green and red under printed rules."""
     turns, greens, reds = np.indices((rules.turns, rules.tokens, rules.tokens))
     for turn, green, red in np.argwhere(greens + reds <= 2 * (turns + later)):
         at = printed_tokens(rules.players, rules.limit, int(turn) + later, int(green), int(red))

@@ -1,21 +1,29 @@
-"""A view as a story: what a seat, or the gallery, has learnt turn by turn, in numbers and by place."""
+"""History of a view: what a seat, or the gallery, has observed turn by turn, as numbers."""
 
 from typing import NamedTuple
 
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Faction, Line
 from lusoria.games.idus_martii.view import Table, View
-from lusoria.minds.idus_martii.belief.evidence import LOOKED_AT, LOOKER, NOBODY, OTHER, REPLACE, SCORED, VETO
+from lusoria.minds.idus_martii.belief.evidence import (
+    BYSTANDER,
+    LOOKED_AT,
+    OTHER,
+    PRAETOR,
+    REPLACE,
+    SCORED,
+    VETO,
+)
 from lusoria.minds.idus_martii.belief.table_policies import Rules
 from lusoria.minds.idus_martii.value.turn_outcomes import LEFT, OUTCOME, SHOWN, SWAPPED, YELLOW
 
 
-class Happened(NamedTuple):
-    """A turn as far as it has come. `looked`, `other` and `praetor` are places."""
+class TurnStep(NamedTuple):
+    """A turn so far. `looked`, `other` and `praetor` are places."""
 
     turn: int
     green: int
     red: int
-    """The votes before it."""
+    """Votes before the turn."""
     looked: int
     other: int
     praetor: int
@@ -23,33 +31,34 @@ class Happened(NamedTuple):
     """See `evidence.likelihoods`."""
 
 
-class Picked(NamedTuple):
-    """Somebody has given up a card after a turn."""
+class PickStep(NamedTuple):
+    """A player has given up a card after a turn."""
 
     turn: int
     green: int
     red: int
-    """The votes after it."""
+    """Votes after the turn."""
     place: int
 
 
-class Story(NamedTuple):
+class ViewHistory(NamedTuple):
     rules: Rules
     first: int
+    """Seat of the starting player."""
     place: int | None
-    """Mine."""
+    """Of the viewer; None for the gallery."""
     cards: tuple[Faction, ...]
-    """Mine, also the one that I have given up."""
-    steps: tuple[Happened | Picked, ...]
-    now: Happened | None
-    """The turn that is being played, if there is something to learn from it yet."""
+    """Of the viewer, including a card given up."""
+    steps: tuple[TurnStep | PickStep, ...]
+    current_turn: TurnStep | None
+    """The turn in progress, once a vote has been looked at."""
 
 
 def rules_of(table: Table) -> Rules:
     return Rules(table.options.players, table.limit, table.options.yellow_swap == "may")
 
 
-def told(view: View) -> Story:
+def read_history(view: View) -> ViewHistory:
     table, mine = view.table, view.mine
     rules, first = rules_of(table), table.first or 0
 
@@ -57,32 +66,32 @@ def told(view: View) -> Story:
         return (seat - first) % rules.players
 
     laid = {} if mine is None else {vote.turn: (vote.laid, vote.final) for vote in mine.votes}
-    saw = {} if mine is None else {look.turn: look.colour for look in mine.looks}
+    looks = {} if mine is None else {look.turn: look.colour for look in mine.looks}
     me = None if mine is None else mine.seat
 
-    def happened(line: Line, reached: int, green: int, red: int) -> Happened:
+    def turn_step(line: Line, stage: int, green: int, red: int) -> TurnStep:
         other = line.aediles[0] if line.looked == line.aediles[1] else line.aediles[1]
         event = SHOWN if line.yellow_shown else SWAPPED if line.swapped else LEFT
         outcome = OUTCOME_OF.get((line.green, line.red), 0)
-        who, known, final = NOBODY, 0, 0
+        role, vote, final = BYSTANDER, 0, 0
         if line.turn in laid:
-            who = LOOKED_AT if me == line.looked else OTHER
-            known, final = (COLOURS.index(colour) for colour in laid[line.turn])
-        elif line.turn in saw:
-            who, known = LOOKER, COLOURS.index(saw[line.turn])
-        facts = (reached, who, event, int(line.swapped), outcome, known, final)
-        return Happened(
+            role = LOOKED_AT if me == line.looked else OTHER
+            vote, final = (COLOURS.index(colour) for colour in laid[line.turn])
+        elif line.turn in looks:
+            role, vote = PRAETOR, COLOURS.index(looks[line.turn])
+        facts = (stage, role, event, int(line.swapped), outcome, vote, final)
+        return TurnStep(
             line.turn - 1, green, red, place(line.looked), place(other), place(line.praetor), facts
         )
 
-    steps: list[Happened | Picked] = []
+    steps: list[TurnStep | PickStep] = []
     green = red = 0
     for line in table.ledger:
-        steps.append(happened(line, SCORED, green, red))
+        steps.append(turn_step(line, SCORED, green, red))
         green, red = green + line.green, red + line.red
-        if table.picked[line.consul] and line.turn in picks(rules, place(line.consul)):
-            steps.append(Picked(line.turn - 1, green, red, place(line.consul)))
-    now = None
+        if table.picked[line.consul] and line.turn in pick_turns(rules, place(line.consul)):
+            steps.append(PickStep(line.turn - 1, green, red, place(line.consul)))
+    current_turn = None
     if table.step in ("veto", "replace") and table.looked is not None:
         assert table.consul is not None
         assert table.praetor is not None
@@ -91,14 +100,16 @@ def told(view: View) -> Story:
             table.turn, table.consul, table.praetor, (one, two), table.looked,
             table.step == "replace", table.yellow_shown, 0, 0, 0,
         )  # fmt: skip
-        now = happened(line, VETO if table.step == "veto" else REPLACE, green, red)
+        current_turn = turn_step(line, VETO if table.step == "veto" else REPLACE, green, red)
     cards = () if mine is None else (*mine.hand, *(() if mine.discarded is None else (mine.discarded,)))
-    where = None if me is None else place(me)
-    return Story(rules, first, where, tuple(sorted(cards, key=FACTIONS.index)), tuple(steps), now)
+    viewer_place = None if me is None else place(me)
+    return ViewHistory(
+        rules, first, viewer_place, tuple(sorted(cards, key=FACTIONS.index)), tuple(steps), current_turn
+    )
 
 
-def picks(rules: Rules, place: int) -> tuple[int]:
-    """V6, W8: the turn after which somebody picks a side, counted from 1."""
+def pick_turns(rules: Rules, place: int) -> tuple[int]:
+    """V6, W8: the turn after which the player at `place` picks a side, counted from 1."""
     return (place + 1 if place else rules.players + 1,)
 
 
@@ -107,4 +118,4 @@ OUTCOME_OF = {
     for one in range(YELLOW + 1)
     for other in range(YELLOW + 1)
 }
-"""By how many votes of the two were green and red."""
+"""Outcome by number of green and of red votes among the two."""

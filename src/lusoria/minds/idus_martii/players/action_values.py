@@ -14,9 +14,9 @@ from lusoria.games.idus_martii.model import COLOURS, FACTIONS
 from lusoria.games.idus_martii.policy_keys import ATTITUDES, attitude
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
-from lusoria.minds.idus_martii.belief.evidence import mixed_rows
-from lusoria.minds.idus_martii.belief.opponent_models import Model, Rows
-from lusoria.minds.idus_martii.belief.view_history import told
+from lusoria.minds.idus_martii.belief.evidence import average_over_types
+from lusoria.minds.idus_martii.belief.opponent_models import ActionProbabilities, Model
+from lusoria.minds.idus_martii.belief.view_history import read_history
 from lusoria.minds.idus_martii.value.outcome_values import Worths, gathered, mean_worth, office_worths
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     GREENS,
@@ -26,9 +26,9 @@ from lusoria.minds.idus_martii.value.turn_outcomes import (
     Numbers,
     Whole,
     outcomes,
-    replacement_worths,
-    veto_worths,
-    vote_worths,
+    replacement_values,
+    veto_values,
+    vote_values,
 )
 
 UNLIKELY = 0.002
@@ -70,9 +70,9 @@ class Judge:
     def worths(self, view: View) -> list[float]:
         """Of every legal action, in their order: chances of winning."""
         assert view.mine is not None
-        story, table = told(view), view.table
-        belief = Belief.before_turn(story, self.model)
-        every = belief.hypotheses()
+        history, table = read_history(view), view.table
+        belief = Belief.before_turn(history, self.model)
+        every = belief.hypothesis_posterior()
         likely = tuple(int(h) for h in np.flatnonzero(every >= UNLIKELY))
         chances = every[list(likely)] / every[list(likely)].sum()
         now = Now(
@@ -96,21 +96,25 @@ class Judge:
     # --- the parts ---
 
     def _place(self, now: Now, seat: int) -> int:
-        story = now.belief.story
-        return (seat - story.first) % story.rules.players
+        history = now.belief.history
+        return (seat - history.first) % history.rules.players
 
-    def _rows(self, now: Now, *places: int) -> list[list[Rows]]:
+    def _rows(self, now: Now, *places: int) -> list[list[ActionProbabilities]]:
         """By hypothesis that counts: how these people act."""
-        rows = self.model.rows(now.turn, now.green, now.red)
+        rows = self.model.action_probabilities(now.turn, now.green, now.red)
         found = []
         for h in now.likely:
-            if h < self.model.kinds:
-                found.append([Rows(rows.laid[h], rows.joint[h], rows.objects[h])] * len(places))
+            if h < self.model.type_count:
+                found.append(
+                    [ActionProbabilities(rows.laid[h], rows.joint[h], rows.objects[h])] * len(places)
+                )
                 continue
             mixed = []
             for place in places:
-                own = Rows(np.empty((ATTITUDES, 3)), np.empty((ATTITUDES, 3, 3)), np.empty((ATTITUDES, 2)))
-                mixed_rows(*rows, now.belief.types[place], *own)
+                own = ActionProbabilities(
+                    np.empty((ATTITUDES, 3)), np.empty((ATTITUDES, 3, 3)), np.empty((ATTITUDES, 2))
+                )
+                average_over_types(*rows, now.belief.type_posterior[place], *own)
                 mixed.append(own)
             found.append(mixed)
         return found
@@ -130,8 +134,8 @@ class Judge:
                 belief.codes,
                 belief.row(one),
                 belief.row(two),
-                bool(belief.decided[one]),
-                bool(belief.decided[two]),
+                bool(belief.has_picked[one]),
+                bool(belief.has_picked[two]),
                 values[number],
                 mass,
                 worth[..., : values.shape[2]],
@@ -147,7 +151,15 @@ class Judge:
         gathered_all, rows = self._gathered(now, other, praetor), self._rows(now, other, praetor)
         for chance, (_, worth), (aedile, looker) in zip(now.chances, gathered_all, rows, strict=True):
             found = np.empty(3)
-            vote_worths(worth, aedile.laid, aedile.joint, looker.objects, second, self.model.rules.may, found)
+            vote_values(
+                worth,
+                aedile.laid,
+                aedile.joint,
+                looker.objects,
+                second,
+                self.model.rules.may_keep_yellow,
+                found,
+            )
             total += chance * found
         return [total[COLOURS.index(a.colour)] for a in view.legal if isinstance(a, Vote)]
 
@@ -155,14 +167,14 @@ class Judge:
         assert view.mine is not None
         (other,) = (self._place(now, seat) for seat in view.table.aediles if seat != view.mine.seat)
         praetor = self._place(now, view.table.praetor or 0)
-        laid, may = COLOURS.index(view.mine.votes[-1].laid), self.model.rules.may
+        laid, may = COLOURS.index(view.mine.votes[-1].laid), self.model.rules.may_keep_yellow
         total, reached = np.zeros(3), 0.0
         gathered_all, rows = self._gathered(now, other, praetor), self._rows(now, other, praetor)
         for chance, (mass, worth), (aedile, looker) in zip(now.chances, gathered_all, rows, strict=True):
             found = np.empty(3)
-            replacement_worths(worth, aedile.laid, looker.objects, laid, may, found)
+            replacement_values(worth, aedile.laid, looker.objects, laid, may, found)
             total += chance * found
-            replacement_worths(mass, aedile.laid, looker.objects, laid, may, found)
+            replacement_values(mass, aedile.laid, looker.objects, laid, may, found)
             reached += chance * found.max()
         total /= max(reached, 1e-12)
         colours = [YELLOW if isinstance(a, Keep) else COLOURS.index(a.colour) for a in view.legal
@@ -176,10 +188,10 @@ class Judge:
         gathered_all, rows = self._gathered(now, looked, other), self._rows(now, looked, other)
         for chance, (mass, worth), (one, two) in zip(now.chances, gathered_all, rows, strict=True):
             left, swapped = np.empty(3), np.empty(3)
-            veto_worths(worth, one.laid, one.joint, two.laid, left, swapped)
+            veto_values(worth, one.laid, one.joint, two.laid, left, swapped)
             leave += chance * left
             swap += chance * swapped
-            veto_worths(mass, one.laid, one.joint, two.laid, left, swapped)
+            veto_values(mass, one.laid, one.joint, two.laid, left, swapped)
             chance_of += chance * left
         return chance_of, leave, swap
 

@@ -21,7 +21,7 @@ class Adviser:
 
     def advise(self, view: View) -> Advice:
         judge = self._master.judge(rules_of(view.table))
-        belief = Belief.of(view, judge.model)
+        belief = Belief.from_view(view, judge.model)
         sides = tuple(sides_of(view, belief, seat) for seat in range(view.table.options.players))
         worths = judge.worths(view) if view.legal else []
         error = ERRORS[view.table.round - 1]

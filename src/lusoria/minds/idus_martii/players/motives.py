@@ -48,7 +48,9 @@ def motive(view: View, action: Action, worths: Sequence[float], belief: Belief) 
 
 def suspect(belief: Belief, seats: Sequence[int]) -> Suspect | None:
     """Of these people the one of whom most is known, if it is more than a guess."""
-    share, seat, side = max((share, seat, k) for seat in seats for k, share in enumerate(belief.sides(seat)))
+    share, seat, side = max(
+        (share, seat, k) for seat in seats for k, share in enumerate(belief.side_probabilities(seat))
+    )
     return Suspect(seat, FACTIONS[side], tenths(share)) if share >= SURE else None
 
 

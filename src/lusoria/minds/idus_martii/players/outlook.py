@@ -15,7 +15,7 @@ from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
 
 NAMED = {"mixture": "mixture", "honest": "honest", "strong": "thinking"}
 """How people call the models: mixed company, honest voters, strong players."""
-SLIP = 0.1
+MISTAKE_RATE = 0.1
 """People slip more often than bots."""
 
 
@@ -25,14 +25,14 @@ class Outlook:
         self._values = lru_cache(maxsize=8)(self._worked_out)
 
     def belief(self, view: View, model: str) -> Belief:
-        return Belief.of(view, self._models.model(rules_of(view.table), NAMED[model], SLIP))
+        return Belief.from_view(view, self._models.model(rules_of(view.table), NAMED[model], MISTAKE_RATE))
 
     def winning(self, view: View, belief: Belief) -> tuple[float, float, float]:
         """How likely each side wins, if those who are left play ably: Loyal, Traitors, Merchants."""
         table, rules = view.table, rules_of(view.table)
         known, total = compositions(rules.players), [0.0, 0.0, 0.0]
         decided = max(table.loyal, table.traitor) > rules.limit or len(table.ledger) == rules.turns
-        for (loyal, _, merchants), chance in belief.compositions().items():
+        for (loyal, _, merchants), chance in belief.composition_probabilities().items():
             for side, share in own_sides(view):
                 place = int(known.where[loyal + (side == "loyal"), merchants + (side == "merchant")])
                 if decided:
@@ -45,13 +45,13 @@ class Outlook:
         return total[0], total[1], total[2]
 
     def _worked_out(self, rules: Rules) -> Numbers:
-        return side_values(rules, self._models.policy(rules, "cfr"), SLIP)
+        return side_values(rules, self._models.policy(rules, "cfr"), MISTAKE_RATE)
 
 
 def sides_of(view: View, belief: Belief, seat: Seat) -> tuple[float, ...]:
     """How likely somebody is of each side. Of oneself one knows it, or has not picked yet."""
     if view.mine is None or view.mine.seat != seat:
-        return tuple(belief.sides(seat))
+        return tuple(belief.side_probabilities(seat))
     hand = view.mine.hand
     return tuple(hand.count(side) / len(hand) for side in FACTIONS)
 

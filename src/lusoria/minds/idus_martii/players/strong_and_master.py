@@ -8,7 +8,7 @@ from lusoria.games.idus_martii.model import FACTIONS
 from lusoria.games.idus_martii.reasons import Reason
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
-from lusoria.minds.idus_martii.belief.hands import hands, hidden
+from lusoria.minds.idus_martii.belief.hands import all_deals, unseen_cards
 from lusoria.minds.idus_martii.belief.opponent_models import Models
 from lusoria.minds.idus_martii.belief.table_policies import Rules
 from lusoria.minds.idus_martii.belief.view_history import rules_of
@@ -51,12 +51,12 @@ class Thinker:
 
     def explain(self, view: View, action: Action) -> Reason:
         judge = self.judge(rules_of(view.table))
-        return motive(view, action, judge.worths(view), Belief.of(view, judge.model))
+        return motive(view, action, judge.worths(view), Belief.from_view(view, judge.model))
 
     def warm(self, players: int) -> None:
         """All that others may hold, whatever is in one's own hand."""
         for hand in combinations_with_replacement(FACTIONS, 2):
-            hands(players - 1, hidden(players, hand))
+            all_deals(players - 1, unseen_cards(players, hand))
 
 
 class Strong(Thinker):
@@ -65,7 +65,9 @@ class Strong(Thinker):
     model = "mixture"
 
     def _foresight(self, rules: Rules) -> Foresight:
-        return Numerous(rules, self.models.policy(rules, "cfr"), self.models.model(rules, self.model).slip)
+        return Numerous(
+            rules, self.models.policy(rules, "cfr"), self.models.model(rules, self.model).mistake_rate
+        )
 
 
 class Master(Thinker):

@@ -33,15 +33,15 @@ FEW = 0.1
 class Numerous:
     """Counts sides: what the rest is worth follows from how many of each there are in the end."""
 
-    def __init__(self, rules: Rules, policy: Policy, slip: float) -> None:
+    def __init__(self, rules: Rules, policy: Policy, mistake_rate: float) -> None:
         self._rules = rules
         self._policy = policy
-        self._slip = slip
+        self._mistake_rate = mistake_rate
         self._known = compositions(rules.players)
 
     @cached_property
     def values(self) -> Numbers:
-        return side_values(self._rules, self._policy, self._slip)
+        return side_values(self._rules, self._policy, self._mistake_rate)
 
     def after(self, now: Now, greens: Whole, reds: Whole) -> Worths:
         if now.own < SIDES:
@@ -54,11 +54,11 @@ class Numerous:
 
     def keeping(self, now: Now, side: int, greens: Whole, reds: Whole) -> Worths:
         belief, players = now.belief, self._rules.players
-        found = np.empty((1, len(belief.kept), len(greens)), np.float32)
+        found = np.empty((1, len(belief.kept_counts), len(greens)), np.float32)
         undecided = [
             belief.row(place)
             for place in range(players)
-            if not belief.decided[place] and place != belief.story.place and not belief.folded
+            if not belief.has_picked[place] and place != belief.history.place and not belief.is_merged
         ]
         picks = np.ones((1, CODES, len(greens)))
         pick_weights(
@@ -67,13 +67,13 @@ class Numerous:
             greens,
             reds,
             self._rules.limit,
-            self._slip,
+            self._mistake_rate,
             UNKNOWN_TYPE,
             ONLY,
             picks,
         )
         by_composition(
-            belief.kept,
+            belief.kept_counts,
             belief.codes,
             np.array(undecided, np.int64),
             picks,
@@ -117,15 +117,21 @@ class Worldly:
 
     @cached_property
     def tables(self) -> Tables:
-        rules, slip, skilled = self._rules, self._model.slip, self._skilled
+        rules, mistake_rate, skilled = self._rules, self._model.mistake_rate, self._skilled
         policies = self._model.policies
         first, second = first_rooms(rules, len(policies)), second_rooms(rules, len(policies))
         for kind, policy in enumerate(policies):
             later = second_round(
-                rules, policy, self._own, slip, skilled=skilled, rooms=[room[kind] for room in second]
+                rules, policy, self._own, mistake_rate, skilled=skilled, rooms=[room[kind] for room in second]
             )
             first_round(
-                rules, policy, self._own, slip, later, skilled=skilled, rooms=[room[kind] for room in first]
+                rules,
+                policy,
+                self._own,
+                mistake_rate,
+                later,
+                skilled=skilled,
+                rooms=[room[kind] for room in first],
             )
         return Tables(first, second)
 
@@ -134,10 +140,10 @@ class Worldly:
 
     def keeping(self, now: Now, side: int, greens: Whole, reds: Whole) -> Worths:
         belief, players = now.belief, self._rules.players
-        me = belief.story.place
+        me = belief.history.place
         assert me is not None
         rows = np.array([belief.row(place) for place in range(players)])
-        alike = [h for h in now.likely if h < self._model.kinds]
+        alike = [h for h in now.likely if h < self._model.type_count]
         shares = belief.type_shares() if len(alike) < len(now.likely) else np.zeros(0)
         mixed = np.flatnonzero(shares >= FEW)
         which = np.array([*alike, *mixed])
@@ -169,8 +175,8 @@ class Worldly:
             greens,
             reds,
             self._rules.limit,
-            model.slip,
-            now.belief.types[consul],
+            model.mistake_rate,
+            now.belief.type_posterior[consul],
             np.array(now.likely),
             found,
         )

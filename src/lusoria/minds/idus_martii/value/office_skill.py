@@ -134,7 +134,7 @@ def office_gains(
     own_vote: Numbers,
     own_swap: Numbers,
     own_replace: Numbers,
-    slip: float,
+    mistake_rate: float,
     counts: Whole,
     winners: Whole,
     values: Numbers,
@@ -155,11 +155,11 @@ def office_gains(
                     continue
                 fill_rows(
                     vote[:, turn, green, red], swap[:, turn, green, red], replace[:, turn, green, red],
-                    slip, True, laid, joint, objects,
+                    mistake_rate, True, laid, joint, objects,
                 )  # fmt: skip
                 fill_rows(
                     own_vote[:, turn, green, red], own_swap[:, turn, green, red],
-                    own_replace[:, turn, green, red], slip, True, mine, my_joint, my_objects,
+                    own_replace[:, turn, green, red], mistake_rate, True, mine, my_joint, my_objects,
                 )  # fmt: skip
                 counted_of(laid, joint, objects, counted)
                 outcomes(mine, my_joint, laid, joint, objects, 3, as_aedile)

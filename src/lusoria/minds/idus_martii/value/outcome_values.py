@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.minds.idus_martii.belief.evidence import Weights, attitude_of
-from lusoria.minds.idus_martii.belief.hands import CODES, SIDES, UNDECIDED, Codes
+from lusoria.minds.idus_martii.belief.hands import ATTITUDE_BEFORE_PICK, CODES, SIDES, Codes
 from lusoria.minds.idus_martii.value.compositions import winner
 from lusoria.minds.idus_martii.value.round_kernels import ONE, PREFIX, Values
 from lusoria.minds.idus_martii.value.turn_outcomes import Numbers, Whole
@@ -184,13 +184,13 @@ def pick_weights(
     greens: Whole,
     reds: Whole,
     limit: int,
-    slip: float,
+    mistake_rate: float,
     types: Numbers,
     likely: Whole,
     found: Numbers,
 ) -> None:
     """How much likelier each code of somebody who picks a side becomes, by hypothesis and outcome."""
-    kinds = len(keep)
+    type_count = len(keep)
     for outcome in range(len(greens)):
         g, r = greens[outcome], reds[outcome]
         if g > limit or r > limit:
@@ -199,13 +199,15 @@ def pick_weights(
             kept, gone = code // SIDES, code % SIDES
             if kept == gone:
                 continue
-            attitude, card = UNDECIDED[code], 0 if kept < gone else 1
+            attitude, card = ATTITUDE_BEFORE_PICK[code], 0 if kept < gone else 1
             for number in range(len(likely)):
                 chance = 0.0
-                for kind in range(kinds):
-                    here = (1 - slip) * keep[kind, attitude - SIDES, turn, g, r, card] + slip / 2
+                for kind in range(type_count):
+                    here = (1 - mistake_rate) * keep[
+                        kind, attitude - SIDES, turn, g, r, card
+                    ] + mistake_rate / 2
                     if likely[number] == kind:
                         chance = here
-                    elif likely[number] == kinds:
+                    elif likely[number] == type_count:
                         chance += types[attitude, kind] * here
                 found[number, code, outcome] = 2 * chance

@@ -34,7 +34,7 @@ def fill_second_round(
     own_vote: Numbers,
     own_swap: Numbers,
     own_replace: Numbers,
-    slip: float,
+    mistake_rate: float,
     skill: float,
     gains: Numbers,
     counts: Whole,
@@ -58,7 +58,19 @@ def fill_second_round(
             if red > limit:
                 continue
             turn_ways(
-                turn, green, red, vote, swap, replace, own_vote, own_swap, own_replace, slip, True, 3, ways
+                turn,
+                green,
+                red,
+                vote,
+                swap,
+                replace,
+                own_vote,
+                own_swap,
+                own_replace,
+                mistake_rate,
+                True,
+                3,
+                ways,
             )
             known[:] = False  # several compositions have the same others, without their Consul
             for place in range(len(counts)):
@@ -106,7 +118,7 @@ def fill_turn_n(
     own_swap: Numbers,
     own_replace: Numbers,
     own_keep: Numbers,
-    slip: float,
+    mistake_rate: float,
     skill: float,
     offices: Whole,
     attitudes: NDArray[np.int8],
@@ -129,7 +141,21 @@ def fill_turn_n(
         red = 2 * players - green
         if red > limit:
             continue
-        turn_ways(turn, green, red, vote, swap, replace, own_vote, own_swap, own_replace, slip, True, 3, ways)
+        turn_ways(
+            turn,
+            green,
+            red,
+            vote,
+            swap,
+            replace,
+            own_vote,
+            own_swap,
+            own_replace,
+            mistake_rate,
+            True,
+            3,
+            ways,
+        )
         known[:] = False
         for world in range(len(attitudes)):
             here = attitudes[world]
@@ -180,7 +206,7 @@ def fill_first_round(
     own_swap: Numbers,
     own_replace: Numbers,
     own_keep: Numbers,
-    slip: float,
+    mistake_rate: float,
     early: float,
     attitudes: NDArray[np.int8],
     steps: Whole,
@@ -197,13 +223,25 @@ def fill_first_round(
     for green in range(2 * turn + 1):
         red = 2 * turn - green
         turn_ways(
-            turn, green, red, vote, swap, replace, own_vote, own_swap, own_replace, slip, False, 6, ways
+            turn,
+            green,
+            red,
+            vote,
+            swap,
+            replace,
+            own_vote,
+            own_swap,
+            own_replace,
+            mistake_rate,
+            False,
+            6,
+            ways,
         )
         fill_rows(
             vote[:, turn, green, red],
             swap[:, turn, green, red],
             replace[:, turn, green, red],
-            slip,
+            mistake_rate,
             False,
             laid,
             joint,

@@ -80,7 +80,7 @@ def second_round(
     rules: Rules,
     policy: Policy,
     own: Policy,
-    slip: float,
+    mistake_rate: float,
     *,
     skilled: bool = False,
     rooms: Sequence[Values] | None = None,
@@ -96,8 +96,8 @@ def second_round(
     skill = KNOWN[1] if skilled else 0.0
     if skilled:
         office_gains(
-            rules.players, rules.limit, rules.may, *policy[:3], *own[:3], slip, known.counts, known.winners,
-            side_values(rules, policy, slip), gains,
+            rules.players, rules.limit, rules.may_keep_yellow, *policy[:3], *own[:3], mistake_rate,
+            known.counts, known.winners, side_values(rules, policy, mistake_rate), gains,
         )  # fmt: skip
         gains *= skill
     for done in range(rules.players - 1, 0, -1):
@@ -112,7 +112,7 @@ def second_round(
             own.vote,
             own.swap,
             own.replace,
-            slip,
+            mistake_rate,
             skill,
             gains,
             known.counts,

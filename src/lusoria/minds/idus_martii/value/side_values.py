@@ -12,14 +12,16 @@ from lusoria.minds.idus_martii.value.compositions import compositions, winner
 from lusoria.minds.idus_martii.value.turn_outcomes import GREENS, OUTCOMES, REDS, Numbers, fill_rows, outcomes
 from lusoria.numeric.compile_cache import compiled
 
-SLIP = 0.05
+MISTAKE_RATE = 0.05
 """How often people slip, to whoever weighs what will come."""
 
 
-def side_values(rules: Rules, policy: Policy, slip: float = SLIP) -> Numbers:
+def side_values(rules: Rules, policy: Policy, mistake_rate: float = MISTAKE_RATE) -> Numbers:
     found, shape = compositions(rules.players), (rules.turns + 1, rules.tokens, rules.tokens, 3)
     values = np.zeros((len(found.counts), *shape))
-    work_out(rules.players, rules.limit, policy.vote, policy.swap, policy.replace, slip, *found, values)
+    work_out(
+        rules.players, rules.limit, policy.vote, policy.swap, policy.replace, mistake_rate, *found, values
+    )
     return values
 
 
@@ -30,7 +32,7 @@ def work_out(
     vote: Numbers,
     swap: Numbers,
     replace: Numbers,
-    slip: float,
+    mistake_rate: float,
     counts: NDArray[np.int64],
     index: NDArray[np.int64],
     prior: Numbers,
@@ -50,7 +52,7 @@ def work_out(
                     vote[:, turn, green, red],
                     swap[:, turn, green, red],
                     replace[:, turn, green, red],
-                    slip,
+                    mistake_rate,
                     second,
                     laid,
                     joint,

@@ -31,7 +31,7 @@ def fill_rows(
     vote: Numbers,
     swap: Numbers,
     replace: Numbers,
-    slip: float,
+    mistake_rate: float,
     second: bool,
     laid: Numbers,
     joint: Numbers,
@@ -41,18 +41,20 @@ def fill_rows(
     colours = 3 if second else 2
     for a in range(ATTITUDES):
         for c in range(3):
-            laid[a, c] = (1 - slip) * vote[a, c] + slip / colours if c < colours else 0.0
+            laid[a, c] = (1 - mistake_rate) * vote[a, c] + mistake_rate / colours if c < colours else 0.0
             others = 0
             for x in range(3):
                 others += replace[a, c, x] >= 0 and second
             for x in range(3):
                 joint[a, c, x] = 0.0
                 if second and replace[a, c, x] >= 0:
-                    joint[a, c, x] = laid[a, c] * ((1 - slip) * replace[a, c, x] + slip / others)
+                    joint[a, c, x] = laid[a, c] * (
+                        (1 - mistake_rate) * replace[a, c, x] + mistake_rate / others
+                    )
                 elif not second and x == 1 - c:
                     joint[a, c, x] = laid[a, c]
         for c in range(2):
-            objects[a, c] = (1 - slip) * swap[a, c] + slip / 2
+            objects[a, c] = (1 - mistake_rate) * swap[a, c] + mistake_rate / 2
 
 
 @compiled
@@ -98,7 +100,7 @@ def outcomes(
 
 
 @compiled
-def vote_worths(
+def vote_values(
     worth: Numbers, laid: Numbers, joint: Numbers, objects: Numbers, second: bool, may: bool, found: Numbers
 ) -> None:
     """To an Aedile: what each colour is worth. `worth` goes by the other Aedile and the Praetor."""
@@ -134,7 +136,7 @@ def vote_worths(
 
 
 @compiled
-def replacement_worths(
+def replacement_values(
     worth: Numbers, laid: Numbers, objects: Numbers, mine: int, may: bool, found: Numbers
 ) -> None:
     """To an Aedile who must replace a vote: what each colour is worth, times how likely it came to that."""
@@ -150,7 +152,7 @@ def replacement_worths(
 
 
 @compiled
-def veto_worths(
+def veto_values(
     worth: Numbers,
     laid_a: Numbers,
     joint_a: Numbers,
