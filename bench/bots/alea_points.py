@@ -23,7 +23,14 @@ from lusoria.lab.alea.compiled_bots.arena import MASTER, Log, play_games
 from lusoria.lab.alea.train.win_probability_training import log_for
 from lusoria.minds.alea.value import point_value
 from lusoria.minds.alea.value.column_value_net import TURNS
-from lusoria.minds.alea.value.win_probability_net import CARDS_AT, EMPTY, SCALE, TO_MOVE, VALUES, told
+from lusoria.minds.alea.value.win_probability_net import (
+    CARD_FLAGS,
+    COLUMN_VALUES,
+    EMPTY_ROWS,
+    OPPONENTS_TO_MOVE,
+    POINTS_SCALE,
+    input_size,
+)
 
 Floats = NDArray[np.float64]
 MOST_TURNS = 22
@@ -47,7 +54,7 @@ class Positions(NamedTuple):
 
 def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]:
     """And of turns begun without cards: how many, and how many ended the game, by empty rows."""
-    log = log_for(games * players * MOST_TURNS, told(players))
+    log = log_for(games * players * MOST_TURNS, input_size(players))
     scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
     starts = np.zeros(games + 1, np.int64)
     kinds = np.full((games, players), MASTER)
@@ -55,19 +62,19 @@ def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]
     found: list[tuple[Any, ...]] = []
     begun, ended = np.zeros(ROWS + 1), np.zeros(ROWS + 1)
     for game in range(games):
-        rows, cards = np.full(players, ROWS), np.full(players, TO_MOVE - CARDS_AT)
+        rows, cards = np.full(players, ROWS), np.full(players, OPPONENTS_TO_MOVE - CARD_FLAGS)
         for turn in range(starts[game], starts[game + 1]):
-            seat, mine = log.seats[turn], log.told[turn]
+            seat, mine = log.seats[turn], log.features[turn]
             if not log.columns[turn, ROWS]:
                 begun[rows[seat]] += 1
-                ended[rows[seat]] += not log.learns[turn]
-            if not log.learns[turn]:
+                ended[rows[seat]] += not log.is_learnable[turn]
+            if not log.is_learnable[turn]:
                 break
-            rows[seat] = mine[EMPTY:CARDS_AT].argmax()
-            cards[seat] = mine[CARDS_AT:TO_MOVE].sum()
+            rows[seat] = mine[EMPTY_ROWS:CARD_FLAGS].argmax()
+            cards[seat] = mine[CARD_FLAGS:OPPONENTS_TO_MOVE].sum()
             kept = CARD_POINTS * cards[seat]
             have = written(log, turn, players, starts[game + 1], scores[game, seat] - kept)
-            values = have + np.array([kept, *(SCALE * mine[VALUES : VALUES + TURNS])])
+            values = have + np.array([kept, *(POINTS_SCALE * mine[COLUMN_VALUES : COLUMN_VALUES + TURNS])])
             found.append((seat, values, rows.copy(), cards.copy(), scores[game, seat]))
     return Positions(*(np.array(each) for each in zip(*found, strict=True))), begun, ended
 
@@ -85,20 +92,24 @@ def value_after(at: Positions, turns: Floats) -> Floats:
 
 
 def expected(at: Positions, ends: Floats, spare: float, spare_at_last: float, share: float) -> Floats:
-    """`points_told` for all positions at once."""
+    """`expected_points` for all positions at once."""
     count, players = at.rows.shape
     places = np.arange(players)
     others, late = places != at.seats[:, None], places > at.seats[:, None]
     left = at.rows - late
-    nearest = np.where(others & (at.cards > 0), left, point_value.MOST_TOLD).min(1)
+    nearest = np.where(others & (at.cards > 0), left, point_value.MAX_TURNS).min(1)
     own = at.rows[np.arange(count), at.seats]
-    turns = spare + point_value.TOLD_NEAREST * nearest + point_value.TOLD_FEWEST * np.minimum(nearest, own)
-    turns = np.where(nearest == 0, spare_at_last, np.where(nearest == point_value.MOST_TOLD, ROWS, turns))
+    turns = (
+        spare
+        + point_value.TURNS_PER_NEAREST_ROW * nearest
+        + point_value.TURNS_PER_FEWEST_ROW * np.minimum(nearest, own)
+    )
+    turns = np.where(nearest == 0, spare_at_last, np.where(nearest == point_value.MAX_TURNS, ROWS, turns))
     cardless = others & (at.cards == 0)
     alive = np.where(late & cardless, 1 - ends[at.rows], 1.0).prod(1)
     found = below = at.values[:, 0]
     shares = np.where(cardless.any(1), share, 1.0)
-    for turn in range(point_value.MOST_TOLD):
+    for turn in range(point_value.MAX_TURNS):
         above = value_after(at, np.clip(turns, turn, turn + 1.0))
         above = np.where(turns > turn, above, below)
         found = found + shares * alive * (above - below)

@@ -33,37 +33,43 @@ from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import PLAYERS, ROWS, Options
 from lusoria.games.alea.view import View
 from lusoria.lab.alea.compiled_bots.arena import (
-    HAND_RULE,
+    HEURISTIC,
     HORIZON,
     HORIZON_EXACT,
     MASTER,
-    OTHER_HAND_RULE,
+    OTHER_HEURISTIC,
     OTHER_MASTER,
     STRONG,
     Exact,
     Tools,
-    place_of,
+    column_index,
     play_games,
 )
 from lusoria.lab.alea.compiled_bots.matches import Figure, Player, by_the_rules, match
 from lusoria.lab.alea.solver import solve
-from lusoria.lab.alea.train.pipeline import exact_of, tools
+from lusoria.lab.alea.train.pipeline import exact_tables, make_tools
 from lusoria.lab.alea.train.win_probability_training import log_for
 from lusoria.minds.alea.players.alea_adviser import Adviser
-from lusoria.minds.alea.players.master import AHEAD, MIX, Master
+from lusoria.minds.alea.players.master import MAX_PAIRS, POINT_WEIGHT, Master
 from lusoria.minds.alea.players.strong import Strong
 from lusoria.minds.alea.players.warm_up import warm
-from lusoria.minds.alea.turn.turn_evaluation import MOST_CARDS
+from lusoria.minds.alea.turn.turn_evaluation import MAX_CARDS
 from lusoria.minds.alea.value.column_value_net import TURNS
-from lusoria.minds.alea.value.model_files import CHANCES, VALUES, contents, kept_brains, kept_net
-from lusoria.minds.alea.value.value_kernels import every_value
-from lusoria.minds.alea.value.win_chance import chance_of
-from lusoria.minds.alea.value.win_probability_net import told
+from lusoria.minds.alea.value.model_files import (
+    COLUMN_VALUES_FILE,
+    WIN_CHANCES_FILE,
+    bundled_column_net,
+    bundled_win_nets,
+    read_data_file,
+)
+from lusoria.minds.alea.value.value_kernels import all_column_values
+from lusoria.minds.alea.value.win_chance import win_probability
+from lusoria.minds.alea.value.win_probability_net import input_size
 
 
 def thinking(players: int, exact: Exact | None = None) -> Tools:
-    made = tools(kept_net(), kept_brains()[players], exact=exact, most=MOST_CARDS)
-    return made._replace(mixes=np.array([MIX, MIX]), ahead=np.array([AHEAD, 0]))
+    made = make_tools(bundled_column_net(), bundled_win_nets()[players], exact=exact, max_cards=MAX_CARDS)
+    return made._replace(mixes=np.array([POINT_WEIGHT, POINT_WEIGHT]), max_pairs=np.array([MAX_PAIRS, 0]))
 
 
 def say(what: str, players: int, figure: Figure) -> None:
@@ -83,7 +89,7 @@ def levels(args: argparse.Namespace) -> None:
             say("able among novices", players, by_reference(Able(), Novice(), players, blocks, args.seed))
             say("novice among able", players, by_reference(Novice(), Able(), players, blocks, args.seed))
         for name, below, one, others in (
-            ("strong", "able", STRONG, HAND_RULE),
+            ("strong", "able", STRONG, HEURISTIC),
             ("master", "strong", MASTER, STRONG),
         ):
             if name in args.only:
@@ -115,10 +121,10 @@ def by_reference(one: Player, other: Player, players: int, blocks: int, seed: in
 
 
 def horizon(args: argparse.Namespace) -> None:
-    exact = exact_of(solve(args.folder, TURNS))
+    exact = exact_tables(solve(args.folder, TURNS))
     for players in args.players:
         made = thinking(players, exact)
-        made.most[HORIZON_EXACT] = args.cards
+        made.max_cards[HORIZON_EXACT] = args.cards
         for name, kind in (("strong", STRONG), ("master", MASTER)):
             say(
                 f"{name} among hz, {args.cards} cards",
@@ -135,7 +141,7 @@ def ahead(args: argparse.Namespace) -> None:
 
 
 def exactly(args: argparse.Namespace) -> None:
-    exact = exact_of(solve(args.folder, TURNS))
+    exact = exact_tables(solve(args.folder, TURNS))
     for players in args.players:
         made = thinking(players, exact)
         say(
@@ -148,7 +154,7 @@ def exactly(args: argparse.Namespace) -> None:
 def errors(args: argparse.Namespace) -> None:
     """Where players for points stood, with the cards and turns they had; and any column with any of these."""
     solution = solve(args.folder, TURNS)
-    exact, net = exact_of(solution), kept_net()
+    exact, net = exact_tables(solution), bundled_column_net()
     log = log_for(args.blocks * 2 * 40, 0)
     kinds = np.full((args.blocks, 2), HORIZON_EXACT)
     scores, counts = np.zeros((args.blocks, 2), np.int64), np.zeros(args.blocks, np.int64)
@@ -158,15 +164,15 @@ def errors(args: argparse.Namespace) -> None:
     columns, held, left = log.columns[:turns, :ROWS], log.columns[:turns, ROWS], log.columns[:turns, -1] - 1
     stood = left > 0
     columns, held, left = columns[stood], held[stood], left[stood]
-    place = np.array([place_of(exact, column) for column in columns])
+    place = np.array([column_index(exact, column) for column in columns])
     truth = np.array([exact.tables[t][at, c] for t, at, c in zip(left, place, held, strict=True)])
-    said = every_value(net, columns)[np.arange(len(left)), left - 1, held]
+    said = all_column_values(net, columns)[np.arange(len(left)), left - 1, held]
     tell_errors(f"where players stood ({len(said)})", said - truth)
     rng = np.random.default_rng(args.seed)
     some = rng.choice(exact.keys.size, 5000, replace=False)
     some_columns = np.array([column_of(int(exact.keys[at])) for at in some])
     truth = np.stack([exact.tables[t][some] for t in range(1, TURNS + 1)], axis=1)
-    tell_errors("any column, all cards and turns", every_value(net, some_columns) - truth)
+    tell_errors("any column, all cards and turns", all_column_values(net, some_columns) - truth)
 
 
 def tell_errors(what: str, off: np.ndarray) -> None:
@@ -193,11 +199,11 @@ def column_of(key: int) -> tuple[int, ...]:
 def rule(args: argparse.Namespace) -> None:
     for players in args.players:
         made = thinking(players)
-        made.most[HORIZON] = args.cards
-        made.prices[OTHER_HAND_RULE] = FAILED_TURN, args.card_price
+        made.max_cards[HORIZON] = args.cards
+        made.prices[OTHER_HEURISTIC] = FAILED_TURN, args.card_price
         plain = f"hz, {args.cards} cards,"
         for name, kind in ((plain, HORIZON), ("strong", STRONG), ("master", MASTER)):
-            for other, others in (("able", HAND_RULE), ("greedy", OTHER_HAND_RULE)):
+            for other, others in (("able", HEURISTIC), ("greedy", OTHER_HEURISTIC)):
                 say(
                     f"{name} among {other}",
                     players,
@@ -208,9 +214,9 @@ def rule(args: argparse.Namespace) -> None:
 def calibration(args: argparse.Namespace) -> None:
     """Of positions after a turn, in games of masters: what was said, and what came of it."""
     for players in args.players:
-        brain = kept_brains()[players]
+        win_net = bundled_win_nets()[players]
         games = args.blocks
-        log = log_for(games * players * 40, told(players))
+        log = log_for(games * players * 40, input_size(players))
         scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
         starts = np.zeros(games + 1, np.int64)
         kinds = np.full((games, players), MASTER)
@@ -220,9 +226,9 @@ def calibration(args: argparse.Namespace) -> None:
         won = scores == scores.max(1, keepdims=True)
         shares = won / won.sum(1, keepdims=True)
         game = np.repeat(np.arange(games), np.diff(starts))
-        learns = log.learns[:turns]
+        learns = log.is_learnable[:turns]
         came = shares[game, log.seats[:turns]][learns]
-        said = np.array([chance_of(brain, features) for features in log.told[:turns][learns]])
+        said = np.array([win_probability(win_net, features) for features in log.features[:turns][learns]])
         tell_tenths(players, said, came, game[learns])
 
 
@@ -244,7 +250,7 @@ def tell_tenths(players: int, said: np.ndarray, came: np.ndarray, game: np.ndarr
 
 def latency(args: argparse.Namespace) -> None:
     warm()
-    values, chances = contents(VALUES), contents(CHANCES)
+    values, chances = read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE)
     adviser = Adviser(values, chances)
     bots = {"strong": Strong(values).choose, "master": Master(values, chances).choose}
     bots["adviser"] = lambda view, _: adviser.advise(view)  # type: ignore[assignment, return-value]
@@ -303,7 +309,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=["able", "strong", "master"], help="of the levels")
     parser.add_argument("--folder", type=Path, help="of `lusoria lab solve alea`")
     parser.add_argument(
-        "--cards", type=int, default=MOST_CARDS, help="that a plain player plays in a turn at most"
+        "--cards", type=int, default=MAX_CARDS, help="that a plain player plays in a turn at most"
     )
     parser.add_argument("--card-price", type=float, default=CARD, help="to greedy, in points")
     args = parser.parse_args()

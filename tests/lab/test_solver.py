@@ -21,7 +21,7 @@ from lusoria.games.alea.numerals import NUMBERS
 from lusoria.lab.alea.solver import backward_induction as solving
 from lusoria.lab.alea.solver.backward_induction import Solution, Unusable, new_step, solve
 from lusoria.minds.alea.model.columns import gaps, graph
-from lusoria.minds.alea.turn.turn_value import KEPT
+from lusoria.minds.alea.turn.turn_value import CARD_POINTS_BY_SET
 
 Cards = tuple[Card, ...]
 TOLERANCE = 1e-9
@@ -72,7 +72,7 @@ def in_order(state: State) -> State:
 
 def solved(column: Column, turns: int) -> Solution:
     columns = graph(column)
-    steps = [np.tile(KEPT, (columns.keys.size, 1))]
+    steps = [np.tile(CARD_POINTS_BY_SET, (columns.keys.size, 1))]
     for _ in range(turns):
         steps.append(new_step(columns, steps[-1]))
     return Solution(columns, tuple(steps))

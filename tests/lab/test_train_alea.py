@@ -10,16 +10,26 @@ import pytest
 from lusoria.games.alea.model import CARDS, PLAYERS
 from lusoria.lab.alea.compiled_bots.arena import Tools
 from lusoria.lab.alea.train import pipeline, win_probability_training
-from lusoria.lab.alea.train.mlp_fit import Fit
-from lusoria.lab.alea.train.pipeline import tools, train
-from lusoria.lab.alea.train.win_probability_training import Course, SecondCourse, learn, learn_on
-from lusoria.minds.alea.model.table_snapshot import Seen
-from lusoria.minds.alea.value.model_files import VALUES, contents, kept_brains, kept_net
-from lusoria.minds.alea.value.win_chance import chance_of, tell_after
-from lusoria.minds.alea.value.win_probability_net import Brain, read_brains, shapes
+from lusoria.lab.alea.train.mlp_fit import FitSettings
+from lusoria.lab.alea.train.pipeline import make_tools, train
+from lusoria.lab.alea.train.win_probability_training import (
+    Course,
+    SecondCourse,
+    train_first_course,
+    train_second_course,
+)
+from lusoria.minds.alea.model.table_snapshot import Snapshot
+from lusoria.minds.alea.value.model_files import (
+    COLUMN_VALUES_FILE,
+    bundled_column_net,
+    bundled_win_nets,
+    read_data_file,
+)
+from lusoria.minds.alea.value.win_chance import features_after, win_probability
+from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, array_shapes, read_nets
 
-SHORT = Course(150, 50, (0.5, 0.0), 2, Fit(60, 3e-3), Fit(10, 3e-3), 2e-3)
-SHORT_ON = SecondCourse(2, 30, 2, Fit(2, 1e-3), 2e-3)
+SHORT = Course(150, 50, (0.5, 0.0), 2, FitSettings(60, 3e-3), FitSettings(10, 3e-3), 2e-3)
+SHORT_ON = SecondCourse(2, 30, 2, FitSettings(2, 1e-3), 2e-3)
 AHEAD = np.array([(0, 0, 20, 26, 31, 33, 36), (0, 0, 0, 0, 5, 7, 9)])
 
 
@@ -29,12 +39,12 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(win_probability_training, "SECOND_COURSES", dict.fromkeys(PLAYERS, SHORT_ON))
 
 
-def learnt(seed: int) -> Brain:
-    nothing = Brain(*(np.zeros(shape, np.float32) for shape in shapes(2).values()))
-    return learn(tools(kept_net(), nothing), 2, None, seed)
+def learnt(seed: int) -> WinProbabilityNet:
+    nothing = WinProbabilityNet(*(np.zeros(shape, np.float32) for shape in array_shapes(2).values()))
+    return train_first_course(make_tools(bundled_column_net(), nothing), 2, None, seed)
 
 
-def alike(one: Brain, other: Brain) -> bool:
+def alike(one: WinProbabilityNet, other: WinProbabilityNet) -> bool:
     return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
 
 
@@ -45,34 +55,43 @@ def test_a_seed_says_it_all() -> None:
 
 
 def test_even_a_little_play_teaches_who_is_ahead() -> None:
-    brain, said = learnt(1), []
+    win_net, said = learnt(1), []
     for seat in (0, 1):
-        seen = Seen(AHEAD, np.array([63, 1]), seat, False, False)
-        said.append(chance_of(brain, tell_after(kept_net(), seen, AHEAD[seat], int(seen.cards[seat]))))
+        seen = Snapshot(AHEAD, np.array([63, 1]), seat, False, False)
+        said.append(
+            win_probability(
+                win_net, features_after(bundled_column_net(), seen, AHEAD[seat], int(seen.cards[seat]))
+            )
+        )
     assert said[0] > 0.7
     assert said[1] < 0.3
 
 
 def test_the_second_course_learns_on_and_from_the_same_seed() -> None:
-    begun = kept_brains()[3]
-    one, again, other = (learn_on(tools(kept_net(), begun, most=6), 3, begun, seed) for seed in (1, 1, 2))
+    begun = bundled_win_nets()[3]
+    one, again, other = (
+        train_second_course(make_tools(bundled_column_net(), begun, max_cards=6), 3, begun, seed)
+        for seed in (1, 1, 2)
+    )
     assert alike(one, again)
     assert not alike(one, other)
     assert not alike(one, begun)
 
 
-def watched(learning: Callable[..., Brain], allowed: set[int]) -> Callable[..., Brain]:
+def watched(
+    learning: Callable[..., WinProbabilityNet], allowed: set[int]
+) -> Callable[..., WinProbabilityNet]:
     """Notes how many cards may be played in a turn while it learns."""
 
-    def noted(tools: Tools, *what: Any) -> Brain:
-        allowed.update(tools.most.tolist())
-        return learning(tools, *what)
+    def noted(make_tools: Tools, *what: Any) -> WinProbabilityNet:
+        allowed.update(make_tools.max_cards.tolist())
+        return learning(make_tools, *what)
 
     return noted
 
 
 def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "values.npz").write_bytes(contents(VALUES))
+    (tmp_path / "values.npz").write_bytes(read_data_file(COLUMN_VALUES_FILE))
     heard: list[str] = []
     cards: dict[str, set[int]] = {"learn": set(), "learn_on": set()}
     for name, allowed in cards.items():
@@ -81,7 +100,7 @@ def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.Mon
     assert cards == {"learn": {2}, "learn_on": {len(CARDS)}}
     stages = [f"{course}-{players}" for players in PLAYERS for course in ("two-cards", "all-cards")]
     assert list(dict.fromkeys(heard)) == stages
-    assert set(read_brains(made.chances.read_bytes())) == set(PLAYERS)
+    assert set(read_nets(made.chances.read_bytes())) == set(PLAYERS)
     first = made.checksums()
 
     made.chances.unlink()
@@ -93,6 +112,6 @@ def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.Mon
     def never(*_: object) -> None:
         raise AssertionError("nothing is left to be learnt")
 
-    monkeypatch.setattr(pipeline, "learn", never)
-    monkeypatch.setattr(pipeline, "learn_on", never)
+    monkeypatch.setattr(pipeline, "train_first_course", never)
+    monkeypatch.setattr(pipeline, "train_second_course", never)
     assert train(tmp_path, 1).checksums() == first

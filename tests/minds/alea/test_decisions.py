@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from lusoria.core.game import Chance, play, sample
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import CARDS, Card, Column, State
-from lusoria.minds.alea.model.table_snapshot import Seen, seen_at
-from lusoria.minds.alea.players.decision import Beyond, judged
+from lusoria.minds.alea.model.table_snapshot import Snapshot, snapshot_of
+from lusoria.minds.alea.players.decision import LeafValues, evaluate_actions
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from tests.lab.test_solver import some_column
 from tests.minds.alea.exactly import Exactly, at_turn, in_order
@@ -35,7 +35,7 @@ def leaf(column: Column, cards: tuple[Card, ...], out_of_cards: bool) -> Fractio
     return Fraction(3) if out_of_cards else whim(column, bits(cards))
 
 
-def leaves(seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:
+def leaves(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:
     worth = [[[float(whim(tuple(map(int, column)), int(cards)))] for cards in sets] for column in after]
     mine = tuple(map(int, seen.columns[seen.seat]))
     left = [[3.0 if seen.cardless and not cards else float(whim(mine, int(cards)))] for cards in sets]
@@ -52,7 +52,7 @@ def positions(state: State, rng: Random) -> list[State]:
                 state = ALEA.evolve(state, event)
             continue
         state = in_order(state)
-        assert seen_at(ALEA.view(state, 0).table).cardless == state.cardless  # G2: everybody has seen it
+        assert snapshot_of(ALEA.view(state, 0).table).cardless == state.cardless  # G2: everybody has seen it
         found.append(state)
         legal = ALEA.legal(state, 0)
         cards = [action for action in legal if hasattr(action, "card")]
@@ -61,7 +61,7 @@ def positions(state: State, rng: Random) -> list[State]:
 
 
 def agree(exact: Exactly, state: State) -> int:
-    told = judged(ALEA.view(state, 0), leaves)
+    told = evaluate_actions(ALEA.view(state, 0), leaves)
     assert [action for action, _ in told] == list(ALEA.legal(state, 0))
     for action, (worth,) in told:
         assert worth == pytest.approx(float(exact.of(state, action)), abs=TOLERANCE), action

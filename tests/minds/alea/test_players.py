@@ -20,18 +20,24 @@ from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import Roll
 from lusoria.games.alea.model import PLAYERS, Options, State
 from lusoria.games.alea.view import View
-from lusoria.lab.alea.compiled_bots.arena import HAND_RULE, MASTER, OTHER_HAND_RULE, STRONG
+from lusoria.lab.alea.compiled_bots.arena import HEURISTIC, MASTER, OTHER_HEURISTIC, STRONG
 from lusoria.lab.alea.compiled_bots.matches import Player, by_the_rules
 from lusoria.lab.alea.compiled_bots.matches import play as play_compiled
-from lusoria.lab.alea.train.pipeline import tools
-from lusoria.minds.alea.model.table_snapshot import Seen, bits_of
+from lusoria.lab.alea.train.pipeline import make_tools
+from lusoria.minds.alea.model.table_snapshot import Snapshot, bits_of
 from lusoria.minds.alea.players.alea_adviser import Adviser
-from lusoria.minds.alea.players.decision import Beyond, Turn, turn_of
-from lusoria.minds.alea.players.master import AHEAD, MIX, Master
+from lusoria.minds.alea.players.decision import LeafValues, Turn, evaluate_turn
+from lusoria.minds.alea.players.master import MAX_PAIRS, POINT_WEIGHT, Master
 from lusoria.minds.alea.players.strong import Strong
 from lusoria.minds.alea.turn.turn_evaluation import Ints
-from lusoria.minds.alea.value.column_value_net import FORM, SHAPES, read_net
-from lusoria.minds.alea.value.model_files import CHANCES, VALUES, contents, kept_brains, kept_net
+from lusoria.minds.alea.value.column_value_net import FILE_FORMAT, SHAPES, read_net
+from lusoria.minds.alea.value.model_files import (
+    COLUMN_VALUES_FILE,
+    WIN_CHANCES_FILE,
+    bundled_column_net,
+    bundled_win_nets,
+    read_data_file,
+)
 from lusoria.minds.alea.value.point_value import point_leaves
 from lusoria.numeric.array_file import WrongData, read_arrays, write_arrays
 
@@ -51,7 +57,10 @@ KINDS = [
 
 @cache
 def thinkers() -> dict[str, Strong | Master]:
-    return {"strong": Strong(contents(VALUES)), "master": Master(contents(VALUES), contents(CHANCES))}
+    return {
+        "strong": Strong(read_data_file(COLUMN_VALUES_FILE)),
+        "master": Master(read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE)),
+    }
 
 
 def decisions(options: Options, seed: int) -> Iterator[View]:
@@ -110,7 +119,7 @@ class TestAtTheTable:
 def digest() -> str:
     """Of all choices and all advice in one game."""
     said = hashlib.sha256()
-    adviser = Adviser(contents(VALUES), contents(CHANCES))
+    adviser = Adviser(read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE))
     for view in decisions(Options(4), 7):
         for bot in thinkers().values():
             said.update(repr(bot.choose(view, Random(3))).encode())
@@ -123,9 +132,9 @@ class TestArena:
 
     @pytest.mark.parametrize("players", [2, 3, 6])
     def test_it_plays_as_the_bots_do(self, players: int) -> None:
-        made = tools(kept_net(), kept_brains()[players], most=6)
-        made = made._replace(mixes=made.mixes + MIX, ahead=made.ahead + AHEAD)
-        bots: dict[int, Player] = {HAND_RULE: Able(), OTHER_HAND_RULE: Greedy()}
+        made = make_tools(bundled_column_net(), bundled_win_nets()[players], max_cards=6)
+        made = made._replace(mixes=made.mixes + POINT_WEIGHT, max_pairs=made.max_pairs + MAX_PAIRS)
+        bots: dict[int, Player] = {HEURISTIC: Able(), OTHER_HEURISTIC: Greedy()}
         bots |= {STRONG: thinkers()["strong"], MASTER: thinkers()["master"]}
         kinds = np.array([[list(bots)[(game + seat) % 4] for seat in range(players)] for game in range(8)])
         compiled = play_compiled(made, kinds, 77)
@@ -137,17 +146,17 @@ class TestArena:
         assert same >= len(kinds) - 1  # a view may not show whether a card was played in this turn
 
 
-def three_more_turns(seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:
-    return point_leaves(kept_net(), seen, 3.0, numbers, after, sets)
+def three_more_turns(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:
+    return point_leaves(bundled_column_net(), seen, 3.0, numbers, after, sets)
 
 
 class TestLuck:
     def test_what_is_expected_is_what_comes(self) -> None:
         """The mean of many turns by the rules against what the first roll was said to be worth."""
         start = ALEA.start(Options(2))
-        first = turn_of(ALEA.view(start, 0).table, three_more_turns)
+        first = evaluate_turn(ALEA.view(start, 0).table, three_more_turns)
         assert isinstance(first, Turn)
-        said = first.of(Roll(1))[0]
+        said = first.value(Roll(1))[0]
         rng, came = Random(11), []
         for _ in range(800):
             state = start
@@ -158,8 +167,8 @@ class TestLuck:
                         state = ALEA.evolve(state, event)
                     continue
                 view = ALEA.view(state, 0)
-                looked = turn_of(view.table, three_more_turns)
-                best = max((looked.of(action)[0], -k) for k, action in enumerate(view.legal))
+                looked = evaluate_turn(view.table, three_more_turns)
+                best = max((looked.value(action)[0], -k) for k, action in enumerate(view.legal))
                 state = play(ALEA, state, 0, view.legal[-best[1]]).after
             came.append(worth_of(first, state))
         assert mean(came) == pytest.approx(said, abs=4 * stdev(came) / len(came) ** 0.5)
@@ -176,7 +185,7 @@ def worth_of(turn: Turn, state: State) -> float:
 
 class TestAdviser:
     def test_everything_is_judged_the_best_first(self) -> None:
-        adviser = Adviser(contents(VALUES), contents(CHANCES))
+        adviser = Adviser(read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE))
         master = thinkers()["master"]
         for options in (Options(2), Options(5), Options(3, cards_anytime=True), Options(2, ordered=True)):
             for view in islice(decisions(options, 3), 0, None, 3):
@@ -191,12 +200,17 @@ class TestAdviser:
 
     def test_no_advice_where_nothing_is_asked(self) -> None:
         state = ALEA.start(Options(2))
-        assert Adviser(contents(VALUES), contents(CHANCES)).advise(ALEA.view(state, 1)).options == ()
+        assert (
+            Adviser(read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE))
+            .advise(ALEA.view(state, 1))
+            .options
+            == ()
+        )
 
 
 class TestData:
     def test_all_of_it_is_small(self) -> None:
-        assert len(contents(VALUES)) + len(contents(CHANCES)) < 1_000_000
+        assert len(read_data_file(COLUMN_VALUES_FILE)) + len(read_data_file(WIN_CHANCES_FILE)) < 1_000_000
 
     @pytest.mark.parametrize("damage", [b"", b"no file at all", b"PK\x03\x04"])
     def test_what_is_no_file_is_refused(self, damage: bytes) -> None:
@@ -204,24 +218,24 @@ class TestData:
             read_net(damage)
 
     def test_a_flipped_bit_is_found(self) -> None:
-        data = bytearray(contents(VALUES))
+        data = bytearray(read_data_file(COLUMN_VALUES_FILE))
         data[len(data) // 2] ^= 1
         with pytest.raises(WrongData, match="no whole file"):
             read_net(bytes(data))
 
     def test_a_file_of_something_else_is_refused(self) -> None:
         with pytest.raises(WrongData, match="holds 'alea chances 1', and 'alea values 1' is needed"):
-            read_net(contents(CHANCES))
+            read_net(read_data_file(WIN_CHANCES_FILE))
 
     def test_other_shapes_are_refused(self) -> None:
-        arrays = read_arrays(contents(VALUES), FORM, SHAPES)
+        arrays = read_arrays(read_data_file(COLUMN_VALUES_FILE), FILE_FORMAT, SHAPES)
         short = {**arrays, "second": arrays["second"][1:]}
         with pytest.raises(WrongData, match="'second' is not as it should be"):
-            read_net(write_arrays(FORM, 1, "command", short))
+            read_net(write_arrays(FILE_FORMAT, 1, "command", short))
         wrong = {**arrays, "second": arrays["second"] * float("nan")}  # type: ignore[operator]
         with pytest.raises(WrongData, match="holds what is no number"):
-            read_net(write_arrays(FORM, 1, "command", wrong))
+            read_net(write_arrays(FILE_FORMAT, 1, "command", wrong))
 
     def test_the_same_arrays_are_the_same_file(self) -> None:
-        arrays = read_arrays(contents(VALUES), FORM, SHAPES)
-        assert write_arrays(FORM, 1, "x", arrays) == write_arrays(FORM, 1, "x", arrays)
+        arrays = read_arrays(read_data_file(COLUMN_VALUES_FILE), FILE_FORMAT, SHAPES)
+        assert write_arrays(FILE_FORMAT, 1, "x", arrays) == write_arrays(FILE_FORMAT, 1, "x", arrays)

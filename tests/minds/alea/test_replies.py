@@ -7,14 +7,14 @@ import pytest
 from numpy.typing import NDArray
 
 from lusoria.games.alea.model import CARDS, Card, Column, score
-from lusoria.minds.alea.model.table_snapshot import Seen, bits_of
-from lusoria.minds.alea.players.decision import Writes, writes_of
+from lusoria.minds.alea.model.table_snapshot import Snapshot, bits_of
+from lusoria.minds.alea.players.decision import Writes, list_writes
 from lusoria.minds.alea.turn.plan import plan
-from lusoria.minds.alea.turn.turn_evaluation import MOST_CARDS, sets_within
-from lusoria.minds.alea.value.final_score_odds import last_turn
-from lusoria.minds.alea.value.model_files import kept_brains, kept_net
-from lusoria.minds.alea.value.two_player_endgame import CLOSE
-from lusoria.minds.alea.value.win_chance import ONE_LANE, chance_leaves, chance_of, tell_after
+from lusoria.minds.alea.turn.turn_evaluation import MAX_CARDS, reachable_sets
+from lusoria.minds.alea.value.final_score_odds import chances_to_beat
+from lusoria.minds.alea.value.model_files import bundled_column_net, bundled_win_nets
+from lusoria.minds.alea.value.two_player_endgame import NEAR_BEST_MARGIN
+from lusoria.minds.alea.value.win_chance import ONE_LANE, chance_leaves, features_after, win_probability
 from tests.minds.alea.exactly import Exactly, at_turn
 
 FAR = 10**9
@@ -31,21 +31,21 @@ CASES: dict[str, tuple[int, tuple[Card, ...], Column, tuple[Card, ...]]] = {
 }
 
 
-def seen_in(name: str) -> Seen:
+def seen_in(name: str) -> Snapshot:
     seat, held, theirs, cards = CASES[name]
     columns, both = [MINE, theirs], [bits_of(held), bits_of(cards)]
     if seat:
         columns, both = columns[::-1], both[::-1]
-    return Seen(np.array(columns), np.array(both), seat, False, False)
+    return Snapshot(np.array(columns), np.array(both), seat, False, False)
 
 
-def chances(seen: Seen, ahead: int) -> tuple[Writes, NDArray[np.float64], NDArray[np.float64]]:
+def chances(seen: Snapshot, ahead: int) -> tuple[Writes, NDArray[np.float64], NDArray[np.float64]]:
     """Of every write, and of leaving, by set of cards."""
-    writes = writes_of(seen.columns[seen.seat])
-    sets = sets_within(int(seen.cards[seen.seat]), MOST_CARDS)
+    writes = list_writes(seen.columns[seen.seat])
+    sets = reachable_sets(int(seen.cards[seen.seat]), MAX_CARDS)
     worth, left = chance_leaves(
-        kept_net(),
-        kept_brains()[len(seen.cards)],
+        bundled_column_net(),
+        bundled_win_nets()[len(seen.cards)],
         plan(wide=False),
         seen,
         writes.numbers,
@@ -59,7 +59,7 @@ def chances(seen: Seen, ahead: int) -> tuple[Writes, NDArray[np.float64], NDArra
     return writes, worth[:, :, 0], left[:, 0]
 
 
-def by_the_rules(seen: Seen, mine: Column, held: int) -> float:
+def by_the_rules(seen: Snapshot, mine: Column, held: int) -> float:
     """What the other's turn leaves me with: every die, every action, and the net for what follows."""
     other = 1 - seen.seat
     my_cards = tuple(card for bit, card in enumerate(CARDS) if held >> bit & 1)
@@ -72,15 +72,15 @@ def by_the_rules(seen: Seen, mine: Column, held: int) -> float:
             against = score(mine, my_cards)
             return Fraction(have > against) + Fraction(have == against, 2)
         if 0 not in column or ended:
-            turn = last_turn(plan(wide=False), np.array(mine), held, np.array([have]), False)
+            turn = chances_to_beat(plan(wide=False), np.array(mine), held, np.array([have]), False)
             return 1 - Fraction(float(turn[0]))
         columns = np.empty((2, len(mine)), np.int64)
         columns[seen.seat], columns[other] = mine, column
         both = np.empty(2, np.int64)
         both[seen.seat], both[other] = held, bits_of(kept)
-        after = Seen(columns, both, other, False, False)
-        told = tell_after(kept_net(), after, columns[other], int(both[other]))
-        return Fraction(float(chance_of(kept_brains()[2], told)))
+        after = Snapshot(columns, both, other, False, False)
+        told = features_after(bundled_column_net(), after, columns[other], int(both[other]))
+        return Fraction(float(win_probability(bundled_win_nets()[2], told)))
 
     return 1 - float(Exactly(leaf).of_state(at_turn(theirs, cards)))
 
@@ -105,14 +105,14 @@ def test_it_is_what_the_best_reply_leaves(name: str) -> None:
 def test_rows_that_are_not_looked_at_keep_their_distance() -> None:
     """All three rows of a gap, for one number: the worse ones follow the best."""
     columns = np.array([(5, 0, 0, 0, 29, 33, 36), GAP])
-    seen = Seen(columns, np.array([1, 2]), 0, False, False)
+    seen = Snapshot(columns, np.array([1, 2]), 0, False, False)
     writes, found, _ = chances(seen, FAR)
     _, learnt, _ = chances(seen, 0)
     moved = 0
     for number in set(writes.numbers.tolist()):
         some = np.flatnonzero(writes.numbers == number)
         best = some[learnt[some, 0].argmax()]
-        for place in some[learnt[some, 0] < learnt[best, 0] - CLOSE]:
+        for place in some[learnt[some, 0] < learnt[best, 0] - NEAR_BEST_MARGIN]:
             shifted = learnt[place, 0] + found[best, 0] - learnt[best, 0]
             assert found[place, 0] == pytest.approx(min(max(shifted, 0), 1))
             moved += 1
@@ -128,13 +128,13 @@ class TestWhereItDoesNotReach:
         assert np.array_equal(left, stayed)
 
     def test_more_players_have_more_replies_than_one(self) -> None:
-        seen = Seen(np.array([MINE, GAP, LAST]), np.array([1, 2, 4]), 0, False, False)
+        seen = Snapshot(np.array([MINE, GAP, LAST]), np.array([1, 2, 4]), 0, False, False)
         _, found, _ = chances(seen, FAR)
         _, learnt, _ = chances(seen, 0)
         assert np.array_equal(found, learnt)
 
     def test_an_empty_board_is_soon_done_with(self) -> None:
-        seen = Seen(np.zeros((2, 7), np.int64), np.array([63, 63]), 0, False, False)
+        seen = Snapshot(np.zeros((2, 7), np.int64), np.array([63, 63]), 0, False, False)
         _, found, _ = chances(seen, 300_000)
         _, learnt, _ = chances(seen, 0)
         assert np.array_equal(found, learnt)

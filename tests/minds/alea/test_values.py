@@ -11,14 +11,14 @@ from lusoria.games.alea.actions import Roll
 from lusoria.games.alea.model import CARDS, Card, Column
 from lusoria.minds.alea.model.columns import graph
 from lusoria.minds.alea.model.gaps import all_gaps
-from lusoria.minds.alea.model.table_snapshot import Seen
-from lusoria.minds.alea.players.decision import Beyond, Turn, turn_of
+from lusoria.minds.alea.model.table_snapshot import Snapshot
+from lusoria.minds.alea.players.decision import LeafValues, Turn, evaluate_turn
 from lusoria.minds.alea.turn.turn_evaluation import Ints
-from lusoria.minds.alea.turn.turn_value import KEPT
+from lusoria.minds.alea.turn.turn_value import CARD_POINTS_BY_SET
 from lusoria.minds.alea.value.column_value_net import TURNS
-from lusoria.minds.alea.value.model_files import kept_net
+from lusoria.minds.alea.value.model_files import bundled_column_net
 from lusoria.minds.alea.value.point_value import point_leaves
-from lusoria.minds.alea.value.value_kernels import every_value, horizon_between, value_all
+from lusoria.minds.alea.value.value_kernels import all_column_values, evaluate_columns, output_layer_between
 from tests.lab.test_solver import solved, some_column
 from tests.minds.alea.exactly import at_turn
 
@@ -31,22 +31,24 @@ class TestAgainstTheExactTables:
         """All that a column leads to: some tenths of a point, in the mean over cards and turns."""
         column = some_column(Random(seed), empty=2 + seed % 2)
         solution = solved(column, 4)
-        said = every_value(kept_net(), np.array([column], np.int64))[0]
+        said = all_column_values(bundled_column_net(), np.array([column], np.int64))[0]
         place = graph(column).find(column)
         off = [said[turns - 1] - solution.steps[turns][place] for turns in range(1, 5)]
         assert np.sqrt(np.mean(np.square(off))) < 1.2
 
     def test_a_full_column_has_only_its_cards(self) -> None:
         full = np.array([(1, 2, 3, 4, 5, 6, 7)])
-        assert np.array_equal(every_value(kept_net(), full)[0], np.tile(KEPT, (TURNS, 1)))
+        assert np.array_equal(
+            all_column_values(bundled_column_net(), full)[0], np.tile(CARD_POINTS_BY_SET, (TURNS, 1))
+        )
 
     def test_no_value_is_less_than_the_cards(self) -> None:
         columns = np.array([some_column(Random(seed), 1 + seed % 6) for seed in range(200)])
-        assert (every_value(kept_net(), columns) >= KEPT - 1e-4).all()
+        assert (all_column_values(bundled_column_net(), columns) >= CARD_POINTS_BY_SET - 1e-4).all()
 
     def test_a_wrong_column_would_be_found(self) -> None:
         one, other = (0, 9, 0, 20, 0, 30, 0), (0, 9, 10, 20, 0, 30, 0)
-        said = every_value(kept_net(), np.array([one, other]))
+        said = all_column_values(bundled_column_net(), np.array([one, other]))
         assert np.abs(said[0] - said[1]).mean() > 3
 
 
@@ -58,14 +60,18 @@ def test_turns_between_two_whole_ones_lie_between() -> None:
     lanes = np.arange(64)
     column = np.array([(0, 9, 0, 20, 0, 30, 0)])
     at = [
-        value_all(kept_net(), column, lanes, *horizon_between(kept_net(), lanes, t))[0, 0]
+        evaluate_columns(
+            bundled_column_net(), column, lanes, *output_layer_between(bundled_column_net(), lanes, t)
+        )[0, 0]
         for t in (2, 2.5, 3)
     ]
     assert np.allclose(at[1], (at[0] + at[2]) / 2, atol=1e-3)
-    whole = every_value(kept_net(), column)[0]
+    whole = all_column_values(bundled_column_net(), column)[0]
     assert np.allclose(at[0], whole[1], atol=1e-3)
-    none = value_all(kept_net(), column, lanes, *horizon_between(kept_net(), lanes, 0.0))[0, 0]
-    assert np.allclose(none, KEPT, atol=1e-3)
+    none = evaluate_columns(
+        bundled_column_net(), column, lanes, *output_layer_between(bundled_column_net(), lanes, 0.0)
+    )[0, 0]
+    assert np.allclose(none, CARD_POINTS_BY_SET, atol=1e-3)
 
 
 class TestPublishedValues:
@@ -79,21 +85,23 @@ class TestPublishedValues:
         ("cards", "known"), [((), 86.625892), (("joker",), 124.009679), (CARDS, 178.842735)]
     )
     def test_seven_turns_by_what_was_learnt(self, cards: tuple[Card, ...], known: float) -> None:
-        def leaves(seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:
-            return point_leaves(kept_net(), seen, 6.0, numbers, after, sets)
+        def leaves(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:
+            return point_leaves(bundled_column_net(), seen, 6.0, numbers, after, sets)
 
         assert first_roll(cards, leaves) == pytest.approx(known, abs=1.0)
 
 
 def first_roll(cards: tuple[Card, ...], leaves: object) -> float:
-    turn = turn_of(ALEA.view(at_turn(EMPTY, cards), 0).table, leaves)  # type: ignore[arg-type]
+    turn = evaluate_turn(ALEA.view(at_turn(EMPTY, cards), 0).table, leaves)  # type: ignore[arg-type]
     assert isinstance(turn, Turn)
-    return turn.of(Roll(1))[0]
+    return turn.value(Roll(1))[0]
 
 
-def only_cards(seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:
-    worth = numbers[:, None, None] + KEPT[sets][None, :, None]
-    return np.broadcast_to(worth, (len(numbers), len(sets), 1)).copy(), KEPT[sets][:, None].copy()
+def only_cards(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:
+    worth = numbers[:, None, None] + CARD_POINTS_BY_SET[sets][None, :, None]
+    return np.broadcast_to(worth, (len(numbers), len(sets), 1)).copy(), CARD_POINTS_BY_SET[sets][
+        :, None
+    ].copy()
 
 
 def test_the_known_value_is_a_fraction() -> None:

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from lusoria.games.alea.model import CARDS, PLAYERS, Card, Column, score
-from lusoria.minds.alea.model.table_snapshot import Seen, bits_of
-from lusoria.minds.alea.players.decision import writes_of
-from lusoria.minds.alea.players.master import MIX
+from lusoria.minds.alea.model.table_snapshot import Snapshot, bits_of
+from lusoria.minds.alea.players.decision import list_writes
+from lusoria.minds.alea.players.master import POINT_WEIGHT
 from lusoria.minds.alea.turn.plan import plan
-from lusoria.minds.alea.turn.turn_evaluation import MOST_CARDS, sets_within
-from lusoria.minds.alea.value.final_score_odds import known_wins, last_turn
-from lusoria.minds.alea.value.model_files import kept_brains, kept_net
-from lusoria.minds.alea.value.win_chance import ALL_LANES, chance_leaves, chance_of, tell_after
-from lusoria.minds.alea.value.win_probability_net import told
+from lusoria.minds.alea.turn.turn_evaluation import MAX_CARDS, reachable_sets
+from lusoria.minds.alea.value.final_score_odds import chances_to_beat, exact_win_chances
+from lusoria.minds.alea.value.model_files import bundled_column_net, bundled_win_nets
+from lusoria.minds.alea.value.win_chance import ALL_LANES, chance_leaves, features_after, win_probability
+from lusoria.minds.alea.value.win_probability_net import input_size
 from tests.lab.test_solver import some_column
 from tests.minds.alea.exactly import Exactly, at_turn
 
@@ -33,7 +33,7 @@ def test_a_last_turn_is_worked_out_exactly(column: Column, cards: tuple[Card, ..
     """Against the rules in fractions: how likely somebody still comes above a score."""
     have = score(column, cards)
     scores = np.arange(have - 4, have + 36, 5)
-    found = last_turn(plan(wide=False), np.array(column), bits_of(cards), scores, False)
+    found = chances_to_beat(plan(wide=False), np.array(column), bits_of(cards), scores, False)
     for mine, chance in zip(scores, found, strict=True):
 
         def leaf(column: Column, cards: tuple[Card, ...], _: bool, mine: int = int(mine)) -> Fraction:
@@ -45,21 +45,21 @@ def test_a_last_turn_is_worked_out_exactly(column: Column, cards: tuple[Card, ..
 
 
 class TestKnownWins:
-    def seen(self, seat: int) -> Seen:
+    def seen(self, seat: int) -> Snapshot:
         columns = np.array(
             [(9, 16, 25, 0, 30, 33, 35), (8, 16, 25, 29, 30, 33, 36), (1, 2, 0, 20, 30, 33, 35)]
         )
-        return Seen(columns, np.array([3, 0, 40]), seat, False, True)
+        return Snapshot(columns, np.array([3, 0, 40]), seat, False, True)
 
     def test_the_last_seat_wins_with_more_and_shares_with_as_much(self) -> None:
         best = 8 + 16 + 25 + 29 + 30 + 33 + 36
-        wins = known_wins(plan(wide=False), self.seen(2), best - 3, best + 3, False)
+        wins = exact_win_chances(plan(wide=False), self.seen(2), best - 3, best + 3, False)
         assert wins[best - 1] == pytest.approx(0, abs=1e-3)
         assert wins[best] == pytest.approx(0.5, abs=1e-3)
         assert wins[best + 1] == pytest.approx(1, abs=1e-3)
 
     def test_more_points_never_win_less(self) -> None:
-        wins = known_wins(plan(wide=False), self.seen(0), 150, 220, False)
+        wins = exact_win_chances(plan(wide=False), self.seen(0), 150, 220, False)
         assert all(one <= other for one, other in pairwise(wins[150:221]))
         assert wins[150] < 0.01
         assert wins[220] > 0.99
@@ -72,32 +72,32 @@ def test_what_is_worked_out_at_once_is_what_the_net_says(players: int) -> None:
     columns = np.array([some_column(rng, 2 + rng.randrange(5)) for _ in range(players)])
     held = [rng.randrange(64) for _ in range(players)]
     seat = rng.randrange(players)
-    seen = Seen(columns, np.array(held), seat, False, False)
-    writes, sets = writes_of(columns[seat]), sets_within(held[seat], MOST_CARDS)
-    brain = kept_brains()[players]
+    seen = Snapshot(columns, np.array(held), seat, False, False)
+    writes, sets = list_writes(columns[seat]), reachable_sets(held[seat], MAX_CARDS)
+    win_net = bundled_win_nets()[players]
     worth, left = chance_leaves(
-        kept_net(),
-        brain,
+        bundled_column_net(),
+        win_net,
         plan(wide=False),
         seen,
         writes.numbers,
         writes.columns,
         sets,
-        MIX,
+        POINT_WEIGHT,
         ALL_LANES,
         0,
         False,
     )
     for _ in range(20):
         place, k = rng.randrange(len(writes.numbers)), rng.randrange(len(sets))
-        features = tell_after(kept_net(), seen, writes.columns[place], int(sets[k]))
-        assert features.size == told(players)
-        assert worth[place, k, 1] == pytest.approx(chance_of(brain, features), abs=1e-4)
-        aimed = worth[place, k, 1] + MIX * worth[place, k, 2]
+        features = features_after(bundled_column_net(), seen, writes.columns[place], int(sets[k]))
+        assert features.size == input_size(players)
+        assert worth[place, k, 1] == pytest.approx(win_probability(win_net, features), abs=1e-4)
+        aimed = worth[place, k, 1] + POINT_WEIGHT * worth[place, k, 2]
         # points are told by another guess of how long the game is than the one that it plays by
-        assert abs(aimed - worth[place, k, 0]) < 30 * MIX
-    features = tell_after(kept_net(), seen, columns[seat], int(sets[0]))
-    assert left[0, 1] == pytest.approx(chance_of(brain, features), abs=1e-4)
+        assert abs(aimed - worth[place, k, 0]) < 30 * POINT_WEIGHT
+    features = features_after(bundled_column_net(), seen, columns[seat], int(sets[0]))
+    assert left[0, 1] == pytest.approx(win_probability(win_net, features), abs=1e-4)
 
 
 def test_more_points_are_a_better_chance() -> None:
@@ -105,9 +105,9 @@ def test_more_points_are_a_better_chance() -> None:
     ahead = np.array([(0, 0, 20, 26, 31, 33, 36), (0, 0, 0, 0, 5, 7, 9)])
     chances = []
     for seat in (0, 1):
-        seen = Seen(ahead, np.array([63, 1]), seat, False, False)
-        features = tell_after(kept_net(), seen, ahead[seat], int(seen.cards[seat]))
-        chances.append(chance_of(kept_brains()[2], features))
+        seen = Snapshot(ahead, np.array([63, 1]), seat, False, False)
+        features = features_after(bundled_column_net(), seen, ahead[seat], int(seen.cards[seat]))
+        chances.append(win_probability(bundled_win_nets()[2], features))
     assert chances[0] > 0.9
     assert chances[1] < 0.1
 

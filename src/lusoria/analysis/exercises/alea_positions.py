@@ -20,12 +20,18 @@ from lusoria.games.alea.model import Column, State
 from lusoria.games.alea.motives import motive
 from lusoria.games.alea.view import View
 from lusoria.minds.alea.model.columns import graph
-from lusoria.minds.alea.model.table_snapshot import Seen, seen_at
-from lusoria.minds.alea.players.decision import Beyond, Leaves, judged
+from lusoria.minds.alea.model.table_snapshot import Snapshot, snapshot_of
+from lusoria.minds.alea.players.decision import LeafEvaluator, LeafValues, evaluate_actions
 from lusoria.minds.alea.turn.plan import plan
 from lusoria.minds.alea.turn.turn_evaluation import Ints
-from lusoria.minds.alea.turn.turn_value import KEPT, best_turns
-from lusoria.minds.alea.value.final_score_odds import SCORES, against_settled, last_turn, points_of, total
+from lusoria.minds.alea.turn.turn_value import CARD_POINTS_BY_SET, best_turns
+from lusoria.minds.alea.value.final_score_odds import (
+    SCORES,
+    chances_to_beat,
+    column_total,
+    fill_chances_against_finished,
+    points_of,
+)
 from lusoria.records.codec import encode
 from lusoria.records.record import Record
 from lusoria.wire.exercises import Choice, Goal
@@ -82,7 +88,7 @@ def fit(passage: Passage, left: int) -> bool:
     assert isinstance(state, State)
     seat = state.seat
     view = ALEA.view(state, seat)
-    if len(view.legal) < LEAST_OPTIONS or seen_at(view.table).cardless != state.cardless:
+    if len(view.legal) < LEAST_OPTIONS or snapshot_of(view.table).cardless != state.cardless:
         return False
     if state.closing is not None:
         return len(state.columns) - seat <= 2 and not tied(state)
@@ -100,23 +106,23 @@ def weighed(state: State, left: int) -> tuple[Goal, View, list[float]] | None:
     goal: Goal = "points" if state.closing is None else "win"
     view = ALEA.view(state, state.seat)
     leaves = exact_points(state.columns[state.seat], left) if goal == "points" else exact_wins
-    values = [rounded(worth[0]) for _, worth in judged(view, leaves)]
+    values = [rounded(worth[0]) for _, worth in evaluate_actions(view, leaves)]
     if goal == "win":
         values = [min(max(value, 0.0), 1.0) for value in values]
     return (goal, view, values) if max(values) - sorted(values)[len(values) // 2] > EQUAL[goal] else None
 
 
-def exact_points(column: Column, turns: int) -> Leaves:
+def exact_points(column: Column, turns: int) -> LeafEvaluator:
     """All points still to come in this and the turns after it, for whoever plays for points alone."""
     columns = graph.__wrapped__(column)  # kept by nobody: the next position has another
-    worth = np.tile(KEPT, (columns.keys.size, 1))
+    worth = np.tile(CARD_POINTS_BY_SET, (columns.keys.size, 1))
     for _ in range(turns - 1):
         following = np.empty_like(worth)
-        following[0] = KEPT  # the full column
+        following[0] = CARD_POINTS_BY_SET  # the full column
         following[1:] = best_turns(columns, (1, columns.keys.size), worth)
         worth = following
 
-    def leaves(seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:  # noqa: FBT001
+    def leaves(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
         places = [columns.find(tuple(map(int, each))) for each in after]
         written = np.array(
             [
@@ -131,14 +137,14 @@ def exact_points(column: Column, turns: int) -> Leaves:
     return leaves
 
 
-def exact_wins(seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:  # noqa: FBT001
+def exact_wins(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
     """In the last round: how likely each final score wins, if whoever is left does their best against it."""
     wins = np.zeros(SCORES)
-    against_settled(seen, wins)
-    before = total(seen.columns[seen.seat])
+    fill_chances_against_finished(seen, wins)
+    before = column_total(seen.columns[seen.seat])
     for other in range(seen.seat + 1, seen.cards.size):
         scores = np.arange(before, SCORES)
-        wins[before:] *= 1 - last_turn(
+        wins[before:] *= 1 - chances_to_beat(
             plan(wide=False), seen.columns[other], seen.cards[other], scores, anytime
         )
     have = [before + points_of(cards) for cards in sets]

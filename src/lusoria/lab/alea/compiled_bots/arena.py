@@ -1,7 +1,7 @@
-"""Whole games of Alea Romana between players that think, compiled: for training, and to see who is stronger.
+"""Compiled games between bots that search, for training and for comparing strength.
 
-The dice of a game belong to its seats and rounds: whoever sits there gets the same ones. So a game that is
-played again with other players differs by what they do, not by luck.
+The dice depend on game, seat and round only. So the same game with other players differs by their choices,
+not by luck.
 """
 
 from typing import Any, NamedTuple
@@ -20,43 +20,43 @@ from lusoria.lab.alea.compiled_bots.heuristic_turn import (
     rolls_on,
 )
 from lusoria.lab.alea.compiled_bots.named_policies import SPELLED, WAITS
-from lusoria.minds.alea.model.columns import FOUR, TEN, WIDE
-from lusoria.minds.alea.model.table_snapshot import Seen
+from lusoria.minds.alea.model.columns import ABOVE_SHIFT, BELOW_SHIFT, GAP_BITS
+from lusoria.minds.alea.model.table_snapshot import Snapshot
 from lusoria.minds.alea.turn.plan import Plan
 from lusoria.minds.alea.turn.program import LEFT, SETS, THROWS, TWINNED, WRITTEN
 from lusoria.minds.alea.turn.turn_evaluation import (
     BELOW,
-    MOST_WRITES,
+    MAX_WRITES,
     Ints,
-    lay_out,
-    rolled_on,
-    row_chosen,
-    sets_within,
-    work,
-    write_all,
+    best_row,
+    fill_leaves,
+    find_writes,
+    maximise,
+    reachable_sets,
+    roll_value,
 )
-from lusoria.minds.alea.value.column_value_net import Floats, Net
-from lusoria.minds.alea.value.final_score_odds import points_of, total
-from lusoria.minds.alea.value.point_value import Worths, empty_rows, point_leaves, strong_leaves
-from lusoria.minds.alea.value.win_chance import chance_leaves, tell_after
-from lusoria.minds.alea.value.win_probability_net import Brain
+from lusoria.minds.alea.value.column_value_net import ColumnValueNet, Floats
+from lusoria.minds.alea.value.final_score_odds import column_total, points_of
+from lusoria.minds.alea.value.point_value import Values, empty_rows, point_leaves, strong_leaves
+from lusoria.minds.alea.value.win_chance import chance_leaves, features_after
+from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet
 from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.counter_rng import S32, below, draw, key_of
 
-KINDS = 8
-HAND_RULE, OTHER_HAND_RULE, HORIZON_EXACT, HORIZON, STRONG, MASTER, OTHER_MASTER, EXPLORER = range(KINDS)
-"""Who plays: by the rule of the hand, at two sets of prices; for points with the exact tables or the net; the
-bots themselves, with either brain; and somebody who takes the game to last any number of turns."""
-MOST_ROUNDS = 200
-MOST_DICE = 64
-"""No turn throws as many."""
+KIND_COUNT = 8
+HEURISTIC, OTHER_HEURISTIC, HORIZON_EXACT, HORIZON, STRONG, MASTER, OTHER_MASTER, EXPLORER = range(KIND_COUNT)
+"""Kinds of players: two heuristics; maximisers of points with exact tables or the network; the bots; and an
+explorer that assumes a random number of turns left.
+"""
+MAX_ROUNDS = 200
+MAX_DICE_PER_TURN = 64  # more than any turn throws
 FACES_OF = np.array([0, 0, 0, 1, 2, 2])
 CELLS = DICE + 1
 DICE_KEY, WILL_KEY = np.uint64(0), np.uint64(1)
 
 
 class Exact(NamedTuple):
-    """The solver's tables: columns by key, and what they are worth by turns left."""
+    """Tables of the solver: columns by key, and values by turns left."""
 
     keys: NDArray[np.uint64]
     starts: NDArray[np.int64]
@@ -65,38 +65,38 @@ class Exact(NamedTuple):
 
 class Tools(NamedTuple):
     plan: Plan
-    net: Net
-    brain: Brain
-    other_brain: Brain
+    net: ColumnValueNet
+    win_net: WinProbabilityNet
+    other_win_net: WinProbabilityNet
     mixes: NDArray[np.float64]
-    """How much of the points is added to the chance, for either brain."""
-    ahead: Ints
-    """How far either looks through the other's replies near the end, with two players."""
+    """Weight of points added to the chance, for either network."""
+    max_pairs: Ints
+    """Limit on pairs in the two-player endgame, for either network."""
     prices: NDArray[np.float64]
-    """Of a failed turn and of a card, for either rule of the hand."""
+    """Prices of a failed turn and of a card, for either heuristic."""
     exact: Exact
-    most: Ints
-    """By who plays: how many cards in one turn at most."""
-    explored: float
-    """How often a turn is played by somebody else's idea of how long the game is."""
+    max_cards: Ints
+    """By kind: cards per turn at most."""
+    exploration_rate: float
+    """Share of turns that the explorer plays."""
 
 
 class Log(NamedTuple):
-    """What is kept of turns, one row each, as far as there is room."""
+    """One row per turn, up to the capacity."""
 
     seats: Ints
     columns: Ints
-    """Before the turn, then the cards and the fewest empty rows of the others."""
-    roots: Worths
-    """What the turn was worth to whoever began it."""
-    told: Floats
-    """What the net is told after the turn."""
-    learns: NDArray[np.bool_]
-    """Whether that says anything: the turn neither ended the game nor was of its last round."""
+    """Column before the turn, cards, and fewest empty rows among the opponents."""
+    roots: Values
+    """Value at the start of the turn, to its player."""
+    features: Floats
+    """Input of the network after the turn."""
+    is_learnable: NDArray[np.bool_]
+    """The turn neither ended the game nor was in the last round."""
 
 
 @compiled
-def place_of(exact: Exact, column: Ints) -> int:
+def column_index(exact: Exact, column: Ints) -> int:
     key, shift = np.uint64(0), np.uint64(0)
     empty, above, in_gap = 0, 0, 0
     for row in range(ROWS + 1):
@@ -105,9 +105,9 @@ def place_of(exact: Exact, column: Ints) -> int:
             in_gap += 1
             continue
         if in_gap:
-            gap = np.uint64(in_gap) | np.uint64(above) << FOUR | np.uint64(number) << TEN
+            gap = np.uint64(in_gap) | np.uint64(above) << ABOVE_SHIFT | np.uint64(number) << BELOW_SHIFT
             key |= gap << shift
-            shift += WIDE
+            shift += GAP_BITS
         empty += in_gap
         above, in_gap = number, 0
     begin, end = exact.starts[empty], exact.starts[empty + 1]
@@ -116,44 +116,48 @@ def place_of(exact: Exact, column: Ints) -> int:
 
 @compiled
 def exact_leaves(
-    exact: Exact, seen: Seen, turns: int, numbers: Ints, after: Ints, sets: Ints
-) -> tuple[Worths, Worths]:
+    exact: Exact, snapshot: Snapshot, turns: int, numbers: Ints, after: Ints, sets: Ints
+) -> tuple[Values, Values]:
     worth, left = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
     table = exact.tables[turns]
     for place in range(numbers.size):
-        at = place_of(exact, after[place])
+        at = column_index(exact, after[place])
         for k in range(sets.size):
             worth[place, k, 0] = numbers[place] + table[at, sets[k]]
-    at = place_of(exact, seen.columns[seen.seat])
+    at = column_index(exact, snapshot.columns[snapshot.seat])
     for k in range(sets.size):
-        left[k, 0] = 0.0 if seen.cardless and sets[k] == 0 else table[at, sets[k]]
+        left[k, 0] = 0.0 if snapshot.cardless and sets[k] == 0 else table[at, sets[k]]
     return worth, left
 
 
 @compiled
-def nearest_of(seen: Seen) -> int:
+def fewest_empty_rows(snapshot: Snapshot) -> int:
     found = ROWS
-    for other in range(seen.cards.size):
-        if other != seen.seat:
-            found = min(found, empty_rows(seen.columns[other]))
+    for other in range(snapshot.cards.size):
+        if other != snapshot.seat:
+            found = min(found, empty_rows(snapshot.columns[other]))
     return found
 
 
 @compiled
-def leaves_for(
-    tools: Tools, kind: int, seen: Seen, turns: float, numbers: Ints, after: Ints, sets: Ints
-) -> tuple[Worths, Worths]:
+def leaf_values(
+    tools: Tools, kind: int, snapshot: Snapshot, turns: float, numbers: Ints, after: Ints, sets: Ints
+) -> tuple[Values, Values]:
     if kind == HORIZON_EXACT:
-        return exact_leaves(tools.exact, seen, max(nearest_of(seen) - 1, 0), numbers, after, sets)
+        return exact_leaves(
+            tools.exact, snapshot, max(fewest_empty_rows(snapshot) - 1, 0), numbers, after, sets
+        )
     if kind == HORIZON:
-        return point_leaves(tools.net, seen, nearest_of(seen) - 1.0, numbers, after, sets)
+        return point_leaves(tools.net, snapshot, fewest_empty_rows(snapshot) - 1.0, numbers, after, sets)
     if kind == EXPLORER:
-        return point_leaves(tools.net, seen, turns, numbers, after, sets)
+        return point_leaves(tools.net, snapshot, turns, numbers, after, sets)
     if kind == STRONG:
-        return strong_leaves(tools.net, seen, numbers, after, sets)
-    brain = tools.brain if kind == MASTER else tools.other_brain
-    mix, ahead = tools.mixes[kind - MASTER], tools.ahead[kind - MASTER]
-    return chance_leaves(tools.net, brain, tools.plan, seen, numbers, after, sets, mix, 1, ahead, False)
+        return strong_leaves(tools.net, snapshot, numbers, after, sets)
+    win_net = tools.win_net if kind == MASTER else tools.other_win_net
+    mix, max_pairs = tools.mixes[kind - MASTER], tools.max_pairs[kind - MASTER]
+    return chance_leaves(
+        tools.net, win_net, tools.plan, snapshot, numbers, after, sets, mix, 1, max_pairs, False
+    )
 
 
 @compiled
@@ -162,19 +166,19 @@ def die(key: np.uint64, place: int) -> int:
 
 
 @compiled
-def think_and_play(
-    tools: Tools, kind: int, seen: Seen, key: np.uint64, thrown: int, x: Worths, turns: float
+def play_search_turn(
+    tools: Tools, kind: int, snapshot: Snapshot, key: np.uint64, thrown: int, x: Values, turns: float
 ) -> Any:
-    """One turn of somebody who looks it through. Columns and cards are changed; gives what it was worth."""
-    seat = seen.seat
-    held = seen.cards[seat]
-    sets = sets_within(held, tools.most[kind])
-    numbers, rows = np.empty(MOST_WRITES, np.int64), np.empty(MOST_WRITES, np.int64)
-    twins, after = np.empty(MOST_WRITES, np.bool_), np.empty((MOST_WRITES, ROWS), np.int64)
-    count = write_all(seen.columns[seat], numbers, rows, twins, after)
-    worth, left = leaves_for(tools, kind, seen, turns, numbers[:count], after[:count], sets)
-    lay_out(x, sets, numbers[:count], twins[:count], worth, left)
-    work(tools.plan, x, sets, False)
+    """Plays one turn by search; changes columns and cards. Returns the value at its start."""
+    seat = snapshot.seat
+    held = snapshot.cards[seat]
+    sets = reachable_sets(held, tools.max_cards[kind])
+    numbers, rows = np.empty(MAX_WRITES, np.int64), np.empty(MAX_WRITES, np.int64)
+    twins, after = np.empty(MAX_WRITES, np.bool_), np.empty((MAX_WRITES, ROWS), np.int64)
+    count = find_writes(snapshot.columns[seat], numbers, rows, twins, after)
+    worth, left = leaf_values(tools, kind, snapshot, turns, numbers[:count], after[:count], sets)
+    fill_leaves(x, sets, numbers[:count], twins[:count], worth, left)
+    maximise(tools.plan, x, sets, False)
     root = x[tools.plan.begins[held], 0]
     plan: Any = tools.plan
     cards: Any = held
@@ -189,8 +193,8 @@ def think_and_play(
         if not plan.chooses[step]:
             falls = 1
             continue
-        best = row_chosen(plan, x, step, cards, False)
-        if rolled_on(plan, x, step) > x[best, 0]:
+        best = best_row(plan, x, step, cards, False)
+        if roll_value(plan, x, step) > x[best, 0]:
             falls = 1
             continue
         if best >= THROWS:
@@ -202,19 +206,19 @@ def think_and_play(
             number = (best - (TWINNED if twin else WRITTEN)) // SETS
             cards = (best - (TWINNED if twin else WRITTEN)) % SETS
             k = np.searchsorted(sets, cards)
-            chosen, most = 0, -np.inf
+            chosen, max_cards = 0, -np.inf
             for place in range(count):
-                if numbers[place] == number and twins[place] == twin and worth[place, k, 0] > most:
-                    chosen, most = place, worth[place, k, 0]
-            seen.columns[seat, rows[chosen]] = number
-        seen.cards[seat] = cards
+                if numbers[place] == number and twins[place] == twin and worth[place, k, 0] > max_cards:
+                    chosen, max_cards = place, worth[place, k, 0]
+            snapshot.columns[seat, rows[chosen]] = number
+        snapshot.cards[seat] = cards
         return root
 
 
 @compiled
-def play_by_hand(prices: Worths, seen: Seen, key: np.uint64, thrown: int) -> None:
-    """One turn by the rule of the hand."""
-    seat, column = seen.seat, seen.columns[seen.seat]
+def play_heuristic_turn(prices: Values, snapshot: Snapshot, key: np.uint64, thrown: int) -> None:
+    """Plays one turn by the heuristic."""
+    seat, column = snapshot.seat, snapshot.columns[snapshot.seat]
     failed_price, card_price = prices[0], prices[1]
     dice, aside, falls = np.zeros(3, np.int64), 0, 1
     while True:
@@ -234,11 +238,11 @@ def play_by_hand(prices: Worths, seen: Seen, key: np.uint64, thrown: int) -> Non
                 column[row] = number
                 return
         card, deed, face, number, row = best_card(
-            column, seen.cards[seat], dice, aside, failed_price, card_price
+            column, snapshot.cards[seat], dice, aside, failed_price, card_price
         )
         if card == NOTHING:
             return
-        seen.cards[seat] ^= 1 << card
+        snapshot.cards[seat] ^= 1 << card
         if deed == TWIN:
             column[row] = number
             return
@@ -259,51 +263,53 @@ def play_games(
     log: Log,
     starts: Ints,
 ) -> int:
-    """Games from `first` on, a row of scores each; `kinds` says who sits where. Gives the turns logged."""
+    """Plays games from number `first` on; `kinds` is by game and seat. Returns the number of turns logged."""
     games, players = kinds.shape
     x = np.empty((THROWS + tools.plan.cards_of.size, 1))
-    logged, room = 0, log.seats.size
+    logged, capacity = 0, log.seats.size
     for game in range(games):
         dice = key_of(np.uint64(2 * seed), np.uint64(first + game))
-        will = key_of(np.uint64(2 * seed + 1), np.uint64(first + game))
+        exploration = key_of(np.uint64(2 * seed + 1), np.uint64(first + game))
         columns, cards = np.zeros((players, ROWS), np.int64), np.full(players, SETS - 1)
         starts[game] = logged
         closing, turn = False, 0
-        while not closing and turn // players < MOST_ROUNDS:
+        while not closing and turn // players < MAX_ROUNDS:
             for seat in range(players):
-                seen = Seen(columns, cards, seat, cards[seat] == 0, closing)
+                snapshot = Snapshot(columns, cards, seat, cards[seat] == 0, closing)
                 kind, turns = kinds[game, seat], 0.0
-                chance = np.float64(draw(will, np.uint64(2 * turn)) >> S32) / 2.0**32
-                if chance < tools.explored and not closing:
+                chance = np.float64(draw(exploration, np.uint64(2 * turn)) >> S32) / 2.0**32
+                if chance < tools.exploration_rate and not closing:
                     kind = EXPLORER
-                    turns = np.float64(draw(will, np.uint64(2 * turn + 1)) >> S32) / 2.0**32 * 6.5
+                    turns = np.float64(draw(exploration, np.uint64(2 * turn + 1)) >> S32) / 2.0**32 * 6.5
                 before = empty_rows(columns[seat])
-                if logged < room:
+                if logged < capacity:
                     log.seats[logged] = seat
                     log.columns[logged, :ROWS] = columns[seat]
                     log.columns[logged, ROWS] = cards[seat]
-                    log.columns[logged, ROWS + 1] = nearest_of(seen)
+                    log.columns[logged, ROWS + 1] = fewest_empty_rows(snapshot)
                 root = 0.0
-                if kind <= OTHER_HAND_RULE:
-                    play_by_hand(tools.prices[kind], seen, dice, turn * MOST_DICE)
-                elif kind == EXPLORER and log.told.size:
-                    aside = Seen(columns.copy(), cards.copy(), seat, seen.cardless, closing)
-                    root = think_and_play(tools, kinds[game, seat], aside, dice, turn * MOST_DICE, x, turns)
-                    think_and_play(tools, kind, seen, dice, turn * MOST_DICE, x, turns)
+                if kind <= OTHER_HEURISTIC:
+                    play_heuristic_turn(tools.prices[kind], snapshot, dice, turn * MAX_DICE_PER_TURN)
+                elif kind == EXPLORER and log.features.size:
+                    aside = Snapshot(columns.copy(), cards.copy(), seat, snapshot.cardless, closing)
+                    root = play_search_turn(
+                        tools, kinds[game, seat], aside, dice, turn * MAX_DICE_PER_TURN, x, turns
+                    )
+                    play_search_turn(tools, kind, snapshot, dice, turn * MAX_DICE_PER_TURN, x, turns)
                 else:
-                    root = think_and_play(tools, kind, seen, dice, turn * MOST_DICE, x, turns)
+                    root = play_search_turn(tools, kind, snapshot, dice, turn * MAX_DICE_PER_TURN, x, turns)
                 last = closing
                 after = empty_rows(columns[seat])
-                if after == 0 or (seen.cardless and after == before):
+                if after == 0 or (snapshot.cardless and after == before):
                     closing = True
-                if logged < room:
+                if logged < capacity:
                     log.roots[logged] = root
-                    log.learns[logged] = not last and not closing
-                    if log.told.size and log.learns[logged]:
-                        log.told[logged] = tell_after(tools.net, seen, columns[seat], cards[seat])
+                    log.is_learnable[logged] = not last and not closing
+                    if log.features.size and log.is_learnable[logged]:
+                        log.features[logged] = features_after(tools.net, snapshot, columns[seat], cards[seat])
                     logged += 1
                 turn += 1
         for seat in range(players):
-            scores[game, seat] = total(columns[seat]) + points_of(cards[seat])
+            scores[game, seat] = column_total(columns[seat]) + points_of(cards[seat])
         rounds[game] = turn // players
     return logged

@@ -14,7 +14,14 @@ from lusoria.games.alea.actions import Action
 from lusoria.games.alea.events import DieFell, Event
 from lusoria.games.alea.model import FACES, ROWS, Face, Options, Result
 from lusoria.games.alea.view import View
-from lusoria.lab.alea.compiled_bots.arena import FACES_OF, MOST_DICE, MOST_ROUNDS, Log, Tools, play_games
+from lusoria.lab.alea.compiled_bots.arena import (
+    FACES_OF,
+    MAX_ROUNDS,
+    MAX_DICE_PER_TURN,
+    Log,
+    Tools,
+    play_games,
+)
 from lusoria.numeric.counter_rng import Draws
 
 
@@ -76,7 +83,7 @@ def by_the_rules(players: Sequence[Player], seed: int, game: int) -> Result | No
     dice, rng = Draws(2 * seed, game), Random(game)
     state = ALEA.start(Options(len(players)))
     now, thrown = (1, 0), 0
-    while state.round <= MOST_ROUNDS:
+    while state.round <= MAX_ROUNDS:
         turn = ALEA.turn(state)
         if isinstance(turn, Over):
             return state.result
@@ -86,7 +93,7 @@ def by_the_rules(players: Sequence[Player], seed: int, game: int) -> Result | No
             continue
         if (state.round, state.seat) != now:
             now, thrown = (state.round, state.seat), 0
-        place = ((state.round - 1) * len(players) + state.seat) * MOST_DICE + thrown
+        place = ((state.round - 1) * len(players) + state.seat) * MAX_DICE_PER_TURN + thrown
         thrown += 1
         face = FACES[FACES_OF[(dice.word(place) >> 32) * 6 >> 32]]
         for event in next(events for events, _ in turn.outcomes if shows(events, face)):

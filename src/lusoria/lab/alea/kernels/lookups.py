@@ -14,7 +14,7 @@ from lusoria.games.alea.events import CardPlayed
 from lusoria.games.alea.evolve import evolve
 from lusoria.games.alea.model import CARDS, DICE, FACE_WEIGHTS, FACES, ROWS, Face, Options, dice_left
 from lusoria.games.alea.numerals import readings, rows, twins
-from lusoria.minds.alea.model.dice import NUMBERS, standing
+from lusoria.minds.alea.model.dice import NUMBERS, turn_state
 
 Bytes = NDArray[np.uint8]
 Dice = tuple[Face, ...]
@@ -80,7 +80,7 @@ def tables_for(options: Options) -> Tables:
     )
 
     def without(dice: Dice, play: PlayCard) -> int:
-        after = evolve(standing(options, dice, 0), CardPlayed(0, play))
+        after = evolve(turn_state(options, dice, 0), CardPlayed(0, play))
         return place[canonical(options, after.dice)]
 
     ignored = [[play for play in plays_of(options, dice) if play.deed == "ignore"] for dice in sets]
@@ -119,7 +119,7 @@ def canonical(options: Options, dice: Dice) -> Dice:
 
 def plays_of(options: Options, dice: Dice) -> tuple[PlayCard, ...]:
     """Every way to play a card after a failure, where none but the dice matters."""
-    failed = replace(standing(options, dice, 0), failed="stopped")
+    failed = replace(turn_state(options, dice, 0), failed="stopped")
     found = (action for action in rules.legal(failed, 0) if isinstance(action, PlayCard))
     return tuple(play for play in found if play.card == play.deed)
 
@@ -129,13 +129,13 @@ def stand(options: Options, dice: Dice, aside: int) -> int:
     if len(dice) + aside > DICE or aside > MOST_ASIDE:
         return 0  # it cannot come up
     one, other = (*readings(dice, ordered=options.ordered), 0, 0)[:2]
-    left = dice_left(standing(options, dice, aside))
+    left = dice_left(turn_state(options, dice, aside))
     return one << ONE_AT | other << OTHER_AT | left << LEFT_AT | fate(options, dice, aside) << FATE_AT
 
 
 def fate(options: Options, dice: Dice, aside: int) -> int:
     """T3, T4, O2: the turn has failed, it has where no number fits, cards may be played."""
-    empty, full = (standing(options, dice, aside, column) for column in ((0,) * ROWS, NOWHERE))
+    empty, full = (turn_state(options, dice, aside, column) for column in ((0,) * ROWS, NOWHERE))
     fails = bool(rules.failure(empty))
     without_row = bool(rules.failure(full))
     return (

@@ -38,7 +38,7 @@ from lusoria.lab.alea.kernels.lookups import (
     all_sets,
     tables_for,
 )
-from lusoria.minds.alea.model.dice import standing
+from lusoria.minds.alea.model.dice import turn_state
 
 PLACES = 1 << 12
 FIRST_AT, SECOND_AT, ROLLS_AT, FAILS_AT, ROWLESS_AT, RARE_AT, OPEN_AT, STOP_AT = (
@@ -159,7 +159,7 @@ def all_plays(
 
 def by_card(options: Options, dice: Dice) -> tuple[tuple[int, ...], ...]:
     """By card, in the order of the rules: every way to play it on these dice in an empty column."""
-    failed = replace(standing(options, dice, 0), failed="stopped")
+    failed = replace(turn_state(options, dice, 0), failed="stopped")
     plays = [action for action in rules.legal(failed, 0) if isinstance(action, PlayCard)]
     named = [(play.die, play.at) for play in plays if play.card == "ignore"]
     rerolled = list(REROLLED)

@@ -19,7 +19,7 @@ from lusoria.lab.simulator.simulate import check_number
 from lusoria.lab.tournament.deal_log import locked
 from lusoria.minds.alea.model.columns import Graph, graph
 from lusoria.minds.alea.turn.program import SETS
-from lusoria.minds.alea.turn.turn_value import KEPT, Worth, best_turns
+from lusoria.minds.alea.turn.turn_value import CARD_POINTS_BY_SET, Values, best_turns
 
 Told = Callable[[int, int], None]
 """Hears how many columns of how many are done."""
@@ -38,7 +38,7 @@ class Solution(NamedTuple):
     """What each column is worth with each set of cards: all still to be written, and 5 for each card left."""
 
     graph: Graph
-    steps: tuple[Worth, ...]
+    steps: tuple[Values, ...]
     """By turns left, from none on."""
 
     def worth(self, column: Column, cards: tuple[Card, ...], turns: int) -> float:
@@ -91,7 +91,7 @@ def solve(folder: Path, turns: int, *, workers: int = 1, told: Told = lambda *_:
 def made(folder: Path, turns: int, workers: int, told: Told) -> Solution:
     columns = graph()
     sign(folder)
-    steps: list[Worth] = [np.tile(KEPT, (columns.keys.size, 1))]
+    steps: list[Values] = [np.tile(CARD_POINTS_BY_SET, (columns.keys.size, 1))]
     for turn in range(1, turns + 1):
         file = folder / f"worth-{turn:02}.npy"
         if not file.exists():
@@ -138,10 +138,10 @@ def sign(folder: Path) -> None:
         raise Unusable(f"{file} was not made by this version")
 
 
-def new_step(columns: Graph, before: Worth, workers: int = 1, told: Told = lambda *_: None) -> Worth:
+def new_step(columns: Graph, before: Values, workers: int = 1, told: Told = lambda *_: None) -> Values:
     """One turn more."""
     step = np.empty_like(before)
-    step[0] = KEPT  # the full column
+    step[0] = CARD_POINTS_BY_SET  # the full column
     shares = list(shared(1, columns.keys.size))
     with ThreadPoolExecutor(workers) as pool:
         worths = pool.map(lambda share: best_turns(columns, share, before), shares)
@@ -170,10 +170,10 @@ def keep(file: Path, write: Callable[[BinaryIO], object]) -> None:
         raise Unusable(f"{file} cannot be written: {no.strerror or no}") from no
 
 
-def read(file: Path, columns: Graph) -> Worth:
+def read(file: Path, columns: Graph) -> Values:
     """Only what is asked of it comes into memory."""
     try:
-        found: Worth = np.load(file, mmap_mode="r")
+        found: Values = np.load(file, mmap_mode="r")
     except (ValueError, OSError, EOFError) as no:
         raise Unusable(f"{file} is damaged: delete it, and it is made anew") from no
     if found.shape != (columns.keys.size, SETS) or found.dtype != np.float64:

@@ -1,1 +1,1 @@
-"""How the thinking bots of Alea Romana learn: values from the exact tables, chances by playing themselves."""
+"""Training of the Alea Romana bots: column values from exact tables, win probabilities by self-play."""

@@ -1,99 +1,104 @@
-"""Fitting the small nets: Adam on whitened inputs, to soft targets between 0 and 1."""
+"""Fits the win-probability network: Adam on whitened inputs, cross-entropy with soft targets."""
 
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.minds.alea.value.win_probability_net import FIRST, SECOND, Brain
+from lusoria.minds.alea.value.win_probability_net import HIDDEN_1, HIDDEN_2, WinProbabilityNet
 
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
 BATCH = 512
-NEAR, FAR = 0.9, 0.999
+BETA_1, BETA_2 = 0.9, 0.999
 
 
-class Fit(NamedTuple):
+class FitSettings(NamedTuple):
     epochs: int
     rate: float
 
 
 class Whitening(NamedTuple):
-    """Inputs as they are easy to learn from: none follows another, and all vary alike."""
+    """Linear map to uncorrelated inputs of unit variance, and back."""
 
     mean: Doubles
-    turn: Doubles
-    back: Doubles
+    whiten: Doubles
+    unwhiten: Doubles
 
     @classmethod
-    def of(cls, data: Floats, floor: float) -> "Whitening":
+    def fit(cls, data: Floats, floor: float) -> "Whitening":
         mean = data.mean(0, dtype=np.float64)
         spread, axes = np.linalg.eigh(np.cov(data.astype(np.float64), rowvar=False))
         root = np.sqrt(np.maximum(spread, 0) + floor)
         return cls(mean, (axes / root) @ axes.T, (axes * root) @ axes.T)
 
-    def into(self, brain: Brain) -> list[Doubles]:
-        """The weights for whitened inputs."""
-        first, more, *rest = (each.astype(np.float64) for each in brain)
-        return [self.back @ first, more + self.mean @ first, *rest]
+    def whitened_weights(self, win_net: WinProbabilityNet) -> list[Doubles]:
+        """The network's weights for whitened inputs."""
+        weights_1, bias_1, *rest = (each.astype(np.float64) for each in win_net)
+        return [self.unwhiten @ weights_1, bias_1 + self.mean @ weights_1, *rest]
 
-    def out_of(self, weights: list[Doubles]) -> Brain:
-        first = self.turn @ weights[0]
-        found = [first, weights[1] - self.mean @ first, *weights[2:]]
-        return Brain(*(each.astype(np.float32) for each in found))
+    def plain_net(self, weights: list[Doubles]) -> WinProbabilityNet:
+        weights_1 = self.whiten @ weights[0]
+        found = [weights_1, weights[1] - self.mean @ weights_1, *weights[2:]]
+        return WinProbabilityNet(*(each.astype(np.float32) for each in found))
 
 
-def begin(rng: np.random.Generator, wide: int) -> Brain:
-    def drawn(*shape: int) -> Floats:
+def random_net(rng: np.random.Generator, input_size: int) -> WinProbabilityNet:
+    def random_weights(*shape: int) -> Floats:
         return rng.normal(0, np.sqrt(1 / shape[0]), shape).astype(np.float32)
 
-    return Brain(
-        drawn(wide, FIRST),
-        np.zeros(FIRST, np.float32),
-        drawn(FIRST, SECOND),
-        np.zeros(SECOND, np.float32),
-        drawn(SECOND),
+    return WinProbabilityNet(
+        random_weights(input_size, HIDDEN_1),
+        np.zeros(HIDDEN_1, np.float32),
+        random_weights(HIDDEN_1, HIDDEN_2),
+        np.zeros(HIDDEN_2, np.float32),
+        random_weights(HIDDEN_2),
         np.zeros(1, np.float32),
     )
 
 
-def fitted(
-    brain: Brain, white: Whitening, data: Floats, targets: Doubles, how: Fit, rng: np.random.Generator
-) -> Brain:
-    weights = white.into(brain)
-    inputs = (data - white.mean) @ white.turn
+def fit_net(
+    win_net: WinProbabilityNet,
+    whitening: Whitening,
+    data: Floats,
+    targets: Doubles,
+    settings: FitSettings,
+    rng: np.random.Generator,
+) -> WinProbabilityNet:
+    weights = whitening.whitened_weights(win_net)
+    inputs = (data - whitening.mean) @ whitening.whiten
     means, squares = ([np.zeros_like(each) for each in weights] for _ in range(2))
-    a_round = len(inputs) // BATCH
-    total, step = how.epochs * a_round, 0
-    for _ in range(how.epochs):
+    batches_per_epoch = len(inputs) // BATCH
+    total, step = settings.epochs * batches_per_epoch, 0
+    for _ in range(settings.epochs):
         order = rng.permutation(len(inputs))
-        for batch in range(a_round):
-            some = order[batch * BATCH : (batch + 1) * BATCH]
-            rate = how.rate * 0.5 * (1 + np.cos(np.pi * step / total))
+        for batch in range(batches_per_epoch):
+            batch_rows = order[batch * BATCH : (batch + 1) * BATCH]
+            rate = settings.rate * 0.5 * (1 + np.cos(np.pi * step / total))
             step += 1
-            scale = rate * np.sqrt(1 - FAR**step) / (1 - NEAR**step)
-            slopes = slopes_of(weights, inputs[some], targets[some])
-            for k, slope in enumerate(slopes):
-                means[k] += (1 - NEAR) * (slope - means[k])
-                squares[k] += (1 - FAR) * (slope * slope - squares[k])
+            scale = rate * np.sqrt(1 - BETA_2**step) / (1 - BETA_1**step)
+            grads = gradients(weights, inputs[batch_rows], targets[batch_rows])
+            for k, gradient in enumerate(grads):
+                means[k] += (1 - BETA_1) * (gradient - means[k])
+                squares[k] += (1 - BETA_2) * (gradient * gradient - squares[k])
                 weights[k] -= scale * means[k] / (np.sqrt(squares[k]) + 1e-8)
-    return white.out_of(weights)
+    return whitening.plain_net(weights)
 
 
-def slopes_of(weights: list[Doubles], inputs: Doubles, targets: Doubles) -> list[Doubles]:
-    """Of the cross-entropy."""
-    first, first_more, second, second_more, third, third_more = weights
-    one = np.maximum(inputs @ first + first_more, 0)
-    two = np.maximum(one @ second + second_more, 0)
-    said = 1 / (1 + np.exp(-np.clip(two @ third + third_more, -30, 30)))
-    wrong = (said - targets) / len(targets)
-    at_two = np.outer(wrong, third) * (two > 0)
-    at_one = (at_two @ second.T) * (one > 0)
+def gradients(weights: list[Doubles], inputs: Doubles, targets: Doubles) -> list[Doubles]:
+    """Gradients of the cross-entropy."""
+    weights_1, bias_1, weights_2, bias_2, weights_out, bias_out = weights
+    hidden_1 = np.maximum(inputs @ weights_1 + bias_1, 0)
+    hidden_2 = np.maximum(hidden_1 @ weights_2 + bias_2, 0)
+    predicted = 1 / (1 + np.exp(-np.clip(hidden_2 @ weights_out + bias_out, -30, 30)))
+    error = (predicted - targets) / len(targets)
+    grad_2 = np.outer(error, weights_out) * (hidden_2 > 0)
+    grad_1 = (grad_2 @ weights_2.T) * (hidden_1 > 0)
     return [
-        inputs.T @ at_one,
-        at_one.sum(0),
-        one.T @ at_two,
-        at_two.sum(0),
-        two.T @ wrong,
-        np.array([wrong.sum()]),
+        inputs.T @ grad_1,
+        grad_1.sum(0),
+        hidden_1.T @ grad_2,
+        grad_2.sum(0),
+        hidden_2.T @ error,
+        np.array([error.sum()]),
     ]

@@ -12,28 +12,31 @@ from numpy.typing import NDArray
 from lusoria.bots.alea import able, greedy
 from lusoria.games import game as find_game
 from lusoria.games.alea.model import PLAYERS, ROWS
-from lusoria.lab.alea.compiled_bots.arena import HORIZON_EXACT, KINDS, Exact, Log, Tools, play_games
+from lusoria.lab.alea.compiled_bots.arena import HORIZON_EXACT, KIND_COUNT, Exact, Log, Tools, play_games
 from lusoria.lab.alea.solver import Solution, solve
 from lusoria.lab.alea.solver.backward_induction import keep
-from lusoria.lab.alea.train.column_sampling import count_met
-from lusoria.lab.alea.train.column_value_training import Lessons, fit, lessons, weights_of
-from lusoria.lab.alea.train.win_probability_training import learn, learn_on
+from lusoria.lab.alea.train.column_sampling import count_visits
+from lusoria.lab.alea.train.column_value_training import (
+    TrainingData,
+    fit,
+    target_weights_by_rows,
+    training_data,
+)
+from lusoria.lab.alea.train.win_probability_training import train_first_course, train_second_course
 from lusoria.lab.output_folder import prepare
 from lusoria.minds.alea.model.gaps import gap_ids
 from lusoria.minds.alea.turn.plan import plan
 from lusoria.minds.alea.turn.program import SETS
-from lusoria.minds.alea.turn.turn_evaluation import MOST_CARDS
-from lusoria.minds.alea.value import column_value_net as of_net
-from lusoria.minds.alea.value import win_probability_net as of_brain
-from lusoria.minds.alea.value.column_value_net import COUNTS, TURNS, Net, read_net
-from lusoria.minds.alea.value.win_probability_net import Brain
+from lusoria.minds.alea.turn.turn_evaluation import MAX_CARDS
+from lusoria.minds.alea.value import column_value_net, win_probability_net
+from lusoria.minds.alea.value.column_value_net import EMPTY_ROW_COUNTS, TURNS, ColumnValueNet, read_net
+from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet
 from lusoria.numeric.array_file import read_arrays, write_arrays
 
-Told = Callable[[str, int, int], None]
-"""Hears which stage, and how many of how many are done."""
-GAMES_MET = 6000
-TWO_CARDS = 2
-"""More may not be played in one turn in the first course; in the second all may."""
+OnProgress = Callable[[str, int, int], None]
+"""Called with the stage, the number done and the total."""
+SAMPLED_GAMES = 6000
+FIRST_COURSE_CARDS = 2  # cards per turn at most in the first course; the second has no limit
 
 
 class Trained(NamedTuple):
@@ -49,114 +52,142 @@ def command(seed: int) -> str:
     return f"lusoria lab train alea --seed {seed}"
 
 
-def train(folder: Path, seed: int, told: Told = lambda *_: None) -> Trained:
-    """Both data files of the thinking bots."""
+def train(folder: Path, seed: int, on_progress: OnProgress = lambda *_: None) -> Trained:
+    """Makes both data files. Each stage that has its file already is skipped."""
     prepare(folder)
     rules = find_game("alea").version
     values, chances = folder / "values.npz", folder / "chances.npz"
     if not values.exists():
-        solution = solve(folder / "exact", TURNS, told=lambda *done: told("solve", *done))
-        arrays = fit(met(solution, seed), seed, lambda *done: told("values", *done))
-        write(values, write_arrays(of_net.FORM, rules, command(seed), arrays))
+        solution = solve(folder / "exact", TURNS, told=lambda *done: on_progress("solve", *done))
+        arrays = fit(sample_columns(solution, seed), seed, lambda *done: on_progress("values", *done))
+        write(values, write_arrays(column_value_net.FILE_FORMAT, rules, command(seed), arrays))
     net = read_net(values.read_bytes())
     if not chances.exists():
-        brains = learn_all(folder, net, seed, rules, told)
-        both: dict[str, NDArray[np.float32]] = {}
-        for players, brain in brains.items():
-            both |= dict(zip(of_brain.shapes(players), brain, strict=True))
-        write(chances, write_arrays(of_brain.FORM, rules, command(seed), both))
+        win_nets = train_all(folder, net, seed, rules, on_progress)
+        arrays_by_name: dict[str, NDArray[np.float32]] = {}
+        for players, win_net in win_nets.items():
+            arrays_by_name |= dict(zip(win_probability_net.array_shapes(players), win_net, strict=True))
+        write(chances, write_arrays(win_probability_net.FILE_FORMAT, rules, command(seed), arrays_by_name))
     return Trained(values, chances)
 
 
-def learn_all(folder: Path, net: Net, seed: int, rules: int, told: Told) -> dict[int, Brain]:
-    """From two players up: each begins with what the first course taught with one less."""
-    stage = partial(learnt_once, folder, command(seed), rules, told)
-    first: dict[int, Brain] = {}
-    second: dict[int, Brain] = {}
+def train_all(
+    folder: Path, net: ColumnValueNet, seed: int, rules: int, on_progress: OnProgress
+) -> dict[int, WinProbabilityNet]:
+    """For each number of players; the first course starts from the network for one player less."""
+    stage = partial(train_or_load, folder, command(seed), rules, on_progress)
+    first: dict[int, WinProbabilityNet] = {}
+    second: dict[int, WinProbabilityNet] = {}
     for players in PLAYERS:
-        nothing = Brain(*(np.zeros(shape, np.float32) for shape in of_brain.shapes(players).values()))
-        two_cards = partial(learn, tools(net, nothing), players, first.get(players - 1), seed)
+        untrained = WinProbabilityNet(
+            *(np.zeros(shape, np.float32) for shape in win_probability_net.array_shapes(players).values())
+        )
+        two_cards = partial(
+            train_first_course, make_tools(net, untrained), players, first.get(players - 1), seed
+        )
         first[players] = stage("two-cards", players, two_cards)
-        begun = first[players]
-        all_cards = partial(learn_on, tools(net, begun, most=MOST_CARDS), players, begun, seed)
+        started = first[players]
+        all_cards = partial(
+            train_second_course, make_tools(net, started, max_cards=MAX_CARDS), players, started, seed
+        )
         second[players] = stage("all-cards", players, all_cards)
     return second
 
 
-def learnt_once(
+def train_or_load(
     folder: Path,
     made_by: str,
     rules: int,
-    told: Told,
+    on_progress: OnProgress,
     name: str,
     players: int,
-    learning: Callable[[Callable[[int, int], None]], Brain],
-) -> Brain:
-    """What a stage has taught; it is its file, if that is there."""
+    train_stage: Callable[[Callable[[int, int], None]], WinProbabilityNet],
+) -> WinProbabilityNet:
+    """The network of one stage: from its file if there is one, else trained and saved."""
     name = f"{name}-{players}"
-    file, shapes = folder / f"{name}.npz", of_brain.shapes(players)
+    file, shapes = folder / f"{name}.npz", win_probability_net.array_shapes(players)
     if not file.exists():
-        brain = learning(lambda *done: told(name, *done))
-        write(file, write_arrays(of_brain.FORM, rules, made_by, dict(zip(shapes, brain, strict=True))))
-    found = read_arrays(file.read_bytes(), of_brain.FORM, shapes)
-    return Brain(*(np.ascontiguousarray(found[each], np.float32) for each in shapes))
+        win_net = train_stage(lambda *done: on_progress(name, *done))
+        write(
+            file,
+            write_arrays(
+                win_probability_net.FILE_FORMAT, rules, made_by, dict(zip(shapes, win_net, strict=True))
+            ),
+        )
+    found = read_arrays(file.read_bytes(), win_probability_net.FILE_FORMAT, shapes)
+    return WinProbabilityNet(*(np.ascontiguousarray(found[each], np.float32) for each in shapes))
 
 
 def write(file: Path, data: bytes) -> None:
     keep(file, lambda into: into.write(data))
 
 
-def tools(
-    net: Net, brain: Brain, other: Brain | None = None, exact: Exact | None = None, most: int = TWO_CARDS
+def make_tools(
+    net: ColumnValueNet,
+    win_net: WinProbabilityNet,
+    other: WinProbabilityNet | None = None,
+    exact: Exact | None = None,
+    max_cards: int = FIRST_COURSE_CARDS,
 ) -> Tools:
-    """What players in the arena think with."""
+    """Networks and tables for the players of the arena."""
     return Tools(
         plan(wide=False),
         net,
-        brain,
-        brain if other is None else other,
+        win_net,
+        win_net if other is None else other,
         np.zeros(2),
         np.zeros(2, np.int64),
         np.array([[able.FAILED_TURN, able.CARD], [greedy.FAILED_TURN, greedy.CARD]]),
-        no_tables() if exact is None else exact,
-        np.full(KINDS, most),
+        empty_tables() if exact is None else exact,
+        np.full(KIND_COUNT, max_cards),
         0.0,
     )
 
 
-def no_tables() -> Exact:
-    return Exact(np.zeros(0, np.uint64), np.zeros(COUNTS + 1, np.int64), (np.zeros((0, SETS)),) * (TURNS + 1))
+def empty_tables() -> Exact:
+    return Exact(
+        np.zeros(0, np.uint64), np.zeros(EMPTY_ROW_COUNTS + 1, np.int64), (np.zeros((0, SETS)),) * (TURNS + 1)
+    )
 
 
-def exact_of(solution: Solution) -> Exact:
-    tables = tuple(writable(step) for step in solution.steps[: TURNS + 1])
+def exact_tables(solution: Solution) -> Exact:
+    tables = tuple(copy_on_write(step) for step in solution.steps[: TURNS + 1])
     return Exact(solution.graph.keys, solution.graph.starts, tables)
 
 
-def writable(step: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The same type for all of them, read from the file or not: nobody writes there."""
+def copy_on_write(step: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Memory-mapped or not, the arrays have one type for the compiler: mapped copy-on-write."""
     if isinstance(step, np.memmap) and step.filename is not None:
         return np.asarray(np.load(step.filename, mmap_mode="c"))
     return step
 
 
-def met(solution: Solution, seed: int) -> Lessons:
-    """Which columns players for points come to, and what these are worth."""
-    exact = exact_of(solution)
-    empty = Net(gap_ids(), *(np.zeros(shape, np.float32) for shape in of_net.SHAPES.values()))
-    brain = Brain(*(np.zeros(shape, np.float32) for shape in of_brain.shapes(2).values()))
-    room = GAMES_MET * 30
-    log = Log(
-        np.zeros(room, np.int64),
-        np.zeros((room, ROWS + 2), np.int64),
-        np.zeros(room),
-        np.zeros((0, 0), np.float32),
-        np.zeros(room, np.bool_),
+def sample_columns(solution: Solution, seed: int) -> TrainingData:
+    """Plays games for points; returns the columns that occur, with their values."""
+    exact = exact_tables(solution)
+    empty = ColumnValueNet(
+        gap_ids(), *(np.zeros(shape, np.float32) for shape in column_value_net.SHAPES.values())
     )
-    kinds, nothing = np.full((GAMES_MET, 2), HORIZON_EXACT), np.zeros(GAMES_MET, np.int64)
-    scores = np.zeros((GAMES_MET, 2), np.int64)
-    turns = play_games(tools(empty, brain, exact=exact), kinds, seed, 0, scores, nothing, log, nothing.copy())
-    often = np.zeros(exact.keys.size, np.int64)
-    by_turns, by_cards = np.zeros((COUNTS, TURNS + 1), np.int64), np.zeros((COUNTS, SETS), np.int64)
-    count_met(exact, log, turns, often, by_turns, by_cards)
-    return lessons(solution.graph, exact.tables, often, weights_of(by_turns, by_cards))
+    win_net = WinProbabilityNet(
+        *(np.zeros(shape, np.float32) for shape in win_probability_net.array_shapes(2).values())
+    )
+    capacity = SAMPLED_GAMES * 30
+    log = Log(
+        np.zeros(capacity, np.int64),
+        np.zeros((capacity, ROWS + 2), np.int64),
+        np.zeros(capacity),
+        np.zeros((0, 0), np.float32),
+        np.zeros(capacity, np.bool_),
+    )
+    kinds, untrained = np.full((SAMPLED_GAMES, 2), HORIZON_EXACT), np.zeros(SAMPLED_GAMES, np.int64)
+    scores = np.zeros((SAMPLED_GAMES, 2), np.int64)
+    turns = play_games(
+        make_tools(empty, win_net, exact=exact), kinds, seed, 0, scores, untrained, log, untrained.copy()
+    )
+    visits = np.zeros(exact.keys.size, np.int64)
+    by_turns, by_cards = (
+        np.zeros((EMPTY_ROW_COUNTS, TURNS + 1), np.int64),
+        np.zeros((EMPTY_ROW_COUNTS, SETS), np.int64),
+    )
+    count_visits(exact, log, turns, visits, by_turns, by_cards)
+    return training_data(solution.graph, exact.tables, visits, target_weights_by_rows(by_turns, by_cards))

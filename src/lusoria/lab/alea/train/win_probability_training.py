@@ -1,11 +1,11 @@
-"""The learnt chance to win: a small net for each number of players, by play among themselves.
+"""Training of the win-probability network by self-play; one network per number of players.
 
-It begins with how games of the strong bot end. Then it plays itself: what a position is worth is what the
-next decision says of it. With two players that is the reply of the other, worked out over all dice; with
-more, one's own next turn. Some turns are played as if the game had another length, so that more is seen.
+It starts from the results of games between strong bots. Then it plays itself. The target of a position is the
+value at the next decision: with two players that of the opponent, over all dice; with more, the player's own
+next turn. Some turns assume another length of the game, for exploration.
 
-In the first course nobody plays more than two cards in a turn, which is quicker. The second goes on with all
-of them: a third card is seldom played, but towards the end it is what saves a turn.
+In the first course players use at most two cards in a turn, which is faster. The second course continues with
+all cards: a third card is seldom played, but can save a turn near the end.
 """
 
 from collections.abc import Callable
@@ -16,167 +16,185 @@ from numpy.typing import NDArray
 
 from lusoria.games.alea.model import ROWS
 from lusoria.lab.alea.compiled_bots.arena import MASTER, STRONG, Log, Tools, play_games
-from lusoria.lab.alea.train.mlp_fit import Fit, Whitening, begin, fitted
+from lusoria.lab.alea.train.mlp_fit import FitSettings, Whitening, fit_net, random_net
 from lusoria.minds.alea.turn.turn_evaluation import Ints
-from lusoria.minds.alea.value.win_probability_net import Brain, told
+from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, input_size
 from lusoria.numeric.compile_cache import compiled
 
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
-Told = Callable[[int, int], None]
-EXPLORED = 0.13
-TIMES = 20
-"""So often at most one number of players goes around, both courses together."""
-MOST_TURNS = 40
-"""Of a seat in one game, as far as there is room in a log."""
+OnProgress = Callable[[int, int], None]
+EXPLORATION_RATE = 0.13
+MAX_ITERATIONS = 20  # per number of players, both courses together; keeps their seeds apart
+MAX_TURNS = 40  # per seat and game; sets the size of the log
 
 
 class Course(NamedTuple):
-    """How one number of players learns."""
+    """First course for one number of players."""
 
     first_games: int
     games: int
     blends: tuple[float, ...]
-    """For each time around: how much later turns count beside the next one."""
-    remembered: int
-    """So many of the last times around are learnt from."""
-    first_fit: Fit
-    fit: Fit
+    """By iteration: weight of later turns beside the next one."""
+    recent_batches: int
+    """Training uses the batches of this number of last iterations."""
+    first_fit: FitSettings
+    fit: FitSettings
     floor: float
-    """Of the spread in whitening: directions that hardly vary are not blown up."""
+    """Added to the variance in whitening, so that nearly constant directions are not amplified."""
 
 
 COURSES = {
-    2: Course(3000, 3000, (0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0), 3, Fit(12, 3e-3), Fit(12, 3e-3), 2e-3),
-    3: Course(900, 1500, (0.2, 0.2, 0.2, 0.2, 0.0, 0.0), 4, Fit(2, 1e-3), Fit(3, 1e-3), 2e-2),
-    4: Course(800, 1200, (0.2, 0.2, 0.2, 0.2, 0.0, 0.0), 4, Fit(2, 1e-3), Fit(3, 1e-3), 2e-2),
-    5: Course(500, 900, (0.2, 0.2, 0.2, 0.0, 0.0), 4, Fit(2, 1e-3), Fit(3, 1e-3), 2e-2),
-    6: Course(500, 750, (0.2, 0.2, 0.2, 0.0, 0.0), 4, Fit(2, 1e-3), Fit(3, 1e-3), 2e-2),
+    2: Course(
+        3000, 3000, (0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0), 3, FitSettings(12, 3e-3), FitSettings(12, 3e-3), 2e-3
+    ),
+    3: Course(900, 1500, (0.2, 0.2, 0.2, 0.2, 0.0, 0.0), 4, FitSettings(2, 1e-3), FitSettings(3, 1e-3), 2e-2),
+    4: Course(800, 1200, (0.2, 0.2, 0.2, 0.2, 0.0, 0.0), 4, FitSettings(2, 1e-3), FitSettings(3, 1e-3), 2e-2),
+    5: Course(500, 900, (0.2, 0.2, 0.2, 0.0, 0.0), 4, FitSettings(2, 1e-3), FitSettings(3, 1e-3), 2e-2),
+    6: Course(500, 750, (0.2, 0.2, 0.2, 0.0, 0.0), 4, FitSettings(2, 1e-3), FitSettings(3, 1e-3), 2e-2),
 }
 
 
 class SecondCourse(NamedTuple):
-    """How it learns on from there."""
+    """Second course for one number of players."""
 
-    times: int
+    iterations: int
     games: int
-    remembered: int
-    fit: Fit
+    recent_batches: int
+    fit: FitSettings
     floor: float
 
 
-SLOWER = ((0.6, 1.0), (0.85, 0.5), (1.0, 0.25))
-"""Up to which part of the second course it learns how fast."""
+RATE_SCHEDULE = ((0.6, 1.0), (0.85, 0.5), (1.0, 0.25))
+"""Up to which share of the second course, and the factor on the learning rate."""
 SECOND_COURSES = {
-    2: SecondCourse(12, 5000, 5, Fit(5, 2e-3), 2e-3),
-    3: SecondCourse(10, 3000, 6, Fit(3, 1e-3), 2e-2),
-    4: SecondCourse(10, 2500, 6, Fit(3, 1e-3), 2e-2),
-    5: SecondCourse(8, 2000, 6, Fit(3, 1e-3), 2e-2),
-    6: SecondCourse(8, 1500, 6, Fit(3, 1e-3), 2e-2),
+    2: SecondCourse(12, 5000, 5, FitSettings(5, 2e-3), 2e-3),
+    3: SecondCourse(10, 3000, 6, FitSettings(3, 1e-3), 2e-2),
+    4: SecondCourse(10, 2500, 6, FitSettings(3, 1e-3), 2e-2),
+    5: SecondCourse(8, 2000, 6, FitSettings(3, 1e-3), 2e-2),
+    6: SecondCourse(8, 1500, 6, FitSettings(3, 1e-3), 2e-2),
 }
 
 
 class Batch(NamedTuple):
-    told: Floats
+    features: Floats
     targets: Doubles
 
 
-def learn(
-    tools: Tools, players: int, smaller: Brain | None, seed: int, heard: Told = lambda *_: None
-) -> Brain:
-    """The net for so many players; it begins with what is known for one player less."""
+def train_first_course(
+    tools: Tools,
+    players: int,
+    smaller: WinProbabilityNet | None,
+    seed: int,
+    on_progress: OnProgress = lambda *_: None,
+) -> WinProbabilityNet:
+    """Trains the network for `players`; starts from the network for one player less, if given."""
     course = COURSES[players]
     rng = np.random.default_rng((seed, players))
     rounds = len(course.blends)
-    first = played(tools, STRONG, players, course.first_games, seed, 0, 1.0)
-    white = Whitening.of(first.told, course.floor)
-    brain = begin(rng, told(players)) if smaller is None else grown(smaller, told(players))
-    brain = fitted(brain, white, first.told, first.targets, course.first_fit, rng)
-    heard(1, rounds + 1)
+    first = self_play(tools, STRONG, players, course.first_games, seed, 0, 1.0)
+    whitening = Whitening.fit(first.features, course.floor)
+    win_net = random_net(rng, input_size(players)) if smaller is None else widen(smaller, input_size(players))
+    win_net = fit_net(win_net, whitening, first.features, first.targets, course.first_fit, rng)
+    on_progress(1, rounds + 1)
     batches: list[Batch] = []
-    for time, blend in enumerate(course.blends, 1):
-        batches.append(played(with_brain(tools, brain), MASTER, players, course.games, seed, time, blend))
-        brain = fitted(brain, white, *of_last(batches, course.remembered), course.fit, rng)
-        heard(time + 1, rounds + 1)
-    return brain
+    for iteration, blend in enumerate(course.blends, 1):
+        batches.append(
+            self_play(with_net(tools, win_net), MASTER, players, course.games, seed, iteration, blend)
+        )
+        win_net = fit_net(win_net, whitening, *join_recent(batches, course.recent_batches), course.fit, rng)
+        on_progress(iteration + 1, rounds + 1)
+    return win_net
 
 
-def learn_on(tools: Tools, players: int, brain: Brain, seed: int, heard: Told = lambda *_: None) -> Brain:
-    """What the second course makes of the first one's net."""
+def train_second_course(
+    tools: Tools,
+    players: int,
+    win_net: WinProbabilityNet,
+    seed: int,
+    on_progress: OnProgress = lambda *_: None,
+) -> WinProbabilityNet:
+    """Continues the training of the first course's network."""
     course = SECOND_COURSES[players]
     rng = np.random.default_rng((seed, players, 2))
-    white: Whitening | None = None
+    whitening: Whitening | None = None
     batches: list[Batch] = []
     before = len(COURSES[players].blends)
-    for time in range(1, course.times + 1):
+    for iteration in range(1, course.iterations + 1):
         batches.append(
-            played(with_brain(tools, brain), MASTER, players, course.games, seed, before + time, 0.0)
+            self_play(with_net(tools, win_net), MASTER, players, course.games, seed, before + iteration, 0.0)
         )
-        white = white or Whitening.of(batches[0].told, course.floor)
-        pace = next(pace for until, pace in SLOWER if time <= until * course.times)
-        fit = course.fit._replace(rate=course.fit.rate * pace)
-        brain = fitted(brain, white, *of_last(batches, course.remembered), fit, rng)
-        heard(time, course.times)
-    return brain
+        whitening = whitening or Whitening.fit(batches[0].features, course.floor)
+        rate_factor = next(
+            rate_factor
+            for until_share, rate_factor in RATE_SCHEDULE
+            if iteration <= until_share * course.iterations
+        )
+        fit = course.fit._replace(rate=course.fit.rate * rate_factor)
+        win_net = fit_net(win_net, whitening, *join_recent(batches, course.recent_batches), fit, rng)
+        on_progress(iteration, course.iterations)
+    return win_net
 
 
-def of_last(batches: list[Batch], remembered: int) -> Batch:
-    some = batches[-remembered:]
+def join_recent(batches: list[Batch], recent_batches: int) -> Batch:
+    some = batches[-recent_batches:]
     return Batch(
-        np.concatenate([each.told for each in some]), np.concatenate([each.targets for each in some])
+        np.concatenate([each.features for each in some]), np.concatenate([each.targets for each in some])
     )
 
 
-def with_brain(tools: Tools, brain: Brain) -> Tools:
-    return tools._replace(brain=brain, other_brain=brain)
+def with_net(tools: Tools, win_net: WinProbabilityNet) -> Tools:
+    return tools._replace(win_net=win_net, other_win_net=win_net)
 
 
-def grown(brain: Brain, wide: int) -> Brain:
-    """The same with more to be told, of which it makes nothing yet."""
-    more = np.zeros((wide - brain.first.shape[0], brain.first.shape[1]), np.float32)
-    return brain._replace(first=np.concatenate([brain.first, more]))
+def widen(win_net: WinProbabilityNet, input_width: int) -> WinProbabilityNet:
+    """Adds inputs with zero weights."""
+    more = np.zeros((input_width - win_net.weights_1.shape[0], win_net.weights_1.shape[1]), np.float32)
+    return win_net._replace(weights_1=np.concatenate([win_net.weights_1, more]))
 
 
-def played(tools: Tools, kind: int, players: int, games: int, seed: int, time: int, blend: float) -> Batch:
-    """What was told in some games, and what it should have said."""
-    tools = tools._replace(explored=EXPLORED)
+def self_play(
+    tools: Tools, kind: int, players: int, games: int, seed: int, iteration: int, blend: float
+) -> Batch:
+    """Plays games; returns the features of positions and their targets."""
+    tools = tools._replace(exploration_rate=EXPLORATION_RATE)
     if kind == STRONG:
-        empty = Brain(*(np.zeros_like(each) for each in tools.brain))
-        tools = tools._replace(brain=empty, other_brain=empty)
-    log = log_for(games * players * MOST_TURNS, told(players))
+        empty = WinProbabilityNet(*(np.zeros_like(each) for each in tools.win_net))
+        tools = tools._replace(win_net=empty, other_win_net=empty)
+    log = log_for(games * players * MAX_TURNS, input_size(players))
     kinds = np.full((games, players), kind)
     scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
     starts = np.zeros(games + 1, np.int64)
-    assert time < TIMES  # or it would have the dice of more players
-    number = 1000 * seed + TIMES * players + time
+    assert iteration < MAX_ITERATIONS  # else it would share its dice with another number of players
+    number = 1000 * seed + MAX_ITERATIONS * players + iteration
     starts[-1] = turns = play_games(tools, kinds, number, 0, scores, rounds, log, starts[:-1])
-    won = scores == scores.max(1, keepdims=True)
-    shares = won / won.sum(1, keepdims=True)
+    is_winner = scores == scores.max(1, keepdims=True)
+    shares = is_winner / is_winner.sum(1, keepdims=True)
     targets = np.empty(turns)
-    look_back(log, starts, shares, blend, targets)
-    learns = log.learns[:turns]
-    return Batch(log.told[:turns][learns], targets[learns])
+    fill_targets(log, starts, shares, blend, targets)
+    is_learnable = log.is_learnable[:turns]
+    return Batch(log.features[:turns][is_learnable], targets[is_learnable])
 
 
-def log_for(room: int, wide: int) -> Log:
+def log_for(capacity: int, input_width: int) -> Log:
     return Log(
-        np.zeros(room, np.int64),
-        np.zeros((room, ROWS + 2), np.int64),
-        np.zeros(room),
-        np.zeros((room, wide), np.float32),
-        np.zeros(room, np.bool_),
+        np.zeros(capacity, np.int64),
+        np.zeros((capacity, ROWS + 2), np.int64),
+        np.zeros(capacity),
+        np.zeros((capacity, input_width), np.float32),
+        np.zeros(capacity, np.bool_),
     )
 
 
 @compiled
-def look_back(log: Log, starts: Ints, shares: Doubles, blend: float, targets: Doubles) -> None:
-    """From the end of each game: a turn should have said what the next decision did, or how it ended."""
+def fill_targets(log: Log, starts: Ints, shares: Doubles, blend: float, targets: Doubles) -> None:
+    """Targets, from the end of each game backwards: the value at the next decision, or the result."""
     players = shares.shape[1]
     ahead = 1 if players == 2 else players
     for game in range(shares.shape[0]):
         for turn in range(starts[game + 1] - 1, starts[game] - 1, -1):
             seat, then = log.seats[turn], turn + ahead
-            if not log.learns[turn] or then >= starts[game + 1]:
+            if not log.is_learnable[turn] or then >= starts[game + 1]:
                 targets[turn] = shares[game, seat]
                 continue
             root, later = min(max(log.roots[then], 0.0), 1.0), targets[then]

@@ -1,7 +1,7 @@
-"""What dice can become in a turn of Alea Romana, where their order does not count: asked of the rules.
+"""Dice in a turn of Alea Romana, and what a player may do with them; without their order.
 
-Dice are I, V and X by number, and how many are set aside (A9.4). A *throw* is dice and how many more fall at
-once: what it is worth is the mean over what these show.
+Dice are the number of I, V and X, and the number set aside (A9.4). A throw is dice and the number of further
+dice that fall at once. Its value is the mean over their faces.
 """
 
 from functools import cache
@@ -14,8 +14,7 @@ from lusoria.games.alea.actions import REROLLED
 from lusoria.games.alea.model import CARDS, FACES, ROWS, Face, Options, State, dice_left
 from lusoria.games.alea.numerals import readings
 
-NUMBERS = 40
-"""No number is as large."""
+NUMBERS = 40  # every number is below
 
 
 class Dice(NamedTuple):
@@ -25,11 +24,11 @@ class Dice(NamedTuple):
     aside: int = 0
 
     def changed(self, face: Face, by: int, aside: int = 0) -> "Dice":
-        """With more or fewer dice of one face."""
-        ones, fives, tens = (self.of(each) + by * (face == each) for each in FACES)
+        """The same with `by` more dice of one face."""
+        ones, fives, tens = (self.count(each) + by * (face == each) for each in FACES)
         return Dice(ones, fives, tens, self.aside + aside)
 
-    def of(self, face: Face) -> int:
+    def count(self, face: Face) -> int:
         return self[FACES.index(face)]
 
 
@@ -38,43 +37,43 @@ class Throw(NamedTuple):
     falls: int
 
     def outcomes(self) -> tuple["Throw", ...]:
-        """After its first die, for each face of it."""
+        """After the first falling die, for each face."""
         return tuple(Throw(self.dice.changed(face, 1), self.falls - 1) for face in FACES)
 
 
 class Ways(NamedTuple):
-    """What somebody may do with these dice in play, whatever their column."""
+    """Legal actions with these dice in play, whatever the column."""
 
     numbers: tuple[int, ...]
-    """N1, N2: they may write one of these where it fits; then that or a roll is all they may do."""
+    """N1, N2: the numbers they spell. If one fits, the player may only write it or roll on."""
     roll: Throw | None
     must_roll: bool
     """A9.4: no die is in play."""
     deeds: dict[str, tuple[Throw, ...]]
-    """A9.1 to A9.4: by deed, what each way of doing it leads to."""
+    """A9.1 to A9.4: by deed, the throws that it can lead to."""
 
 
 @cache
 def ways(dice: Dice) -> Ways:
-    shown = tuple(face for face in FACES for _ in range(dice.of(face)))
-    state = standing(Options(players=2), shown, dice.aside)
+    shown = tuple(face for face in FACES for _ in range(dice.count(face)))
+    state = turn_state(Options(players=2), shown, dice.aside)
     must = not shown
-    goes_on = dice_left(state) > 0 and (must or not rules.failure(state))
+    may_roll = dice_left(state) > 0 and (must or not rules.failure(state))
     deeds: dict[str, tuple[Throw, ...]] = {
-        deed: (Throw(dice.changed(face, -dice.of(face)), dice.of(face)),)
+        deed: (Throw(dice.changed(face, -dice.count(face)), dice.count(face)),)
         for deed, face in REROLLED.items()
-        if dice.of(face)
+        if dice.count(face)
     }
-    there = [face for face in FACES if dice.of(face)]
+    there = [face for face in FACES if dice.count(face)]
     deeds["reroll_one"] = tuple(Throw(dice.changed(face, -1), 1) for face in there)
     deeds["ignore"] = tuple(Throw(dice.changed(face, -1, aside=1), 0) for face in there)
-    return Ways(readings(shown), Throw(dice, 1) if goes_on else None, must, {} if must else deeds)
+    return Ways(readings(shown), Throw(dice, 1) if may_roll else None, must, {} if must else deeds)
 
 
-def standing(
+def turn_state(
     options: Options, dice: tuple[Face, ...], aside: int, column: tuple[int, ...] = (0,) * ROWS
 ) -> State:
-    """The first player's turn with these dice in play."""
+    """The first player's turn with these dice in play, as a state of the rules."""
     return replace(
         rules.start(options),
         dice=dice,

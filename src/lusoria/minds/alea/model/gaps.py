@@ -1,7 +1,7 @@
-"""Every gap that a column of Alea Romana can have, by a number of its own.
+"""All gaps of columns of Alea Romana, numbered.
 
-So many empty rows, the number above and the one below: there are 3,972 of them, and a column is a set of at
-most four.
+A gap is a number of empty rows, the number above and the number below. There are 3,972 gaps; a column has
+four at most.
 """
 
 from functools import cache
@@ -18,7 +18,7 @@ GapIds = NDArray[np.int32]
 
 @cache
 def all_gaps() -> tuple[Gap, ...]:
-    """A gap has room in its column for itself and the numbers that bound it."""
+    """A gap and the numbers that bound it must fit into one column."""
     above, below = (ABOVE, *NUMBERS), (*NUMBERS, BELOW)
     return tuple(
         (rows, low, high)
@@ -32,8 +32,8 @@ def all_gaps() -> tuple[Gap, ...]:
 
 @cache
 def gap_ids() -> GapIds:
-    """By rows, number above and number below; -1 for what cannot be."""
-    found = np.full((ROWS + 1, BELOW + 1, BELOW + 1), -1, np.int32)
+    """By rows, number above and number below; -1 if there is no such gap."""
+    ids = np.full((ROWS + 1, BELOW + 1, BELOW + 1), -1, np.int32)
     for place, gap in enumerate(all_gaps()):
-        found[gap] = place
-    return found
+        ids[gap] = place
+    return ids

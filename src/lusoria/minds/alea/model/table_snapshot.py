@@ -1,4 +1,4 @@
-"""A table of Alea Romana as compiled code sees it."""
+"""A table of Alea Romana as arrays, for compiled code."""
 
 from typing import NamedTuple
 
@@ -9,25 +9,25 @@ from lusoria.games.alea.view import Table
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 
 
-class Seen(NamedTuple):
+class Snapshot(NamedTuple):
     columns: Ints
     """By seat and row; 0 is an empty row."""
     cards: Ints
-    """By seat: a bit for each card that is held."""
+    """By seat: one bit for each card in hand."""
     seat: int
-    """Who is on turn."""
+    """On turn."""
     cardless: bool
-    """Whether the turn began without cards (G2)."""
+    """The turn began without cards (G2)."""
     closing: bool
-    """Whether this round is the last."""
+    """This round is the last."""
 
 
 def bits_of(cards: tuple[Card, ...]) -> int:
     return sum(1 << CARDS.index(card) for card in cards)
 
 
-def seen_at(table: Table) -> Seen:
-    return Seen(
+def snapshot_of(table: Table) -> Snapshot:
+    return Snapshot(
         np.array(table.columns, np.int64),
         np.array([bits_of(cards) for cards in table.cards], np.int64),
         table.seat,

@@ -1,47 +1,47 @@
-"""Advice for Alea Romana: what every legal action is worth to whoever has this view, and why."""
+"""Advice for Alea Romana: chance to win after every legal action, expected score, and a reason."""
 
 from lusoria.core.advice import Advice, Judged
 from lusoria.games.alea.motives import motive
 from lusoria.games.alea.view import Table, View
 from lusoria.minds.alea.players.master import Master
-from lusoria.minds.alea.value.model_files import CHANCES, VALUES, contents
+from lusoria.minds.alea.value.model_files import COLUMN_VALUES_FILE, WIN_CHANCES_FILE, read_data_file
 
-MODEL = "master"
-"""The others are taken to play as it does."""
+MODEL = "master"  # the other players are assumed to play like this bot
 ERRORS = {2: 0.02, 3: 0.03, 4: 0.05, 5: 0.03, 6: 0.04}
-"""How far the learnt chance was off when compared with what happened, by players: docs/bots-alea.md."""
-ERROR_OF_REPLIES = 0.01
-"""In a last round in which others still play: their replies are worked out at every third score."""
-ERROR_OF_ORDER = 0.05
-"""O3: beyond one card, the order of the dice is not looked through."""
+"""By players: error of the network's chance against actual results; see docs/bots-alea.md."""
+LAST_ROUND_ERROR = 0.01  # later seats are evaluated at every third score only
+ORDERED_DICE_ERROR = 0.05  # O3: the search takes one card into account
 
 
 class Adviser:
-    """Says what the master bot thinks. The best is what it would do: a little for points, where chances are
-    nearly equal."""
+    """Reports what the master bot computes. The best action is the one it would choose.
+
+    With nearly equal chances that is the one with more points.
+    """
 
     def __init__(self, values: bytes | None = None, chances: bytes | None = None) -> None:
         self._master = Master(
-            contents(VALUES) if values is None else values, contents(CHANCES) if chances is None else chances
+            read_data_file(COLUMN_VALUES_FILE) if values is None else values,
+            read_data_file(WIN_CHANCES_FILE) if chances is None else chances,
         )
 
     def advise(self, view: View) -> Advice:
         if not view.legal:
             return Advice(MODEL, ())
         error = error_at(view.table)
-        found = sorted(self._master.judge(view), key=lambda each: -each[1][0])
+        judged = sorted(self._master.judge(view), key=lambda each: -each[1][0])
         return Advice(
             MODEL,
             tuple(
                 Judged(action, min(max(chance, 0.0), 1.0), error, motive(view, action), points)
-                for action, (_, chance, points) in found
+                for action, (_, chance, points) in judged
             ),
         )
 
 
 def error_at(table: Table) -> float:
     if table.options.ordered:
-        return ERROR_OF_ORDER
+        return ORDERED_DICE_ERROR
     if table.closing is None:
         return ERRORS[table.options.players]
-    return 0.0 if table.seat == table.options.players - 1 else ERROR_OF_REPLIES
+    return 0.0 if table.seat == table.options.players - 1 else LAST_ROUND_ERROR

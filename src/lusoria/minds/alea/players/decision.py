@@ -1,7 +1,7 @@
-"""From a view to what every legal action is worth.
+"""Values of all legal actions in a view.
 
-Whoever decides says what lies beyond the turn: what each number in each row leaves with each set of cards.
-The turn itself is then looked through to its end, with as many cards as are held.
+A bot supplies the leaf values: what each number in each row leaves with each set of cards. The turn itself is
+then searched to its end, with all cards in hand.
 """
 
 from collections.abc import Callable
@@ -15,129 +15,129 @@ from lusoria.games.alea.actions import REROLLED, Action, Leave, PlayCard, Roll, 
 from lusoria.games.alea.model import CARDS, FACES, ROWS
 from lusoria.games.alea.view import Table, View
 from lusoria.minds.alea.model.dice import Dice, Throw
-from lusoria.minds.alea.model.table_snapshot import Seen, seen_at
+from lusoria.minds.alea.model.table_snapshot import Snapshot, snapshot_of
 from lusoria.minds.alea.turn.ordered_dice import OrderedTurn
-from lusoria.minds.alea.turn.plan import code_of, plan, row_at, row_count
+from lusoria.minds.alea.turn.plan import dice_code, plan, row_at, row_count
 from lusoria.minds.alea.turn.turn_evaluation import (
-    MOST_CARDS,
-    MOST_WRITES,
+    MAX_CARDS,
+    MAX_WRITES,
     Ints,
-    follow,
-    lay_out,
-    row_chosen,
-    sets_within,
-    write_all,
+    best_row,
+    fill_leaves,
+    find_writes,
+    follow_first_lane,
+    reachable_sets,
 )
-from lusoria.minds.alea.turn.turn_value import CHANCES
-from lusoria.minds.alea.value.point_value import Worths
+from lusoria.minds.alea.turn.turn_value import FACE_CHANCES
+from lusoria.minds.alea.value.point_value import Values
 
-Beyond: TypeAlias = tuple[Worths, Worths]
-"""By write, set of cards and lane; and what leaving is worth, by set and lane."""
-Lanes: TypeAlias = tuple[float, ...]
-"""What is aimed at; then whatever else is followed."""
-Leaves: TypeAlias = Callable[[Seen, Ints, Ints, Ints, bool], Beyond]
+LeafValues: TypeAlias = tuple[Values, Values]
+"""Leaf values by write, set of cards and lane; and of leaving the turn, by set and lane."""
+ActionValue: TypeAlias = tuple[float, ...]
+"""The value to maximise; then other quantities that follow from the same choices."""
+LeafEvaluator: TypeAlias = Callable[[Snapshot, Ints, Ints, Ints, bool], LeafValues]
 
 
 class Writes(NamedTuple):
-    """Everything that could be written in one column."""
+    """All writes into one column."""
 
     numbers: Ints
     rows: Ints
     twins: NDArray[np.bool_]
     columns: Ints
 
-    def place(self, number: int, row: int, *, twin: bool) -> int:
-        """Of a number in a row, 1 to 7 from the top."""
+    def index_of(self, number: int, row: int, *, twin: bool) -> int:
+        """Index of a number in a row, 1 to 7 from the top."""
         there = (self.numbers == number) & (self.rows == row - 1) & (self.twins == twin)
         return int(there.argmax())
 
 
-def writes_of(column: Ints) -> Writes:
-    numbers, rows = np.empty(MOST_WRITES, np.int64), np.empty(MOST_WRITES, np.int64)
-    twins, columns = np.empty(MOST_WRITES, np.bool_), np.empty((MOST_WRITES, ROWS), np.int64)
-    count = write_all(column, numbers, rows, twins, columns)
+def list_writes(column: Ints) -> Writes:
+    numbers, rows = np.empty(MAX_WRITES, np.int64), np.empty(MAX_WRITES, np.int64)
+    twins, columns = np.empty(MAX_WRITES, np.bool_), np.empty((MAX_WRITES, ROWS), np.int64)
+    count = find_writes(column, numbers, rows, twins, columns)
     return Writes(numbers[:count], rows[:count], twins[:count], columns[:count])
 
 
 class Turn:
-    """One turn, looked through."""
+    """Full search of one turn."""
 
-    def __init__(self, table: Table, leaves: Leaves) -> None:
-        self.table, self.seen = table, seen_at(table)
-        self.held = int(self.seen.cards[self.seen.seat])
-        self.sets = sets_within(self.held, MOST_CARDS)
-        self.writes = writes_of(self.seen.columns[self.seen.seat])
+    def __init__(self, table: Table, leaves: LeafEvaluator) -> None:
+        self.table, self.snapshot = table, snapshot_of(table)
+        self.held = int(self.snapshot.cards[self.snapshot.seat])
+        self.sets = reachable_sets(self.held, MAX_CARDS)
+        self.writes = list_writes(self.snapshot.columns[self.snapshot.seat])
         self.anytime = table.options.cards_anytime
         self.worth, self.left = leaves(
-            self.seen, self.writes.numbers, self.writes.columns, self.sets, self.anytime
+            self.snapshot, self.writes.numbers, self.writes.columns, self.sets, self.anytime
         )
         ones, fives, tens = (table.dice.count(face) for face in FACES)
         self.dice = Dice(ones, fives, tens, len(table.aside))
         self.steps = plan(wide=True)
         self.x = np.empty((row_count(self.steps), self.worth.shape[2]))
-        lay_out(self.x, self.sets, self.writes.numbers, self.writes.twins, self.worth, self.left)
-        follow(self.steps, self.x, self.sets, self.anytime, table.options.multi_roll)
+        fill_leaves(self.x, self.sets, self.writes.numbers, self.writes.twins, self.worth, self.left)
+        follow_first_lane(self.steps, self.x, self.sets, self.anytime, table.options.multi_roll)
 
-    def of(self, action: Action) -> Lanes:
+    def value(self, action: Action) -> ActionValue:
         match action:
             case Roll(dice=dice):
-                return self.rolled(Throw(self.dice, dice))
+                return self.value_of_roll(Throw(self.dice, dice))
             case Write(number=number, row=row):
-                place = self.writes.place(number, row, twin=False)
-                return lanes(self.worth[place, self.lane(self.held)])
+                index = self.writes.index_of(number, row, twin=False)
+                return as_tuple(self.worth[index, self.lane(self.held)])
             case Leave():
-                return lanes(self.left[self.lane(self.held)])
+                return as_tuple(self.left[self.lane(self.held)])
             case Stop():
-                step = int(self.steps.step_at[self.held, code_of(self.dice)])
-                return lanes(self.x[row_chosen(self.steps, self.x, step, self.held, self.anytime)])
+                step = int(self.steps.step_at[self.held, dice_code(self.dice)])
+                return as_tuple(self.x[best_row(self.steps, self.x, step, self.held, self.anytime)])
             case PlayCard():
-                return self.played(action)
+                return self.value_of_card(action)
 
     def lane(self, cards: int) -> int:
         return int(np.searchsorted(self.sets, cards))
 
-    def rolled(self, throw: Throw) -> Lanes:
+    def value_of_roll(self, throw: Throw) -> ActionValue:
         rows = [self.x[row_at(self.held, after)] for after in throw.outcomes()]
-        return lanes(sum(chance * row for chance, row in zip(CHANCES, rows, strict=True)))
+        return as_tuple(sum(chance * row for chance, row in zip(FACE_CHANCES, rows, strict=True)))
 
-    def played(self, play: PlayCard) -> Lanes:
+    def value_of_card(self, play: PlayCard) -> ActionValue:
         rest = self.held ^ 1 << CARDS.index(play.card)
         if play.number is not UNSET and play.row is not UNSET:
-            place = self.writes.place(play.number, play.row, twin=True)
-            return lanes(self.worth[place, self.lane(rest)])
+            index = self.writes.index_of(play.number, play.row, twin=True)
+            return as_tuple(self.worth[index, self.lane(rest)])
         if play.deed in REROLLED:
             face = REROLLED[play.deed]
-            falls = self.dice.of(face)
-            return lanes(self.x[row_at(rest, Throw(self.dice.changed(face, -falls), falls))])
+            falls = self.dice.count(face)
+            return as_tuple(self.x[row_at(rest, Throw(self.dice.changed(face, -falls), falls))])
         assert play.die is not UNSET
         if play.deed == "ignore":
-            return lanes(self.x[row_at(rest, Throw(self.dice.changed(play.die, -1, aside=1), 0))])
-        return lanes(self.x[row_at(rest, Throw(self.dice.changed(play.die, -1), 1))])
+            return as_tuple(self.x[row_at(rest, Throw(self.dice.changed(play.die, -1, aside=1), 0))])
+        return as_tuple(self.x[row_at(rest, Throw(self.dice.changed(play.die, -1), 1))])
 
 
-def lanes(row: object) -> Lanes:
+def as_tuple(row: object) -> ActionValue:
     return tuple(map(float, np.asarray(row)))
 
 
-def turn_of(table: Table, leaves: Leaves) -> Turn | OrderedTurn:
-    """By the order of the dice (O3) the turn is looked through with one more card at most."""
+def evaluate_turn(table: Table, leaves: LeafEvaluator) -> Turn | OrderedTurn:
+    """With ordered dice (O3), the search takes one card into account at most."""
     if not table.options.ordered:
         return Turn(table, leaves)
-    seen = seen_at(table)
-    sets = sets_within(int(seen.cards[seen.seat]), 1)
-    writes = writes_of(seen.columns[seen.seat])
-    worth, left = leaves(seen, writes.numbers, writes.columns, sets, table.options.cards_anytime)
-    return OrderedTurn(table, sets, writes.place, worth, left)
+    snapshot = snapshot_of(table)
+    sets = reachable_sets(int(snapshot.cards[snapshot.seat]), 1)
+    writes = list_writes(snapshot.columns[snapshot.seat])
+    worth, left = leaves(snapshot, writes.numbers, writes.columns, sets, table.options.cards_anytime)
+    return OrderedTurn(table, sets, writes.index_of, worth, left)
 
 
-def judged(view: View, leaves: Leaves) -> list[tuple[Action, Lanes]]:
-    """Every legal action and what it is worth, in the order of the rules."""
-    turn = turn_of(view.table, leaves)
-    return [(action, turn.of(action)) for action in view.legal]
+def evaluate_actions(view: View, leaves: LeafEvaluator) -> list[tuple[Action, ActionValue]]:
+    """Every legal action with its value, in the order of the view."""
+    turn = evaluate_turn(view.table, leaves)
+    return [(action, turn.value(action)) for action in view.legal]
 
 
-def best_of(view: View, leaves: Leaves) -> Action:
-    """The first of those that are worth most."""
+def best_action(view: View, leaves: LeafEvaluator) -> Action:
+    """The first action with the highest value."""
     if len(view.legal) == 1:
         return view.legal[0]
-    return max(judged(view, leaves), key=lambda each: each[1][0])[0]
+    return max(evaluate_actions(view, leaves), key=lambda each: each[1][0])[0]

@@ -1,4 +1,4 @@
-"""Master: plays to win, by what it learnt of how games end; with a little love of points."""
+"""Bot `master`: plays to win by the win-probability network, with a small weight on points."""
 
 from random import Random
 
@@ -6,47 +6,55 @@ from lusoria.games.alea.actions import Action
 from lusoria.games.alea.motives import motive
 from lusoria.games.alea.reasons import Reason
 from lusoria.games.alea.view import View
-from lusoria.minds.alea.model.table_snapshot import Seen
-from lusoria.minds.alea.players.decision import Beyond, Lanes, best_of, judged
+from lusoria.minds.alea.model.table_snapshot import Snapshot
+from lusoria.minds.alea.players.decision import ActionValue, LeafValues, best_action, evaluate_actions
 from lusoria.minds.alea.turn.plan import plan
 from lusoria.minds.alea.turn.turn_evaluation import Ints
-from lusoria.minds.alea.value.column_value_net import Net, read_net
+from lusoria.minds.alea.value.column_value_net import ColumnValueNet, read_net
 from lusoria.minds.alea.value.win_chance import ALL_LANES, ONE_LANE, chance_leaves
-from lusoria.minds.alea.value.win_probability_net import Brain, read_brains
+from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, read_nets
 
-MIX = 0.005
-"""Of the chance to win, how much a point counts beside it: found by play, `docs/bots-alea.md`."""
+POINT_WEIGHT = 0.005  # chance to win per point; tuned by play: docs/bots-alea.md
 
-AHEAD = 300_000
-"""Pairs of what a turn may leave and what the other's may make of it: so many are looked at, in 20 ms."""
+MAX_PAIRS = 300_000  # own positions times replies to examine: about 20 ms
 
 
-class Thoughts:
-    """What lies beyond a turn, by the learnt chances."""
+class MasterEvaluator:
+    """Leaf values by the win-probability network."""
 
-    def __init__(self, net: Net, brains: dict[int, Brain], asked: int) -> None:
-        self._net, self._brains, self._asked = net, brains, asked
+    def __init__(self, net: ColumnValueNet, win_nets: dict[int, WinProbabilityNet], lanes: int) -> None:
+        self._net, self._brains, self._lanes = net, win_nets, lanes
 
-    def leaves(self, seen: Seen, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> Beyond:  # noqa: FBT001
-        brain = self._brains[seen.cards.size]
+    def leaves(self, snapshot: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
+        win_net = self._brains[snapshot.cards.size]
         steps = plan(wide=False)
         return chance_leaves(
-            self._net, brain, steps, seen, numbers, after, sets, MIX, self._asked, AHEAD, anytime
+            self._net,
+            win_net,
+            steps,
+            snapshot,
+            numbers,
+            after,
+            sets,
+            POINT_WEIGHT,
+            self._lanes,
+            MAX_PAIRS,
+            anytime,
         )
 
 
 class Master:
     def __init__(self, values: bytes, chances: bytes) -> None:
-        net, brains = read_net(values), read_brains(chances)
-        self._quick = Thoughts(net, brains, ONE_LANE)
-        self._whole = Thoughts(net, brains, ALL_LANES)
+        net, win_nets = read_net(values), read_nets(chances)
+        self._value_only = MasterEvaluator(net, win_nets, ONE_LANE)
+        self._all_lanes = MasterEvaluator(net, win_nets, ALL_LANES)
 
     def choose(self, view: View, rng: Random) -> Action:
-        return best_of(view, self._quick.leaves)
+        return best_action(view, self._value_only.leaves)
 
     def explain(self, view: View, action: Action) -> Reason:
         return motive(view, action)
 
-    def judge(self, view: View) -> list[tuple[Action, Lanes]]:
-        """Of every legal action: what the bot aims at, the chance to win, and the final score."""
-        return judged(view, self._whole.leaves)
+    def judge(self, view: View) -> list[tuple[Action, ActionValue]]:
+        """For every legal action: the value that the bot maximises, the chance to win, the expected score."""
+        return evaluate_actions(view, self._all_lanes.leaves)

@@ -1,7 +1,7 @@
-"""The steps of a turn for whoever looks at one column: what follows from what, and by which deed.
+"""The steps of a turn as arrays, for one column at a time: what follows from what, and by which deed.
 
-The same rows as in `program`, laid out to be worked out one after the other and looked up again: a decision
-asks what each deed leads to, a game that is played on asks where it has come to.
+The rows are those of `program`, in an order to compute them one after the other, with indexes to look them up
+again: a decision needs the row that each deed leads to, a game in progress the row it has reached.
 """
 
 from functools import cache
@@ -12,90 +12,89 @@ from numpy.typing import NDArray
 
 from lusoria.games.alea.model import DICE
 from lusoria.minds.alea.model.dice import Dice, Throw, ways
-from lusoria.minds.alea.turn.program import BEGIN, SETS, THROWS, Node, Rows, Step, places, steps_by_cards
+from lusoria.minds.alea.turn.program import BEGIN, SETS, THROWS, Node, Rows, Step, row_numbers, steps_by_cards
 
-MOST_ASIDE = 2
-"""A9.4, A9.6: Ignore, and the Joker in its place."""
-DICE_CODES = (MOST_ASIDE + 1) * (DICE + 1) ** 3
+MAX_ASIDE = 2  # A9.4, A9.6: Ignore, and the Joker in its place
+DICE_CODES = (MAX_ASIDE + 1) * (DICE + 1) ** 3
 
 
 class Plan(NamedTuple):
-    """A step a row of the turn; `of_throw` has no choice, it is the mean of what falls."""
+    """One step per row of the turn. A step without a choice is the mean over the faces of a die."""
 
     turns: Rows
-    """The first step of each set of cards; one more at the end."""
+    """By set of cards: the first step; one more at the end."""
     to: Rows
     chooses: NDArray[np.bool_]
-    """Whether somebody decides there, or the dice do."""
+    """By step: a player chooses there, not the dice."""
     first: Rows
-    """The first option of each step: cards that may be played; one more at the end."""
+    """By step: the first of its `options`, cards that may be played; one more at the end."""
     options: Rows
     writes: Rows
     falls: Rows
-    at_once: Rows
-    """By step and number of dice less two: the row of throwing so many at once (O1), or -1."""
+    multi_throws: Rows
+    """By step and number of dice minus 2: the row of throwing that many at once (O1), or -1."""
     begins: Rows
-    """By cards: the row of a turn that begins with them."""
+    """By set of cards: the row of a turn that begins with it."""
     step_at: Rows
-    """By cards and code of the dice: the step where they lie, or -1."""
+    """By set of cards and code of the dice: the step, or -1."""
     cards_of: Rows
-    """By row of the turn, the first being `THROWS`: cards, code of the dice, and how many still fall."""
+    """By row of the turn, from `THROWS`: set of cards, code of the dice, and number of dice still to fall."""
     dice_of: Rows
     falling_of: Rows
 
 
-def code_of(dice: Dice) -> int:
-    found = dice.aside
+def dice_code(dice: Dice) -> int:
+    rows = dice.aside
     for count in dice[:3]:
-        found = found * (DICE + 1) + count
-    return found
+        rows = rows * (DICE + 1) + count
+    return rows
 
 
 @cache
 def rows_of(*, wide: bool) -> dict[Node, int]:
-    return places(wide=wide)
+    return row_numbers(wide=wide)
 
 
 @cache
 def plan(*, wide: bool) -> Plan:
-    """`wide`: with rows for what is never better, so that every legal action has one."""
+    """`wide`: include rows that are never better than another, so that every legal action has one."""
     row = rows_of(wide=wide)
-    by_cards = steps_by_cards(row, wide=wide)
-    steps = [one for steps in by_cards for one in steps]
-    options = [one.options[1:] for one in steps]  # the first is to leave, wherever anything can be chosen
+    steps_by_set = steps_by_cards(row, wide=wide)
+    steps = [step for steps in steps_by_set for step in steps]
+    options = [step.options[1:] for step in steps]  # the first is to leave, wherever anything can be chosen
     step_at = np.full((SETS, DICE_CODES), -1, np.int32)
-    where = {one.to: place for place, one in enumerate(steps)}
+    step_by_row = {step.to: place for place, step in enumerate(steps)}
     for (cards, throw), place in row.items():
         if not throw.falls:
-            step_at[cards, code_of(throw.dice)] = where[place]
+            step_at[cards, dice_code(throw.dice)] = step_by_row[place]
     return Plan(
-        np.cumsum([0, *map(len, by_cards)], dtype=np.int32),
-        np.array([one.to for one in steps], np.int32),
-        np.array([chosen(one) for one in steps]),
+        np.cumsum([0, *map(len, steps_by_set)], dtype=np.int32),
+        np.array([step.to for step in steps], np.int32),
+        np.array([is_choice(step) for step in steps]),
         np.cumsum([0, *map(len, options)], dtype=np.int32),
-        np.array([each for some in options for each in some], np.int32),
-        np.array([one.writes for one in steps], np.int32),
-        np.array([one.falls for one in steps], np.int32),
-        thrown_at_once(row, where),
+        np.array([each for group in options for each in group], np.int32),
+        np.array([step.writes for step in steps], np.int32),
+        np.array([step.falls for step in steps], np.int32),
+        rows_of_multi_throws(row, step_by_row),
         np.array([row[cards, BEGIN] for cards in range(SETS)], np.int32),
         step_at,
         np.array([cards for cards, _ in row], np.int32),
-        np.array([code_of(throw.dice) for _, throw in row], np.int32),
+        np.array([dice_code(throw.dice) for _, throw in row], np.int32),
         np.array([throw.falls for _, throw in row], np.int32),
     )
 
 
-def thrown_at_once(row: dict[Node, int], where: dict[int, int]) -> Rows:
-    found = np.full((len(row), DICE - 1), -1, np.int32)
+def rows_of_multi_throws(row: dict[Node, int], step_by_row: dict[int, int]) -> Rows:
+    rows = np.full((len(row), DICE - 1), -1, np.int32)
     for (cards, throw), place in row.items():
         for falls in range(2, DICE + 1):
             if not throw.falls and (cards, Throw(throw.dice, falls)) in row and ways(throw.dice).roll:
-                found[where[place], falls - 2] = row[cards, Throw(throw.dice, falls)]
-    return found
+                rows[step_by_row[place], falls - 2] = row[cards, Throw(throw.dice, falls)]
+    return rows
 
 
-def chosen(one: Step) -> bool:
-    return bool(one.options)
+def is_choice(step: Step) -> bool:
+    return bool(step.options)
 
 
 def row_count(steps: Plan) -> int:
@@ -103,5 +102,5 @@ def row_count(steps: Plan) -> int:
 
 
 def row_at(cards: int, throw: Throw) -> int:
-    """Where a throw with these cards is worked out, in the wide plan."""
+    """Row of a throw with these cards, in the wide plan."""
     return rows_of(wide=True)[cards, throw]

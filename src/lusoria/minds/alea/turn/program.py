@@ -1,8 +1,8 @@
-"""A turn as a list of steps over rows of numbers: what follows from what, in the order to work it out in.
+"""A turn as a list of steps over rows of values, in the order to compute them.
 
-There is a row for every throw with every set of cards that a turn can come to, and rows for what lies beyond
-the turn: writing a number, writing it as a twin, leaving. Cards only become fewer, so sets are taken in the
-order of their bits; within a set, dice only become more.
+Each throw with each set of cards that a turn can reach has a row. Further rows are the leaves: to write a
+number, to write it as a twin, to leave. Cards only become fewer, so sets are ordered by their bits. Within a
+set, dice only become more.
 """
 
 from functools import cache
@@ -17,35 +17,34 @@ from lusoria.minds.alea.model.dice import NUMBERS, Dice, Throw, Ways, ways
 
 SETS = 1 << len(CARDS)
 JOKER = 1 << CARDS.index("joker")
-BEGIN = Throw(Dice(), 1)
-"""T1."""
-FOUR = 4
-NOTHING, WRITTEN = 0, 1
+BEGIN = Throw(Dice(), 1)  # T1
+GROUP = 4
+IMPOSSIBLE, WRITTEN = 0, 1
 TWINNED = WRITTEN + NUMBERS * SETS
 LEFT = TWINNED + NUMBERS * SETS
 THROWS = LEFT + SETS
-"""Where the rows begin: for what cannot be, by number and cards for what is written, as a twin, by cards for
-what it is worth to leave; then those of the turn itself."""
+"""First row of each kind: impossible, numbers written (by number and cards), numbers written as a twin,
+leaving (by cards), and the nodes of the turn."""
 
 Rows = NDArray[np.int32]
 Node = tuple[int, Throw]
 
 
 class Program(NamedTuple):
-    """A row a step: the largest of some others or, where a number fits, of writing it; or rolling on."""
+    """One step per row: the maximum of other rows; of a number that fits; or the mean of rolling on."""
 
     turns: Rows
-    """The first step of each set of cards; then of a turn that begins without any (G2); then the end."""
+    """By set of cards: the first step; then that of a turn begun without cards (G2); then the end."""
     to: Rows
     options: Rows
-    """The first option of each step among the fours below; one more at the end."""
-    fours: Rows
+    """By step: the first of its `groups`; one more at the end."""
+    groups: Rows
     writes: Rows
-    """Two rows, or -1."""
+    """Two rows by step, or -1."""
     falls: Rows
-    """Three rows, one for each face, or -1."""
+    """Three rows by step, one for each face, or -1."""
     starts: Rows
-    """By cards: the row of a turn that begins with them."""
+    """By set of cards: the row of a turn that begins with it."""
     rows: int
 
 
@@ -58,16 +57,16 @@ class Step(NamedTuple):
 
 @cache
 def program() -> Program:
-    row = places(wide=False)
-    by_cards = steps_by_cards(row, wide=False)
-    # without cards a turn is worked out twice: as it goes on and, in the end, as it begins
-    steps = [one for steps in (*by_cards, by_cards[0]) for one in steps]
-    fours = [four for one in steps for four in in_fours(one)]
+    row = row_numbers(wide=False)
+    steps_by_set = steps_by_cards(row, wide=False)
+    # the set without cards is computed twice: in the course of a turn, and last as the start of one (G2)
+    steps = [one for steps in (*steps_by_set, steps_by_set[0]) for one in steps]
+    groups = [four for one in steps for four in group_options(one)]
     return Program(
-        np.cumsum([0, *(len(one) for one in by_cards), len(by_cards[0])], dtype=np.int32),
+        np.cumsum([0, *(len(one) for one in steps_by_set), len(steps_by_set[0])], dtype=np.int32),
         np.array([one.to for one in steps], np.int32),
-        np.cumsum([0, *(len(in_fours(one)) for one in steps)], dtype=np.int32),
-        np.array(fours, np.int32),
+        np.cumsum([0, *(len(group_options(one)) for one in steps)], dtype=np.int32),
+        np.array(groups, np.int32),
         np.array([one.writes for one in steps], np.int32),
         np.array([one.falls for one in steps], np.int32),
         np.array([row[cards, BEGIN] for cards in range(SETS)], np.int32),
@@ -75,98 +74,102 @@ def program() -> Program:
     )
 
 
-def places(*, wide: bool) -> dict[Node, int]:
-    """The row of everything a turn can come to. `wide`: also by what is never better than something else."""
-    return {node: THROWS + place for place, node in enumerate(reached(wide=wide))}
+def row_numbers(*, wide: bool) -> dict[Node, int]:
+    """Row of every node of a turn. `wide`: include nodes reached by actions that are never better."""
+    return {node: THROWS + place for place, node in enumerate(reachable_nodes(wide=wide))}
 
 
 def steps_by_cards(row: dict[Node, int], *, wide: bool) -> list[list[Step]]:
-    found: list[list[Step]] = [[] for _ in range(SETS)]
+    result: list[list[Step]] = [[] for _ in range(SETS)]
     for node in row:
-        found[node[0]].append(step(node, row, wide=wide))
-    return found
+        result[node[0]].append(make_step(node, row, wide=wide))
+    return result
 
 
-def reached(*, wide: bool) -> list[Node]:
-    """All that a turn can come to, what follows before what it follows from."""
-    found: dict[Node, None] = {}
+def reachable_nodes(*, wide: bool) -> list[Node]:
+    """All nodes of a turn; each follows after the nodes it depends on."""
+    result: dict[Node, None] = {}
 
     def visit(node: Node) -> None:
-        if node in found:
+        if node in result:
             return
-        for after in following(node, wide=wide):
+        for after in next_nodes(node, wide=wide):
             visit(after)
-        found[node] = None
+        result[node] = None
 
     for cards in range(SETS):
         visit((cards, BEGIN))
         for falls in range(2, DICE + 1) if wide else ():  # O1
             visit((cards, Throw(BEGIN.dice, falls)))
-    return sorted(found, key=lambda node: node[0])
+    return sorted(result, key=lambda node: node[0])
 
 
-def following(node: Node, *, wide: bool) -> list[Node]:
+def next_nodes(node: Node, *, wide: bool) -> list[Node]:
     cards, throw = node
     if throw.falls:
         return [(cards, one) for one in throw.outcomes()]
-    can = ways(throw.dice)
-    rolled = [(cards, one) for one in can.roll.outcomes()] if can.roll else []
-    if wide and can.roll:  # O1
+    allowed = ways(throw.dice)
+    rolled = [(cards, one) for one in allowed.roll.outcomes()] if allowed.roll else []
+    if wide and allowed.roll:  # O1
         rolled += [(cards, Throw(throw.dice, falls)) for falls in range(2, DICE + 1 - sum(throw.dice))]
-    return rolled + [(rest, one) for rest, deed in plays(cards, wide=wide) for one in can.deeds.get(deed, ())]
+    return rolled + [
+        (rest, one) for rest, deed in playable_deeds(cards, wide=wide) for one in allowed.deeds.get(deed, ())
+    ]
 
 
-def plays(cards: int, *, wide: bool) -> list[tuple[int, str]]:
-    """What can be done with these cards, and which are left. The Joker waits for what no other can do."""
-    found: list[tuple[int, str]] = []
+def playable_deeds(cards: int, *, wide: bool) -> list[tuple[int, str]]:
+    """Deeds that these cards allow, each with the cards left. The Joker only does what no other card can."""
+    result: list[tuple[int, str]] = []
     for bit, deed in enumerate(DEEDS):
         if cards >> bit & 1:
-            found.append((cards ^ 1 << bit, deed))
+            result.append((cards ^ 1 << bit, deed))
         if cards & JOKER and (wide or not cards >> bit & 1):
-            found.append((cards ^ JOKER, deed))
-    return found
+            result.append((cards ^ JOKER, deed))
+    return result
 
 
-def step(node: Node, row: dict[Node, int], *, wide: bool) -> Step:
+def make_step(node: Node, row: dict[Node, int], *, wide: bool) -> Step:
     cards, throw = node
     if throw.falls:
-        return Step(row[node], falls=faces(cards, throw, row))
-    can = ways(throw.dice)
-    falls = faces(cards, can.roll, row) if can.roll else (-1, -1, -1)
-    if can.must_roll:
+        return Step(row[node], falls=face_rows(cards, throw, row))
+    allowed = ways(throw.dice)
+    falls = face_rows(cards, allowed.roll, row) if allowed.roll else (-1, -1, -1)
+    if allowed.must_roll:
         return Step(row[node], falls=falls)
-    return Step(row[node], options_of(cards, can, row, wide=wide), numbers_of(WRITTEN, can, cards), falls)
+    return Step(
+        row[node], option_rows(cards, allowed, row, wide=wide), number_rows(WRITTEN, allowed, cards), falls
+    )
 
 
-def faces(cards: int, throw: Throw, row: dict[Node, int]) -> tuple[int, int, int]:
+def face_rows(cards: int, throw: Throw, row: dict[Node, int]) -> tuple[int, int, int]:
     one, five, ten = (row[cards, each] for each in throw.outcomes())
     return one, five, ten
 
 
-def numbers_of(kind: int, can: Ways, cards: int) -> tuple[int, int]:
-    """The rows of what these dice spell: the second is that of the first where there is but one."""
-    if not can.numbers:
+def number_rows(kind: int, allowed: Ways, cards: int) -> tuple[int, int]:
+    """Rows of the numbers that these dice spell; both are the same if there is only one."""
+    if not allowed.numbers:
         return -1, -1
-    one, other = (kind + number * SETS + cards for number in (can.numbers[0], can.numbers[-1]))
+    one, other = (kind + number * SETS + cards for number in (allowed.numbers[0], allowed.numbers[-1]))
     return one, other
 
 
-def options_of(cards: int, can: Ways, row: dict[Node, int], *, wide: bool) -> tuple[int, ...]:
-    """T4: leaving the turn, or any card."""
-    found = [LEFT + cards]
-    for rest, deed in plays(cards, wide=wide):
-        found += [row[rest, one] for one in can.deeds.get(deed, ())]
-        if deed == "twin" and can.numbers:
-            found += sorted(set(numbers_of(TWINNED, can, rest)))
-    return tuple(found)
+def option_rows(cards: int, allowed: Ways, row: dict[Node, int], *, wide: bool) -> tuple[int, ...]:
+    """T4: leaving the turn, or playing any card."""
+    result = [LEFT + cards]
+    for rest, deed in playable_deeds(cards, wide=wide):
+        result += [row[rest, one] for one in allowed.deeds.get(deed, ())]
+        if deed == "twin" and allowed.numbers:
+            result += sorted(set(number_rows(TWINNED, allowed, rest)))
+    return tuple(result)
 
 
-def in_fours(one: Step) -> list[tuple[int, ...]]:
-    """The largest of four rows at a time; from the second time on, what was found before is one of them."""
+def group_options(one: Step) -> list[tuple[int, ...]]:
+    """Options in groups of four; from the second on, each group includes the result so far."""
     left = list(one.options)
-    found: list[tuple[int, ...]] = []
+    result: list[tuple[int, ...]] = []
     while left:
-        four = [*([one.to] if found else []), *left]
-        left = four[FOUR:]
-        found.append(tuple((four + [NOTHING] * FOUR)[:FOUR]))
-    return found
+        four = [*([one.to] if result else []), *left]
+        left = four[GROUP:]
+        result.append(tuple((four + [IMPOSSIBLE] * GROUP)[:GROUP]))
+    return result

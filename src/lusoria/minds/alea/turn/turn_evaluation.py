@@ -1,7 +1,7 @@
-"""One turn from one column, worked out: rows of numbers by what the dice show and which cards are held.
+"""Search of one turn from one column: rows by dice and set of cards, lanes for several quantities.
 
-A row has a lane for each thing that is asked. `work` looks for the most in every lane by itself; `follow`
-does what is best in the first lane and tells what that comes to in the others.
+`maximise` maximises every lane by itself. `follow_first_lane` maximises the first lane, and computes the
+others for the same choices.
 """
 
 from typing import Any
@@ -13,21 +13,21 @@ from lusoria.games.alea.model import ROWS
 from lusoria.games.alea.numerals import NUMBERS as ALL_NUMBERS
 from lusoria.minds.alea.turn.plan import Plan
 from lusoria.minds.alea.turn.program import LEFT, SETS, TWINNED, WRITTEN
-from lusoria.minds.alea.turn.turn_value import CHANCES, NEVER
+from lusoria.minds.alea.turn.turn_value import FACE_CHANCES, NEVER
 from lusoria.numeric.compile_cache import compiled
 
 Lanes = NDArray[np.float64]
 Ints = NDArray[np.int64]
 BELOW = 40
-MOST_WRITES = ROWS * len(ALL_NUMBERS) + 2 * ROWS
-UNSPELLED = 38
-I_FALLS, V_FALLS, X_FALLS = (float(chance) for chance in CHANCES)
-MOST_CARDS = 6
+MAX_WRITES = ROWS * len(ALL_NUMBERS) + 2 * ROWS
+NOT_A_NUMBER = 38
+I_CHANCE, V_CHANCE, X_CHANCE = (float(chance) for chance in FACE_CHANCES)
+MAX_CARDS = 6
 
 
 @compiled
-def write_all(column: Ints, numbers: Ints, rows: Ints, twins: NDArray[np.bool_], columns: Ints) -> int:
-    """T2, A9.5: everything that could be written in a column, and what it leaves; how many there are."""
+def find_writes(column: Ints, numbers: Ints, rows: Ints, twins: NDArray[np.bool_], columns: Ints) -> int:
+    """T2, A9.5: all writes into a column, and the columns after them. Returns their number."""
     count = 0
     for row in range(ROWS):
         if column[row]:
@@ -40,7 +40,7 @@ def write_all(column: Ints, numbers: Ints, rows: Ints, twins: NDArray[np.bool_],
             if column[other]:
                 below = column[other]
         for number in range(above + 1, below):
-            if number != UNSPELLED:
+            if number != NOT_A_NUMBER:
                 numbers[count], rows[count], twins[count] = number, row, False
                 count += 1
         if row and column[row - 1]:
@@ -56,8 +56,8 @@ def write_all(column: Ints, numbers: Ints, rows: Ints, twins: NDArray[np.bool_],
 
 
 @compiled
-def sets_within(held: int, most: int) -> Ints:
-    """The sets of cards that a turn begun with these can come to, if so many are played at most."""
+def reachable_sets(held: int, max_spent: int) -> Ints:
+    """Sets of cards that a turn with the cards `held` can reach by playing at most `max_spent`."""
     found = np.empty(SETS, np.int64)
     count = 0
     for cards in range(SETS):
@@ -67,14 +67,14 @@ def sets_within(held: int, most: int) -> Ints:
         while bits:
             spent += bits & 1
             bits >>= 1
-        if spent <= most:
+        if spent <= max_spent:
             found[count] = cards
             count += 1
     return found[:count]
 
 
 @compiled
-def lay_out(
+def fill_leaves(
     x: Lanes,
     sets: Ints,
     numbers: Ints,
@@ -82,10 +82,10 @@ def lay_out(
     worth: NDArray[np.float64],
     left: NDArray[np.float64],
 ) -> None:
-    """What lies beyond the turn: by write, set and lane, and what leaving is worth by set and lane.
+    """Fills in the leaves: values by write, set and lane, and of leaving by set and lane.
 
-    Of the rows for one number the best is taken by the first lane. Where lanes are asked each by itself, it
-    must not matter to them in which row a number stands.
+    Among the rows for one number, the first lane decides. So with `maximise`, other lanes must not depend on
+    the row that a number is in.
     """
     x[:] = NEVER
     lanes = x.shape[1]
@@ -102,8 +102,8 @@ def lay_out(
 
 
 @compiled
-def work(plan: Plan, x: Lanes, sets: Ints, anytime: bool) -> None:
-    """The most in every lane."""
+def maximise(plan: Plan, x: Lanes, sets: Ints, anytime: bool) -> None:
+    """Maximises every lane by itself."""
     lanes = x.shape[1]
     for cards in sets:
         for step in range(plan.turns[cards], plan.turns[cards + 1]):
@@ -112,7 +112,7 @@ def work(plan: Plan, x: Lanes, sets: Ints, anytime: bool) -> None:
             i, v, ten = plan.falls[step, 0], plan.falls[step, 1], plan.falls[step, 2]
             if not plan.chooses[step]:
                 for lane in range(lanes):
-                    x[to, lane] = I_FALLS * x[i, lane] + V_FALLS * x[v, lane] + X_FALLS * x[ten, lane]
+                    x[to, lane] = I_CHANCE * x[i, lane] + V_CHANCE * x[v, lane] + X_CHANCE * x[ten, lane]
                 continue
             one, other = plan.writes[step, 0], plan.writes[step, 1]
             fits = one >= 0 and (x[one, 0] > NEVER or x[other, 0] > NEVER)
@@ -128,15 +128,16 @@ def work(plan: Plan, x: Lanes, sets: Ints, anytime: bool) -> None:
                         x[to, lane] = max(x[to, lane], x[option, lane])
             if rolls:
                 for lane in range(lanes):
-                    mean = I_FALLS * x[i, lane] + V_FALLS * x[v, lane] + X_FALLS * x[ten, lane]
+                    mean = I_CHANCE * x[i, lane] + V_CHANCE * x[v, lane] + X_CHANCE * x[ten, lane]
                     x[to, lane] = max(x[to, lane], mean)
 
 
 @compiled
-def follow(plan: Plan, x: Lanes, sets: Ints, anytime: bool, many: bool) -> None:
-    """What is best in the first lane, and what it comes to in the others. `many` dice may be thrown at once.
+def follow_first_lane(plan: Plan, x: Lanes, sets: Ints, anytime: bool, multi_roll: bool) -> None:
+    """Maximises the first lane; the other lanes follow the same choices.
 
-    That is seldom better than one after the other, but it is: dice that fail together are all in play.
+    `multi_roll`: dice may be thrown at once (O1). That is seldom better than one by one, but can be: dice
+    that fail together are all in play.
     """
     lanes = x.shape[1]
     rolled = np.empty(lanes)
@@ -146,15 +147,15 @@ def follow(plan: Plan, x: Lanes, sets: Ints, anytime: bool, many: bool) -> None:
             if plan.falls[step, 0] >= 0:
                 i, v, ten = plan.falls[step, 0], plan.falls[step, 1], plan.falls[step, 2]
                 for lane in range(lanes):
-                    rolled[lane] = I_FALLS * x[i, lane] + V_FALLS * x[v, lane] + X_FALLS * x[ten, lane]
-                if many:
-                    for row in plan.at_once[step]:
+                    rolled[lane] = I_CHANCE * x[i, lane] + V_CHANCE * x[v, lane] + X_CHANCE * x[ten, lane]
+                if multi_roll:
+                    for row in plan.multi_throws[step]:
                         if row >= 0 and x[row, 0] > rolled[0]:
                             rolled[:] = x[row]
             if not plan.chooses[step]:
                 x[to] = rolled
                 continue
-            best = row_chosen(plan, x, step, cards, anytime)
+            best = best_row(plan, x, step, cards, anytime)
             if plan.falls[step, 0] >= 0 and rolled[0] > x[best, 0]:
                 x[to] = rolled
             else:
@@ -162,8 +163,8 @@ def follow(plan: Plan, x: Lanes, sets: Ints, anytime: bool, many: bool) -> None:
 
 
 @compiled
-def row_chosen(plan: Plan, x: Lanes, step: int, cards: int, anytime: bool) -> Any:
-    """The best without rolling on: the row of a number to write, of a card to play, or of leaving."""
+def best_row(plan: Plan, x: Lanes, step: int, cards: int, anytime: bool) -> Any:
+    """Best row without rolling on: a number to write, a card to play, or leaving."""
     one, other = plan.writes[step, 0], plan.writes[step, 1]
     best = np.int64(LEFT + cards)
     fits = one >= 0 and (x[one, 0] > NEVER or x[other, 0] > NEVER)
@@ -177,9 +178,9 @@ def row_chosen(plan: Plan, x: Lanes, step: int, cards: int, anytime: bool) -> An
 
 
 @compiled
-def rolled_on(plan: Plan, x: Lanes, step: int) -> Any:
-    """What one more die is worth there, in the first lane; never, where there is none."""
+def roll_value(plan: Plan, x: Lanes, step: int) -> Any:
+    """Value of one more die in the first lane; NEVER if there is none."""
     if plan.falls[step, 0] < 0:
         return NEVER
     i, v, ten = plan.falls[step, 0], plan.falls[step, 1], plan.falls[step, 2]
-    return I_FALLS * x[i, 0] + V_FALLS * x[v, 0] + X_FALLS * x[ten, 0]
+    return I_CHANCE * x[i, 0] + V_CHANCE * x[v, 0] + X_CHANCE * x[ten, 0]

@@ -1,6 +1,6 @@
-"""One turn, played as well as it can be: what it is worth to begin it, by column and by cards.
+"""Value of one turn under optimal play, by column and set of cards; for many columns.
 
-Several columns are worked out side by side, a lane each: that is what vector units are for.
+Columns are evaluated side by side, one lane each, to use vector registers.
 """
 
 import numpy as np
@@ -8,50 +8,47 @@ from numpy.typing import NDArray
 
 from lusoria.games.alea.model import CARD_POINTS, DICE, FACE_WEIGHTS, FACES
 from lusoria.minds.alea.model.columns import Graph
-from lusoria.minds.alea.turn.program import LEFT, NOTHING, SETS, TWINNED, WRITTEN, Rows, program
+from lusoria.minds.alea.turn.program import IMPOSSIBLE, LEFT, SETS, TWINNED, WRITTEN, Rows, program
 from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.vectors import LANES, largest, prefer, raise_to, weigh
 
-Worth = NDArray[np.float64]
-NEVER = -1e30
-"""What cannot be done is worth so little that it is never chosen."""
-CHANCES = np.array([FACE_WEIGHTS[face] / DICE for face in FACES])
-"""A1."""
-KEPT = np.array([CARD_POINTS * cards.bit_count() for cards in range(SETS)], np.float64)
-"""G3: what unused cards are worth, by set of cards."""
+Values = NDArray[np.float64]
+NEVER = -1e30  # value of what is not allowed: below every other
+FACE_CHANCES = np.array([FACE_WEIGHTS[face] / DICE for face in FACES])  # A1
+CARD_POINTS_BY_SET = np.array([CARD_POINTS * cards.bit_count() for cards in range(SETS)], np.float64)  # G3
 
 
-def best_turns(graph: Graph, share: tuple[int, int], worth: Worth) -> Worth:
-    """What a share of the columns is worth with one turn more than all are `worth` now."""
+def best_turns(graph: Graph, share: tuple[int, int], worth: Values) -> Values:
+    """Values of a range of columns with one turn more, given `worth`, the values without it."""
     begin, end = share
-    found = np.empty((end - begin, SETS))
+    result = np.empty((end - begin, SETS))
     ways, steps = (graph.first, graph.numbers, graph.twins, graph.after), program()
-    work_out(*ways, begin, end, worth, found, CHANCES, *steps[:-1], steps.rows)
-    return found
+    fill_best_turns(*ways, begin, end, worth, result, FACE_CHANCES, *steps[:-1], steps.rows)
+    return result
 
 
 @compiled
-def work_out(
+def fill_best_turns(
     first: NDArray[np.int64],
     numbers: NDArray[np.uint8],
     twins: NDArray[np.bool_],
     after: NDArray[np.int32],
     begin: int,
     end: int,
-    worth: Worth,
-    found: Worth,
-    chances: Worth,
+    worth: Values,
+    result: Values,
+    chances: Values,
     turns: Rows,
     to: Rows,
     options: Rows,
-    fours: Rows,
+    groups: Rows,
     writes: Rows,
     falls: Rows,
     starts: Rows,
     rows: int,
 ) -> None:
     x = np.empty(rows * LANES)
-    x[NOTHING * LANES : (NOTHING + 1) * LANES] = NEVER
+    x[IMPOSSIBLE * LANES : (IMPOSSIBLE + 1) * LANES] = NEVER
     for block in range(begin, end, LANES):
         x[WRITTEN * LANES : LEFT * LANES] = NEVER
         for lane in range(LANES):
@@ -70,7 +67,7 @@ def work_out(
             for step in range(turns[turn], turns[turn + 1]):
                 here = to[step] * LANES
                 for k in range(options[step], options[step + 1]):
-                    a, b, c, d = fours[k, 0], fours[k, 1], fours[k, 2], fours[k, 3]
+                    a, b, c, d = groups[k, 0], groups[k, 1], groups[k, 2], groups[k, 3]
                     largest(x, here, a * LANES, b * LANES, c * LANES, d * LANES)
                 if writes[step, 0] >= 0:
                     prefer(x, here, writes[step, 0] * LANES, writes[step, 1] * LANES, NEVER)
@@ -83,4 +80,4 @@ def work_out(
             if turn:
                 for lane in range(min(LANES, end - block)):
                     at = starts[turn % SETS] * LANES + lane
-                    found[block - begin + lane, turn % SETS] = x[at]
+                    result[block - begin + lane, turn % SETS] = x[at]

@@ -1,8 +1,7 @@
-"""How likely a final score wins, once it is known who still plays.
+"""Probability that a final score wins, given the players who still have a turn.
 
-Those who have played their last turn have their points. Each later seat has one turn left, and plays it to be
-ahead of that score: what it can do is worked out, not guessed. With several such seats their chances are
-taken as independent of one another.
+Players who have finished have their points. Each later seat has one turn left and plays it to beat the score;
+its chance is exact, from a look through that turn. Chances of several later seats count as independent.
 """
 
 from math import erf, sqrt
@@ -11,37 +10,33 @@ from typing import Any
 import numpy as np
 
 from lusoria.games.alea.model import CARD_POINTS, ROWS
-from lusoria.minds.alea.model.table_snapshot import Seen
+from lusoria.minds.alea.model.table_snapshot import Snapshot
 from lusoria.minds.alea.turn.plan import Plan
 from lusoria.minds.alea.turn.program import LEFT, SETS, THROWS, TWINNED, WRITTEN
 from lusoria.minds.alea.turn.turn_evaluation import (
     BELOW,
-    MOST_WRITES,
+    MAX_WRITES,
     Ints,
     Lanes,
-    sets_within,
-    work,
-    write_all,
+    find_writes,
+    maximise,
+    reachable_sets,
 )
 from lusoria.minds.alea.turn.turn_value import NEVER
-from lusoria.minds.alea.value.column_value_net import Net
-from lusoria.minds.alea.value.value_kernels import horizon_between, value_all
+from lusoria.minds.alea.value.column_value_net import ColumnValueNet
+from lusoria.minds.alea.value.value_kernels import evaluate_columns, output_layer_between
 from lusoria.numeric.compile_cache import compiled
 
-SCORES = 320
-"""No score is as high."""
-APART = 3
-"""Later seats are asked about every third score; between these it goes straight."""
-AT_ONCE = 16
-LATER_SPREAD = 9.0
-"""Of the points of somebody's last turn, as far as a normal guess goes."""
-PREFERRED = 1e-6
-"""Of a point, where chances are equal."""
+SCORES = 320  # points; every score is below
+SCORE_STEP = 3  # points between the scores that later seats are evaluated at; linear in between
+MAX_LANES = 16  # scores evaluated together
+LAST_TURN_SPREAD = 9.0  # points; standard deviation of a last turn in the normal approximation
+POINTS_TIE_BREAK = 1e-6  # per point, so that equal chances prefer more points
 
 
 @compiled
 def points_of(cards: int) -> int:
-    """G3."""
+    """G3: points of unused cards."""
     count = 0
     while cards:
         count += cards & 1
@@ -50,20 +45,20 @@ def points_of(cards: int) -> int:
 
 
 @compiled
-def total(column: Ints) -> int:
-    found = 0
+def column_total(column: Ints) -> int:
+    points = 0
     for row in range(ROWS):
-        found += column[row]
-    return found
+        points += column[row]
+    return points
 
 
 @compiled
-def against_settled(seen: Seen, wins: Lanes) -> None:
-    """By my score: against everybody who will not move again, in a last round."""
+def fill_chances_against_finished(snapshot: Snapshot, wins: Lanes) -> None:
+    """By own score: chance against all players who have finished, in a last round. A tie counts half."""
     for score in range(SCORES):
         chance = 1.0
-        for other in range(seen.seat):
-            theirs = total(seen.columns[other]) + points_of(seen.cards[other])
+        for other in range(snapshot.seat):
+            theirs = column_total(snapshot.columns[other]) + points_of(snapshot.cards[other])
             if score == theirs:
                 chance *= 0.5
             elif score < theirs:
@@ -72,74 +67,74 @@ def against_settled(seen: Seen, wins: Lanes) -> None:
 
 
 @compiled
-def guessed_wins(net: Net, seen: Seen) -> Lanes:
-    """By my score: what it wins if later seats have about what they usually would."""
+def approximate_win_chances(net: ColumnValueNet, snapshot: Snapshot) -> Lanes:
+    """By own score: chance to win if the last turns of later seats are normally distributed."""
     wins = np.empty(SCORES)
-    against_settled(seen, wins)
+    fill_chances_against_finished(snapshot, wins)
     lane = np.zeros(1, np.int64)
-    for other in range(seen.seat + 1, seen.cards.size):
-        lane[0] = seen.cards[other]
-        out, more = horizon_between(net, lane, 1.0)
+    for other in range(snapshot.seat + 1, snapshot.cards.size):
+        lane[0] = snapshot.cards[other]
+        out, more = output_layer_between(net, lane, 1.0)
         mean = (
-            total(seen.columns[other])
-            + value_all(net, seen.columns[other : other + 1], lane, out, more)[0, 0, 0]
+            column_total(snapshot.columns[other])
+            + evaluate_columns(net, snapshot.columns[other : other + 1], lane, out, more)[0, 0, 0]
         )
         for score in range(SCORES):
-            wins[score] *= 0.5 * (1 + erf((score - mean) / LATER_SPREAD / sqrt(2.0)))
+            wins[score] *= 0.5 * (1 + erf((score - mean) / LAST_TURN_SPREAD / sqrt(2.0)))
     for score in range(SCORES):
-        wins[score] += PREFERRED * score
+        wins[score] += POINTS_TIE_BREAK * score
     return wins
 
 
 @compiled
-def known_wins(plan: Plan, seen: Seen, low: int, high: int, anytime: bool) -> Lanes:
-    """By my score, from `low` to `high`: what it wins if every later seat does its best against it."""
+def exact_win_chances(plan: Plan, snapshot: Snapshot, low: int, high: int, anytime: bool) -> Lanes:
+    """By own score, from `low` to `high`: chance to win if every later seat plays its best against it."""
     wins = np.zeros(SCORES)
-    against_settled(seen, wins)
-    asked = np.arange(low, high + APART, APART)
-    for other in range(seen.seat + 1, seen.cards.size):
-        beaten = np.empty(asked.size)
-        for begin in range(0, asked.size, AT_ONCE):
-            some = asked[begin : begin + AT_ONCE]
-            beaten[begin : begin + some.size] = last_turn(
-                plan, seen.columns[other], seen.cards[other], some, anytime
+    fill_chances_against_finished(snapshot, wins)
+    sampled = np.arange(low, high + SCORE_STEP, SCORE_STEP)
+    for other in range(snapshot.seat + 1, snapshot.cards.size):
+        beaten_chances = np.empty(sampled.size)
+        for begin in range(0, sampled.size, MAX_LANES):
+            lane_scores = sampled[begin : begin + MAX_LANES]
+            beaten_chances[begin : begin + lane_scores.size] = chances_to_beat(
+                plan, snapshot.columns[other], snapshot.cards[other], lane_scores, anytime
             )
         for score in range(low, high + 1):
-            place, rest = (score - low) // APART, (score - low) % APART
-            between = beaten[place]
+            place, rest = (score - low) // SCORE_STEP, (score - low) % SCORE_STEP
+            between = beaten_chances[place]
             if rest:
-                between += (beaten[place + 1] - between) * rest / APART
+                between += (beaten_chances[place + 1] - between) * rest / SCORE_STEP
             wins[score] *= 1 - between
     for score in range(low, high + 1):
-        wins[score] += PREFERRED * score
+        wins[score] += POINTS_TIE_BREAK * score
     return wins
 
 
 @compiled
-def last_turn(plan: Plan, column: Ints, held: int, scores: Ints, anytime: bool) -> Any:
-    """How likely somebody's last turn ends above each of these scores; level counts half."""
-    sets = sets_within(held, 6)
+def chances_to_beat(plan: Plan, column: Ints, held: int, scores: Ints, anytime: bool) -> Any:
+    """Chance that a last turn from this column ends above each score. A tie counts half."""
+    sets = reachable_sets(held, 6)
     x = np.empty((THROWS + plan.cards_of.size, scores.size))
-    numbers, rows = np.empty(MOST_WRITES, np.int64), np.empty(MOST_WRITES, np.int64)
-    twins, columns = np.empty(MOST_WRITES, np.bool_), np.empty((MOST_WRITES, ROWS), np.int64)
-    count = write_all(column, numbers, rows, twins, columns)
-    before = total(column)
+    numbers, rows = np.empty(MAX_WRITES, np.int64), np.empty(MAX_WRITES, np.int64)
+    twins, columns = np.empty(MAX_WRITES, np.bool_), np.empty((MAX_WRITES, ROWS), np.int64)
+    count = find_writes(column, numbers, rows, twins, columns)
+    before = column_total(column)
     for cards in sets:
         for number in range(BELOW):
             x[WRITTEN + number * SETS + cards] = NEVER
             x[TWINNED + number * SETS + cards] = NEVER
         have = before + points_of(cards)
-        reached(x[LEFT + cards], have, scores)
+        fill_beaten(x[LEFT + cards], have, scores)
         for place in range(count):
             number = numbers[place]
             into = (TWINNED if twins[place] else WRITTEN) + number * SETS + cards
             if x[into, 0] == NEVER:
-                reached(x[into], have + number, scores)
-    work(plan, x, sets, anytime)
+                fill_beaten(x[into], have + number, scores)
+    maximise(plan, x, sets, anytime)
     return x[plan.begins[held]]
 
 
 @compiled
-def reached(lanes: Lanes, have: int, scores: Ints) -> None:
+def fill_beaten(lanes: Lanes, have: int, scores: Ints) -> None:
     for k in range(scores.size):
         lanes[k] = 1.0 if have > scores[k] else 0.5 if have == scores[k] else 0.0

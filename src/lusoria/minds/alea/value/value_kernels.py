@@ -1,4 +1,4 @@
-"""The learnt values, worked out: columns into numbers, lane by lane over sets of cards."""
+"""Evaluation of the column-value network in compiled code; lanes are sets of cards."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -6,26 +6,34 @@ from numpy.typing import NDArray
 from lusoria.games.alea.model import CARD_POINTS, ROWS
 from lusoria.minds.alea.turn.program import SETS
 from lusoria.minds.alea.turn.turn_evaluation import BELOW, Ints
-from lusoria.minds.alea.value.column_value_net import BENT, GAPS, OUT, SECOND, SUMMED, TURNS, Floats, Net
+from lusoria.minds.alea.value.column_value_net import (
+    EMBEDDING,
+    GAPS,
+    HIDDEN_1,
+    HIDDEN_2,
+    OUTPUT_INPUTS,
+    TURNS,
+    ColumnValueNet,
+    Floats,
+)
 from lusoria.numeric.compile_cache import compiled
 
-WIDE = 16
-"""Lanes come in so many: what a vector unit takes at once."""
-NONE = np.float32(0)
+VECTOR_LANES = 16  # the number of lanes is a multiple of this, to fill vector registers
+ZERO = np.float32(0)
 
 
 @compiled
-def lanes_of(sets: Ints) -> Ints:
-    """The sets in whole vectors: the last one is repeated."""
-    found = np.empty((sets.size + WIDE - 1) // WIDE * WIDE, np.int64)
+def pad_to_vectors(sets: Ints) -> Ints:
+    """Pads the sets to a multiple of VECTOR_LANES by repeating the last one."""
+    found = np.empty((sets.size + VECTOR_LANES - 1) // VECTOR_LANES * VECTOR_LANES, np.int64)
     for k in range(found.size):
         found[k] = sets[min(k, sets.size - 1)]
     return found
 
 
 @compiled
-def kept(lanes: Ints) -> Floats:
-    """G3: five points for every card of each set."""
+def card_points(lanes: Ints) -> Floats:
+    """G3: points of the cards in each set."""
     found = np.empty(lanes.size, np.float32)
     for k in range(lanes.size):
         count, bits = 0, lanes[k]
@@ -37,42 +45,42 @@ def kept(lanes: Ints) -> Floats:
 
 
 @compiled
-def horizons(net: Net, lanes: Ints) -> tuple[Floats, Floats]:
-    """The last layer for 1 to 6 turns, for these sets only."""
-    out = np.empty((TURNS, OUT, lanes.size), np.float32)
-    more = np.empty((TURNS, lanes.size), np.float32)
+def output_layers(net: ColumnValueNet, lanes: Ints) -> tuple[Floats, Floats]:
+    """Output layer for 1 to 6 turns, reduced to these sets."""
+    out = np.empty((TURNS, OUTPUT_INPUTS, lanes.size), np.float32)
+    bias = np.empty((TURNS, lanes.size), np.float32)
     for turn in range(TURNS):
         for k in range(lanes.size):
-            more[turn, k] = net.out_more[turn, lanes[k]]
-        for place in range(OUT):
+            bias[turn, k] = net.bias_out[turn, lanes[k]]
+        for place in range(OUTPUT_INPUTS):
             for k in range(lanes.size):
-                out[turn, place, k] = net.out[turn, place, lanes[k]]
-    return out, more
+                out[turn, place, k] = net.weights_out[turn, place, lanes[k]]
+    return out, bias
 
 
 @compiled
-def horizon_between(net: Net, lanes: Ints, turns: float) -> tuple[Floats, Floats]:
-    """The last layer for a number of turns that need not be whole."""
+def output_layer_between(net: ColumnValueNet, lanes: Ints, turns: float) -> tuple[Floats, Floats]:
+    """Output layer for a fractional number of turns, interpolated."""
     turns = min(max(turns, 0.0), float(TURNS))
     low = min(int(turns), TURNS - 1)
     high_share = np.float32(turns - low)
     low_share = np.float32(1) - high_share
-    out = np.empty((1, OUT, lanes.size), np.float32)
-    more = np.empty((1, lanes.size), np.float32)
+    out = np.empty((1, OUTPUT_INPUTS, lanes.size), np.float32)
+    bias = np.empty((1, lanes.size), np.float32)
     for k in range(lanes.size):
-        below = net.out_more[low - 1, lanes[k]] if low else NONE
-        more[0, k] = low_share * below + high_share * net.out_more[low, lanes[k]]
-    for place in range(OUT):
+        below = net.bias_out[low - 1, lanes[k]] if low else ZERO
+        bias[0, k] = low_share * below + high_share * net.bias_out[low, lanes[k]]
+    for place in range(OUTPUT_INPUTS):
         for k in range(lanes.size):
-            below = net.out[low - 1, place, lanes[k]] if low else NONE
-            out[0, place, k] = low_share * below + high_share * net.out[low, place, lanes[k]]
-    return out, more
+            below = net.weights_out[low - 1, place, lanes[k]] if low else ZERO
+            out[0, place, k] = low_share * below + high_share * net.weights_out[low, place, lanes[k]]
+    return out, bias
 
 
 @compiled
-def take_in(net: Net, column: Ints, summed: Floats, seen: Floats) -> int:
-    """A column as the last layer sees it; gives how many of its rows are empty."""
-    summed[:] = NONE
+def encode_column(net: ColumnValueNet, column: Ints, embedding_sum: Floats, hidden: Floats) -> int:
+    """Fills `hidden`, the input of the output layer. Returns the number of empty rows."""
+    embedding_sum[:] = ZERO
     empty, above, in_gap = 0, 0, 0
     for row in range(ROWS + 1):
         number = column[row] if row < ROWS else BELOW
@@ -80,63 +88,63 @@ def take_in(net: Net, column: Ints, summed: Floats, seen: Floats) -> int:
             in_gap += 1
             continue
         if in_gap:
-            known = net.known[net.ids[in_gap, above, number]]
-            for place in range(SUMMED):
-                summed[place] += known[place]
+            embedding = net.embeddings[net.ids[in_gap, above, number]]
+            for place in range(EMBEDDING):
+                embedding_sum[place] += embedding[place]
         empty += in_gap
         above, in_gap = number, 0
-    known = net.known[GAPS + empty]
-    for place in range(SUMMED):
-        summed[place] += known[place]
-    for place in range(SECOND):
-        seen[place] = net.second_more[place]
-    for place in range(BENT):
-        one = summed[place]
-        if one > NONE:
-            weights = net.second[place]
-            for into in range(SECOND):
-                seen[into] += one * weights[into]
-    for place in range(SECOND):
-        seen[place] = max(seen[place], NONE)
-    for place in range(BENT, SUMMED):
-        seen[SECOND + place - BENT] = summed[place]
+    embedding = net.embeddings[GAPS + empty]
+    for place in range(EMBEDDING):
+        embedding_sum[place] += embedding[place]
+    for place in range(HIDDEN_2):
+        hidden[place] = net.bias_2[place]
+    for place in range(HIDDEN_1):
+        activation = embedding_sum[place]
+        if activation > ZERO:
+            weights = net.weights_2[place]
+            for into in range(HIDDEN_2):
+                hidden[into] += activation * weights[into]
+    for place in range(HIDDEN_2):
+        hidden[place] = max(hidden[place], ZERO)
+    for place in range(HIDDEN_1, EMBEDDING):
+        hidden[HIDDEN_2 + place - HIDDEN_1] = embedding_sum[place]
     return empty
 
 
 @compiled
-def put_out(seen: Floats, out: Floats, more: Floats, least: Floats, values: Floats) -> None:
-    """One horizon for all lanes: never less than what the cards bring."""
+def evaluate_horizon(hidden: Floats, out: Floats, bias: Floats, floor: Floats, values: Floats) -> None:
+    """Values for one horizon and all lanes. Never below the points of the cards."""
     lanes = values.size
     for k in range(lanes):
-        values[k] = more[k]
-    for place in range(OUT):
-        one = seen[place]
-        if one != NONE:
+        values[k] = bias[k]
+    for place in range(OUTPUT_INPUTS):
+        activation = hidden[place]
+        if activation != ZERO:
             weights = out[place]
             for k in range(lanes):
-                values[k] += one * weights[k]
+                values[k] += activation * weights[k]
     for k in range(lanes):
-        values[k] = (max(NONE, values[k])) + least[k]
+        values[k] = (max(ZERO, values[k])) + floor[k]
 
 
 @compiled
-def value_all(net: Net, columns: Ints, lanes: Ints, out: Floats, more: Floats) -> Floats:
-    """What columns are worth: by column, horizon and lane. A full one only has its cards."""
-    horizons_asked = out.shape[0]
-    values = np.empty((columns.shape[0], horizons_asked, lanes.size), np.float32)
-    least = kept(lanes)
-    summed, seen = np.empty(SUMMED, np.float32), np.empty(OUT, np.float32)
+def evaluate_columns(net: ColumnValueNet, columns: Ints, lanes: Ints, out: Floats, bias: Floats) -> Floats:
+    """Values by column, horizon and lane. A full column is worth its cards only."""
+    horizon_count = out.shape[0]
+    values = np.empty((columns.shape[0], horizon_count, lanes.size), np.float32)
+    floor = card_points(lanes)
+    embedding_sum, hidden = np.empty(EMBEDDING, np.float32), np.empty(OUTPUT_INPUTS, np.float32)
     for place in range(columns.shape[0]):
-        empty = take_in(net, columns[place], summed, seen)
-        for turn in range(horizons_asked):
+        empty = encode_column(net, columns[place], embedding_sum, hidden)
+        for turn in range(horizon_count):
             if empty:
-                put_out(seen, out[turn], more[turn], least, values[place, turn])
+                evaluate_horizon(hidden, out[turn], bias[turn], floor, values[place, turn])
             else:
-                values[place, turn] = least
+                values[place, turn] = floor
     return values
 
 
-def every_value(net: Net, columns: NDArray[np.int64]) -> Floats:
-    """By column, turns left less one, and set of cards."""
+def all_column_values(net: ColumnValueNet, columns: NDArray[np.int64]) -> Floats:
+    """Values by column, turns left minus 1, and set of cards."""
     lanes = np.arange(SETS)
-    return value_all(net, columns, lanes, *horizons(net, lanes))
+    return evaluate_columns(net, columns, lanes, *output_layers(net, lanes))

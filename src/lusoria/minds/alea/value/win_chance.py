@@ -1,8 +1,8 @@
-"""For winning: what a turn is worth to whoever wants to be first in the end.
+"""Values as chances to win: what a turn is worth to a player who wants to come first.
 
-A turn that ends the game, or is of its last round, is judged by what later seats can still do; any other by
-what was learnt, and with two players near the end by what the other's reply leaves of that. A little of the
-points to come is added, because small chances are hard to learn.
+A turn that ends the game, or is in its last round, is evaluated by what later seats can still do. Any other
+turn is evaluated by the win-probability network; with two players near the end, through the opponent's reply.
+A small share of the points to come is added, because small chances are hard to learn.
 """
 
 from math import exp
@@ -11,286 +11,314 @@ from typing import Any
 import numpy as np
 
 from lusoria.games.alea.model import CARDS, ROWS
-from lusoria.minds.alea.model.table_snapshot import Seen
+from lusoria.minds.alea.model.table_snapshot import Snapshot
 from lusoria.minds.alea.turn.plan import Plan
 from lusoria.minds.alea.turn.turn_evaluation import BELOW, Ints
-from lusoria.minds.alea.value import win_probability_net as of_brain
-from lusoria.minds.alea.value.column_value_net import TURNS, Floats, Net
-from lusoria.minds.alea.value.final_score_odds import known_wins, points_of, total
+from lusoria.minds.alea.value import win_probability_net
+from lusoria.minds.alea.value.column_value_net import TURNS, ColumnValueNet, Floats
+from lusoria.minds.alea.value.final_score_odds import column_total, exact_win_chances, points_of
 from lusoria.minds.alea.value.point_value import (
-    Worths,
+    Values,
     empty_rows,
-    points_told,
-    rounds_alive,
-    turns_after,
-    turns_told,
+    expected_points,
+    turn_probabilities,
+    turns_left_estimate,
+    turns_left_for_play,
 )
 from lusoria.minds.alea.value.two_player_endgame import look_ahead
-from lusoria.minds.alea.value.value_kernels import horizons, kept, lanes_of, value_all
+from lusoria.minds.alea.value.value_kernels import (
+    card_points,
+    evaluate_columns,
+    output_layers,
+    pad_to_vectors,
+)
 from lusoria.minds.alea.value.win_probability_net import (
-    APART,
-    EMPTY,
-    FIRST,
-    LED,
-    MINE,
-    SCALE,
-    SECOND,
-    THEIRS,
-    TO_MOVE,
-    Brain,
+    EMPTY_ROWS,
+    HIDDEN_1,
+    HIDDEN_2,
+    OPPONENT_FEATURES,
+    OPPONENTS_TO_MOVE,
+    OWN_FEATURES,
+    POINTS_LEAD,
+    POINTS_SCALE,
+    SINGLE_OPPONENTS,
+    WinProbabilityNet,
 )
 from lusoria.numeric.compile_cache import compiled
 
-VALUES, CARDS_AT, MOVED, MOVED_CARDS = (
-    of_brain.VALUES,
-    of_brain.CARDS_AT,
-    of_brain.MOVED,
-    of_brain.MOVED_CARDS,
+COLUMN_VALUES, CARD_FLAGS, HAS_MOVED, MOVED_CARD_POINTS = (
+    win_probability_net.COLUMN_VALUES,
+    win_probability_net.CARD_FLAGS,
+    win_probability_net.HAS_MOVED,
+    win_probability_net.MOVED_CARD_POINTS,
 )
-DECKS = len(CARDS)
-IN_HAND = 5.0
-"""Cards of somebody who has moved are told in fives."""
-THIRD_TURN = 2
-PER_ROUND = 3.0
-DUEL = 2
-NONE = np.float32(0)
+CARD_COUNT = len(CARDS)
+CARD_POINTS_UNIT = 5.0  # points of cards in hand are divided by its square
+THIRD_TURN = 2  # index of the value with three turns left, which ranks the opponents
+TO_MOVE_SCALE = 3.0
+TWO_PLAYERS = 2
+ZERO = np.float32(0)
 ONE_LANE, ALL_LANES = 1, 3
-"""Only what is aimed at; or also the chance to win and the points it comes to."""
+"""Lanes of a leaf: the value to maximise; or that, the chance to win, and the expected score."""
 
 
 @compiled
-def tell_player(into: Floats, points: float, values: Floats, empty: int, cards: int) -> None:
-    """What is told of anybody."""
-    into[:] = NONE
-    into[LED] = points / SCALE
+def fill_player_features(into: Floats, points: float, values: Floats, empty: int, cards: int) -> None:
+    """Features that every player has."""
+    into[:] = ZERO
+    into[POINTS_LEAD] = points / POINTS_SCALE
     for turn in range(TURNS):
-        into[VALUES + turn] = values[turn] / SCALE
-    into[EMPTY + empty] = 1
-    for card in range(DECKS):
-        into[CARDS_AT + card] = cards >> card & 1
+        into[COLUMN_VALUES + turn] = values[turn] / POINTS_SCALE
+    into[EMPTY_ROWS + empty] = 1
+    for card in range(CARD_COUNT):
+        into[CARD_FLAGS + card] = cards >> card & 1
 
 
 @compiled
-def tell_others(net: Net, seen: Seen, into: Floats) -> int:
-    """What is told of the others, the best first; gives the points of the best, to which all are compared."""
-    players = seen.cards.size
-    each = np.zeros((players, THEIRS), np.float32)
-    standing = np.empty(players)
+def fill_opponent_features(net: ColumnValueNet, snapshot: Snapshot, into: Floats) -> int:
+    """Features of the opponents, strongest first. Returns the points of the strongest, to compare with."""
+    players = snapshot.cards.size
+    features = np.zeros((players, OPPONENT_FEATURES), np.float32)
+    strength = np.empty(players)
     lane = np.zeros(1, np.int64)
     for other in range(players):
-        if other == seen.seat:
-            standing[other] = -np.inf
+        if other == snapshot.seat:
+            strength[other] = -np.inf
             continue
-        lane[0] = seen.cards[other]
-        out, more = horizons(net, lane)
-        values = value_all(net, seen.columns[other : other + 1], lane, out, more)[0, :, 0]
-        have = total(seen.columns[other])
-        tell_player(each[other], have, values, empty_rows(seen.columns[other]), seen.cards[other])
-        if other < seen.seat:
-            each[other, MOVED] = 1
-            each[other, MOVED_CARDS] = points_of(seen.cards[other]) / IN_HAND / IN_HAND
-        standing[other] = have + values[THIRD_TURN]
-    order = np.argsort(-standing, kind="mergesort")[: players - 1]
-    best = total(seen.columns[order[0]])
-    into[:] = NONE
-    rest = players - 1 - APART
+        lane[0] = snapshot.cards[other]
+        out, bias = output_layers(net, lane)
+        values = evaluate_columns(net, snapshot.columns[other : other + 1], lane, out, bias)[0, :, 0]
+        points_now = column_total(snapshot.columns[other])
+        fill_player_features(
+            features[other], points_now, values, empty_rows(snapshot.columns[other]), snapshot.cards[other]
+        )
+        if other < snapshot.seat:
+            features[other, HAS_MOVED] = 1
+            features[other, MOVED_CARD_POINTS] = (
+                points_of(snapshot.cards[other]) / CARD_POINTS_UNIT / CARD_POINTS_UNIT
+            )
+        strength[other] = points_now + values[THIRD_TURN]
+    order = np.argsort(-strength, kind="mergesort")[: players - 1]
+    best = column_total(snapshot.columns[order[0]])
+    into[:] = ZERO
+    rest = players - 1 - SINGLE_OPPONENTS
     for place in range(players - 1):
-        each[order[place], LED] -= best / SCALE
-        block = min(place, APART) * THEIRS
-        for k in range(THEIRS):
-            into[block + k] += each[order[place], k] / (1 if place < APART else rest)
+        features[order[place], POINTS_LEAD] -= best / POINTS_SCALE
+        block = min(place, SINGLE_OPPONENTS) * OPPONENT_FEATURES
+        for k in range(OPPONENT_FEATURES):
+            into[block + k] += features[order[place], k] / (1 if place < SINGLE_OPPONENTS else rest)
     return best
 
 
 @compiled
-def tell_after(net: Net, seen: Seen, column: Ints, cards: int) -> Floats:
-    """All that the net is told once the player on turn has this column and these cards."""
-    blocks = min(seen.cards.size - 1, APART + 1)
-    found = np.zeros(MINE + blocks * THEIRS, np.float32)
-    best = tell_others(net, seen, found[MINE:])
+def features_after(net: ColumnValueNet, snapshot: Snapshot, column: Ints, cards: int) -> Floats:
+    """Input of the network after the player on turn has this column and these cards."""
+    opponent_blocks = min(snapshot.cards.size - 1, SINGLE_OPPONENTS + 1)
+    found = np.zeros(OWN_FEATURES + opponent_blocks * OPPONENT_FEATURES, np.float32)
+    best = fill_opponent_features(net, snapshot, found[OWN_FEATURES:])
     lane = np.full(1, cards)
-    out, more = horizons(net, lane)
+    out, bias = output_layers(net, lane)
     mine = np.empty((1, ROWS), np.int64)
     mine[0] = column
-    values = value_all(net, mine, lane, out, more)[0, :, 0]
-    tell_player(found[:TO_MOVE], total(column) - best, values, empty_rows(column), cards)
-    found[TO_MOVE] = (seen.cards.size - 1 - seen.seat) / PER_ROUND
+    values = evaluate_columns(net, mine, lane, out, bias)[0, :, 0]
+    fill_player_features(
+        found[:OPPONENTS_TO_MOVE], column_total(column) - best, values, empty_rows(column), cards
+    )
+    found[OPPONENTS_TO_MOVE] = (snapshot.cards.size - 1 - snapshot.seat) / TO_MOVE_SCALE
     return found
 
 
 @compiled
-def chance_of(brain: Brain, features: Floats) -> float:
-    """One answer of the net, as it is written down; `chance_lanes` gives many at once."""
-    third = brain.third_more[0]
-    for k in range(SECOND):
-        second = brain.second_more[k]
-        for j in range(FIRST):
-            first = brain.first_more[j]
+def win_probability(win_net: WinProbabilityNet, features: Floats) -> float:
+    """Reference evaluation of one input; `fill_win_probabilities` evaluates many."""
+    output = win_net.bias_out[0]
+    for k in range(HIDDEN_2):
+        hidden_2 = win_net.bias_2[k]
+        for j in range(HIDDEN_1):
+            hidden_1 = win_net.bias_1[j]
             for place in range(features.size):
-                first += features[place] * brain.first[place, j]
-            second += max(first, NONE) * brain.second[j, k]
-        third += max(second, NONE) * brain.third[k]
-    return 1 / (1 + exp(-third))
+                hidden_1 += features[place] * win_net.weights_1[place, j]
+            hidden_2 += max(hidden_1, ZERO) * win_net.weights_2[j, k]
+        output += max(hidden_2, ZERO) * win_net.weights_out[k]
+    return 1 / (1 + exp(-output))
 
 
 @compiled
-def begin_lanes(net: Net, brain: Brain, seen: Seen, lanes: Ints, start: Floats) -> int:
-    """The first layer as far as it is the same for everything I may write; by place and lane."""
-    others = np.zeros(brain.first.shape[0] - MINE, np.float32)
-    best = tell_others(net, seen, others)
-    for j in range(FIRST):
-        base = brain.first_more[j] + brain.first[TO_MOVE, j] * np.float32(
-            (seen.cards.size - 1 - seen.seat) / PER_ROUND
+def fill_first_layer(
+    net: ColumnValueNet, win_net: WinProbabilityNet, snapshot: Snapshot, lanes: Ints, start: Floats
+) -> int:
+    """First layer without the terms that depend on the write; by unit and lane. Returns the best's points."""
+    others = np.zeros(win_net.weights_1.shape[0] - OWN_FEATURES, np.float32)
+    best = fill_opponent_features(net, snapshot, others)
+    for j in range(HIDDEN_1):
+        base = win_net.bias_1[j] + win_net.weights_1[OPPONENTS_TO_MOVE, j] * np.float32(
+            (snapshot.cards.size - 1 - snapshot.seat) / TO_MOVE_SCALE
         )
         for place in range(others.size):
-            base += others[place] * brain.first[MINE + place, j]
+            base += others[place] * win_net.weights_1[OWN_FEATURES + place, j]
         for k in range(lanes.size):
             start[j, k] = base
-            for card in range(DECKS):
+            for card in range(CARD_COUNT):
                 if lanes[k] >> card & 1:
-                    start[j, k] += brain.first[CARDS_AT + card, j]
+                    start[j, k] += win_net.weights_1[CARD_FLAGS + card, j]
     return best
 
 
 @compiled
-def chance_lanes(
-    brain: Brain, start: Floats, lead: int, empty: int, values: Floats, room: Floats, found: Floats
+def fill_win_probabilities(
+    win_net: WinProbabilityNet,
+    start: Floats,
+    lead: int,
+    empty: int,
+    values: Floats,
+    buffer: Floats,
+    found: Floats,
 ) -> None:
-    """The chance to win with each set of cards, by what the column is worth with it."""
+    """Chance to win with each set of cards, given the values of the column with it."""
     lanes = found.size
-    led = np.float32(lead / SCALE)
-    scale = np.float32(1 / SCALE)
-    for k in range(SECOND):
-        into = room[FIRST + k]
+    led = np.float32(lead / POINTS_SCALE)
+    scale = np.float32(1 / POINTS_SCALE)
+    for k in range(HIDDEN_2):
+        into = buffer[HIDDEN_1 + k]
         for lane in range(lanes):
-            into[lane] = brain.second_more[k]
-    for j in range(FIRST):
-        base = brain.first[LED, j] * led + brain.first[EMPTY + empty, j]
-        first, begun = room[j], start[j]
+            into[lane] = win_net.bias_2[k]
+    for j in range(HIDDEN_1):
+        base = win_net.weights_1[POINTS_LEAD, j] * led + win_net.weights_1[EMPTY_ROWS + empty, j]
+        hidden_1, started = buffer[j], start[j]
         for lane in range(lanes):
-            first[lane] = begun[lane] + base
+            hidden_1[lane] = started[lane] + base
         for turn in range(TURNS):
-            weight, value = brain.first[VALUES + turn, j] * scale, values[turn]
+            weight, value = win_net.weights_1[COLUMN_VALUES + turn, j] * scale, values[turn]
             for lane in range(lanes):
-                first[lane] += weight * value[lane]
+                hidden_1[lane] += weight * value[lane]
         for lane in range(lanes):
-            first[lane] = max(NONE, first[lane])
-        for k in range(SECOND):
-            weight, into = brain.second[j, k], room[FIRST + k]
+            hidden_1[lane] = max(ZERO, hidden_1[lane])
+        for k in range(HIDDEN_2):
+            weight, into = win_net.weights_2[j, k], buffer[HIDDEN_1 + k]
             for lane in range(lanes):
-                into[lane] += weight * first[lane]
+                into[lane] += weight * hidden_1[lane]
     for lane in range(lanes):
-        found[lane] = brain.third_more[0]
-    for k in range(SECOND):
-        weight, second = brain.third[k], room[FIRST + k]
+        found[lane] = win_net.bias_out[0]
+    for k in range(HIDDEN_2):
+        weight, hidden_2 = win_net.weights_out[k], buffer[HIDDEN_1 + k]
         for lane in range(lanes):
-            found[lane] += weight * (max(NONE, second[lane]))
+            found[lane] += weight * (max(ZERO, hidden_2[lane]))
     for lane in range(lanes):
         found[lane] = 1 / (1 + exp(-np.float64(found[lane])))
 
 
 @compiled
-def points_between(values: Floats, least: Floats, turns: float, k: int) -> Any:
-    """What a column is worth with a number of turns left that need not be whole."""
+def points_interpolated(values: Floats, floor: Floats, turns: float, k: int) -> Any:
+    """Value of a column with a fractional number of turns left."""
     turns = min(max(turns, 0.0), float(TURNS))
     low = min(int(turns), TURNS - 1)
-    below = values[low - 1, k] if low else least[k]
+    below = values[low - 1, k] if low else floor[k]
     return below + (values[low, k] - below) * (turns - low)
 
 
 @compiled
 def chance_leaves(
-    net: Net,
-    brain: Brain,
+    net: ColumnValueNet,
+    win_net: WinProbabilityNet,
     plan: Plan,
-    seen: Seen,
+    snapshot: Snapshot,
     numbers: Ints,
     after: Ints,
     sets: Ints,
     mix: float,
-    asked: int,
-    ahead: int,
+    lanes_wanted: int,
+    max_pairs: int,
     anytime: bool,
-) -> tuple[Worths, Worths]:
-    """What each write leaves, by set of cards, and what leaving does; `ahead` is what it may cost to look at
-    replies."""
+) -> tuple[Values, Values]:
+    """Leaf values by write and set of cards, and of leaving the turn by set.
+
+    `max_pairs` limits the cost of looking through replies.
+    """
     count = numbers.size
-    worth, left = np.empty((count, sets.size, asked)), np.empty((sets.size, asked))
-    mine = seen.columns[seen.seat]
-    have, empty = total(mine), empty_rows(mine)
-    held = seen.cards[seen.seat]
+    worth, left = np.empty((count, sets.size, lanes_wanted)), np.empty((sets.size, lanes_wanted))
+    mine = snapshot.columns[snapshot.seat]
+    points_now, empty = column_total(mine), empty_rows(mine)
+    held = snapshot.cards[snapshot.seat]
     wins = np.zeros(0)
-    if seen.closing or seen.cardless or empty == 1:
-        wins = known_wins(plan, seen, have, have + BELOW + points_of(held), anytime)
-    if seen.closing:
+    if snapshot.closing or snapshot.cardless or empty == 1:
+        wins = exact_win_chances(plan, snapshot, points_now, points_now + BELOW + points_of(held), anytime)
+    if snapshot.closing:
         for k in range(sets.size):
-            score = have + points_of(sets[k])
-            lay(left[k], wins[score], score, 0.0)
+            score = points_now + points_of(sets[k])
+            fill_leaf(left[k], wins[score], score, 0.0)
             for place in range(count):
-                lay(worth[place, k], wins[score + numbers[place]], score + numbers[place], 0.0)
+                fill_leaf(worth[place, k], wins[score + numbers[place]], score + numbers[place], 0.0)
         return worth, left
-    lanes = lanes_of(sets)
-    out, more = horizons(net, lanes)
-    values = value_all(net, after, lanes, out, more)
-    staying = value_all(net, seen.columns[seen.seat : seen.seat + 1], lanes, out, more)[0]
-    least, turns, told = kept(lanes), turns_after(seen), turns_told(seen, empty - 1)
-    alive = rounds_alive(seen)
+    lanes = pad_to_vectors(sets)
+    out, bias = output_layers(net, lanes)
+    values = evaluate_columns(net, after, lanes, out, bias)
+    staying = evaluate_columns(net, snapshot.columns[snapshot.seat : snapshot.seat + 1], lanes, out, bias)[0]
+    floor, turns, turns_estimate = (
+        card_points(lanes),
+        turns_left_for_play(snapshot),
+        turns_left_estimate(snapshot, empty - 1),
+    )
+    turn_chances = turn_probabilities(snapshot)
     chances = np.zeros((count + 1, sets.size))
-    learnt(net, brain, seen, numbers, values, staying, lanes, chances)
-    if ahead and seen.cards.size == DUEL:
-        look_ahead(net, brain, plan, seen, numbers, after, sets, ahead, anytime, chances)
+    fill_net_chances(net, win_net, snapshot, numbers, values, staying, lanes, chances)
+    if max_pairs and snapshot.cards.size == TWO_PLAYERS:
+        look_ahead(net, win_net, plan, snapshot, numbers, after, sets, max_pairs, anytime, chances)
     for place in range(count):
-        points = have + numbers[place]
+        points = points_now + numbers[place]
         for k in range(sets.size):
             if empty > 1:
-                coming = points_between(values[place], least, turns, k)
-                lay(worth[place, k], chances[place, k], points + coming, mix)
-                if asked == ALL_LANES:
-                    worth[place, k, 2] = points + points_told(values[place], least, told, alive, k)
+                coming = points_interpolated(values[place], floor, turns, k)
+                fill_leaf(worth[place, k], chances[place, k], points + coming, mix)
+                if lanes_wanted == ALL_LANES:
+                    worth[place, k, 2] = points + expected_points(
+                        values[place], floor, turns_estimate, turn_chances, k
+                    )
             else:
                 score = points + points_of(sets[k])
-                lay(worth[place, k], wins[score], score, mix)
-    told = turns_told(seen, empty)
+                fill_leaf(worth[place, k], wins[score], score, mix)
+    turns_estimate = turns_left_estimate(snapshot, empty)
     for k in range(sets.size):
-        if seen.cardless and sets[k] == 0:
-            lay(left[k], wins[have], have, mix)
+        if snapshot.cardless and sets[k] == 0:
+            fill_leaf(left[k], wins[points_now], points_now, mix)
         else:
-            lay(left[k], chances[count, k], have + points_between(staying, least, turns, k), mix)
-            if asked == ALL_LANES:
-                left[k, 2] = have + points_told(staying, least, told, alive, k)
+            fill_leaf(
+                left[k], chances[count, k], points_now + points_interpolated(staying, floor, turns, k), mix
+            )
+            if lanes_wanted == ALL_LANES:
+                left[k, 2] = points_now + expected_points(staying, floor, turns_estimate, turn_chances, k)
     return worth, left
 
 
 @compiled
-def learnt(
-    net: Net,
-    brain: Brain,
-    seen: Seen,
+def fill_net_chances(
+    net: ColumnValueNet,
+    win_net: WinProbabilityNet,
+    snapshot: Snapshot,
     numbers: Ints,
     values: Floats,
     staying: Floats,
     lanes: Ints,
-    into: Worths,
+    into: Values,
 ) -> None:
-    """The chance after each write, as far as the game goes on; and, in the last row, after leaving."""
+    """Network's chance after each write that does not end the game; in the last row, after leaving."""
     count, sets = into.shape[0] - 1, into.shape[1]
-    mine = seen.columns[seen.seat]
-    have, empty = total(mine), empty_rows(mine)
-    start = np.empty((FIRST, lanes.size), np.float32)
-    room = np.empty((FIRST + SECOND, lanes.size), np.float32)
+    mine = snapshot.columns[snapshot.seat]
+    points_now, empty = column_total(mine), empty_rows(mine)
+    start = np.empty((HIDDEN_1, lanes.size), np.float32)
+    buffer = np.empty((HIDDEN_1 + HIDDEN_2, lanes.size), np.float32)
     found = np.empty(lanes.size, np.float32)
-    best = begin_lanes(net, brain, seen, lanes, start)
+    best = fill_first_layer(net, win_net, snapshot, lanes, start)
     if empty > 1:
         for place in range(count):
-            points = have + numbers[place]
-            chance_lanes(brain, start, points - best, empty - 1, values[place], room, found)
+            points = points_now + numbers[place]
+            fill_win_probabilities(win_net, start, points - best, empty - 1, values[place], buffer, found)
             into[place] = found[:sets]
-    chance_lanes(brain, start, have - best, empty, staying, room, found)
+    fill_win_probabilities(win_net, start, points_now - best, empty, staying, buffer, found)
     into[count] = found[:sets]
 
 
 @compiled
-def lay(into: Worths, chance: float, points: float, mix: float) -> None:
+def fill_leaf(into: Values, chance: float, points: float, mix: float) -> None:
     into[0] = chance + mix * points
     if into.size == ALL_LANES:
         into[1], into[2] = chance, points
