@@ -148,7 +148,7 @@ def latency(players: int, games: int, seed: int) -> None:
 
 def stated(players: int, population: str, games: int, seed: int) -> None:
     """What the master says its choice is worth, by tenths, and how often the seat then wins."""
-    judge = bot("master").judge(printed(players))
+    judge = bot("master").evaluator(printed(players))
     said: list[float] = []
     true: list[bool] = []
     for game in range(games):
@@ -160,7 +160,7 @@ def stated(players: int, population: str, games: int, seed: int) -> None:
             mine, view = luck(seed, game, seat, state.turn, state.step), IDUS_MARTII.view(state, seat)
             action = bot("master" if seat == thinker else population).choose(view, mine)
             if seat == thinker and len(view.legal) > 1:
-                said.append(judge.worths(view)[view.legal.index(action)])
+                said.append(judge.action_values(view)[view.legal.index(action)])
             state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
         true += [thinker in state.result.winners] * (len(said) - asked)
     print(f"{players} players, {games} games, seed {seed}, master among {population}; said and true:")

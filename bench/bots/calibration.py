@@ -17,7 +17,7 @@ import numpy as np
 from bench.bots.idus_players import SITTING, dealt, luck, played
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept
-from lusoria.minds.idus_martii.players.outlook import NAMED, Outlook
+from lusoria.minds.idus_martii.players.outlook import MODEL_BY_NAME, Outlook
 
 PLAYERS = 5
 COMPANIES: dict[str, Sequence[str]] = {
@@ -45,7 +45,7 @@ def measured(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple
         others = [other for other in range(PLAYERS) if other != seat]
         true += [FACTIONS.index(kept(end)[other]) for other in others]
         for moment, state in zip(MOMENTS, (start, half, end), strict=True):
-            for model in NAMED:
+            for model in MODEL_BY_NAME:
                 belief = outlook.belief(IDUS_MARTII.view(state, seat), model)
                 said.setdefault((model, moment), []).extend(
                     tuple(belief.side_probabilities(other)) for other in others

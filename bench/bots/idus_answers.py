@@ -22,9 +22,9 @@ from lusoria.lab.idus_martii.train.regret_minimization import least_regret
 from lusoria.lab.idus_martii.train.table_files import parts
 from lusoria.minds.idus_martii.belief.opponent_models import MISTAKE_RATE, Model
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
-from lusoria.minds.idus_martii.players.action_values import Judge
-from lusoria.minds.idus_martii.players.strong_and_master import Thinker
-from lusoria.minds.idus_martii.value.lookahead import Worldly
+from lusoria.minds.idus_martii.players.action_values import ActionEvaluator
+from lusoria.minds.idus_martii.players.strong_and_master import BeliefBot
+from lusoria.minds.idus_martii.value.lookahead import WorldLookahead
 
 LEARNT, CHOSEN = 100_000, 40_000
 """Games to learn an answer from, and to choose between it and the able one's table."""
@@ -34,13 +34,13 @@ SURE = 0.01
 """How often those may slip who play by a table that is known."""
 
 
-class Knowing(Thinker):
+class Knowing(BeliefBot):
     """Knows by which table everybody else plays, and takes itself to play well."""
 
     def __init__(self, rules: Rules, others: Policy, own: Policy, slip: float) -> None:
         super().__init__()
         model = Model("known", rules, (others,), slip)
-        self._judges = {rules: Judge(model, Worldly(model, own, skilled=True))}
+        self._evaluators = {rules: ActionEvaluator(model, WorldLookahead(model, own, is_skilled=True))}
 
 
 def answers(players: int, games: int, seed: int, frozen: Sequence[str]) -> None:
@@ -73,7 +73,7 @@ def played_by(rules: Rules, policy: Policy) -> Able:
     return Able(pack(facts, dict(parts(rules, {"answer": policy}))), policy="answer")
 
 
-def among(players: int, name: str, theirs: Policy, games: int, seed: int, knowing: Thinker) -> Lift:
+def among(players: int, name: str, theirs: Policy, games: int, seed: int, knowing: BeliefBot) -> Lift:
     """With the luck of the others taken out."""
     truth, more = Truth(printed(players), theirs, table(players, "cfr")), np.zeros(games)
     for game in range(games):
@@ -83,7 +83,7 @@ def among(players: int, name: str, theirs: Policy, games: int, seed: int, knowin
 
 
 def among_thinkers(
-    players: int, name: str, games: int, seed: int, forgetful: Able, knowing: Thinker
+    players: int, name: str, games: int, seed: int, forgetful: Able, knowing: BeliefBot
 ) -> tuple[Lift, Lift]:
     bots: dict[str, Any] = {name: bot(name), "forgetful": forgetful, "knowing": knowing}
     won = one_seat(players, name, games // players, seed, ("forgetful", "knowing"), bots)

@@ -30,7 +30,7 @@ from lusoria.lab.idus_martii.train.table_files import GAMES
 from lusoria.minds.idus_martii.belief.opponent_models import MIXED, Models
 from lusoria.minds.idus_martii.belief.quantal_response import SHARP_PRECISION, quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, mix_policies
-from lusoria.minds.idus_martii.players.strong_and_master import Master, Strong, Thinker
+from lusoria.minds.idus_martii.players.strong_and_master import BeliefBot, Master, Strong
 
 ABLE = bot_spec("idus-martii", "able")
 FILES = [contents(ABLE, file, IDUS_MARTII.version) for file in ABLE.data]
@@ -79,8 +79,8 @@ class PrintedOnly(Models):
 def thinkers(rules: Rules, games: int, seed: int) -> None:
     able, table = Able(*FILES), TrainedPolicies(*FILES).policy(rules, "cfr")
     truth = Truth(rules, table, table)
-    entrants: dict[str, Thinker] = {"strong": Strong(*FILES), "master": Master(*FILES)}
-    before: dict[str, Thinker] = {"strong": Strong(*PRINTED), "master": Master(*PRINTED)}
+    entrants: dict[str, BeliefBot] = {"strong": Strong(*FILES), "master": Master(*FILES)}
+    before: dict[str, BeliefBot] = {"strong": Strong(*PRINTED), "master": Master(*PRINTED)}
     for each in before.values():
         each.models = PrintedOnly()
     fair = np.zeros((2, 2, games))

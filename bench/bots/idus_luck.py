@@ -26,10 +26,10 @@ from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.hands import SIDES
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
-from lusoria.minds.idus_martii.players.action_values import Judge, Now
+from lusoria.minds.idus_martii.players.action_values import ActionEvaluator, Decision
 from lusoria.minds.idus_martii.value.first_round import first_round, worlds
-from lusoria.minds.idus_martii.value.lookahead import Worldly
-from lusoria.minds.idus_martii.value.round_kernels import ONE, PREFIX
+from lusoria.minds.idus_martii.value.lookahead import WorldLookahead
+from lusoria.minds.idus_martii.value.round_kernels import CERTAIN, PREFIX
 from lusoria.minds.idus_martii.value.second_round import nodes, second_round
 from lusoria.minds.idus_martii.value.turn_outcomes import GREENS, OUTCOME, OUTCOMES, REDS, YELLOW, Numbers
 
@@ -71,14 +71,14 @@ class Truth:
         players = self.rules.players
         if turn <= players:
             known = worlds(players)[turn]
-            return float(self.first[turn][known.places[known.steps @ np.array(held)], green, me]) / ONE
+            return float(self.first[turn][known.places[known.steps @ np.array(held)], green, me]) / CERTAIN
         done, code = turn - players, 0
         for side in reversed(held[done:]):
             code = SIDES * code + side
         past = held[:done]
         node = nodes(players)[done].places[PREFIX * code + 3 * past.count(0) + past.count(2)]
         who = held[me] if me < done else SIDES + me - done
-        return float(self.second[done - 1][node, green + red - 2 * players, green, who]) / ONE
+        return float(self.second[done - 1][node, green + red - 2 * players, green, who]) / CERTAIN
 
     def scored(self, turn: int, green: int, red: int, held: Sequence[int], me: int) -> float:
         """After a turn, before its Consul picks a side."""
@@ -217,31 +217,31 @@ class Truth:
         assert view.mine is not None
         if isinstance(view.legal[0], Assign) and len(set(view.mine.hand)) > 1:
             return None
-        return np.array(self.judge.worths(view))
+        return np.array(self.judge.action_values(view))
 
 
-class Able(Judge):
+class Able(ActionEvaluator):
     """What actions are worth to somebody who plays on by a table, also in this turn."""
 
     def __init__(self, rules: Rules, others: Policy, own: Policy) -> None:
         model = Model("true", rules, (others,), 0.0)
-        super().__init__(model, Worldly(model, own))
+        super().__init__(model, WorldLookahead(model, own))
         self.table = own
 
-    def _looks(self, now: Now, view: View) -> list[float]:
+    def _looks(self, now: Decision, view: View) -> list[float]:
         swaps = np.array([*self.table.swap[now.own, now.turn, now.green, now.red], 1.0])
         found = []
         for action in view.legal:
             assert isinstance(action, Look)
-            _, leave, swap = self._seen(now, view, self._place(now, action.aedile))
+            _, leave, swap = self._values_of_look(now, view, self._place(now, action.aedile))
             found.append(float((1 - swaps) @ leave + swaps @ swap))
         return found
 
-    def _votes(self, now: Now, view: View) -> list[float]:
+    def _votes(self, now: Decision, view: View) -> list[float]:
         assert view.mine is not None
         (other,) = (self._place(now, seat) for seat in view.table.aediles if seat != view.mine.seat)
         praetor = self._place(now, view.table.praetor or 0)
-        ((_, worth),) = self._gathered(now, other, praetor)
+        ((_, worth),) = self._values_by_attitudes(now, other, praetor)
         ((aedile, looker),) = self._rows(now, other, praetor)
         replaced = FLIPPED
         if now.turn >= self.model.rules.players:

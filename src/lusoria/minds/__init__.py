@@ -1,4 +1,4 @@
-"""What strong players know, and how they work it out: values, beliefs, and the bots and coach made of them.
+"""Strong bots and the coach: values, beliefs and decisions. Needs the extra `bots`.
 
-It needs the extra `bots`. Like every bot, these get views and nothing else.
+Like every bot, they get views and nothing else.
 """

@@ -14,10 +14,10 @@ from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options, Result, Stat
 from lusoria.lab.idus_martii.train.policy_lift import seat_wins
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.table_policies import Rules
-from lusoria.minds.idus_martii.players.action_values import Judge, chosen
-from lusoria.minds.idus_martii.value.first_round import SHOWS, first_round, worlds
-from lusoria.minds.idus_martii.value.lookahead import Numerous, Worldly
-from lusoria.minds.idus_martii.value.round_kernels import ONE
+from lusoria.minds.idus_martii.players.action_values import ActionEvaluator, softmax_choice
+from lusoria.minds.idus_martii.value.first_round import CARDS_BY_ATTITUDE, first_round, worlds
+from lusoria.minds.idus_martii.value.lookahead import CompositionLookahead, WorldLookahead
+from lusoria.minds.idus_martii.value.round_kernels import CERTAIN
 from lusoria.minds.idus_martii.value.second_round import second_round
 from tests.minds.idus_martii.learnt import models
 from tests.minds.idus_martii.test_belief import random_policy
@@ -27,14 +27,14 @@ from tests.minds.idus_martii.worlds import Brute, random_game
 MISTAKE_RATE = 0.1
 
 
-def judges(rules: Rules) -> list[Judge]:
+def judges(rules: Rules) -> list[ActionEvaluator]:
     policy = random_policy(rules, 8)
     model = Model("random", rules, (policy,), MISTAKE_RATE)
     several = Model("two", rules, (policy, policy), MISTAKE_RATE)  # two types that are the same are one
     return [
-        Judge(model, Numerous(rules, policy, MISTAKE_RATE)),
-        Judge(model, Worldly(model, policy)),
-        Judge(several, Worldly(several, policy, skilled=True)),
+        ActionEvaluator(model, CompositionLookahead(rules, policy, MISTAKE_RATE)),
+        ActionEvaluator(model, WorldLookahead(model, policy)),
+        ActionEvaluator(several, WorldLookahead(several, policy, is_skilled=True)),
     ]
 
 
@@ -105,7 +105,7 @@ def test_in_the_last_turn_it_is_exact(yellow_swap: Literal["must", "may"]) -> No
                 view = IDUS_MARTII.view(truth, seat)
                 exact = [exactly(brute, seat, choice) for choice in view.legal]
                 for judge in thinking:
-                    assert judge.worths(view) == pytest.approx(exact, abs=1e-4)
+                    assert judge.action_values(view) == pytest.approx(exact, abs=1e-4)
                 break
             truth = after(truth, seat, action)
     assert not left
@@ -116,16 +116,18 @@ def test_both_sides_are_worth_the_same(players: int) -> None:
     """In the mirror every choice is worth what its mirror image is."""
     rules = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False)
     known = models()
-    strong = Judge(known.model(rules, "mixture"), Numerous(rules, known.policy(rules, "cfr"), 0.05))
+    strong = ActionEvaluator(
+        known.model(rules, "mixture"), CompositionLookahead(rules, known.policy(rules, "cfr"), 0.05)
+    )
     model = known.model(rules, "types")
-    master = Judge(model, Worldly(model, known.policy(rules, "cfr"), skilled=True))
+    master = ActionEvaluator(model, WorldLookahead(model, known.policy(rules, "cfr"), is_skilled=True))
     for view in views(Options(players), range(2)):
         if len(view.legal) == 1:
             continue
         image = mirrored_view(view)
         for judge in (strong, master):
-            worths = dict(zip(view.legal, judge.worths(view), strict=True))
-            images = dict(zip(image.legal, judge.worths(image), strict=True))
+            worths = dict(zip(view.legal, judge.action_values(view), strict=True))
+            images = dict(zip(image.legal, judge.action_values(image), strict=True))
             for action, worth in worths.items():
                 assert 0 <= worth <= 1
                 assert images[mirrored_action(action)] == pytest.approx(worth, abs=2e-4)
@@ -136,10 +138,12 @@ def test_types_that_are_alike_are_one() -> None:
     rules = Rules(5, PRINTED_LIMIT[5], may_keep_yellow=False)
     sharp, own = (models().policy(rules, name) for name in ("sharp", "cfr"))
     one, several = (Model("some", rules, (sharp,) * count, 0.05) for count in (1, 3))
-    single, many = (Judge(model, Worldly(model, own, skilled=True)) for model in (one, several))
+    single, many = (
+        ActionEvaluator(model, WorldLookahead(model, own, is_skilled=True)) for model in (one, several)
+    )
     for view in views(Options(5), range(2)):
         if len(view.legal) > 1:
-            assert many.worths(view) == pytest.approx(single.worths(view), abs=1e-4)
+            assert many.action_values(view) == pytest.approx(single.action_values(view), abs=1e-4)
 
 
 @pytest.mark.parametrize("players", [5, 7])
@@ -149,9 +153,9 @@ def test_before_the_first_vote_seats_are_worth_what_they_win(players: int) -> No
     policy = models().policy(rules, "cfr")
     values = first_round(rules, policy, policy, 0.0, second_round(rules, policy, policy, 0.0))[0]
     held = worlds(players)[0].attitudes
-    assert (SHOWS[held].sum(axis=1) == (players - 1, players - 1, 2)).all()
+    assert (CARDS_BY_ATTITUDE[held].sum(axis=1) == (players - 1, players - 1, 2)).all()
     orders = 2.0 ** (held > 2).sum(axis=1)
-    found = orders @ values[:, 0] / orders.sum() / ONE
+    found = orders @ values[:, 0] / orders.sum() / CERTAIN
     assert np.abs(found - seat_wins(rules, policy, 20_000, 3)).max() < 0.06
 
 
@@ -160,10 +164,10 @@ class TestChoosing:
 
     def test_the_better_the_likelier(self) -> None:
         draws = [(k + 0.5) / 1000 for k in range(1000)]
-        found = [chosen(self.LEGAL, [0.5, 0.49, 0.1], draw, 200.0) for draw in draws]
+        found = [softmax_choice(self.LEGAL, [0.5, 0.49, 0.1], draw, 200.0) for draw in draws]
         assert found.count(self.LEGAL[0]) == pytest.approx(1000 / (1 + np.exp(-2)), abs=2)
         assert self.LEGAL[2] not in found
 
     @pytest.mark.parametrize("draw", [0.0, 0.999999999999])
     def test_every_draw_is_a_choice(self, draw: float) -> None:
-        assert chosen(self.LEGAL, [0.0, 0.0, 0.0], draw, 200.0) in self.LEGAL
+        assert softmax_choice(self.LEGAL, [0.0, 0.0, 0.0], draw, 200.0) in self.LEGAL

@@ -191,7 +191,7 @@ def test_a_file_of_before_thinkers_were_watched_is_refused_by_whoever_needs_that
     assert len(learnt) == len(packed.parts) - 4
     old, rules = pack(packed.facts, learnt), Rules(5, 13, may_keep_yellow=False)
     with pytest.raises(Malformed, match=r"it holds no thinking\.vote of the size") as caught:
-        Master(old).judge(rules)
+        Master(old).evaluator(rules)
     assert caught.value.where == "table"
     view = next(view for view in views(Options(5), range(1)) if isinstance(view.legal[0], Vote))
     for bot in (Able(old), Strong(old)):

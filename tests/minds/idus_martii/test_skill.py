@@ -18,9 +18,9 @@ from lusoria.minds.idus_martii.value.office_skill import (
     best_early_vote,
     best_look,
     best_vote,
-    counted_of,
+    fill_counted_votes,
 )
-from lusoria.minds.idus_martii.value.random_office_outcomes import turn_ways
+from lusoria.minds.idus_martii.value.random_office_outcomes import fill_outcome_chances
 from lusoria.minds.idus_martii.value.round_kernels import PREFIX, Values
 from lusoria.minds.idus_martii.value.second_round import nodes, second_round
 from lusoria.minds.idus_martii.value.turn_outcomes import (
@@ -48,7 +48,7 @@ def test_the_best_of_an_office_is_the_best_choice_of_whoever_holds_it(turn: int,
     )
     rng, second = np.random.default_rng(1), turn >= rules.players
     counted, room = np.empty((3, 3, 3)), np.empty((2, 3))
-    counted_of(laid, joint, objects, counted)
+    fill_counted_votes(laid, joint, objects, counted)
     for one in range(3):
         for two in range(3):
             after = rng.random(OUTCOMES)
@@ -77,7 +77,7 @@ def test_in_round_one_it_is_the_same_to_the_last_digit() -> None:
             rows[0]
             for rows in Model("one", RULES, (random_policy(RULES, seed),), 0.1).action_probabilities(2, 1, 3)
         )
-        counted_of(laid, joint, objects, counted)
+        fill_counted_votes(laid, joint, objects, counted)
         for one, two, praetor in rng.integers(6, size=(50, 3)):
             after = np.zeros(OUTCOMES)
             after[:3] = 65535 * rng.random(3)
@@ -93,11 +93,11 @@ def test_whoever_plays_better_than_a_table_wins_more(players: int) -> None:
     rules, slip = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False), 0.05
     policy = models().policy(rules, "cfr")
     plain = second_round(rules, policy, policy, slip)
-    better = second_round(rules, policy, policy, slip, skilled=True)
+    better = second_round(rules, policy, policy, slip, is_skilled=True)
     for one, other in zip(plain, better, strict=True):
         assert (other.astype(int) >= one.astype(int) - 2).all()
     plain = first_round(rules, policy, policy, slip, plain)
-    better = first_round(rules, policy, policy, slip, better, skilled=True)
+    better = first_round(rules, policy, policy, slip, better, is_skilled=True)
     for one, other in zip(plain, better, strict=True):
         assert (other.astype(int) >= one.astype(int) - 4).all()
     assert (better[0].astype(int) - plain[0]).mean() > 0.02 * 65535
@@ -107,10 +107,10 @@ def test_whoever_plays_better_than_a_table_wins_more(players: int) -> None:
 def test_the_first_turn_of_round_two_is_the_mean_over_all_offices(*, skilled: bool) -> None:
     """Written out, one way to hand them out after the other; the seat plays by a table of its own."""
     others, own, slip = random_policy(RULES, 3), random_policy(RULES, 4), 0.1
-    second = second_round(RULES, others, own, slip, skilled=skilled)
-    values = first_round(RULES, others, own, slip, second, skilled=skilled)[5]
+    second = second_round(RULES, others, own, slip, is_skilled=skilled)
+    values = first_round(RULES, others, own, slip, second, is_skilled=skilled)[5]
     known, ways, green, red = worlds(5)[5], np.empty((4, 3, 3, 3, OUTCOMES)), 4, 6
-    turn_ways(5, green, red, *others[:3], *own[:3], slip, True, 3, ways)
+    fill_outcome_chances(5, green, red, *others[:3], *own[:3], slip, True, 3, ways)
     for world in range(0, len(known.attitudes), 7):
         held = known.attitudes[world]
         for me in range(5):

@@ -1,4 +1,4 @@
-"""Idus Martii as strong players see it: who is probably what, what a turn may bring, what it is worth.
+"""Bots of Idus Martii that search: beliefs about hidden cards, values of positions, decisions.
 
-People are told by their *place*, counted to the left of the first Consul, and turns are counted from 0.
+A place is a seat counted to the left from the first Consul. Turns are counted from 0.
 """

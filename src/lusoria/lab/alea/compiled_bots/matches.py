@@ -16,8 +16,8 @@ from lusoria.games.alea.model import FACES, ROWS, Face, Options, Result
 from lusoria.games.alea.view import View
 from lusoria.lab.alea.compiled_bots.arena import (
     FACES_OF,
-    MAX_ROUNDS,
     MAX_DICE_PER_TURN,
+    MAX_ROUNDS,
     Log,
     Tools,
     play_games,

@@ -20,7 +20,7 @@ from lusoria.games.idus_martii.view import View
 from lusoria.lab.idus_martii.train.regret_minimization import halve, lean, matched, tables
 from lusoria.minds.idus_martii.belief.hands import SIDES
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
-from lusoria.minds.idus_martii.players.strong_and_master import Master, Strong, Thinker
+from lusoria.minds.idus_martii.players.strong_and_master import BeliefBot, Master, Strong
 
 GAMES = {5: 4000, 6: 2000, 7: 1200, 8: 1000}
 """By number of players: so many are watched. With more of them a game takes longer, and shows more."""
@@ -65,7 +65,7 @@ def watch(sitting: list[Any], options: Options, rng: Random, counted: Policy) ->
         seat = turn.seats[0]
         view = IDUS_MARTII.view(state, seat)
         action = sitting[seat].choose(view, rng)
-        if isinstance(sitting[seat], Thinker) and len(view.legal) > 1:
+        if isinstance(sitting[seat], BeliefBot) and len(view.legal) > 1:
             count(view, action, counted)
         state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
 

@@ -7,7 +7,7 @@ import numpy as np
 from lusoria.games.idus_martii.policy_keys import ATTITUDES
 from lusoria.minds.idus_martii.belief.quantal_response import PRECISIONS, quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, mix_policies
-from lusoria.minds.idus_martii.value.turn_outcomes import Numbers, fill_rows
+from lusoria.minds.idus_martii.value.turn_outcomes import Numbers, fill_action_probabilities
 from lusoria.numeric.compile_cache import compiled
 
 MISTAKE_RATE = 0.05  # share of choices that a player makes at random
@@ -26,7 +26,7 @@ INDEPENDENT_TYPES_PRIOR = 0.65  # probability that each player has a type of the
 
 
 class ActionProbabilities(NamedTuple):
-    """Choice probabilities at one turn, by type and attitude; layout as in `turn_outcomes.fill_rows`."""
+    """Choice probabilities at one turn, by type and attitude; layout as in `turn_outcomes`."""
 
     laid: Numbers
     joint: Numbers
@@ -57,7 +57,7 @@ class Model:
         )
         vote, swap, replace, _ = self.tables
         second = turn >= self.rules.players
-        fill_action_probabilities(vote, swap, replace, turn, green, red, self.mistake_rate, second, *found)
+        fill_all_types(vote, swap, replace, turn, green, red, self.mistake_rate, second, *found)
         return found
 
     def keep_probabilities(self, turn: int, green: int, red: int) -> Numbers:
@@ -66,7 +66,7 @@ class Model:
 
 
 @compiled
-def fill_action_probabilities(
+def fill_all_types(
     vote: Numbers,
     swap: Numbers,
     replace: Numbers,
@@ -80,7 +80,7 @@ def fill_action_probabilities(
     objects: Numbers,
 ) -> None:
     for type_index in range(len(vote)):
-        fill_rows(
+        fill_action_probabilities(
             vote[type_index, :, turn, green, red],
             swap[type_index, :, turn, green, red],
             replace[type_index, :, turn, green, red],

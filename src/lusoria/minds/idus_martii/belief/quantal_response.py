@@ -10,15 +10,15 @@ from numpy.typing import NDArray
 
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, uniform_policy
 from lusoria.minds.idus_martii.value.compositions import compositions
-from lusoria.minds.idus_martii.value.side_values import settle, value_of_draw
+from lusoria.minds.idus_martii.value.side_values import fill_values_after, mean_over_offices
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     GREENS,
     OUTCOMES,
     REDS,
     YELLOW,
     Numbers,
-    fill_rows,
-    outcomes,
+    fill_action_probabilities,
+    fill_outcomes,
     replacement_values,
     veto_values,
     vote_values,
@@ -74,7 +74,9 @@ def solve(
                 if green + red > 2 * turn or (green + red < min(2 * turn, 2 * players)):
                     continue
                 for place in range(len(counts)):
-                    settle(place, green, red, turn, players, limit, winners, state_values, after[place])
+                    fill_values_after(
+                        place, green, red, turn, players, limit, winners, state_values, after[place]
+                    )
                 fill_side_values(players, counts, prior, after, value)
                 if turn <= players:
                     fill_keep_probabilities(
@@ -83,7 +85,9 @@ def solve(
                 vote_here, swap_here = vote[:, turn, green, red], swap[:, turn, green, red]
                 replace_here = replace[:, turn, green, red]
                 for _ in range(ITERATIONS):
-                    fill_rows(vote_here, swap_here, replace_here, 0.0, second, laid, joint, objects)
+                    fill_action_probabilities(
+                        vote_here, swap_here, replace_here, 0.0, second, laid, joint, objects
+                    )
                     for a in range(6):
                         update_responses(
                             value[a],
@@ -97,10 +101,14 @@ def solve(
                             swap_here[a],
                             replace_here[a],
                         )
-                fill_rows(vote_here, swap_here, replace_here, 0.0, second, laid, joint, objects)
-                outcomes(laid, joint, laid, joint, objects, 3, ways)
+                fill_action_probabilities(
+                    vote_here, swap_here, replace_here, 0.0, second, laid, joint, objects
+                )
+                fill_outcomes(laid, joint, laid, joint, objects, 3, ways)
                 for place in range(len(counts)):
-                    value_of_draw(counts[place], ways, after[place], state_values[place, turn, green, red])
+                    mean_over_offices(
+                        counts[place], ways, after[place], state_values[place, turn, green, red]
+                    )
 
 
 @compiled

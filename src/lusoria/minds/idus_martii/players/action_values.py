@@ -1,7 +1,7 @@
-"""What every legal action is worth to a seat: its chance of winning, if the others are as a model says.
+"""Values of all legal actions of a seat: chances to win, given a model of the other players.
 
-The rest of the turn is gone through exactly; what comes after it is looked up in values. Praetors are taken
-to look at either vote.
+The rest of the turn is computed exactly; a lookahead gives the values after it. The Praetor is assumed to
+look at either vote with equal probability.
 """
 
 from typing import NamedTuple, Protocol
@@ -17,7 +17,12 @@ from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.minds.idus_martii.belief.evidence import average_over_types
 from lusoria.minds.idus_martii.belief.opponent_models import ActionProbabilities, Model
 from lusoria.minds.idus_martii.belief.view_history import read_history
-from lusoria.minds.idus_martii.value.outcome_values import Worths, gathered, mean_worth, office_worths
+from lusoria.minds.idus_martii.value.outcome_values import (
+    OutcomeValues,
+    mean_value,
+    office_values,
+    sum_by_attitudes,
+)
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     GREENS,
     OUTCOMES,
@@ -25,87 +30,86 @@ from lusoria.minds.idus_martii.value.turn_outcomes import (
     YELLOW,
     Numbers,
     Whole,
-    outcomes,
+    fill_outcomes,
     replacement_values,
     veto_values,
     vote_values,
 )
 
-UNLIKELY = 0.002
-"""Hypotheses that are less likely are left out of the count."""
+MIN_HYPOTHESIS_PROBABILITY = 0.002  # hypotheses below this are ignored, to save time
 
 
-class Now(NamedTuple):
-    """A decision: what is believed before the turn, and where it stands."""
+class Decision(NamedTuple):
+    """A decision: the belief before the turn, and the position."""
 
     belief: Belief
     own: int
-    """My attitude."""
+    """Attitude of the deciding player."""
     turn: int
     green: int
     red: int
-    likely: tuple[int, ...]
-    """The hypotheses that count."""
+    hypotheses: tuple[int, ...]
+    """Hypotheses taken into account."""
     chances: Numbers
-    """How likely each of these is."""
+    """Their probabilities; sum to 1."""
 
 
-class Foresight(Protocol):
-    """What everything that may be is worth to me, by hypothesis, column and outcome."""
+class Lookahead(Protocol):
+    """Values to the deciding player after the turn, by hypothesis, deal and outcome."""
 
-    def after(self, now: Now, greens: Whole, reds: Whole) -> Worths:
-        """Once this turn is over with these tokens; I hold what I hold now."""
+    def after(self, decision: Decision, greens: Whole, reds: Whole) -> OutcomeValues:
+        """After the turn, with these tokens; the player's hand stays the same."""
         ...
 
-    def keeping(self, now: Now, side: int, greens: Whole, reds: Whole) -> Worths:
-        """The same, if I keep this side after this turn, whose Consul I am."""
+    def after_keeping(self, decision: Decision, side: int, greens: Whole, reds: Whole) -> OutcomeValues:
+        """The same if the player, who is the Consul, keeps this side after the turn."""
         ...
 
 
-class Judge:
-    def __init__(self, model: Model, foresight: Foresight) -> None:
+class ActionEvaluator:
+    def __init__(self, model: Model, lookahead: Lookahead) -> None:
         self.model = model
-        self._foresight = foresight
+        self._lookahead = lookahead
 
-    def worths(self, view: View) -> list[float]:
-        """Of every legal action, in their order: chances of winning."""
+    def action_values(self, view: View) -> list[float]:
+        """Chance to win for every legal action, in the order of the view."""
         assert view.mine is not None
         history, table = read_history(view), view.table
         belief = Belief.before_turn(history, self.model)
-        every = belief.hypothesis_posterior()
-        likely = tuple(int(h) for h in np.flatnonzero(every >= UNLIKELY))
-        chances = every[list(likely)] / every[list(likely)].sum()
-        now = Now(
-            belief, attitude(view.mine.hand), table.turn - 1, table.loyal, table.traitor, likely, chances
+        posterior = belief.hypothesis_posterior()
+        hypotheses = tuple(int(h) for h in np.flatnonzero(posterior >= MIN_HYPOTHESIS_PROBABILITY))
+        chances = posterior[list(hypotheses)] / posterior[list(hypotheses)].sum()
+        decision = Decision(
+            belief, attitude(view.mine.hand), table.turn - 1, table.loyal, table.traitor, hypotheses, chances
         )
         match view.legal[0]:
             case Assign():
-                found = self._offices(now, view)
+                values_found = self._assign_values(decision, view)
             case Discard():
-                found = self._discards(now, view)
+                values_found = self._discard_values(decision, view)
             case Vote():
-                found = self._votes(now, view)
+                values_found = self._vote_values(decision, view)
             case Look():
-                found = self._looks(now, view)
+                values_found = self._look_values(decision, view)
             case Veto():
-                found = self._vetoes(now, view)
+                values_found = self._veto_values(decision, view)
             case _:
-                found = self._replacements(now, view)
-        return [min(1.0, max(0.0, float(each))) for each in found]
+                values_found = self._replace_values(decision, view)
+        return [min(1.0, max(0.0, float(each))) for each in values_found]
 
-    # --- the parts ---
+    # Parts of the computation
 
-    def _place(self, now: Now, seat: int) -> int:
-        history = now.belief.history
+    def _place(self, decision: Decision, seat: int) -> int:
+        history = decision.belief.history
         return (seat - history.first) % history.rules.players
 
-    def _rows(self, now: Now, *places: int) -> list[list[ActionProbabilities]]:
-        """By hypothesis that counts: how these people act."""
-        rows = self.model.action_probabilities(now.turn, now.green, now.red)
-        found = []
-        for h in now.likely:
+    def _rows(self, decision: Decision, *places: int) -> list[list[ActionProbabilities]]:
+        """By hypothesis: choice probabilities of the players at these places."""
+        rows = self.model.action_probabilities(decision.turn, decision.green, decision.red)
+        values_found = []
+        for h in decision.hypotheses:
             if h < self.model.type_count:
-                found.append(
+                values_found.append(
                     [ActionProbabilities(rows.laid[h], rows.joint[h], rows.objects[h])] * len(places)
                 )
                 continue
@@ -114,22 +118,25 @@ class Judge:
                 own = ActionProbabilities(
                     np.empty((ATTITUDES, 3)), np.empty((ATTITUDES, 3, 3)), np.empty((ATTITUDES, 2))
                 )
-                average_over_types(*rows, now.belief.type_posterior[place], *own)
+                average_over_types(*rows, decision.belief.type_posterior[place], *own)
                 mixed.append(own)
-            found.append(mixed)
-        return found
+            values_found.append(mixed)
+        return values_found
 
-    def _after(self, now: Now) -> Worths:
-        count = 3 if now.turn < self.model.rules.players else OUTCOMES
-        return self._foresight.after(now, now.green + GREENS[:count], now.red + REDS[:count])
+    def _after(self, decision: Decision) -> OutcomeValues:
+        count = 3 if decision.turn < self.model.rules.players else OUTCOMES
+        return self._lookahead.after(decision, decision.green + GREENS[:count], decision.red + REDS[:count])
 
-    def _gathered(self, now: Now, one: int, two: int) -> list[tuple[Numbers, Numbers]]:
-        """By hypothesis: how likely the other two have which attitudes, and what outcomes are worth then."""
-        belief, values = now.belief, self._after(now)
-        found = []
-        for number, h in enumerate(now.likely):
-            mass, worth = np.empty((ATTITUDES, ATTITUDES)), np.zeros((ATTITUDES, ATTITUDES, OUTCOMES))
-            gathered(
+    def _values_by_attitudes(self, decision: Decision, one: int, two: int) -> list[tuple[Numbers, Numbers]]:
+        """By hypothesis: weight, and weighted values of outcomes, by attitudes of the other two."""
+        belief, values = decision.belief, self._after(decision)
+        values_found = []
+        for number, h in enumerate(decision.hypotheses):
+            weight_sums, value_sums = (
+                np.empty((ATTITUDES, ATTITUDES)),
+                np.zeros((ATTITUDES, ATTITUDES, OUTCOMES)),
+            )
+            sum_by_attitudes(
                 belief.weights[h],
                 belief.codes,
                 belief.row(one),
@@ -137,117 +144,142 @@ class Judge:
                 bool(belief.has_picked[one]),
                 bool(belief.has_picked[two]),
                 values[number],
-                mass,
-                worth[..., : values.shape[2]],
+                weight_sums,
+                value_sums[..., : values.shape[2]],
             )
-            found.append((np.repeat(mass[..., None], OUTCOMES, axis=2), worth))
-        return found
+            values_found.append((np.repeat(weight_sums[..., None], OUTCOMES, axis=2), value_sums))
+        return values_found
 
-    def _votes(self, now: Now, view: View) -> list[float]:
+    def _vote_values(self, decision: Decision, view: View) -> list[float]:
         assert view.mine is not None
-        (other,) = (self._place(now, seat) for seat in view.table.aediles if seat != view.mine.seat)
-        praetor = self._place(now, view.table.praetor or 0)
+        (other,) = (self._place(decision, seat) for seat in view.table.aediles if seat != view.mine.seat)
+        praetor = self._place(decision, view.table.praetor or 0)
         second, total = view.table.round == 2, np.zeros(3)
-        gathered_all, rows = self._gathered(now, other, praetor), self._rows(now, other, praetor)
-        for chance, (_, worth), (aedile, looker) in zip(now.chances, gathered_all, rows, strict=True):
-            found = np.empty(3)
+        values_by_hypothesis, rows = (
+            self._values_by_attitudes(decision, other, praetor),
+            self._rows(decision, other, praetor),
+        )
+        for chance, (_, value_sums), (aedile, praetor_rows) in zip(
+            decision.chances, values_by_hypothesis, rows, strict=True
+        ):
+            values_found = np.empty(3)
             vote_values(
-                worth,
+                value_sums,
                 aedile.laid,
                 aedile.joint,
-                looker.objects,
+                praetor_rows.objects,
                 second,
                 self.model.rules.may_keep_yellow,
-                found,
+                values_found,
             )
-            total += chance * found
+            total += chance * values_found
         return [total[COLOURS.index(a.colour)] for a in view.legal if isinstance(a, Vote)]
 
-    def _replacements(self, now: Now, view: View) -> list[float]:
+    def _replace_values(self, decision: Decision, view: View) -> list[float]:
         assert view.mine is not None
-        (other,) = (self._place(now, seat) for seat in view.table.aediles if seat != view.mine.seat)
-        praetor = self._place(now, view.table.praetor or 0)
+        (other,) = (self._place(decision, seat) for seat in view.table.aediles if seat != view.mine.seat)
+        praetor = self._place(decision, view.table.praetor or 0)
         laid, may = COLOURS.index(view.mine.votes[-1].laid), self.model.rules.may_keep_yellow
-        total, reached = np.zeros(3), 0.0
-        gathered_all, rows = self._gathered(now, other, praetor), self._rows(now, other, praetor)
-        for chance, (mass, worth), (aedile, looker) in zip(now.chances, gathered_all, rows, strict=True):
-            found = np.empty(3)
-            replacement_values(worth, aedile.laid, looker.objects, laid, may, found)
-            total += chance * found
-            replacement_values(mass, aedile.laid, looker.objects, laid, may, found)
-            reached += chance * found.max()
-        total /= max(reached, 1e-12)
+        total, reach_chance = np.zeros(3), 0.0
+        values_by_hypothesis, rows = (
+            self._values_by_attitudes(decision, other, praetor),
+            self._rows(decision, other, praetor),
+        )
+        for chance, (weight_sums, value_sums), (aedile, praetor_rows) in zip(
+            decision.chances, values_by_hypothesis, rows, strict=True
+        ):
+            values_found = np.empty(3)
+            replacement_values(value_sums, aedile.laid, praetor_rows.objects, laid, may, values_found)
+            total += chance * values_found
+            replacement_values(weight_sums, aedile.laid, praetor_rows.objects, laid, may, values_found)
+            reach_chance += chance * values_found.max()
+        total /= max(reach_chance, 1e-12)
         colours = [YELLOW if isinstance(a, Keep) else COLOURS.index(a.colour) for a in view.legal
                    if isinstance(a, Keep | Replace)]  # fmt: skip
         return [total[colour] for colour in colours]
 
-    def _seen(self, now: Now, view: View, looked: int) -> tuple[Numbers, Numbers, Numbers]:
-        """By colour of this Aedile's vote: how likely it is, what leaving it is worth, and swapping it."""
-        (other,) = (self._place(now, seat) for seat in view.table.aediles if self._place(now, seat) != looked)
-        chance_of, leave, swap = np.zeros(3), np.zeros(3), np.zeros(3)
-        gathered_all, rows = self._gathered(now, looked, other), self._rows(now, looked, other)
-        for chance, (mass, worth), (one, two) in zip(now.chances, gathered_all, rows, strict=True):
+    def _values_of_look(
+        self, decision: Decision, view: View, looked: int
+    ) -> tuple[Numbers, Numbers, Numbers]:
+        """By colour of this Aedile's vote: its probability, and the values of leaving and swapping it."""
+        (other,) = (
+            self._place(decision, seat)
+            for seat in view.table.aediles
+            if self._place(decision, seat) != looked
+        )
+        colour_chance, leave, swap = np.zeros(3), np.zeros(3), np.zeros(3)
+        values_by_hypothesis, rows = (
+            self._values_by_attitudes(decision, looked, other),
+            self._rows(decision, looked, other),
+        )
+        for chance, (weight_sums, value_sums), (one, two) in zip(
+            decision.chances, values_by_hypothesis, rows, strict=True
+        ):
             left, swapped = np.empty(3), np.empty(3)
-            veto_values(worth, one.laid, one.joint, two.laid, left, swapped)
+            veto_values(value_sums, one.laid, one.joint, two.laid, left, swapped)
             leave += chance * left
             swap += chance * swapped
-            veto_values(mass, one.laid, one.joint, two.laid, left, swapped)
-            chance_of += chance * left
-        return chance_of, leave, swap
+            veto_values(weight_sums, one.laid, one.joint, two.laid, left, swapped)
+            colour_chance += chance * left
+        return colour_chance, leave, swap
 
-    def _looks(self, now: Now, view: View) -> list[float]:
-        found = []
+    def _look_values(self, decision: Decision, view: View) -> list[float]:
+        values_found = []
         for action in view.legal:
             assert isinstance(action, Look)
-            _, leave, swap = self._seen(now, view, self._place(now, action.aedile))
+            _, leave, swap = self._values_of_look(decision, view, self._place(decision, action.aedile))
             best = np.maximum(leave, swap)
             best[YELLOW] = swap[YELLOW]
-            found.append(best.sum())
-        return found
+            values_found.append(best.sum())
+        return values_found
 
-    def _vetoes(self, now: Now, view: View) -> list[float]:
+    def _veto_values(self, decision: Decision, view: View) -> list[float]:
         assert view.mine is not None
         look = view.mine.looks[-1]
-        chance, leave, swap = self._seen(now, view, self._place(now, look.aedile))
+        chance, leave, swap = self._values_of_look(decision, view, self._place(decision, look.aedile))
         colour = COLOURS.index(look.colour)
-        likely = max(chance[colour], 1e-12)
-        return [(swap if a.swap else leave)[colour] / likely for a in view.legal if isinstance(a, Veto)]
+        hypotheses = max(chance[colour], 1e-12)
+        return [(swap if a.swap else leave)[colour] / hypotheses for a in view.legal if isinstance(a, Veto)]
 
-    def _discards(self, now: Now, view: View) -> list[float]:
+    def _discard_values(self, decision: Decision, view: View) -> list[float]:
         assert view.mine is not None
-        found, hand = [], view.mine.hand
-        here = np.array([now.green]), np.array([now.red])
+        values_found, hand = [], view.mine.hand
+        here = np.array([decision.green]), np.array([decision.red])
         for action in view.legal:
             assert isinstance(action, Discard)
             kept = hand[1] if hand[0] == action.faction else hand[0]
-            values = self._foresight.keeping(now, FACTIONS.index(kept), *here)
-            found.append(
+            values = self._lookahead.after_keeping(decision, FACTIONS.index(kept), *here)
+            values_found.append(
                 float_sum(
-                    chance * mean_worth(now.belief.weights[h], values[number])
-                    for number, (h, chance) in enumerate(zip(now.likely, now.chances, strict=True))
+                    chance * mean_value(decision.belief.weights[h], values[number])
+                    for number, (h, chance) in enumerate(
+                        zip(decision.hypotheses, decision.chances, strict=True)
+                    )
                 )
             )
-        return found
+        return values_found
 
-    def _offices(self, now: Now, view: View) -> list[float]:
+    def _assign_values(self, decision: Decision, view: View) -> list[float]:
         assert view.mine is not None
-        greens, reds = now.green + GREENS, now.red + REDS
+        greens, reds = decision.green + GREENS, decision.red + REDS
         sides = sorted({FACTIONS.index(card) for card in view.mine.hand})
-        values = [self._foresight.keeping(now, side, greens, reds) for side in sides]
-        belief, found = now.belief, []
+        values = [self._lookahead.after_keeping(decision, side, greens, reds) for side in sides]
+        belief, values_found = decision.belief, []
         places = range(self.model.rules.players)
-        rows = self._rows(now, *places)
+        rows = self._rows(decision, *places)
         ways = np.empty((3, 3, 3, OUTCOMES))
         for action in view.legal:
             assert isinstance(action, Assign)
-            praetor, first, second = (self._place(now, seat) for seat in (action.praetor, *action.aediles))
+            praetor, first, second = (
+                self._place(decision, seat) for seat in (action.praetor, *action.aediles)
+            )
             best = np.zeros((len(sides), OUTCOMES))
-            for number, (h, chance) in enumerate(zip(now.likely, now.chances, strict=True)):
-                one, two, looker = (rows[number][place] for place in (first, second, praetor))
-                outcomes(one.laid, one.joint, two.laid, two.joint, looker.objects, 3, ways)
+            for number, (h, chance) in enumerate(zip(decision.hypotheses, decision.chances, strict=True)):
+                one, two, praetor_rows = (rows[number][place] for place in (first, second, praetor))
+                fill_outcomes(one.laid, one.joint, two.laid, two.joint, praetor_rows.objects, 3, ways)
                 for k, value in enumerate(values):
                     here = np.zeros(OUTCOMES)
-                    office_worths(
+                    office_values(
                         belief.weights[h],
                         belief.codes,
                         belief.row(first),
@@ -258,13 +290,15 @@ class Judge:
                         here,
                     )
                     best[k] += chance * here
-            found.append(best.max(axis=0).sum())
-        return found
+            values_found.append(best.max(axis=0).sum())
+        return values_found
 
 
-def chosen(legal: tuple[Action, ...], worths: list[float], draw: float, care: float) -> Action:
-    """The better an action, the likelier; with much care only near equals are left to the draw."""
-    best = max(worths)
-    weights = np.exp(care * (np.array(worths) - best))
+def softmax_choice(
+    legal: tuple[Action, ...], action_values: list[float], draw: float, precision: float
+) -> Action:
+    """Softmax choice: with a high precision, only actions of nearly equal value are left to chance."""
+    best = max(action_values)
+    weights = np.exp(precision * (np.array(action_values) - best))
     bounds = np.cumsum(weights / weights.sum())
     return legal[min(int(np.searchsorted(bounds, draw, side="right")), len(legal) - 1)]

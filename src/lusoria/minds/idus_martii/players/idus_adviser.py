@@ -1,4 +1,4 @@
-"""The adviser: what every legal action is worth to a seat, and why, under a model that it names."""
+"""Advice for Idus Martii: chance to win after every legal action, with reasons, under a named model."""
 
 from lusoria.core.advice import Advice, Judged
 from lusoria.games.idus_martii.view import View
@@ -9,24 +9,26 @@ from lusoria.minds.idus_martii.players.outlook import sides_of
 from lusoria.minds.idus_martii.players.strong_and_master import Master
 
 ERRORS = (0.06, 0.03)
-"""How far a chance may be off, by round: later turns are a mean over who gets offices, and the seat is taken
-to know the others then, half in round one. Choices are compared more finely: they share these errors."""
+"""Error of a chance, by round. Later turns are averaged over who holds offices, and the player is assumed to
+know the sides of the others by then (half of it in round one). All actions share these errors, so their
+differences are more accurate.
+"""
 
 
 class Adviser:
-    """Judges as the master does. The same view gives the same advice."""
+    """Reports what the master bot computes. The same view gives the same advice."""
 
     def __init__(self, *files: bytes) -> None:
         self._master = Master(*files)
 
     def advise(self, view: View) -> Advice:
-        judge = self._master.judge(rules_of(view.table))
-        belief = Belief.from_view(view, judge.model)
+        evaluator = self._master.evaluator(rules_of(view.table))
+        belief = Belief.from_view(view, evaluator.model)
         sides = tuple(sides_of(view, belief, seat) for seat in range(view.table.options.players))
-        worths = judge.worths(view) if view.legal else []
+        values = evaluator.action_values(view) if view.legal else []
         error = ERRORS[view.table.round - 1]
         options = [
-            Judged(action, worth, error, motive(view, action, worths, belief))
-            for action, worth in zip(view.legal, worths, strict=True)
+            Judged(action, value, error, motive(view, action, values, belief))
+            for action, value in zip(view.legal, values, strict=True)
         ]
-        return Advice(judge.model.name, tuple(sorted(options, key=lambda each: -each.chance)), sides)
+        return Advice(evaluator.model.name, tuple(sorted(options, key=lambda each: -each.chance)), sides)

@@ -1,4 +1,4 @@
-"""What a pair of eyes can say of a whole table: who is of which side, and which side will win."""
+"""Probabilities for a whole table, from one view: each player's side, and the side that wins."""
 
 from functools import lru_cache
 
@@ -13,43 +13,48 @@ from lusoria.minds.idus_martii.value.compositions import compositions, winner
 from lusoria.minds.idus_martii.value.side_values import side_values
 from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
 
-NAMED = {"mixture": "mixture", "honest": "honest", "strong": "thinking"}
-"""How people call the models: mixed company, honest voters, strong players."""
-MISTAKE_RATE = 0.1
-"""People slip more often than bots."""
+MODEL_BY_NAME = {"mixture": "mixture", "honest": "honest", "strong": "thinking"}
+"""By the name that users see: mixture, honest voters, strong players."""
+MISTAKE_RATE = 0.1  # people make more mistakes than bots
 
 
 class Outlook:
     def __init__(self, *files: bytes) -> None:
         self._models = Models(*files)
-        self._values = lru_cache(maxsize=8)(self._worked_out)
+        self._values = lru_cache(maxsize=8)(self._compute_values)
 
     def belief(self, view: View, model: str) -> Belief:
-        return Belief.from_view(view, self._models.model(rules_of(view.table), NAMED[model], MISTAKE_RATE))
+        return Belief.from_view(
+            view, self._models.model(rules_of(view.table), MODEL_BY_NAME[model], MISTAKE_RATE)
+        )
 
     def winning(self, view: View, belief: Belief) -> tuple[float, float, float]:
-        """How likely each side wins, if those who are left play ably: Loyal, Traitors, Merchants."""
+        """Chances of Loyal, Traitors and Merchants to win, if the players play like `able`."""
         table, rules = view.table, rules_of(view.table)
-        known, total = compositions(rules.players), [0.0, 0.0, 0.0]
-        decided = max(table.loyal, table.traitor) > rules.limit or len(table.ledger) == rules.turns
+        all_compositions, total = compositions(rules.players), [0.0, 0.0, 0.0]
+        is_over = max(table.loyal, table.traitor) > rules.limit or len(table.ledger) == rules.turns
         for (loyal, _, merchants), chance in belief.composition_probabilities().items():
             for side, share in own_sides(view):
-                place = int(known.where[loyal + (side == "loyal"), merchants + (side == "merchant")])
-                if decided:
-                    won = winner(known.winners, place, table.loyal, table.traitor, rules.limit)
-                    total[won] += chance * share
+                place = int(
+                    all_compositions.where[loyal + (side == "loyal"), merchants + (side == "merchant")]
+                )
+                if is_over:
+                    winning_side = winner(
+                        all_compositions.winners, place, table.loyal, table.traitor, rules.limit
+                    )
+                    total[winning_side] += chance * share
                     continue
                 here = self._values(rules)[place, len(table.ledger), table.loyal, table.traitor]
                 for faction in range(len(FACTIONS)):
                     total[faction] += chance * share * float(here[faction])
         return total[0], total[1], total[2]
 
-    def _worked_out(self, rules: Rules) -> Numbers:
+    def _compute_values(self, rules: Rules) -> Numbers:
         return side_values(rules, self._models.policy(rules, "cfr"), MISTAKE_RATE)
 
 
 def sides_of(view: View, belief: Belief, seat: Seat) -> tuple[float, ...]:
-    """How likely somebody is of each side. Of oneself one knows it, or has not picked yet."""
+    """Probability of each side. For the viewer: certain, or equal shares of two cards."""
     if view.mine is None or view.mine.seat != seat:
         return tuple(belief.side_probabilities(seat))
     hand = view.mine.hand
@@ -57,7 +62,7 @@ def sides_of(view: View, belief: Belief, seat: Seat) -> tuple[float, ...]:
 
 
 def own_sides(view: View) -> list[tuple[str | None, float]]:
-    """Which side one adds to the others oneself; the gallery none."""
+    """Sides that the viewer may add to the others, with probabilities; none for the gallery."""
     if view.mine is None:
         return [(None, 1.0)]
     return [(side, 1 / len(view.mine.hand)) for side in view.mine.hand]

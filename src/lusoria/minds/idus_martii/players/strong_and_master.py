@@ -1,4 +1,4 @@
-"""Strong and master: what each believes of the others, and how far it sees."""
+"""Bots `strong` and `master`: each is a model of the others and a lookahead."""
 
 from itertools import combinations_with_replacement
 from random import Random
@@ -12,69 +12,69 @@ from lusoria.minds.idus_martii.belief.hands import all_deals, unseen_cards
 from lusoria.minds.idus_martii.belief.opponent_models import Models
 from lusoria.minds.idus_martii.belief.table_policies import Rules
 from lusoria.minds.idus_martii.belief.view_history import rules_of
-from lusoria.minds.idus_martii.players.action_values import Foresight, Judge, chosen
+from lusoria.minds.idus_martii.players.action_values import ActionEvaluator, Lookahead, softmax_choice
 from lusoria.minds.idus_martii.players.motives import motive
-from lusoria.minds.idus_martii.value.lookahead import Numerous, Worldly
+from lusoria.minds.idus_martii.value.lookahead import CompositionLookahead, WorldLookahead
 
-MOST_RULES = 4
-"""So many kinds of tables are known at a time: what a master knows of one of eight weighs 300 MB."""
-CARE = 200.0
-"""A choice that is worth a hundredth of a win less is taken a seventh as often."""
+MAX_EVALUATORS = 4  # sets of rules cached; the tables of a master for eight players take 300 MB
+PRECISION = 200.0  # an action worth 0.01 less is chosen a seventh as often
 
 
-class Thinker:
-    """A bot made of a belief and a foresight. It keeps nothing of a game."""
+class BeliefBot:
+    """A bot with a belief and a lookahead. It keeps no state of a game."""
 
     model: str
 
     def __init__(self, *files: bytes) -> None:
         self.models = Models(*files)
-        self._judges: dict[Rules, Judge] = {}
+        self._evaluators: dict[Rules, ActionEvaluator] = {}
 
-    def judge(self, rules: Rules) -> Judge:
-        """Made when a table with such rules is first met."""
-        if rules not in self._judges:
-            while len(self._judges) >= MOST_RULES:
-                del self._judges[next(iter(self._judges))]
-            self._judges[rules] = Judge(self.models.model(rules, self.model), self._foresight(rules))
-        return self._judges[rules]
+    def evaluator(self, rules: Rules) -> ActionEvaluator:
+        """Built on first use; the oldest is evicted."""
+        if rules not in self._evaluators:
+            while len(self._evaluators) >= MAX_EVALUATORS:
+                del self._evaluators[next(iter(self._evaluators))]
+            self._evaluators[rules] = ActionEvaluator(
+                self.models.model(rules, self.model), self._lookahead(rules)
+            )
+        return self._evaluators[rules]
 
-    def _foresight(self, rules: Rules) -> Foresight:
+    def _lookahead(self, rules: Rules) -> Lookahead:
         raise NotImplementedError
 
     def choose(self, view: View, rng: Random) -> Action:
         draw = rng.random()
         if len(view.legal) == 1:
             return view.legal[0]
-        worths = self.judge(rules_of(view.table)).worths(view)
-        return chosen(view.legal, worths, draw, CARE)
+        values = self.evaluator(rules_of(view.table)).action_values(view)
+        return softmax_choice(view.legal, values, draw, PRECISION)
 
     def explain(self, view: View, action: Action) -> Reason:
-        judge = self.judge(rules_of(view.table))
-        return motive(view, action, judge.worths(view), Belief.from_view(view, judge.model))
+        evaluator = self.evaluator(rules_of(view.table))
+        return motive(view, action, evaluator.action_values(view), Belief.from_view(view, evaluator.model))
 
     def warm(self, players: int) -> None:
-        """All that others may hold, whatever is in one's own hand."""
+        """Fills the cache of deals, for every hand."""
         for hand in combinations_with_replacement(FACTIONS, 2):
             all_deals(players - 1, unseen_cards(players, hand))
 
 
-class Strong(Thinker):
-    """Takes everybody for a mixture of honest, careless and able people, and counts sides."""
+class Strong(BeliefBot):
+    """Assumes a mixture of honest, careless and able players, and counts sides."""
 
     model = "mixture"
 
-    def _foresight(self, rules: Rules) -> Foresight:
-        return Numerous(
+    def _lookahead(self, rules: Rules) -> Lookahead:
+        return CompositionLookahead(
             rules, self.models.policy(rules, "cfr"), self.models.model(rules, self.model).mistake_rate
         )
 
 
-class Master(Thinker):
-    """Weighs what type of player everybody is, and knows what each world is worth to a good player."""
+class Master(BeliefBot):
+    """Infers the type of each player, and values every world as a skilled player would."""
 
     model = "types"
 
-    def _foresight(self, rules: Rules) -> Foresight:
+    def _lookahead(self, rules: Rules) -> Lookahead:
         model, own = self.models.model(rules, self.model), self.models.policy(rules, "cfr")
-        return Worldly(model, own, skilled=True)
+        return WorldLookahead(model, own, is_skilled=True)

@@ -1,4 +1,4 @@
-"""How many Loyal, Traitors and Merchants there are in the end, how likely that is, and who then wins."""
+"""Compositions: numbers of Loyal, Traitors and Merchants at the end, their prior, and the winner."""
 
 from functools import cache
 from math import comb
@@ -13,23 +13,21 @@ from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
 from lusoria.numeric.compile_cache import compiled
 
 ENDINGS: tuple[Ending, ...] = ("ides_of_march", "failed_conspiracy")
-LEADS = 2
-"""Leads from -2 to 2: further ones decide nothing else."""
-MERCHANTS = 3
-"""None, one or two."""
+MAX_LEAD = 2  # leads beyond this have the same winner
+MERCHANT_COUNTS = 3  # 0, 1 or 2
 
 
 class Compositions(NamedTuple):
-    """All of them for one number of players."""
+    """All compositions for one number of players."""
 
     counts: NDArray[np.int64]
-    """Of each: how many Loyal, Traitors, Merchants."""
+    """By composition: number of Loyal, Traitors, Merchants."""
     where: NDArray[np.int64]
-    """Which one it is, by Loyal and Merchants; -1 where there is none."""
+    """Composition by number of Loyal and of Merchants; -1 if impossible."""
     prior: Numbers
-    """How likely each is, if everybody keeps any card."""
+    """Probability if every player keeps a random card."""
     winners: NDArray[np.int64]
-    """Of each: the winning faction by ending (Ides, failed) and lead."""
+    """By composition, ending (Ides, failed) and lead: the winning faction."""
 
 
 @cache
@@ -37,26 +35,28 @@ def compositions(players: int) -> Compositions:
     counts = [
         (loyal, players - loyal - merchants, merchants)
         for loyal in range(players)
-        for merchants in range(MERCHANTS)
+        for merchants in range(MERCHANT_COUNTS)
         if 0 <= players - loyal - merchants < players
     ]
-    index = np.full((players + 1, MERCHANTS), -1)
+    index = np.full((players + 1, MERCHANT_COUNTS), -1)
     for place, (loyal, _, merchants) in enumerate(counts):
         index[loyal, merchants] = place
-    ways = [comb(players - 1, one) * comb(players - 1, two) * comb(2, three) for one, two, three in counts]
-    winners = np.empty((len(counts), 2, 2 * LEADS + 1), np.int64)
+    deal_counts = [
+        comb(players - 1, one) * comb(players - 1, two) * comb(2, three) for one, two, three in counts
+    ]
+    winners = np.empty((len(counts), 2, 2 * MAX_LEAD + 1), np.int64)
     for place, numbers in enumerate(counts):
         cards = tuple(side for side, number in zip(FACTIONS, numbers, strict=True) for _ in range(number))
         for failed, ending in enumerate(ENDINGS):
-            for lead in range(-LEADS, LEADS + 1):
+            for lead in range(-MAX_LEAD, MAX_LEAD + 1):
                 loyal, traitor = max(lead, 0), max(-lead, 0)
-                won = winning_faction(ending, loyal, traitor, cards)
-                winners[place, failed, lead + LEADS] = FACTIONS.index(won)
-    return Compositions(np.array(counts), index, np.array(ways) / comb(2 * players, players), winners)
+                winning_side = winning_faction(ending, loyal, traitor, cards)
+                winners[place, failed, lead + MAX_LEAD] = FACTIONS.index(winning_side)
+    return Compositions(np.array(counts), index, np.array(deal_counts) / comb(2 * players, players), winners)
 
 
 @compiled
 def winner(winners: NDArray[np.int64], place: int, green: int, red: int, limit: int) -> int:
-    """The winning faction, once the game is over with so many votes."""
-    lead = min(max(green - red, -LEADS), LEADS) + LEADS
+    """The winning faction of a finished game."""
+    lead = min(max(green - red, -MAX_LEAD), MAX_LEAD) + MAX_LEAD
     return int(winners[place, 1 if green > limit or red > limit else 0, lead])

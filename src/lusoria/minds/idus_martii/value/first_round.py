@@ -1,8 +1,7 @@
-"""What round one is worth, exactly: its offices are fixed, so a small programme can go through all of it.
+"""Exact values of round one, by backward induction; its offices are fixed, so this is feasible.
 
-A *world* is everybody's attitude before a turn. Places 1, 2, ... have picked a side one after the other; only
-what such people show is in it, so there are few. One seat plays by a policy of its own, or better,
-the others by one.
+A world is the attitude of every player before a turn. Places 1, 2, ... have picked a side, one after the
+other. One player has a policy of their own, optionally with skill; all others share a policy.
 """
 
 from collections.abc import Sequence
@@ -16,26 +15,26 @@ from lusoria.games.idus_martii.office_rules import judged
 from lusoria.games.idus_martii.policy_keys import ATTITUDES, PAIRS
 from lusoria.minds.idus_martii.belief.hands import SIDES
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
-from lusoria.minds.idus_martii.value.office_skill import KNOWN
-from lusoria.minds.idus_martii.value.round_kernels import Values, fill_first_round, fill_turn_n
+from lusoria.minds.idus_martii.value.office_skill import SKILL_BY_ROUND
+from lusoria.minds.idus_martii.value.round_kernels import Values, fill_first_round, fill_turn_of_first_pick
 from lusoria.minds.idus_martii.value.second_round import nodes
 
-SHOWS = np.array(
+CARDS_BY_ATTITUDE = np.array(
     [[(side == y) + (y < SIDES and side == y) for side in range(SIDES)] for y in range(SIDES)]
     + [[side in pair for side in range(SIDES)] for pair in PAIRS]
 )
-"""The cards of each attitude of somebody who holds two."""
+"""Number of cards of each side, by attitude of a player with two cards."""
 
 
 class Worlds(NamedTuple):
-    """All of them before one turn."""
+    """All worlds before one turn."""
 
     attitudes: NDArray[np.int8]
     """By world and place."""
     steps: NDArray[np.int64]
-    """What an attitude of each place counts in the index of a world."""
+    """By place: the weight of its attitude in the code of a world."""
     places: NDArray[np.int32]
-    """By that index: which world it is; -1 for none."""
+    """By code: the index of the world; -1 if impossible."""
 
 
 @lru_cache(maxsize=4)
@@ -46,36 +45,36 @@ def worlds(players: int) -> tuple[Worlds, ...]:
 
 def worlds_before(players: int, turn: int) -> Worlds:
     """Before turn t, places 1 to t - 1 have picked."""
-    found = np.zeros((1, 0), np.int8)
-    left = np.array([[players - 1, players - 1, 2]])
+    attitudes = np.zeros((1, 0), np.int8)
+    cards_left = np.array([[players - 1, players - 1, 2]])
     radix = [SIDES if 1 <= place < turn else ATTITUDES for place in range(players)]
     for choices in radix:
-        shown = np.eye(SIDES, dtype=np.int64) if choices == SIDES else SHOWS
-        rest = (left[:, None, :] - shown[None]).reshape(-1, SIDES)
-        found = np.hstack(
+        shown = np.eye(SIDES, dtype=np.int64) if choices == SIDES else CARDS_BY_ATTITUDE
+        cards_after = (cards_left[:, None, :] - shown[None]).reshape(-1, SIDES)
+        attitudes = np.hstack(
             [
-                found.repeat(choices, axis=0),
-                np.tile(np.arange(choices, dtype=np.int8), len(found))[:, None],
+                attitudes.repeat(choices, axis=0),
+                np.tile(np.arange(choices, dtype=np.int8), len(attitudes))[:, None],
             ]
         )
-        fits = rest.min(axis=1) >= 0
-        found, left = found[fits], rest[fits]
+        is_possible = cards_after.min(axis=1) >= 0
+        attitudes, cards_left = attitudes[is_possible], cards_after[is_possible]
     steps = np.cumprod([1, *radix[:-1]])
     places = np.full(int(np.prod(radix)), -1, np.int32)
-    places[found @ steps] = np.arange(len(found))
-    return Worlds(found, steps, places)
+    places[attitudes @ steps] = np.arange(len(attitudes))
+    return Worlds(attitudes, steps, places)
 
 
 def offices_after(players: int) -> NDArray[np.int64]:
-    """W2, W3: all ways to hand out offices in the first turn of round two. Praetor and Aediles, by place."""
+    """W2, W3: all assignments of offices in the first turn of round two: Praetor and Aediles, by place."""
     consul = praetor = 0  # the first Consul was Praetor in the last turn of round one
     aediles, earlier = (1, 2), (0, 1)
     allowed = judged(players, consul, praetor, aediles, earlier if players == 5 else aediles).allowed
     return np.array([(each.praetor, *each.aediles) for each in allowed])
 
 
-def first_rooms(rules: Rules, policies: int) -> tuple[Values, ...]:
-    """Where the values of some policies go, turn by turn: to lay them together later would take as long."""
+def allocate_first_round(rules: Rules, policies: int) -> tuple[Values, ...]:
+    """Arrays for the values of several policies, by turn. To allocate them together avoids a copy later."""
     players = rules.players
     return tuple(
         np.zeros((policies, len(here.attitudes), 2 * turn + 1, players), np.uint16)
@@ -90,23 +89,23 @@ def first_round(
     mistake_rate: float,
     second: Sequence[Values],
     *,
-    skilled: bool = False,
-    rooms: Sequence[Values] | None = None,
+    is_skilled: bool = False,
+    out: Sequence[Values] | None = None,
 ) -> Sequence[Values]:
-    """Before every turn of round one and the first of round two: by world, green votes and whose seat."""
-    early, skill = KNOWN if skilled else (0.0, 0.0)
-    players, known = rules.players, worlds(rules.players)
-    values = rooms or [room[0] for room in first_rooms(rules, 1)]
+    """Values before every turn of round one and the first of round two: by world, green votes and place."""
+    skill_1, skill_2 = SKILL_BY_ROUND if is_skilled else (0.0, 0.0)
+    players, all_worlds = rules.players, worlds(rules.players)
+    values = out or [room[0] for room in allocate_first_round(rules, 1)]
     tables = (policy.vote, policy.swap, policy.replace, policy.keep)
     own_tables = (own.vote, own.swap, own.replace, own.keep)
-    fill_turn_n(
+    fill_turn_of_first_pick(
         players,
         rules.limit,
         *(*tables, *own_tables),
         mistake_rate,
-        skill,
+        skill_2,
         offices_after(players),
-        known[players].attitudes,
+        all_worlds[players].attitudes,
         nodes(players)[1].places,
         second[0],
         values[players],
@@ -117,10 +116,10 @@ def first_round(
             turn,
             *(*tables, *own_tables),
             mistake_rate,
-            early,
-            known[turn].attitudes,
-            known[turn + 1].steps,
-            known[turn + 1].places,
+            skill_1,
+            all_worlds[turn].attitudes,
+            all_worlds[turn + 1].steps,
+            all_worlds[turn + 1].places,
             values[turn + 1],
             values[turn],
         )

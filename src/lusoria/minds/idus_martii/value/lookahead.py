@@ -1,4 +1,4 @@
-"""What comes after a turn, as the two strong bots see it."""
+"""Lookaheads of the strong bots: values after a turn."""
 
 from functools import cached_property
 from typing import NamedTuple
@@ -9,120 +9,129 @@ from lusoria.games.idus_martii.policy_keys import PAIRS
 from lusoria.minds.idus_martii.belief.hands import CODES, SIDES
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
-from lusoria.minds.idus_martii.players.action_values import Now
+from lusoria.minds.idus_martii.players.action_values import Decision
 from lusoria.minds.idus_martii.value.compositions import compositions
-from lusoria.minds.idus_martii.value.first_round import first_rooms, first_round, worlds
+from lusoria.minds.idus_martii.value.first_round import allocate_first_round, first_round, worlds
 from lusoria.minds.idus_martii.value.outcome_values import (
-    Worths,
-    by_composition,
-    in_first_round,
-    in_second_round,
-    pick_weights,
+    OutcomeValues,
+    fill_by_composition,
+    fill_first_round_values,
+    fill_pick_weights,
+    fill_second_round_values,
 )
 from lusoria.minds.idus_martii.value.round_kernels import Values
-from lusoria.minds.idus_martii.value.second_round import nodes, second_rooms, second_round
+from lusoria.minds.idus_martii.value.second_round import allocate_second_round, nodes, second_round
 from lusoria.minds.idus_martii.value.side_values import side_values
 from lusoria.minds.idus_martii.value.turn_outcomes import Numbers, Whole
 
-UNKNOWN_TYPE, ONLY = np.ones((6, 1)), np.zeros(1, np.int64)
-"""One type of people, and the one hypothesis that all are of it."""
-FEW = 0.1
-"""Types of which fewer are left out of what comes later."""
+SINGLE_TYPE, SINGLE_HYPOTHESIS = np.ones((6, 1)), np.zeros(1, np.int64)
+"""For a model with one type of player, and so one hypothesis."""
+MIN_TYPE_SHARE = 0.1  # rarer types are ignored after this turn, to save time
 
 
-class Numerous:
-    """Counts sides: what the rest is worth follows from how many of each there are in the end."""
+class CompositionLookahead:
+    """Values by composition: only the number of players of each side matters. Used by `strong`."""
 
     def __init__(self, rules: Rules, policy: Policy, mistake_rate: float) -> None:
         self._rules = rules
         self._policy = policy
         self._mistake_rate = mistake_rate
-        self._known = compositions(rules.players)
+        self._compositions = compositions(rules.players)
 
     @cached_property
     def values(self) -> Numbers:
         return side_values(self._rules, self._policy, self._mistake_rate)
 
-    def after(self, now: Now, greens: Whole, reds: Whole) -> Worths:
-        if now.own < SIDES:
-            return self.keeping(now, now.own, greens, reds)
-        pair, kept = now.own - SIDES, np.minimum(self._rules.limit, (greens, reds))
-        chances = self._policy.keep[pair, min(now.turn, self._rules.players), kept[0], kept[1]]
-        both = (self.keeping(now, side, greens, reds) for side in PAIRS[pair])
-        found: Worths = sum(chance * values for chance, values in zip(chances.T, both, strict=True))
-        return found
+    def after(self, decision: Decision, greens: Whole, reds: Whole) -> OutcomeValues:
+        if decision.own < SIDES:
+            return self.after_keeping(decision, decision.own, greens, reds)
+        pair, kept = decision.own - SIDES, np.minimum(self._rules.limit, (greens, reds))
+        chances = self._policy.keep[pair, min(decision.turn, self._rules.players), kept[0], kept[1]]
+        both = (self.after_keeping(decision, side, greens, reds) for side in PAIRS[pair])
+        result: OutcomeValues = sum(chance * values for chance, values in zip(chances.T, both, strict=True))
+        return result
 
-    def keeping(self, now: Now, side: int, greens: Whole, reds: Whole) -> Worths:
-        belief, players = now.belief, self._rules.players
-        found = np.empty((1, len(belief.kept_counts), len(greens)), np.float32)
-        undecided = [
+    def after_keeping(self, decision: Decision, side: int, greens: Whole, reds: Whole) -> OutcomeValues:
+        belief, players = decision.belief, self._rules.players
+        result = np.empty((1, len(belief.kept_counts), len(greens)), np.float32)
+        unpicked_rows = [
             belief.row(place)
             for place in range(players)
             if not belief.has_picked[place] and place != belief.history.place and not belief.is_merged
         ]
         picks = np.ones((1, CODES, len(greens)))
-        pick_weights(
+        fill_pick_weights(
             self._policy.keep[None],
-            min(now.turn, players),
+            min(decision.turn, players),
             greens,
             reds,
             self._rules.limit,
             self._mistake_rate,
-            UNKNOWN_TYPE,
-            ONLY,
+            SINGLE_TYPE,
+            SINGLE_HYPOTHESIS,
             picks,
         )
-        by_composition(
+        fill_by_composition(
             belief.kept_counts,
             belief.codes,
-            np.array(undecided, np.int64),
+            np.array(unpicked_rows, np.int64),
             picks,
             self.values,
-            self._known.where,
-            self._known.winners,
-            now.turn + 1,
+            self._compositions.where,
+            self._compositions.winners,
+            decision.turn + 1,
             self._rules.limit,
             greens,
             reds,
             side,
-            found,
+            result,
         )
-        return found
+        return result
 
 
 class Tables(NamedTuple):
-    """By type: see `first_round` and `second_round`."""
+    """Values by turn; the first axis is the type. See `first_round` and `second_round`."""
 
     first: tuple[Values, ...]
     second: tuple[Values, ...]
 
 
-def together(found: Worths, alike: int, shares: Numbers) -> Worths:
-    """Where everybody is of a type of their own, the rest is worth the mean of what it is with each type."""
+def merge_types(result: OutcomeValues, same_type_count: int, shares: Numbers) -> OutcomeValues:
+    """Averages the values of the mixed types, weighted by their shares, into one hypothesis."""
     if len(shares) < 2:
-        return found
-    found[alike] = np.tensordot((shares / shares.sum()).astype(np.float32), found[alike:], 1)
-    return found[: alike + 1]
+        return result
+    result[same_type_count] = np.tensordot(
+        (shares / shares.sum()).astype(np.float32), result[same_type_count:], 1
+    )
+    return result[: same_type_count + 1]
 
 
-class Worldly:
-    """Knows the worth of every world of round one, and in round two who will still be Consul."""
+class WorldLookahead:
+    """Values by world in round one, and by the sides of coming Consuls in round two. Used by `master`."""
 
-    def __init__(self, model: Model, own: Policy, *, skilled: bool = False) -> None:
+    def __init__(self, model: Model, own: Policy, *, is_skilled: bool = False) -> None:
         self._model = model
         self._own = own
-        self._skilled = skilled
+        self._is_skilled = is_skilled
         self._rules = model.rules
-        self._known = compositions(model.rules.players)
+        self._compositions = compositions(model.rules.players)
 
     @cached_property
     def tables(self) -> Tables:
-        rules, mistake_rate, skilled = self._rules, self._model.mistake_rate, self._skilled
+        rules, mistake_rate, is_skilled = self._rules, self._model.mistake_rate, self._is_skilled
         policies = self._model.policies
-        first, second = first_rooms(rules, len(policies)), second_rooms(rules, len(policies))
-        for kind, policy in enumerate(policies):
+        first, second = (
+            allocate_first_round(rules, len(policies)),
+            allocate_second_round(rules, len(policies)),
+        )
+        for type_index, policy in enumerate(policies):
             later = second_round(
-                rules, policy, self._own, mistake_rate, skilled=skilled, rooms=[room[kind] for room in second]
+                rules,
+                policy,
+                self._own,
+                mistake_rate,
+                is_skilled=is_skilled,
+                out=[values[type_index] for values in second],
             )
             first_round(
                 rules,
@@ -130,54 +139,57 @@ class Worldly:
                 self._own,
                 mistake_rate,
                 later,
-                skilled=skilled,
-                rooms=[room[kind] for room in first],
+                is_skilled=is_skilled,
+                out=[values[type_index] for values in first],
             )
         return Tables(first, second)
 
-    def after(self, now: Now, greens: Whole, reds: Whole) -> Worths:
-        return self.keeping(now, now.own, greens, reds)
+    def after(self, decision: Decision, greens: Whole, reds: Whole) -> OutcomeValues:
+        return self.after_keeping(decision, decision.own, greens, reds)
 
-    def keeping(self, now: Now, side: int, greens: Whole, reds: Whole) -> Worths:
-        belief, players = now.belief, self._rules.players
-        me = belief.history.place
-        assert me is not None
+    def after_keeping(self, decision: Decision, side: int, greens: Whole, reds: Whole) -> OutcomeValues:
+        belief, players = decision.belief, self._rules.players
+        viewer_place = belief.history.place
+        assert viewer_place is not None
         rows = np.array([belief.row(place) for place in range(players)])
-        alike = [h for h in now.likely if h < self._model.type_count]
-        shares = belief.type_shares() if len(alike) < len(now.likely) else np.zeros(0)
-        mixed = np.flatnonzero(shares >= FEW)
-        which = np.array([*alike, *mixed])
-        found = np.empty((len(which), belief.codes.shape[1], len(greens)), np.float32)
-        picks = self._picks(now, me, greens, reds)[[*range(len(alike)), *[len(alike)] * len(mixed)]]
-        if now.turn < players:
-            here, values = worlds(players)[now.turn + 1], self.tables.first[now.turn + 1]
-            in_first_round(
-                belief.codes, rows, me, side, now.turn, here.steps, here.places, values, greens, picks, which,
-                found,
+        same_type = [h for h in decision.hypotheses if h < self._model.type_count]
+        shares = belief.type_shares() if len(same_type) < len(decision.hypotheses) else np.zeros(0)
+        mixed_types = np.flatnonzero(shares >= MIN_TYPE_SHARE)
+        value_types = np.array([*same_type, *mixed_types])
+        result = np.empty((len(value_types), belief.codes.shape[1], len(greens)), np.float32)
+        picks = self._picks(decision, viewer_place, greens, reds)[
+            [*range(len(same_type)), *[len(same_type)] * len(mixed_types)]
+        ]
+        if decision.turn < players:
+            here, values = worlds(players)[decision.turn + 1], self.tables.first[decision.turn + 1]
+            fill_first_round_values(
+                belief.codes, rows, viewer_place, side, decision.turn, here.steps, here.places, values,
+                greens, picks, value_types, result,
             )  # fmt: skip
-            return together(found, len(alike), shares[mixed])
-        done = now.turn + 1 - players
-        in_second_round(
-            belief.codes, rows, me, side, done, self._rules.limit, self._known.where, self._known.winners,
-            nodes(players)[done].places, self.tables.second[done - 1], greens, reds, picks, which, found,
+            return merge_types(result, len(same_type), shares[mixed_types])
+        consuls_done = decision.turn + 1 - players
+        fill_second_round_values(
+            belief.codes, rows, viewer_place, side, consuls_done, self._rules.limit,
+            self._compositions.where, self._compositions.winners, nodes(players)[consuls_done].places,
+            self.tables.second[consuls_done - 1], greens, reds, picks, value_types, result,
         )  # fmt: skip
-        return together(found, len(alike), shares[mixed])
+        return merge_types(result, len(same_type), shares[mixed_types])
 
-    def _picks(self, now: Now, me: int, greens: Whole, reds: Whole) -> Numbers:
-        """How much likelier each code of this turn's Consul becomes, by hypothesis and outcome."""
-        found = np.ones((len(now.likely), CODES, len(greens)))
-        consul, model = now.turn % self._rules.players, self._model
-        if consul == me or now.turn in (0, *range(self._rules.players + 1, self._rules.turns)):
-            return found
-        pick_weights(
+    def _picks(self, decision: Decision, viewer_place: int, greens: Whole, reds: Whole) -> Numbers:
+        """By hypothesis, code and outcome: likelihood ratio of the pick of this turn's Consul."""
+        result = np.ones((len(decision.hypotheses), CODES, len(greens)))
+        consul, model = decision.turn % self._rules.players, self._model
+        if consul == viewer_place or decision.turn in (0, *range(self._rules.players + 1, self._rules.turns)):
+            return result
+        fill_pick_weights(
             model.tables.keep,
-            now.turn,
+            decision.turn,
             greens,
             reds,
             self._rules.limit,
             model.mistake_rate,
-            now.belief.type_posterior[consul],
-            np.array(now.likely),
-            found,
+            decision.belief.type_posterior[consul],
+            np.array(decision.hypotheses),
+            result,
         )
-        return found
+        return result

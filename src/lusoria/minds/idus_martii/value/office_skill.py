@@ -1,6 +1,6 @@
-"""What somebody makes of an office who knows the sides of the others, and what a table would make of it.
+"""Gain of a skilled office holder, who knows the sides of the others, over one who plays a tabular policy.
 
-The others play by their rows (see `turn`). `after` is what each outcome is worth.
+The others play by choice probabilities (see `turn_outcomes`). `after` is the value of each outcome.
 """
 
 import numpy as np
@@ -18,38 +18,43 @@ from lusoria.minds.idus_martii.value.turn_outcomes import (
     YELLOW,
     Numbers,
     Whole,
-    fill_rows,
-    looked_at,
-    outcomes,
+    fill_action_probabilities,
+    fill_look_events,
+    fill_outcomes,
 )
 from lusoria.numeric.compile_cache import compiled
 
-KNOWN = (0.5, 1.0)
-"""How much of what somebody would gain who knows all sides I take myself to gain, by round: in round one
-little is known yet."""
+SKILL_BY_ROUND = (0.5, 1.0)
+"""By round: share of this gain that a player expects for themselves. In round one little is known yet."""
 
 
 @compiled
-def counted_of(laid: Numbers, joint: Numbers, objects: Numbers, found: Numbers) -> None:
-    """How likely each vote of an Aedile is counted where this Praetor looks at it, by both of their sides."""
+def fill_counted_votes(laid: Numbers, joint: Numbers, objects: Numbers, out: Numbers) -> None:
+    """Probability of each final vote of an Aedile whom this Praetor looks at, by the sides of both."""
     events = np.empty((3, 3))
-    for one in range(len(found)):
-        for two in range(len(found)):
-            looked_at(laid[one], joint[one], objects[two], events)
+    for i in range(len(out)):
+        for j in range(len(out)):
+            fill_look_events(laid[i], joint[i], objects[j], events)
             for y in range(3):
-                found[one, two, y] = events[LEFT, y] + events[SWAPPED, y] + events[SHOWN, y]
+                out[i, j, y] = events[LEFT, y] + events[SWAPPED, y] + events[SHOWN, y]
 
 
 @compiled
 def best_vote(
-    counted: Numbers, laid: Numbers, objects: Numbers, after: Numbers, second: bool, may: bool, room: Numbers
+    counted: Numbers,
+    laid: Numbers,
+    objects: Numbers,
+    after: Numbers,
+    second: bool,
+    may_keep_yellow: bool,
+    buffer: Numbers,
 ) -> float:
-    """To an Aedile: the best vote beside this Aedile and before this Praetor.
+    """Value of the best vote of an Aedile beside this Aedile and before this Praetor.
 
-    `room` is to reckon in, twice three numbers: whoever asks a million times has it once.
+    `buffer` is scratch space of shape (2, 3): allocating it in each of a million calls would be slow.
     """
-    mine, theirs = room[0], room[1]
-    room[:] = 0.0
+    mine, theirs = buffer[0], buffer[1]
+    buffer[:] = 0.0
     for x in range(3):
         for y in range(3):
             theirs[x] += counted[y] * after[OUTCOME[x, y]]
@@ -58,7 +63,7 @@ def best_vote(
     for c in range(3 if second else 2):
         other = NEVER
         for x in range(3):
-            if (second or x == 1 - c) and (x != c or (c == YELLOW and may)):
+            if (second or x == 1 - c) and (x != c or (c == YELLOW and may_keep_yellow)):
                 other = max(other, mine[x])
         swapped = objects[c] if c < YELLOW else 1.0
         best = max(best, 0.5 * (theirs[c] + swapped * other + (1 - swapped) * mine[c]))
@@ -67,17 +72,17 @@ def best_vote(
 
 @compiled
 def best_look(
-    laid_a: Numbers, joint_a: Numbers, laid_b: Numbers, joint_b: Numbers, after: Numbers, room: Numbers
+    laid_a: Numbers, joint_a: Numbers, laid_b: Numbers, joint_b: Numbers, after: Numbers, buffer: Numbers
 ) -> float:
-    """To a Praetor: the better look, and the better answer to what it shows."""
+    """Value to a Praetor of the better look, with the better answer to each colour."""
     return max(
-        best_answers(laid_a, joint_a, laid_b, after, room[0]),
-        best_answers(laid_b, joint_b, laid_a, after, room[0]),
+        best_veto(laid_a, joint_a, laid_b, after, buffer[0]),
+        best_veto(laid_b, joint_b, laid_a, after, buffer[0]),
     )
 
 
 @compiled
-def best_answers(laid: Numbers, joint: Numbers, other: Numbers, after: Numbers, worth: Numbers) -> float:
+def best_veto(laid: Numbers, joint: Numbers, other: Numbers, after: Numbers, worth: Numbers) -> float:
     total = 0.0
     worth[:] = 0.0
     for x in range(3):
@@ -93,9 +98,9 @@ def best_answers(laid: Numbers, joint: Numbers, other: Numbers, after: Numbers, 
 def best_early_vote(
     counted: Numbers, laid: Numbers, objects: Numbers, greens: float, mixed: float, reds: float
 ) -> float:
-    """`best_vote` in round one, to the last digit: nothing is yellow, and a swapped vote is the other colour.
+    """`best_vote` in round one, bit for bit: no vote is yellow, and a swapped vote is the other colour.
 
-    It is asked millions of times. Told are the three outcomes that there are.
+    Called millions of times. Takes the values of the three possible outcomes.
     """
     theirs_green = counted[0] * greens + counted[1] * mixed
     theirs_red = counted[0] * mixed + counted[1] * reds
@@ -109,15 +114,15 @@ def best_early_vote(
 
 @compiled
 def best_early_look(laid_a: Numbers, laid_b: Numbers, greens: float, mixed: float, reds: float) -> float:
-    """`best_look` in round one, to the last digit."""
+    """`best_look` in round one, bit for bit."""
     return max(
-        best_early_answers(laid_a, laid_b, greens, mixed, reds),
-        best_early_answers(laid_b, laid_a, greens, mixed, reds),
+        best_early_veto(laid_a, laid_b, greens, mixed, reds),
+        best_early_veto(laid_b, laid_a, greens, mixed, reds),
     )
 
 
 @compiled
-def best_early_answers(laid: Numbers, other: Numbers, greens: float, mixed: float, reds: float) -> float:
+def best_early_veto(laid: Numbers, other: Numbers, greens: float, mixed: float, reds: float) -> float:
     green = other[0] * greens + other[1] * mixed
     red = other[0] * mixed + other[1] * reds
     return max(laid[0] * red, laid[0] * green) + max(laid[1] * green, laid[1] * red)  # type: ignore[no-any-return]
@@ -127,7 +132,7 @@ def best_early_answers(laid: Numbers, other: Numbers, greens: float, mixed: floa
 def office_gains(
     players: int,
     limit: int,
-    may: bool,
+    may_keep_yellow: bool,
     vote: Numbers,
     swap: Numbers,
     replace: Numbers,
@@ -138,32 +143,32 @@ def office_gains(
     counts: Whole,
     winners: Whole,
     values: Numbers,
-    found: Numbers,
+    out: Numbers,
 ) -> None:
-    """In every turn of round two: what I win more than a table, on average over who holds which office.
+    """Mean gain over all assignments of offices, for every turn of round two.
 
-    By composition, turn, green, red and my side. `values` are those of `sides`.
+    By composition, turn, green, red and the player's side. `values` are those of `side_values`.
     """
     laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
     mine, my_joint, my_objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
     as_aedile, as_praetor = np.empty((3, 3, 3, OUTCOMES)), np.empty((3, 3, 3, OUTCOMES))
-    after, counted, room = np.empty(OUTCOMES), np.empty((3, 3, 3)), np.empty((2, 3))
+    after, counted, buffer = np.empty(OUTCOMES), np.empty((3, 3, 3)), np.empty((2, 3))
     for turn in range(players, 2 * players):
         for green in range(limit + 1):
             for red in range(limit + 1):
                 if green + red > 2 * turn or green + red < 2 * players:
                     continue
-                fill_rows(
+                fill_action_probabilities(
                     vote[:, turn, green, red], swap[:, turn, green, red], replace[:, turn, green, red],
                     mistake_rate, True, laid, joint, objects,
                 )  # fmt: skip
-                fill_rows(
+                fill_action_probabilities(
                     own_vote[:, turn, green, red], own_swap[:, turn, green, red],
                     own_replace[:, turn, green, red], mistake_rate, True, mine, my_joint, my_objects,
                 )  # fmt: skip
-                counted_of(laid, joint, objects, counted)
-                outcomes(mine, my_joint, laid, joint, objects, 3, as_aedile)
-                outcomes(laid, joint, laid, joint, my_objects, 3, as_praetor)
+                fill_counted_votes(laid, joint, objects, counted)
+                fill_outcomes(mine, my_joint, laid, joint, objects, 3, as_aedile)
+                fill_outcomes(laid, joint, laid, joint, my_objects, 3, as_praetor)
                 for place in range(len(counts)):
                     for side in range(3):
                         others = counts[place].copy()
@@ -178,20 +183,19 @@ def office_gains(
                             else:
                                 after[outcome] = values[place, turn + 1, g, r, side]
                         total = 0.0
-                        for one in range(3):
-                            for two in range(3):
-                                drawn = others[one] * (others[two] - (one == two))
-                                if drawn <= 0:
+                        for i in range(3):
+                            for j in range(3):
+                                ways_drawn = others[i] * (others[j] - (i == j))
+                                if ways_drawn <= 0:
                                     continue
                                 gain = 2 * best_vote(
-                                    counted[one, two], laid[one], objects[two], after, True, may, room
+                                    counted[i, j], laid[i], objects[j], after, True, may_keep_yellow, buffer
                                 )
-                                gain += best_look(laid[one], joint[one], laid[two], joint[two], after, room)
+                                gain += best_look(laid[i], joint[i], laid[j], joint[j], after, buffer)
                                 for outcome in range(OUTCOMES):
                                     gain -= after[outcome] * (
-                                        2 * as_aedile[side, one, two, outcome]
-                                        + as_praetor[one, two, side, outcome]
+                                        2 * as_aedile[side, i, j, outcome] + as_praetor[i, j, side, outcome]
                                     )
-                                total += drawn * gain
-                        everybody = (players - 1) * (players - 1) * (players - 2)
-                        found[place, turn, green, red, side] = total / everybody
+                                total += ways_drawn * gain
+                        ordered_triples = (players - 1) * (players - 1) * (players - 2)
+                        out[place, turn, green, red, side] = total / ordered_triples

@@ -1,8 +1,9 @@
-"""What everything that may be is worth to me once a turn is over, and what that makes of my choices.
+"""Values of deals after a turn, in compiled code, and sums over deals.
 
-`greens` and `reds` are the tokens after each outcome. `found` goes by hypothesis, by column of what may be
-(see `hands`), and by outcome. `picks` weighs the side that this turn's Consul picks, by hypothesis, code and
-outcome. `which` is the type by whose values a hypothesis looks ahead.
+- `greens` and `reds`: tokens after each outcome.
+- `out`: by hypothesis, deal (see `hands`) and outcome.
+- `picks`: likelihood ratio of the pick of this turn's Consul, by hypothesis, code and outcome.
+- `value_types`: by hypothesis, the type whose values apply.
 """
 
 import numpy as np
@@ -11,18 +12,18 @@ from numpy.typing import NDArray
 from lusoria.minds.idus_martii.belief.evidence import Weights, attitude_of
 from lusoria.minds.idus_martii.belief.hands import ATTITUDE_BEFORE_PICK, CODES, SIDES, Codes
 from lusoria.minds.idus_martii.value.compositions import winner
-from lusoria.minds.idus_martii.value.round_kernels import ONE, PREFIX, Values
+from lusoria.minds.idus_martii.value.round_kernels import CERTAIN, PREFIX, Values
 from lusoria.minds.idus_martii.value.turn_outcomes import Numbers, Whole
 from lusoria.numeric.compile_cache import compiled
 
-Worths = NDArray[np.float32]
+OutcomeValues = NDArray[np.float32]
 
 
 @compiled
-def by_composition(
+def fill_by_composition(
     kept: NDArray[np.uint8],
     codes: Codes,
-    undecided: Whole,
+    unpicked_rows: Whole,
     picks: Numbers,
     values: Numbers,
     where: Whole,
@@ -32,9 +33,9 @@ def by_composition(
     greens: Whole,
     reds: Whole,
     side: int,
-    found: Worths,
+    out: OutcomeValues,
 ) -> None:
-    """If only the number of each side counts; whoever has not picked (these rows) does so by these tokens.
+    """Values by composition. Players at `unpicked_rows` pick according to these tokens.
 
     `turn` is the next one.
     """
@@ -44,19 +45,19 @@ def by_composition(
         for outcome in range(len(greens)):
             g, r = greens[outcome], reds[outcome]
             if g > limit or r > limit or last:
-                won = 1.0 if winner(winners, place, g, r, limit) == side else 0.0
+                win_chance = 1.0 if winner(winners, place, g, r, limit) == side else 0.0
             else:
-                won = values[place, turn, g, r, side]
-            for row in undecided:
-                won *= picks[0, codes[row, k], outcome]
-            found[0, k, outcome] = won
+                win_chance = values[place, turn, g, r, side]
+            for row in unpicked_rows:
+                win_chance *= picks[0, codes[row, k], outcome]
+            out[0, k, outcome] = win_chance
 
 
 @compiled
-def in_first_round(
+def fill_first_round_values(
     codes: Codes,
     rows: Whole,
-    me: int,
+    viewer_place: int,
     own: int,
     turn: int,
     steps: Whole,
@@ -64,32 +65,34 @@ def in_first_round(
     values: Values,
     greens: Whole,
     picks: Numbers,
-    which: Whole,
-    found: Worths,
+    value_types: Whole,
+    out: OutcomeValues,
 ) -> None:
-    """In round one, and in its last turn; `turn` is this one. Places 1 to `turn` have picked after it."""
+    """Values in round one; `turn` is the current one. Places 1 to `turn` have picked after it."""
     players, columns = len(rows), codes.shape[1]
     for k in range(columns):
-        world = steps[me] * own
+        world = steps[viewer_place] * own
         for place in range(players):
-            if place != me:
+            if place != viewer_place:
                 world += steps[place] * attitude_of(codes[rows[place], k], 1 <= place <= turn)
         world = places[world]
-        picker = 0 if turn in (me, 0) else codes[rows[turn], k]
-        for h in range(len(found)):
+        picker = 0 if turn in (viewer_place, 0) else codes[rows[turn], k]
+        for h in range(len(out)):
             for outcome in range(len(greens)):
-                found[h, k, outcome] = (
-                    picks[h, picker, outcome] * values[which[h], world, greens[outcome], me] / ONE
+                out[h, k, outcome] = (
+                    picks[h, picker, outcome]
+                    * values[value_types[h], world, greens[outcome], viewer_place]
+                    / CERTAIN
                 )
 
 
 @compiled
-def in_second_round(
+def fill_second_round_values(
     codes: Codes,
     rows: Whole,
-    me: int,
+    viewer_place: int,
     side: int,
-    done: int,
+    consuls_done: int,
     limit: int,
     where: Whole,
     winners: Whole,
@@ -98,79 +101,79 @@ def in_second_round(
     greens: Whole,
     reds: Whole,
     picks: Numbers,
-    which: Whole,
-    found: Worths,
+    value_types: Whole,
+    out: OutcomeValues,
 ) -> None:
-    """In round two; so many have been Consul in it once this turn is over."""
+    """Values in round two; `consuls_done` counts Consuls of round two including this turn's."""
     players, columns = len(rows), codes.shape[1]
     for k in range(columns):
         code, loyal, merchants, before_loyal, before_merchants = 0, 0, 0, 0, 0
         for place in range(players - 1, -1, -1):
-            here = side if place == me else codes[rows[place], k] // SIDES
+            here = side if place == viewer_place else codes[rows[place], k] // SIDES
             loyal += here == 0
             merchants += here == 2
-            if place >= done:
+            if place >= consuls_done:
                 code = SIDES * code + here
             else:
                 before_loyal += here == 0
                 before_merchants += here == 2
         composition = where[loyal, merchants]
         node = places[PREFIX * code + 3 * before_loyal + before_merchants]
-        picker = 0 if me == 0 else codes[rows[0], k]
-        who = side if me < done else SIDES + me - done
+        picker = 0 if viewer_place == 0 else codes[rows[0], k]
+        who = side if viewer_place < consuls_done else SIDES + viewer_place - consuls_done
         for outcome in range(len(greens)):
             g, r = greens[outcome], reds[outcome]
-            over = g > limit or r > limit or done == players
-            for h in range(len(found)):
+            over = g > limit or r > limit or consuls_done == players
+            for h in range(len(out)):
                 if over:
-                    won = 1.0 if winner(winners, composition, g, r, limit) == side else 0.0
+                    win_chance = 1.0 if winner(winners, composition, g, r, limit) == side else 0.0
                 else:
-                    won = values[which[h], node, g + r - 2 * players, g, who] / ONE
-                found[h, k, outcome] = picks[h, picker, outcome] * won
+                    win_chance = values[value_types[h], node, g + r - 2 * players, g, who] / CERTAIN
+                out[h, k, outcome] = picks[h, picker, outcome] * win_chance
 
 
 @compiled
-def gathered(
+def sum_by_attitudes(
     weights: Weights,
     codes: Codes,
     one: int,
     two: int,
-    one_decided: bool,
-    two_decided: bool,
-    values: Worths,
-    mass: Numbers,
-    worth: Numbers,
+    one_has_picked: bool,
+    two_has_picked: bool,
+    values: OutcomeValues,
+    weight_sums: Numbers,
+    value_sums: Numbers,
 ) -> None:
-    """One hypothesis: summed by the attitudes of the other two who act, found in these rows of `codes`."""
-    mass[:] = 0.0
-    worth[:] = 0.0
+    """For one hypothesis: sums by the attitudes of the other two acting players, at these rows of `codes`."""
+    weight_sums[:] = 0.0
+    value_sums[:] = 0.0
     for k in range(len(weights)):
-        a, b = attitude_of(codes[one, k], one_decided), attitude_of(codes[two, k], two_decided)
-        mass[a, b] += weights[k]
+        a, b = attitude_of(codes[one, k], one_has_picked), attitude_of(codes[two, k], two_has_picked)
+        weight_sums[a, b] += weights[k]
         for outcome in range(values.shape[1]):
-            worth[a, b, outcome] += weights[k] * values[k, outcome]
+            value_sums[a, b, outcome] += weights[k] * values[k, outcome]
 
 
 @compiled
-def office_worths(
+def office_values(
     weights: Weights,
     codes: Codes,
     first: int,
     second: int,
     praetor: int,
     ways: Numbers,
-    values: Worths,
-    found: Numbers,
+    values: OutcomeValues,
+    out: Numbers,
 ) -> None:
-    """One hypothesis: what each outcome is worth, times how likely it is, if these rows hold the offices."""
+    """For one hypothesis: value of each outcome times its probability, if these rows hold the offices."""
     for k in range(len(weights)):
         a, b, p = codes[first, k] // SIDES, codes[second, k] // SIDES, codes[praetor, k] // SIDES
         for outcome in range(values.shape[1]):
-            found[outcome] += weights[k] * ways[a, b, p, outcome] * values[k, outcome]
+            out[outcome] += weights[k] * ways[a, b, p, outcome] * values[k, outcome]
 
 
 @compiled
-def mean_worth(weights: Weights, values: Worths) -> float:
+def mean_value(weights: Weights, values: OutcomeValues) -> float:
     total = 0.0
     for k in range(len(weights)):
         total += weights[k] * values[k, 0]
@@ -178,18 +181,18 @@ def mean_worth(weights: Weights, values: Worths) -> float:
 
 
 @compiled
-def pick_weights(
+def fill_pick_weights(
     keep: Numbers,
     turn: int,
     greens: Whole,
     reds: Whole,
     limit: int,
     mistake_rate: float,
-    types: Numbers,
-    likely: Whole,
-    found: Numbers,
+    type_posterior: Numbers,
+    hypotheses: Whole,
+    out: Numbers,
 ) -> None:
-    """How much likelier each code of somebody who picks a side becomes, by hypothesis and outcome."""
+    """Likelihood ratio of each code of a player who picks, by hypothesis and outcome."""
     type_count = len(keep)
     for outcome in range(len(greens)):
         g, r = greens[outcome], reds[outcome]
@@ -200,14 +203,14 @@ def pick_weights(
             if kept == gone:
                 continue
             attitude, card = ATTITUDE_BEFORE_PICK[code], 0 if kept < gone else 1
-            for number in range(len(likely)):
+            for number in range(len(hypotheses)):
                 chance = 0.0
-                for kind in range(type_count):
+                for type_index in range(type_count):
                     here = (1 - mistake_rate) * keep[
-                        kind, attitude - SIDES, turn, g, r, card
+                        type_index, attitude - SIDES, turn, g, r, card
                     ] + mistake_rate / 2
-                    if likely[number] == kind:
+                    if hypotheses[number] == type_index:
                         chance = here
-                    elif likely[number] == type_count:
-                        chance += types[attitude, kind] * here
-                found[number, code, outcome] = 2 * chance
+                    elif hypotheses[number] == type_count:
+                        chance += type_posterior[attitude, type_index] * here
+                out[number, code, outcome] = 2 * chance

@@ -1,17 +1,23 @@
-"""What a turn of round two brings if its offices may fall to anybody: to whoever acts, and to its Consul."""
+"""Outcome probabilities of a turn of round two if offices are assigned at random."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.minds.idus_martii.value.turn_outcomes import OUTCOMES, Numbers, Whole, fill_rows, outcomes
+from lusoria.minds.idus_martii.value.turn_outcomes import (
+    OUTCOMES,
+    Numbers,
+    Whole,
+    fill_action_probabilities,
+    fill_outcomes,
+)
 from lusoria.numeric.compile_cache import compiled
 
-Met = NDArray[np.bool_]
-"""By the sides of both Aediles and of the Praetor: may they be these?"""
+CanAct = NDArray[np.bool_]
+"""By sides of both Aediles and the Praetor: such players exist."""
 
 
 @compiled
-def turn_ways(
+def fill_outcome_chances(
     turn: int,
     green: int,
     red: int,
@@ -26,11 +32,13 @@ def turn_ways(
     attitudes: int,
     ways: Numbers,
 ) -> None:
-    """How likely each outcome is, by who acts: without me, with me as the first or the second Aedile, or as
-    the Praetor."""
+    """Outcome probabilities by attitudes of the acting players, in four cases.
+
+    The player with a policy of their own is not acting, the first Aedile, the second Aedile, or the Praetor.
+    """
     laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
     mine, my_joint, my_objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
-    fill_rows(
+    fill_action_probabilities(
         vote[:, turn, green, red],
         swap[:, turn, green, red],
         replace[:, turn, green, red],
@@ -40,7 +48,7 @@ def turn_ways(
         joint,
         objects,
     )
-    fill_rows(
+    fill_action_probabilities(
         own_vote[:, turn, green, red],
         own_swap[:, turn, green, red],
         own_replace[:, turn, green, red],
@@ -50,43 +58,45 @@ def turn_ways(
         my_joint,
         my_objects,
     )
-    outcomes(laid, joint, laid, joint, objects, attitudes, ways[0])
-    outcomes(mine, my_joint, laid, joint, objects, attitudes, ways[1])
-    outcomes(laid, joint, mine, my_joint, objects, attitudes, ways[2])
-    outcomes(laid, joint, laid, joint, my_objects, attitudes, ways[3])
+    fill_outcomes(laid, joint, laid, joint, objects, attitudes, ways[0])
+    fill_outcomes(mine, my_joint, laid, joint, objects, attitudes, ways[1])
+    fill_outcomes(laid, joint, mine, my_joint, objects, attitudes, ways[2])
+    fill_outcomes(laid, joint, laid, joint, my_objects, attitudes, ways[3])
 
 
 @compiled
-def drawn_outcomes(count: Whole, ways: Numbers, found: Numbers) -> None:
-    """How likely each outcome is if three of so many of each side act."""
+def mean_outcomes(count: Whole, ways: Numbers, out: Numbers) -> None:
+    """Mean over all choices of three players, given the number on each side."""
     total = count.sum()
-    everybody = total * (total - 1) * (total - 2)
-    found[:] = 0.0
+    ordered_triples = total * (total - 1) * (total - 2)
+    out[:] = 0.0
     for a in range(3):
         for b in range(3):
             for p in range(3):
-                drawn = count[a] * (count[b] - (a == b)) * (count[p] - (a == p) - (b == p)) / everybody
-                if drawn > 0:
+                share_drawn = (
+                    count[a] * (count[b] - (a == b)) * (count[p] - (a == p) - (b == p)) / ordered_triples
+                )
+                if share_drawn > 0:
                     for outcome in range(OUTCOMES):
-                        found[outcome] += drawn * ways[a, b, p, outcome]
+                        out[outcome] += share_drawn * ways[a, b, p, outcome]
 
 
 @compiled
-def outcomes_with_me(count: Whole, side: int, ways: Numbers, found: Numbers) -> None:
-    """The same if I am one of them, on this side: three of all act, and I may be each of the three."""
+def mean_outcomes_with_player(count: Whole, side: int, ways: Numbers, out: Numbers) -> None:
+    """The same if one of them, on this side, has a policy of their own and may hold each office."""
     total = count.sum()
     others = count.copy()
     others[side] -= 1
     left = total - 1
-    drawn_outcomes(others, ways[0], found)
+    mean_outcomes(others, ways[0], out)
     for outcome in range(OUTCOMES):
-        found[outcome] *= (total - 3) / total
+        out[outcome] *= (total - 3) / total
     for one in range(3):
         for two in range(3):
-            drawn = others[one] * (others[two] - (one == two)) / (left * (left - 1) * total)
-            if drawn > 0:
+            share_drawn = others[one] * (others[two] - (one == two)) / (left * (left - 1) * total)
+            if share_drawn > 0:
                 for outcome in range(OUTCOMES):
-                    found[outcome] += drawn * (
+                    out[outcome] += share_drawn * (
                         ways[1, side, one, two, outcome]
                         + ways[2, one, side, two, outcome]
                         + ways[3, one, two, side, outcome]
@@ -94,38 +104,41 @@ def outcomes_with_me(count: Whole, side: int, ways: Numbers, found: Numbers) -> 
 
 
 @compiled
-def likely_outcomes(others: Whole, ways: Numbers, found: Numbers) -> None:
-    """How likely each outcome is with so many of each side beside the Consul: if I am one of these, by my
-    side, and if I am the Consul."""
-    drawn_outcomes(others, ways[0], found[3])
-    for me in range(3):
-        if others[me] > 0:
-            outcomes_with_me(others, me, ways, found[me])
+def fill_mean_outcomes(others: Whole, ways: Numbers, out: Numbers) -> None:
+    """Outcome probabilities beside the Consul: by side of the player with an own policy; last, as Consul."""
+    mean_outcomes(others, ways[0], out[3])
+    for side_of_player in range(3):
+        if others[side_of_player] > 0:
+            mean_outcomes_with_player(others, side_of_player, ways, out[side_of_player])
         else:
-            found[me] = found[3]
+            out[side_of_player] = out[3]
 
 
 @compiled
-def may_act(count: Whole, met: Met) -> None:
-    """Which three there may be of so many of each side."""
+def fill_can_act(count: Whole, can_act: CanAct) -> None:
+    """Triples of sides that can act, given the number on each side."""
     for a in range(3):
         for b in range(3):
             for p in range(3):
-                met[a, b, p] = count[a] > 0 and count[b] > (a == b) and count[p] > (0 + (a == p)) + (b == p)
+                can_act[a, b, p] = (
+                    count[a] > 0 and count[b] > (a == b) and count[p] > (0 + (a == p)) + (b == p)
+                )
 
 
 @compiled
-def office_shares(here: NDArray[np.int8], offices: Whole, ways: Numbers, shares: Numbers, met: Met) -> None:
-    """How likely each outcome is to everybody if offices fall in any of these ways, and who may act together.
+def fill_office_outcomes(
+    here: NDArray[np.int8], offices: Whole, ways: Numbers, shares: Numbers, can_act: CanAct
+) -> None:
+    """Outcome probabilities for each player over all `offices`, and the triples that can act.
 
-    Most hold no office, so that is added up once, and for those who do what it makes of it.
+    Most players hold no office. Their common part is added once; office holders get the difference.
     """
     shares[:] = 0.0
-    met[:] = False
+    can_act[:] = False
     for number in range(len(offices)):
         praetor, first, second = offices[number]
         a, b, p = here[first], here[second], here[praetor]
-        met[a, b, p] = True
+        can_act[a, b, p] = True
         for outcome in range(OUTCOMES):
             idle = ways[0, a, b, p, outcome]
             shares[0, outcome] += idle
@@ -137,13 +150,13 @@ def office_shares(here: NDArray[np.int8], offices: Whole, ways: Numbers, shares:
 
 
 @compiled
-def best_of(met: Met, ways: Numbers, after: Numbers) -> float:
-    """What the best three of these are worth to a Consul who knows them."""
+def best_assignment(can_act: CanAct, ways: Numbers, after: Numbers) -> float:
+    """Value of the best assignment to a Consul who knows all sides."""
     best = 0.0
     for a in range(3):
         for b in range(3):
             for p in range(3):
-                if met[a, b, p]:
+                if can_act[a, b, p]:
                     here = 0.0
                     for outcome in range(OUTCOMES):
                         here += ways[a, b, p, outcome] * after[outcome]

@@ -1,33 +1,38 @@
-"""The loops behind `first_round` and `second_round`: turn by turn, from the end to the beginning."""
+"""Backward induction of `first_round` and `second_round`, in compiled code."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.minds.idus_martii.value.compositions import MERCHANTS, winner
-from lusoria.minds.idus_martii.value.office_skill import best_early_look, best_early_vote, counted_of
+from lusoria.minds.idus_martii.value.compositions import MERCHANT_COUNTS, winner
+from lusoria.minds.idus_martii.value.office_skill import best_early_look, best_early_vote, fill_counted_votes
 from lusoria.minds.idus_martii.value.random_office_outcomes import (
-    best_of,
-    likely_outcomes,
-    may_act,
-    office_shares,
-    turn_ways,
+    best_assignment,
+    fill_can_act,
+    fill_mean_outcomes,
+    fill_office_outcomes,
+    fill_outcome_chances,
 )
-from lusoria.minds.idus_martii.value.turn_outcomes import GREENS, OUTCOMES, REDS, Numbers, Whole, fill_rows
+from lusoria.minds.idus_martii.value.turn_outcomes import (
+    GREENS,
+    OUTCOMES,
+    REDS,
+    Numbers,
+    Whole,
+    fill_action_probabilities,
+)
 from lusoria.numeric.compile_cache import compiled
 
 Values = NDArray[np.uint16]
-ONE = 65535.0
-"""A chance that is certain."""
-PREFIX = 32
-"""A place for all numbers of Loyal and Merchants among former Consuls: 3 * the one + the other."""
-PAIR = np.array([[0, 1], [0, 2], [1, 2]])
+CERTAIN = 65535.0  # chances are stored as uint16 in units of 1 / CERTAIN
+PREFIX = 32  # codes for the Loyal and Merchants among former Consuls: 3 * Loyal + Merchants
+SIDES_OF_PAIR = np.array([[0, 1], [0, 2], [1, 2]])
 
 
 @compiled
 def fill_second_round(
     players: int,
     limit: int,
-    done: int,
+    consuls_done: int,
     vote: Numbers,
     swap: Numbers,
     replace: Numbers,
@@ -45,19 +50,22 @@ def fill_second_round(
     later: Values,
     values: Values,
 ) -> None:
-    """The turn before which so many were Consul already in round two."""
-    turn = players + done
+    """The turn of round two before which `consuls_done` players have been Consul in it."""
+    turn = players + consuls_done
     last = turn == 2 * players - 1
     ways = np.empty((4, 3, 3, 3, OUTCOMES))
-    likely, known = np.empty((players, MERCHANTS, 4, OUTCOMES)), np.empty((players, MERCHANTS), np.bool_)
-    met = np.empty((players, MERCHANTS, 3, 3, 3), np.bool_)
+    outcome_chances, is_filled = (
+        np.empty((players, MERCHANT_COUNTS, 4, OUTCOMES)),
+        np.empty((players, MERCHANT_COUNTS), np.bool_),
+    )
+    can_act = np.empty((players, MERCHANT_COUNTS, 3, 3, 3), np.bool_)
     after, others = np.empty(OUTCOMES), np.empty(3, counts.dtype)
-    for votes in range(2 * done + 1):
+    for votes in range(2 * consuls_done + 1):
         for green in range(min(limit, 2 * players + votes) + 1):
             red = 2 * players + votes - green
             if red > limit:
                 continue
-            turn_ways(
+            fill_outcome_chances(
                 turn,
                 green,
                 red,
@@ -72,20 +80,20 @@ def fill_second_round(
                 3,
                 ways,
             )
-            known[:] = False  # several compositions have the same others, without their Consul
+            is_filled[:] = False  # several compositions have the same others, without their Consul
             for place in range(len(counts)):
                 for side in range(3):
                     if counts[place, side] > 0:
                         others[:] = counts[place]
                         others[side] -= 1
-                        if not known[others[0], others[2]]:
-                            known[others[0], others[2]] = True
-                            likely_outcomes(others, ways, likely[others[0], others[2]])
-                            may_act(others, met[others[0], others[2]])
+                        if not is_filled[others[0], others[2]]:
+                            is_filled[others[0], others[2]] = True
+                            fill_mean_outcomes(others, ways, outcome_chances[others[0], others[2]])
+                            fill_can_act(others, can_act[others[0], others[2]])
             for node in range(len(composition)):
                 place, consul = composition[node], sides[node, 0]
                 loyal, merchants = counts[place, 0] - (consul == 0), counts[place, 2] - (consul == 2)
-                here = likely[loyal, merchants]
+                here = outcome_chances[loyal, merchants]
                 for me in range(values.shape[3]):
                     side = me if me < 3 else sides[node, me - 3]
                     then = me if me < 3 else side if me == 3 else me - 1
@@ -93,21 +101,21 @@ def fill_second_round(
                         g, r = green + GREENS[outcome], red + REDS[outcome]
                         if g > limit or r > limit or last:
                             won = winner(winners, place, g, r, limit) == side
-                            after[outcome] = ONE if won else 0.0
+                            after[outcome] = CERTAIN if won else 0.0
                         else:
                             after[outcome] = later[following[node], g + r - 2 * players, g, then]
                     found = 0.0
                     for outcome in range(OUTCOMES):
                         found += here[3 if me == 3 else side, outcome] * after[outcome]
                     if me == 3 and skill > 0:
-                        found += skill * (best_of(met[loyal, merchants], ways[0], after) - found)
+                        found += skill * (best_assignment(can_act[loyal, merchants], ways[0], after) - found)
                     if me != 3:
-                        found = min(ONE, found + ONE * gains[place, turn, green, red, side])
+                        found = min(CERTAIN, found + CERTAIN * gains[place, turn, green, red, side])
                     values[node, votes, green, me] = np.uint16(found + 0.5)
 
 
 @compiled
-def fill_turn_n(
+def fill_turn_of_first_pick(
     players: int,
     limit: int,
     vote: Numbers,
@@ -128,20 +136,20 @@ def fill_turn_n(
 ) -> None:
     """The first turn of round two, after which the first Consul picks a side.
 
-    `offices` are all ways to hand them out: what round one forbids is always the same. The first Consul holds
-    none, so what they bring is worked out once for all that this one may have.
+    `offices` are all legal assignments; they do not depend on the world. The first Consul holds no office, so
+    their outcomes are computed once for all cards the first Consul may have.
     """
     turn = players
     ways = np.empty((4, 3, 3, 3, OUTCOMES))
     after = np.empty((players, OUTCOMES))
     codes = 3 ** (players - 1)
-    shares, met = np.empty((codes, players, OUTCOMES)), np.empty((codes, 3, 3, 3), np.bool_)
-    known = np.empty(codes, np.bool_)
+    shares, can_act = np.empty((codes, players, OUTCOMES)), np.empty((codes, 3, 3, 3), np.bool_)
+    is_filled = np.empty(codes, np.bool_)
     for green in range(min(2 * players, limit) + 1):
         red = 2 * players - green
         if red > limit:
             continue
-        turn_ways(
+        fill_outcome_chances(
             turn,
             green,
             red,
@@ -156,22 +164,22 @@ def fill_turn_n(
             3,
             ways,
         )
-        known[:] = False
+        is_filled[:] = False
         for world in range(len(attitudes)):
             here = attitudes[world]
             code = 0
             for place in range(players - 1, 0, -1):
                 code = 3 * code + here[place]
-            if not known[code]:
-                known[code] = True
-                office_shares(here, offices, ways, shares[code], met[code])
+            if not is_filled[code]:
+                is_filled[code] = True
+                fill_office_outcomes(here, offices, ways, shares[code], can_act[code])
             after[:] = 0.0
             for outcome in range(OUTCOMES):
                 g, r = green + GREENS[outcome], red + REDS[outcome]
                 if g > limit or r > limit:
                     continue
                 for k in range(2 if here[0] > 2 else 1):
-                    side = PAIR[here[0] - 3, k] if here[0] > 2 else here[0]
+                    side = SIDES_OF_PAIR[here[0] - 3, k] if here[0] > 2 else here[0]
                     node = places[PREFIX * code + 3 * (side == 0) + (side == 2)]
                     if node < 0:
                         continue
@@ -190,7 +198,7 @@ def fill_turn_n(
                 for outcome in range(OUTCOMES):
                     found += shares[code, me, outcome] * after[me, outcome]
                 if me == 0:
-                    found += skill * (best_of(met[code], ways[0], after[0]) - found)
+                    found += skill * (best_assignment(can_act[code], ways[0], after[0]) - found)
                 values[world, green, me] = np.uint16(found + 0.5)
 
 
@@ -207,14 +215,14 @@ def fill_first_round(
     own_replace: Numbers,
     own_keep: Numbers,
     mistake_rate: float,
-    early: float,
+    skill: float,
     attitudes: NDArray[np.int8],
     steps: Whole,
     places: NDArray[np.int32],
     later: Values,
     values: Values,
 ) -> None:
-    """A turn of round one: votes, and then its Consul picks a side (not in the very first turn)."""
+    """A turn of round one. After it, its Consul picks a side, except in the very first turn."""
     praetor, first, second = (turn + 1) % players, (turn + 2) % players, (turn + 3) % players
     ways = np.empty((4, 6, 6, 6, OUTCOMES))
     after, mine, best = np.empty((3, players)), np.empty(3), np.empty(3)
@@ -222,7 +230,7 @@ def fill_first_round(
     counted = np.empty((6, 6, 3))
     for green in range(2 * turn + 1):
         red = 2 * turn - green
-        turn_ways(
+        fill_outcome_chances(
             turn,
             green,
             red,
@@ -237,7 +245,7 @@ def fill_first_round(
             6,
             ways,
         )
-        fill_rows(
+        fill_action_probabilities(
             vote[:, turn, green, red],
             swap[:, turn, green, red],
             replace[:, turn, green, red],
@@ -247,7 +255,7 @@ def fill_first_round(
             joint,
             objects,
         )
-        counted_of(laid, joint, objects, counted)
+        fill_counted_votes(laid, joint, objects, counted)
         for world in range(len(attitudes)):
             here = attitudes[world]
             code = 0
@@ -260,7 +268,7 @@ def fill_first_round(
             picks = turn > 0
             own = here[turn]
             for k in range(2 if picks and own > 2 else 1):
-                side = own if own <= 2 or not picks else PAIR[own - 3, k]
+                side = own if own <= 2 or not picks else SIDES_OF_PAIR[own - 3, k]
                 node = places[code + (steps[turn] * side if picks else 0)]
                 for outcome in range(3):
                     g, r = green + GREENS[outcome], red + REDS[outcome]
@@ -273,23 +281,23 @@ def fill_first_round(
                     mine[outcome] += own_kept * then[turn]
                     best[outcome] = max(best[outcome], then[turn])
             for outcome in range(3):
-                after[outcome, turn] = mine[outcome] + early * (best[outcome] - mine[outcome])
+                after[outcome, turn] = mine[outcome] + skill * (best[outcome] - mine[outcome])
             a, b, p = here[first], here[second], here[praetor]
             idle = ways[0, a, b, p]
             for me in range(players):
                 total = idle[0] * after[0, me] + idle[1] * after[1, me] + idle[2] * after[2, me]
                 values[world, green, me] = np.uint16(total + 0.5)
-            for which in range(1, 4):
-                me = first if which == 1 else second if which == 2 else praetor
+            for role in range(1, 4):
+                me = first if role == 1 else second if role == 2 else praetor
                 greens, mixed, reds = after[0, me], after[1, me], after[2, me]
-                likely = ways[which, a, b, p]
-                total = likely[0] * greens + likely[1] * mixed + likely[2] * reds
-                if early > 0:
-                    if which == 1:
-                        most = best_early_vote(counted[b, p], laid[b], objects[p], greens, mixed, reds)
-                    elif which == 2:
-                        most = best_early_vote(counted[a, p], laid[a], objects[p], greens, mixed, reds)
+                outcome_chances = ways[role, a, b, p]
+                total = outcome_chances[0] * greens + outcome_chances[1] * mixed + outcome_chances[2] * reds
+                if skill > 0:
+                    if role == 1:
+                        best_value = best_early_vote(counted[b, p], laid[b], objects[p], greens, mixed, reds)
+                    elif role == 2:
+                        best_value = best_early_vote(counted[a, p], laid[a], objects[p], greens, mixed, reds)
                     else:
-                        most = best_early_look(laid[a], laid[b], greens, mixed, reds)
-                    total += early * (most - total)
+                        best_value = best_early_look(laid[a], laid[b], greens, mixed, reds)
+                    total += skill * (best_value - total)
                 values[world, green, me] = np.uint16(total + 0.5)

@@ -1,7 +1,6 @@
-"""What a turn is worth once everybody has picked a side, if the offices may fall to anybody.
+"""Values of positions if offices are drawn at random: chance of each faction to win.
 
-`value[composition, turn, green, red, faction]` is how likely a faction wins before a turn, given how many of
-each there are, if all play by one policy and office holders are drawn from all.
+Axes: composition, turn, green, red, faction. All players follow one policy.
 """
 
 import numpy as np
@@ -9,24 +8,30 @@ from numpy.typing import NDArray
 
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.value.compositions import compositions, winner
-from lusoria.minds.idus_martii.value.turn_outcomes import GREENS, OUTCOMES, REDS, Numbers, fill_rows, outcomes
+from lusoria.minds.idus_martii.value.turn_outcomes import (
+    GREENS,
+    OUTCOMES,
+    REDS,
+    Numbers,
+    fill_action_probabilities,
+    fill_outcomes,
+)
 from lusoria.numeric.compile_cache import compiled
 
-MISTAKE_RATE = 0.05
-"""How often people slip, to whoever weighs what will come."""
+MISTAKE_RATE = 0.05  # share of random choices in later turns
 
 
 def side_values(rules: Rules, policy: Policy, mistake_rate: float = MISTAKE_RATE) -> Numbers:
     found, shape = compositions(rules.players), (rules.turns + 1, rules.tokens, rules.tokens, 3)
     values = np.zeros((len(found.counts), *shape))
-    work_out(
+    fill_side_values(
         rules.players, rules.limit, policy.vote, policy.swap, policy.replace, mistake_rate, *found, values
     )
     return values
 
 
 @compiled
-def work_out(
+def fill_side_values(
     players: int,
     limit: int,
     vote: Numbers,
@@ -48,7 +53,7 @@ def work_out(
             for red in range(limit + 1):
                 if green + red > 2 * turn or (green + red < min(2 * turn, 2 * players)):
                     continue
-                fill_rows(
+                fill_action_probabilities(
                     vote[:, turn, green, red],
                     swap[:, turn, green, red],
                     replace[:, turn, green, red],
@@ -58,14 +63,14 @@ def work_out(
                     joint,
                     objects,
                 )
-                outcomes(laid, joint, laid, joint, objects, 3, ways)
+                fill_outcomes(laid, joint, laid, joint, objects, 3, ways)
                 for place in range(len(counts)):
-                    settle(place, green, red, turn, players, limit, winners, values, after)
-                    value_of_draw(counts[place], ways, after, values[place, turn, green, red])
+                    fill_values_after(place, green, red, turn, players, limit, winners, values, after)
+                    mean_over_offices(counts[place], ways, after, values[place, turn, green, red])
 
 
 @compiled
-def settle(
+def fill_values_after(
     place: int,
     green: int,
     red: int,
@@ -76,7 +81,7 @@ def settle(
     values: Numbers,
     after: Numbers,
 ) -> None:
-    """What each faction has after each outcome of a turn."""
+    """Chance of each faction after each outcome of a turn."""
     for outcome in range(OUTCOMES):
         g, r = green + GREENS[outcome], red + REDS[outcome]
         if g > limit or r > limit or turn == 2 * players - 1:
@@ -87,17 +92,19 @@ def settle(
 
 
 @compiled
-def value_of_draw(count: NDArray[np.int64], ways: Numbers, after: Numbers, found: Numbers) -> None:
-    """Three different people of so many of each side act: the mean over who they are."""
+def mean_over_offices(count: NDArray[np.int64], ways: Numbers, after: Numbers, found: Numbers) -> None:
+    """Mean over all choices of three different players, given the number on each side."""
     total = count.sum()
-    everybody = total * (total - 1) * (total - 2)
+    ordered_triples = total * (total - 1) * (total - 2)
     found[:] = 0.0
     for a in range(3):
         for b in range(3):
             for p in range(3):
-                drawn = count[a] * (count[b] - (a == b)) * (count[p] - (a == p) - (b == p)) / everybody
-                if drawn > 0:
+                share_drawn = (
+                    count[a] * (count[b] - (a == b)) * (count[p] - (a == p) - (b == p)) / ordered_triples
+                )
+                if share_drawn > 0:
                     for outcome in range(OUTCOMES):
-                        share = drawn * ways[a, b, p, outcome]
+                        share = share_drawn * ways[a, b, p, outcome]
                         for faction in range(3):
                             found[faction] += share * after[outcome, faction]

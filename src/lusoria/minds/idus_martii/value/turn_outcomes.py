@@ -1,9 +1,12 @@
-"""One turn, from two votes to two colours: what it may bring, and what each who acts makes of it.
+"""One turn of Idus Martii: outcome probabilities, and values of each choice in it.
 
-People act by *rows*, one for every attitude: `laid` says how likely each colour is laid, `joint` how likely
-one is laid and, once it must be replaced, becomes another; `swap` how likely a green and a red vote that is
-looked at is swapped. An *outcome* is the two colours that are scored. `worth` is what each outcome is worth
-to whoever decides, summed over all that may be, by the attitudes of the other two who act.
+Choice probabilities are by attitude:
+- `laid`: of each colour as the vote.
+- `joint`: of laying one colour and, if it must be replaced, replacing it by another.
+- `objects`: of swapping a green and a red vote that was looked at.
+
+An outcome is the pair of colours scored. `value_sums` is the value of each outcome to the deciding player,
+summed over all deals by weight, by attitudes of the other two acting players.
 """
 
 import numpy as np
@@ -21,13 +24,13 @@ OUTCOMES = 6
 GREENS = np.array([2, 1, 0, 1, 0, 0])
 REDS = np.array([0, 1, 2, 0, 1, 0])
 OUTCOME = np.array([[0, 1, 3], [1, 2, 4], [3, 4, 5]])
-"""By the colours of both votes."""
+"""Outcome by the colours of both votes."""
 LEFT, SWAPPED, SHOWN = range(3)
 NEVER = -1.0
 
 
 @compiled
-def fill_rows(
+def fill_action_probabilities(
     vote: Numbers,
     swap: Numbers,
     replace: Numbers,
@@ -37,7 +40,7 @@ def fill_rows(
     joint: Numbers,
     objects: Numbers,
 ) -> None:
-    """The rows of one policy, of whom every so-manieth choice is a slip: any choice, all as likely."""
+    """Choice probabilities of a policy, with random choices at `mistake_rate`."""
     colours = 3 if second else 2
     for a in range(ATTITUDES):
         for c in range(3):
@@ -58,116 +61,124 @@ def fill_rows(
 
 
 @compiled
-def looked_at(laid: Numbers, joint: Numbers, objects: Numbers, found: Numbers) -> None:
-    """What becomes of the vote that is looked at: how likely each event with each final colour is."""
-    found[:] = 0.0
+def fill_look_events(laid: Numbers, joint: Numbers, objects: Numbers, out: Numbers) -> None:
+    """Probability of each event with each final colour, for the vote looked at."""
+    out[:] = 0.0
     for c in range(2):
-        found[LEFT, c] += laid[c] * (1 - objects[c])
+        out[LEFT, c] += laid[c] * (1 - objects[c])
         for x in range(3):
-            found[SWAPPED, x] += joint[c, x] * objects[c]
+            out[SWAPPED, x] += joint[c, x] * objects[c]
     for x in range(3):
-        found[SHOWN, x] += joint[YELLOW, x]
+        out[SHOWN, x] += joint[YELLOW, x]
 
 
 @compiled
-def outcomes(
+def fill_outcomes(
     laid_a: Numbers,
     joint_a: Numbers,
     laid_b: Numbers,
     joint_b: Numbers,
     objects: Numbers,
     attitudes: int,
-    found: Numbers,
+    out: Numbers,
 ) -> None:
-    """How likely each outcome is, by the attitudes of both Aediles and of the Praetor, who looks at any."""
+    """Outcome probabilities by attitudes of both Aediles and the Praetor, who looks at either."""
     events = np.empty((3, 3))
-    found[:] = 0.0
+    out[:] = 0.0
     for p in range(attitudes):
         for a in range(attitudes):
-            looked_at(laid_a[a], joint_a[a], objects[p], events)
+            fill_look_events(laid_a[a], joint_a[a], objects[p], events)
             for b in range(attitudes):
                 for x in range(3):
                     share = events[LEFT, x] + events[SWAPPED, x] + events[SHOWN, x]
                     for y in range(3):
-                        found[a, b, p, OUTCOME[x, y]] += 0.5 * share * laid_b[b, y]
+                        out[a, b, p, OUTCOME[x, y]] += 0.5 * share * laid_b[b, y]
         for b in range(attitudes):
-            looked_at(laid_b[b], joint_b[b], objects[p], events)
+            fill_look_events(laid_b[b], joint_b[b], objects[p], events)
             for a in range(attitudes):
                 for y in range(3):
                     share = events[LEFT, y] + events[SWAPPED, y] + events[SHOWN, y]
                     for x in range(3):
-                        found[a, b, p, OUTCOME[x, y]] += 0.5 * share * laid_a[a, x]
+                        out[a, b, p, OUTCOME[x, y]] += 0.5 * share * laid_a[a, x]
 
 
 @compiled
 def vote_values(
-    worth: Numbers, laid: Numbers, joint: Numbers, objects: Numbers, second: bool, may: bool, found: Numbers
+    value_sums: Numbers,
+    laid: Numbers,
+    joint: Numbers,
+    objects: Numbers,
+    second: bool,
+    may_keep_yellow: bool,
+    out: Numbers,
 ) -> None:
-    """To an Aedile: what each colour is worth. `worth` goes by the other Aedile and the Praetor."""
+    """To an Aedile: value of each colour. `value_sums` is by the other Aedile and the Praetor."""
     events = np.empty((3, 3))
-    found[:] = 0.0
+    out[:] = 0.0
     left, swapped = np.zeros(3), np.zeros((3, 3))
     for b in range(ATTITUDES):
         for p in range(ATTITUDES):
-            looked_at(laid[b], joint[b], objects[p], events)
+            fill_look_events(laid[b], joint[b], objects[p], events)
             for c in range(3):
                 for y in range(3):
                     share = events[LEFT, y] + events[SWAPPED, y] + events[SHOWN, y]
-                    here = worth[b, p, OUTCOME[c, y]]
-                    found[c] += 0.5 * share * here
+                    here = value_sums[b, p, OUTCOME[c, y]]
+                    out[c] += 0.5 * share * here
                     if c < 2:
                         left[c] += laid[b, y] * (1 - objects[p, c]) * here
                         for x in range(3):
-                            swapped[c, x] += laid[b, y] * objects[p, c] * worth[b, p, OUTCOME[x, y]]
+                            swapped[c, x] += laid[b, y] * objects[p, c] * value_sums[b, p, OUTCOME[x, y]]
                     else:
                         for x in range(3):
-                            swapped[c, x] += laid[b, y] * worth[b, p, OUTCOME[x, y]]
+                            swapped[c, x] += laid[b, y] * value_sums[b, p, OUTCOME[x, y]]
     for c in range(3 if second else 2):
         if not second:
             best = swapped[c, 1 - c]
         else:
             best = NEVER
             for x in range(3):
-                if x != c or (c == YELLOW and may):
+                if x != c or (c == YELLOW and may_keep_yellow):
                     best = max(best, swapped[c, x])
-        found[c] += 0.5 * (left[c] + best)
+        out[c] += 0.5 * (left[c] + best)
     if not second:
-        found[YELLOW] = NEVER
+        out[YELLOW] = NEVER
 
 
 @compiled
 def replacement_values(
-    worth: Numbers, laid: Numbers, objects: Numbers, mine: int, may: bool, found: Numbers
+    value_sums: Numbers, laid: Numbers, objects: Numbers, mine: int, may_keep_yellow: bool, out: Numbers
 ) -> None:
-    """To an Aedile who must replace a vote: what each colour is worth, times how likely it came to that."""
-    found[:] = 0.0
+    """To an Aedile who must replace a vote: value of each colour times the chance of having to."""
+    out[:] = 0.0
     for b in range(ATTITUDES):
         for p in range(ATTITUDES):
             share = objects[p, mine] if mine < 2 else 1.0
             for x in range(3):
                 for y in range(3):
-                    found[x] += share * laid[b, y] * worth[b, p, OUTCOME[x, y]]
-    if mine != YELLOW or not may:
-        found[mine] = NEVER
+                    out[x] += share * laid[b, y] * value_sums[b, p, OUTCOME[x, y]]
+    if mine != YELLOW or not may_keep_yellow:
+        out[mine] = NEVER
 
 
 @compiled
 def veto_values(
-    worth: Numbers,
+    value_sums: Numbers,
     laid_a: Numbers,
     joint_a: Numbers,
     laid_b: Numbers,
     leave: Numbers,
     swap: Numbers,
 ) -> None:
-    """To a Praetor who looks at Aedile a: what leaving and what swapping each colour is worth, times how$
-    likely that colour is. `worth` goes by a and the other one, b."""
+    """To a Praetor who looks at Aedile a: value of leaving and swapping each colour, times its probability.
+
+    `value_sums` is by attitudes of a and of the other Aedile, b.
+    """
     leave[:] = 0.0
     swap[:] = 0.0
     for a in range(ATTITUDES):
         for b in range(ATTITUDES):
             for y in range(3):
                 for c in range(3):
-                    leave[c] += laid_a[a, c] * laid_b[b, y] * worth[a, b, OUTCOME[c, y]]
+                    leave[c] += laid_a[a, c] * laid_b[b, y] * value_sums[a, b, OUTCOME[c, y]]
                     for x in range(3):
-                        swap[c] += joint_a[a, c, x] * laid_b[b, y] * worth[a, b, OUTCOME[x, y]]
+                        swap[c] += joint_a[a, c, x] * laid_b[b, y] * value_sums[a, b, OUTCOME[x, y]]
