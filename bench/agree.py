@@ -27,7 +27,7 @@ from lusoria.games.idus_martii.model import FACTIONS, kept
 from lusoria.lab.alea.kernels.lookups import CLOSINGS
 from lusoria.lab.idus_martii.kernels.lookups import ENDINGS
 from lusoria.lab.simulator.result_columns import Column
-from lusoria.lab.simulator.simulate import SIMULATIONS, Seated, simulation
+from lusoria.lab.simulator.simulate import SIMULATIONS, SeatPolicies, simulation
 from lusoria.records.match import Match
 
 GAMES = 500
@@ -44,7 +44,7 @@ class Batch(NamedTuple):
     seed: int
     begin: int
     games: int
-    team: Seated
+    team: SeatPolicies
 
 
 def batch(number: int) -> Batch:

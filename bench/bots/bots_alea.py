@@ -45,7 +45,7 @@ from lusoria.lab.alea.compiled_bots.arena import (
     column_index,
     play_games,
 )
-from lusoria.lab.alea.compiled_bots.matches import Figure, Player, by_the_rules, match
+from lusoria.lab.alea.compiled_bots.matches import Figure, Player, match, play_by_rules
 from lusoria.lab.alea.solver import solve
 from lusoria.lab.alea.train.pipeline import exact_tables, make_tools
 from lusoria.lab.alea.train.win_probability_training import log_for
@@ -110,7 +110,7 @@ def by_reference(one: Player, other: Player, players: int, blocks: int, seed: in
     shares, ahead = np.empty((blocks, players)), np.empty((blocks, players))
     for game in range(blocks):
         for seat in range(players):
-            result = by_the_rules([one if place == seat else other for place in range(players)], seed, game)
+            result = play_by_rules([one if place == seat else other for place in range(players)], seed, game)
             assert result is not None
             shares[game, seat] = (seat in result.winners) / len(result.winners)
             others = [points for place, points in enumerate(result.scores) if place != seat]

@@ -14,7 +14,7 @@ from lusoria.numeric import compile_cache
 
 def test_kernels_are_kept_in_a_folder_of_all_their_sources() -> None:
     """Before: constants and small functions of other files stayed as they were when a kernel was compiled."""
-    folder = compile_cache.kept_in()
+    folder = compile_cache.cache_folder()
     assert folder is not None
     kept = Path(uniform.play_uniform._cache.cache_path)  # type: ignore[attr-defined]
     assert kept.is_relative_to(folder)
@@ -51,7 +51,7 @@ def test_what_was_compiled_from_old_sources_does_not_stay_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: every version of the sources left its megabytes behind."""
-    monkeypatch.setattr(compile_cache, "places", lambda: [tmp_path])
+    monkeypatch.setattr(compile_cache, "cache_parents", lambda: [tmp_path])
     used = [tmp_path / f"lusoria-{k:016x}" for k in range(6)]
     for age, folder in enumerate(used, 1):
         folder.mkdir()
@@ -59,13 +59,13 @@ def test_what_was_compiled_from_old_sources_does_not_stay_for_ever(
         os.utime(folder, (1e9 - age, 1e9 - age))
     others = tmp_path / "lusoria-of-somebody-else"
     others.mkdir()
-    ours = compile_cache.kept_in.__wrapped__()
+    ours = compile_cache.cache_folder.__wrapped__()
     assert ours is not None
-    assert set(tmp_path.iterdir()) == {ours, *used[: compile_cache.KEPT - 1], others}
+    assert set(tmp_path.iterdir()) == {ours, *used[: compile_cache.MAX_FOLDERS - 1], others}
 
 
 def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compile_cache, "kept_in", lambda: None)
+    monkeypatch.setattr(compile_cache, "cache_folder", lambda: None)
 
     def twice(number: int) -> int:
         return 2 * number
@@ -77,7 +77,7 @@ def test_where_the_short_way_to_what_is_kept_is_barred_numba_goes_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: a Numba with other insides, or a broken file, ended the simulation with an error of theirs."""
-    monkeypatch.setattr(compile_cache, "kept_in", lambda: tmp_path)
+    monkeypatch.setattr(compile_cache, "cache_folder", lambda: tmp_path)
 
     def thrice(number: int) -> int:
         return 3 * number

@@ -231,7 +231,7 @@ class TestSpread:
             raise ZeroDivisionError
 
         with ThreadPoolExecutor(1) as threads, pytest.raises(ZeroDivisionError):
-            spread(work, [Share(0, 1)], threads, ours=True)
+            spread(work, [Share(0, 1)], threads, reraise=True)
 
 
 class TestBadInput:

@@ -153,7 +153,7 @@ class TestFolder:
     def test_it_goes_on_where_it_was(self, tmp_path: Path) -> None:
         solve(tmp_path / "a", 1)
         told: list[tuple[int, int]] = []
-        again = solve(tmp_path / "a", 3, told=lambda done, total: told.append((done, total)))
+        again = solve(tmp_path / "a", 3, on_progress=lambda done, total: told.append((done, total)))
         assert told[0][0] == told[-1][1] // 3, "the first step was made again"
         at_once = solve(tmp_path / "b", 3, workers=2)
         for one, other in zip(again.steps, at_once.steps, strict=True):
@@ -174,7 +174,7 @@ class TestFolder:
 
     def test_nobody_else_writes_there(self, tmp_path: Path) -> None:
         """Before: one of two could keep a file that the other had begun to write, with zeros in it."""
-        with solving.held(tmp_path), pytest.raises(Unusable, match="another process"):
+        with solving.lock_folder(tmp_path), pytest.raises(Unusable, match="another process"):
             solve(tmp_path, 1)
 
     def test_a_full_disk(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The lab: both games by the million, and any one of these games in full. It needs the extra `lab`.
+"""The lab: simulation of both games by the million, and replay of any one game. Needs the extra `lab`.
 
 >>> from lusoria import lab
 >>> result = lab.simulate("idus-martii", players=5, games=100_000, seed=1)
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """What needs Numba, which those who only want an encoding need not have."""
+        """Imports on first use what needs Numba: encodings alone do not."""
         if name in ("PolicyBot", "replay", "simulate"):
             from lusoria.lab.simulator import reference, simulate  # noqa: PLC0415
 

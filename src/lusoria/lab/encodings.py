@@ -1,4 +1,4 @@
-"""The games in small numbers, for whoever does not know for which game: `FIELDS`, `encode`, `mask`, ids."""
+"""Encodings by game: modules with `FIELDS`, `encode`, `mask` and action ids."""
 
 from collections.abc import Mapping
 from types import ModuleType

@@ -1,4 +1,4 @@
-"""The index table of an observation: which of its numbers means what, and how large it can be."""
+"""Layout of an observation: meaning and range of each number in the array."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
@@ -10,7 +10,7 @@ Numbers: TypeAlias = NDArray[np.int16]
 
 
 class Field(NamedTuple):
-    """Some neighbouring numbers of an observation, from `start` on, each from `low` to `high`."""
+    """Consecutive numbers of an observation from `start` on, each from `low` to `high`."""
 
     name: str
     start: int
@@ -24,8 +24,8 @@ class Field(NamedTuple):
         return self.start + self.length
 
 
-def laid_out(*parts: tuple[str, int, int, int, str]) -> Iterator[Field]:
-    """Fields one after the other; a part is a name, a length, the least, the most and a meaning."""
+def layout(*parts: tuple[str, int, int, int, str]) -> Iterator[Field]:
+    """Consecutive fields, from parts of name, length, low, high and meaning."""
     start = 0
     for name, length, low, high, meaning in parts:
         yield Field(name, start, length, low, high, meaning)
@@ -33,7 +33,7 @@ def laid_out(*parts: tuple[str, int, int, int, str]) -> Iterator[Field]:
 
 
 def bounds(fields: Sequence[Field]) -> tuple[Numbers, Numbers]:
-    """The least and the most that each number of an observation can be."""
+    """Lowest and highest value of each number of an observation."""
     low, high = np.zeros(fields[-1].stop, np.int16), np.zeros(fields[-1].stop, np.int16)
     for field in fields:
         low[field.start : field.stop], high[field.start : field.stop] = field.low, field.high

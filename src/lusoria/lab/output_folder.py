@@ -1,4 +1,4 @@
-"""Folders to write to: tried before the work. Files that are there whole or not at all."""
+"""Output folders, checked before long work starts; and atomic file writes."""
 
 import errno
 import os
@@ -10,14 +10,15 @@ from lusoria.core.errors import LusoriaError
 
 
 class Unwritten(LusoriaError):
-    """A file or folder that cannot be written."""
-
     def __init__(self, path: Path, error: OSError) -> None:
         super().__init__(f"{path} cannot be written: {error.strerror or error}")
 
 
 def prepare(folder: Path, *names: str) -> None:
-    """Or Unwritten: better now than after minutes of work. `names` are files to come, if they are known."""
+    """Creates the folder and checks that it is writable, before minutes of work. Raises Unwritten.
+
+    `names` are the files that will be written, if known.
+    """
     probe = folder / "lusoria.probe"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -32,28 +33,28 @@ def prepare(folder: Path, *names: str) -> None:
 
 @contextmanager
 def prepared(folder: Path, *names: str) -> Iterator[None]:
-    """The same for the work inside; where that is refused or broken off, a folder made for it goes again."""
-    made = [each for each in (folder, *folder.parents) if not os.path.lexists(each)]
+    """`prepare` for the work inside. If that fails, removes the folders it created."""
+    missing_folders = [each for each in (folder, *folder.parents) if not os.path.lexists(each)]
     try:
         prepare(folder, *names)
         yield
     except BaseException:
-        for each in made:
-            with suppress(OSError):  # it was never made; or something was put there meanwhile, and it stays
+        for each in missing_folders:
+            with suppress(OSError):  # not created, or no longer empty
                 each.rmdir()
         raise
 
 
 def replace(path: Path, content: bytes) -> None:
-    """The new content or the old one, never a part of it."""
-    beside = path.with_name(path.name + ".new")
+    """Writes a file atomically: a crash leaves the old content or the new."""
+    temporary = path.with_name(path.name + ".new")
     try:
-        with beside.open("wb") as file:
+        with temporary.open("wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
+        temporary.replace(path)
     except OSError:
         with suppress(OSError):
-            beside.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
         raise

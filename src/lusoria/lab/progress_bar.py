@@ -1,4 +1,4 @@
-"""A bar that says how far a long run is, where somebody looks at a terminal; elsewhere nothing."""
+"""Progress of long runs, shown if stderr is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -10,25 +10,25 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def steps(what: str) -> Iterator[Callable[[str], None]]:
-    """To be told what has just been done, where nobody knows how much there is."""
+    """Spinner; the yielded function shows the step just done. For an unknown total."""
     console = Console(file=sys.stderr)
     with console.status(what) as status:
 
-        def told(done: str) -> None:
+        def update(done: str) -> None:
             status.update(f"{what}: {done}")
 
-        yield told if console.is_terminal else lambda _: None
+        yield update if console.is_terminal else lambda _: None
 
 
 @contextmanager
 def bar(what: str) -> Iterator[Callable[[int, int], None]]:
-    """To be told how many are done, of how many."""
+    """Bar; the yielded function takes the number done and the total."""
     console = Console(file=sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(what)
 
-        def told(done: int, total: int) -> None:
+        def update(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        yield told
+        yield update

@@ -1,6 +1,6 @@
-"""Files of what was learnt: arrays of numbers, and what they are for.
+"""Array files: named NumPy arrays with a format name, for trained data.
 
-Whoever reads one knows its form and the shapes in it; anything else is refused, with what makes it anew.
+A reader states the format and the shapes it needs. Any other file raises WrongData.
 """
 
 import io
@@ -17,11 +17,11 @@ ABOUT = "about"
 
 
 class WrongData(LusoriaError):
-    """A file that is damaged, or of another form."""
+    """The file is damaged or has another format."""
 
 
 def write_arrays(form: str, rules: int, command: str, arrays: Mapping[str, NDArray[np.generic]]) -> bytes:
-    """The same arrays give the same bytes."""
+    """Deterministic: equal arrays give equal bytes."""
     about = json.dumps({"form": form, "rules": rules, "command": command}, sort_keys=True)
     into = io.BytesIO()
     np.savez(into, **{ABOUT: np.frombuffer(about.encode(), np.uint8)}, **arrays)  # type: ignore[arg-type]
@@ -31,16 +31,16 @@ def write_arrays(form: str, rules: int, command: str, arrays: Mapping[str, NDArr
 def read_arrays(
     data: bytes, form: str, shapes: Mapping[str, tuple[int, ...]]
 ) -> dict[str, NDArray[np.generic]]:
-    """Every array by its name, once it is known that all are there and whole."""
+    """All arrays in `shapes`, by name. Raises WrongData unless each has its shape and finite values."""
     try:
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             about = json.loads(file[ABOUT].tobytes())
             arrays = {name: file[name] for name in shapes if name in file.files}
-    except (ValueError, OSError, EOFError, KeyError, TypeError, AttributeError, zipfile.BadZipFile) as no:
-        raise WrongData(f"this is no whole file of {form!r}") from no
-    found = about.get("form") if isinstance(about, dict) else None
-    if found != form:
-        raise WrongData(f"this file holds {found!r}, and {form!r} is needed")
+    except (ValueError, OSError, EOFError, KeyError, TypeError, AttributeError, zipfile.BadZipFile) as error:
+        raise WrongData(f"this is no whole file of {form!r}") from error
+    found_form = about.get("form") if isinstance(about, dict) else None
+    if found_form != form:
+        raise WrongData(f"this file holds {found_form!r}, and {form!r} is needed")
     for name, shape in shapes.items():
         if name not in arrays or arrays[name].shape != shape:
             raise WrongData(f"in this file of {form!r}, {name!r} is not as it should be")

@@ -1,7 +1,7 @@
-"""Compiling with Numba: once for a machine, and then read from its cache.
+"""Numba compilation with an on-disk cache, keyed by all sources that can be compiled in.
 
-Numba keeps what it compiled as long as the file of a function is the same. Ours are full of constants and
-small functions of other files, so what is kept lies in a folder named after all the sources it is made from.
+Numba invalidates its cache by the file of a function alone. Kernels here use constants and small functions
+of other files, so the cache folder is named after a digest of all these sources.
 """
 
 import hashlib
@@ -18,94 +18,93 @@ from numba.core.runtime import rtsys
 Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parents[1]
 SOURCES = ("lab", "minds", "numeric", "bots", "games", "core")
-PREFIX, DIGITS, KEPT = "lusoria-", 16, 4
-"""Folders of what was compiled: so many stay, those that were in use last."""
-OURS = PREFIX + "[0-9a-f]" * DIGITS
+PREFIX, DIGITS, MAX_FOLDERS = "lusoria-", 16, 4
+"""Cache folders: name, digits of the digest, and how many to keep (the most recently used)."""
+FOLDER_PATTERN = PREFIX + "[0-9a-f]" * DIGITS
 
 
 def compiled(function: Function) -> Function:
-    """The same function as machine code. It lets other threads run, and keeps what it was compiled to."""
-    tell_apart(function)
-    folder, before = kept_in(), numba.config.CACHE_DIR
+    """Compiles a function on first call, with the cache. It releases the GIL."""
+    make_name_unique(function)
+    folder, before = cache_folder(), numba.config.CACHE_DIR
     if folder is None:
         return cast("Function", numba.njit(nogil=True)(function))
     try:
-        numba.config.CACHE_DIR = str(folder)  # read when a function is decorated, and only then
-        made = numba.njit(cache=True, nogil=True)(function)
+        numba.config.CACHE_DIR = str(folder)  # Numba reads it when it decorates a function
+        dispatcher = numba.njit(cache=True, nogil=True)(function)
     finally:
         numba.config.CACHE_DIR = before
-    read_at_once(made._cache)  # noqa: SLF001 (there is no other way to it)
-    return cast("Function", made)
+    load_without_compiler(dispatcher._cache)  # noqa: SLF001 (there is no other way to it)
+    return cast("Function", dispatcher)
 
 
-def tell_apart(function: Any) -> None:
-    """Name a function after what it was made with, where others are made with something else.
+def make_name_unique(function: Any) -> None:
+    """Appends a digest of its captured values to a function's name, if it is a closure.
 
-    Machine code is found by name. Numba counts equal names in a process; so of two that were compiled in two
-    processes and kept, a third process would find the one it read first, and call it for both.
+    Numba finds machine code by name, and numbers equal names per process. Without this, two closures
+    compiled and cached by two processes could be mixed up in a third.
     """
-    made_with = [cell.cell_contents for cell in function.__closure__ or ()]
-    if made_with:
-        said = repr([getattr(each, "__qualname__", each) for each in made_with])
-        function.__qualname__ += f" {hashlib.sha256(said.encode()).hexdigest()[:DIGITS]}"
+    captured = [cell.cell_contents for cell in function.__closure__ or ()]
+    if captured:
+        description = repr([getattr(each, "__qualname__", each) for each in captured])
+        function.__qualname__ += f" {hashlib.sha256(description.encode()).hexdigest()[:DIGITS]}"
 
 
-def read_at_once(kept: Any) -> None:
-    """Read what is kept without all that compiling would need: Numba gets that ready before it looks.
+def load_without_compiler(kept: Any) -> None:
+    """Loads cached code before Numba sets up its compiler, which takes most of the time of a second start.
 
-    That takes it longer than everything else at a second start. Where the short way does not lead there,
-    because another Numba has other insides or the file is broken, Numba goes its own.
+    If that fails (another Numba version, a damaged file), Numba loads it in its own way.
     """
-    by_numba = kept.load_overload
+    numba_load = kept.load_overload
 
     def load(signature: Any, context: Any) -> Any:
         try:
             rtsys.initialize(context)
-            found = kept._load_overload(signature, context)  # noqa: SLF001
+            result = kept._load_overload(signature, context)  # noqa: SLF001
         except Exception:  # noqa: BLE001 (whatever it is, Numba tells it better)
-            found = None
-        return by_numba(signature, context) if found is None else found
+            result = None
+        return numba_load(signature, context) if result is None else result
 
     kept.load_overload = load
 
 
-def part(function: Function) -> Function:
-    """A function that compiled ones call, and nobody else: it is kept with them."""
+def compiled_part(function: Function) -> Function:
+    """For a function that only compiled functions call: it is cached as part of them."""
     return cast("Function", numba.njit(nogil=True)(function))
 
 
 def inlined(function: Function) -> Function:
-    """A small function that is compiled into those who call it."""
+    """For a small function: it is inlined into its callers."""
     return cast("Function", numba.njit(inline="always")(function))
 
 
 @cache
-def kept_in() -> Path | None:
-    """Beside the package or, where nobody may write there, in the user's cache; None where neither may be."""
-    for place in places():
+def cache_folder() -> Path | None:
+    """Cache folder: in the package or, if read-only, in the user's cache. None if neither is writable."""
+    for place in cache_parents():
         folder = place / f"{PREFIX}{digest()}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            os.utime(folder)  # it is in use
+            os.utime(folder)  # marks it as used
         except OSError:
             continue
         if os.access(folder, os.W_OK):
-            sweep(place)
+            evict_old_folders(place)
             return folder
     return None
 
 
-def sweep(place: Path) -> None:
-    """Forget what was compiled from old sources: some others stay, for whoever has several versions."""
+def evict_old_folders(place: Path) -> None:
+    """Removes the least recently used cache folders. Several stay, for checkouts of several versions."""
     try:
-        folders = sorted(place.glob(OURS), key=lambda folder: -folder.stat().st_mtime_ns)
-    except OSError:  # somebody else sweeps
+        folders = sorted(place.glob(FOLDER_PATTERN), key=lambda folder: -folder.stat().st_mtime_ns)
+    except OSError:  # another process removes folders
         return
-    for folder in folders[KEPT:]:
+    for folder in folders[MAX_FOLDERS:]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def places() -> Iterator[Path]:
+def cache_parents() -> Iterator[Path]:
     if numba.config.CACHE_DIR:
         yield Path(numba.config.CACHE_DIR)
     yield PACKAGE / "numeric/__pycache__"
@@ -113,9 +112,9 @@ def places() -> Iterator[Path]:
 
 
 def digest() -> str:
-    """Of every source that may be compiled into a kernel."""
+    """SHA-256 of all sources that can be compiled into a kernel, shortened."""
     files = sorted(file for folder in SOURCES for file in (PACKAGE / folder).rglob("*.py"))
-    found = hashlib.sha256()
+    result = hashlib.sha256()
     for file in files:
-        found.update(f"{file.relative_to(PACKAGE).as_posix()}\0".encode() + file.read_bytes() + b"\0")
-    return found.hexdigest()[:DIGITS]
+        result.update(f"{file.relative_to(PACKAGE).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    return result.hexdigest()[:DIGITS]

@@ -1,7 +1,7 @@
-"""Randomness by counting: draw k of game g of a seed is a number that anybody can work out alone.
+"""Counter-based random numbers: draw k of game g of a seed depends on these three numbers alone.
 
-So a game is the same on any machine, in any order and in any chunk. A draw is SplitMix64's mixing of a
-counter: 64 bits that pass the usual statistical tests. It is no secret: `records.fair` is for real tables.
+So a game is the same on any machine, in any order and in any chunk. A draw is SplitMix64's mix of a counter:
+64 bits that pass the usual statistical tests. Not for secrets: real tables use `records.fair`.
 """
 
 import numpy as np
@@ -12,7 +12,7 @@ SEEDS = range(2**64)
 GAMES = range(2**63)
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
-SPREAD = np.uint64(0xD1342543DE82EF95)
+SEED_FACTOR = np.uint64(0xD1342543DE82EF95)
 FIRST_FACTOR = np.uint64(0xBF58476D1CE4E5B9)
 SECOND_FACTOR = np.uint64(0x94D049BB133111EB)
 S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
@@ -20,7 +20,7 @@ LOW_HALF = np.uint64(0xFFFFFFFF)
 
 
 @inlined
-def mixed(word: np.uint64) -> np.uint64:
+def mix(word: np.uint64) -> np.uint64:
     word = (word ^ (word >> S30)) * FIRST_FACTOR
     word = (word ^ (word >> S27)) * SECOND_FACTOR
     return word ^ (word >> S31)
@@ -28,37 +28,37 @@ def mixed(word: np.uint64) -> np.uint64:
 
 @inlined
 def key_of(seed: np.uint64, game: np.uint64) -> np.uint64:
-    """What all draws of one game begin with."""
-    return mixed(seed * SPREAD + mixed(game + STEP))
+    """Key of all draws of one game."""
+    return mix(seed * SEED_FACTOR + mix(game + STEP))
 
 
 @inlined
 def draw(key: np.uint64, k: np.uint64) -> np.uint64:
-    """The k-th number of a game: 64 bits."""
-    return mixed(key + k * STEP)
+    """Draw k of a game: 64 bits."""
+    return mix(key + k * STEP)
 
 
 @inlined
 def below(half: np.uint64, total: np.uint64) -> np.uint64:
-    """One of so many from 32 bits. No outcome is preferred by more than one part in 2**32 / total."""
+    """A number below `total` from 32 bits. The bias is at most total / 2**32."""
     return (half * total) >> S32
 
 
 @inlined
 def below_many(word: np.uint64, total: np.uint64) -> np.uint64:
-    """One of very many (up to 2**32) from 64 bits."""
+    """A number below `total` (up to 2**32) from 64 bits."""
     return ((word >> S32) * total + (((word & LOW_HALF) * total) >> S32)) >> S32
 
 
 class Draws:
-    """The same numbers in plain Python, for whoever plays a single game again."""
+    """The same draws in plain Python, for replaying single games."""
 
     def __init__(self, seed: int, game: int) -> None:
-        self._key = self._mixed(seed * int(SPREAD) + self._mixed(game + int(STEP)))
+        self._key = self._mix(seed * int(SEED_FACTOR) + self._mix(game + int(STEP)))
 
     def word(self, k: int) -> int:
         """64 bits."""
-        return self._mixed(self._key + k * int(STEP))
+        return self._mix(self._key + k * int(STEP))
 
     def halves(self, k: int) -> tuple[int, int]:
         """The low and the high 32 bits of a draw."""
@@ -66,7 +66,7 @@ class Draws:
         return word & int(LOW_HALF), word >> 32
 
     @staticmethod
-    def _mixed(word: int) -> int:
+    def _mix(word: int) -> int:
         word %= 2**64
         word = (word ^ word >> 30) * int(FIRST_FACTOR) % 2**64
         word = (word ^ word >> 27) * int(SECOND_FACTOR) % 2**64

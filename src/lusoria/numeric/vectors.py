@@ -1,6 +1,6 @@
-"""Rows of numbers side by side, each row one vector: for kernels whose loops a compiler leaves one by one.
+"""SIMD rows for Numba kernels, for loops that LLVM does not vectorise.
 
-A row lies in a flat array, `LANES` numbers from its place on. Nothing checks that it does.
+A row is `LANES` consecutive numbers of a flat array, given by the index of the first. No bounds checks.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ intrinsic: Callable[[Callable[..., Any]], Callable[..., None]] = untyped_intrins
 
 
 def rows_of(context: Any, builder: Any, array_type: Any, array: Any) -> Callable[[Any], Any]:
-    """The address of a row, by where it begins."""
+    """Function from the index of a row to its address."""
     data = cgutils.create_struct_proxy(array_type)(context, builder, value=array).data
     vector = ir.VectorType(context.get_data_type(array_type.dtype), LANES)
 
@@ -30,61 +30,63 @@ def signature(array: Any, places: int, *more: Any) -> Any:
     return types.void(array, *[types.int64] * places, *more)
 
 
-def larger(builder: Any, one: Any, other: Any) -> Any:
+def vector_max(builder: Any, one: Any, other: Any) -> Any:
     return builder.select(builder.fcmp_ordered(">", one, other), one, other)
 
 
 @intrinsic
-def largest(_typing: Any, array: Any, to: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
-    """Row `to` becomes the largest of four, lane by lane."""
+def max_of_four(_typing: Any, array: Any, to: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
+    """Sets row `to` to the maximum of four rows, by lane."""
 
     def code(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         row = rows_of(context, builder, array, args[0])
-        most = loaded(builder, row(args[2]))
+        highest = load_vector(builder, row(args[2]))
         for place in args[3:]:
-            most = larger(builder, loaded(builder, row(place)), most)
-        stored(builder, most, row(args[1]))
+            highest = vector_max(builder, load_vector(builder, row(place)), highest)
+        store_vector(builder, highest, row(args[1]))
         return context.get_dummy_value()
 
     return signature(array, 5), code
 
 
 @intrinsic
-def weigh(_typing: Any, array: Any, to: Any, a: Any, b: Any, c: Any, weights: Any) -> Any:
-    """Row `to` becomes the sum of three others, each times its weight."""
+def weighted_sum(_typing: Any, array: Any, to: Any, a: Any, b: Any, c: Any, weights: Any) -> Any:
+    """Sets row `to` to the weighted sum of three rows."""
 
     def code(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         row = rows_of(context, builder, array, args[0])
-        stored(builder, weighed(context, builder, row, args[2:5], weights, args[5]), row(args[1]))
+        store_vector(
+            builder, emit_weighted_sum(context, builder, row, args[2:5], weights, args[5]), row(args[1])
+        )
         return context.get_dummy_value()
 
     return signature(array, 4, weights), code
 
 
 @intrinsic
-def raise_to(_typing: Any, array: Any, to: Any, a: Any, b: Any, c: Any, weights: Any) -> Any:
-    """Row `to` becomes that sum where it is more."""
+def raise_to_weighted_sum(_typing: Any, array: Any, to: Any, a: Any, b: Any, c: Any, weights: Any) -> Any:
+    """Raises row `to` to the weighted sum of three rows where that is higher."""
 
     def code(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         row = rows_of(context, builder, array, args[0])
-        most = larger(
+        highest = vector_max(
             builder,
-            weighed(context, builder, row, args[2:5], weights, args[5]),
-            loaded(builder, row(args[1])),
+            emit_weighted_sum(context, builder, row, args[2:5], weights, args[5]),
+            load_vector(builder, row(args[1])),
         )
-        stored(builder, most, row(args[1]))
+        store_vector(builder, highest, row(args[1]))
         return context.get_dummy_value()
 
     return signature(array, 4, weights), code
 
 
-def weighed(
+def emit_weighted_sum(
     context: Any, builder: Any, row: Callable[[Any], Any], places: Any, kind: Any, weights: Any
 ) -> Any:
     data = cgutils.create_struct_proxy(kind)(context, builder, value=weights).data
     total = None
     for number, place in enumerate(places):
-        value = loaded(builder, row(place))
+        value = load_vector(builder, row(place))
         weight = builder.load(builder.gep(data, [ir.Constant(ir.IntType(64), number)]))
         part = builder.fmul(value, splat(builder, weight, value.type))
         total = part if total is None else builder.fadd(total, part)
@@ -92,29 +94,31 @@ def weighed(
 
 
 @intrinsic
-def prefer(_typing: Any, array: Any, to: Any, a: Any, b: Any, floor: Any) -> Any:
-    """Row `to` becomes the larger of two others, in every lane in which that is above the floor."""
+def max_above_floor(_typing: Any, array: Any, to: Any, a: Any, b: Any, floor: Any) -> Any:
+    """Sets row `to` to the maximum of two rows, in lanes where that is above `floor`."""
 
     def code(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         row = rows_of(context, builder, array, args[0])
-        most = larger(builder, loaded(builder, row(args[2])), loaded(builder, row(args[3])))
-        there = builder.fcmp_ordered(">", most, splat(builder, args[4], most.type))
-        stored(builder, builder.select(there, most, loaded(builder, row(args[1]))), row(args[1]))
+        highest = vector_max(builder, load_vector(builder, row(args[2])), load_vector(builder, row(args[3])))
+        is_above = builder.fcmp_ordered(">", highest, splat(builder, args[4], highest.type))
+        store_vector(
+            builder, builder.select(is_above, highest, load_vector(builder, row(args[1]))), row(args[1])
+        )
         return context.get_dummy_value()
 
     return signature(array, 3, floor), code
 
 
-def loaded(builder: Any, place: Any) -> Any:
+def load_vector(builder: Any, place: Any) -> Any:
     return builder.load(place, align=4)
 
 
-def stored(builder: Any, value: Any, place: Any) -> None:
+def store_vector(builder: Any, value: Any, place: Any) -> None:
     builder.store(value, place, align=4)
 
 
 def splat(builder: Any, value: Any, vector: Any) -> Any:
-    """The same number in every lane."""
+    """A vector with the value in every lane."""
     one = builder.insert_element(ir.Constant(vector, ir.Undefined), value, ir.Constant(ir.IntType(32), 0))
     lanes = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES)
     return builder.shuffle_vector(one, ir.Constant(vector, ir.Undefined), lanes)

@@ -21,7 +21,7 @@ from lusoria.games.alea.actions import Roll
 from lusoria.games.alea.model import PLAYERS, Options, State
 from lusoria.games.alea.view import View
 from lusoria.lab.alea.compiled_bots.arena import HEURISTIC, MASTER, OTHER_HEURISTIC, STRONG
-from lusoria.lab.alea.compiled_bots.matches import Player, by_the_rules
+from lusoria.lab.alea.compiled_bots.matches import Player, play_by_rules
 from lusoria.lab.alea.compiled_bots.matches import play as play_compiled
 from lusoria.lab.alea.train.pipeline import make_tools
 from lusoria.minds.alea.model.table_snapshot import Snapshot, bits_of
@@ -140,7 +140,7 @@ class TestArena:
         compiled = play_compiled(made, kinds, 77)
         same = 0
         for game in range(len(kinds)):
-            result = by_the_rules([bots[int(kind)] for kind in kinds[game]], 77, game)
+            result = play_by_rules([bots[int(kind)] for kind in kinds[game]], 77, game)
             assert result is not None
             same += tuple(compiled[game]) == result.scores
         assert same >= len(kinds) - 1  # a view may not show whether a card was played in this turn

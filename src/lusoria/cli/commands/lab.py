@@ -92,7 +92,7 @@ def run_solve(args: argparse.Namespace, said: Words) -> int:
     from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
 
     with bar(said.say("lab-columns")) as told:
-        solution = solve(args.folder, args.turns, workers=args.workers, told=told)
+        solution = solve(args.folder, args.turns, workers=args.workers, on_progress=told)
     print(tell(said, solution))
     tell_line(said.say("lab-written", folder=str(args.folder)))
     return 0

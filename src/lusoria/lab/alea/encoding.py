@@ -1,7 +1,7 @@
-"""Alea Romana in small numbers: an id for every action, and what a seat sees as an array.
+"""Encoding of Alea Romana: ids of actions, and the view of a seat as an array.
 
-All of it is made from a seat's view alone. Seats are counted from one's own: 0 is mine, 1 the next one. Dice
-lie in the order of their faces, as it does not matter in which they fell; but with `ordered` as they fell.
+Uses the view of a seat only. Seats are relative: 0 is the own seat, 1 the next. Dice are sorted by face, as
+their order does not matter; with `ordered` they keep it.
 """
 
 from functools import lru_cache
@@ -17,30 +17,30 @@ from lusoria.core.game import Seat
 from lusoria.games.alea.actions import DEEDS, Action, Deed, Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.model import CARDS, DICE, FACES, PLAYERS, ROWS, Card, Closing, Column
 from lusoria.games.alea.view import Table, View
-from lusoria.lab.observation_fields import laid_out
+from lusoria.lab.observation_fields import layout
 
 Observation: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
 
 KINDS = ("wait", "roll", "choose", "failed")
-"""What can be asked; a policy is never asked to wait."""
+"""Kinds of decisions. A policy is never asked to wait."""
 WAIT, ROLL, CHOOSE, FAILED = range(len(KINDS))
 CLOSINGS: tuple[Closing | None, ...] = (None, "column_full", "no_cards")
 
-MOST = PLAYERS[-1]
-MOST_ROUND = 10_000
-MOST_SCORE = 39 * ROWS + 5 * len(CARDS)
+MAX_PLAYERS = PLAYERS[-1]
+MAX_ROUND = 10_000
+MAX_SCORE = 39 * ROWS + 5 * len(CARDS)
 
 FIELDS = tuple(
-    laid_out(
+    layout(
         ("step", 1, 0, len(KINDS) - 1, "what is asked of whoever is on turn: an index into KINDS"),
-        ("players", 1, PLAYERS[0], MOST, "how many play"),
+        ("players", 1, PLAYERS[0], MAX_PLAYERS, "how many play"),
         ("multi_roll", 1, 0, 1, "O1: several dice may be rolled at once"),
         ("cards_anytime", 1, 0, 1, "O2: cards may be played on a valid result, too"),
         ("ordered", 1, 0, 1, "O3: dice are read as they fell"),
-        ("round", 1, 1, MOST_ROUND, "from 1; later ones count as the last"),
-        ("seat", 1, 0, MOST - 1, "how many play before me in a round"),
-        ("on_turn", 1, 0, MOST - 1, "whose turn it is: 0 mine, 1 the next one's"),
+        ("round", 1, 1, MAX_ROUND, "from 1; later ones count as the last"),
+        ("seat", 1, 0, MAX_PLAYERS - 1, "how many play before me in a round"),
+        ("on_turn", 1, 0, MAX_PLAYERS - 1, "whose turn it is: 0 mine, 1 the next one's"),
         ("closing", 1, 0, len(CLOSINGS) - 1, "why this round is the last: 1 a full column, 2 no cards"),
         ("dice", DICE, 0, len(FACES), "the dice in play: 1 an I, 2 a V, 3 an X, 0 none"),
         ("aside", 1, 0, DICE, "dice that were set aside"),
@@ -53,9 +53,15 @@ FIELDS = tuple(
             DICE,
             "of the six sides of one more die, those that fail; 0 where none may be rolled",
         ),
-        ("scores", MOST, 0, MOST_SCORE, "as if the game ended now, mine first"),
-        ("cards", len(CARDS) * MOST, 0, 1, "six for each seat, mine first: whether a card is held"),
-        ("columns", ROWS * MOST, 0, 39, "seven rows from the top for each seat, mine first; 0 is empty"),
+        ("scores", MAX_PLAYERS, 0, MAX_SCORE, "as if the game ended now, mine first"),
+        ("cards", len(CARDS) * MAX_PLAYERS, 0, 1, "six for each seat, mine first: whether a card is held"),
+        (
+            "columns",
+            ROWS * MAX_PLAYERS,
+            0,
+            39,
+            "seven rows from the top for each seat, mine first; 0 is empty",
+        ),
     )
 )
 LENGTH = FIELDS[-1].stop
@@ -63,9 +69,9 @@ LENGTH = FIELDS[-1].stop
 # --- actions -----------------------------------------------------------------------------------------------
 
 ROLLS, WRITES, STOP, LEAVE, PLAYS = 0, 6, 20, 21, 22
-"""Where the ids of each begin."""
+"""First id of each kind of action."""
 WAYS: dict[Deed, int] = {"reroll_i": 1, "reroll_v": 1, "reroll_one": DICE, "ignore": DICE, "twin": 2 * ROWS}
-"""In how many ways each deed can be done. A die is named by its face, or by its place if `ordered`."""
+"""Number of ways to do each deed. A die is named by its face; with `ordered`, by its place."""
 DEEDS_AT: dict[Deed, int] = {deed: sum(WAYS[each] for each in DEEDS[:k]) for k, deed in enumerate(DEEDS)}
 ALL_WAYS = sum(WAYS.values())
 ACTION_COUNT = PLAYS + 2 * ALL_WAYS
@@ -90,11 +96,10 @@ ACTIONS = (
     *(name for deed in DEEDS for name in names_of(deed)),
     *(f"joker as {name}" for deed in DEEDS for name in names_of(deed)),
 )
-"""What each id means."""
+"""Name of each action id."""
 
 
 def action_count(players: int) -> int:
-    """The same for any number of players."""
     return ACTION_COUNT
 
 
@@ -103,12 +108,12 @@ def id_of(action: Action, view: View) -> int:
 
 
 def id_among(action: Action, readings: tuple[int, ...]) -> int:
-    """The same, by what the dice spell."""
+    """`id_of` from the numbers that the dice spell."""
     match action:
         case Roll(dice=dice):
             return ROLLS + dice - 1
         case Write(number=number, row=row):
-            return WRITES + place_of(readings, number, row)
+            return WRITES + place_index(readings, number, row)
         case Stop():
             return STOP
         case Leave():
@@ -120,26 +125,26 @@ def id_among(action: Action, readings: tuple[int, ...]) -> int:
 
 def way_of(action: PlayCard, readings: tuple[int, ...]) -> int:
     if action.number is not UNSET and action.row is not UNSET:
-        return place_of(readings, action.number, action.row)
+        return place_index(readings, action.number, action.row)
     if action.die is not UNSET:
         return FACES.index(action.die)
     return 0 if action.at is UNSET else action.at
 
 
-def place_of(readings: tuple[int, ...], number: int, row: int) -> int:
+def place_index(readings: tuple[int, ...], number: int, row: int) -> int:
     if number not in readings:
         raise Malformed("action", f"the dice do not spell {number}")
     return ROWS * readings.index(number) + row - 1
 
 
 def action_of(number: int, view: View) -> Action:
-    """What this id means to the seat whose view it is, whether it is allowed or not."""
+    """The action with this id in a view, legal or not. Raises Malformed if there is none."""
     if number not in range(ACTION_COUNT):
         raise Malformed("action", f"expected an id below {ACTION_COUNT}, not {number!r}")
     if number < WRITES:
         return Roll(number + 1)
     if number < STOP:
-        return Write(*written_at(number - WRITES, number, view.table))
+        return Write(*number_and_row(number - WRITES, number, view.table))
     if number in (STOP, LEAVE):
         return Stop() if number == STOP else Leave()
     joker, way = divmod(number - PLAYS, ALL_WAYS)
@@ -148,7 +153,7 @@ def action_of(number: int, view: View) -> Action:
     card: Card = "joker" if joker else deed
     acts_as = deed if joker else UNSET
     if deed == "twin":
-        spelled, row = written_at(way, number, view.table)
+        spelled, row = number_and_row(way, number, view.table)
         return PlayCard(card, acts_as, number=spelled, row=row)
     if WAYS[deed] == 1:
         return PlayCard(card, acts_as)
@@ -159,8 +164,7 @@ def action_of(number: int, view: View) -> Action:
     return PlayCard(card, acts_as, die=FACES[way])
 
 
-def written_at(place: int, number: int, table: Table) -> tuple[int, int]:
-    """The number and the row."""
+def number_and_row(place: int, number: int, table: Table) -> tuple[int, int]:
     which, row = divmod(place, ROWS)
     if which >= len(table.readings):
         raise Malformed("action", f"there is no number to {ACTIONS[number]}")
@@ -168,7 +172,7 @@ def written_at(place: int, number: int, table: Table) -> tuple[int, int]:
 
 
 def mask(view: View) -> Mask:
-    """1 at the id of every action that is legal for this seat, else 0."""
+    """1 at the id of every legal action of the seat, else 0."""
     found = np.zeros(ACTION_COUNT, np.int8)
     for action in view.legal:
         found[id_of(action, view)] = 1
@@ -179,14 +183,14 @@ def mask(view: View) -> Mask:
 
 
 def encode(view: View) -> Observation:
-    """What a seat sees, as `FIELDS` say."""
+    """Observation of the view's seat; layout in `FIELDS`. Raises Malformed for the gallery."""
     if view.mine is None:
         raise Malformed("view", "the gallery has no seat to play for")
     return encode_table(view.table, view.mine.seat)
 
 
 def encode_table(table: Table, seat: Seat) -> Observation:
-    """The same: what lies on the table is all that anybody sees here."""
+    """Observation of a seat: the table alone, as the game has no private information."""
     options = table.options
     players = options.players
     seats = [*range(seat, players), *range(seat)]
@@ -199,7 +203,7 @@ def encode_table(table: Table, seat: Seat) -> Observation:
         options.multi_roll,
         options.cards_anytime,
         options.ordered,
-        min(table.round, MOST_ROUND),
+        min(table.round, MAX_ROUND),
         seat,
         (table.seat - seat) % players,
         CLOSINGS.index(table.closing),
@@ -211,34 +215,35 @@ def encode_table(table: Table, seat: Seat) -> Observation:
         *NOTHING[len(table.readings) : 2],
         sum([die.sides for die in table.next_die if die.outcome == "fails"]),
         *[table.scores[each] for each in seats],
-        *NOTHING[players:MOST],
+        *NOTHING[players:MAX_PLAYERS],
     )
-    told = (
+    parts = (
         head,
-        *[held(table.cards[each]) for each in seats],
-        *[NO_CARDS] * (MOST - players),
-        *[written_down(table.columns[each]) for each in seats],
-        *[NO_COLUMN] * (MOST - players),
+        *[pack_cards(table.cards[each]) for each in seats],
+        *[NO_CARDS] * (MAX_PLAYERS - players),
+        *[pack_column(table.columns[each]) for each in seats],
+        *[NO_COLUMN] * (MAX_PLAYERS - players),
     )
-    return np.frombuffer(bytearray(b"".join(told)), np.int16)  # as bytes that is many times faster
+    return np.frombuffer(
+        bytearray(b"".join(parts)), np.int16
+    )  # joining bytes is many times faster than filling an array
 
 
 DIE_CODES = {face: place for place, face in enumerate(FACES, 1)}
 STEP_KINDS: dict[str, int] = {kind: place for place, kind in enumerate(KINDS)}
 NOTHING = (0,) * LENGTH
-HEAD, OF_CARDS, OF_ROWS = (
-    Struct(f"{length}h") for length in (LENGTH - (len(CARDS) + ROWS) * MOST, len(CARDS), ROWS)
+HEAD, CARDS_STRUCT, ROWS_STRUCT = (
+    Struct(f"{length}h") for length in (LENGTH - (len(CARDS) + ROWS) * MAX_PLAYERS, len(CARDS), ROWS)
 )
-NO_CARDS, NO_COLUMN = bytes(OF_CARDS.size), bytes(OF_ROWS.size)
+NO_CARDS, NO_COLUMN = bytes(CARDS_STRUCT.size), bytes(ROWS_STRUCT.size)
 
 
 @lru_cache(maxsize=64)
-def held(cards: tuple[Card, ...]) -> bytes:
-    """Six numbers: whether a card is held."""
-    return OF_CARDS.pack(*[card in cards for card in CARDS])
+def pack_cards(cards: tuple[Card, ...]) -> bytes:
+    """One flag for each of the six cards."""
+    return CARDS_STRUCT.pack(*[card in cards for card in CARDS])
 
 
 @lru_cache(maxsize=4096)
-def written_down(column: Column) -> bytes:
-    """The seven rows."""
-    return OF_ROWS.pack(*column)
+def pack_column(column: Column) -> bytes:
+    return ROWS_STRUCT.pack(*column)

@@ -1,4 +1,4 @@
-"""Simulated games of Alea Romana: their columns, what is counted in them, and any one of them in full."""
+"""Simulation of Alea Romana: result columns, summary figures, and replay of single games."""
 
 from math import lcm
 
@@ -14,44 +14,45 @@ from lusoria.lab.alea import encoding
 from lusoria.lab.alea.kernels.game_arrays import AleaBoard
 from lusoria.lab.alea.kernels.lookups import CLOSINGS, COUNTED, SIDES
 from lusoria.lab.alea.kernels.packed_lookups import packed_for
-from lusoria.lab.alea.kernels.uniform import play_uniform, room_for
-from lusoria.lab.simulator.batching import play_all
-from lusoria.lab.simulator.policies import Named, Policy, Team, team_of
-from lusoria.lab.simulator.reference import Advised
+from lusoria.lab.alea.kernels.uniform import allocate_buffers, play_uniform
+from lusoria.lab.simulator.batching import play_in_batches
+from lusoria.lab.simulator.policies import NamedPolicies, Policy, Team, make_team
+from lusoria.lab.simulator.reference import TeamChooser
 from lusoria.lab.simulator.result_columns import Column, Columns, Moments, NamedColumns, moments
 from lusoria.numeric.counter_rng import Draws
 from lusoria.records.match import Events, Match
 
-MOST_ROUNDS = 10_000
-"""A game may be long: longer ones are cut off, and have no result."""
-SHARES = lcm(*range(1, PLAYERS[-1] + 1))
-"""G3: a win that is shared is counted in parts that come out even."""
-MEANS = ("rounds", "decisions", "dice", "failures")
+MAX_ROUNDS = 10_000  # longer games are cut off and have no result
+WIN_PARTS = lcm(
+    *range(1, PLAYERS[-1] + 1)
+)  # G3: shared wins are counted in parts of this, so that sums are integers
+MEAN_FIGURES = ("rounds", "decisions", "dice", "failures")
 
 
 class AleaSimulation:
-    """Games of one table with these options."""
+    """Games at one table with these options."""
 
-    named = Named("lusoria.lab.alea.compiled_bots.named_policies", "greedy", "able", "novice", "random")
+    named = NamedPolicies(
+        "lusoria.lab.alea.compiled_bots.named_policies", "greedy", "able", "novice", "random"
+    )
     share_with_policies = 2_000
-    share = 50_000
-    """So many at a time take about a tenth of a second: much longer than it takes to hand them out."""
+    share = 50_000  # games per share: about 0.1 s, much longer than scheduling takes
 
-    def __init__(self, options: Options, most_rounds: int = MOST_ROUNDS) -> None:
-        ALEA.start(options)  # or IllegalOptions
+    def __init__(self, options: Options, most_rounds: int = MAX_ROUNDS) -> None:
+        ALEA.start(options)  # raises IllegalOptions
         self.options = options
         self.most_rounds = most_rounds
         self._tables = packed_for(options)
 
     def play(self, seed: int, begin: int, games: int, policies: tuple[Policy, ...] | None = None) -> Columns:
-        """So many games from the number `begin` on; everybody chooses uniformly unless there are policies."""
+        """Plays games from number `begin` on; without policies, all choices are uniform."""
         if policies is not None:
-            team = team_of(policies, self.named, (np.int16, encoding.LENGTH))
+            team = make_team(policies, self.named, (np.int16, encoding.LENGTH))
 
             def board(begin: int, games: int) -> AleaBoard:
                 return AleaBoard(self.options, self.most_rounds, team, seed, begin, games)
 
-            return play_all(board, team, begin, games)
+            return play_in_batches(board, team, begin, games)
         tables, players = self._tables, self.options.players
         scores, cards = np.empty((games, players), np.int16), np.empty((games, players), np.uint8)
         counts = np.empty((games, len(COUNTED)), np.int32)
@@ -72,7 +73,7 @@ class AleaSimulation:
             tables.free,
             tables.cuts,
             tables.near,
-            *room_for(players),
+            *allocate_buffers(players),
             scores,
             cards,
             counts,
@@ -80,29 +81,29 @@ class AleaSimulation:
         return {"counts": counts, "scores": scores, "cards": cards}
 
     def name(self, played: Columns) -> NamedColumns:
-        """What was played in columns for people: who has won, and all that was counted."""
+        """Named columns: wins, scores, cards, and counts."""
         return NamedColumns((*COUNTED, "scores", "cards", "wins"), played, unpack)
 
     def count(self, played: Columns) -> dict[str, Moments]:
-        """What a summary tells, of games that were not cut off, as sums that may be added in any order."""
-        every, seats = self.name(played), range(self.options.players)
-        ended = every["closing"] != CLOSINGS.index("none")
-        columns = {name: column[ended] for name, column in every.items()}
+        """Sums for the summary, over games that were not cut off."""
+        all_columns, seats = self.name(played), range(self.options.players)
+        ended = all_columns["closing"] != CLOSINGS.index("none")
+        columns = {name: column[ended] for name, column in all_columns.items()}
         wins = columns["wins"]
-        found = {"cut off": moments(~ended)}
-        found |= {name: moments(columns["closing"] == k) for k, name in enumerate(CLOSINGS) if name != "none"}
-        parts = wins * (SHARES // np.maximum(wins.sum(axis=1, keepdims=True), 1))
-        found |= {f"seat {seat} wins": moments(parts[:, seat], SHARES) for seat in seats}
-        found["wins are shared"] = moments(wins.sum(axis=1) > 1)
-        found |= {f"score of seat {seat}": moments(columns["scores"][:, seat]) for seat in seats}
+        sums = {"cut off": moments(~ended)}
+        sums |= {name: moments(columns["closing"] == k) for k, name in enumerate(CLOSINGS) if name != "none"}
+        parts = wins * (WIN_PARTS // np.maximum(wins.sum(axis=1, keepdims=True), 1))
+        sums |= {f"seat {seat} wins": moments(parts[:, seat], WIN_PARTS) for seat in seats}
+        sums["wins are shared"] = moments(wins.sum(axis=1) > 1)
+        sums |= {f"score of seat {seat}": moments(columns["scores"][:, seat]) for seat in seats}
         for bit, card in enumerate(CARDS):
-            found[f"{card} kept"] = moments((columns["cards"] >> bit & 1).sum(axis=1), len(seats))
-        return found | {name: moments(columns[name]) for name in MEANS}
+            sums[f"{card} kept"] = moments((columns["cards"] >> bit & 1).sum(axis=1), len(seats))
+        return sums | {name: moments(columns[name]) for name in MEAN_FIGURES}
 
     def match(self, seed: int, game: int, policies: tuple[Policy, ...] | None = None) -> Match:
-        """This very game by the reference rules."""
+        """The same game by the reference rules."""
         if policies is not None:
-            return self._match_with(team_of(policies, self.named, (np.int16, encoding.LENGTH)), seed, game)
+            return self._match_with(make_team(policies, self.named, (np.int16, encoding.LENGTH)), seed, game)
         history = UniformHistory(Draws(seed, game))
         match = Match(ALEA, self.options, history.nature)
         while match.awaited and match.state.round <= self.most_rounds:
@@ -114,11 +115,11 @@ class AleaSimulation:
         draws = Draws(seed, game)
         dice = Dice()
         match = Match(ALEA, self.options, dice.nature)
-        advised = Advised(encoding, team, draws, game, lambda decision: 2 * decision)
+        chooser = TeamChooser(encoding, team, draws, game, lambda decision: 2 * decision)
         while match.awaited and match.state.round <= self.most_rounds:
             seat = match.awaited[0]
-            dice.digits = draws.halves(2 * advised.decisions + 1)[1]
-            match.act(seat, advised.choice(match, seat))
+            dice.digits = draws.halves(2 * chooser.decisions + 1)[1]
+            match.act(seat, chooser.choice(match, seat))
         return match
 
 
@@ -129,7 +130,7 @@ def unpack(played: Columns, name: str) -> Column:
 
 
 def winners(played: Columns) -> NDArray[np.bool_]:
-    """G3: the most points win. A game that was cut off has no winner."""
+    """G3: the highest score wins. A game that was cut off has no winner."""
     scores = played["scores"]
     ended = played["counts"][:, COUNTED.index("closing")] != CLOSINGS.index("none")
     best: NDArray[np.bool_] = (scores == scores.max(axis=1, keepdims=True)) & ended[:, None]
@@ -137,7 +138,7 @@ def winners(played: Columns) -> NDArray[np.bool_]:
 
 
 class Dice:
-    """What the dice say in one game: digits to the base of six."""
+    """Dice of one game: digits to base six."""
 
     digits = 0
 
@@ -149,15 +150,15 @@ class Dice:
 
 
 class UniformHistory(Dice):
-    """What the dice and everybody's coins say in one game: the draws, read one by one."""
+    """Dice and uniform choices of one game, from its draws."""
 
     def __init__(self, draws: Draws) -> None:
         self._draws = draws
-        self._asked = 0
+        self._decisions = 0
 
     def choice(self, state: State, seat: int) -> GameAction:
-        """One of the legal ones; and the dice that fall after it."""
-        low, self.digits = self._draws.halves(self._asked)
-        self._asked += 1
+        """A uniform choice; also reads the dice that fall after it."""
+        low, self.digits = self._draws.halves(self._decisions)
+        self._decisions += 1
         legal = ALEA.legal(state, seat)
         return legal[low * len(legal) >> 32]

@@ -17,7 +17,7 @@ from lusoria.core.errors import Malformed
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PLAYERS, Line, limits
 from lusoria.games.idus_martii.view import Mine, Table, View
-from lusoria.lab.observation_fields import laid_out
+from lusoria.lab.observation_fields import layout
 
 Observation: TypeAlias = NDArray[np.int8]
 Mask: TypeAlias = NDArray[np.int8]
@@ -33,7 +33,7 @@ LINE = 8
 OFFICES = ("none", "consul", "praetor", "nearer aedile", "further aedile")
 
 FIELDS = tuple(
-    laid_out(
+    layout(
         ("step", 1, 0, len(KINDS) - 1, "what is asked of those awaited: an index into KINDS"),
         ("players", 1, PLAYERS[0], MOST, "how many play"),
         ("limit", 1, limits(PLAYERS[0])[0], limits(MOST)[-1], "more votes than this fail"),

@@ -17,9 +17,9 @@ from lusoria.lab.idus_martii.kernels.lookups import CODES, COUNTED, ENDINGS, SEC
 from lusoria.lab.idus_martii.kernels.stepwise import DECISION
 from lusoria.lab.idus_martii.kernels.totals import count_games
 from lusoria.lab.idus_martii.kernels.uniform import DEAL, FIRST, ROUND_ONE, ROUND_TWO, play_uniform
-from lusoria.lab.simulator.batching import play_all
-from lusoria.lab.simulator.policies import Named, Policy, team_of
-from lusoria.lab.simulator.reference import Advised
+from lusoria.lab.simulator.batching import play_in_batches
+from lusoria.lab.simulator.policies import NamedPolicies, Policy, make_team
+from lusoria.lab.simulator.reference import TeamChooser
 from lusoria.lab.simulator.result_columns import Column, Columns, Moments, NamedColumns
 from lusoria.numeric.counter_rng import Draws
 from lusoria.records.match import Events, Match
@@ -35,7 +35,7 @@ COLUMNS = ("first", "ending", "faction", *(name for name in COUNTED if name != "
 class IdusSimulation:
     """Games of one table with these options."""
 
-    named = Named(
+    named = NamedPolicies(
         "lusoria.lab.idus_martii.compiled_bots.named_policies", "honest", "able", "novice", "random"
     )
     share_with_policies = 100_000
@@ -51,12 +51,12 @@ class IdusSimulation:
     def play(self, seed: int, begin: int, games: int, policies: tuple[Policy, ...] | None = None) -> Columns:
         """So many games from the number `begin` on; everybody chooses uniformly unless there are policies."""
         if policies is not None:
-            team = team_of(policies, self.named, (np.int8, encoding.LENGTH))
+            team = make_team(policies, self.named, (np.int8, encoding.LENGTH))
 
             def board(begin: int, games: int) -> IdusBoard:
                 return IdusBoard(self.options, team, seed, begin, games)
 
-            return play_all(board, team, begin, games)
+            return play_in_batches(board, team, begin, games)
         tables, players = self._tables, self.options.players
         words, kept = np.empty(games, np.uint64), np.empty(games, np.uint16)
         first = np.empty(games, np.uint8)
@@ -115,8 +115,8 @@ class IdusSimulation:
         history = UniformHistory(self._tables, draws)
         match = Match(IDUS_MARTII, self.options, history.nature)
         if policies is not None:
-            team = team_of(policies, self.named, (np.int8, encoding.LENGTH))
-            advised = Advised(encoding, team, draws, game, lambda decision: decision + int(DECISION))
+            team = make_team(policies, self.named, (np.int8, encoding.LENGTH))
+            advised = TeamChooser(encoding, team, draws, game, lambda decision: decision + int(DECISION))
             while match.awaited:
                 state = match.state  # of two Aediles the nearer one is asked first
                 seat = min(match.awaited, key=lambda each: (each - state.consul) % state.players)

@@ -1,4 +1,4 @@
-"""Many games side by side: those who are compiled play on, the others are asked for all games at once."""
+"""Batching: compiled policies play on; other policies are asked for many games at once."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,18 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.core.errors import Malformed
-from lusoria.lab.simulator.policies import Numbers, Team, asked_of
+from lusoria.lab.simulator.policies import Numbers, Team, call_policy_checked
 from lusoria.lab.simulator.result_columns import Columns
 from lusoria.numeric.compile_cache import compiled
 
-BATCH = 4096
-"""So many games ask at once: what they say stays near the processor."""
+BATCH = 4096  # games per batch; their arrays fit into the processor's cache
 OVER = -1
-MOST = np.uint64(2**63 - 1)
+MAX_INT64 = np.uint64(2**63 - 1)
 
 
-class Asked(NamedTuple):
-    """What some games ask: a row a game."""
+class Questions(NamedTuple):
+    """One decision per game, as rows."""
 
     observations: Numbers
     masks: NDArray[np.int8]
@@ -27,7 +26,7 @@ class Asked(NamedTuple):
 
 
 class Board(Protocol):
-    """Games side by side, each with what it waits for."""
+    """Games played side by side, each with the decision it waits for."""
 
     @property
     def kinds(self) -> tuple[str, ...]: ...
@@ -36,26 +35,26 @@ class Board(Protocol):
     def actions(self) -> tuple[str, ...]: ...
 
     waits: NDArray[np.int64]
-    """By game: whose voice * kinds + kind it waits for, or `OVER`."""
+    """By game: index of the policy * number of kinds + kind of the decision, or `OVER`."""
     tally: NDArray[np.int64]
-    """How many games wait for each of them."""
+    """Number of games that wait for each of these."""
 
-    def advance(self, which: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
-        """Begin these games, or go on with their answers; the place of the first illegal one, or -1."""
+    def advance(self, games_asked: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
+        """Starts these games, or continues them. Returns the index of the first illegal answer, or -1."""
         ...
 
     def place(self, game: int) -> tuple[int, int, int]:
-        """Where a game is: the how-manieth decision, of which seat, and its kind."""
+        """Number of the current decision, seat, and kind."""
         ...
 
-    def collect(self, which: NDArray[np.int64]) -> Asked: ...
+    def collect(self, games_asked: NDArray[np.int64]) -> Questions: ...
 
     def columns(self) -> Columns: ...
 
 
-def play_all(board_of: Callable[[int, int], Board], team: Team, begin: int, games: int) -> Columns:
-    """So many games from the number `begin` on, as many side by side as is good for them."""
-    each = min(games, BATCH) if team.voices else games
+def play_in_batches(board_of: Callable[[int, int], Board], team: Team, begin: int, games: int) -> Columns:
+    """Plays games from number `begin` on, in batches."""
+    each = min(games, BATCH) if team.batch_policies else games
     parts = [
         play(board_of(first, min(each, begin + games - first)), team, first)
         for first in range(begin, begin + games, each or 1)
@@ -64,52 +63,54 @@ def play_all(board_of: Callable[[int, int], Board], team: Team, begin: int, game
 
 
 def play(board: Board, team: Team, begin: int) -> Columns:
-    """All games of a board to their end; `begin` is the number of its first game.
+    """Plays all games of a board to their end; `begin` is the number of its first game.
 
-    Of all that games wait for, what most of them wait for is asked first: so the batches stay large.
+    Asks the decision that most games wait for first, so that batches stay large.
     """
-    which = np.arange(len(board.waits))
-    answers = np.zeros_like(which)
+    games_asked = np.arange(len(board.waits))
+    answers = np.zeros_like(games_asked)
     fresh = True
     while True:
-        wrong = board.advance(which, answers, fresh=fresh)
+        illegal = board.advance(games_asked, answers, fresh=fresh)
         fresh = False
-        if wrong >= 0:
-            game = int(which[wrong])
-            raise not_legal(place(board, game, begin), int(answers[wrong]), board.actions)
-        most = board.tally.argmax()
-        if board.tally[most] == 0:
+        if illegal >= 0:
+            game = int(games_asked[illegal])
+            raise illegal_action(place(board, game, begin), int(answers[illegal]), board.actions)
+        next_question = board.tally.argmax()
+        if board.tally[next_question] == 0:
             return board.columns()
-        which = np.empty(board.tally[most], np.int64)
-        find(board.waits, most, which)
-        board.tally[most] = 0
-        voice, kind = divmod(int(most), len(board.kinds))
-        first = partial(place, board, int(which[0]), begin)
-        asked = partial(team.ask, voice, kind, *board.collect(which))
-        answers = checked(asked_of(team.voices[voice], asked, first), len(which), first)
+        games_asked = np.empty(board.tally[next_question], np.int64)
+        find_waiting(board.waits, next_question, games_asked)
+        board.tally[next_question] = 0
+        index, kind = divmod(int(next_question), len(board.kinds))
+        first = partial(place, board, int(games_asked[0]), begin)
+        asked = partial(team.ask, index, kind, *board.collect(games_asked))
+        answers = check_answers(
+            call_policy_checked(team.batch_policies[index], asked, first), len(games_asked), first
+        )
 
 
 @compiled
-def find(waits: NDArray[np.int64], wanted: np.int64, which: NDArray[np.int64]) -> None:
-    """The games that wait for this, as many as there are: quicker than to compare first and then to list."""
+def find_waiting(waits: NDArray[np.int64], question: np.int64, games_asked: NDArray[np.int64]) -> None:
+    """Lists the games that wait for this. Faster than a comparison followed by `nonzero`."""
     at = 0
     for game in range(len(waits)):
-        if at < len(which):
-            which[at] = game  # to be overwritten, unless it is one of them
-            at += waits[game] == wanted
+        if at < len(games_asked):
+            games_asked[at] = game  # overwritten unless it waits for this
+            at += waits[game] == question
 
 
 def place(board: Board, game: int, begin: int) -> str:
     decision, seat, kind = board.place(game)
-    return where(begin + game, decision, seat, board.kinds[kind])
+    return describe_place(begin + game, decision, seat, board.kinds[kind])
 
 
-def where(game: int, decision: int, seat: int, kind: str) -> str:
+def describe_place(game: int, decision: int, seat: int, kind: str) -> str:
     return f"game {game}, decision {decision}, seat {seat} ({kind})"
 
 
-def checked(answers: object, count: int, asked: Callable[[], str]) -> NDArray[np.int64]:
-    """Ids of actions, as many as were asked for."""
+def check_answers(answers: object, count: int, asked: Callable[[], str]) -> NDArray[np.int64]:
+    """The answers as an array of action ids; raises Malformed for another shape or type."""
     try:
         found = np.asarray(answers)
     except ValueError as error:
@@ -120,10 +121,12 @@ def checked(answers: object, count: int, asked: Callable[[], str]) -> NDArray[np
         )
         raise Malformed("policies", f"{asked()}: {problem}")
     if found.dtype == np.uint64:
-        found = np.minimum(found, MOST)  # it would turn into a negative one
+        found = np.minimum(found, MAX_INT64)  # uint64 would wrap to a negative number
     return found.astype(np.int64, copy=False)
 
 
-def not_legal(asked: str, action: int, names: tuple[str, ...]) -> Malformed:
-    said = f"{action} ({names[action]})" if action in range(len(names)) else f"{action}, which is no action,"
-    return Malformed("policies", f"{asked}: {said} is not legal")
+def illegal_action(asked: str, action: int, names: tuple[str, ...]) -> Malformed:
+    action_text = (
+        f"{action} ({names[action]})" if action in range(len(names)) else f"{action}, which is no action,"
+    )
+    return Malformed("policies", f"{asked}: {action_text} is not legal")

@@ -1,7 +1,7 @@
-"""Compiled policies by their address: a kernel is compiled once, whatever functions it will call.
+"""Function pointers: kernels call compiled policies by address.
 
-Numba would compile a kernel anew for every function that is given to it. Here it gets numbers, and calls what
-stands there as Numba itself does; so an error that a policy raises is raised to whoever simulates.
+With a policy as an argument, Numba would compile the kernel again for every policy. Here a kernel gets an
+address and calls it by Numba's calling convention, so errors of a policy propagate to the caller.
 """
 
 from functools import lru_cache
@@ -21,20 +21,20 @@ from lusoria.core.errors import Malformed
 from lusoria.numeric.compile_cache import compiled
 
 
-def array_of(kind: Any) -> Any:
-    """Numba's view of an array in machine code. Its module is large, and only needed to compile."""
+def make_array(kind: Any) -> Any:
+    """Numba's array type in machine code. Imported late: the module is large and only needed to compile."""
     return import_module("numba.np.arrayobj").make_array(kind)
 
 
-def fill_in(array: Any, **parts: Any) -> None:
+def populate_array(array: Any, **parts: Any) -> None:
     import_module("numba.np.arrayobj").populate_array(array, **parts)
 
 
 def arguments(number: Any) -> tuple[Any, ...]:
-    """What a policy is called with, if these are the numbers of an observation.
+    """Argument types of a policy, given the dtype of an observation.
 
     `policy(kind, observation, legal, draw) -> action`: `legal` are the ids it may return, `draw` in [0, 1).
-    Both arrays are the kernel's own: a policy that would write into them is not compiled.
+    Both arrays belong to the kernel and are read-only: a policy that writes to them does not compile.
     """
     observation = types.Array(numba.from_dtype(np.dtype(number)), 1, "C", readonly=True)
     return types.int64, observation, types.Array(types.int16, 1, "C", readonly=True), types.float64
@@ -42,13 +42,13 @@ def arguments(number: Any) -> tuple[Any, ...]:
 
 @intrinsic(prefer_literal=True)
 def read_at(typing, address, count, like):  # type: ignore[no-untyped-def]
-    """The numbers that stand there, so many of the kind of `like`; nobody may write into them."""
+    """Read-only array of `count` numbers at an address, of the type of `like`."""
     kind: Any = types.Array(like.dtype, 1, "C", readonly=True)
 
     def generate(context, builder, signature, values):  # type: ignore[no-untyped-def]
-        found = array_of(kind)(context, builder)
+        found = make_array(kind)(context, builder)
         step = context.get_constant(types.intp, kind.dtype.bitwidth // 8)
-        fill_in(
+        populate_array(
             found,
             data=builder.inttoptr(values[0], context.get_value_type(kind.dtype).as_pointer()),
             shape=cgutils.pack_array(builder, [values[1]]),
@@ -61,58 +61,57 @@ def read_at(typing, address, count, like):  # type: ignore[no-untyped-def]
     return kind(types.uint64, types.int64, like), generate
 
 
-CALLED = (types.int64, types.uint64, types.uint64, types.int64, types.float64)
-"""How a kernel calls: the kind, where the observation and the legal ids stand, how many ids, and the draw.
+ENTRY_SIGNATURE = (types.int64, types.uint64, types.uint64, types.int64, types.float64)
+"""How a kernel calls: kind, addresses of observation and legal ids, number of ids, draw.
 
-All of it goes in registers. Two arrays are fourteen numbers, and to put them on the stack at every decision
-took a quarter of the time.
+All fit into registers. Two arrays are fourteen words; passing these on the stack took a quarter of the time.
 """
 
 
-def entry(kind, told, ids, count, draw):  # type: ignore[no-untyped-def]
-    """What a kernel calls; a small policy is compiled into it."""
-    return np.int64(policy(kind, read_at(told, length, number), read_at(ids, count, np.int16), draw))  # type: ignore[name-defined] # noqa: F821
+def entry(kind, data, ids, count, draw):  # type: ignore[no-untyped-def]
+    """Entry point that a kernel calls; a small policy is inlined."""
+    return np.int64(policy(kind, read_at(data, length, number), read_at(ids, count, np.int16), draw))  # type: ignore[name-defined] # noqa: F821
 
 
 @lru_cache(maxsize=256)
 def address_of(policy: Any, number: Any, length: int, name: str | None = None) -> int:
-    """Where a kernel calls a policy; Malformed where it is none. Both are kept.
+    """Address of a policy for kernels; cached. Raises Malformed if the function is not a policy.
 
-    `number` and `length` are of its observation. What is made for a policy of ours is kept for the next
-    start, under its name.
+    `number` and `length`: dtype and length of the observation. With a `name`, which only built-in
+    policies have, the compiled entry point is also cached on disk.
     """
     assert isinstance(policy, Dispatcher)
     if name is None:
-        check(policy, arguments(number))
+        check_policy(policy, arguments(number))
     given = {**globals(), "policy": policy, "number": np.dtype(number).type, "length": length}
     function: Any = FunctionType(entry.__code__, given, "entry")
     if name is None:
         made: Any = numba.njit(nogil=True)(function)
     else:
-        function.__qualname__ = f"entry of {name}"  # Numba's name of what it keeps
+        function.__qualname__ = f"entry of {name}"  # Numba's cache key
         made = compiled(function)
-    made.compile(CALLED)
-    found = made.overloads[CALLED]
+    made.compile(ENTRY_SIGNATURE)
+    found = made.overloads[ENTRY_SIGNATURE]
     address: int = found.library.get_pointer_to_function(found.fndesc.llvm_func_name)
     return address
 
 
-def check(policy: Any, wanted: tuple[Any, ...]) -> None:
+def check_policy(policy: Any, argument_types: tuple[Any, ...]) -> None:
     name = policy.py_func.__name__
     try:
-        if wanted not in policy.overloads:
-            policy.compile(wanted)
+        if argument_types not in policy.overloads:
+            policy.compile(argument_types)
     except (NumbaError, RuntimeError, TypeError) as error:
         problem = f"it is called with kind, observation, legal, draw: {' '.join(str(error).split())}"
         raise Malformed("policies", f"{name} cannot be compiled as a policy: {problem}") from error
-    given = policy.overloads[wanted].signature.return_type
+    given = policy.overloads[argument_types].signature.return_type
     if not isinstance(given, types.Integer):
         raise Malformed("policies", f"{name} must return the id of an action, not {given}")
 
 
 @intrinsic
 def call_policy(typing, address, kind, numbers, at, ids, first, count, draw):  # type: ignore[no-untyped-def]
-    """Call what stands at an address: an observation from `numbers[at]` on, so many ids from `ids[first]`."""
+    """Calls the policy at `address`: observation from `numbers[at]`, `count` ids from `ids[first]`."""
     signature = types.int64(
         types.uint64,
         types.int64,
@@ -126,25 +125,27 @@ def call_policy(typing, address, kind, numbers, at, ids, first, count, draw):  #
 
     def generate(context, builder, signature, values):  # type: ignore[no-untyped-def]
         address, kind, numbers, at, ids, first, count, draw = values
-        told = place_in(context, builder, signature.args[2], numbers, at)
-        legal = place_in(context, builder, signature.args[4], ids, first)
-        return called(context, builder, address, (kind, told, legal, count, draw))
+        data = element_address(context, builder, signature.args[2], numbers, at)
+        legal = element_address(context, builder, signature.args[4], ids, first)
+        return emit_call(context, builder, address, (kind, data, legal, count, draw))
 
     return signature, generate
 
 
-def place_in(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
-    """Where a number of an array stands."""
-    return builder.gep(array_of(kind)(context, builder, array).data, [index])
+def element_address(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
+    """Address of an element."""
+    return builder.gep(make_array(kind)(context, builder, array).data, [index])
 
 
-def called(context: Any, builder: Any, address: Any, given: tuple[Any, ...]) -> Any:
-    """What a policy answers; its error is that of whoever calls."""
-    kind, told, legal, count, draw = given
+def emit_call(context: Any, builder: Any, address: Any, given: tuple[Any, ...]) -> Any:
+    """Emits the call; an error of the policy is raised in the caller."""
+    kind, data, legal, count, draw = given
     convention, word = context.call_conv, ir.IntType(64)
-    callee = builder.inttoptr(address, convention.get_function_type(types.int64, CALLED).as_pointer())
-    given = (kind, builder.ptrtoint(told, word), builder.ptrtoint(legal, word), count, draw)
-    status, result = convention.call_function(builder, callee, types.int64, CALLED, given)
+    callee = builder.inttoptr(
+        address, convention.get_function_type(types.int64, ENTRY_SIGNATURE).as_pointer()
+    )
+    given = (kind, builder.ptrtoint(data, word), builder.ptrtoint(legal, word), count, draw)
+    status, result = convention.call_function(builder, callee, types.int64, ENTRY_SIGNATURE, given)
     with cgutils.if_unlikely(builder, status.is_error):
         convention.return_status_propagate(builder, status)
     return result
@@ -152,16 +153,16 @@ def called(context: Any, builder: Any, address: Any, given: tuple[Any, ...]) -> 
 
 @intrinsic(prefer_literal=True)
 def copy_words(typing, source, at, to, place, count):  # type: ignore[no-untyped-def]
-    """`to[place : place + count] = source[at : at + count]`, which lie apart; `count` must be a constant.
+    """`to[place : place + count] = source[at : at + count]` without overlap; `count` must be a constant.
 
-    A loop over so few would go word by word: it could not know that they lie apart.
+    LLVM would copy word by word in a loop, as it cannot exclude an overlap.
     """
     words = count.literal_value
     signature = types.void(source, types.int64, to, types.int64, count)
 
     def generate(context, builder, signature, values):  # type: ignore[no-untyped-def]
         there, here = (
-            builder.gep(array_of(kind)(context, builder, whole).data, [index])
+            builder.gep(make_array(kind)(context, builder, whole).data, [index])
             for kind, whole, index in (
                 (signature.args[2], values[2], values[3]),
                 (signature.args[0], values[0], values[1]),
@@ -175,38 +176,37 @@ def copy_words(typing, source, at, to, place, count):  # type: ignore[no-untyped
 
 
 @intrinsic
-def fetch_ahead(typing, words, at):  # type: ignore[no-untyped-def]
-    """Have `words[at]` brought near before it is needed."""
+def prefetch(typing, words, at):  # type: ignore[no-untyped-def]
+    """Prefetches `words[at]`."""
 
     def generate(context, builder, signature, values):  # type: ignore[no-untyped-def]
-        source = array_of(signature.args[0])(context, builder, values[0])
-        near = builder.bitcast(builder.gep(source.data, [values[1]]), ir.IntType(8).as_pointer())
+        source = make_array(signature.args[0])(context, builder, values[0])
+        pointer = builder.bitcast(builder.gep(source.data, [values[1]]), ir.IntType(8).as_pointer())
         flag = ir.IntType(32)
         fetch = cgutils.get_or_insert_function(
             builder.module,
-            ir.FunctionType(ir.VoidType(), [near.type, flag, flag, flag]),
+            ir.FunctionType(ir.VoidType(), [pointer.type, flag, flag, flag]),
             "llvm.prefetch.p0i8",
         )
-        builder.call(fetch, [near, flag(0), flag(3), flag(1)])
+        builder.call(fetch, [pointer, flag(0), flag(3), flag(1)])
         return context.get_dummy_value()
 
     return types.void(words, types.int64), generate
 
 
 @intrinsic(prefer_literal=True)
-def room(typing, count, like):  # type: ignore[no-untyped-def]
-    """So many numbers of the kind of `like`, not set to anything; gone when the function returns.
+def stack_array(typing, count, like):  # type: ignore[no-untyped-def]
+    """Uninitialised array on the stack, of the type of `like`; valid until the function returns.
 
-    `np.empty` would look for memory at every call; and whoever reads what was compiled with it needs a large
-    part of Numba, just to get it.
+    `np.empty` allocates at every call, and cached code that uses it loads a large part of Numba.
     """
     kind: Any = types.Array(like if like in (types.int64, types.float64) else types.int64, 1, "C")
     words = count.literal_value
 
     def generate(context, builder, signature, values):  # type: ignore[no-untyped-def]
-        found = array_of(kind)(context, builder)
+        found = make_array(kind)(context, builder)
         step = context.get_constant(types.intp, kind.dtype.bitwidth // 8)
-        fill_in(
+        populate_array(
             found,
             data=cgutils.alloca_once(builder, context.get_value_type(kind.dtype), size=words),
             shape=cgutils.pack_array(builder, [context.get_constant(types.intp, words)]),

@@ -1,4 +1,4 @@
-"""Who plays in a simulation: a name, a compiled function, any function over batches; or one a seat."""
+"""Policies of a simulation: names, Numba-compiled functions, or functions over batches."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ Policies: TypeAlias = Policy | Sequence[Policy] | None
 Numbers: TypeAlias = NDArray[Any]
 
 RANDOM = "random"
-OTHER_NAMES = {"uniform": RANDOM}
-"""The bot that plays anything is called `random`; in the lab many will look for what it does."""
+ALIASES = {"uniform": RANDOM}
+"""Other names of policies. The bot is called `random`; researchers look for `uniform`."""
 
 
-class Named(Mapping[str, Any]):
-    """What a module calls by these names. It is imported for the first of them: some have large tables."""
+class NamedPolicies(Mapping[str, Any]):
+    """Policies of a module by name. The module is imported on first use, as some have large tables."""
 
     def __init__(self, module: str, *names: str) -> None:
         self._module, self._names = module, names
@@ -32,7 +32,7 @@ class Named(Mapping[str, Any]):
         return import_module(self._module).NAMED[name]
 
     def full_name(self, policy: Policy) -> str | None:
-        """The same among all that is called anything; None where it is a function of somebody's."""
+        """A name that is unique across games, for the compile cache; None for a user's function."""
         return f"{policy} of {self._module}" if isinstance(policy, str) else None
 
     def __iter__(self) -> Iterator[str]:
@@ -44,51 +44,51 @@ class Named(Mapping[str, Any]):
 
 @dataclass(frozen=True)
 class Team:
-    """One policy a seat, ready to be called."""
+    """One policy per seat, ready to be called."""
 
     policies: tuple[Policy, ...]
-    """By seat: a compiled function, or one over batches."""
+    """By seat: a compiled function, or a function over batches."""
     addresses: NDArray[np.uint64]
-    """By seat: that of a compiled function, or 0."""
-    voices: tuple[Callable[..., Any], ...]
-    """The functions over batches, each once."""
-    drawing: tuple[bool, ...]
-    """Which of them take the draws."""
-    voice_of: NDArray[np.int64]
-    """By seat: which of them, or -1."""
+    """By seat: address of a compiled function, or 0."""
+    batch_policies: tuple[Callable[..., Any], ...]
+    """The distinct functions over batches."""
+    takes_draws_flags: tuple[bool, ...]
+    """By function over batches: it takes the draws."""
+    batch_index: NDArray[np.int64]
+    """By seat: index into `batch_policies`, or -1."""
 
-    def ask(self, voice: int, kind: int, observations: Numbers, masks: Numbers, draws: Numbers) -> object:
-        """What one of the functions over batches answers."""
-        given = [draws] if self.drawing[voice] else []
-        return self.voices[voice](kind, observations, masks, *given)
+    def ask(self, index: int, kind: int, observations: Numbers, masks: Numbers, draws: Numbers) -> object:
+        """Calls a function over batches."""
+        extra = [draws] if self.takes_draws_flags[index] else []
+        return self.batch_policies[index](kind, observations, masks, *extra)
 
 
-def asked_of(policy: Policy, ask: Callable[[], object], place: Callable[[], str]) -> object:
-    """What a function over batches answers; what it raises is told with the place."""
+def call_policy_checked(policy: Policy, ask: Callable[[], object], place: Callable[[], str]) -> object:
+    """Calls a function over batches; raises Malformed with the place for any error."""
     try:
         return ask()
     except LusoriaError:
         raise
     except Exception as error:
         name = getattr(policy, "__name__", type(policy).__name__)
-        told = f"{place()}: {name} has raised {type(error).__name__}: {error}"
-        raise Malformed("policies", told) from error
+        observation_type = f"{place()}: {name} has raised {type(error).__name__}: {error}"
+        raise Malformed("policies", observation_type) from error
 
 
-def ask_one(policy: Policy, kind: int, observation: Numbers, mask: Numbers, draw: float) -> object:
-    """The same of one decision, whatever the policy is."""
+def ask_single(policy: Policy, kind: int, observation: Numbers, mask: Numbers, draw: float) -> object:
+    """Asks a policy of any kind for one decision."""
     if isinstance(policy, Dispatcher):
         legal = mask.nonzero()[0].astype(np.int16)
         for each in (observation, legal):
-            each.flags.writeable = False  # as in the kernels
+            each.flags.writeable = False  # as in kernels
         return int(policy(kind, observation, legal, draw))
     assert callable(policy)
-    given = [np.array([draw])] if takes_draws(policy) else []
-    return policy(kind, observation[None], mask[None], *given)
+    extra = [np.array([draw])] if takes_draws(policy) else []
+    return policy(kind, observation[None], mask[None], *extra)
 
 
-def by_seat(policies: Policies, players: int, named: Mapping[str, Any]) -> tuple[Policy, ...] | None:
-    """The policy of each seat, names checked; None where everybody plays at random."""
+def policies_by_seat(policies: Policies, players: int, named: Mapping[str, Any]) -> tuple[Policy, ...] | None:
+    """The policy of each seat, with names checked; None if all seats play at random."""
     if policies is None:
         return None
     if isinstance(policies, str) or callable(policies):
@@ -99,7 +99,7 @@ def by_seat(policies: Policies, players: int, named: Mapping[str, Any]) -> tuple
         raise Malformed("policies", f"expected a name, a function, or one for each seat, not {policies!r}")
     if len(each) != players:
         raise Malformed("policies", f"expected one for each of {players} seats, not {len(each)}")
-    each = tuple(OTHER_NAMES.get(policy, policy) if isinstance(policy, str) else policy for policy in each)
+    each = tuple(ALIASES.get(policy, policy) if isinstance(policy, str) else policy for policy in each)
     for policy in each:
         if isinstance(policy, str) and policy not in named:
             raise Malformed("policies", f"no policy is called {policy!r}; there are {', '.join(named)}")
@@ -110,29 +110,31 @@ def by_seat(policies: Policies, players: int, named: Mapping[str, Any]) -> tuple
     return None if all(isinstance(policy, str) and policy == RANDOM for policy in each) else each
 
 
-def team_of(policies: tuple[Policy, ...], named: Named, told: tuple[Any, int]) -> Team:
-    """`told` is an observation: of what numbers, and of how many."""
-    found = tuple(named[policy] if isinstance(policy, str) else policy for policy in policies)
-    # by what they are, not by what they equal: a policy need not be hashable
-    voices = {id(policy): policy for policy in found if not isinstance(policy, Dispatcher)}
-    places = {key: place for place, key in enumerate(voices)}
+def make_team(policies: tuple[Policy, ...], named: NamedPolicies, observation_type: tuple[Any, int]) -> Team:
+    """`observation_type` is an observation: of what numbers, and of how many."""
+    resolved = tuple(named[policy] if isinstance(policy, str) else policy for policy in policies)
+    # by identity: a policy need not be hashable
+    batch_policies = {id(policy): policy for policy in resolved if not isinstance(policy, Dispatcher)}
+    places = {key: place for place, key in enumerate(batch_policies)}
     return Team(
-        found,
+        resolved,
         np.array(
             [
-                0 if id(policy) in voices else address_of(policy, *told, named.full_name(said))
-                for said, policy in zip(policies, found, strict=True)
+                0
+                if id(policy) in batch_policies
+                else address_of(policy, *observation_type, named.full_name(name))
+                for name, policy in zip(policies, resolved, strict=True)
             ],
             np.uint64,
         ),
-        tuple(voices.values()),
-        tuple(takes_draws(policy) for policy in voices.values()),
-        np.array([places.get(id(policy), -1) for policy in found], np.int64),
+        tuple(batch_policies.values()),
+        tuple(takes_draws(policy) for policy in batch_policies.values()),
+        np.array([places.get(id(policy), -1) for policy in resolved], np.int64),
     )
 
 
 def takes_draws(policy: Callable[..., Any]) -> bool:
-    """Whether a function over batches has a fourth parameter, for the draws."""
+    """The function has a fourth parameter, for the draws. Raises Malformed for another signature."""
     try:
         parameters = signature(policy).parameters.values()
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""Games of a simulation by the reference rules: what a policy is told is what its seat sees, and no more."""
+"""Policies on the reference rules: a policy sees the view of its seat only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,13 +13,13 @@ from lusoria.core.game import GameView
 from lusoria.core.structs import GameAction
 from lusoria.games import game as find_game
 from lusoria.lab.encodings import ENCODINGS
-from lusoria.lab.simulator.batching import checked, not_legal, where
-from lusoria.lab.simulator.policies import Policy, Team, ask_one, asked_of
+from lusoria.lab.simulator.batching import check_answers, describe_place, illegal_action
+from lusoria.lab.simulator.policies import Policy, Team, ask_single, call_policy_checked
 from lusoria.numeric.counter_rng import Draws
 from lusoria.records.match import Match
 
 
-class Advised:
+class TeamChooser:
     """Asks the policies of a team, decision by decision."""
 
     def __init__(
@@ -33,12 +33,12 @@ class Advised:
         view = match.game.view(match.state, seat)
         decision, self.decisions = self.decisions, self.decisions + 1
         draw = (self._draws.word(self._draw_of(decision)) >> 11) * 2.0**-53
-        asked = where(self._game, decision, seat, view.table.step)
-        return chosen(self._encoding, self._team.policies[seat], view, draw, asked)
+        place_text = describe_place(self._game, decision, seat, view.table.step)
+        return choose_action(self._encoding, self._team.policies[seat], view, draw, place_text)
 
 
 class PolicyBot:
-    """A policy as a bot: for tournaments, and for real tables."""
+    """A policy as a bot, for tournaments and real tables."""
 
     def __init__(self, game: str, policy: Callable[..., Any]) -> None:
         self._encoding = ENCODINGS[find_game(game).name]
@@ -48,19 +48,25 @@ class PolicyBot:
         self._policy = policy
 
     def choose(self, view: GameView, rng: Random) -> GameAction:
-        return chosen(self._encoding, self._policy, view, rng.random(), f"{self._game} ({view.table.step})")
+        return choose_action(
+            self._encoding, self._policy, view, rng.random(), f"{self._game} ({view.table.step})"
+        )
 
 
-def chosen(encoding: ModuleType, policy: Policy, view: GameView, draw: float, asked: str) -> GameAction:
-    """What a policy does, which is asked only where there is a choice."""
+def choose_action(
+    encoding: ModuleType, policy: Policy, view: GameView, draw: float, place_text: str
+) -> GameAction:
+    """The policy's action; it is asked only if there is a choice. Raises Malformed for an illegal action."""
     mask = encoding.mask(view)
     number = int(mask.argmax())
     if mask.sum() > 1:
         kind = encoding.KINDS.index(view.table.step)
-        ask = partial(ask_one, policy, kind, encoding.encode(view), mask, draw)
-        said = ask() if isinstance(policy, Dispatcher) else asked_of(policy, ask, lambda: asked)
-        number = said if isinstance(said, int) else int(checked(said, 1, lambda: asked)[0])
+        ask = partial(ask_single, policy, kind, encoding.encode(view), mask, draw)
+        answer = (
+            ask() if isinstance(policy, Dispatcher) else call_policy_checked(policy, ask, lambda: place_text)
+        )
+        number = answer if isinstance(answer, int) else int(check_answers(answer, 1, lambda: place_text)[0])
         if number not in range(len(mask)) or not mask[number]:
-            raise not_legal(asked, number, encoding.ACTIONS)
+            raise illegal_action(place_text, number, encoding.ACTIONS)
     action: GameAction = encoding.action_of(number, view)
     return action

@@ -1,4 +1,4 @@
-"""What came of simulated games."""
+"""Results of simulated games."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from lusoria.lab.simulator.result_columns import Column, Moments
 
 
 class Figure(NamedTuple):
-    """A mean or a share, and its standard error."""
+    """A mean or a share, with its standard error."""
 
     name: str
     value: float
@@ -18,7 +18,7 @@ class Figure(NamedTuple):
 
 @dataclass(frozen=True)
 class Summary:
-    """Every figure with its error; printed, a table."""
+    """All figures; `str` gives a table."""
 
     title: str
     figures: tuple[Figure, ...]
@@ -37,7 +37,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Result:
-    """Simulated games: `columns` by name with a row a game, and a `summary`."""
+    """Results of simulated games: `columns` by name with one row per game, and a `summary`."""
 
     game: str
     options: GameOptions
@@ -45,13 +45,13 @@ class Result:
     first: int
     games: int
     columns: Mapping[str, Column] = field(repr=False)
-    """Unpacked one by one, when each is first read."""
+    """Unpacked on first access."""
     counted: Mapping[str, Moments] = field(repr=False)
 
     def __getitem__(self, name: str) -> Column:
         if name not in self.columns:
-            there = ", ".join(self.columns) or "none: it was simulated with columns=False"
-            raise KeyError(f"{name}: the columns are {there}")
+            names = ", ".join(self.columns) or "none: it was simulated with columns=False"
+            raise KeyError(f"{name}: the columns are {names}")
         return self.columns[name]
 
     def summary(self) -> Summary:

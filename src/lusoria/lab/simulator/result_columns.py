@@ -1,4 +1,4 @@
-"""Columns of simulated games, and sums over them that do not depend on the order of adding."""
+"""Columns of results, and exact sums over them."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 Column: TypeAlias = NDArray[Any]
 Columns: TypeAlias = dict[str, Column]
-"""One row a game."""
+"""One row per game."""
 
 
 class NamedColumns(Mapping[str, Column]):
-    """Lazy columns for people: each is unpacked from what the kernel wrote when it is first read.
+    """Lazy columns: each is unpacked from the kernel's output on first access.
 
     To unpack all of them takes two to four times as long as to play the games.
     """
@@ -23,14 +23,14 @@ class NamedColumns(Mapping[str, Column]):
         self, names: tuple[str, ...], played: Columns, unpack: Callable[[Columns, str], Column]
     ) -> None:
         self._names, self._played, self._unpack = names, played, unpack
-        self._known: Columns = {}
+        self._unpacked: Columns = {}
 
     def __getitem__(self, name: str) -> Column:
         if name not in self._names:
             raise KeyError(name)
-        if name not in self._known:
-            self._known[name] = self._unpack(self._played, name)
-        return self._known[name]
+        if name not in self._unpacked:
+            self._unpacked[name] = self._unpack(self._played, name)
+        return self._unpacked[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)
@@ -44,13 +44,13 @@ NO_COLUMNS: Mapping[str, Column] = {}
 
 @dataclass(frozen=True, slots=True)
 class Moments:
-    """How many values there were, their sum and the sum of their squares: whole numbers, and so exact."""
+    """Number of values, their sum, and the sum of squares; integers, so sums are exact in any order."""
 
     count: int
     total: int
     squares: int
     unit: int = 1
-    """What is counted is this many times the value."""
+    """The values are stored times this."""
 
     @property
     def mean(self) -> float:
@@ -61,7 +61,7 @@ class Moments:
         """The standard error of the mean."""
         if self.count < 2:
             return float("nan")
-        # in whole numbers as long as possible: squares of large sums lose too much in between
+        # integers until the end: floats would lose too much of large squares
         spread = self.squares * self.count - self.total**2
         return sqrt(spread / (self.count - 1)) / self.count / self.unit
 

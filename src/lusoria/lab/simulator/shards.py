@@ -1,7 +1,6 @@
-"""Sharing out games: to one core, to threads, or to any `Executor` there is.
+"""Shards: splits a run into shares for one core, threads, or any `Executor`.
 
-A share says which games to play; what comes back is put together in their order. So it does not matter who
-played which share, nor when.
+Results are joined in the order of games, so it does not matter which worker played which share.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,20 +12,20 @@ from lusoria.core.errors import LusoriaError
 Part = TypeVar("Part")
 
 
-MANY = 1000
+MAX_SHARES = 1000
 
 
 class Share(NamedTuple):
-    """So many games from this number on."""
+    """Games `begin` to `begin + games - 1`."""
 
     begin: int
     games: int
 
 
 class Unfinished(LusoriaError):
-    """Whoever played the games went away. What is finished is kept in `parts`, by share.
+    """The executor's workers are gone. `parts` has what is finished, by share.
 
-    `simulate(..., resume=this)` goes on from there.
+    `simulate(..., resume=error)` continues from there.
     """
 
     def __init__(self, parts: Mapping[Share, Any], left: tuple[Share, ...], work: object = None) -> None:
@@ -49,52 +48,52 @@ class Unfinished(LusoriaError):
 
 
 def shares(first: int, games: int, each: int) -> list[Share]:
-    """All games, at least so many in each share but the last, and up to ten times as many in long runs.
+    """All games in shares of at least `each` games, up to ten times as many in long runs.
 
-    A scheduler of a hundred machines hands out some hundred shares a second, and no more.
+    A scheduler for a hundred machines handles only some hundred shares a second.
     """
-    each = min(max(each, games // MANY), 10 * each)
+    each = min(max(each, games // MAX_SHARES), 10 * each)
     return [Share(first + begin, min(each, games - begin)) for begin in range(0, games, each)]
 
 
 def spread(
     work: Callable[[Share], Part],
-    wanted: Sequence[Share],
+    all_shares: Sequence[Share],
     executor: Executor | None,
     finished: Mapping[Share, Part] | None = None,
     *,
-    ours: bool = False,
+    reraise: bool = False,
 ) -> list[Part]:
-    """The work of every share, in order; but for what is finished.
+    """Runs every share that is not finished; returns all parts in order.
 
-    Who has an executor of `ours` gets every error as it was raised, as it cannot go away.
+    `reraise`: raise errors as they are, for an executor of this process, which cannot go away.
     """
     done = dict(finished or {})
-    left = [share for share in wanted if share not in done]
+    left = [share for share in all_shares if share not in done]
     if executor is None:
         done.update((share, work(share)) for share in left)
-        return [done[share] for share in wanted]
-    waiting: dict[Share, Future[Part]] = {}
-    trouble: Exception | None = None
+        return [done[share] for share in all_shares]
+    futures: dict[Share, Future[Part]] = {}
+    failure: Exception | None = None
     try:
         try:
             for share in left:
-                waiting[share] = executor.submit(work, share)
+                futures[share] = executor.submit(work, share)
         except Exception as error:  # noqa: BLE001 (whatever an executor raises when its workers are gone)
-            trouble = error
-        for share, future in waiting.items():
+            failure = error
+        for share, future in futures.items():
             try:
                 done[share] = future.result()
             except LusoriaError:
                 raise
             except Exception as error:
-                if ours:
+                if reraise:
                     raise
-                trouble = trouble or error
+                failure = failure or error
     finally:
-        for future in waiting.values():  # whoever interrupts does not want to wait for the rest
+        for future in futures.values():  # after an interrupt, do not wait for the rest
             future.cancel()
-    if trouble is not None:
-        missing = tuple(share for share in wanted if share not in done)
-        raise Unfinished(done, missing, work) from trouble
-    return [done[share] for share in wanted]
+    if failure is not None:
+        missing = tuple(share for share in all_shares if share not in done)
+        raise Unfinished(done, missing, work) from failure
+    return [done[share] for share in all_shares]

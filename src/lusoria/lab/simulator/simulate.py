@@ -1,4 +1,4 @@
-"""`lusoria.simulate`: many games at once, the same ones on any machine."""
+"""`lusoria.simulate` and `lusoria.replay`: many reproducible games at once, or one in full."""
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -13,7 +13,7 @@ from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
 from lusoria.lab.alea.simulation import AleaSimulation
 from lusoria.lab.idus_martii.simulation import IdusSimulation
-from lusoria.lab.simulator.policies import RANDOM, Policies, Policy, by_seat
+from lusoria.lab.simulator.policies import RANDOM, Policies, Policy, policies_by_seat
 from lusoria.lab.simulator.result import Result
 from lusoria.lab.simulator.result_columns import NO_COLUMNS, Column, Columns, Moments
 from lusoria.lab.simulator.shards import Share, Unfinished, shares, spread
@@ -23,34 +23,33 @@ from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, record_of
 
 SIMULATIONS: Mapping[str, Any] = {"idus-martii": IdusSimulation, "alea": AleaSimulation}
-MOST_ROWS = 10**9
-"""Beyond that, columns fill any memory long before the last game."""
-Seated: TypeAlias = tuple[Policy, ...] | None
-"""A policy a seat, or everybody plays at random."""
+MAX_ROWS = 10**9  # more would exhaust memory
+SeatPolicies: TypeAlias = tuple[Policy, ...] | None
+"""One policy per seat, or None: all seats play at random."""
 
 
 class Simulation(Protocol):
-    """A game that can be simulated, with its options."""
+    """A game with its options, ready to be simulated."""
 
-    def play(self, seed: int, begin: int, games: int, policies: Seated = None) -> Columns: ...
+    def play(self, seed: int, begin: int, games: int, policies: SeatPolicies = None) -> Columns: ...
 
     def name(self, played: Columns) -> Mapping[str, Column]: ...
 
     def count(self, played: Columns) -> dict[str, Moments]: ...
 
-    def match(self, seed: int, game: int, policies: Seated = None) -> Match: ...
+    def match(self, seed: int, game: int, policies: SeatPolicies = None) -> Match: ...
 
 
 @dataclass(frozen=True)
 class Task:
-    """What to simulate: small enough to be sent to any machine."""
+    """One simulation; pickled and sent to workers."""
 
     game: str
     options: GameOptions
     seed: int
     columns: bool
     most_rounds: int | None
-    policies: Seated = None
+    policies: SeatPolicies = None
 
     def __call__(self, share: Share) -> tuple[Columns, dict[str, Moments]]:
         games = simulation(self.game, self.options, self.most_rounds)
@@ -80,21 +79,21 @@ def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of 
     executor: Executor | None = None,
     resume: Unfinished | None = None,
 ) -> Result:
-    """Play so many games and count what came of them.
+    """Plays `games` games and returns their results.
 
-    `policies` say who plays, everybody or each seat: a name, a function compiled by Numba, or any function
-    over batches. Without them everybody chooses uniformly, at the greatest speed.
-    Game k of a seed is the same game wherever it is played: with `first` a run goes on where another ended.
-    A game of Alea Romana that reaches `most_rounds` (10,000 where nobody says) is cut off without a result.
-    Without `columns` only what `summary` needs is kept: hardly any memory.
-    `workers` are threads of this process; an `executor` (processes, a cluster) takes the work elsewhere.
-    Where that went away, `resume` is what it raised: what was finished is not played again.
+    `policies`: one for all seats, or one per seat: a name, a function compiled by Numba, or a function over
+    batches. Without policies all choices are uniform, which is fastest.
+    `first`: number of the first game. Game k of a seed is the same game in every run.
+    `most_rounds`: a longer game of Alea Romana is cut off without a result; 10,000 by default.
+    `columns`: without them only the sums for `summary` are kept, which takes little memory.
+    `workers`: threads of this process. An `executor` (processes, a cluster) runs the work elsewhere.
+    `resume`: the `Unfinished` that a lost executor raised; finished games are not played again.
     """
     players, games, seed, first, workers, most_rounds = map(
-        plain, (players, games, seed, first, workers, most_rounds)
+        to_python, (players, games, seed, first, workers, most_rounds)
     )
     settings = options_of(game, players, options)
-    seated = by_seat(policies, players, SIMULATIONS[game].named)
+    seat_policies = policies_by_seat(policies, players, SIMULATIONS[game].named)
     check_number("seed", seed, SEEDS)
     check_number("first", first, GAMES)
     check_number("games", games, GAMES)
@@ -102,34 +101,34 @@ def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of 
     check_most_rounds(game, most_rounds)
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise Malformed("executor", f"expected something to submit work to, not {executor!r}")
-    if columns and games > MOST_ROWS:
+    if columns and games > MAX_ROWS:
         problem = (
             f"{games} games are too many to keep a row of each; with columns=False they are only counted"
         )
         raise Malformed("games", problem)
     if first + games > GAMES.stop:
         raise Malformed("games", f"there are no games after number {GAMES[-1]}")
-    task = Task(game, settings, seed, columns, most_rounds, seated)
+    task = Task(game, settings, seed, columns, most_rounds, seat_policies)
     kind = SIMULATIONS[game]
-    wanted = shares(first, games, kind.share if seated is None else kind.share_with_policies)
-    finished = None if resume is None else finished_of(resume, task, wanted)
+    all_shares = shares(first, games, kind.share if seat_policies is None else kind.share_with_policies)
+    finished = None if resume is None else finished_parts(resume, task, all_shares)
     parts: Sequence[tuple[Columns, dict[str, Moments]]]
     if executor is None and workers > 1:
-        simulation(game, settings, most_rounds)  # made once: each thread would make one of its own
+        simulation(game, settings, most_rounds)  # built once, not by each thread
         with ThreadPoolExecutor(workers) as threads:
-            parts = spread(task, wanted, threads, finished, ours=True)
+            parts = spread(task, all_shares, threads, finished, reraise=True)
     else:
-        parts = spread(task, wanted, executor, finished)
-    played, counted = merged(task, parts)
+        parts = spread(task, all_shares, executor, finished)
+    played, counted = merge_parts(task, parts)
     named = simulation(game, settings, most_rounds).name(played) if columns else NO_COLUMNS
     return Result(game, settings, seed, first, games, named, counted)
 
 
-def finished_of(resume: object, task: Task, wanted: Sequence[Share]) -> Mapping[Share, Any]:
-    """What was finished of this very simulation: two of them are never put together."""
+def finished_parts(resume: object, task: Task, all_shares: Sequence[Share]) -> Mapping[Share, Any]:
+    """Results of an earlier run of the same simulation. Raises Malformed for another one."""
     if not isinstance(resume, Unfinished):
         raise Malformed("resume", f"expected what an unfinished simulation has raised, not {resume!r}")
-    if resume.work != task or {*resume.parts, *resume.left} != set(wanted):
+    if resume.work != task or {*resume.parts, *resume.left} != set(all_shares):
         raise Malformed(
             "resume", "that was another simulation: game, options, games, seed and policies differ"
         )
@@ -143,8 +142,8 @@ def check_most_rounds(game: str, most_rounds: int | None) -> None:
             raise Malformed("most_rounds", f"{game} has as many rounds as its rules say")
 
 
-def plain(value: Any) -> Any:
-    """As Python has it: who counts with NumPy means the same."""
+def to_python(value: Any) -> Any:
+    """Converts NumPy scalars, which callers may pass."""
     return value.item() if isinstance(value, np.generic) else value
 
 
@@ -153,10 +152,10 @@ def check_number(name: str, value: object, allowed: range) -> None:
         raise Malformed(name, f"expected a whole number from {allowed[0]} to {allowed[-1]}, not {value!r}")
 
 
-def merged(
+def merge_parts(
     task: Task, parts: Sequence[tuple[Columns, dict[str, Moments]]]
 ) -> tuple[Columns, dict[str, Moments]]:
-    """The columns as the kernel wrote them, one after the other; the sums added."""
+    """Concatenates the columns and adds the sums."""
     played, counted = zip(*(parts or [task(Share(0, 0))]), strict=True)
     columns = played[0]
     if len(played) > 1:
@@ -177,20 +176,20 @@ def replay(
     options: Mapping[str, Any] | GameOptions | None = None,
     most_rounds: int | None = None,
 ) -> Record:
-    """Game k of a simulation in full: a record of every deal, die and choice, by the reference rules."""
-    players, seed, k, most_rounds = map(plain, (players, seed, k, most_rounds))
+    """Game k of a simulation as a full record, played by the reference rules."""
+    players, seed, k, most_rounds = map(to_python, (players, seed, k, most_rounds))
     settings = options_of(game, players, options)
-    seated = by_seat(policies, players, SIMULATIONS[game].named)
+    seat_policies = policies_by_seat(policies, players, SIMULATIONS[game].named)
     check_number("seed", seed, SEEDS)
     check_number("k", k, GAMES)
     check_most_rounds(game, most_rounds)
-    match = simulation(game, settings, most_rounds).match(seed, k, seated)
-    names = (policy if isinstance(policy, str) else None for policy in seated or (RANDOM,) * players)
+    match = simulation(game, settings, most_rounds).match(seed, k, seat_policies)
+    names = (policy if isinstance(policy, str) else None for policy in seat_policies or (RANDOM,) * players)
     return record_of(match, tuple(Player("bot", bot=name) for name in names))
 
 
 def options_of(name: str, players: int, options: Mapping[str, Any] | GameOptions | None) -> GameOptions:
-    """The options of a table, checked by the game; or the error that names what is wrong with them."""
+    """Options of a table, checked by the game. Raises Malformed."""
     game = find_game(name)
     if name not in SIMULATIONS:
         raise Malformed("game", f"{name} cannot be simulated; there are {', '.join(SIMULATIONS)}")
@@ -201,9 +200,9 @@ def options_of(name: str, players: int, options: Mapping[str, Any] | GameOptions
     else:
         if options is not None and not isinstance(options, Mapping):
             raise Malformed("options", f"expected names and values, not {options!r}")
-        said = {"players": players, **{name: plain(value) for name, value in (options or {}).items()}}
-        if said["players"] != players:
-            raise Malformed("options", f"players are {players}, and here {said['players']!r}")
-        settings = options_from(game, said)
+        given = {"players": players, **{name: to_python(value) for name, value in (options or {}).items()}}
+        if given["players"] != players:
+            raise Malformed("options", f"players are {players}, and here {given['players']!r}")
+        settings = options_from(game, given)
     game.start(settings)
     return settings

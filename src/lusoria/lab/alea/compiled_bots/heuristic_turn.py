@@ -10,13 +10,13 @@ from lusoria.lab.alea.compiled_bots.named_policies import (
     SPELLED,
     WAITS,
     after_rolls,
-    best_places,
+    fill_best_writes,
+    fill_set_values,
     prospect,
     set_of,
-    standings,
     written,
 )
-from lusoria.lab.simulator.function_pointers import room
+from lusoria.lab.simulator.function_pointers import stack_array
 from lusoria.minds.alea.model.dice import NUMBERS
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from lusoria.numeric.compile_cache import compiled
@@ -29,8 +29,8 @@ SETS = len(LENGTHS)
 
 @compiled
 def lie_of(dice: Ints) -> int:
-    """The set of dice with so many of each face."""
-    found, length = room(DICE, 0), 0
+    """Index of the set of dice with these numbers of faces."""
+    found, length = stack_array(DICE, 0), 0
     for face in range(FACE_COUNT):
         for _ in range(dice[face]):
             found[length] = face + 1
@@ -40,7 +40,7 @@ def lie_of(dice: Ints) -> int:
 
 @compiled
 def best_write(column: Ints, lie: int) -> tuple[float, int, int]:
-    """The best of what these dice spell: its worth, the number and the row."""
+    """The best write for these dice: value, number and row."""
     most, number, row = -np.inf, 0, NOTHING
     for reading in range(2):
         spelled = SPELLED[lie, reading]
@@ -66,16 +66,16 @@ def best_write(column: Ints, lie: int) -> tuple[float, int, int]:
 def best_card(
     column: Ints, cards: int, dice: Ints, aside: int, failed_price: float, card_price: float
 ) -> tuple[int, int, int, int, int]:
-    """T4: the card that pays best, its deed, and the face, or the number and row; no card where none pays."""
+    """T4: the best card: card, deed, and face or number and row; no card if none pays."""
     failed = prospect(column) - failed_price
-    best, now, then = room(NUMBERS, 0.0), room(SETS, 0.0), room(SETS, 0.0)
-    best_places(column, best)
-    standings(best, failed, aside, MORE, SPELLED, LENGTHS, WAITS, now)
-    standings(best, failed, aside + 1, MORE, SPELLED, LENGTHS, WAITS, then)
+    best, now, then = stack_array(NUMBERS, 0.0), stack_array(SETS, 0.0), stack_array(SETS, 0.0)
+    fill_best_writes(column, best)
+    fill_set_values(best, failed, aside, MORE, SPELLED, LENGTHS, WAITS, now)
+    fill_set_values(best, failed, aside + 1, MORE, SPELLED, LENGTHS, WAITS, then)
     chosen = (NOTHING, 0, 0, 0, 0)
     most = failed
     lie = lie_of(dice)
-    stays = room(FACE_COUNT, 0)
+    stays = stack_array(FACE_COUNT, 0)
     for card in range(6):
         if not cards >> card & 1:
             continue
@@ -108,10 +108,12 @@ def best_card(
 
 @compiled
 def rolls_on(column: Ints, dice: Ints, aside: int, failed_price: float, worth: float) -> bool:
-    """Whether one more die promises more than writing, or than stopping where nothing fits."""
+    """One more die is worth more than writing, or than stopping if nothing fits."""
     failed = prospect(column) - failed_price
-    best, now = room(NUMBERS, 0.0), room(SETS, 0.0)
-    best_places(column, best)
-    standings(best, failed, aside, MORE, SPELLED, LENGTHS, WAITS, now)
-    rival = worth if worth > -np.inf else failed  # what fits must be written: no failure can be taken there
+    best, now = stack_array(NUMBERS, 0.0), stack_array(SETS, 0.0)
+    fill_best_writes(column, best)
+    fill_set_values(best, failed, aside, MORE, SPELLED, LENGTHS, WAITS, now)
+    rival = (
+        worth if worth > -np.inf else failed
+    )  # a number that fits must be written, so the turn cannot be failed on purpose
     return bool(after_rolls(lie_of(dice), 1, now, MORE) >= rival)

@@ -1,4 +1,4 @@
-"""Who is stronger: one player among others of another kind, on every seat with the same dice."""
+"""Matches of compiled bots: one player among others of another kind, on every seat with the same dice."""
 
 from collections.abc import Sequence
 from random import Random
@@ -26,20 +26,20 @@ from lusoria.numeric.counter_rng import Draws
 
 
 class Figure(NamedTuple):
-    """A share of wins in a hundred games, and its standard error over blocks of games with the same dice."""
+    """Share of wins in percent, and its standard error over blocks of games with the same dice."""
 
     share: float
     error: float
     games: int
     points: float
-    """What the one scored more than the others, in the mean."""
+    """Mean difference of points to the others."""
 
     def __str__(self) -> str:
         return f"{self.share:.1f} ± {self.error:.1f}"
 
 
 def match(tools: Tools, one: int, others: int, players: int, blocks: int, seed: int) -> Figure:
-    """A block is a game played once for every seat of the one. Equal points share the win."""
+    """A block is one game played once for every seat of the one player. Equal points share the win."""
     shares, ahead = np.empty((blocks, players)), np.empty((blocks, players))
     for seat in range(players):
         kinds = np.full((blocks, players), others)
@@ -54,7 +54,7 @@ def match(tools: Tools, one: int, others: int, players: int, blocks: int, seed: 
 
 
 def play(tools: Tools, kinds: NDArray[np.int64], seed: int) -> NDArray[np.int64]:
-    """The scores of games 0, 1, 2, ... of a seed."""
+    """Scores of games 0, 1, 2, ... of a seed."""
     games = len(kinds)
     scores, rounds = np.zeros(kinds.shape, np.int64), np.zeros(games, np.int64)
     play_games(tools, kinds, seed, 0, scores, rounds, no_log(), np.zeros(games, np.int64))
@@ -75,10 +75,10 @@ class Player(Protocol):
     def choose(self, view: View, rng: Random) -> Action: ...
 
 
-def by_the_rules(players: Sequence[Player], seed: int, game: int) -> Result | None:
-    """The same game by the reference rules and the bots themselves, with the dice that the arena has.
+def play_by_rules(players: Sequence[Player], seed: int, game: int) -> Result | None:
+    """The same game by the reference rules and the actual bots, with the dice of the arena.
 
-    None where it is cut off.
+    None if it is cut off.
     """
     dice, rng = Draws(2 * seed, game), Random(game)
     state = ALEA.start(Options(len(players)))
@@ -96,10 +96,10 @@ def by_the_rules(players: Sequence[Player], seed: int, game: int) -> Result | No
         place = ((state.round - 1) * len(players) + state.seat) * MAX_DICE_PER_TURN + thrown
         thrown += 1
         face = FACES[FACES_OF[(dice.word(place) >> 32) * 6 >> 32]]
-        for event in next(events for events, _ in turn.outcomes if shows(events, face)):
+        for event in next(events for events, _ in turn.outcomes if shows_face(events, face)):
             state = ALEA.evolve(state, event)
     return None
 
 
-def shows(events: Sequence[Event], face: Face) -> bool:
+def shows_face(events: Sequence[Event], face: Face) -> bool:
     return isinstance(events[0], DieFell) and events[0].face == face

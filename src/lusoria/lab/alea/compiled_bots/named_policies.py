@@ -1,4 +1,4 @@
-"""The bots of Alea Romana as compiled policies: they choose as the bots do, number by number the same."""
+"""The bots of Alea Romana as compiled policies; each chooses exactly as its bot."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from lusoria.games.alea.numerals import pending, readings
 from lusoria.lab.alea.encoding import ALL_WAYS, FAILED, LEAVE, PLAYS, STOP, WRITES
 from lusoria.lab.alea.kernels.decisions import AT, DEED_AT
 from lusoria.lab.alea.kernels.lookups import IGNORE, REROLL_V, TWIN, all_sets, canonical
-from lusoria.lab.simulator.function_pointers import room
+from lusoria.lab.simulator.function_pointers import stack_array
 from lusoria.minds.alea.model.dice import NUMBERS
 from lusoria.numeric.compile_cache import compiled
 
@@ -36,11 +36,11 @@ PROMISES = np.array(
         for rows in range(ROWS + 1)
     ]
 )
-"""What so many empty rows between two numbers will probably bring."""
+"""By rows and numbers of a gap: expected points of its empty rows."""
 
 
 def dice_tables(*, ordered: bool) -> tuple[NDArray[np.int64], ...]:
-    """By set: the set with one more die, what it spells, its dice, whether it waits; and sets by dice."""
+    """By set: the set with one more die, numbers spelled, dice, whether it waits; and sets by dice."""
     options = Options(2, ordered=ordered)
     sets = all_sets(options)
     number = {dice: place for place, dice in enumerate(sets)}
@@ -56,7 +56,7 @@ def dice_tables(*, ordered: bool) -> tuple[NDArray[np.int64], ...]:
 
 MORE, SPELLED, LENGTHS, WAITS, BY_DICE = dice_tables(ordered=False)
 MORE_ORDERED, SPELLED_ORDERED, LENGTHS_ORDERED, WAITS_ORDERED, BY_DICE_ORDERED = dice_tables(ordered=True)
-MOST_SETS = max(len(LENGTHS), len(LENGTHS_ORDERED))
+MAX_SETS = max(len(LENGTHS), len(LENGTHS_ORDERED))
 
 
 @compiled
@@ -66,7 +66,7 @@ def uniform(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
 
 @compiled
 def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
-    """`lusoria.bots.alea.novice`: what is left of the draw once it has said one thing is for the next."""
+    """`lusoria.bots.alea.novice`. Each decision uses what the previous one left of the draw."""
     rolls, number, cards = legal[0] < WRITES, np.int64(0), 0
     for action in legal:
         cards += action >= PLAYS
@@ -98,7 +98,7 @@ def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
 
 @compiled
 def prospect(column: Any) -> Any:
-    """The numbers a column has, and what its empty rows promise."""
+    """Points of a column, and expected points of its empty rows."""
     total = 0.0
     for row in range(ROWS):
         total += column[row]
@@ -116,7 +116,7 @@ def prospect(column: Any) -> Any:
 
 @compiled
 def written(column: Any, row: Any, number: Any) -> Any:
-    """What a column promises with one more number."""
+    """Expected points of a column with one more number."""
     column[row] = number
     found = prospect(column)
     column[row] = 0
@@ -124,8 +124,8 @@ def written(column: Any, row: Any, number: Any) -> Any:
 
 
 @compiled
-def best_places(column: Any, best: Any) -> None:
-    """By number: what a column promises once it is written in the best row; nothing where it fits nowhere."""
+def fill_best_writes(column: Any, best: Any) -> None:
+    """By number: expected points after writing it in the best row; 0 if it fits nowhere."""
     best[0] = -np.inf
     for number in range(1, NUMBERS):
         best[number] = -np.inf
@@ -137,15 +137,15 @@ def best_places(column: Any, best: Any) -> None:
             if column[row] != 0:
                 break
             best[number] = max(best[number], written(column, row, number))
-    for row in range(ROWS):  # T2: a number stands there once
+    for row in range(ROWS):  # T2: a number occurs once
         best[column[row]] = -np.inf
 
 
 @compiled
-def standings(
+def fill_set_values(
     best: Any, failed: Any, aside: Any, more: Any, spelled: Any, lengths: Any, waits: Any, values: Any
 ) -> None:
-    """By set: what a turn is worth where these dice lie, without cards."""
+    """By set: value of the turn with these dice, without cards."""
     for lie in range(len(lengths) - 1, -1, -1):
         values[lie] = failed
         if lengths[lie] and spelled[lie, 0] == 0 and waits[lie] == 0:
@@ -159,7 +159,7 @@ def standings(
 
 @compiled
 def after_rolls(lie: Any, count: Any, values: Any, more: Any) -> Any:
-    """The expected worth once so many dice have fallen beside these."""
+    """Expected value after `count` more dice."""
     total = 0.0
     for fall in range(SIDES**count):
         chance, after, size = 1.0, lie, SIDES**count
@@ -174,14 +174,14 @@ def after_rolls(lie: Any, count: Any, values: Any, more: Any) -> Any:
 
 @compiled
 def without(dice: Any, length: Any, deed: Any, way: Any, ordered: Any, by_dice: Any) -> Any:
-    """The set that a card leaves, and how many dice it takes."""
-    stays, left = room(DICE, 0), 0
+    """The set of dice that a card leaves, and the number of dice it takes."""
+    stays, left = stack_array(DICE, 0), 0
     for place in range(length):
         if deed <= REROLL_V:
             taken = dice[place] == deed + 1
         elif ordered:
             taken = place == way
-        else:  # of equal ones, the last
+        else:  # of equal dice, the last
             taken = dice[place] == way + 1 and (place == length - 1 or dice[place + 1] != way + 1)
         if not taken:
             stays[left] = dice[place]
@@ -191,7 +191,7 @@ def without(dice: Any, length: Any, deed: Any, way: Any, ordered: Any, by_dice: 
 
 @compiled
 def deed_of(action: Any) -> Any:
-    """What a card does, its own deed or the one the Joker stands for."""
+    """Deed of a card: its own, or the one the Joker stands for."""
     way = (action - PLAYS) % ALL_WAYS + PLAYS
     deed = TWIN
     while DEED_AT[deed] > way:
@@ -209,7 +209,7 @@ def set_of(dice: Any, length: Any, by_dice: Any) -> Any:
 
 
 def by_prices(card: float, failed_turn: float) -> Any:
-    """`lusoria.bots.alea.greedy`, and with prices of its own `lusoria.bots.alea.able`."""
+    """`lusoria.bots.alea.greedy`; with other prices, `lusoria.bots.alea.able`."""
 
     @compiled
     def choose(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
@@ -217,8 +217,8 @@ def by_prices(card: float, failed_turn: float) -> Any:
         more, spelled = (MORE_ORDERED, SPELLED_ORDERED) if ordered else (MORE, SPELLED)
         lengths, waits = (LENGTHS_ORDERED, WAITS_ORDERED) if ordered else (LENGTHS, WAITS)
         by_dice = BY_DICE_ORDERED if ordered else BY_DICE
-        column, dice, best = room(ROWS, 0), room(DICE, 0), room(NUMBERS, 0.0)
-        now, with_ignore = room(MOST_SETS, 0.0), room(MOST_SETS, 0.0)
+        column, dice, best = stack_array(ROWS, 0), stack_array(DICE, 0), stack_array(NUMBERS, 0.0)
+        now, with_ignore = stack_array(MAX_SETS, 0.0), stack_array(MAX_SETS, 0.0)
         for row in range(ROWS):
             column[row] = observation[COLUMN_AT + row]
         length = 0
@@ -226,23 +226,23 @@ def by_prices(card: float, failed_turn: float) -> Any:
             dice[place] = observation[DICE_AT + place]
             length += dice[place] > 0
         failed = prospect(column) - failed_turn
-        best_places(column, best)
-        standings(best, failed, aside, more, spelled, lengths, waits, now)
+        fill_best_writes(column, best)
+        fill_set_values(best, failed, aside, more, spelled, lengths, waits, now)
         then = now
-        for action in legal:  # Ignore, own or the Joker's, leaves one die less
+        for action in legal:  # Ignore, or the Joker as Ignore, leaves one die less
             if action >= PLAYS and deed_of(action) == IGNORE:
                 then = with_ignore
-                standings(best, failed, aside + 1, more, spelled, lengths, waits, then)
+                fill_set_values(best, failed, aside + 1, more, spelled, lengths, waits, then)
                 break
         chosen, most = np.int64(LEAVE), -np.inf
         for action in legal:
             if action == LEAVE:
-                continue  # what equals it goes before it
+                continue  # an earlier equal action wins
             worth = failed
             if action == 0:
                 worth = after_rolls(set_of(dice, length, by_dice), 1, now, more)
             elif action < WRITES:
-                worth = -np.inf  # one die at a time is never worse
+                worth = -np.inf  # one die at a time is at least as good
             elif action < STOP:
                 place = action - WRITES
                 worth = written(column, place % ROWS, np.int64(observation[READINGS_AT + place // ROWS]))

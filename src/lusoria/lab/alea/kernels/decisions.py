@@ -1,4 +1,4 @@
-"""What a player of Alea Romana is told and asked, written down by compiled code as `encoding` does it."""
+"""Observations and legal actions in compiled code, with the layout of `encoding`."""
 
 from typing import Any, TypeAlias
 
@@ -36,7 +36,7 @@ from lusoria.numeric.counter_rng import draw
 
 Words: TypeAlias = NDArray[Any]
 N: Any = np.int64
-"""Whole numbers: Numba knows of which kind, checkers of types need not."""
+"""Any to type checkers; Numba infers the integer type."""
 Ids = NDArray[np.int16]
 
 AT = {field.name: field.start for field in encoding.FIELDS}
@@ -47,13 +47,13 @@ DEED_AT = np.array([PLAYS + DEEDS_AT[deed] for deed in DEEDS])
 CARD_COUNT = len(CARDS)
 SET, NUMBER = (1 << ONE_AT) - 1, 63
 TAKEN, SUM, HELD = range(3)
-"""What is kept of a seat beside its column."""
+"""Words of a seat besides its column."""
 KEY, ASKED, COUNT = range(3)
-"""What is kept of a game that waits, first of all: `COUNT` is how many answers are legal."""
+"""First words of a waiting game. `COUNT` is the number of legal answers."""
 
 
 @compiled
-def tell_turn(
+def write_turn(
     row: int,
     seat: int,
     players: int,
@@ -62,7 +62,7 @@ def tell_turn(
     numbers: NDArray[np.int16],
     base: int,
 ) -> None:
-    """Columns, cards and scores, beginning with the player on turn."""
+    """Writes columns, cards and scores, the player on turn first."""
     for each in range(players):
         other = seat + each if seat + each < players else seat + each - players
         held = seats[row, other, HELD]
@@ -75,7 +75,7 @@ def tell_turn(
 
 @compiled
 def list_rows(ids: Ids, at: int, first: int, one: int, other: int) -> int:
-    """An id for every row (as bits) of the lower and of the higher number; where the list ends."""
+    """Writes an id for every row (bits) of the lower and the higher number. Returns the end of the list."""
     for place in range(ROWS):
         if one >> place & 1:
             ids[at] = first + place
@@ -89,7 +89,7 @@ def list_rows(ids: Ids, at: int, first: int, one: int, other: int) -> int:
 
 @compiled
 def list_legal(ids: Ids, legal: int, failed: bool, rolls: int, lie: int, one: int, other: int) -> int:
-    """T1 to T4 without cards: so many ids from `legal` on. `one` and `other` are the rows of both numbers."""
+    """T1 to T4 without cards: writes ids from `legal`, returns their number. `one`, `other`: rows as bits."""
     if failed:
         ids[legal] = LEAVE
         return 1
@@ -114,7 +114,7 @@ def list_plays(
     rerolled: Bytes,
     named: NDArray[np.int8],
 ) -> int:
-    """A9: the same with every way to play every card that is held."""
+    """A9: the same for every way to play every card in hand."""
     at = legal + count
     for card in range(CARD_COUNT):
         if held >> card & 1 == 0:
@@ -137,7 +137,7 @@ def list_plays(
 
 @compiled
 def failing_sides(lie: int, aside: int, after: NDArray[Any], fits: Bytes) -> int:
-    """T3: of the six sides of one more die, those that fail."""
+    """T3: number of sides of one more die that fail."""
     fails = 0
     for side in range(DICE):
         then = N(after[(lie * ASIDES + aside) * 8 + side])
@@ -157,7 +157,7 @@ def collect(
     masks: NDArray[np.int8],
     draws: NDArray[np.float64],
 ) -> None:
-    """What these games ask, side by side."""
+    """Observations, masks and draws of these games, as rows."""
     for place in range(len(waiting)):
         game = waiting[place]
         for each in range(LENGTH):

@@ -1,4 +1,4 @@
-"""Games of Alea Romana side by side."""
+"""Games of Alea Romana side by side, as arrays."""
 
 from functools import cache
 
@@ -10,14 +10,14 @@ from lusoria.lab.alea.encoding import ACTION_COUNT, ACTIONS, KINDS, LENGTH
 from lusoria.lab.alea.kernels.decisions import ASKED, AT, collect
 from lusoria.lab.alea.kernels.lookups import COUNTED, Bytes, all_sets, tables_for
 from lusoria.lab.alea.kernels.stepwise import KIND, SEAT, TRUTH, advance
-from lusoria.lab.simulator.batching import Asked
+from lusoria.lab.simulator.batching import Questions
 from lusoria.lab.simulator.policies import Team
 from lusoria.lab.simulator.result_columns import Columns
 from lusoria.minds.alea.model.dice import NUMBERS
 
 
 class AleaBoard:
-    """So many games from the number `begin` on."""
+    """Games `begin` to `begin + games - 1`."""
 
     kinds = KINDS
     actions = ACTIONS
@@ -27,7 +27,7 @@ class AleaBoard:
     ) -> None:
         self._options, self._most_rounds, self._team = options, most_rounds, team
         self._seed, self._begin = np.uint64(seed), np.uint64(begin)
-        rows, players = games if team.voices else 1, options.players
+        rows, players = games if team.batch_policies else 1, options.players
         self._truth = np.zeros((rows, TRUTH), np.int64)
         self._fits = np.zeros((rows, players, NUMBERS), np.uint8)
         self._where = np.zeros((rows, players, NUMBERS), np.uint8)
@@ -39,7 +39,7 @@ class AleaBoard:
             numbers[:, AT[name]] = getattr(options, name)
         self._numbers = numbers.ravel()
         self.waits = np.zeros(games, np.int64)
-        self.tally = np.zeros(max(len(team.voices), 1) * len(KINDS), np.int64)
+        self.tally = np.zeros(max(len(team.batch_policies), 1) * len(KINDS), np.int64)
         self._scores, self._cards = np.empty((games, players), np.int16), np.empty((games, players), np.uint8)
         self._counts = np.empty((games, len(COUNTED)), np.int32)
 
@@ -49,7 +49,7 @@ class AleaBoard:
             self._seed,
             self._begin,
             which,
-            1 if self._team.voices else 0,
+            1 if self._team.batch_policies else 0,
             fresh,
             options.players,
             self._most_rounds,
@@ -63,7 +63,7 @@ class AleaBoard:
             tables.beside,
             *dice_of(options),
             self._team.addresses,
-            self._team.voice_of,
+            self._team.batch_index,
             answers,
             self.waits,
             self.tally,
@@ -81,14 +81,14 @@ class AleaBoard:
         return int(wrong)
 
     def place(self, game: int) -> tuple[int, int, int]:
-        kept = self._truth[game if self._team.voices else 0]
+        kept = self._truth[game if self._team.batch_policies else 0]
         return int(kept[ASKED]), int(kept[SEAT]), int(kept[KIND])
 
-    def collect(self, which: NDArray[np.int64]) -> Asked:
+    def collect(self, which: NDArray[np.int64]) -> Questions:
         observations = np.empty((len(which), LENGTH), np.int16)
         masks, draws = np.empty((len(which), ACTION_COUNT), np.int8), np.empty(len(which))
         collect(which, self._truth, self._ids, self._numbers, observations, masks, draws)
-        return Asked(observations, masks, draws)
+        return Questions(observations, masks, draws)
 
     def columns(self) -> Columns:
         return {"counts": self._counts, "scores": self._scores, "cards": self._cards}
@@ -96,9 +96,9 @@ class AleaBoard:
 
 @cache
 def dice_of(options: Options) -> tuple[Bytes, NDArray[np.int8]]:
-    """By set: its dice as an observation has them; and which of them each id names, or -1.
+    """By set: its dice as in an observation; and the die that each action id names, or -1.
 
-    A die is named by its face, or with `ordered` by its place.
+    A die is named by its face; with `ordered`, by its place.
     """
     sets = all_sets(options)
     faces = np.zeros((len(sets), DICE), np.uint8)

@@ -1,9 +1,8 @@
-"""Games of Alea Romana side by side, step by step: all that decide, all that write, all that have failed, ...
+"""Games of Alea Romana side by side, in lanes: all that decide, all that write, all that have failed, ...
 
-A game alone would wait for its own dice and its own column at every step, and a processor that guesses what
-comes next would be wrong at most choices. So many games share their steps: each lies in a *lane*, and lists
-say which lanes take which step. No common step branches on a draw: a lane is written at the end of every list
-it may go to, and only the end of the right one moves on.
+A single game would wait for its own dice and column at every step, and branch prediction would fail at most
+choices. So many games take each step together. Lists say which lanes take which step. No common step branches
+on a draw: a lane is appended to every list it may go to, and only the end of the right list advances.
 """
 
 from typing import Any, TypeAlias
@@ -14,36 +13,35 @@ from numpy.typing import NDArray
 from lusoria.games.alea.model import CARDS, DICE, ROWS
 from lusoria.lab.alea.kernels import lookups, packed_lookups
 from lusoria.minds.alea.model.dice import NUMBERS
-from lusoria.numeric.compile_cache import inlined, part
-from lusoria.numeric.counter_rng import LOW_HALF, S32, STEP, below, mixed
+from lusoria.numeric.compile_cache import compiled_part, inlined
+from lusoria.numeric.counter_rng import LOW_HALF, S32, STEP, below, mix
 
 Words: TypeAlias = NDArray[Any]
 U: Any = np.uint64
-"""An index that is known not to count from the end costs nothing to check."""
+"""Unsigned, so that Numba drops the negative-index check."""
 ZERO, ONE, TWO, THREE, SIX = (U(k) for k in (0, 1, 2, 3, DICE))
 
-LANES = 128
-"""So many games at once: their columns stay next to the processor, and no step is over in no time."""
+LANES = 128  # games at once: their columns fit into the L1 cache, and no list gets too short
 ASKED, ROLLING, DONE, FAILED, PLAYING, TWINS, RARE, OVER = (U(k * LANES) for k in range(8))
-"""Where the lists begin: who decides, whose dice fall, who ends the turn, has failed, plays a card, ..."""
+"""Offsets of the lists: lanes that decide, roll, end the turn, have failed, play a card, ..."""
 LIST_BYTES = 8 * LANES + 1
 
 COUNTER, WORD, AT, PICK, STATE, GAME, TALLY, FALLEN = (U(k) for k in range(8))
-"""What a lane holds: the next draw, the dice as in `packed`, the column on turn, what was chosen (and, in its
-high half, the dice that fall), round and seat, the number of the game, what is counted."""
+"""Words of a lane: next draw, dice as in `packed_lookups`, column on turn, choice (high half: dice to fall),
+round and seat, number of the game, counts.
+"""
 LANE_WORDS = 8
 LANE = U(LANE_WORDS.bit_length() - 1)
 CLOSING, CLOSER, SEAT, ONE_SEAT = U(32), U(40), U(56), U(1 << 56)
-"""Bits of its state; the round comes first."""
+"""Bits of the state word; the round is lowest."""
 CLOSED = U(0xFF << 32)
-FORCED = U(32)
-"""Bits of its tally, after failures: how often there was nothing to choose."""
+FORCED = U(32)  # shift in the word of counts, after failures: turns without a choice
 
 FITS_WORDS = NUMBERS // 8
 INFO, SEAT_WORDS, SEAT_BYTES = U(FITS_WORDS), FITS_WORDS + 1, U(8 * FITS_WORDS + 8)
-"""A column: a byte a number, the rows it fits in; then cards, rows that are taken, and the sum."""
+"""A column: one byte per number with the rows it fits in; then cards, rows taken, and sum."""
 TAKEN, SUM, CARDLESS = U(8), U(16), U(32)
-"""Bits of the last word: after the sum the round in which the last card went, if it has."""
+"""Shifts in the last word. After the sum: the round in which the last card was played, if any."""
 FIRST_ROW = U(1 << 8)
 FULL, ALL_CARDS, ROW_BITS = U(lookups.FULL), U(lookups.ALL_CARDS), U(0x7F)
 SUM_BITS = U(0xFFFF)
@@ -74,12 +72,12 @@ HAND, BEFORE_JOKER_AT = U(len(CARDS)), U(packed_lookups.BEFORE_JOKER_AT)
 HELD = U(packed_lookups.HELD)
 
 FITTING = np.array([0 if byte & packed_lookups.HELD else byte.bit_count() for byte in range(256)], np.uint8)
-"""By the byte of a number: in how many rows it may be written; and in how many its twin may."""
+"""By byte of a number: rows it may be written in; and rows for its twin."""
 TWINNING = np.array(
     [(byte & 127).bit_count() if byte & packed_lookups.HELD else 0 for byte in range(256)], np.uint8
 )
 OFFERS = np.array([1 + rows if rows else 0x82 for rows in range(2 * ROWS + 1)], np.uint8)
-"""T2, T3: by rows to write in, how much there is to choose from while a die is left; the high bit is Stop."""
+"""T2, T3: by number of rows, the number of choices while a die is left. The high bit is Stop."""
 OFFER, STOPS_AT = U(0x7F), U(7)
 ONES = np.array([byte.bit_count() for byte in range(128)], np.uint8)
 NTH = np.array(
@@ -89,18 +87,18 @@ NTH = np.array(
     ],
     np.uint8,
 ).ravel()
-"""By rows * 8 + n: the n-th of them."""
+"""By rows * 8 + n: the n-th of these rows."""
 
 
 @inlined
 def nth(one: Any, other: Any, of_one: Any, n: Any) -> Any:
-    """The n-th row of two sets of rows, the second after the first."""
+    """The n-th row of two sets of rows, one after the other."""
     return U(NTH[(one if n < of_one else other) << THREE | (n - (ZERO if n < of_one else of_one))])
 
 
-@part
+@compiled_part
 def decide(lists: Words, lanes: Words, marks: Words, asked: Any, rolling: Any, failed: Any) -> Any:
-    """T1 to T3 where a die is left and no card may be played: roll it, write, or stop if nothing fits."""
+    """T1 to T3 with a die left and no cards allowed: roll, write, or stop if nothing fits."""
     done, rare = DONE, RARE
     for i in range(ASKED, asked):
         lane = U(lists[i])
@@ -117,7 +115,7 @@ def decide(lists: Words, lanes: Words, marks: Words, asked: Any, rolling: Any, f
         offer = U(OFFERS[U(FITTING[first]) + U(FITTING[second])])
         counter = lanes[at + COUNTER]
         lanes[at + COUNTER] = counter + STEP
-        bits = mixed(counter)
+        bits = mix(counter)
         choice = below(bits & LOW_HALF, offer & OFFER)
         lanes[at + PICK] = bits & ~LOW_HALF | choice
         rolls = U(choice == ZERO)
@@ -131,7 +129,7 @@ def decide(lists: Words, lanes: Words, marks: Words, asked: Any, rolling: Any, f
     return rolling, done, failed, rare
 
 
-@part
+@compiled_part
 def choose(
     lists: Words,
     lanes: Words,
@@ -145,7 +143,7 @@ def choose(
     failed: Any,
     rare: Any,
 ) -> Any:
-    """Any choice of a turn that has not failed: several dice (O1), cards (O2), no die left, none in play."""
+    """Other choices in a turn that has not failed: several dice (O1), cards (O2), no die left or in play."""
     twins, playing = TWINS, PLAYING
     for i in range(RARE, rare):
         lane = U(lists[i])
@@ -172,7 +170,7 @@ def choose(
         options = others + ways + twin + by_joker
         counter = lanes[at + COUNTER]
         lanes[at + COUNTER] = counter + STEP
-        bits = mixed(counter)
+        bits = mix(counter)
         choice = below(bits & LOW_HALF, options)
         lanes[at + TALLY] += U(options == ONE) << FORCED
         if choice < rolls:
@@ -202,7 +200,7 @@ def choose(
     return rolling, done, failed, playing, twins
 
 
-@part
+@compiled_part
 def write(
     lists: Words, lanes: Words, seats: Words, marks: Words, cuts: Words, near: Words, done: Any
 ) -> None:
@@ -227,7 +225,7 @@ def write(
             lanes[at + STATE] |= COLUMN_FULL << CLOSING | lanes[at + STATE] >> SEAT << CLOSER
 
 
-@part
+@compiled_part
 def fail(
     lists: Words,
     lanes: Words,
@@ -241,14 +239,14 @@ def fail(
     playing: Any,
     twins: Any,
 ) -> Any:
-    """T4, G2: play a card, or leave. No number fits now, so that every byte is of a twin, or 0."""
+    """T4, G2: play a card, or leave. No number fits here, so every byte is that of a twin, or 0."""
     for i in range(FAILED, failed):
         lane = U(lists[i])
         at = lane << LANE
         word, column = lanes[at + WORD], lanes[at + AT]
         counter = lanes[at + COUNTER]
         lanes[at + COUNTER] = counter + STEP
-        bits = mixed(counter)
+        bits = mix(counter)
         first, second = (
             marks[column + (word >> FIRST_AT & NUMBER)],
             marks[column + (word >> SECOND_AT & NUMBER)],
@@ -280,7 +278,7 @@ def fail(
     return done, playing, twins
 
 
-@part
+@compiled_part
 def write_twins(
     lists: Words,
     lanes: Words,
@@ -294,7 +292,7 @@ def write_twins(
     chosen: Any,
     twins: Any,
 ) -> Any:
-    """A9.5, G1. Up to `chosen` they know which row it is; of the others, who failed, it is found out here."""
+    """A9.5, G1. Lanes up to `chosen` know their row; for the others, which failed, it is found here."""
     for i in range(TWINS, twins):
         lane = U(lists[i])
         at = lane << LANE
@@ -309,7 +307,7 @@ def write_twins(
             ways, before = count & BYTE, count >> BEFORE_JOKER_AT
             twin = both * (cards >> TWIN_AT & ONE)
             plays = ways + twin + both * (cards >> JOKER_AT)
-            choice = below(mixed(lanes[at + COUNTER] - STEP) & LOW_HALF, plays + ONE)
+            choice = below(mix(lanes[at + COUNTER] - STEP) & LOW_HALF, plays + ONE)
             pick = (choice - twin - ways) << ONE | ONE
             if choice - before < twin:
                 pick = (choice - before) << ONE
@@ -334,7 +332,7 @@ def write_twins(
     return done
 
 
-@part
+@compiled_part
 def play_cards(
     lists: Words,
     lanes: Words,
@@ -347,7 +345,7 @@ def play_cards(
     failed: Any,
     playing: Any,
 ) -> Any:
-    """A9.1 to A9.4, T5: the card goes, and with it some dice; those that are thrown again fall after this."""
+    """A9.1 to A9.4, T5: removes the card and some dice. Dice thrown again fall in the next step."""
     for i in range(PLAYING, playing):
         lane = U(lists[i])
         at = lane << LANE
@@ -374,9 +372,9 @@ def play_cards(
     return asked, rolling, failed
 
 
-@part
+@compiled_part
 def fall(lists: Words, lanes: Words, after: Words, asked: Any, rolling: Any, failed: Any) -> Any:
-    """A1: one die of each; where more are thrown at once, the next one falls a step later."""
+    """A1: one die in each lane. If more are thrown at once, the next falls one step later."""
     kept = ROLLING
     for i in range(ROLLING, rolling):
         lane = U(lists[i])
@@ -398,7 +396,7 @@ def fall(lists: Words, lanes: Words, after: Words, asked: Any, rolling: Any, fai
     return asked, kept, failed
 
 
-@part
+@compiled_part
 def pass_on(
     lists: Words,
     lanes: Words,
@@ -412,7 +410,7 @@ def pass_on(
     failed: Any,
     done: Any,
 ) -> Any:
-    """A3, G1, T1: the next player rolls the first die, unless the game is over."""
+    """A3, G1, T1: the next player rolls the first die, unless the game has ended."""
     over, last = OVER, U(len(next_state) - 1)
     for i in range(DONE, done):
         lane = U(lists[i])
@@ -424,7 +422,7 @@ def pass_on(
         lanes[at + AT] += next_column[seat]
         counter = lanes[at + COUNTER]
         lanes[at + COUNTER] = counter + STEP
-        bits = mixed(counter)
+        bits = mix(counter)
         digits = (bits >> S32) * SIX
         word = U(after[digits >> S32])
         lanes[at + WORD] = word

@@ -1,4 +1,4 @@
-"""What the kernels of Alea Romana look up, all of it asked of the reference rules: none stands here twice."""
+"""Lookup tables of the kernels, computed from the reference rules so that no rule is written twice."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -20,50 +20,47 @@ Bytes = NDArray[np.uint8]
 Dice = tuple[Face, ...]
 
 ONE_AT, OTHER_AT, LEFT_AT, FATE_AT = 11, 17, 23, 26
-"""Where each stands in a word: there are at most 1093 sets, and numbers below 64."""
+"""Shifts in a word: there are at most 1093 sets, and numbers are below 64."""
 ASIDES = 4
-MOST_ASIDE = 2
-"""A9.4, A9.6: Ignore, and the Joker in its place."""
+MAX_ASIDE = 2  # A9.4, A9.6: Ignore, and the Joker in its place
 ANY_NUMBER = 20
 SIDES = tuple(face for face in FACES for _ in range(FACE_WEIGHTS[face])) + FACES[:1] * 2
-"""A1: the six sides of a die; two more that never fall make eight, and so a place quick to find."""
-NOWHERE = tuple(range(1, ROWS + 1))
-"""A full column."""
+"""A1: the six sides of a die. Two more that never fall make the number a power of two."""
+NOWHERE = tuple(range(1, ROWS + 1))  # a full column
 
 CLOSINGS = ("none", "column_full", "no_cards")
 COLUMN_FULL, NO_CARDS = CLOSINGS.index("column_full"), CLOSINGS.index("no_cards")
 COUNTED = ("rounds", "decisions", "dice", "failures", "closing", "closer")
-"""What is counted in a game. A decision has two options or more; `closer` is the seat that ends it, or -1."""
-FAILS, FAILS_WITHOUT_ROW, CARDS_OPEN = 1, 2, 4
-"""Fates, as bits."""
+"""Counts of a game. A decision has two options or more; `closer` is the seat that ends the game, or -1."""
+FAILS, FAILS_WITHOUT_ROW, CARDS_OPEN = 1, 2, 4  # bits of a fate
 REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN = range(len(DEEDS))
 ALL_CARDS = (1 << len(CARDS)) - 1
 JOKER = CARDS.index("joker")
 FULL = (1 << ROWS) - 1
 ONES = np.array([byte.bit_count() for byte in range(1 << ROWS)], np.uint8)
-"""How many rows there are in a set of rows."""
+"""Number of rows in a set of rows."""
 
 
 @dataclass(frozen=True)
 class Tables:
-    """For one set of options. A *set* is a number for dice in play: their order counts only where it must."""
+    """Tables for one set of options. A set is an index for dice in play; their order counts only with O3."""
 
     standing: NDArray[np.uint32]
-    """By set * 4 + dice set aside: the set, what it spells (0 where there is less), dice left, fate."""
+    """By set * 4 + dice aside: set, numbers spelled (0 for none), dice left, fate."""
     after: NDArray[np.uint32]
-    """By (set * 4 + dice set aside) * 8 + side of one more die: the same once that has fallen."""
+    """By (set * 4 + dice aside) * 8 + side of one more die: the same after that die."""
     ways: Bytes
-    """How many dice of it can be named for a card that takes one."""
+    """By set: number of dice that can be named for a card that takes one."""
     without: NDArray[np.uint16]
-    """The set without the die that is named; then without every I, and without every V."""
+    """By set: the set without a named die; then without all I, and without all V."""
     rerolled: Bytes
-    """How many I and V it has."""
+    """By set: number of I and of V."""
     free: Bytes
-    """The rows (as bits) in which each number may be written in an empty column."""
+    """By number: rows (bits) that it may be written in, in an empty column."""
     cut: Bytes
-    """By row and number written: the rows that it leaves to each number."""
+    """By row and number written: the rows left to each number."""
     beside: Bytes
-    """By the rows that hold a number and the rows that are taken: where its twin may stand."""
+    """By rows that hold a number and rows taken: rows for its twin."""
 
 
 @cache
@@ -72,7 +69,7 @@ def tables_for(options: Options) -> Tables:
     place = {dice: number for number, dice in enumerate(sets)}
 
     stands = np.array(
-        [[stand(options, dice, aside) | k for aside in range(ASIDES)] for k, dice in enumerate(sets)],
+        [[pack_set(options, dice, aside) | k for aside in range(ASIDES)] for k, dice in enumerate(sets)],
         np.uint32,
     )
     falls = np.array(
@@ -97,14 +94,14 @@ def tables_for(options: Options) -> Tables:
         taken,
         np.array([[dice.count(face) for face in REROLLED.values()] for dice in sets], np.uint8),
         np.array([bits(rows((0,) * ROWS)[number]) if number else 0 for number in range(NUMBERS)], np.uint8),
-        all_cuts(),
-        all_twins(),
+        rows_left_by_write(),
+        twin_rows(),
     )
 
 
 @cache
 def all_sets(options: Options) -> tuple[Dice, ...]:
-    """Every set of up to six dice, none at all first."""
+    """All sets of up to six dice; the empty one first."""
     found: dict[Dice, None] = {}
     for count in range(DICE + 1):
         for dice in product(FACES, repeat=count):
@@ -113,28 +110,28 @@ def all_sets(options: Options) -> tuple[Dice, ...]:
 
 
 def canonical(options: Options, dice: Dice) -> Dice:
-    """N1: the order in which dice fell does not matter, but with O3."""
+    """N1: sorts the dice, except with O3."""
     return dice if options.ordered else tuple(sorted(dice))
 
 
 def plays_of(options: Options, dice: Dice) -> tuple[PlayCard, ...]:
-    """Every way to play a card after a failure, where none but the dice matters."""
+    """All ways to play a card after a failure that depend on the dice alone."""
     failed = replace(turn_state(options, dice, 0), failed="stopped")
     found = (action for action in rules.legal(failed, 0) if isinstance(action, PlayCard))
     return tuple(play for play in found if play.card == play.deed)
 
 
-def stand(options: Options, dice: Dice, aside: int) -> int:
-    """N1 to N3, T1, and how the turn fares: what dice in play mean, packed."""
-    if len(dice) + aside > DICE or aside > MOST_ASIDE:
-        return 0  # it cannot come up
+def pack_set(options: Options, dice: Dice, aside: int) -> int:
+    """N1 to N3, T1: the word of a set, as in `standing`."""
+    if len(dice) + aside > DICE or aside > MAX_ASIDE:
+        return 0  # unreachable
     one, other = (*readings(dice, ordered=options.ordered), 0, 0)[:2]
     left = dice_left(turn_state(options, dice, aside))
     return one << ONE_AT | other << OTHER_AT | left << LEFT_AT | fate(options, dice, aside) << FATE_AT
 
 
 def fate(options: Options, dice: Dice, aside: int) -> int:
-    """T3, T4, O2: the turn has failed, it has where no number fits, cards may be played."""
+    """T3, T4, O2: failed; failed if no number fits; cards allowed."""
     empty, full = (turn_state(options, dice, aside, column) for column in ((0,) * ROWS, NOWHERE))
     fails = bool(rules.failure(empty))
     without_row = bool(rules.failure(full))
@@ -151,8 +148,8 @@ def bits(numbers: tuple[int, ...]) -> int:
     return sum(1 << row - 1 for row in numbers)
 
 
-def all_cuts() -> Bytes:
-    """T2: one number in a column leaves to every other number these rows."""
+def rows_left_by_write() -> Bytes:
+    """T2: rows that one number in a column leaves to every other number."""
     found = np.zeros((ROWS, NUMBERS, NUMBERS), np.uint8)
     for row, there in product(range(ROWS), range(1, NUMBERS)):
         column = tuple(there if each == row else 0 for each in range(ROWS))
@@ -160,7 +157,7 @@ def all_cuts() -> Bytes:
     return found
 
 
-def all_twins() -> Bytes:
+def twin_rows() -> Bytes:
     """A9.5."""
     found = np.zeros((1 << ROWS, 1 << ROWS), np.uint8)
     for column in product((0, 1, ANY_NUMBER), repeat=ROWS):

@@ -1,15 +1,15 @@
-"""The tables of Alea Romana once more, packed for games side by side: one word tells all that a step needs.
+"""Lookup tables packed for lanes: one word has all that a step needs.
 
-A *place* is a set of dice in play together with how many are set aside. Its word:
+A place is a set of dice in play and the number of dice aside. Its word:
 
 | bits     | |
 |----------|-|
 | 0 to 11  | the place |
-| 12 to 23 | what the dice spell: two numbers, 0 where there is less |
-| 24 to 26 | how many dice may be rolled at once |
-| 27, 28   | the turn has failed; it has where no number fits |
-| 29       | more can be chosen than to roll one die, to write and to stop, or less |
-| 30, 31   | cards may be played; one may stop |
+| 12 to 23 | two numbers that the dice spell, 0 for none |
+| 24 to 26 | number of dice that may be rolled at once |
+| 27, 28   | the turn has failed; it has failed if no number fits |
+| 29       | the choices are not just rolling one die, writing and stopping |
+| 30, 31   | cards are allowed; stopping is allowed |
 """
 
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ from lusoria.lab.alea.kernels.lookups import (
     FATE_AT,
     JOKER,
     LEFT_AT,
-    MOST_ASIDE,
+    MAX_ASIDE,
     ONE_AT,
     Bytes,
     Dice,
@@ -52,41 +52,40 @@ FIRST_AT, SECOND_AT, ROLLS_AT, FAILS_AT, ROWLESS_AT, RARE_AT, OPEN_AT, STOP_AT =
     31,
 )
 IGNORED, WAYS = 8, 16
-"""Ways to play a card: one die (0 to 5), every I or V (6, 7) thrown again; one die ignored (8 to 13)."""
+"""Ways to play a card: reroll one die (0 to 5), every I or V (6, 7); ignore one die (8 to 13)."""
 THROWN_AT, CARD_AT, BEFORE_JOKER_AT = 12, 4, 8
-HELD = 128
-"""In the byte of a number that the column has: the rows beside it are then those of its twin."""
+HELD = 128  # bit of a number that the column has: its rows are then those of its twin
 
 
 @dataclass(frozen=True)
 class Packed:
-    """For one set of options."""
+    """Packed tables for one set of options."""
 
     standing: NDArray[np.uint32]
-    """The word of each place."""
+    """By place: its word."""
     after: NDArray[np.uint32]
-    """By place * 8 + side of one more die: the word of the place that leads to."""
+    """By place * 8 + side of one more die: the word of the next place."""
     ways: NDArray[np.uint16]
-    """By place * 16 + way to play a card: the place that leads to, and how many dice are thrown there."""
+    """By place * 16 + way to play a card: the next place, and the number of dice thrown there."""
     shapes: Bytes
-    """By place: how many dice can be named for a card, whether there is an I, and a V: one number for all."""
+    """By place: an index for the number of dice to name, and for having an I and a V."""
     counts: NDArray[np.uint16]
-    """By shape * 64 + cards in hand: ways to play all but Twin; how many of them come before the Joker's."""
+    """By shape * 64 + cards in hand: number of plays except Twin, and of those before the Joker's."""
     plays: Bytes
-    """By (shape * 64 + cards in hand) * `width` + such a way: how it is played, and which card it takes."""
+    """By (shape * 64 + cards in hand) * `width` + play: the way to play it, and the card."""
     width: int
     free: NDArray[np.uint64]
-    """The rows of each number in an empty column, a byte a number."""
+    """Rows of each number in an empty column, one byte each."""
     cuts: NDArray[np.uint64]
-    """By row and number written: what it leaves of all these bytes."""
+    """By row and number written: mask on all these bytes."""
     near: Bytes
-    """By row: the rows beside it (A9.5)."""
+    """By row: the adjacent rows (A9.5)."""
 
 
 @cache
 def packed_for(options: Options) -> Packed:
     tables, sets = tables_for(options), all_sets(options)
-    asides, count = range(MOST_ASIDE + 1), len(sets)
+    asides, count = range(MAX_ASIDE + 1), len(sets)
     assert count * len(asides) <= PLACES
     words = tables.standing.reshape(count, ASIDES).T[: len(asides)].astype(np.uint32)
     number, left, fate = (words >> at for at in (ONE_AT, LEFT_AT, FATE_AT))
@@ -105,7 +104,7 @@ def packed_for(options: Options) -> Packed:
     ).astype(np.uint32)
     places = (tables.after & (1 << ONE_AT) - 1).reshape(count, ASIDES, -1).swapaxes(0, 1)[: len(asides)]
     after = np.stack([words[aside][places[aside]] for aside in asides])
-    assert not (after[0, 0] >> FAILS_AT & 1).any()  # N1: one die always spells something
+    assert not (after[0, 0] >> FAILS_AT & 1).any()  # N1: a single die always spells a number
     shapes, counts, plays = all_plays(options, sets, tables.ways, tables.rerolled)
     return Packed(
         words.ravel(),
@@ -137,9 +136,9 @@ def all_ways(without: NDArray[np.uint16], rerolled: Bytes, asides: range) -> NDA
 def all_plays(
     options: Options, sets: tuple[Dice, ...], ways: Bytes, rerolled: Bytes
 ) -> tuple[Bytes, NDArray[np.uint16], Bytes]:
-    """Every way to play every card but Twin: the shape of each set; `counts` and `plays` of each shape."""
+    """All plays except Twin: the shape of each set, and `counts` and `plays` of each shape."""
     assert CARDS.index("twin") + 1 == JOKER
-    assert DEEDS[-1] == "twin"  # the ways to play a twin follow those before the Joker, and come last again
+    assert DEEDS[-1] == "twin"  # plays of Twin follow those before the Joker, and come last again
     _, examples, shapes = np.unique(
         np.column_stack([ways, rerolled > 0]), axis=0, return_index=True, return_inverse=True
     )
@@ -158,7 +157,7 @@ def all_plays(
 
 
 def by_card(options: Options, dice: Dice) -> tuple[tuple[int, ...], ...]:
-    """By card, in the order of the rules: every way to play it on these dice in an empty column."""
+    """By card: all ways to play it on these dice in an empty column."""
     failed = replace(turn_state(options, dice, 0), failed="stopped")
     plays = [action for action in rules.legal(failed, 0) if isinstance(action, PlayCard)]
     named = [(play.die, play.at) for play in plays if play.card == "ignore"]

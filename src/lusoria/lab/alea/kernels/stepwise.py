@@ -1,7 +1,7 @@
-"""Games of Alea Romana decision by decision: played on until somebody must be asked who is not compiled.
+"""Games of Alea Romana decision by decision, up to one of a policy that is not compiled.
 
-What a seat is told is laid out as in `encoding`. Draw 2k is for the k-th decision, draw 2k + 1 the dice that
-fall after it, one after the other as digits to the base of six.
+Observations have the layout of `encoding`. Draw 2k is for the k-th decision. Draw 2k + 1 has the dice that
+fall after it, as digits to base six.
 """
 
 from typing import Any, TypeAlias
@@ -18,7 +18,7 @@ from lusoria.lab.alea.encoding import (
     KINDS,
     LEAVE,
     LENGTH,
-    MOST_ROUND,
+    MAX_ROUND,
     PLAYS,
     ROLL,
     STOP,
@@ -48,7 +48,7 @@ from lusoria.lab.alea.kernels.decisions import (
     failing_sides,
     list_legal,
     list_plays,
-    tell_turn,
+    write_turn,
 )
 from lusoria.lab.alea.kernels.lookups import (
     ALL_CARDS,
@@ -78,11 +78,11 @@ from lusoria.numeric.counter_rng import S32, draw, key_of
 
 Words: TypeAlias = NDArray[Any]
 N: Any = np.int64
-"""Whole numbers: Numba knows of which kind, checkers of types need not."""
+"""Any to type checkers; Numba infers the integer type."""
 
 OVER = -1
 KIND, SEAT, ROUND, CLOSING, CLOSER, THROWN, FAILURES, CHOICES, STANDS, ASIDE, STOPPED, CARDLESS = range(3, 15)
-"""What else is kept of a game that waits."""
+"""Further words of a waiting game."""
 TRUTH = 16
 KIND_COUNT = len(KINDS)
 SIX = np.uint64(DICE)
@@ -108,7 +108,7 @@ def advance(
     faces: Bytes,
     named: NDArray[np.int8],
     addresses: NDArray[np.uint64],
-    voice_of: Words,
+    batch_index: Words,
     answers: Words,
     waits: Words,
     tally: Words,
@@ -123,10 +123,10 @@ def advance(
     cards_left: Bytes,
     counts: NDArray[np.int32],
 ) -> int:
-    """Play on these games; the place of the first illegal answer, or -1.
+    """Continues these games. Returns the index of the first illegal answer, or -1.
 
-    `fresh` games begin, others go on with their answer, and each says in `waits` for what. Where `apart` is
-    0 nobody is waited for, and all games use the memory of one.
+    `fresh` games start; others continue with their answer. Each writes to `waits` what it waits for. With
+    `apart` 0 no policy is waited for, and all games share the memory of one.
     """
     for at in range(len(games)):
         game = games[at]
@@ -160,8 +160,8 @@ def advance(
             action = answers[at]
         while True:
             if new_turn:
-                tell_turn(row, seat, players, seats, columns, numbers, base)
-                numbers[base + ROUND_AT], numbers[base + SEAT_AT] = min(round_, MOST_ROUND), seat
+                write_turn(row, seat, players, seats, columns, numbers, base)
+                numbers[base + ROUND_AT], numbers[base + SEAT_AT] = min(round_, MAX_ROUND), seat
                 numbers[base + CLOSING_AT] = closing
                 new_turn = False
                 cardless = N(seats[row, seat, HELD] == 0)
@@ -279,7 +279,7 @@ def advance(
         kept[KIND] = kind
         waits[game] = OVER
         if kind != OVER:
-            waits[game] = voice_of[seat] * KIND_COUNT + kind
+            waits[game] = batch_index[seat] * KIND_COUNT + kind
             tally[waits[game]] += 1
             kept[KEY], kept[ASKED], kept[COUNT] = N(key), N(asked), count
             kept[SEAT], kept[ROUND], kept[CLOSING], kept[CLOSER] = seat, round_, closing, closer

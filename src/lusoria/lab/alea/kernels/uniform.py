@@ -1,7 +1,7 @@
-"""Whole games of Alea Romana in which every choice is uniform among the legal ones.
+"""Whole games of Alea Romana with uniform choices among legal actions.
 
-Draw k is of the k-th decision: its low half is the choice, its high half the dice that fall after it, one
-after the other as digits to the base of six.
+Draw k is for the k-th decision: its low half is the choice. Its high half has the dice that fall after it, as
+digits to base six.
 """
 
 from typing import Any
@@ -55,14 +55,14 @@ from lusoria.lab.alea.kernels.lanes import (
     write_twins,
 )
 from lusoria.lab.alea.kernels.lookups import Bytes
-from lusoria.numeric.compile_cache import compiled, part
+from lusoria.numeric.compile_cache import compiled, compiled_part
 from lusoria.numeric.counter_rng import LOW_HALF, STEP, key_of
 
 STEPS = U(pow(int(STEP), -1, 2**64))
-"""A counter less where it began, times this: how many draws there were."""
+"""Difference of two counters times this: number of draws between them."""
 
 
-@part
+@compiled_part
 def begin_games(
     seed: Any,
     begin: Any,
@@ -76,7 +76,7 @@ def begin_games(
     done: Any,
     over: Any,
 ) -> Any:
-    """The next game for every lane without one, just before its first turn: as if the last one had ended."""
+    """Starts the next game in every free lane, just before its first turn."""
     for i in range(OVER, min(over, OVER + games - begun)):
         lane = U(lists[i])
         at = lane << LANE
@@ -97,7 +97,7 @@ def begin_games(
     return begun, done
 
 
-@part
+@compiled_part
 def end_games(
     seed: Any,
     begin: Any,
@@ -111,7 +111,7 @@ def end_games(
     cards_left: Words,
     counts: Words,
 ) -> None:
-    """G3, into the columns. The first roll of a turn is no decision where only one die may be rolled."""
+    """G3: writes the results. The first roll of a turn is no decision if only one die may be rolled."""
     for i in range(OVER, over):
         lane = U(lists[i])
         at = lane << LANE
@@ -123,7 +123,9 @@ def end_games(
             cards_left[game, U(seat)] = cards
         rounds = (state & LOW_HALF) - ONE
         turns = rounds * U(players)
-        drawn = (lanes[at + COUNTER] - key_of(seed, begin + game)) * STEPS - ONE  # one was for a next turn
+        drawn = (
+            lanes[at + COUNTER] - key_of(seed, begin + game)
+        ) * STEPS - ONE  # one draw was for a next turn
         closing = state >> CLOSING & BYTE
         counts[game, 0] = rounds
         counts[game, 1] = drawn - (tally >> FORCED) - (turns if most_thrown == ONE else ZERO)
@@ -133,14 +135,14 @@ def end_games(
         counts[game, 5] = np.int64(state >> CLOSER & BYTE) if closing != ZERO else -1
 
 
-def room_for(
+def allocate_buffers(
     players: int,
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64], Bytes, Bytes, NDArray[np.uint64], NDArray[np.uint64]]:
-    """The memory of `play_uniform`. A kernel that makes its own takes longer to read: Numba imports more."""
+    """Buffers of `play_uniform`. Allocated outside: a kernel that allocates makes Numba import more."""
     lanes = np.zeros(LANES * LANE_WORDS, np.uint64)
     seats = np.zeros(LANES * players * SEAT_WORDS, np.uint64)
     next_state, next_column = np.full(players, ONE_SEAT), np.full(players, SEAT_BYTES)
-    back = players - 1  # to the first seat again, a round later
+    back = players - 1  # back to the first seat, one round later
     next_state[-1] = (1 - int(ONE_SEAT) * back) % 2**64
     next_column[-1] = -int(SEAT_BYTES) * back % 2**64
     return lanes, seats, seats.view(np.uint8), np.zeros(LIST_BYTES, np.uint8), next_state, next_column
@@ -174,7 +176,7 @@ def play_uniform(
     cards_left: Bytes,
     counts: NDArray[np.int32],
 ) -> None:
-    """Play games `begin`, `begin` + 1, ... into the columns. One of `most_rounds` rounds is cut off there."""
+    """Plays games from number `begin` on into the columns. A game of `most_rounds` rounds is cut off."""
     thrown, wide = U(most_thrown), U(width)
     begun, over = U(0), OVER
     for lane in range(min(LANES, games)):

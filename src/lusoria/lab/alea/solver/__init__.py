@@ -1,4 +1,4 @@
-"""The best that one player alone can do with some turns left, exactly: every column, every set of cards."""
+"""Exact solver: best expected points of a single player, for every column, hand and turns left."""
 
 from lusoria.lab.alea.solver.backward_induction import Solution, Unusable, solve
 

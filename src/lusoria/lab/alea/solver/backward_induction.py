@@ -1,4 +1,4 @@
-"""All columns with 1, 2, 3, ... turns left, one step from the last; each step is a file, and is made once."""
+"""Backward induction over turns left: one step per turn, each saved in a file and computed once."""
 
 import json
 import os
@@ -21,32 +21,30 @@ from lusoria.minds.alea.model.columns import Graph, graph
 from lusoria.minds.alea.turn.program import SETS
 from lusoria.minds.alea.turn.turn_value import CARD_POINTS_BY_SET, Values, best_turns
 
-Told = Callable[[int, int], None]
-"""Hears how many columns of how many are done."""
-SHARE = 4096
-"""So many columns at a time: long enough to be worth a thread, short enough to tell how far it is."""
+OnProgress = Callable[[int, int], None]
+"""Called with the number of columns done and the total."""
+COLUMNS_PER_TASK = 4096  # long enough to be worth a thread, short enough to show progress
 LOCK = "lock"
-FORM = 1
-"""Of the files; another one means another thing by them."""
+FILE_VERSION = 1  # of the files; a change makes old folders unusable
 
 
 class Unusable(LusoriaError):
-    """A folder that holds something else, or a damaged step."""
+    """The folder has other files, or a step is damaged."""
 
 
 class Solution(NamedTuple):
-    """What each column is worth with each set of cards: all still to be written, and 5 for each card left."""
+    """Values by column and set of cards: points still to come, including 5 for each card left."""
 
     graph: Graph
     steps: tuple[Values, ...]
-    """By turns left, from none on."""
+    """By turns left, from 0."""
 
     def worth(self, column: Column, cards: tuple[Card, ...], turns: int) -> float:
-        """The mean of all points still to come, for whoever plays for points alone and as well as can be.
+        """Expected points to come under optimal play for points, without opponents.
 
-        `column` has seven rows from the top, 0 for an empty one, as in `(0, 0, 16, 0, 0, 33, 35)`. `cards`
-        are names, as in `("ignore", "joker")`. `turns` are left, from 0 to as many as were solved. Malformed
-        names the argument that is none of these.
+        `column`: seven rows from the top, 0 if empty, as in `(0, 0, 16, 0, 0, 33, 35)`.
+        `cards`: names, as in `("ignore", "joker")`. `turns`: turns left, from 0 to the number solved.
+        Raises Malformed with the name of a wrong argument.
         """
         check_number("turns", turns, range(len(self.steps)))
         return float(self.steps[turns][self._place(column), bits_of(cards)])
@@ -57,12 +55,12 @@ class Solution(NamedTuple):
             raise Malformed("column", f"{problem}, not {column!r}")
         try:
             return self.graph.find(tuple(column))
-        except ValueError as no:
-            raise Malformed("column", str(no)) from None
+        except ValueError as error:
+            raise Malformed("column", str(error)) from None
 
 
 def is_column(rows: object) -> bool:
-    """Whether these are the rows of a column; twins may stand side by side (A9.5)."""
+    """Valid rows of a column; twins may be adjacent (A9.5)."""
     if not isinstance(rows, tuple | list) or len(rows) != ROWS:
         return False
     numbers = [row for row in rows if row != 0]
@@ -78,42 +76,44 @@ def bits_of(cards: object) -> int:
     return sum(1 << CARDS.index(card) for card in cards)
 
 
-def solve(folder: Path, turns: int, *, workers: int = 1, told: Told = lambda *_: None) -> Solution:
-    """Work out all that is not in the folder yet."""
+def solve(
+    folder: Path, turns: int, *, workers: int = 1, on_progress: OnProgress = lambda *_: None
+) -> Solution:
+    """Computes the steps that are not in the folder yet. Raises Unusable."""
     if turns < 1:
         raise Unusable(f"turns must be 1 or more, not {turns}")
     if workers < 1:
         raise Unusable(f"workers must be 1 or more, not {workers}")
-    with held(folder):
-        return made(folder, turns, workers, told)
+    with lock_folder(folder):
+        return solve_steps(folder, turns, workers, on_progress)
 
 
-def made(folder: Path, turns: int, workers: int, told: Told) -> Solution:
+def solve_steps(folder: Path, turns: int, workers: int, on_progress: OnProgress) -> Solution:
     columns = graph()
-    sign(folder)
+    check_folder(folder)
     steps: list[Values] = [np.tile(CARD_POINTS_BY_SET, (columns.keys.size, 1))]
     for turn in range(1, turns + 1):
         file = folder / f"worth-{turn:02}.npy"
         if not file.exists():
-            step = new_step(columns, steps[-1], workers, partial(tell, told, turn, turns))
-            keep(file, partial(np.save, arr=step))
-        steps.append(read(file, columns))
-        tell(told, turn, turns, columns.keys.size, columns.keys.size)
+            step = new_step(columns, steps[-1], workers, partial(report, on_progress, turn, turns))
+            write_atomically(file, partial(np.save, arr=step))
+        steps.append(read_step(file, columns))
+        report(on_progress, turn, turns, columns.keys.size, columns.keys.size)
     return Solution(columns, tuple(steps))
 
 
-def tell(told: Told, turn: int, turns: int, done: int, columns: int) -> None:
-    told((turn - 1) * columns + done, turns * columns)
+def report(on_progress: OnProgress, turn: int, turns: int, done: int, columns: int) -> None:
+    on_progress((turn - 1) * columns + done, turns * columns)
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[None]:
-    """Nobody else writes there meanwhile."""
+def lock_folder(folder: Path) -> Iterator[None]:
+    """Locks the folder against other processes. Raises Unusable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
-    except OSError as no:
-        raise Unusable(f"{folder} cannot be written: {no.strerror}") from no
+    except OSError as error:
+        raise Unusable(f"{folder} cannot be written: {error.strerror}") from error
     try:
         if not locked(lock):
             raise Unusable(f"{folder}: another process is at work there")
@@ -122,42 +122,44 @@ def held(folder: Path) -> Iterator[None]:
         os.close(lock)
 
 
-def sign(folder: Path) -> None:
-    """It must be empty, or of the same kind."""
+def check_folder(folder: Path) -> None:
+    """Checks that the folder is new, or of the same rules and file version. Raises Unusable."""
     file = folder / "solution.json"
-    kind = {"game": "alea", "form": FORM, "rules": find_game("alea").version, "cards": list(CARDS)}
+    kind = {"game": "alea", "form": FILE_VERSION, "rules": find_game("alea").version, "cards": list(CARDS)}
     if not file.exists():
         if any(each.name != LOCK for each in folder.iterdir()):
             raise Unusable(f"{folder} holds something else")
-        keep(file, lambda into: into.write(json.dumps(kind).encode() + b"\n"))
+        write_atomically(file, lambda into: into.write(json.dumps(kind).encode() + b"\n"))
     try:
-        found = json.loads(file.read_text(encoding="utf-8"))
+        content = json.loads(file.read_text(encoding="utf-8"))
     except ValueError:
-        found = None
-    if found != kind:
+        content = None
+    if content != kind:
         raise Unusable(f"{file} was not made by this version")
 
 
-def new_step(columns: Graph, before: Values, workers: int = 1, told: Told = lambda *_: None) -> Values:
-    """One turn more."""
+def new_step(
+    columns: Graph, before: Values, workers: int = 1, on_progress: OnProgress = lambda *_: None
+) -> Values:
+    """Values with one more turn."""
     step = np.empty_like(before)
-    step[0] = CARD_POINTS_BY_SET  # the full column
-    shares = list(shared(1, columns.keys.size))
+    step[0] = CARD_POINTS_BY_SET  # a full column
+    shares = list(column_ranges(1, columns.keys.size))
     with ThreadPoolExecutor(workers) as pool:
         worths = pool.map(lambda share: best_turns(columns, share, before), shares)
         for (begin, end), worth in zip(shares, worths, strict=True):
             step[begin:end] = worth
-            told(end, columns.keys.size)
+            on_progress(end, columns.keys.size)
     return step
 
 
-def shared(begin: int, end: int) -> Iterator[tuple[int, int]]:
-    for start in range(begin, end, SHARE):
-        yield start, min(start + SHARE, end)
+def column_ranges(begin: int, end: int) -> Iterator[tuple[int, int]]:
+    for start in range(begin, end, COLUMNS_PER_TASK):
+        yield start, min(start + COLUMNS_PER_TASK, end)
 
 
-def keep(file: Path, write: Callable[[BinaryIO], object]) -> None:
-    """Whole, or not at all."""
+def write_atomically(file: Path, write: Callable[[BinaryIO], object]) -> None:
+    """Writes a file atomically. Raises Unusable."""
     part = file.with_suffix(".part")
     try:
         with part.open("wb") as into:
@@ -165,17 +167,17 @@ def keep(file: Path, write: Callable[[BinaryIO], object]) -> None:
             into.flush()
             os.fsync(into.fileno())
         part.replace(file)
-    except OSError as no:
+    except OSError as error:
         part.unlink(missing_ok=True)
-        raise Unusable(f"{file} cannot be written: {no.strerror or no}") from no
+        raise Unusable(f"{file} cannot be written: {error.strerror or error}") from error
 
 
-def read(file: Path, columns: Graph) -> Values:
-    """Only what is asked of it comes into memory."""
+def read_step(file: Path, columns: Graph) -> Values:
+    """Memory-mapped. Raises Unusable if the file is damaged."""
     try:
-        found: Values = np.load(file, mmap_mode="r")
-    except (ValueError, OSError, EOFError) as no:
-        raise Unusable(f"{file} is damaged: delete it, and it is made anew") from no
-    if found.shape != (columns.keys.size, SETS) or found.dtype != np.float64:
+        content: Values = np.load(file, mmap_mode="r")
+    except (ValueError, OSError, EOFError) as error:
+        raise Unusable(f"{file} is damaged: delete it, and it is made anew") from error
+    if content.shape != (columns.keys.size, SETS) or content.dtype != np.float64:
         raise Unusable(f"{file} is damaged: delete it, and it is made anew")
-    return found
+    return content

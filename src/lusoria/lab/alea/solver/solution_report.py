@@ -1,4 +1,4 @@
-"""What a solution says of an empty column, in words."""
+"""Report of a solution: values of an empty column, as a text table."""
 
 from lusoria.games.alea.model import CARDS, ROWS
 from lusoria.lab.alea.solver.backward_induction import Solution
@@ -8,13 +8,13 @@ EMPTY = (0,) * ROWS
 HANDS = {"no_cards": (), "joker": CARDS[-1:], "all_cards": CARDS}
 
 
-def tell(said: Words, solution: Solution) -> str:
-    heads = [said.say(f"lab-head-{name}") for name in ("turns", *HANDS)]
+def tell(words: Words, solution: Solution) -> str:
+    heads = [words.say(f"lab-head-{name}") for name in ("turns", *HANDS)]
     rows = [
         [str(turns), *(f"{solution.worth(EMPTY, cards, turns):.6f}" for cards in HANDS.values())]
         for turns in range(1, len(solution.steps))
     ]
     table = [heads, *rows]
-    wide = [max(map(len, cells)) for cells in zip(*table, strict=True)]
-    lines = ["  ".join(cell.rjust(most) for cell, most in zip(row, wide, strict=True)) for row in table]
-    return "\n".join([said.say("lab-solved"), "", *lines])
+    widths = [max(map(len, cells)) for cells in zip(*table, strict=True)]
+    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in table]
+    return "\n".join([words.say("lab-solved"), "", *lines])

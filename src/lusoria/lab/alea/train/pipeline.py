@@ -14,7 +14,7 @@ from lusoria.games import game as find_game
 from lusoria.games.alea.model import PLAYERS, ROWS
 from lusoria.lab.alea.compiled_bots.arena import HORIZON_EXACT, KIND_COUNT, Exact, Log, Tools, play_games
 from lusoria.lab.alea.solver import Solution, solve
-from lusoria.lab.alea.solver.backward_induction import keep
+from lusoria.lab.alea.solver.backward_induction import write_atomically
 from lusoria.lab.alea.train.column_sampling import count_visits
 from lusoria.lab.alea.train.column_value_training import (
     TrainingData,
@@ -58,7 +58,7 @@ def train(folder: Path, seed: int, on_progress: OnProgress = lambda *_: None) ->
     rules = find_game("alea").version
     values, chances = folder / "values.npz", folder / "chances.npz"
     if not values.exists():
-        solution = solve(folder / "exact", TURNS, told=lambda *done: on_progress("solve", *done))
+        solution = solve(folder / "exact", TURNS, on_progress=lambda *done: on_progress("solve", *done))
         arrays = fit(sample_columns(solution, seed), seed, lambda *done: on_progress("values", *done))
         write(values, write_arrays(column_value_net.FILE_FORMAT, rules, command(seed), arrays))
     net = read_net(values.read_bytes())
@@ -119,7 +119,7 @@ def train_or_load(
 
 
 def write(file: Path, data: bytes) -> None:
-    keep(file, lambda into: into.write(data))
+    write_atomically(file, lambda into: into.write(data))
 
 
 def make_tools(

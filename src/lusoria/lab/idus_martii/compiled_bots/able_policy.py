@@ -35,7 +35,7 @@ from lusoria.lab.idus_martii.encoding import (
     VOTE,
     VOTES,
 )
-from lusoria.numeric.compile_cache import compiled, part
+from lusoria.numeric.compile_cache import compiled, compiled_part
 
 SENATORS, LIMIT, MAY, TURN, GREEN, RED = (
     AT[name] for name in ("players", "limit", "yellow_may", "turn", "loyal", "traitor")
@@ -72,7 +72,7 @@ def cell_of(players: Any, turn: Any, green: Any, red: Any) -> Any:
     return TURNS[players, turn] + (total * (total + 1) - least * (least + 1)) // 2 + green
 
 
-cell: Any = part(cell_of)
+cell: Any = compiled_part(cell_of)
 
 
 def close(table: Any, players: int, *, after: bool) -> Any:
@@ -102,7 +102,7 @@ def learnt() -> tuple[tuple[Any, ...], Any, Any]:
                 shape = (-1, 2 * players, limit + 1, limit + 1, SIZES[kind])
                 table = np.frombuffer(data, np.uint8).reshape(shape)
                 parts.append(close(table, players, after=kind == "keep"))
-        sizes = [len(part) for part in parts[: len(KINDS)]]
+        sizes = [len(compiled_part) for compiled_part in parts[: len(KINDS)]]
         sections[players] = np.cumsum([0, *sizes[:-1]])
         for limit, played in learnt.items():
             begins[players, limit] = order.index(played) * sum(sizes)
@@ -113,7 +113,7 @@ def learnt() -> tuple[tuple[Any, ...], Any, Any]:
 BYTES, BEGINS, SECTIONS = learnt()
 
 
-@part
+@compiled_part
 def weight(observation: Any, kind: Any, row: Any, which: Any, exchanged: Any, after: Any) -> Any:
     """One of the weights of a place in a table."""
     players, turn = np.int64(observation[SENATORS]), np.int64(observation[TURN]) - 1
@@ -126,7 +126,7 @@ def weight(observation: Any, kind: Any, row: Any, which: Any, exchanged: Any, af
     return np.float64(table[begin + at * SIZE[kind] + ORDER[np.int64(exchanged), kind, which]])
 
 
-@part
+@compiled_part
 def vote_weight(observation: Any, own: Any, colour: Any) -> Any:
     """How likely it votes so, where the votes of all colours have a weight; or all are alike."""
     total = 0.0
@@ -138,7 +138,7 @@ def vote_weight(observation: Any, own: Any, colour: Any) -> Any:
     return 1 / colours if colour < colours else 0.0
 
 
-@part
+@compiled_part
 def replace_weight(observation: Any, own: Any, laid: Any, colour: Any) -> Any:
     """Of a colour instead of the one that was laid; of yellow instead of yellow where it may be kept."""
     total = 0.0
@@ -149,7 +149,7 @@ def replace_weight(observation: Any, own: Any, laid: Any, colour: Any) -> Any:
     return weight(observation, OF_REPLACE, ROW[own], 3 * laid + colour, EXCHANGED[own], 0)
 
 
-@part
+@compiled_part
 def keep_weight(observation: Any, pair: Any, gone: Any) -> Any:
     """Of keeping the other card of a pair; the last pair is the one before it with the sides exchanged."""
     row, exchanged = (1, True) if pair == 2 else (pair, False)
@@ -160,7 +160,7 @@ def keep_weight(observation: Any, pair: Any, gone: Any) -> Any:
     return one if gone == 1 else other
 
 
-@part
+@compiled_part
 def action_weight(kind: Any, observation: Any, action: Any, own: Any) -> Any:
     if kind == VOTE:
         return vote_weight(observation, own, action - VOTES)

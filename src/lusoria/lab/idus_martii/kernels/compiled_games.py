@@ -87,8 +87,8 @@ from lusoria.lab.idus_martii.kernels.stepwise import (
     score_of,
 )
 from lusoria.lab.idus_martii.kernels.uniform import DEAL, FIRST
-from lusoria.lab.simulator.function_pointers import called, place_in
-from lusoria.numeric.compile_cache import compiled, inlined, part
+from lusoria.lab.simulator.function_pointers import element_address, emit_call
+from lusoria.numeric.compile_cache import compiled, compiled_part, inlined
 from lusoria.numeric.counter_rng import below_many, draw, key_of
 
 ANSWER = KEY
@@ -117,19 +117,19 @@ def ask(  # type: ignore[no-untyped-def]
         size = ir.IntType(64)
 
         def word(index: Any) -> Any:
-            return place_in(context, builder, signature.args[5], words, index)
+            return element_address(context, builder, signature.args[5], words, index)
 
         builder.store(builder.or_(head, kind), word(size(0)))
         builder.store(builder.or_(builder.load(word(mine)), office), word(size(OWN_AT)))
         tail = word(builder.add(mine, size(1)))
         cgutils.raw_memcpy(builder, word(size(HEAD_WORDS)), tail, size(TAIL_WORDS), size(8), align=8)
-        legal = place_in(context, builder, signature.args[6], ids, first)
-        return called(context, builder, address, (kind, word(size(0)), legal, count, draw))
+        legal = element_address(context, builder, signature.args[6], ids, first)
+        return emit_call(context, builder, address, (kind, word(size(0)), legal, count, draw))
 
     return signature, generate
 
 
-@part
+@compiled_part
 def refused(words: Words, action: int, asked: np.uint64, kind: int, seat: int, game: int) -> int:
     """What was answered, and where, is kept with the game."""
     kept = len(words) - TRUTH

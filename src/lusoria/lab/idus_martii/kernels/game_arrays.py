@@ -19,7 +19,7 @@ from lusoria.lab.idus_martii.kernels.stepwise import (
     collect,
     stride_of,
 )
-from lusoria.lab.simulator.batching import Asked
+from lusoria.lab.simulator.batching import Questions
 from lusoria.lab.simulator.policies import Team
 from lusoria.lab.simulator.result_columns import Columns
 
@@ -36,11 +36,11 @@ class IdusBoard:
         self._limit = options.limit or PRINTED_LIMIT[options.players]
         self._tables = tables_for(options.players, self._limit, options.yellow_swap)
         self._questions = questions_for(options)
-        rows = games if team.voices else 1
+        rows = games if team.batch_policies else 1
         self._stride = stride_of(options.players)
         self._words = whole_lines(rows * self._stride)
         self.waits = np.zeros(games, np.int64)
-        self.tally = np.zeros(max(len(team.voices), 1) * len(KINDS), np.int64)
+        self.tally = np.zeros(max(len(team.batch_policies), 1) * len(KINDS), np.int64)
         self._ended, self._kept = np.empty(games, np.uint64), np.empty(games, np.uint16)
         self._first = np.empty(games, np.uint8)
         questions = self._questions
@@ -62,22 +62,22 @@ class IdusBoard:
         self._memory = (team.addresses, self._words, self._ended, self._kept, self._first)
 
     def advance(self, which: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
-        if not self._team.voices:
+        if not self._team.batch_policies:
             wrong = int(play_alone(self._seed, self._begin, len(which), *self._rules, *self._memory))
             if wrong >= 0:
                 answers[wrong] = self._words[ANSWER - TRUTH]
             return wrong
         advance = advance_for(bool(self._team.addresses.any()))
-        waiting = (self._team.voice_of, answers, self.waits, self.tally, self._words.view(np.int8))
+        waiting = (self._team.batch_index, answers, self.waits, self.tally, self._words.view(np.int8))
         given = (which, fresh, self._stride, *waiting)
         return int(advance(self._seed, self._begin, *given, *self._rules, *self._memory))
 
     def place(self, game: int) -> tuple[int, int, int]:
-        end = self._stride * (game + 1 if self._team.voices else 1)
+        end = self._stride * (game + 1 if self._team.batch_policies else 1)
         kept = self._words[end - TRUTH : end]
         return int(kept[ASKED]), int(kept[SEAT]), int(kept[KIND])
 
-    def collect(self, which: NDArray[np.int64]) -> Asked:
+    def collect(self, which: NDArray[np.int64]) -> Questions:
         questions = self._questions
         masks = np.empty((len(which), questions.mask_words.shape[1]), np.int64)
         observations, draws = np.empty((len(which), SHOWN_WORDS), np.int64), np.empty(len(which))
@@ -90,7 +90,9 @@ class IdusBoard:
             masks,
             draws,
         )
-        return Asked(observations.view(np.int8), masks.view(np.int8)[:, : questions.masks.shape[1]], draws)
+        return Questions(
+            observations.view(np.int8), masks.view(np.int8)[:, : questions.masks.shape[1]], draws
+        )
 
     def columns(self) -> Columns:
         return {"words": self._ended, "kept": self._kept, "first": self._first}

@@ -42,7 +42,7 @@ from lusoria.lab.idus_martii.kernels.decisions import (
 )
 from lusoria.lab.idus_martii.kernels.lookups import CODES, COUNTED, LEADS
 from lusoria.lab.idus_martii.kernels.uniform import DEAL, FIRST
-from lusoria.lab.simulator.function_pointers import call_policy, copy_words, fetch_ahead
+from lusoria.lab.simulator.function_pointers import call_policy, copy_words, prefetch
 from lusoria.numeric.compile_cache import compiled, inlined
 from lusoria.numeric.counter_rng import below_many, draw, key_of
 
@@ -130,7 +130,7 @@ def advance_for(calls: bool) -> Callable[..., int]:
         games: Words,
         fresh: bool,
         stride: int,
-        voice_of: Words,
+        batch_index: Words,
         answers: Words,
         waits: Words,
         tally: Words,
@@ -165,9 +165,9 @@ def advance_for(calls: bool) -> Callable[..., int]:
             game = games[at]
             if not fresh and at + FAR < len(games):
                 far = games[at + FAR] * stride
-                fetch_ahead(words, far)
-                fetch_ahead(words, far + stride - TRUTH)
-                fetch_ahead(words, far + stride - TRUTH // 2)
+                prefetch(words, far)
+                prefetch(words, far + stride - TRUTH)
+                prefetch(words, far + stride - TRUTH // 2)
             base = game * stride
             own = base + SHOWN_WORDS
             kept_at = base + stride - TRUTH
@@ -362,7 +362,7 @@ def advance_for(calls: bool) -> Callable[..., int]:
             words[U(kept_at + KIND)] = kind
             waits[U(game)] = OVER
             if kind != OVER:
-                wait = voice_of[U(words[U(kept_at + SEAT)])] * KIND_COUNT + kind
+                wait = batch_index[U(words[U(kept_at + SEAT)])] * KIND_COUNT + kind
                 waits[U(game)] = wait
                 tally[U(wait)] += 1
                 words[U(kept_at + KEY)], words[U(kept_at + ASKED)] = N(key), N(asked)
@@ -392,12 +392,12 @@ def collect(
         base = waiting[U(place)] * stride
         if place + FAR < len(waiting):
             far = waiting[place + FAR] * stride
-            fetch_ahead(words, far)
-            fetch_ahead(words, far + 8)
-            fetch_ahead(words, far + 16)
-            fetch_ahead(words, far + stride - TRUTH // 2)
+            prefetch(words, far)
+            prefetch(words, far + 8)
+            prefetch(words, far + 16)
+            prefetch(words, far + stride - TRUTH // 2)
         if place + NEAR < len(waiting):
-            fetch_ahead(words, words[U(waiting[place + NEAR] * stride + stride - TRUTH + MINE)])
+            prefetch(words, words[U(waiting[place + NEAR] * stride + stride - TRUTH + MINE)])
         kept = base + stride - TRUTH
         copy_words(words, base, observations, place * SHOWN_WORDS, HEAD_WORDS)
         mine = words[U(kept + MINE)]

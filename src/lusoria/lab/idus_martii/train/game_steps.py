@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from lusoria.minds.idus_martii.value.compositions import winner
 from lusoria.minds.idus_martii.value.turn_outcomes import YELLOW, Numbers
 from lusoria.numeric.compile_cache import compiled
-from lusoria.numeric.counter_rng import STEP, mixed
+from lusoria.numeric.counter_rng import STEP, mix
 
 Whole = NDArray[np.int64]
 Seeds = NDArray[np.uint64]
@@ -29,7 +29,7 @@ PAIR = np.array([[0, 3, 4], [3, 1, 5], [4, 5, 2]])
 @compiled
 def uniform(seed: Seeds) -> float:
     seed[0] += STEP
-    return float(mixed(seed[0]) >> np.uint64(11)) / 9007199254740992.0
+    return float(mix(seed[0]) >> np.uint64(11)) / 9007199254740992.0
 
 
 @compiled

@@ -10,7 +10,7 @@ from lusoria.games.alea.model import CARD_POINTS, DICE, FACE_WEIGHTS, FACES
 from lusoria.minds.alea.model.columns import Graph
 from lusoria.minds.alea.turn.program import IMPOSSIBLE, LEFT, SETS, TWINNED, WRITTEN, Rows, program
 from lusoria.numeric.compile_cache import compiled
-from lusoria.numeric.vectors import LANES, largest, prefer, raise_to, weigh
+from lusoria.numeric.vectors import LANES, max_above_floor, max_of_four, raise_to_weighted_sum, weighted_sum
 
 Values = NDArray[np.float64]
 NEVER = -1e30  # value of what is not allowed: below every other
@@ -68,15 +68,15 @@ def fill_best_turns(
                 here = to[step] * LANES
                 for k in range(options[step], options[step + 1]):
                     a, b, c, d = groups[k, 0], groups[k, 1], groups[k, 2], groups[k, 3]
-                    largest(x, here, a * LANES, b * LANES, c * LANES, d * LANES)
+                    max_of_four(x, here, a * LANES, b * LANES, c * LANES, d * LANES)
                 if writes[step, 0] >= 0:
-                    prefer(x, here, writes[step, 0] * LANES, writes[step, 1] * LANES, NEVER)
+                    max_above_floor(x, here, writes[step, 0] * LANES, writes[step, 1] * LANES, NEVER)
                 if falls[step, 0] >= 0:
                     a, b, c = falls[step, 0] * LANES, falls[step, 1] * LANES, falls[step, 2] * LANES
                     if options[step] == options[step + 1]:
-                        weigh(x, here, a, b, c, chances)
+                        weighted_sum(x, here, a, b, c, chances)
                     else:
-                        raise_to(x, here, a, b, c, chances)
+                        raise_to_weighted_sum(x, here, a, b, c, chances)
             if turn:
                 for lane in range(min(LANES, end - block)):
                     at = starts[turn % SETS] * LANES + lane
