@@ -1,4 +1,4 @@
-"""One game after another at the same table: chance answers at once, seats move by the numbers of actions."""
+"""Episodes: one game after another at a table; chance is sampled, seats act by action ids."""
 
 from collections.abc import Mapping
 from random import Random
@@ -17,16 +17,16 @@ Numbers = NDArray[np.signedinteger]
 
 
 class Playing:
-    """A game in progress. What a seat is given is made when somebody asks for it, and from its view."""
+    """A game in progress. Observations are made on request, from the view of the seat."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self._evolve, self._turn = setting.game.evolve, setting.game.turn
         self._actions = setting.encoding.action_count(setting.players)
         self.seat: Seat | None = None
-        """Whose move it is; nobody's before the first game and after each."""
+        """Seat to move; None before the first game and after each."""
         self.over: Over | None = None
-        """How it ended; None also where it was cut off."""
+        """Result; None also if the game was cut off."""
 
     def begin(self, rng: Random) -> None:
         self._rng = rng
@@ -34,13 +34,13 @@ class Playing:
         self._go_on()
 
     def begun(self) -> AnyState:
-        """The state, or ValueError where there is none yet."""
+        """The state. Raises ValueError before the first game."""
         if not hasattr(self, "state"):
             raise ValueError(f"{self.setting.game.name}: no game is going on; `reset` begins one")
         return self.state
 
     def _go_on(self) -> None:
-        """Let chance answer, and find out whose move it is."""
+        """Samples chance, and finds the seat to move."""
         self._view: GameView | None = None
         self._numbered: Numbered | None = None
         self.seat = self.over = None
@@ -62,7 +62,7 @@ class Playing:
 
     @property
     def numbered(self) -> Numbered:
-        """What the seat on move may do."""
+        """Legal actions of the seat to move."""
         if self._numbered is None:
             assert self.seat is not None
             self._numbered = self.setting.numbered(self.state, self.seat)
@@ -79,11 +79,11 @@ class Playing:
         )
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
-        """1 at the number of every action that this seat may do now: none, unless it is on move."""
+        """1 at the id of every legal action of this seat; all 0 unless it is to move."""
         return self.numbered.mask.copy() if seat == self.seat else np.zeros(self._actions, np.int8)
 
     def act(self, number: int | None) -> None:
-        """The seat on move does this; or ValueError says what it may do, and nothing has changed."""
+        """Applies an action of the seat to move. Raises ValueError, without a change, if it is illegal."""
         if self.seat is None:
             raise ValueError(
                 f"{self.setting.game.name}: the game is over, and action {number!r} comes too late"
@@ -101,7 +101,7 @@ class Playing:
         self._go_on()
 
     def rewards(self) -> tuple[float, ...]:
-        """What the end is worth to each seat; nothing where it was cut off."""
+        """Reward of each seat at the end; 0 if the game was cut off."""
         if self.over is None:
             return (0.0,) * self.setting.players
         return self.setting.kind.rewards(self.over.result, self.setting.players)

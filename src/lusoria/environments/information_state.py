@@ -1,4 +1,4 @@
-"""What a seat has perceived of a game, as one string: the events, with what it may not know left out."""
+"""Information state of a seat as a string: all events, redacted for the viewer."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -11,12 +11,12 @@ from lusoria.core.structs import GameAction, GameEvent
 
 
 def sight(game: AnyGame, events: Iterable[GameEvent], viewer: Viewer) -> str:
-    """All that this viewer has perceived, in order: equal strings, equal sights."""
+    """All events as this viewer sees them. Equal strings mean equal information."""
     return "; ".join([perceived(game, event, viewer) for event in events])
 
 
 def truth(events: Iterable[GameEvent]) -> str:
-    """The same with every secret."""
+    """All events without redaction."""
     return "; ".join([text(event) for event in events])
 
 

@@ -22,8 +22,7 @@ from lusoria.environments.game_adapter import setting
 from lusoria.environments.rendering import RENDER_MODES, Picture, check_mode, rendered
 
 Observation: TypeAlias = dict[str, Numbers]
-ILLEGAL = -1.0
-"""What an illegal action is worth to whoever tried it, under the usual wrappers."""
+ILLEGAL = -1.0  # reward of an illegal action under the usual wrappers
 
 
 class TableEnv(AECEnv):

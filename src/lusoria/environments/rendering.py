@@ -1,4 +1,4 @@
-"""A table as text (`ansi`) or as a picture (`rgb_array`), as one viewer sees it: both come from a view."""
+"""Rendering of a view as text (`ansi`) or as a picture (`rgb_array`)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias

@@ -1,4 +1,4 @@
-"""A table in plain text, under the names that the notation has for things."""
+"""Text rendering of both games."""
 
 from collections.abc import Iterable, Sequence
 

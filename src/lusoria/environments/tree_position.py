@@ -1,4 +1,4 @@
-"""Where a game stands, for programs that walk its tree: one step takes little, and so does a copy."""
+"""Positions of a game tree, cheap to advance and to copy."""
 
 from collections.abc import Sequence
 from random import Random
@@ -86,7 +86,7 @@ class Position:
         return self._events[: self._length]
 
     def numbered(self) -> Numbered:
-        """What the player on move may do, by number, in ascending order."""
+        """Legal actions of the player to move, by id, ascending."""
         known = self._known
         if known is None:
             spot, fits = self._spot, self._spot.fits
@@ -110,16 +110,16 @@ class Position:
         return self.numbered().choices
 
     def outcomes(self) -> Odds:
-        """Of chance, with their probabilities."""
+        """Outcomes of chance with their probabilities."""
         assert self._spot.strokes is not None
         return self._spot.strokes.odds.copy()
 
     def outcome(self, number: int) -> str:
-        """What one of them is called."""
+        """Name of an outcome."""
         return text(self.events_of(number)[0])
 
     def events_of(self, number: int) -> Events:
-        """What a number brings about: an outcome of chance, or an action of whoever is on move."""
+        """Events of an outcome of chance, or of an action of the player to move."""
         game, player = self.setting.game, self.player
         if player >= 0:
             action = self.choices.get(number)
@@ -136,11 +136,11 @@ class Position:
         raise ValueError(f"{game.name}: the game is over, and action {number!r} comes too late")
 
     def after(self, number: int) -> "Position":
-        """What `go` makes of a copy."""
+        """`go` on a copy."""
         return self.copy().go(number)
 
     def go(self, number: int) -> "Position":
-        """Go on; or ValueError says what is wrong with the number, and nothing has changed."""
+        """Applies an action or outcome. Raises ValueError, without a change, if there is none."""
         spot, player, known = self._spot, self.player, self._events
         if len(known) != self._length:
             known = self._events = known[: self._length]
