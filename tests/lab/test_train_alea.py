@@ -93,11 +93,11 @@ def watched(
 def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "values.npz").write_bytes(read_data_file(COLUMN_VALUES_FILE))
     heard: list[str] = []
-    cards: dict[str, set[int]] = {"learn": set(), "learn_on": set()}
+    cards: dict[str, set[int]] = {"train_first_course": set(), "train_second_course": set()}
     for name, allowed in cards.items():
         monkeypatch.setattr(pipeline, name, watched(getattr(pipeline, name), allowed))
     made = train(tmp_path, 1, lambda stage, *_: heard.append(stage))
-    assert cards == {"learn": {2}, "learn_on": {len(CARDS)}}
+    assert cards == {"train_first_course": {2}, "train_second_course": {len(CARDS)}}
     stages = [f"{course}-{players}" for players in PLAYERS for course in ("two-cards", "all-cards")]
     assert list(dict.fromkeys(heard)) == stages
     assert set(read_nets(made.chances.read_bytes())) == set(PLAYERS)
