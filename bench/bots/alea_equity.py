@@ -16,7 +16,7 @@ from random import Random
 import numpy as np
 
 from lusoria.analysis import analyse
-from lusoria.analysis.record_steps import passages
+from lusoria.analysis.record_steps import transitions
 from lusoria.bots import bot
 from lusoria.core.game import sample
 from lusoria.games import game as find_game
@@ -71,7 +71,7 @@ class Measured:
         assert isinstance(result, Result)
         for unit, tally in self.luck.items():
             tally.add([getattr(account, unit).luck for account in found.accounts])
-        after = {passage.step: passage.after for passage in passages(record)}
+        after = {transition.step: transition.after for transition in transitions(record)}
         off: dict[str, list[float]] = {state: [] for state in STATES}
         for turn in found.turns:
             state = after[turn.step]

@@ -1,8 +1,8 @@
-"""The better option is explained by what it has and the other has not."""
+"""Contrastive reasons name a difference between two options."""
 
 from msgspec.structs import replace
 
-from lusoria.analysis.contrast import of_office, reason_rather
+from lusoria.analysis.contrast import contrasting_reason, office_suspicion
 from lusoria.core.advice import Advice, Judged
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import Roll, Write
@@ -15,27 +15,31 @@ from tests.minds.alea.exactly import at_turn
 SIDES = ((0.5, 0.5, 0.0), (0.9, 0.1, 0.0), (0.1, 0.8, 0.1), (0.4, 0.3, 0.3), (0.2, 0.2, 0.6))
 
 
-def test_another_row_for_the_same_number() -> None:
-    """Not by the dice: what they would do speaks for both."""
+def test_same_number_in_another_row_is_explained_by_rows() -> None:
+    """The dice are the same for both options."""
     view = ALEA.view(at_turn((8, 0, 0, 0, 0, 0, 0), ()), 0)
     fifth, seventh, roll = (
         Judged(action, 0.5, 0.0, motive(view, action)) for action in (Write(33, 5), Write(33, 7), Roll(1))
     )
     advice = Advice("", (fifth, seventh, roll))
-    assert reason_rather(view, fifth, seventh, advice) == RowsLeft(33, 5, 3, 2)
-    assert reason_rather(view, fifth, roll, advice) == fifth.reason != RowsLeft(33, 5, 3, 2)
+    assert contrasting_reason(view, fifth, seventh, advice) == RowsLeft(33, 5, 3, 2)
+    assert contrasting_reason(view, fifth, roll, advice) == fifth.reason != RowsLeft(33, 5, 3, 2)
 
 
-def test_the_last_die_lies_and_only_the_row_is_left_to_choose() -> None:
+def test_row_is_the_reason_after_the_last_die() -> None:
     state = replace(at_turn((8, 0, 0, 0, 0, 0, 0), ()), dice=("X", "X", "X", "I", "I", "I"))
     assert motive(ALEA.view(state, 0), Write(33, 5)) == RowsLeft(33, 5, 3, 2)
     narrow = replace(state, columns=((8, 18, 20, 0, 34, 35, 0), state.columns[1]))
     assert motive(ALEA.view(narrow, 0), Write(33, 4)) == NoMoreDice(33)
 
 
-def test_other_people_for_the_same_offices() -> None:
+def test_office_is_explained_by_the_best_known_side() -> None:
     taken, better = Assign(1, (2, 3)), Assign(1, (2, 4))
-    assert of_office(better, taken, SIDES) == Suspect(4, "merchant", 6), "of 1 and 2 more is known, in both"
-    assert of_office(Assign(2, (1, 3)), taken, SIDES) == Suspect(1, "loyal", 9), "another office counts"
+    assert office_suspicion(better, taken, SIDES) == Suspect(4, "merchant", 6), (
+        "of 1 and 2 more is known, in both"
+    )
+    assert office_suspicion(Assign(2, (1, 3)), taken, SIDES) == Suspect(1, "loyal", 9), (
+        "another office counts"
+    )
     unsure = ((0.4, 0.3, 0.3),) * 5
-    assert of_office(better, taken, unsure) is None
+    assert office_suspicion(better, taken, unsure) is None

@@ -1,4 +1,4 @@
-"""Alea Romana after the game: what decisions cost, and luck and skill that add up to the result."""
+"""Equity analysis of Alea Romana: decision costs, luck and skill."""
 
 from functools import partial
 from random import Random
@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.analysis import analyse
-from lusoria.analysis.alea_equity import prospect, stood
-from lusoria.analysis.record_steps import passages
+from lusoria.analysis.alea_equity import prospect, value_before
+from lusoria.analysis.record_steps import transitions
 from lusoria.bots import bot
 from lusoria.bots.coach import advise
 from lusoria.core.game import Chance, fold, sample
@@ -26,7 +26,7 @@ ALEA = find_game("alea")
 
 
 def played(players: int, seed: int, *names: str) -> Record:
-    """A whole game among these bots, who take turns at the seats."""
+    """A game between bots with these names, repeated around the table."""
     options, rng = ALEA.options_type(players=players), Random(seed)
     bots = [bot("alea", names[seat % len(names)]) for seat in range(players)]
     match = Match(ALEA, options, lambda chance: chance.pick(rng.randrange(chance.total)))
@@ -43,7 +43,7 @@ def analysed(record: Record) -> Equity:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_luck_and_skill_add_up_to_the_result(players: int) -> None:
+def test_parts_of_equity_add_up_to_the_result(players: int) -> None:
     record = played(players, players, "able", "novice")
     found = analysed(record)
     assert [account.seat for account in found.accounts] == list(range(players))
@@ -54,44 +54,44 @@ def test_luck_and_skill_add_up_to_the_result(players: int) -> None:
         assert account.chance.skill <= 0.02, "the master gives little chance away for points"
     assert sum(account.chance.result for account in found.accounts) == pytest.approx(1)
     starts = [account.points.start for account in found.accounts]
-    assert len(set(starts)) == 1, "a round is played to its end: nobody has a turn less"
+    assert len(set(starts)) == 1, "the last round is complete, so all have as many turns"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_before_the_first_die_the_chances_are_shares_of_one_win(players: int) -> None:
-    """Before: each began with what they had before their own first turn, three with 129 % together."""
+def test_start_chances_add_up_to_one(players: int) -> None:
+    """Regression: start values were those before each first turn; three of them added up to 129 %."""
     first, *others = [account.chance.start for account in analysed(played(players, 3, "novice")).accounts]
     assert first + sum(others) == pytest.approx(1, abs=1e-3)
-    assert len(set(others)) == 1, "nobody has moved"
-    assert first == pytest.approx(1 / players, abs=0.05), "who begins has next to no advantage"
+    assert len(set(others)) == 1, "they have not moved"
+    assert first == pytest.approx(1 / players, abs=0.05), "the first player has almost no advantage"
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_value_before_a_die_is_the_mean_after_it(players: int) -> None:
     """Regression: the most points after a die were more than the plan had, by 6.5 in a game of two.
 
-    So the mean of luck is 0 in both units, whoever plays and whatever falls.
+    So the mean of luck is 0 in both units.
     """
     dice = 0
-    for passage in passages(played(players, 5, "novice")):
-        if not isinstance(passage.action, Roll):
+    for transition in transitions(played(players, 5, "novice")):
+        if not isinstance(transition.action, Roll):
             continue
-        assert passage.seat is not None
-        options = advise("alea", ALEA.view(passage.before, passage.seat)).options
-        (rolled,) = [option for option in options if option.action == passage.action]
-        chance = ALEA.turn(passage.after)
+        assert transition.seat is not None
+        options = advise("alea", ALEA.view(transition.before, transition.seat)).options
+        (rolled,) = [option for option in options if option.action == transition.action]
+        chance = ALEA.turn(transition.after)
         assert isinstance(chance, Chance)
         mean = [0.0, 0.0]
         for events, odds in chance.odds():
-            after = fold(ALEA, passage.after, events)
-            then = stood(advise("alea", ALEA.view(after, passage.seat)))
+            after = fold(ALEA, transition.after, events)
+            then = value_before(advise("alea", ALEA.view(after, transition.seat)))
             mean = [total + float(odds) * value for total, value in zip(mean, then, strict=True)]
         assert mean == pytest.approx([rolled.chance, rolled.points], abs=5e-4)
         dice += 1
     assert dice > 20
 
 
-def late_in_a_game(cards: tuple[Card, ...]) -> State:
+def late_state(cards: tuple[Card, ...]) -> State:
     """Seat 0 has a 21 to write and two rows to spare; seat 1, with one row left, plays after it."""
     start = ALEA.start(ALEA.options_type(players=2))
     assert isinstance(start, State)
@@ -99,48 +99,48 @@ def late_in_a_game(cards: tuple[Card, ...]) -> State:
     return replace(start, columns=columns, cards=(("joker",), cards), dice=("X", "X", "I"))
 
 
-def test_points_know_that_a_rival_without_cards_ends_the_game() -> None:
+def test_points_expect_no_turn_after_the_last_round() -> None:
     """Regression: a turn more was expected, although no turn can follow.
 
     Seat 1 writes its last row or fails without cards: this round is the last either way (G1, G2).
     """
-    for option in advise("alea", ALEA.view(late_in_a_game(()), 0)).options:
+    for option in advise("alea", ALEA.view(late_state(()), 0)).options:
         if isinstance(option.action, Write):
             assert option.points == pytest.approx(9 + 14 + 33 + 36 + option.action.number + 5)
 
 
-def test_points_are_more_where_the_rival_has_a_card() -> None:
+def test_points_are_higher_if_the_rival_has_a_card() -> None:
     without, one = (
-        advise("alea", ALEA.view(late_in_a_game(cards), 0)).options[0].points for cards in ((), ("joker",))
+        advise("alea", ALEA.view(late_state(cards), 0)).options[0].points for cards in ((), ("joker",))
     )
     assert without is not None
     assert one is not None
     assert one > without + 1
 
 
-def test_the_start_is_the_same_whatever_is_rolled() -> None:
+def test_start_value_does_not_depend_on_dice() -> None:
     one, other = (analysed(played(3, seed, "able")).accounts for seed in (3, 4))
     for before, after in zip(one, other, strict=True):
         assert (before.chance.start, before.points.start) == (after.chance.start, after.points.start)
 
 
-def test_who_cannot_win_any_more_has_no_chance_after_a_turn() -> None:
-    """Before: a chance of nothing at all was taken for one that is not known, and the start stood there."""
-    passage = next(iter(passages(played(3, 3, "able"))))
-    told = prospect(passage, [(0.6, 200.0), (0.0, 90.0), (0.3, 180.0)])
-    assert told.chances == (0.6, 0.0, 0.4)
+def test_player_who_cannot_win_has_chance_zero() -> None:
+    """Regression: a chance of 0 was taken for an unknown one and replaced by the start value."""
+    transition = next(iter(transitions(played(3, 3, "able"))))
+    found = prospect(transition, [(0.6, 200.0), (0.0, 90.0), (0.3, 180.0)])
+    assert found.chances == (0.6, 0.0, 0.4)
 
 
-def test_it_is_told_how_many_rounds_are_reckoned() -> None:
-    heard: list[tuple[int, int]] = []
-    found = analyse(played(3, 3, "able"), told=lambda *told: heard.append(told))
+def test_analysis_reports_progress_by_round() -> None:
+    reports: list[tuple[int, int]] = []
+    found = analyse(played(3, 3, "able"), on_progress=lambda *report: reports.append(report))
     assert isinstance(found, Equity)
     rounds = max(turn.round for turn in found.turns)
-    assert heard == [(done, rounds) for done in range(1, rounds)]
+    assert reports == [(done, rounds) for done in range(1, rounds)]
 
 
-def test_the_master_pays_next_to_nothing_and_the_careless_much() -> None:
-    """Skill is measured against the master's own choice; a little is given away for points."""
+def test_skill_of_master_is_near_zero_and_of_novice_low() -> None:
+    """Skill is relative to the master's choice, which gives up a little chance for points."""
     skills: dict[str, float] = {}
     for name in ("master", "novice"):
         found = [analysed(played(2, seed, name)) for seed in range(3)]
@@ -149,7 +149,7 @@ def test_the_master_pays_next_to_nothing_and_the_careless_much() -> None:
     assert skills["novice"] < 3 * skills["master"] - 0.05
 
 
-def test_decisions_name_what_was_taken_and_the_costliest_come_first() -> None:
+def test_decisions_are_sorted_by_cost() -> None:
     record = played(3, 7, "novice")
     found = analysed(record)
     costs = [decision.cost for decision in found.decisions]
@@ -160,33 +160,30 @@ def test_decisions_name_what_was_taken_and_the_costliest_come_first() -> None:
     assert all(len(decision.options) > 1 for decision in found.decisions)
 
 
-def test_every_turn_has_its_line_and_chances_are_shares_of_one_win() -> None:
+def test_chances_after_each_turn_add_up_to_one() -> None:
     record = played(4, 8, "able")
     found = analysed(record)
-    assert len(found.turns) % 4 == 0, "everybody has had as many turns (G1)"
+    assert len(found.turns) % 4 == 0, "all players have as many turns (G1)"
     assert [turn.seat for turn in found.turns[:4]] == [0, 1, 2, 3]
     for turn in found.turns:
         assert sum(turn.chances) == pytest.approx(1, abs=1e-3)
     assert found.turns[-1].points[found.turns[-1].seat] == record.result.scores[-1]  # type: ignore[union-attr]
 
 
-def test_it_is_the_same_each_time() -> None:
+def test_analysis_is_deterministic() -> None:
     record = played(2, 9, "able")
     assert encode(analysed(record)) == encode(analysed(record))
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_is_expected_is_what_comes_of_it(players: int) -> None:
-    """Played on by masters from late in two games: means lie within three standard errors, and two percent.
-
-    And one point: that is how far the learnt values themselves may be off.
-    """
+def test_expected_results_match_games_of_masters(players: int) -> None:
+    """Tolerance: three standard errors, plus 2 % and one point for errors of the trained values."""
     master, games = bot("alea", "master"), 50
     won, scored = list[float](), list[float]()
     for seed in range(2):
         record = played(players, 70 + seed, "master")
         turn = analysed(record).turns[-2 * players]
-        (state,) = [passage.after for passage in passages(record) if passage.step == turn.step]
+        (state,) = [transition.after for transition in transitions(record) if transition.step == turn.step]
         for number in range(games):
             rng = Random(1000 * seed + number)
             match = Match(ALEA, record.options)

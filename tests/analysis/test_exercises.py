@@ -1,4 +1,4 @@
-"""Exercises: what ships is what was listed, and its values are those of the rules and the solver."""
+"""Exercises: shipped files match their digests, and their values match rules and solver."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.analysis.exercises import made, records_in
-from lusoria.analysis.exercises.exercise_sets import usable
+from lusoria.analysis.exercises.exercise_sets import is_usable
 from lusoria.analysis.exercises.idus_positions import distance, score
 from lusoria.analysis.exercises.source_games import played
 from lusoria.analysis.idus_suspicion import shares
@@ -37,8 +37,7 @@ from tests.lab.test_solver import solved
 from tests.minds.alea.exactly import Exactly, at_turn, in_order
 
 LEAST = 500
-ROUNDING = 6e-5
-"""Values are kept with four digits."""
+ROUNDING = 6e-5  # values have four digits
 
 
 def choices(goal: str) -> Iterator[tuple[Choice, Table]]:
@@ -56,14 +55,14 @@ def guesses() -> list[Guess]:
 
 
 def state_of(table: Table) -> State:
-    """Whoever is asked sits first at a table of two: nobody else moves in a turn."""
+    """The same turn at a table of two: other players do not move in it."""
     column, cards = table.columns[table.seat], table.cards[table.seat]
     state = replace(at_turn(column, cards), dice=table.dice, aside=table.aside, failed=table.failed)
     return in_order(state)
 
 
 @pytest.mark.parametrize("game", KEPT)
-def test_enough_ship_and_the_easiest_stand_first(game: str) -> None:
+def test_shipped_exercises_are_sorted_by_grade(game: str) -> None:
     found = shelf(game)
     assert len(found.lines) == sum(found.listed.grades) >= LEAST
     grades = [found.one(place).grade for place in range(len(found.lines))]
@@ -72,11 +71,11 @@ def test_enough_ship_and_the_easiest_stand_first(game: str) -> None:
     assert len(set(found.lines)) == len(found.lines)
 
 
-def test_an_exercise_is_called_by_what_is_asked_and_not_by_what_was_worked_out() -> None:
+def test_exercise_id_ignores_computed_fields() -> None:
     worked_out = {"grade", "bots", "legal", "values", "reason", "wrong"}
     worked_out |= {"prior", "known", "model", "naive", "truth"}
     fields = {*Guess.__struct_fields__, *Choice.__struct_fields__, "game"}
-    assert fields == {*ASKED, *worked_out}, "what is new is either asked or worked out"
+    assert fields == {*ASKED, *worked_out}, "each field is part of the question or computed"
     for game in KEPT:
         line = shelf(game).lines[0]
         one = msgspec.json.decode(line)
@@ -88,7 +87,7 @@ def test_an_exercise_is_called_by_what_is_asked_and_not_by_what_was_worked_out()
         assert identity(turned) == identity(line)
 
 
-def test_points_are_those_of_the_rules_and_the_solver() -> None:
+def test_points_match_rules_and_solver() -> None:
     seen = 0
     for one, table in choices("points"):
         column, cards = table.columns[table.seat], table.cards[table.seat]
@@ -119,8 +118,8 @@ def test_points_are_those_of_the_rules_and_the_solver() -> None:
     assert seen == 12
 
 
-def test_chances_to_win_are_those_of_the_rules() -> None:
-    """Where nobody moves afterwards: the turn is tried out whole, by the reference rules."""
+def test_chances_to_win_match_rules() -> None:
+    """Last turn of a game, enumerated completely with the reference rules."""
     seen = 0
     for one, table in choices("win"):
         cards = table.cards[table.seat]
@@ -140,8 +139,8 @@ def test_chances_to_win_are_those_of_the_rules() -> None:
     assert seen > 2
 
 
-def test_what_could_be_known_is_what_the_view_tells() -> None:
-    """Worked out again from the view alone, as it is shown: nothing else went into it."""
+def test_posterior_depends_on_the_view_only() -> None:
+    """The shown view alone gives the same posterior."""
     for one in guesses()[::60]:
         view = View(
             msgspec.json.decode(bytes(one.table), type=Senate),
@@ -154,50 +153,50 @@ def test_what_could_be_known_is_what_the_view_tells() -> None:
         assert one.known == tuple(shares(sides_of(view, belief, seat)) for seat in range(len(one.bots)))
 
 
-def test_what_could_be_known_is_calibrated_and_better_than_nothing() -> None:
-    """Over all that ship: a chance of eight in ten comes true about as often; squares fall by half."""
-    said, came, best, prior = list[float](), list[bool](), 0.0, 0.0
+def test_posteriors_are_calibrated() -> None:
+    """Over all shipped exercises; squared errors are less than half of those of the prior."""
+    chances, came, best, prior = list[float](), list[bool](), 0.0, 0.0
     for one in guesses():
         me = msgspec.json.decode(bytes(one.mine), type=Mine).seat
         for seat, side in product(range(len(one.bots)), range(3)):
             if seat != me:
                 true = one.truth[seat] == ("loyal", "traitor", "merchant")[side]
-                said.append(one.known[seat][side])
+                chances.append(one.known[seat][side])
                 came.append(true)
                 best += (one.known[seat][side] - true) ** 2
                 prior += (one.prior[seat][side] - true) ** 2
     assert best < prior / 2
     for low in range(10):
-        inside = [at for at, chance in enumerate(said) if low / 10 <= chance < (low + 1) / 10]
-        mean = sum(said[at] for at in inside) / len(inside)
+        inside = [at for at, chance in enumerate(chances) if low / 10 <= chance < (low + 1) / 10]
+        mean = sum(chances[at] for at in inside) / len(inside)
         assert sum(came[at] for at in inside) / len(inside) == pytest.approx(mean, abs=0.09)
 
 
-def test_the_score_is_proper() -> None:
-    """In the mean over what may be true, nothing is nearer than what is believed."""
+def test_score_is_proper() -> None:
+    """On average, no guess scores better than the belief itself."""
     known, prior = ((0.5, 0.3, 0.2),), ((0.4, 0.4, 0.2),)
     truths = [((1.0, 0.0, 0.0),), ((0.0, 1.0, 0.0),), ((0.0, 0.0, 1.0),)]
     tenths = [(a / 10, b / 10, (10 - a - b) / 10) for a in range(11) for b in range(11 - a)]
 
-    def off(said: tuple[float, ...]) -> float:
+    def mean_distance(guess: tuple[float, ...]) -> float:
         return sum(
-            chance * distance((said,), truth, [0]) for chance, truth in zip(known[0], truths, strict=True)
+            chance * distance((guess,), truth, [0]) for chance, truth in zip(known[0], truths, strict=True)
         )
 
-    assert min(tenths, key=off) == (0.5, 0.3, 0.2)
-    assert max(tenths, key=lambda said: score((said,), known, prior, [0])) == (0.5, 0.3, 0.2)
+    assert min(tenths, key=mean_distance) == (0.5, 0.3, 0.2)
+    assert max(tenths, key=lambda guess: score((guess,), known, prior, [0])) == (0.5, 0.3, 0.2)
     assert score(known, known, prior, [0]) == 100
     assert score(prior, known, prior, [0]) == 0
 
 
-def test_a_seed_always_makes_the_same() -> None:
+def test_seed_determines_exercises() -> None:
     one = made("idus-martii", 3, 1)
     assert one == made("idus-martii", 3, 1)
     assert one != made("idus-martii", 4, 1)
     assert unpacked(packed(one), "v").listed.grades == (1, 1, 1, 1)
 
 
-def test_a_written_game_comes_first_and_the_command_says_what_it_made(
+def test_command_makes_exercises_from_records_first(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     alea = find_game("alea")
@@ -219,8 +218,10 @@ def test_a_written_game_comes_first_and_the_command_says_what_it_made(
     assert "nowhere" in capsys.readouterr().err
 
 
-def test_of_people_who_agreed_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As `lusoria export --consented` writes them: without bots; what is made holds a seat's view."""
+def test_only_records_makes_exercises_without_bots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Input as `lusoria export --consented` writes it. Exercises contain one seat's view only."""
     games = played(find_game("idus-martii"), (5,), ("able",), 7)
     records = [next(games) for _ in range(4)]
     people = tuple(Player("human") for _ in range(5))
@@ -242,40 +243,40 @@ def test_of_people_who_agreed_alone(tmp_path: Path, capsys: pytest.CaptureFixtur
     capsys.readouterr()
     went_on = [dataclasses.replace(one, fairness=None, what_if=WhatIf(3)) for one in records]
     other = dataclasses.replace(records[0], options=replace(records[0].options, yellow_swap="may"))
-    assert not any(usable(one, "idus-martii") for one in [*went_on, other])
+    assert not any(is_usable(one, "idus-martii") for one in [*went_on, other])
     file.write_bytes(b"\n".join(msgspec.json.encode(document_of(one)) for one in went_on))
     assert main([*asked, str(tmp_path / "none")]) == 2
     assert "no position" in capsys.readouterr().err
     assert not (tmp_path / "none").exists()
 
 
-def test_more_records_take_none_of_those_away_that_were_made() -> None:
-    """Each game is asked in its own place, whatever stands before it; and so is each game of the bots."""
+def test_more_records_keep_earlier_exercises() -> None:
+    """The position chosen in a game does not depend on other games."""
     games = played(find_game("idus-martii"), (5,), ("able",), 7)
     new, *records = (next(games) for _ in range(6))
     before = made("idus-martii", 1, 20, records, bots=False)
     assert len(before) > 1
     assert set(before) < set(made("idus-martii", 1, 20, [new, *reversed(records)], bots=False))
-    with_bots = made("idus-martii", 1, 20, records, most_games=len(records) + 3)
+    with_bots = made("idus-martii", 1, 20, records, max_games=len(records) + 3)
     assert set(with_bots) > set(before)
-    assert set(with_bots) < set(made("idus-martii", 1, 20, [new, *records], most_games=len(records) + 4))
+    assert set(with_bots) < set(made("idus-martii", 1, 20, [new, *records], max_games=len(records) + 4))
 
 
 @pytest.mark.parametrize("data", [b"", b" \n\n"])
-def test_a_file_without_records_is_called_so(
+def test_empty_records_file_is_refused(
     data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As `lusoria export --consented` writes it where not everybody has agreed to any game."""
+    """`lusoria export --consented` writes such a file if no game has everybody's consent."""
     file = tmp_path / "consented.jsonl"
     file.write_bytes(data)
     asked = ["--language", "en", "lab", "exercises", "alea", "--records", str(file), "--folder"]
     assert main([*asked, str(tmp_path / "made")]) == 2
-    told = capsys.readouterr().err
-    assert f"{file} holds no records" in told
-    assert "truncated" not in told
+    error = capsys.readouterr().err
+    assert f"{file} is empty" in error
+    assert "truncated" not in error
 
 
-def test_a_game_in_two_exports_is_asked_once_and_counts_once() -> None:
+def test_duplicate_game_makes_one_exercise() -> None:
     games = played(find_game("idus-martii"), (5,), ("able",), 7)
     records = [next(games) for _ in range(6)]
     twice = [record for record in records for _ in range(2)]
@@ -286,7 +287,7 @@ def test_a_game_in_two_exports_is_asked_once_and_counts_once() -> None:
 
 
 @pytest.mark.parametrize("wrong", [("--records", "nowhere"), ("--records", "broken"), ("--count", "0")])
-def test_a_refused_run_leaves_no_folder_behind(
+def test_refused_run_leaves_no_folder(
     wrong: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -297,13 +298,13 @@ def test_a_refused_run_leaves_no_folder_behind(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["broken", "mine"]
 
 
-def test_nor_the_folders_above_one_that_could_not_be_made(tmp_path: Path) -> None:
+def test_failed_folder_leaves_no_parent_folders(tmp_path: Path) -> None:
     assert main(["lab", "exercises", "alea", "--folder", str(tmp_path / "in" / "some" / ("x" * 300))]) == 2
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("task", [["exercises", "alea"], ["train", "alea"], ["train", "idus-martii"]])
-def test_a_folder_that_cannot_be_written_is_told_before_the_work(
+def test_unwritable_folder_is_refused_before_work_starts(
     task: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").touch()
@@ -311,15 +312,13 @@ def test_a_folder_that_cannot_be_written_is_told_before_the_work(
     assert "file cannot be written" in capsys.readouterr().err
 
 
-def test_what_is_made_does_not_fit_where_a_folder_has_its_name(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_folder_with_the_file_name_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / KEPT["alea"].file).mkdir()
     assert main(["lab", "exercises", "alea", "--folder", str(tmp_path)]) == 2
     assert "cannot be written" in capsys.readouterr().err
 
 
-def test_a_damaged_file_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_exercise_file_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     for data in (b"", b"stones", b"\x1f\x8b\x08\x00"):
         with pytest.raises(WrongExercises):
             unpacked(data, "v")

@@ -1,4 +1,4 @@
-"""What could have been known in a game of Idus Martii: nothing but what those eyes have seen counts."""
+"""Suspicion analysis of Idus Martii depends on the viewer's information only."""
 
 from itertools import pairwise
 from random import Random
@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from lusoria.analysis import MODELS, analyse
-from lusoria.analysis.idus_suspicion import LEAST_SHIFT, suspicion, turn_ends
+from lusoria.analysis.idus_suspicion import MIN_SHIFT, suspicion, turn_ends
 from lusoria.analysis.record_analysis import outlook
-from lusoria.analysis.record_steps import passages
+from lusoria.analysis.record_steps import transitions
 from lusoria.bots import bot
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Viewer
@@ -40,10 +40,10 @@ def played(players: int, seed: int, name: str = "able") -> Record:
     return Record(IDUS, options, (Player("bot"),) * players, tuple(match.events), match.over.result, None)
 
 
-class TestTheEyes:
+class TestViewer:
     @pytest.mark.parametrize("gallery", [False, True], ids=["a seat", "the gallery"])
-    def test_whatever_they_could_not_see_changes_nothing(self, gallery: bool) -> None:
-        """Another game in which they saw the same is analysed byte for byte the same."""
+    def test_hidden_information_does_not_change_analysis(self, gallery: bool) -> None:
+        """Two games with the same view have byte-identical analyses."""
         options, different = IDUS.options_type(players=5), 0
         for number in range(12):
             rng = Random(number)
@@ -60,17 +60,17 @@ class TestTheEyes:
             assert one == two
         assert different >= 3
 
-    def test_two_pairs_of_eyes_know_different_things(self) -> None:
+    def test_viewers_have_different_analyses(self) -> None:
         record = played(5, 1)
         seen = [analyse(record, eyes) for eyes in (None, 0, 1)]
         assert all(isinstance(each, Suspicion) for each in seen)
         assert len({msgspec.json.encode(each.turns) for each in seen}) == 3
 
 
-class TestTheTurns:
+class TestTurns:
     @pytest.mark.parametrize("players", [5, 6, 7, 8])
     @pytest.mark.parametrize("model", MODELS)
-    def test_there_is_one_line_a_turn_and_chances_add_up(self, players: int, model: Any) -> None:
+    def test_each_turn_has_chances_that_add_up_to_one(self, players: int, model: Any) -> None:
         record = played(players, players)
         found = analyse(record, 2, model)
         assert isinstance(found, Suspicion)
@@ -80,13 +80,12 @@ class TestTheTurns:
                 assert all(0 <= chance <= 1 for chance in chances)
                 assert sum(chances) == pytest.approx(1, abs=1e-3)
 
-    def test_before_the_first_turn_nothing_is_known_of_anybody(self) -> None:
+    def test_belief_before_first_turn_is_the_deal(self) -> None:
         found = analyse(played(5, 3))
         assert isinstance(found, Suspicion)
         assert set(found.turns[0].sides) == {(0.4, 0.4, 0.2)}
 
-    def test_in_the_end_it_is_known_who_wins_given_who_is_what(self) -> None:
-        """With everybody's side all but known, the side that wins is that of the result."""
+    def test_last_turn_favours_the_winning_side(self) -> None:
         record = played(5, 4, "honest")
         found = analyse(record, 0, "honest")
         assert isinstance(found, Suspicion)
@@ -94,43 +93,43 @@ class TestTheTurns:
         assert isinstance(record.result, Result)
         assert max(FACTIONS, key=lambda side: last[side]) == record.result.faction
 
-    def test_each_step_is_one_of_the_replay(self) -> None:
+    def test_turn_ends_are_steps_of_the_replay(self) -> None:
         record = played(6, 5)
-        steps = list(passages(record))
+        steps = list(transitions(record))
         assert [step for step, _ in turn_ends(steps)][-1] <= len(steps)
 
-    def test_they_are_told_one_after_the_other_and_alike_to_all_eyes(self) -> None:
+    def test_progress_is_the_same_for_all_viewers(self) -> None:
         record = played(5, 6)
-        heard: list[list[tuple[int, int]]] = []
+        reports: list[list[tuple[int, int]]] = []
         for eyes in (None, 0, 3):
-            heard.append([])
-            analyse(record, eyes, "mixture", lambda *told: heard[-1].append(told))
+            reports.append([])
+            analyse(record, eyes, "mixture", lambda *report: reports[-1].append(report))
         last = len(analyse(record).turns) - 1
-        assert heard[0] == [(turn, last) for turn in range(last + 1)]
-        assert heard[1] == heard[2] == heard[0]
+        assert reports[0] == [(turn, last) for turn in range(last + 1)]
+        assert reports[1] == reports[2] == reports[0]
 
 
-class TestTheDecisions:
-    def test_are_those_of_these_eyes_and_the_costliest_first(self) -> None:
+class TestDecisions:
+    def test_decisions_of_the_viewer_are_sorted_by_cost(self) -> None:
         found = analyse(played(5, 6, "random"), 1)
         assert isinstance(found, Suspicion)
         assert found.decisions
         assert {decision.seat for decision in found.decisions} == {1}
         costs = [decision.cost for decision in found.decisions]
         assert costs == sorted(costs, reverse=True)
-        assert costs[0] > 0, "who plays anything pays for it"
+        assert costs[0] > 0, "random play costs something"
         for decision in found.decisions:
             chances = [option.chance for option in decision.options]
             assert decision.cost in (0, pytest.approx(max(chances) - chances[decision.taken], abs=2e-4))
 
-    def test_the_gallery_decides_nothing(self) -> None:
+    def test_gallery_has_no_decisions(self) -> None:
         found = analyse(played(5, 7))
         assert isinstance(found, Suspicion)
         assert found.decisions == ()
 
 
-class TestWhatCannotBe:
-    def test_is_said(self) -> None:
+class TestRefusals:
+    def test_analysis_refuses_bad_arguments(self) -> None:
         record = played(5, 8)
         with pytest.raises(Malformed, match="seats 0 to 4"):
             analyse(record, 5)
@@ -141,9 +140,9 @@ class TestWhatCannotBe:
             analyse(unfinished)
 
 
-def test_each_side_has_its_turning_point_where_anything_moved_it() -> None:
-    """Before: a turn was known by what it moved most, and who would win stood behind whom one suspected."""
-    told = 0
+def test_each_side_has_a_turning_point_if_one_is_large() -> None:
+    """Regression: shifts of suspicion hid the shifts of winning chances."""
+    shown = 0
     for seed in range(4):
         found = analyse(played(5, seed), None)
         assert isinstance(found, Suspicion)
@@ -153,10 +152,10 @@ def test_each_side_has_its_turning_point_where_anything_moved_it() -> None:
                 for before, after in pairwise(found.turns)
             ]
             mine = [shift for shift in found.turning if shift.side == side]
-            assert len(mine) == (max(moves)[0] >= LEAST_SHIFT)
+            assert len(mine) == (max(moves)[0] >= MIN_SHIFT)
             for shift in mine:
                 assert shift.seat is None
                 assert abs(shift.after - shift.before) == max(moves)[0]
-                told += 1
+                shown += 1
         assert [shift.turn for shift in found.turning] == sorted(shift.turn for shift in found.turning)
-    assert told >= 4
+    assert shown >= 4

@@ -1,7 +1,6 @@
-"""What could have been known in a finished game, and what each decision cost.
+"""Analysis of finished games: what a viewer could know, and what each decision cost.
 
-Everything is worked out from views: of the seat through whose eyes one looks, or of the gallery. So nothing
-in it depends on what those eyes could not see. It needs the extra `bots`.
+All results come from views of one seat or of the gallery, never from hidden state. Needs the extra `bots`.
 """
 
 from lusoria.analysis.record_analysis import MODELS, analyse

@@ -1,9 +1,9 @@
-"""Alea Romana: what every decision was worth, and how much of the result was luck.
+"""Alea Romana: splits each player's result into luck, skill and the play of others.
 
-Within a turn each value is the mean of what may follow if the master plays on: a die moves it by luck alone,
-a decision by skill alone. Both units follow that one plan. The best of each unit by itself would be worth
-more than the plan and count as luck. Between one's turns the others move a value, and before one's first turn
-too: all begin with what could be expected before the first die.
+A value is the expected result if the master bot plays on. There are two: points, and the chance to win.
+- In a player's own turn, a die changes the value by luck and a decision changes it by skill.
+- Between a player's turns, and before the first one, changes count as the play of others.
+- Both values follow the same plan of the master. A separate best plan for each would show up as luck.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from lusoria.analysis.decision_costs import judgement, rounded
-from lusoria.analysis.record_steps import Passage, Reckoned, passages, unheard
+from lusoria.analysis.record_steps import ProgressCallback, Transition, ignore_progress, transitions
 from lusoria.bots.coach import advise
 from lusoria.core.advice import Advice, Judged
 from lusoria.core.floats import float_sum
@@ -22,8 +22,8 @@ from lusoria.wire.analysis import Account, Equity, Judgement, Parts, Prospect
 
 
 @dataclass
-class Course:
-    """One number of one player through a game: it begins somewhere, and everything that moves it is kept."""
+class Attribution:
+    """Splits the changes of one value of one player by their cause."""
 
     start: float
     now: float
@@ -31,83 +31,84 @@ class Course:
     skill: float = 0.0
     others: float = 0.0
 
-    def stands(self, value: float, *, own_turn: bool) -> None:
-        """It is found to be so: by one's own die, or by what the others did."""
+    def observe(self, value: float, *, own_turn: bool) -> None:
+        """The value before a decision: it changed by the player's die, or by the play of others."""
         if own_turn:
             self.luck += value - self.now
         else:
             self.others += value - self.now
         self.now = value
 
-    def chooses(self, value: float) -> None:
+    def decide(self, value: float) -> None:
         self.skill += value - self.now
         self.now = value
 
-    def ends(self, result: float) -> Parts:
+    def finish(self, result: float) -> Parts:
         self.others += result - self.now
         parts = (self.start, self.luck, self.skill, self.others, result)
         return Parts(*map(rounded, parts))
 
 
-Known: TypeAlias = list[tuple[float, float]]
-"""Chance and points of everybody."""
+SeatValues: TypeAlias = list[tuple[float, float]]  # chance and points by seat
 
 
 @dataclass
 class Player:
-    chance: Course
-    points: Course
+    chance: Attribution
+    points: Attribution
 
 
-def equity(record: Record, told: Reckoned = unheard) -> Equity:
-    steps = list(passages(record))
-    rounds, done = max((passage.before.round for passage in steps), default=0), 0
+def equity(record: Record, on_progress: ProgressCallback = ignore_progress) -> Equity:
+    steps = list(transitions(record))
+    rounds, done = max((transition.before.round for transition in steps), default=0), 0
     players: list[Player] = []
-    judged, turns = list[Judgement](), list[tuple[Passage, Known]]()
+    judged, turns = list[Judgement](), list[tuple[Transition, SeatValues]]()
     playing: Seat | None = None
-    for passage, view, advice in decisions(record, steps):
-        assert passage.seat is not None
-        if passage.before.round > done + 1:
-            done = passage.before.round - 1
-            told(done, rounds)
-        players = players or beginning(passage.seat, len(record.seats), advice)
-        player, found = players[passage.seat], judgement(passage, passage.before.round, view, advice)
+    for transition, view, advice in decisions(record, steps):
+        assert transition.seat is not None
+        if transition.before.round > done + 1:
+            done = transition.before.round - 1
+            on_progress(done, rounds)
+        players = players or initial_players(transition.seat, len(record.seats), advice)
+        player, found = players[transition.seat], judgement(transition, transition.before.round, view, advice)
         taken = figures(advice.options[found.taken])
-        for course, value, chosen in zip((player.chance, player.points), stood(advice), taken, strict=True):
-            course.stands(value, own_turn=playing == passage.seat)
-            course.chooses(chosen)
+        for attribution, value, chosen in zip(
+            (player.chance, player.points), value_before(advice), taken, strict=True
+        ):
+            attribution.observe(value, own_turn=playing == transition.seat)
+            attribution.decide(chosen)
         if len(advice.options) > 1:
             judged.append(found)
-        playing = passage.seat
-        if passage.after.seat != passage.seat or passage.after.result is not None:
-            turns.append((passage, [(each.chance.now, each.points.now) for each in players]))
+        playing = transition.seat
+        if transition.after.seat != transition.seat or transition.after.result is not None:
+            turns.append((transition, [(each.chance.now, each.points.now) for each in players]))
             playing = None
     result = record.result
     assert isinstance(result, Result)
     accounts = tuple(account(seat, player, result) for seat, player in enumerate(players))
-    prospects = tuple(prospect(passage, known) for passage, known in turns)
+    prospects = tuple(prospect(transition, values) for transition, values in turns)
     return Equity("master", prospects, accounts, tuple(sorted(judged, key=lambda each: -each.cost)))
 
 
-def beginning(first: Seat, seats: int, advice: Advice) -> list[Player]:
-    """Before the first die: of whoever begins it is known; the others are alike, and share the rest."""
-    chance, points = stood(advice)
+def initial_players(first: Seat, seats: int, advice: Advice) -> list[Player]:
+    """Values before the first die. The other players share equally what the first player leaves."""
+    chance, points = value_before(advice)
     rest = (1 - chance) / (seats - 1)
     chances = [chance if seat == first else rest for seat in range(seats)]
-    return [Player(Course(each, each), Course(points, points)) for each in chances]
+    return [Player(Attribution(each, each), Attribution(points, points)) for each in chances]
 
 
-def decisions(record: Record, steps: list[Passage]) -> Iterator[tuple[Passage, GameView, Advice]]:
-    """Also where there was nothing to decide: what a turn is worth is known there, too."""
+def decisions(record: Record, steps: list[Transition]) -> Iterator[tuple[Transition, GameView, Advice]]:
+    """All decisions, forced ones included: they have a value, too."""
     game = record.game
-    for passage in steps:
-        if passage.seat is not None:
-            view = game.view(passage.before, passage.seat)
-            yield passage, view, advise(game.name, view, game.version)
+    for transition in steps:
+        if transition.seat is not None:
+            view = game.view(transition.before, transition.seat)
+            yield transition, view, advise(game.name, view, game.version)
 
 
-def stood(advice: Advice) -> tuple[float, float]:
-    """Chance and points before a decision: those of what the master would do."""
+def value_before(advice: Advice) -> tuple[float, float]:
+    """Chance and points before a decision: those of the option the master chooses."""
     return figures(advice.options[0])
 
 
@@ -115,21 +116,21 @@ def figures(option: Judged) -> tuple[float, float]:
     return option.chance, option.points or 0.0
 
 
-def prospect(passage: Passage, known: Known) -> Prospect:
-    """After a turn: of whoever played it is known; the others share the rest as they did before it."""
-    seat = passage.seat
+def prospect(transition: Transition, values: SeatValues) -> Prospect:
+    """Values after a turn: known for its player; the others share the rest in proportion to before."""
+    seat = transition.seat
     assert seat is not None
-    chances = [chance for chance, _ in known]
+    chances = [chance for chance, _ in values]
     left, others = 1 - chances[seat], float_sum(chances) - chances[seat]
     shared = [
-        mine if place == seat else left * (mine / others if others else 1 / (len(known) - 1))
+        mine if place == seat else left * (mine / others if others else 1 / (len(values) - 1))
         for place, mine in enumerate(chances)
     ]
-    points = [points for _, points in known]
-    told = tuple(map(rounded, shared)), tuple(map(rounded, points))
-    return Prospect(passage.step, passage.before.round, seat, *told)
+    points = [points for _, points in values]
+    rounded_values = tuple(map(rounded, shared)), tuple(map(rounded, points))
+    return Prospect(transition.step, transition.before.round, seat, *rounded_values)
 
 
 def account(seat: Seat, player: Player, result: Result) -> Account:
     won = 1 / len(result.winners) if seat in result.winners else 0.0
-    return Account(seat, player.points.ends(result.scores[seat]), player.chance.ends(won))
+    return Account(seat, player.points.finish(result.scores[seat]), player.chance.finish(won))

@@ -1,4 +1,4 @@
-"""An analysis in words: headings, tables and sentences, for a terminal or a page."""
+"""Analysis reports: headings, tables and sentences, independent of the output format."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -15,56 +15,60 @@ from lusoria.records.record import Record
 from lusoria.wire.analysis import Equity, Judgement, Shift, Suspicion, Weighed
 from lusoria.words import Words, tell_action, tell_reason
 
-MOST_DECISIONS = 5
+MAX_DECISIONS = 5  # the costliest ones: a reader remembers no more
 HUNDRED = 100
 REASONS: dict[str, object] = {"idus-martii": IdusReason, "alea": AleaReason}
 
 
 @dataclass
 class Part:
-    """A heading, then a table, then sentences; any of these may be missing."""
+    """One section: a heading, a table and sentences. Table and sentences may be empty."""
 
     heading: str
     rows: list[list[str]] = field(default_factory=list)
-    """The first names the columns."""
+    """The first row has the column heads."""
     lines: list[str] = field(default_factory=list)
 
 
-def told(said: Words, record: Record, found: Suspicion | Equity) -> list[Part]:
+def report_parts(words: Words, record: Record, found: Suspicion | Equity) -> list[Part]:
     names = [
-        player.name or said.say("analysis-seat", seat=seat + 1) for seat, player in enumerate(record.seats)
+        player.name or words.say("analysis-seat", seat=seat + 1) for seat, player in enumerate(record.seats)
     ]
     if isinstance(found, Suspicion):
-        return list(of_suspicion(said, record.game, names, found))
-    return list(of_equity(said, record.game, names, found))
+        return list(suspicion_parts(words, record.game, names, found))
+    return list(equity_parts(words, record.game, names, found))
 
 
-def of_suspicion(said: Words, game: AnyGame, names: list[str], found: Suspicion) -> Iterator[Part]:
+def suspicion_parts(words: Words, game: AnyGame, names: list[str], found: Suspicion) -> Iterator[Part]:
     eyes = "analysis-gallery" if found.eyes is None else "analysis-eyes"
-    heading = said.say(eyes, name="" if found.eyes is None else names[found.eyes])
-    heads = [said.say("analysis-turn"), *names, *(side(said, each, "group") for each in FACTIONS)]
+    heading = words.say(eyes, name="" if found.eyes is None else names[found.eyes])
+    heads = [words.say("analysis-turn"), *names, *(side(words, each, "group") for each in FACTIONS)]
     rows = [[str(turn.turn), *map(tenths, turn.sides), *map(percent, turn.winning)] for turn in found.turns]
     yield Part(
-        heading, [heads, *rows], [said.say("analysis-tenths"), said.say(f"analysis-model-{found.model}")]
+        heading, [heads, *rows], [words.say("analysis-tenths"), words.say(f"analysis-model-{found.model}")]
     )
-    yield Part(said.say("analysis-moments"), lines=[shift_told(said, names, shift) for shift in found.shifts])
+    yield Part(
+        words.say("analysis-moments"), lines=[shift_text(words, names, shift) for shift in found.shifts]
+    )
     if found.turning:
-        turning = [shift_told(said, names, shift) for shift in found.turning]
-        yield Part(said.say("analysis-turning"), lines=turning)
+        turning = [shift_text(words, names, shift) for shift in found.turning]
+        yield Part(words.say("analysis-turning"), lines=turning)
     if found.eyes is not None:
-        yield Part(said.say("analysis-decisions"), lines=list(costs(said, game, names, found.decisions)))
+        yield Part(
+            words.say("analysis-decisions"), lines=list(cost_lines(words, game, names, found.decisions))
+        )
 
 
-def shift_told(said: Words, names: list[str], shift: Shift) -> str:
-    facts = {"turn": shift.turn, "before": whole(shift.before), "after": whole(shift.after)}
+def shift_text(words: Words, names: list[str], shift: Shift) -> str:
+    facts = {"turn": shift.turn, "before": whole_percent(shift.before), "after": whole_percent(shift.after)}
     if shift.seat is None:
-        return said.say("analysis-shift-side", side=side(said, shift.side, "group"), **facts)
-    return said.say("analysis-shift-seat", name=names[shift.seat], side=side(said, shift.side), **facts)
+        return words.say("analysis-shift-side", side=side(words, shift.side, "group"), **facts)
+    return words.say("analysis-shift-seat", name=names[shift.seat], side=side(words, shift.side), **facts)
 
 
-def of_equity(said: Words, game: AnyGame, names: list[str], found: Equity) -> Iterator[Part]:
+def equity_parts(words: Words, game: AnyGame, names: list[str], found: Equity) -> Iterator[Part]:
     columns = ("player", "start", "luck", "skill", "others", "result")
-    heads = [said.say(f"analysis-head-{name}") for name in columns]
+    heads = [words.say(f"analysis-head-{name}") for name in columns]
     for unit in ("points", "chance"):
         rows = [heads]
         for account in found.accounts:
@@ -74,30 +78,32 @@ def of_equity(said: Words, game: AnyGame, names: list[str], found: Equity) -> It
             signs = ("", "+", "+", "+", "")
             cells = [f"{scale * number:{sign}.1f}" for number, sign in zip(numbers, signs, strict=True)]
             rows.append([names[account.seat], *cells])
-        yield Part(said.say(f"analysis-{unit}"), rows)
-    yield Part(said.say("analysis-decisions"), lines=list(costs(said, game, names, found.decisions)))
+        yield Part(words.say(f"analysis-{unit}"), rows)
+    yield Part(words.say("analysis-decisions"), lines=list(cost_lines(words, game, names, found.decisions)))
 
 
-def costs(said: Words, game: AnyGame, names: list[str], decisions: tuple[Judgement, ...]) -> Iterator[str]:
-    """The costliest; one line if there is none."""
-    costly = [each for each in decisions if each.cost > 0][:MOST_DECISIONS]
+def cost_lines(
+    words: Words, game: AnyGame, names: list[str], decisions: tuple[Judgement, ...]
+) -> Iterator[str]:
+    """The costliest decisions; a single sentence if none cost anything."""
+    costly = [each for each in decisions if each.cost > 0][:MAX_DECISIONS]
     if not costly:
-        yield said.say("analysis-no-costs")
+        yield words.say("analysis-no-costs")
     for decision in costly:
         best = max(decision.options, key=lambda option: option.chance)
-        yield said.say(
+        yield words.say(
             "analysis-cost",
             turn=decision.turn,
             name=names[decision.seat],
-            taken=action_told(said, game, names, decision.options[decision.taken]),
-            best=action_told(said, game, names, best),
+            taken=action_text(words, game, names, decision.options[decision.taken]),
+            best=action_text(words, game, names, best),
             cost=f"{HUNDRED * decision.cost:.1f}",
-            reason=tell_reason(said, game, reason_of(game, best), decision.seat, names),
+            reason=tell_reason(words, game, reason_of(game, best), decision.seat, names),
         )
 
 
-def action_told(said: Words, game: AnyGame, names: list[str], option: Weighed) -> str:
-    return tell_action(said, game, decode_action(game, bytes(option.action)), names)
+def action_text(words: Words, game: AnyGame, names: list[str], option: Weighed) -> str:
+    return tell_action(words, game, decode_action(game, bytes(option.action)), names)
 
 
 def reason_of(game: AnyGame, option: Weighed) -> GameReason:
@@ -105,12 +111,12 @@ def reason_of(game: AnyGame, option: Weighed) -> GameReason:
     return found
 
 
-def side(said: Words, faction: str, form: str = "") -> str:
-    return said.say(f"idus-martii-faction-{faction}" + (f".{form}" if form else ""))
+def side(words: Words, faction: str, form: str = "") -> str:
+    return words.say(f"idus-martii-faction-{faction}" + (f".{form}" if form else ""))
 
 
 def tenths(chances: tuple[float, ...]) -> str:
-    """Loyal, Traitor, Merchant: ten in all, the largest remainders first."""
+    """Chances in tenths that add up to ten (largest-remainder method): `6-3-1`."""
     parts = [int(10 * chance) for chance in chances]
     order = sorted(range(len(parts)), key=lambda k: parts[k] - 10 * chances[k])
     for k in order[: 10 - sum(parts)]:
@@ -122,5 +128,5 @@ def percent(chance: float) -> str:
     return f"{HUNDRED * chance:.0f} %"
 
 
-def whole(chance: float) -> int:
+def whole_percent(chance: float) -> int:
     return round(HUNDRED * chance)

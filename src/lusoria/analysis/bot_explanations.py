@@ -1,4 +1,7 @@
-"""Why a bot did what mattered most, told after the game: from its own sight at that moment, and no more."""
+"""Bot explanations: after a game, each bot gives its reason for one important decision.
+
+A reason comes from the view the bot had at that moment.
+"""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -6,8 +9,8 @@ from typing import NamedTuple
 
 from msgspec import Raw
 
-from lusoria.analysis.decision_costs import spread
-from lusoria.analysis.record_steps import Passage, passages
+from lusoria.analysis.decision_costs import stakes
+from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.bots import bot as find_bot
 from lusoria.bots import bot_spec
 from lusoria.bots.bot import Bot, Explains
@@ -19,50 +22,57 @@ from lusoria.records.codec import encode
 from lusoria.records.record import Player, Record
 from lusoria.wire.analysis import Afterword
 
-POOR = ("only", "whim", "even", "chance", "first_die", "safe_roll", "no_more_dice")
-"""Reasons that say little: given only where there is no other."""
+WEAK_REASONS = ("only", "whim", "even", "chance", "first_die", "safe_roll", "no_more_dice")
+# They say little: used only if a bot has no other.
 
 
 def afterwords(record: Record) -> tuple[Afterword, ...]:
-    """One for every bot that can say why, in the order of the seats."""
+    """One for each bot that can explain its choices, by seat."""
     speakers = {seat: bot for seat, player in enumerate(record.seats) if (bot := speaker(record, player))}
-    found = defaultdict[Seat, dict[str, Said]](dict)
-    for passage in passages(record):
-        seat, action = passage.seat, passage.action
+    found = defaultdict[Seat, dict[str, Explanation]](dict)
+    for transition in transitions(record):
+        seat, action = transition.seat, transition.action
         if seat not in speakers or action is None:
             continue
-        said = weighed(record, passage, seat, action, speakers[seat])
-        if said is not None and (said.tag not in found[seat] or said.rank > found[seat][said.tag].rank):
-            found[seat][said.tag] = said
-    chosen = each_its_own({seat: list(said.values()) for seat, said in found.items() if said})
-    return tuple(chosen[seat].told for seat in sorted(chosen))
+        candidate = explain_decision(record, transition, seat, action, speakers[seat])
+        if candidate is not None and (
+            candidate.tag not in found[seat] or candidate.rank > found[seat][candidate.tag].rank
+        ):
+            found[seat][candidate.tag] = candidate
+    chosen = choose_distinct(
+        {seat: list(candidates.values()) for seat, candidates in found.items() if candidates}
+    )
+    return tuple(chosen[seat].afterword for seat in sorted(chosen))
 
 
-class Said(NamedTuple):
-    """What a bot might say, and how much there is to it: a good reason first, then what was at stake."""
+class Explanation(NamedTuple):
+    """A candidate for a bot's afterword."""
 
     rank: tuple[bool, float]
+    """Has a strong reason; then how much the decision mattered."""
     tag: str
     """The kind of reason."""
-    told: Afterword
+    afterword: Afterword
 
 
-def each_its_own(found: Mapping[Seat, Sequence[Said]]) -> dict[Seat, Said]:
-    """What each says: of its good reasons the best that no other gives, where it has one.
+def choose_distinct(found: Mapping[Seat, Sequence[Explanation]]) -> dict[Seat, Explanation]:
+    """One explanation per bot, with different kinds of reasons if possible.
 
-    Who has most to say speaks first, so that it is the others who find another reason.
+    The bot with the highest rank chooses first.
     """
-    chosen, given = dict[Seat, Said](), set[str]()
-    ranked = {seat: sorted(said, key=lambda one: one.rank, reverse=True) for seat, said in found.items()}
+    chosen, given = dict[Seat, Explanation](), set[str]()
+    ranked = {
+        seat: sorted(candidates, key=lambda one: one.rank, reverse=True) for seat, candidates in found.items()
+    }
     for seat in sorted(ranked, key=lambda seat: ranked[seat][0].rank, reverse=True):
-        first, *_ = said = ranked[seat]
-        chosen[seat] = next((one for one in said if one.rank[0] and one.tag not in given), first)
+        first, *_ = candidates = ranked[seat]
+        chosen[seat] = next((one for one in candidates if one.rank[0] and one.tag not in given), first)
         given.add(chosen[seat].tag)
     return chosen
 
 
 def speaker(record: Record, player: Player) -> Explains | None:
-    """The bot that sat there, if it is known here and can say why it does something."""
+    """The bot of this seat, if it is installed here and can explain its choices."""
     if player.kind != "bot" or player.bot is None:
         return None
     try:
@@ -74,20 +84,20 @@ def speaker(record: Record, player: Player) -> Explains | None:
     return found if isinstance(found, Explains) else None
 
 
-def weighed(
-    record: Record, passage: Passage, seat: Seat, action: GameAction, speaker: Explains
-) -> Said | None:
-    """How much there is to say about a decision, and what; None where there was nothing to decide."""
+def explain_decision(
+    record: Record, transition: Transition, seat: Seat, action: GameAction, speaker: Explains
+) -> Explanation | None:
+    """The bot's explanation of one decision; None for a forced move."""
     game = record.game
-    view = game.view(passage.before, seat)
+    view = game.view(transition.before, seat)
     if len(view.legal) < 2:
         return None
     reason: GameReason = speaker.explain(view, action)
     advice = advise(game.name, view, game.version)
-    turn = getattr(passage.before, "turn", None) or passage.before.round
-    told = Afterword(seat, passage.step, turn, Raw(encode(action)), Raw(encode(reason)))
+    turn = getattr(transition.before, "turn", None) or transition.before.round
+    afterword = Afterword(seat, transition.step, turn, Raw(encode(action)), Raw(encode(reason)))
     tag = tag_of(reason)
-    return Said((tag not in POOR, spread(advice)), tag, told)
+    return Explanation((tag not in WEAK_REASONS, stakes(advice)), tag, afterword)
 
 
 def tag_of(reason: GameReason) -> str:

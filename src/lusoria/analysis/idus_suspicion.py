@@ -1,10 +1,10 @@
-"""Idus Martii: whom one could have suspected after every turn, and what one's own decisions cost."""
+"""Idus Martii: a viewer's belief about all sides after each turn, and the costs of their decisions."""
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from lusoria.analysis.decision_costs import judged, rounded
-from lusoria.analysis.record_steps import Passage, Reckoned, passages, unheard
+from lusoria.analysis.decision_costs import judge_decision, rounded
+from lusoria.analysis.record_steps import ProgressCallback, Transition, ignore_progress, transitions
 from lusoria.core.game import AnyState, Seat, Viewer
 from lusoria.games.idus_martii.model import FACTIONS
 from lusoria.games.idus_martii.view import View
@@ -12,34 +12,37 @@ from lusoria.minds.idus_martii.players.outlook import Outlook, sides_of
 from lusoria.records.record import Record
 from lusoria.wire.analysis import BeliefModel, Believed, Chances, Judgement, Shift, Suspicion
 
-MOST_SHIFTS = 5
-LEAST_SHIFT = 0.1
-"""A turn that moved nothing by a tenth is no moment."""
+MAX_SHIFTS = 5  # the largest ones
+MIN_SHIFT = 0.1  # in probability: smaller shifts are not worth a line
 
 
 def suspicion(
-    record: Record, eyes: Viewer, model: BeliefModel, outlook: Outlook, told: Reckoned = unheard
+    record: Record,
+    eyes: Viewer,
+    model: BeliefModel,
+    outlook: Outlook,
+    on_progress: ProgressCallback = ignore_progress,
 ) -> Suspicion:
-    """Through these eyes, as surely as the model allows."""
-    steps = list(passages(record))
+    """The analysis for one viewer. `on_progress` is called after each turn."""
+    steps = list(transitions(record))
     ends = list(turn_ends(steps))
     turns, decisions, at = list[Believed](), list[Judgement](), 0
     for turn, (step, state) in enumerate(ends):
         turns.append(believed(record, eyes, step, state, outlook, model))
         decisions += own_decisions(record, steps[at:step], eyes)
         at = step
-        told(turn, len(ends) - 1)  # the first is the deal
+        on_progress(turn, len(ends) - 1)  # the first is the deal
     costliest = tuple(sorted(decisions, key=lambda decision: -decision.cost))
     found = tuple(turns)
     return Suspicion(eyes, model, found, tuple(shifts(found, eyes)), tuple(turning(found)), costliest)
 
 
-def turn_ends(steps: list[Passage]) -> Iterator[tuple[int, AnyState]]:
-    """The step and the state with which each turn is over; the first is the deal."""
-    for passage in steps:
-        before, after = passage.before, passage.after
+def turn_ends(steps: list[Transition]) -> Iterator[tuple[int, AnyState]]:
+    """Step and state at the end of each turn. The first pair is the deal."""
+    for transition in steps:
+        before, after = transition.before, transition.after
         if after.turn != before.turn or (after.result is not None and before.result is None):
-            yield passage.step, after
+            yield transition.step, after
 
 
 def believed(
@@ -61,33 +64,33 @@ def shares(chances: Iterable[float]) -> Chances:
     return tuple(rounded(chance) for chance in chances)
 
 
-def own_decisions(record: Record, steps: list[Passage], eyes: Viewer) -> list[Judgement]:
-    """In their order; the gallery decides nothing."""
+def own_decisions(record: Record, steps: list[Transition], eyes: Viewer) -> list[Judgement]:
+    """The viewer's decisions in order; none for the gallery."""
     return [
         decision
-        for passage in steps
+        for transition in steps
         if eyes is not None
-        and passage.seat == eyes
-        and (decision := judged(record.game, passage, passage.before.turn))
+        and transition.seat == eyes
+        and (decision := judge_decision(record.game, transition, transition.before.turn))
     ]
 
 
 def shifts(turns: tuple[Believed, ...], eyes: Viewer) -> list[Shift]:
-    """For each turn what it moved most, and of all turns the largest few."""
+    """The largest shift of each turn; of these, the largest `MAX_SHIFTS`."""
     found = [largest(before, after, eyes) for before, after in pairwise(turns)]
-    moved = [shift for shift in found if abs(shift.after - shift.before) >= LEAST_SHIFT]
-    return sorted(moved, key=lambda shift: -abs(shift.after - shift.before))[:MOST_SHIFTS]
+    moved = [shift for shift in found if abs(shift.after - shift.before) >= MIN_SHIFT]
+    return sorted(moved, key=lambda shift: -abs(shift.after - shift.before))[:MAX_SHIFTS]
 
 
 def turning(turns: tuple[Believed, ...]) -> list[Shift]:
-    """Of each side the turn that moved its chance to win most, where any moved it much."""
+    """For each side, the turn that changed its chance to win most, if by at least `MIN_SHIFT`."""
     found = list[Shift]()
     for place, side in enumerate(FACTIONS):
         moves = [
             Shift(after.step, after.turn, None, side, before.winning[place], after.winning[place])
             for before, after in pairwise(turns)
         ]
-        moved = [move for move in moves if abs(move.after - move.before) >= LEAST_SHIFT]
+        moved = [move for move in moves if abs(move.after - move.before) >= MIN_SHIFT]
         found += [max(moved, key=lambda move: abs(move.after - move.before))] if moved else []
     return sorted(found, key=lambda move: move.turn)
 

@@ -1,4 +1,4 @@
-"""A record, one action or stroke of chance after the other."""
+"""Replays a record as a sequence of transitions: one per action or chance event."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -10,28 +10,27 @@ from lusoria.records.match import Match
 from lusoria.records.record import Record
 from lusoria.records.replay import play_on
 
-Reckoned: TypeAlias = Callable[[int, int], None]
-"""Hears how many turns are done, and of how many."""
+ProgressCallback: TypeAlias = Callable[[int, int], None]  # turns done, turns in total
 
 
-def unheard(_done: int, _of: int) -> None:
-    """Nobody waits for it."""
+def ignore_progress(_done: int, _total: int) -> None:
+    """The default callback."""
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class Transition:
     step: int
-    """It leads to this step of a replay; the beginning is step 0."""
+    """Number of the step of a replay that this transition leads to. The start is step 0."""
     before: AnyState
     events: tuple[GameEvent, ...]
     after: AnyState
     seat: Seat | None
-    """Who acted; None where chance did."""
+    """None for a chance event."""
     action: GameAction | None
 
 
-def passages(record: Record) -> Iterator[Passage]:
-    """Every one of them, played again: Untrue where a record cannot have happened."""
+def transitions(record: Record) -> Iterator[Transition]:
+    """Raises Untrue if the rules do not allow the record."""
     match, game, events = Match(record.game, record.options), record.game, record.events
     at, step = 0, 0
     while at < len(events):
@@ -40,5 +39,5 @@ def passages(record: Record) -> Iterator[Passage]:
         cause = game.cause(events[at]) if chosen else None
         seat, action = (None, None) if cause is None else cause
         step += 1
-        yield Passage(step, before, events[at:following], match.state, seat, action)
+        yield Transition(step, before, events[at:following], match.state, seat, action)
         at = following

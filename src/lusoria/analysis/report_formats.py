@@ -1,16 +1,16 @@
-"""An analysis as text for a terminal, and as a page that needs nothing else."""
+"""Analysis reports as plain text and as a self-contained HTML page."""
 
 from html import escape
 from importlib.resources import files
 
-from lusoria.analysis.analysis_report import Part, told
+from lusoria.analysis.analysis_report import Part, report_parts
 from lusoria.records.record import Record
 from lusoria.wire.analysis import Equity, Suspicion
 from lusoria.words import Words, visible
 
 
-def text(said: Words, record: Record, found: Suspicion | Equity) -> str:
-    parts = told(said, record, found)
+def text(words: Words, record: Record, found: Suspicion | Equity) -> str:
+    parts = report_parts(words, record, found)
     return "\n\n".join("\n".join(lines_of(part)) for part in parts)
 
 
@@ -22,13 +22,13 @@ def lines_of(part: Part) -> list[str]:
     return [visible(line) for line in (part.heading, *rows, *part.lines)]
 
 
-def page(said: Words, record: Record, found: Suspicion | Equity) -> str:
-    """One file, in the product's own look, light or dark as the reader has it."""
-    title = clean(said.say(f"{record.game.name}-name"))
+def page(words: Words, record: Record, found: Suspicion | Equity) -> str:
+    """One HTML file with inline CSS; light or dark as the reader's system."""
+    title = clean(words.say(f"{record.game.name}-name"))
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
-    body = "\n".join(section_of(part) for part in told(said, record, found))
+    body = "\n".join(section_of(part) for part in report_parts(words, record, found))
     return (
-        f'<!doctype html>\n<html lang="{said.language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n'
         f"<title>{title} · Lusoria</title>\n<style>\n{style}</style>\n</head>\n"
         f"<body>\n<main>\n<h1>{title}</h1>\n{body}\n</main>\n</body>\n</html>"
@@ -47,7 +47,7 @@ def section_of(part: Part) -> str:
 
 
 def clean(text: str) -> str:
-    """For HTML: names are as a record has them, and may hold anything."""
+    """Escapes for HTML: names in a record may contain anything."""
     return escape(visible(text))
 
 

@@ -1,6 +1,6 @@
-"""Makes exercises: games of bots, or games that were written down, and the positions in them worth a thought.
+"""Makes exercises: selects positions from records or from games between bots, and evaluates them.
 
-Everything is worked out beforehand, from the view of the seat that is asked.
+All values come from the view of the seat that has to decide.
 """
 
 from lusoria.analysis.exercises.exercise_sets import TASKS, made, records_in

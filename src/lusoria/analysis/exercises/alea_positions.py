@@ -1,7 +1,8 @@
-"""Alea Romana: a decision whose worth is known exactly.
+"""Alea Romana exercises: decisions with an exactly known value.
 
-Two kinds are: the last round, where nobody or only one other moves afterwards and winning is all; and a turn
-with so many of one's own still to come, played for points, which is small enough to be solved for one column.
+There are two kinds:
+- `win`: a turn of the last round with at most one player to follow, valued by the chance to win.
+- `points`: a turn with few turns left and few empty rows, solved exactly for one column.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from msgspec import Raw
 
 from lusoria.analysis.decision_costs import rounded
 from lusoria.analysis.exercises.source_games import LEVELS
-from lusoria.analysis.record_steps import Passage, passages
+from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.bots import bot
 from lusoria.core.floats import float_sum
 from lusoria.games.alea import ALEA
@@ -36,33 +37,27 @@ from lusoria.records.codec import encode
 from lusoria.records.record import Record
 from lusoria.wire.exercises import Choice, Goal
 
-SIZES = (2, 2, 3, 4)
-COMPANY = ("novice", "able", "strong", "master")
-MOST_TURNS = 4
-MOST_EMPTY = 5
-EQUAL = {"points": 0.5, "win": 0.01}
-"""Within so much one option is as good as another."""
-CLOSE = {"points": 2.0, "win": 0.05}
-"""A second best so near makes it half a grade harder."""
-LEAST_OPTIONS = 3
-LOOKED_AT = 6
-"""So many positions of a game are tried."""
-TRIES = 8
-"""A novice throws coins: it is asked so often."""
-HARD = (0.5, 1.05, 2.0)
-"""The difficulty from which on a position is of the second, the third, the fourth grade."""
-WEIGHTS = (0.6, 1.0, 1.6, 1.6)
-"""How much harder it is for each level that goes wrong."""
+SIZES = (2, 2, 3, 4)  # players of a bot game, drawn at random
+BOTS = ("novice", "able", "strong", "master")
+MAX_TURNS = 4  # left for the player, so that an exact solution takes seconds
+MAX_EMPTY_ROWS = 5  # for the same reason
+TOLERANCE = {"points": 0.5, "win": 0.01}  # options this close to the best count as best
+CLOSE = {"points": 2.0, "win": 0.05}  # distance of the second best below which a position is harder
+MIN_OPTIONS = 3
+MAX_CANDIDATES = 6  # positions evaluated per game
+NOVICE_TRIES = 8  # a novice chooses at random, other levels do not
+GRADE_BOUNDS = (0.5, 1.05, 2.0)  # difficulty from which grades 2, 3 and 4 start
+MISTAKE_WEIGHTS = (0.6, 1.0, 1.6, 1.6)  # difficulty added if a level errs, by level
 
 
 def choices(record: Record, rng: Random) -> Iterator[Choice]:
-    """One position of a game at most, where something is at stake."""
+    """At most one exercise per game: a position in which some level errs."""
     turns = own_turns(record)
-    asked = [(passage, left) for passage, left in turns if fit(passage, left)]
-    rng.shuffle(asked)
-    asked.sort(key=lambda one: one[0].before.closing is None)  # the last round is short: its turns first
-    for passage, left in asked[:LOOKED_AT]:
-        found = weighed(passage.before, left)
+    candidates = [(transition, left) for transition, left in turns if is_suitable(transition, left)]
+    rng.shuffle(candidates)
+    candidates.sort(key=lambda one: one[0].before.closing is None)  # the last round is short: its turns first
+    for transition, left in candidates[:MAX_CANDIDATES]:
+        found = option_values(transition.before, left)
         if found is not None:
             goal, view, values = found
             wrong = mistakes(view, values, goal)
@@ -71,50 +66,50 @@ def choices(record: Record, rng: Random) -> Iterator[Choice]:
                 return
 
 
-def own_turns(record: Record) -> list[tuple[Passage, int]]:
-    """Every decision, with how many turns its player still had, that one included."""
-    found, met = list[tuple[Passage, int]](), dict[int, list[int]]()
-    for passage in reversed([one for one in passages(record) if one.seat is not None]):
-        assert passage.seat is not None
-        rounds = met.setdefault(passage.seat, [])
-        if passage.before.round not in rounds:
-            rounds.append(passage.before.round)
-        found.append((passage, len(rounds)))
+def own_turns(record: Record) -> list[tuple[Transition, int]]:
+    """All decisions, each with the number of turns its player has left, this one included."""
+    found, met = list[tuple[Transition, int]](), dict[int, list[int]]()
+    for transition in reversed([one for one in transitions(record) if one.seat is not None]):
+        assert transition.seat is not None
+        rounds = met.setdefault(transition.seat, [])
+        if transition.before.round not in rounds:
+            rounds.append(transition.before.round)
+        found.append((transition, len(rounds)))
     return found[::-1]
 
 
-def fit(passage: Passage, left: int) -> bool:
-    state = passage.before
+def is_suitable(transition: Transition, left: int) -> bool:
+    state = transition.before
     assert isinstance(state, State)
     seat = state.seat
     view = ALEA.view(state, seat)
-    if len(view.legal) < LEAST_OPTIONS or snapshot_of(view.table).cardless != state.cardless:
+    if len(view.legal) < MIN_OPTIONS or snapshot_of(view.table).cardless != state.cardless:
         return False
     if state.closing is not None:
-        return len(state.columns) - seat <= 2 and not tied(state)
-    return left <= MOST_TURNS and state.columns[seat].count(0) <= MOST_EMPTY
+        return len(state.columns) - seat <= 2 and not is_tied(state)
+    return left <= MAX_TURNS and state.columns[seat].count(0) <= MAX_EMPTY_ROWS
 
 
-def tied(state: State) -> bool:
-    """Whether the best of those who are done are level: who shares with them shares with several."""
+def is_tied(state: State) -> bool:
+    """True if the leaders among the players who have finished are tied: a shared win has several parts."""
     scores = sorted(ALEA.view(state, None).table.scores[: state.seat])
     return len(scores) > 1 and scores[-1] == scores[-2]
 
 
-def weighed(state: State, left: int) -> tuple[Goal, View, list[float]] | None:
-    """What every option is worth, where one is better than the others by more than nothing."""
+def option_values(state: State, left: int) -> tuple[Goal, View, list[float]] | None:
+    """The value of each option; None unless the best beats the median by more than `TOLERANCE`."""
     goal: Goal = "points" if state.closing is None else "win"
     view = ALEA.view(state, state.seat)
     leaves = exact_points(state.columns[state.seat], left) if goal == "points" else exact_wins
     values = [rounded(worth[0]) for _, worth in evaluate_actions(view, leaves)]
     if goal == "win":
         values = [min(max(value, 0.0), 1.0) for value in values]
-    return (goal, view, values) if max(values) - sorted(values)[len(values) // 2] > EQUAL[goal] else None
+    return (goal, view, values) if max(values) - sorted(values)[len(values) // 2] > TOLERANCE[goal] else None
 
 
 def exact_points(column: Column, turns: int) -> LeafEvaluator:
-    """All points still to come in this and the turns after it, for whoever plays for points alone."""
-    columns = graph.__wrapped__(column)  # kept by nobody: the next position has another
+    """Expected points of this turn and all later ones, if the player maximises points."""
+    columns = graph.__wrapped__(column)  # not cached: the next position has another column
     worth = np.tile(CARD_POINTS_BY_SET, (columns.keys.size, 1))
     for _ in range(turns - 1):
         following = np.empty_like(worth)
@@ -138,7 +133,7 @@ def exact_points(column: Column, turns: int) -> LeafEvaluator:
 
 
 def exact_wins(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
-    """In the last round: how likely each final score wins, if whoever is left does their best against it."""
+    """In the last round: chance that each final score wins against best play of the last player."""
     wins = np.zeros(SCORES)
     fill_chances_against_finished(seen, wins)
     before = column_total(seen.columns[seen.seat])
@@ -153,21 +148,25 @@ def exact_wins(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: 
 
 
 def mistakes(view: View, values: list[float], goal: Goal) -> tuple[float, ...]:
-    """How often each level goes wrong here."""
+    """Share of wrong choices by level."""
     good = [
-        action for action, value in zip(view.legal, values, strict=True) if value >= max(values) - EQUAL[goal]
+        action
+        for action, value in zip(view.legal, values, strict=True)
+        if value >= max(values) - TOLERANCE[goal]
     ]
-    asked: Callable[[str, int], bool] = lambda level, seed: (  # noqa: E731
+    errs: Callable[[str, int], bool] = lambda level, seed: (  # noqa: E731
         bot("alea", level).choose(view, Random(seed)) not in good
     )
-    tries = {level: TRIES if level == "novice" else 1 for level in LEVELS}
-    return tuple(sum(asked(level, seed) for seed in range(tries[level])) / tries[level] for level in LEVELS)
+    tries = {level: NOVICE_TRIES if level == "novice" else 1 for level in LEVELS}
+    return tuple(sum(errs(level, seed) for seed in range(tries[level])) / tries[level] for level in LEVELS)
 
 
 def difficulty(values: list[float], wrong: tuple[float, ...], goal: Goal) -> float:
     worse = [value for value in values if value < max(values) - 1e-9]
     near = max(0.0, 1 - (max(values) - max(worse)) / CLOSE[goal])
-    return 0.5 * near + float_sum(weight * share for weight, share in zip(WEIGHTS, wrong, strict=True))
+    return 0.5 * near + float_sum(
+        weight * share for weight, share in zip(MISTAKE_WEIGHTS, wrong, strict=True)
+    )
 
 
 def choice(
@@ -177,7 +176,7 @@ def choice(
     hard = difficulty(values, wrong, goal)
     best = view.legal[values.index(max(values))]
     return Choice(
-        1 + sum(hard >= bound for bound in HARD),
+        1 + sum(hard >= bound for bound in GRADE_BOUNDS),
         tuple(seat.bot or "" for seat in record.seats),
         goal,
         turns,

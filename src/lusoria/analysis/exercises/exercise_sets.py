@@ -1,4 +1,4 @@
-"""A shelf of exercises: as many of each grade as were asked for, the easiest first."""
+"""Makes a set of exercises: a given number of each grade, the easiest first."""
 
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from lusoria.analysis.exercises.alea_positions import COMPANY as ALEA_COMPANY
+from lusoria.analysis.exercises.alea_positions import BOTS as ALEA_BOTS
 from lusoria.analysis.exercises.alea_positions import SIZES as ALEA_SIZES
 from lusoria.analysis.exercises.alea_positions import choices
-from lusoria.analysis.exercises.idus_positions import COMPANY as IDUS_COMPANY
+from lusoria.analysis.exercises.idus_positions import BOTS as IDUS_BOTS
 from lusoria.analysis.exercises.idus_positions import SIZES as IDUS_SIZES
 from lusoria.analysis.exercises.idus_positions import guesses
 from lusoria.analysis.exercises.source_games import played
@@ -23,20 +23,19 @@ from lusoria.records.record import Record, read_record
 from lusoria.wire.exercises import GRADES, Choice, Guess
 
 Exercise = Guess | Choice
-MOST_GAMES = 20_000
-"""If the bots do not bring enough of a grade by then, they never will."""
-Told = Callable[[int, int], None]
+MAX_GAMES = 20_000  # a grade that is still incomplete then stays incomplete
+ProgressCallback = Callable[[int, int], None]  # exercises found, exercises wanted
 
 
 class Task(NamedTuple):
     sizes: tuple[int, ...]
-    company: tuple[str, ...]
-    of: Callable[[Record, Random], Iterator[Exercise]]
+    bots: tuple[str, ...]
+    find: Callable[[Record, Random], Iterator[Exercise]]
 
 
 TASKS = {
-    "idus-martii": Task(IDUS_SIZES, IDUS_COMPANY, guesses),
-    "alea": Task(ALEA_SIZES, ALEA_COMPANY, choices),
+    "idus-martii": Task(IDUS_SIZES, IDUS_BOTS, guesses),
+    "alea": Task(ALEA_SIZES, ALEA_BOTS, choices),
 }
 
 
@@ -45,56 +44,56 @@ def made(
     seed: int,
     count: int,
     records: Iterable[Record] = (),
-    told: Told = lambda *_: None,
-    most_games: int = MOST_GAMES,
+    on_progress: ProgressCallback = lambda *_: None,
+    max_games: int = MAX_GAMES,
     *,
     bots: bool = True,
 ) -> list[bytes]:
-    """Line by line: from the records first, then from games of bots, until each grade has `count`.
+    """Exercises as JSON lines, from the records first, then from bot games, until each grade has `count`.
 
-    Without bots it is as many as the records have; Malformed where that is none.
+    With `bots=False`, only from the records. Raises Malformed if there is no exercise at all.
     """
     if count < 1:
         raise Malformed("count", "must be 1 or more")
     task = TASKS[game]
-    # by its sum, too, a game that is in two exports is one
-    written = {sum_of(record): record for record in records if usable(record, game)}
-    by_bots = enumerate(played(find_game(game), task.sizes, task.company, seed) if bots else ())
+    # keyed by digest, so that a game in two exports counts once
+    written = {digest_of(record): record for record in records if is_usable(record, game)}
+    by_bots = enumerate(played(find_game(game), task.sizes, task.bots, seed) if bots else ())
     games: Iterator[tuple[str | int, Record]] = chain(written.items(), by_bots)
     found: dict[int, list[Exercise]] = {grade: [] for grade in GRADES}
-    for called, record in islice(games, most_games):
-        for one in task.of(record, Random(f"{seed} {called}")):
+    for called, record in islice(games, max_games):
+        for one in task.find(record, Random(f"{seed} {called}")):
             if len(found[one.grade]) < count:
                 found[one.grade].append(one)
         have = sum(map(len, found.values()))
-        told(have, count * len(found))
+        on_progress(have, count * len(found))
         if have == count * len(found):
             break
     if not any(found.values()):
-        raise Malformed("records", "no position of theirs is worth an exercise")
+        raise Malformed("records", "no position is suitable for an exercise")
     return [msgspec.json.encode(one) for some in found.values() for one in some]
 
 
-def sum_of(record: Record) -> str:
-    """Of what was played: by it a game is asked in the same place, whatever other records there are."""
+def digest_of(record: Record) -> str:
+    """Digest of a game's events. Seeds the choice of a position, so that other records do not affect it."""
     return sha256(encode(record.events)).hexdigest()
 
 
-def usable(record: Record, game: str) -> bool:
-    """Finished, from its beginning one game, and that by its printed rules: only these were learnt."""
+def is_usable(record: Record, game: str) -> bool:
+    """Finished, not a what-if, and played by the printed rules: the bots are trained on these only."""
     printed = find_game(game).options_type(players=len(record.seats))
     whole = record.result is not None and record.what_if is None
     return whole and record.game.name == game and record.options == printed
 
 
 def records_in(path: Path) -> Iterator[Record]:
-    """Of a record, or of many, one a line, as a server exports them: only of people who agreed to it."""
+    """Reads one record, or an export with one record per line."""
     try:
         data = path.read_bytes()
     except OSError as no:
         raise Malformed("records", f"{path} cannot be read: {no.strerror}") from no
-    if not data.strip():  # as an export writes it that found no game
-        raise Malformed("records", f"{path} holds no records: there is nothing in it")
+    if not data.strip():  # an export without games is empty
+        raise Malformed("records", f"{path} is empty")
     first, *more = data.strip().splitlines()
     if first.strip() == b"{" or not more:  # one record, as `lusoria verify` reads it
         yield read_record(data)

@@ -1,7 +1,7 @@
-"""Idus Martii: after a turn, how sure can one be of everybody?
+"""Idus Martii exercises: guess the side of every other player after some turn.
 
-A guess is scored by the square of its distance from what could be known (the Brier score, which is proper:
-nobody does better in the mean than by saying what they believe). 0 is what was known before the first vote.
+The score is a Brier score: the squared distance from the posterior belief. It is proper, so an honest guess
+is best. The prior belief scores 0, the posterior 100.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from msgspec import Raw
 from lusoria.analysis.decision_costs import rounded
 from lusoria.analysis.idus_suspicion import shares, turn_ends
 from lusoria.analysis.record_analysis import outlook
-from lusoria.analysis.record_steps import passages
+from lusoria.analysis.record_steps import transitions
 from lusoria.core.floats import float_sum
 from lusoria.core.game import Seat
 from lusoria.games.idus_martii.view import View
@@ -24,39 +24,36 @@ from lusoria.wire.analysis import Chances
 from lusoria.wire.exercises import Guess
 
 MODEL, NAIVE = "mixture", "honest"
-SIZES = (5, 5, 5, 6, 6, 7, 8)
-COMPANY = ("novice", "able", "able", "strong")
-FIRST_TURN = 3
-LEAST_LEARNT = 0.10
-"""By seat: so far what can be known must have moved from what was known at the start, squared."""
-LEAST_SENATORS = 5
-A_SENATOR = 6
-"""So much harder is each senator more than five, in points of the naive score."""
-EASE = (85, 65, 40)
-"""The naive score above which a position is of the first, the second, the third grade."""
+SIZES = (5, 5, 5, 6, 6, 7, 8)  # players of a bot game, drawn at random
+BOTS = ("novice", "able", "able", "strong")
+FIRST_TURN = 3  # earlier turns tell too little
+MIN_LEARNT = 0.10  # squared distance between prior and posterior, per other seat
+MIN_SENATORS = 5
+SENATOR_PENALTY = 6  # points off the naive score for each senator beyond five: more are harder
+GRADE_BOUNDS = (85, 65, 40)  # naive score below which grades 2, 3 and 4 start
 
 
 def guesses(record: Record, rng: Random) -> Iterator[Guess]:
-    """One position of a game at most: others of the same game would tell each other's truth."""
-    steps = list(passages(record))
+    """At most one exercise per game: a second one would give away the answer to the first."""
+    steps = list(transitions(record))
     ends = [state for _, state in turn_ends(steps)]
     seats = range(len(record.seats))
     revealed = record.game.view(steps[-1].after, None).table.revealed  # type: ignore[attr-defined]
     if len(ends) - 1 <= FIRST_TURN:
         return
-    asked, place = rng.choice(seats), rng.randrange(FIRST_TURN, len(ends) - 1)
-    first, view = (record.game.view(state, asked) for state in (ends[0], ends[place]))
+    viewer, place = rng.choice(seats), rng.randrange(FIRST_TURN, len(ends) - 1)
+    first, view = (record.game.view(state, viewer) for state in (ends[0], ends[place]))
     assert isinstance(view, View)
     assert isinstance(first, View)
-    others = [seat for seat in seats if seat != asked]
+    others = [seat for seat in seats if seat != viewer]
     prior, known, naive = (
         by_seat(record, at, model) for at, model in ((first, MODEL), (view, MODEL), (view, NAIVE))
     )
-    if distance(prior, known, others) < LEAST_LEARNT * len(others):
+    if distance(prior, known, others) < MIN_LEARNT * len(others):
         return
     simple = score(naive, known, prior, others)
     yield Guess(
-        grade_of(simple - A_SENATOR * (len(seats) - LEAST_SENATORS)),
+        grade_of(simple - SENATOR_PENALTY * (len(seats) - MIN_SENATORS)),
         tuple(seat.bot or "" for seat in record.seats),
         Raw(encode(view.table)),
         Raw(encode(view.mine)),
@@ -79,11 +76,11 @@ def distance(one: tuple[Chances, ...], other: tuple[Chances, ...], seats: list[S
 
 
 def score(
-    said: tuple[Chances, ...], known: tuple[Chances, ...], prior: tuple[Chances, ...], seats: list[Seat]
+    guess: tuple[Chances, ...], known: tuple[Chances, ...], prior: tuple[Chances, ...], seats: list[Seat]
 ) -> float:
-    """100 is all that could be known, 0 what was known at the start; below it one was misled."""
-    return rounded(100 * (1 - distance(said, known, seats) / distance(prior, known, seats)))
+    """100 for the posterior belief, 0 for the prior, negative for a worse guess."""
+    return rounded(100 * (1 - distance(guess, known, seats) / distance(prior, known, seats)))
 
 
 def grade_of(ease: float) -> int:
-    return 1 + sum(ease < bound for bound in EASE)
+    return 1 + sum(ease < bound for bound in GRADE_BOUNDS)

@@ -1,4 +1,4 @@
-"""Where positions come from: bots play, each game of a seed always the same."""
+"""Games between bots as a source of positions, reproducible by seed."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -14,18 +14,18 @@ from lusoria.records.record import Player, Record, record_of
 LEVELS = ("novice", "able", "strong", "master")
 
 
-def played(game: AnyGame, sizes: tuple[int, ...], company: tuple[str, ...], seed: int) -> Iterator[Record]:
-    """Without end: at tables of these sizes, everybody of some level."""
+def played(game: AnyGame, sizes: tuple[int, ...], bots: tuple[str, ...], seed: int) -> Iterator[Record]:
+    """Endless games with a random size and random bots for each."""
     number = 0
     while True:
         rng = Random(f"{game.name} {seed} {number}")
         players = rng.choice(sizes)
-        names = tuple(rng.choice(company) for _ in range(players))
-        yield one(game, game.options_type(players=players), names, f"{seed} {number}")
+        names = tuple(rng.choice(bots) for _ in range(players))
+        yield play_game(game, game.options_type(players=players), names, f"{seed} {number}")
         number += 1
 
 
-def one(game: AnyGame, options: GameOptions, names: tuple[str, ...], seed: str) -> Record:
+def play_game(game: AnyGame, options: GameOptions, names: tuple[str, ...], seed: str) -> Record:
     secret = sha256(f"exercises {game.name} {seed}".encode()).digest()
     rng, bots = Random(seed), [bot(game.name, name) for name in names]
     match = Match(game, options, FairNature(game, options, secret))

@@ -62,7 +62,7 @@ Reckoned: TypeAlias = Callable[[int, int], None]
 
 def studied(question: Question, told: Reckoned | None = None) -> Studied:
     from lusoria.analysis import analyse  # noqa: PLC0415 (what it needs may be missing, and takes a while)
-    from lusoria.analysis.record_steps import unheard  # noqa: PLC0415
+    from lusoria.analysis.record_steps import ignore_progress  # noqa: PLC0415
 
     try:
         if isinstance(question, Warm):
@@ -72,7 +72,7 @@ def studied(question: Question, told: Reckoned | None = None) -> Studied:
             return Studied(zlib.compress(encode(day_played(question))))
         if isinstance(question, TryQuestion):
             return Studied(zlib.compress(encode(try_told(question, analyse))))
-        found = analyse(read_record(question.record), question.eyes, question.model, told or unheard)
+        found = analyse(read_record(question.record), question.eyes, question.model, told or ignore_progress)
         answer = AnalysisShown(ready=True, before=0, preparing=False, analysis=found)
         return Studied(zlib.compress(encode(answer)))
     except Malformed:
