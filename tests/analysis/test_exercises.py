@@ -329,7 +329,7 @@ def test_damaged_exercise_file_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
     with pytest.raises(WrongExercises, match="lusoria lab exercises alea"):
         shelf("alea")
     monkeypatch.setitem(KEPT, "alea", exercise_files.Kept("nothing.gz", "", "lusoria lab"))
-    with pytest.raises(WrongExercises, match="is not there"):
+    with pytest.raises(WrongExercises, match="is missing"):
         shelf("alea")
     with pytest.raises(Malformed, match="has no exercises"):
         shelf("ludus")

@@ -1,4 +1,4 @@
-"""Exercises that come with the package, or that a host has: positions, and what was worked out beforehand."""
+"""Exercises: positions with precomputed solutions, shipped with the package or added by a host."""
 
 from lusoria.exercises.exercise_files import KEPT, Kept, Shelf, check_folder, shelf
 

@@ -1,6 +1,6 @@
-"""The files of exercises: one line a position, packed, with what made them and what they must be.
+"""Exercise files: gzipped JSON lines, one exercise each, with the digest and command of each shipped file.
 
-Reading needs nothing but Python; making is `lusoria.analysis.exercises`.
+Reading needs no extras. `lusoria.analysis.exercises` makes the files.
 """
 
 import gzip
@@ -22,21 +22,21 @@ from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
 from lusoria.wire.exercises import GRADES, Choice, ExerciseIds, ExercisePage, ExercisesListed, Guess
 
-PAGE = 10
-"""Small enough for a slow line, and enough for a while without one."""
-LEVELS = 4
-"""Of bots: so many say whether they would have gone wrong."""
-MOST_PACKED, MOST_UNPACKED, MOST_LINES = 8 * 2**20, 64 * 2**20, 5000
-"""What a host may have beside those that ship: bytes of a file, of what is in it, and how many."""
+PAGE = 10  # exercises per response: small enough for a slow connection, enough to go on offline
+LEVELS = 4  # of bots: an exercise says which of them err
+# Limits for a host's own file: compressed bytes, uncompressed bytes, exercises.
+MAX_PACKED, MAX_UNPACKED, MAX_LINES = 8 * 2**20, 64 * 2**20, 5000
 LINE: msgspec.json.Decoder[Guess | Choice] = msgspec.json.Decoder(Guess | Choice)
 
 
 class WrongExercises(LusoriaError):
-    """A file that is missing, damaged, or another than the one that was listed."""
+    """An exercise file is missing or damaged, or its digest is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
+    """A file in the package, and the command that makes it."""
+
     file: str
     sha256: str
     command: str
@@ -57,7 +57,7 @@ KEPT = {
 
 
 class Shelf:
-    """All exercises of a game, the easiest first; each is taken apart only when it is asked for."""
+    """All exercises of a game, the easiest first. Lines are decoded on access."""
 
     def __init__(self, lines: list[bytes], version: str) -> None:
         self.lines = lines
@@ -86,12 +86,11 @@ class Graded(msgspec.Struct):
 
 
 GRADED = msgspec.json.Decoder(Graded)
-GZIP = 31
-"""How zlib is told that a gzip file comes."""
+GZIP = 31  # window bits for zlib: 15, plus 16 for the gzip format
 
 
 def packed(lines: Iterable[bytes]) -> bytes:
-    """The same lines give the same bytes."""
+    """Deterministic: no timestamp."""
     return gzip.compress(b"".join(line + b"\n" for line in lines), mtime=0)
 
 
@@ -101,64 +100,64 @@ def unpacked(data: bytes, version: str) -> Shelf:
         if lines:
             return Shelf(lines, version)
     except (OSError, EOFError, zlib.error, msgspec.MsgspecError) as no:
-        raise WrongExercises("these are no exercises") from no
-    raise WrongExercises("there are no exercises in it")
+        raise WrongExercises("not an exercise file") from no
+    raise WrongExercises("the file has no exercises")
 
 
 @cache
-def shelf(game: str, beside: Path | None = None) -> Shelf:
-    """What this game comes with, and what a folder has of it beside that; Malformed where it has none."""
+def shelf(game: str, folder: Path | None = None) -> Shelf:
+    """The shipped exercises of a game and those in `folder`. Raises Malformed if the game has none."""
     shipped = shipped_shelf(game)
-    path = None if beside is None else own_file(game, beside)
+    path = None if folder is None else own_file(game, folder)
     if path is None:
         return shipped
     own = {identity(line): line for line in checked_lines(game, path, read_own(path))}
-    # of each grade the host's own come first: nobody would get to them after all the others
-    more = [line for called, line in own.items() if called not in shipped.ids]
+    # the host's own come first in each grade: few players would get past all the others
+    more = [line for exercise_id, line in own.items() if exercise_id not in shipped.ids]
     lines = sorted([*more, *shipped.lines], key=lambda line: GRADED.decode(line).grade)
     if not more:
         return shipped
-    # of the lines, not of the file: which of those are offered is decided here, and may be otherwise one day
+    # digest of the lines, not of the file: which lines are offered may change with this code
     return Shelf(lines, hashlib.sha256(b"\n".join(lines)).hexdigest()[:12])
 
 
-def check_folder(beside: Path) -> None:
-    """WrongExercises where a server could not offer what is in this folder; the rest is read later."""
-    if not any(own_file(game, beside) for game in KEPT):
-        names = " nor ".join(kept.file for kept in KEPT.values())
-        raise WrongExercises(f"exercises: in {beside} is neither {names}")
+def check_folder(folder: Path) -> None:
+    """Raises WrongExercises if a server could not offer the exercises in this folder."""
+    if not any(own_file(game, folder) for game in KEPT):
+        names = " nor ".join(shipped.file for shipped in KEPT.values())
+        raise WrongExercises(f"exercises: {folder} has neither {names}")
     for game in KEPT:
-        shelf(game, beside)
+        shelf(game, folder)
 
 
-def own_file(game: str, beside: Path) -> Path | None:
-    path = beside / KEPT[game].file
+def own_file(game: str, folder: Path) -> Path | None:
+    path = folder / KEPT[game].file
     try:
         return path if path.exists() else None
-    except OSError as no:  # the folder may not be looked into, or can have no such name
+    except OSError as no:  # no permission for the folder, or an invalid name
         raise WrongExercises(f"{path} cannot be read: {no.strerror}") from no
 
 
 def read_own(path: Path) -> bytes:
     try:
-        if not path.is_file():  # whoever reads a pipe may wait for ever
+        if not path.is_file():  # reading a pipe might never end
             raise WrongExercises(f"{path} cannot be read: it is no file")
-        if path.stat().st_size > MOST_PACKED:
-            raise WrongExercises(f"{path} has more than {MOST_PACKED} bytes")
+        if path.stat().st_size > MAX_PACKED:
+            raise WrongExercises(f"{path} has more than {MAX_PACKED} bytes")
         return path.read_bytes()
     except OSError as no:
         raise WrongExercises(f"{path} cannot be read: {no.strerror}") from no
 
 
 def checked_lines(game: str, path: Path, data: bytes) -> list[bytes]:
-    """Every line is an exercise of this game, as `lusoria lab exercises` writes it."""
+    """The lines of a host's file, each checked to be an exercise of this game."""
     try:
         unpacking = zlib.decompressobj(wbits=GZIP)
-        text = unpacking.decompress(data, MOST_UNPACKED)
+        text = unpacking.decompress(data, MAX_UNPACKED)
         lines = text.splitlines()
-        if not unpacking.eof or unpacking.unused_data or len(lines) > MOST_LINES:
+        if not unpacking.eof or unpacking.unused_data or len(lines) > MAX_LINES:
             raise WrongExercises(
-                f"{path} is not whole, or has more than {MOST_LINES} lines or {MOST_UNPACKED} bytes"
+                f"{path} is not whole, or has more than {MAX_LINES} lines or {MAX_UNPACKED} bytes"
             )
     except zlib.error as no:
         raise WrongExercises(f"{path} is no such file as `lusoria lab exercises` writes") from no
@@ -175,7 +174,7 @@ def checked_lines(game: str, path: Path, data: bytes) -> list[bytes]:
 
 
 def check_position(game: str, one: Guess | Choice) -> None:
-    """A page could not show anything else than a view, and as many figures as there are seats and actions."""
+    """Raises Malformed unless the view decodes and lists have an entry per seat or action, as clients expect."""
     legal = one.legal if isinstance(one, Choice) else ()
     view: Any = decode_view(find_game(game), encode({"table": one.table, "mine": one.mine, "legal": legal}))
     players = view.table.options.players
@@ -196,11 +195,11 @@ def check_position(game: str, one: Guess | Choice) -> None:
 def shipped_shelf(game: str) -> Shelf:
     if game not in KEPT:
         raise Malformed("game", f"{game} has no exercises; {' and '.join(KEPT)} have")
-    kept = KEPT[game]
+    shipped = KEPT[game]
     try:
-        data = files(__package__).joinpath("data", kept.file).read_bytes()
+        data = files(__package__).joinpath("data", shipped.file).read_bytes()
     except OSError:
-        raise WrongExercises(f"{kept.file} is not there; `{kept.command}` makes it") from None
-    if hashlib.sha256(data).hexdigest() != kept.sha256:
-        raise WrongExercises(f"{kept.file} is not the one that was listed; `{kept.command}` makes it anew")
-    return unpacked(data, kept.sha256[:12])
+        raise WrongExercises(f"{shipped.file} is missing; make it with `{shipped.command}`") from None
+    if hashlib.sha256(data).hexdigest() != shipped.sha256:
+        raise WrongExercises(f"{shipped.file} has another digest; make it again with `{shipped.command}`")
+    return unpacked(data, shipped.sha256[:12])

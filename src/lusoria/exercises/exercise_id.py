@@ -1,19 +1,18 @@
-"""What an exercise is called, wherever it stands: a digest of its position and of what is asked there.
+"""Exercise ids: a digest of the position and the question.
 
-Not of what was worked out: who makes it anew with other bots, or another reckoning, asks the same.
+Computed fields (values, beliefs, grades) are not part of it, so the id survives a new computation.
 """
 
 import hashlib
 
 import msgspec
 
-ASKED = ("game", "goal", "turns", "table", "mine")
-"""Whoever sees these sees the same position, and may do the same."""
+ASKED = ("game", "goal", "turns", "table", "mine")  # fields of position and question
 DIGITS = 12
 
 
 def identity(line: bytes) -> str:
-    """Of an exercise as it stands in its file."""
+    """The id of an exercise, given as a JSON line."""
     one = msgspec.json.decode(line)
     asked = msgspec.json.encode([one.get(name) for name in ASKED], order="sorted")
     return hashlib.sha256(asked).hexdigest()[:DIGITS]
