@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from lusoria.analysis.exercises import made, records_in
+from lusoria.analysis.exercises import make_exercises, records_in
 from lusoria.analysis.exercises.exercise_sets import is_usable
 from lusoria.analysis.exercises.idus_positions import distance, score
 from lusoria.analysis.exercises.source_games import played
@@ -18,8 +18,8 @@ from lusoria.analysis.idus_suspicion import shares
 from lusoria.analysis.record_analysis import outlook
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
-from lusoria.exercises import KEPT, check_folder, exercise_files, shelf
-from lusoria.exercises.exercise_files import WrongExercises, packed, unpacked
+from lusoria.exercises import SHIPPED, check_folder, exercise_files, exercise_set
+from lusoria.exercises.exercise_files import WrongExercises, pack, unpack
 from lusoria.exercises.exercise_id import ASKED, identity
 from lusoria.games import game as find_game
 from lusoria.games.alea.actions import Action
@@ -41,7 +41,7 @@ ROUNDING = 6e-5  # values have four digits
 
 
 def choices(goal: str) -> Iterator[tuple[Choice, Table]]:
-    alea = shelf("alea")
+    alea = exercise_set("alea")
     for place in range(len(alea.lines)):
         one = alea.one(place)
         assert isinstance(one, Choice)
@@ -50,7 +50,9 @@ def choices(goal: str) -> Iterator[tuple[Choice, Table]]:
 
 
 def guesses() -> list[Guess]:
-    found = [shelf("idus-martii").one(place) for place in range(len(shelf("idus-martii").lines))]
+    found = [
+        exercise_set("idus-martii").one(place) for place in range(len(exercise_set("idus-martii").lines))
+    ]
     return [one for one in found if isinstance(one, Guess)]
 
 
@@ -61,9 +63,9 @@ def state_of(table: Table) -> State:
     return in_order(state)
 
 
-@pytest.mark.parametrize("game", KEPT)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_shipped_exercises_are_sorted_by_grade(game: str) -> None:
-    found = shelf(game)
+    found = exercise_set(game)
     assert len(found.lines) == sum(found.listed.grades) >= LEAST
     grades = [found.one(place).grade for place in range(len(found.lines))]
     assert grades == sorted(grades)
@@ -76,8 +78,8 @@ def test_exercise_id_ignores_computed_fields() -> None:
     worked_out |= {"prior", "known", "model", "naive", "truth"}
     fields = {*Guess.__struct_fields__, *Choice.__struct_fields__, "game"}
     assert fields == {*ASKED, *worked_out}, "each field is part of the question or computed"
-    for game in KEPT:
-        line = shelf(game).lines[0]
+    for game in SHIPPED:
+        line = exercise_set(game).lines[0]
         one = msgspec.json.decode(line)
         for name in one:
             other = msgspec.json.encode({**one, name: [one[name]]})
@@ -190,10 +192,10 @@ def test_score_is_proper() -> None:
 
 
 def test_seed_determines_exercises() -> None:
-    one = made("idus-martii", 3, 1)
-    assert one == made("idus-martii", 3, 1)
-    assert one != made("idus-martii", 4, 1)
-    assert unpacked(packed(one), "v").listed.grades == (1, 1, 1, 1)
+    one = make_exercises("idus-martii", 3, 1)
+    assert one == make_exercises("idus-martii", 3, 1)
+    assert one != make_exercises("idus-martii", 4, 1)
+    assert unpack(pack(one), "v").listed.grades == (1, 1, 1, 1)
 
 
 def test_command_makes_exercises_from_records_first(
@@ -207,8 +209,8 @@ def test_command_makes_exercises_from_records_first(
     common = ["lab", "exercises", "alea", "--seed", "5", "--count", "1"]
     assert main([*common, "--folder", str(tmp_path / "with"), "--records", str(file)]) == 0
     digest = capsys.readouterr().out.split()[0]
-    data = (tmp_path / "with" / KEPT["alea"].file).read_bytes()
-    first = unpacked(data, "v")
+    data = (tmp_path / "with" / SHIPPED["alea"].file).read_bytes()
+    first = unpack(data, "v")
     assert any(set(first.one(place).bots) == {"novice"} for place in range(len(first.lines)))
     assert len(digest) == 64
     one = tmp_path / "one.json"
@@ -230,7 +232,7 @@ def test_only_records_makes_exercises_without_bots(
     file.write_bytes(b"\n".join(lines))
     asked = ["lab", "exercises", "idus-martii", "--records", str(file), "--only-records", "--folder"]
     assert main([*asked, str(tmp_path / "made")]) == 0
-    found = unpacked((tmp_path / "made" / KEPT["idus-martii"].file).read_bytes(), "v")
+    found = unpack((tmp_path / "made" / SHIPPED["idus-martii"].file).read_bytes(), "v")
     assert 1 <= len(found.lines) <= 4
     for place, line in enumerate(found.lines):
         one = found.one(place)
@@ -254,12 +256,14 @@ def test_more_records_keep_earlier_exercises() -> None:
     """The position chosen in a game does not depend on other games."""
     games = played(find_game("idus-martii"), (5,), ("able",), 7)
     new, *records = (next(games) for _ in range(6))
-    before = made("idus-martii", 1, 20, records, bots=False)
+    before = make_exercises("idus-martii", 1, 20, records, bots=False)
     assert len(before) > 1
-    assert set(before) < set(made("idus-martii", 1, 20, [new, *reversed(records)], bots=False))
-    with_bots = made("idus-martii", 1, 20, records, max_games=len(records) + 3)
+    assert set(before) < set(make_exercises("idus-martii", 1, 20, [new, *reversed(records)], bots=False))
+    with_bots = make_exercises("idus-martii", 1, 20, records, max_games=len(records) + 3)
     assert set(with_bots) > set(before)
-    assert set(with_bots) < set(made("idus-martii", 1, 20, [new, *records], max_games=len(records) + 4))
+    assert set(with_bots) < set(
+        make_exercises("idus-martii", 1, 20, [new, *records], max_games=len(records) + 4)
+    )
 
 
 @pytest.mark.parametrize("data", [b"", b" \n\n"])
@@ -281,8 +285,8 @@ def test_duplicate_game_makes_one_exercise() -> None:
     records = [next(games) for _ in range(6)]
     twice = [record for record in records for _ in range(2)]
     for count in (1, 2, 20):
-        once = made("idus-martii", 1, count, records, bots=False)
-        assert once == made("idus-martii", 1, count, twice, bots=False)
+        once = make_exercises("idus-martii", 1, count, records, bots=False)
+        assert once == make_exercises("idus-martii", 1, count, twice, bots=False)
         assert len({identity(line) for line in once}) == len(once)
 
 
@@ -313,7 +317,7 @@ def test_unwritable_folder_is_refused_before_work_starts(
 
 
 def test_folder_with_the_file_name_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / KEPT["alea"].file).mkdir()
+    (tmp_path / SHIPPED["alea"].file).mkdir()
     assert main(["lab", "exercises", "alea", "--folder", str(tmp_path)]) == 2
     assert "cannot be written" in capsys.readouterr().err
 
@@ -321,17 +325,17 @@ def test_folder_with_the_file_name_is_refused(tmp_path: Path, capsys: pytest.Cap
 def test_damaged_exercise_file_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     for data in (b"", b"stones", b"\x1f\x8b\x08\x00"):
         with pytest.raises(WrongExercises):
-            unpacked(data, "v")
-    wrong = exercise_files.Kept("alea.jsonl.gz", "0" * 64, "lusoria lab exercises alea")
-    shelf.cache_clear()
-    exercise_files.shipped_shelf.cache_clear()
-    monkeypatch.setitem(KEPT, "alea", wrong)
+            unpack(data, "v")
+    wrong = exercise_files.ShippedFile("alea.jsonl.gz", "0" * 64, "lusoria lab exercises alea")
+    exercise_set.cache_clear()
+    exercise_files.shipped_set.cache_clear()
+    monkeypatch.setitem(SHIPPED, "alea", wrong)
     with pytest.raises(WrongExercises, match="lusoria lab exercises alea"):
-        shelf("alea")
-    monkeypatch.setitem(KEPT, "alea", exercise_files.Kept("nothing.gz", "", "lusoria lab"))
+        exercise_set("alea")
+    monkeypatch.setitem(SHIPPED, "alea", exercise_files.ShippedFile("nothing.gz", "", "lusoria lab"))
     with pytest.raises(WrongExercises, match="is missing"):
-        shelf("alea")
+        exercise_set("alea")
     with pytest.raises(Malformed, match="has no exercises"):
-        shelf("ludus")
-    shelf.cache_clear()
-    exercise_files.shipped_shelf.cache_clear()
+        exercise_set("ludus")
+    exercise_set.cache_clear()
+    exercise_files.shipped_set.cache_clear()

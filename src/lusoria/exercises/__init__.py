@@ -1,5 +1,5 @@
 """Exercises: positions with precomputed solutions, shipped with the package or added by a host."""
 
-from lusoria.exercises.exercise_files import KEPT, Kept, Shelf, check_folder, shelf
+from lusoria.exercises.exercise_files import SHIPPED, ExerciseSet, ShippedFile, check_folder, exercise_set
 
-__all__ = ["KEPT", "Kept", "Shelf", "check_folder", "shelf"]
+__all__ = ["SHIPPED", "ExerciseSet", "ShippedFile", "check_folder", "exercise_set"]

@@ -34,7 +34,7 @@ class WrongExercises(LusoriaError):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class ShippedFile:
     """A file in the package, and the command that makes it."""
 
     file: str
@@ -42,13 +42,13 @@ class Kept:
     command: str
 
 
-KEPT = {
-    "idus-martii": Kept(
+SHIPPED = {
+    "idus-martii": ShippedFile(
         "idus-martii.jsonl.gz",
         "7fc69792c297b1c7855a734700ad54280bf458bcf61636daf6d483068872c3ce",
         "lusoria lab exercises idus-martii --seed 1 --count 130 --folder data",
     ),
-    "alea": Kept(
+    "alea": ShippedFile(
         "alea.jsonl.gz",
         "337fde9df9df5019ae8f5e5eccee79e00d6c571d16a80e6439144ff2d7d2dd74",
         "lusoria lab exercises alea --seed 1 --count 130 --folder data",
@@ -56,7 +56,7 @@ KEPT = {
 }
 
 
-class Shelf:
+class ExerciseSet:
     """All exercises of a game, the easiest first. Lines are decoded on access."""
 
     def __init__(self, lines: list[bytes], version: str) -> None:
@@ -77,7 +77,7 @@ class Shelf:
         some = tuple(LINE.decode(line) for line in self.lines[here])
         return ExercisePage(self.version, first, some, self.ids[here])
 
-    def named(self) -> ExerciseIds:
+    def id_list(self) -> ExerciseIds:
         return ExerciseIds(self.version, self.ids)
 
 
@@ -89,25 +89,25 @@ GRADED = msgspec.json.Decoder(Graded)
 GZIP = 31  # window bits for zlib: 15, plus 16 for the gzip format
 
 
-def packed(lines: Iterable[bytes]) -> bytes:
+def pack(lines: Iterable[bytes]) -> bytes:
     """Deterministic: no timestamp."""
     return gzip.compress(b"".join(line + b"\n" for line in lines), mtime=0)
 
 
-def unpacked(data: bytes, version: str) -> Shelf:
+def unpack(data: bytes, version: str) -> ExerciseSet:
     try:
         lines = gzip.decompress(data).splitlines()
         if lines:
-            return Shelf(lines, version)
+            return ExerciseSet(lines, version)
     except (OSError, EOFError, zlib.error, msgspec.MsgspecError) as no:
         raise WrongExercises("not an exercise file") from no
     raise WrongExercises("the file has no exercises")
 
 
 @cache
-def shelf(game: str, folder: Path | None = None) -> Shelf:
+def exercise_set(game: str, folder: Path | None = None) -> ExerciseSet:
     """The shipped exercises of a game and those in `folder`. Raises Malformed if the game has none."""
-    shipped = shipped_shelf(game)
+    shipped = shipped_set(game)
     path = None if folder is None else own_file(game, folder)
     if path is None:
         return shipped
@@ -118,20 +118,20 @@ def shelf(game: str, folder: Path | None = None) -> Shelf:
     if not more:
         return shipped
     # digest of the lines, not of the file: which lines are offered may change with this code
-    return Shelf(lines, hashlib.sha256(b"\n".join(lines)).hexdigest()[:12])
+    return ExerciseSet(lines, hashlib.sha256(b"\n".join(lines)).hexdigest()[:12])
 
 
 def check_folder(folder: Path) -> None:
     """Raises WrongExercises if a server could not offer the exercises in this folder."""
-    if not any(own_file(game, folder) for game in KEPT):
-        names = " nor ".join(shipped.file for shipped in KEPT.values())
+    if not any(own_file(game, folder) for game in SHIPPED):
+        names = " nor ".join(shipped.file for shipped in SHIPPED.values())
         raise WrongExercises(f"exercises: {folder} has neither {names}")
-    for game in KEPT:
-        shelf(game, folder)
+    for game in SHIPPED:
+        exercise_set(game, folder)
 
 
 def own_file(game: str, folder: Path) -> Path | None:
-    path = folder / KEPT[game].file
+    path = folder / SHIPPED[game].file
     try:
         return path if path.exists() else None
     except OSError as no:  # no permission for the folder, or an invalid name
@@ -174,7 +174,7 @@ def checked_lines(game: str, path: Path, data: bytes) -> list[bytes]:
 
 
 def check_position(game: str, one: Guess | Choice) -> None:
-    """Raises Malformed unless the view decodes and lists have an entry per seat or action, as clients expect."""
+    """Raises Malformed unless the view decodes and each list has an entry per seat or action."""
     legal = one.legal if isinstance(one, Choice) else ()
     view: Any = decode_view(find_game(game), encode({"table": one.table, "mine": one.mine, "legal": legal}))
     players = view.table.options.players
@@ -192,14 +192,14 @@ def check_position(game: str, one: Guess | Choice) -> None:
 
 
 @cache
-def shipped_shelf(game: str) -> Shelf:
-    if game not in KEPT:
-        raise Malformed("game", f"{game} has no exercises; {' and '.join(KEPT)} have")
-    shipped = KEPT[game]
+def shipped_set(game: str) -> ExerciseSet:
+    if game not in SHIPPED:
+        raise Malformed("game", f"{game} has no exercises; {' and '.join(SHIPPED)} have")
+    shipped = SHIPPED[game]
     try:
         data = files(__package__).joinpath("data", shipped.file).read_bytes()
     except OSError:
         raise WrongExercises(f"{shipped.file} is missing; make it with `{shipped.command}`") from None
     if hashlib.sha256(data).hexdigest() != shipped.sha256:
         raise WrongExercises(f"{shipped.file} has another digest; make it again with `{shipped.command}`")
-    return unpacked(data, shipped.sha256[:12])
+    return unpack(data, shipped.sha256[:12])

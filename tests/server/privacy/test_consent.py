@@ -14,8 +14,8 @@ import structlog
 
 from lusoria.cli import main
 from lusoria.core.claims import Claim
-from lusoria.exercises import KEPT, check_folder, exercise_files, shelf
-from lusoria.exercises.exercise_files import WrongExercises, packed
+from lusoria.exercises import SHIPPED, check_folder, exercise_files, exercise_set
+from lusoria.exercises.exercise_files import WrongExercises, pack
 from lusoria.records.record import Document, Talk, read_document, read_record
 from lusoria.server.node import export as exporting
 from lusoria.server.node.export import export, traceless
@@ -248,7 +248,7 @@ def test_the_command_says_how_many_there_were(tmp_path: Path, capsys: pytest.Cap
 
 def changed(**fields: object) -> bytes:
     """An exercise that ships, with something else in it."""
-    return json.dumps({**json.loads(shelf("alea").lines[0]), **fields}).encode()
+    return json.dumps({**json.loads(exercise_set("alea").lines[0]), **fields}).encode()
 
 
 def elsewhere(line: bytes) -> bytes:
@@ -267,10 +267,10 @@ def logs_of_its_own() -> Iterator[None]:
 
 class TestOffered:
     async def test_a_hosts_own_stand_first_in_their_grade(self, tmp_path: Path) -> None:
-        shipped = shelf("alea")
+        shipped = exercise_set("alea")
         one, *_ = (line for line in shipped.lines if json.loads(line)["grade"] == 3)
         own, again = elsewhere(one), json.dumps({**json.loads(one), "grade": 1}).encode()
-        (tmp_path / KEPT["alea"].file).write_bytes(packed([own, one, own, again]))
+        (tmp_path / SHIPPED["alea"].file).write_bytes(pack([own, one, own, again]))
         async with node("memory:", exercises=str(tmp_path)) as house, house.person() as person:
             listed = await person.get("/api/exercises/alea")
             grades = list(shipped.listed.grades)
@@ -279,16 +279,18 @@ class TestOffered:
             number = sum(grades[:2])
             page = await person.get(f"/api/exercises/alea/{number // listed['page']}")
             assert page["exercises"][number - page["first"]] == json.loads(own)
-            assert (await person.get("/api/exercises/idus-martii"))["version"] == shelf("idus-martii").version
+            assert (await person.get("/api/exercises/idus-martii"))["version"] == exercise_set(
+                "idus-martii"
+            ).version
 
     async def test_an_exercise_keeps_its_id_wherever_it_stands(self, tmp_path: Path) -> None:
         """Also where it was worked out anew: others stand before it, and its grade is another."""
-        one, other = map(elsewhere, shelf("alea").lines[:2])
+        one, other = map(elsewhere, exercise_set("alea").lines[:2])
         anew = json.dumps({**json.loads(one), "grade": 4, "wrong": [1, 1, 1, 1]}, indent=None).encode()
         found = []
         for name, lines in (("first", [one]), ("remade", [other, anew])):
             (tmp_path / name).mkdir()
-            (tmp_path / name / KEPT["alea"].file).write_bytes(packed(lines))
+            (tmp_path / name / SHIPPED["alea"].file).write_bytes(pack(lines))
             async with node("memory:", exercises=str(tmp_path / name)) as house, house.person() as person:
                 listed = await person.get("/api/exercises/alea")
                 named = await person.get("/api/exercises/alea/ids")
@@ -297,14 +299,14 @@ class TestOffered:
                 page = await person.get("/api/exercises/alea/0")
                 assert page["ids"] == named["ids"][: listed["page"]]
                 found.append(named["ids"])
-        shipped = shelf("alea").ids
+        shipped = exercise_set("alea").ids
         assert set(shipped) < set(found[0]) < set(found[1])
         (called,) = set(found[0]) - set(shipped)
         assert found[0].index(called) == 0
-        assert found[1].index(called) == 1 + sum(shelf("alea").listed.grades[:3])
+        assert found[1].index(called) == 1 + sum(exercise_set("alea").listed.grades[:3])
 
     def test_the_version_says_what_is_offered_and_not_how_it_was_written(self, tmp_path: Path) -> None:
-        shipped = shelf("alea")
+        shipped = exercise_set("alea")
         one, other = map(elsewhere, shipped.lines[:2])
         offered = {"one": [one], "with doubles": [shipped.lines[0], one, one], "both": [one, other]}
         offered |= {
@@ -314,38 +316,44 @@ class TestOffered:
         version = {}
         for name, lines in offered.items():
             (tmp_path / name).mkdir()
-            (tmp_path / name / KEPT["alea"].file).write_bytes(packed(lines))
-            version[name] = shelf("alea", tmp_path / name).version
+            (tmp_path / name / SHIPPED["alea"].file).write_bytes(pack(lines))
+            version[name] = exercise_set("alea", tmp_path / name).version
         assert version["with doubles"] == version["one"]
-        assert version["nothing new"] == shipped.version == KEPT["alea"].sha256[:12]
+        assert version["nothing new"] == shipped.version == SHIPPED["alea"].sha256[:12]
         assert len(set(version.values())) == 4
 
     @pytest.mark.parametrize(
         ("data", "problem"),
         [
             (b"stones", "is no such file"),
-            (packed([b"{}"]), "line 1: "),
-            (packed(shelf("alea").lines[:1]) + b"more", "is not whole"),
-            (packed(shelf("alea").lines[:9])[:-30], "is not whole"),
-            (packed([shelf("idus-martii").lines[0]]), "line 1: no exercise of alea"),
-            (packed([shelf("alea").lines[0].replace(b'"grade":1', b'"grade":7')]), "line 1: no exercise"),
-            (packed(shelf("alea").lines[:1] * (exercise_files.MAX_LINES + 1)), "more than 5000 lines"),
+            (pack([b"{}"]), "line 1: "),
+            (pack(exercise_set("alea").lines[:1]) + b"more", "is not whole"),
+            (pack(exercise_set("alea").lines[:9])[:-30], "is not whole"),
+            (pack([exercise_set("idus-martii").lines[0]]), "line 1: no exercise of alea"),
+            (
+                pack([exercise_set("alea").lines[0].replace(b'"grade":1', b'"grade":7')]),
+                "line 1: no exercise",
+            ),
+            (pack(exercise_set("alea").lines[:1] * (exercise_files.MAX_LINES + 1)), "more than 5000 lines"),
             (bytes(exercise_files.MAX_PACKED + 1), "more than"),
-            (packed([b""] * (exercise_files.MAX_LINES + 1)), "more than 5000 lines"),
-            (packed([changed(table={})]), "line 1: view.table"),
-            (packed([changed(mine={"seat": 0, "hand": ["Loyal"]})]), "line 1: view.mine"),
-            (packed([changed(values=[])]), "line 1: values"),
-            (packed([changed(bots=[""])]), "line 1: bots"),
-            (packed([changed(bots=["?", "?"]).replace(b"?", b"\xff", 1)]), "line 1: "),
-            (packed([shelf("alea").lines[0].replace(b'"reason":', b'"reason":1e999,"why":')]), "line 1: "),
-            (packed([b"\r".join([b""] * (exercise_files.MAX_LINES + 2))]), "more than 5000 lines"),
+            (pack([b""] * (exercise_files.MAX_LINES + 1)), "more than 5000 lines"),
+            (pack([changed(table={})]), "line 1: view.table"),
+            (pack([changed(mine={"seat": 0, "hand": ["Loyal"]})]), "line 1: view.mine"),
+            (pack([changed(values=[])]), "line 1: values"),
+            (pack([changed(bots=[""])]), "line 1: bots"),
+            (pack([changed(bots=["?", "?"]).replace(b"?", b"\xff", 1)]), "line 1: "),
+            (
+                pack([exercise_set("alea").lines[0].replace(b'"reason":', b'"reason":1e999,"why":')]),
+                "line 1: ",
+            ),
+            (pack([b"\r".join([b""] * (exercise_files.MAX_LINES + 2))]), "more than 5000 lines"),
         ],
     )
     @pytest.mark.usefixtures("logs_of_its_own")
     def test_what_cannot_be_offered_is_said_at_the_start(
         self, tmp_path: Path, data: bytes, problem: str, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        file = tmp_path / KEPT["alea"].file
+        file = tmp_path / SHIPPED["alea"].file
         file.write_bytes(data)
         asked = ["serve", "--database", str(tmp_path / "lusoria.db"), "--exercises", str(tmp_path)]
         assert main(asked) == 2
@@ -361,7 +369,7 @@ class TestOffered:
         """Before: a stack trace, where Python asks whether a file is there."""
         asked = ["serve", "--database", str(tmp_path / "lusoria.db"), "--exercises"]
         assert main([*asked, str(tmp_path / ("x" * 300))]) == 2
-        assert f"{KEPT['idus-martii'].file} cannot be read: " in capsys.readouterr().err
+        assert f"{SHIPPED['idus-martii'].file} cannot be read: " in capsys.readouterr().err
 
         def closed(path: Path, **_: object) -> None:
             raise PermissionError(EACCES, "Permission denied", str(path))
@@ -370,12 +378,12 @@ class TestOffered:
         with pytest.raises(WrongExercises, match="cannot be read: Permission denied"):
             check_folder(tmp_path)
         with pytest.raises(WrongExercises, match="cannot be read: Permission denied"):
-            shelf("alea", tmp_path)
+            exercise_set("alea", tmp_path)
 
     def test_a_folder_without_any_is_a_mistake(self, tmp_path: Path) -> None:
         with pytest.raises(WrongExercises, match=r"alea\.jsonl\.gz"):
             check_folder(tmp_path)
-        (tmp_path / KEPT["alea"].file).mkdir()
-        (tmp_path / KEPT["idus-martii"].file).write_bytes(packed(shelf("idus-martii").lines[:1]))
+        (tmp_path / SHIPPED["alea"].file).mkdir()
+        (tmp_path / SHIPPED["idus-martii"].file).write_bytes(pack(exercise_set("idus-martii").lines[:1]))
         with pytest.raises(WrongExercises, match="cannot be read: it is no file"):
             check_folder(tmp_path)

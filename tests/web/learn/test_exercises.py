@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from lusoria.analysis.exercises import made
+from lusoria.analysis.exercises import make_exercises
 from lusoria.analysis.exercises.source_games import played
-from lusoria.exercises import KEPT, shelf
-from lusoria.exercises.exercise_files import packed
+from lusoria.exercises import SHIPPED, exercise_set
+from lusoria.exercises.exercise_files import pack
 from lusoria.games import game as find_game
 from lusoria.records.record import Player
 from lusoria.words import LANGUAGES
@@ -125,7 +125,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Thread
         games = played(find_game(game), (players,), (bot,), 7)
         seats = tuple(Player("bot", bot=bot) if seat % 2 else Player("human") for seat in range(players))
         records = [dataclasses.replace(next(games), seats=seats) for _ in range(6)]
-        (folder / KEPT[game].file).write_bytes(packed(made(game, 1, 3, records, bots=False)))
+        (folder / SHIPPED[game].file).write_bytes(pack(make_exercises(game, 1, 3, records, bots=False)))
     house = ThreadedHouse(exercises=str(folder))
     yield folder, house
     house.stop()
@@ -137,7 +137,7 @@ def test_people_are_drawn_as_people_and_bots_as_bots(
 ) -> None:
     folder, house = own
     livia = phone(address=house.address)
-    shipped, shown = set(shelf(game).ids), shelf(game, folder)
+    shipped, shown = set(exercise_set(game).ids), exercise_set(game, folder)
     numbers = [place for place, called in enumerate(shown.ids) if called not in shipped]
     assert numbers
     opened(livia, game, numbers[0] + 1)

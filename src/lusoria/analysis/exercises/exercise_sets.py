@@ -39,7 +39,7 @@ TASKS = {
 }
 
 
-def made(
+def make_exercises(
     game: str,
     seed: int,
     count: int,

@@ -147,9 +147,9 @@ def run_train(args: argparse.Namespace, said: Words) -> int:
 
 
 def add_exercises(parser: argparse.ArgumentParser, said: Words) -> None:
-    from lusoria.exercises import KEPT  # noqa: PLC0415 (only where it is asked for)
+    from lusoria.exercises import SHIPPED  # noqa: PLC0415 (only where it is asked for)
 
-    parser.add_argument("game", choices=KEPT, help=said.say("lab-argument-exercises"))
+    parser.add_argument("game", choices=SHIPPED, help=said.say("lab-argument-exercises"))
     add_number(parser, "--count", 130, said.say("lab-option-count"))
     add_number(parser, "--seed", 1, said.say("lab-option-seed"))
     parser.add_argument(
@@ -160,16 +160,16 @@ def add_exercises(parser: argparse.ArgumentParser, said: Words) -> None:
 
 
 def run_exercises(args: argparse.Namespace, said: Words) -> int:
-    from lusoria.analysis.exercises import made, records_in  # noqa: PLC0415 (only here: it needs the extra)
-    from lusoria.exercises.exercise_files import KEPT, packed  # noqa: PLC0415 (the same)
+    from lusoria.analysis.exercises import make_exercises, records_in  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.exercises.exercise_files import SHIPPED, pack  # noqa: PLC0415 (the same)
     from lusoria.lab.output_folder import prepared, replace  # noqa: PLC0415 (the same)
     from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
 
-    path = args.folder / KEPT[args.game].file
+    path = args.folder / SHIPPED[args.game].file
     records = [record for file in args.records for record in records_in(file)]
     with prepared(args.folder, path.name), bar(said.say("lab-exercises")) as told:
-        lines = made(args.game, args.seed, args.count, records, told, bots=not args.only_records)
-        data = packed(lines)
+        lines = make_exercises(args.game, args.seed, args.count, records, told, bots=not args.only_records)
+        data = pack(lines)
         replace(path, data)
     print(f"{sha256(data).hexdigest()}  {path}")
     tell_line(said.say("lab-written", folder=str(args.folder)))

@@ -5,7 +5,7 @@ import asyncio
 from litestar import get
 from litestar.params import FromPath
 
-from lusoria.exercises import Shelf, shelf
+from lusoria.exercises import ExerciseSet, exercise_set
 from lusoria.server.api.responses import Answer, SiteHere, answer, shown
 from lusoria.server.node.site import Site
 from lusoria.wire.exercises import ExerciseIds, ExercisePage, ExercisesListed
@@ -32,11 +32,11 @@ async def exercise_page(game: FromPath[str], page: FromPath[int], site: SiteHere
     responses=shown(ExerciseIds),
 )
 async def exercise_ids(game: FromPath[str], site: SiteHere) -> Answer:
-    return answer(site, (await shelf_of(game, site)).named())
+    return answer(site, (await shelf_of(game, site)).id_list())
 
 
-async def shelf_of(game: str, site: Site) -> Shelf:
-    return await asyncio.to_thread(shelf, game, site.config.own_exercises)
+async def shelf_of(game: str, site: Site) -> ExerciseSet:
+    return await asyncio.to_thread(exercise_set, game, site.config.own_exercises)
 
 
 HANDLERS = (list_exercises, exercise_page, exercise_ids)

@@ -13,7 +13,7 @@ from typing import BinaryIO
 import msgspec
 from msgspec import UNSET
 
-from lusoria.exercises import KEPT
+from lusoria.exercises import SHIPPED
 from lusoria.records.record import Document, Player, read_document
 from lusoria.store import open_store
 from lusoria.store.database_url import address
@@ -54,7 +54,7 @@ async def write_all(store: Store, file: BinaryIO) -> int:
 async def write_consented(store: Store, file: BinaryIO) -> int:
     found = list[tuple[frozenset[str], bytes]]()
     async for row, document in games(store):
-        people = await people_of(store, row.table) if row.game in KEPT else frozenset()
+        people = await people_of(store, row.table) if row.game in SHIPPED else frozenset()
         if people and people == await consenting(store, people):
             found.append((people, traceless(document)))
         if len(found) == MOST_CONSENTED:
