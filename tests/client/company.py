@@ -1,4 +1,4 @@
-"""What several tests of programs at tables need: programs, bots, and lines that break when told to."""
+"""Helpers for client tests: bots at seats, and a proxy that cuts connections."""
 
 import asyncio
 import contextlib
@@ -20,24 +20,24 @@ def link(house: House, table: str) -> str:
 
 
 async def with_cookie_of(person: Somebody, table: str) -> TableSeat:
-    """A program on the seat that this person has."""
+    """A client on this person's seat."""
     program = Person(person.house.address)
     program._cookie = f"lusoria={person.token}"
     return TableSeat(program, await program.look(table))
 
 
 async def play(seat: TableSeat, name: str = "random") -> Seen:
-    """Let a bot answer everything; what it was shown, with the versions of the table."""
+    """Let a bot play to the end. Returns the views it got, with the versions of the table."""
     player, rng, seen = bot(seat.game.name, name), Random(seat.seat), Seen()
     async for view in seat.questions():
-        seen.append((seat._known.version, view))
+        seen.append((seat._seat_view.version, view))
         assert await seat.act(player.choose(view, rng))
     assert seat.over
     return seen
 
 
 class Wire:
-    """Stands before a node, and passes everything on until it is told otherwise."""
+    """TCP proxy in front of a node. Tests cut its connections."""
 
     def __init__(self, port: int, tls: ssl.SSLContext | None = None) -> None:
         self.behind = port
@@ -49,7 +49,7 @@ class Wire:
         self._cut_at_answer = False
 
     async def __aenter__(self) -> Self:
-        self._server = await asyncio.start_server(self._call, "127.0.0.1", ssl=self._tls)
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", ssl=self._tls)
         self.address = (
             f"{'https' if self._tls else 'http'}://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
         )
@@ -61,25 +61,25 @@ class Wire:
         await asyncio.gather(*self._passing, return_exceptions=True)
 
     def cut(self) -> None:
-        """All lines break, without a word."""
+        """Abort all connections."""
         self.cuts += 1
         for end in self._ends:
             end.transport.abort()
         self._ends.clear()
 
     def cut_at_answer(self) -> None:
-        """Whatever the node says next is lost, and the lines with it."""
+        """Cut instead of passing on the node's next bytes."""
         self._cut_at_answer = True
 
     @contextlib.asynccontextmanager
     async def down(self) -> AsyncIterator[None]:
-        """Meanwhile nobody gets through."""
+        """Refuse connections inside the block."""
         behind, self.behind = self.behind, 1
         self.cut()
         yield
         self.behind = behind
 
-    async def _call(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.calls += 1
         try:
             back, forth = await asyncio.open_connection("127.0.0.1", self.behind)

@@ -1,4 +1,4 @@
-"""A real node on a SQLite file, and somebody who opens tables at it."""
+"""Fixtures: a real node on a SQLite file, and a host."""
 
 import asyncio
 import sys
@@ -26,7 +26,7 @@ async def shared_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterato
 
 @pytest.fixture
 def house(shared_house: House) -> House:
-    """The shared node, as if nobody had been there."""
+    """The shared node, without people of earlier tests."""
     shared_house.people.clear()
     return shared_house
 
@@ -39,14 +39,14 @@ async def livia(house: House) -> AsyncIterator[Somebody]:
 
 
 @pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The nodes of tests do not mind how much is said. What never comes true fails, instead of hanging."""
+def short_delays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short delays; and a timeout, so that a test fails instead of hanging."""
     until = seat.TableSeat._until
 
-    async def soon(self: seat.TableSeat, true: Callable[[], bool]) -> None:
+    async def until_timeout(self: seat.TableSeat, condition: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
-            await until(self, true)
+            await until(self, condition)
 
-    monkeypatch.setattr(seat.TableSeat, "_until", soon)
+    monkeypatch.setattr(seat.TableSeat, "_until", until_timeout)
     monkeypatch.setattr(seat, "ORDERS_PER_SECOND", 1000.0)
-    monkeypatch.setattr(seat, "AGAIN", 0.01)
+    monkeypatch.setattr(seat, "RETRY_SECONDS", 0.01)

@@ -1,4 +1,4 @@
-"""`lusoria sit` and `lusoria verify --server` against a server that writes to the terminal of who comes."""
+"""`lusoria sit` and `lusoria verify --server` against a server that sends control characters."""
 
 import base64
 import contextlib
@@ -17,7 +17,7 @@ from lusoria.client import seat
 from tests.records.play import ALEA_KINDS, written
 
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-"""urllib leaves an answer that sends us on to no address to the garbage collector."""
+# urllib leaves a redirect to an invalid address to the garbage collector.
 
 EVIL = "\x1b]0;owned\x07\x1b[2J\u202e\u200b\u009b31m\r\n$ "
 ROOM = {
@@ -86,18 +86,18 @@ def hostile(answer: Answer) -> Iterator[str]:
         listening.shutdown(socket.SHUT_RDWR)
 
 
-def said_cleanly(capsys: pytest.CaptureFixture[str]) -> str:
+def clean_output(capsys: pytest.CaptureFixture[str]) -> str:
     """What was printed: lines of printable characters, and no traceback."""
-    told = capsys.readouterr()
-    for line in (told.out + told.err).split("\n"):
+    printed = capsys.readouterr()
+    for line in (printed.out + printed.err).split("\n"):
         assert line.isprintable(), ascii(line)
         assert "Traceback" not in line
-    return told.out + told.err
+    return printed.out + printed.err
 
 
 @pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One attempt each: what a hostile server does, it does again."""
+def single_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One attempt each: a hostile server would do the same again."""
     defaults = seat.TableSeat.__init__.__kwdefaults__
     assert defaults is not None
     monkeypatch.setitem(defaults, "patience", -1.0)
@@ -134,7 +134,7 @@ def test_sit_prints_no_control_characters(reply: bytes, capsys: pytest.CaptureFi
     """Regression: refusals were printed as they came; a redirect to no address gave a traceback."""
     with hostile(lambda _path, _key: reply) as server:
         assert main(["--language", "en", "sit", f"{server}/t/{ROOM['id']}", "--pause", "0"]) == 2
-    assert said_cleanly(capsys)
+    assert clean_output(capsys)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_sit_prints_no_control_characters_of_a_socket(
 
     with hostile(answer) as server:
         assert main(["--language", "en", "sit", f"{server}/t/{ROOM['id']}", "--pause", "0"]) == 2
-    assert "Hal\\x1b]0;owned" in said_cleanly(capsys)
+    assert "Hal\\x1b]0;owned" in clean_output(capsys)
 
 
 def test_sit_prints_no_control_characters_of_a_refused_upgrade(capsys: pytest.CaptureFixture[str]) -> None:
@@ -167,7 +167,7 @@ def test_sit_prints_no_control_characters_of_a_refused_upgrade(capsys: pytest.Ca
 
     with hostile(answer) as server:
         assert main(["--language", "en", "sit", f"{server}/t/{ROOM['id']}", "--pause", "0"]) == 2
-    assert said_cleanly(capsys)
+    assert clean_output(capsys)
 
 
 @pytest.mark.parametrize(
@@ -188,4 +188,4 @@ def test_verify_prints_no_control_characters(
     record.write_bytes(written(ALEA_KINDS[0], 0))
     with hostile(lambda _path, _key: reply) as server:
         assert main(["--language", "en", "verify", str(record), "--server", server]) == 2
-    assert said_cleanly(capsys)
+    assert clean_output(capsys)

@@ -1,4 +1,4 @@
-"""Lines break, answers are lost, servers are away, clocks run out: a program plays on, and nothing twice."""
+"""Reconnecting: lost connections, lost responses, server restarts and clocks."""
 
 import asyncio
 import contextlib
@@ -17,13 +17,13 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
-def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_delays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reconnecting_socket, "FIRST_WAIT", 0.01)
 
 
 @pytest.mark.parametrize("lost", ["between questions", "before the answer", "the answer"])
-async def test_a_line_that_breaks_again_and_again(house: House, livia: Somebody, lost: str) -> None:
-    """Each order is sent under one id however often; the server has carried out each of them once."""
+async def test_client_plays_on_after_repeated_disconnects(house: House, livia: Somebody, lost: str) -> None:
+    """A resent order keeps its id, and the server runs it once."""
     table = await livia.opens("alea", 2)
     rng, answered = Random(1), 0
     async with (
@@ -36,7 +36,7 @@ async def test_a_line_that_breaks_again_and_again(house: House, livia: Somebody,
         async for view in seat.questions():
             if lost == "between questions":
                 wire.cut()
-                await until(lambda: seat._line._socket is None)
+                await until(lambda: seat._socket._socket is None)
             elif lost == "before the answer":
                 asyncio.get_running_loop().call_soon(wire.cut)
             else:
@@ -50,15 +50,15 @@ async def test_a_line_that_breaks_again_and_again(house: House, livia: Somebody,
     assert truth.room.asked[1] == answered, "a stand-in has played, or an answer was counted twice"
 
 
-async def test_a_seat_says_when_the_line_is_lost_and_back(house: House, livia: Somebody) -> None:
+async def test_seat_reports_lost_and_restored_connection(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     changes: list[bool] = []
     async with Wire(house.port) as wire:
         program = Person(wire.address)
         await program.look(table)
         room = await program.sit(table, "Hal")
-        async with TableSeat(program, room, line_changed=changes.append) as seat:
-            await until(lambda: seat._line._socket is not None)
+        async with TableSeat(program, room, on_connection_change=changes.append) as seat:
+            await until(lambda: seat._socket._socket is not None)
             async with wire.down():
                 await until(lambda: changes == [False])
                 calls = wire.calls
@@ -69,7 +69,7 @@ async def test_a_seat_says_when_the_line_is_lost_and_back(house: House, livia: S
     assert changes == [False, True]
 
 
-async def test_patience_has_an_end(house: House, livia: Somebody) -> None:
+async def test_client_gives_up_after_its_patience(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with Wire(house.port) as wire:
         program = Person(wire.address)
@@ -81,8 +81,7 @@ async def test_patience_has_an_end(house: House, livia: Somebody) -> None:
     assert trouble.value.why == "unreachable"
 
 
-async def test_a_server_that_starts_anew(tmp_path: Path) -> None:
-    """It stops in the middle of a game and is there again, at the same address."""
+async def test_client_plays_on_after_server_restart(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/lusoria.db"
     playing: list[asyncio.Task[Seen]] = []
     async with Wire(1) as wire, contextlib.AsyncExitStack() as programs:
@@ -106,33 +105,33 @@ async def test_a_server_that_starts_anew(tmp_path: Path) -> None:
     assert not any(chair.stand_in for chair in truth.room.chairs)
 
 
-async def test_an_answer_after_the_clock_is_late_and_no_error(house: House, livia: Somebody) -> None:
+async def test_answer_after_the_clock_returns_false(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2, clock={"kind": "strict", "seconds": 1})
     answers: list[bool] = []
     async with await with_cookie_of(livia, table) as seat:
         await livia.starts(table)
         async for view in seat.questions():
             if not answers:
-                version = seat._known.version
-                await seat._until(lambda version=version: seat._known.version > version)  # type: ignore[misc]
+                version = seat._seat_view.version
+                await seat._until(lambda version=version: seat._seat_view.version > version)  # type: ignore[misc]
             answers.append(await seat.act(view.legal[0]))
             if len(answers) > 3:
                 break
     assert answers == [False, True, True, True]
 
 
-async def test_a_question_that_others_have_taken_away_is_late_too(
+async def test_answer_to_an_ended_decision_returns_false(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The number of the decision is still right, but it is no longer asked: the rule says so."""
+    """The number of the decision is right, but a rule refuses the action meanwhile."""
     table = await livia.opens("alea", 2)
     async with await with_cookie_of(livia, table) as seat:
         await livia.starts(table)
         async for view in seat.questions():
 
             async def refuse(order: Act) -> None:
-                seat._known.version += 1
-                await seat._hear(
+                seat._seat_view.version += 1
+                await seat._on_message(
                     {
                         "type": "refused",
                         "command": order.command,
@@ -143,51 +142,50 @@ async def test_a_question_that_others_have_taken_away_is_late_too(
                     }
                 )
 
-            monkeypatch.setattr(seat._line, "say", refuse)
+            monkeypatch.setattr(seat._socket, "send", refuse)
             assert not await seat.act(view.legal[0])
             break
 
 
-async def test_an_order_that_cannot_be_written_now_is_said_again(
+async def test_order_is_resent_after_a_retryable_refusal(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await livia.opens("alea", 2)
-    said: list[str] = []
+    commands: list[str] = []
     async with await with_cookie_of(livia, table) as seat:
         await livia.starts(table)
-        say = seat._line.say
+        send = seat._socket.send
 
         async def busy_twice(order: Act) -> None:
-            said.append(order.command)
-            if len(said) > 2:
-                await say(order)
+            commands.append(order.command)
+            if len(commands) > 2:
+                await send(order)
                 return
-            kind = ("down", "table")[len(said) - 1]
-            why = ("down", "busy")[len(said) - 1]
-            await seat._hear(
+            kind = ("down", "table")[len(commands) - 1]
+            why = ("down", "busy")[len(commands) - 1]
+            await seat._on_message(
                 {"type": "refused", "command": order.command, "kind": kind, "why": why, "facts": {}}
             )
 
-        monkeypatch.setattr(seat._line, "say", busy_twice)
+        monkeypatch.setattr(seat._socket, "send", busy_twice)
         async for view in seat.questions():
             assert await seat.act(view.legal[0])
             break
-    assert len(said) == 3
-    assert len(set(said)) == 1
+    assert len(commands) == 3
+    assert len(set(commands)) == 1
 
 
-async def test_news_that_does_not_fit_is_asked_for_whole(house: House, livia: Somebody) -> None:
-    """A move was missed: the difference to it is worth nothing."""
+async def test_client_requests_full_update_after_a_gap(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with await with_cookie_of(livia, table) as seat:
         await livia.starts(table)
         await seat.begun()
-        assert seat._known._told is not None
-        seat._known._told = {**seat._known._told, "version": 0}
-        seat._known.version = 0
+        assert seat._seat_view._latest is not None
+        seat._seat_view._latest = {**seat._seat_view._latest, "version": 0}
+        seat._seat_view.version = 0
         async for view in seat.questions():
             await seat.act(view.legal[0])
-            if seat._known.version > 8:
+            if seat._seat_view.version > 8:
                 break
         truth = await truth_of(house.store, table)
-        assert seat.view == truth.game.view(truth.at(seat._known.version).state, 0)
+        assert seat.view == truth.game.view(truth.at(seat._seat_view.version).state, 0)

@@ -1,4 +1,4 @@
-"""How a table is found: by the forms of its link, through redirections, and what stands in the way."""
+"""Finding a table: links, codes, redirects, TLS and refusals."""
 
 import asyncio
 import contextlib
@@ -39,7 +39,7 @@ SERVER = "https://games.example"
         (ID, Address(SERVER, table=ID)),
     ],
 )
-def test_links_that_lead_to_a_table(text: str, address: Address) -> None:
+def test_read_link_accepts_links_codes_and_ids(text: str, address: Address) -> None:
     assert read_link(text, SERVER + "/") == address
 
 
@@ -62,19 +62,19 @@ def test_links_that_lead_to_a_table(text: str, address: Address) -> None:
         f"file:///t/{ID}",
     ],
 )
-def test_links_that_do_not(text: str) -> None:
+def test_read_link_refuses_other_texts(text: str) -> None:
     with pytest.raises(ClientTrouble) as trouble:
         read_link(text, SERVER)
     assert trouble.value.why == "not_a_link"
     assert trouble.value.facts["said"] == text
 
 
-def test_a_code_needs_a_server() -> None:
+def test_code_without_server_is_refused() -> None:
     with pytest.raises(ClientTrouble):
         read_link("SQQQVB")
 
 
-async def test_by_code_and_by_id(house: House, livia: Somebody) -> None:
+async def test_client_sits_down_by_code_and_by_id(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 3)
     code = (await livia.get(f"/api/tables/{table}"))["code"]
     async with (
@@ -92,7 +92,7 @@ async def refused(house: House, table: str, seat: int | None = None) -> str:
     return error.value.why
 
 
-async def test_what_a_table_refuses(house: House, livia: Somebody) -> None:
+async def test_refusals_of_a_table_reach_the_caller(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     assert await refused(house, "nowhere") == "no_such_table"
     assert await refused(house, table, seat=0) == "seat_taken"
@@ -103,7 +103,7 @@ async def test_what_a_table_refuses(house: House, livia: Somebody) -> None:
     assert await refused(house, table) == "begun"
 
 
-async def test_other_rules_are_told_before_anybody_sits(
+async def test_unknown_rules_are_refused_before_sitting_down(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await livia.opens("alea", 2)
@@ -113,7 +113,9 @@ async def test_other_rules_are_told_before_anybody_sits(
     assert room["seats"][1]["kind"] == "empty"
 
 
-async def test_another_protocol(house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_other_protocol_version_is_reported(
+    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(seat, "PROTOCOL", 3)
     table = await livia.opens("alea", 2)
     async with sit_down(link(house, table), "Hal") as hal:
@@ -125,8 +127,8 @@ async def test_another_protocol(house: House, livia: Somebody, monkeypatch: pyte
 # --- other servers -----------------------------------------------------------------------------------------
 
 
-class Stranger(BaseHTTPRequestHandler):
-    """Answers anything with a page, or sends everybody on to `elsewhere`."""
+class OtherServer(BaseHTTPRequestHandler):
+    """Answers with an HTML page, or redirects to `elsewhere`."""
 
     elsewhere = ""
     status = 200
@@ -141,12 +143,12 @@ class Stranger(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """It keeps to itself."""
+        """No output."""
 
 
 @contextlib.contextmanager
-def stranger(**more: object) -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), type("Other", (Stranger,), more))
+def other_server(**more: object) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), type("Other", (OtherServer,), more))
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
     thread.start()
     try:
@@ -160,33 +162,32 @@ def stranger(**more: object) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("status", "why"), [(200, "not_lusoria"), (404, "not_lusoria"), (502, "unreachable")]
 )
-async def test_something_else_answers(status: int, why: str) -> None:
-    with stranger(status=status) as server, pytest.raises(ClientTrouble) as trouble:
+async def test_server_of_another_kind_is_reported(status: int, why: str) -> None:
+    with other_server(status=status) as server, pytest.raises(ClientTrouble) as trouble:
         await Person(server).look(ID, tries=1)
     assert (trouble.value.why, trouble.value.facts["server"]) == (why, server)
 
 
-async def test_nobody_answers() -> None:
+async def test_unreachable_server_is_reported() -> None:
     with pytest.raises(ClientTrouble) as trouble:
         await Person("http://127.0.0.1:1").look(ID, tries=1)
     assert trouble.value.why == "unreachable"
     assert "refused" in str(trouble.value.facts["problem"])
 
 
-async def test_whoever_is_sent_on_stays_there(house: House, livia: Somebody) -> None:
-    """A server that wants everybody at another address: the socket goes there, too."""
+async def test_redirect_applies_to_the_socket_too(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
-    with stranger(elsewhere=house.address) as server:
+    with other_server(elsewhere=house.address) as server:
         async with sit_down(f"{server}/t/{table}", "Hal") as hal:
             assert hal.link == link(house, table)
             await livia.starts(table)
             await hal.begun()
 
 
-async def test_a_seat_whose_answer_was_lost_is_taken_once(
+async def test_resent_sit_takes_one_seat(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lusoria.client.http_session.AGAIN", 0.01)
+    monkeypatch.setattr("lusoria.client.http_session.RETRY_SECONDS", 0.01)
     table = await livia.opens("alea", 3)
     async with Wire(house.port) as wire:
         program = Person(wire.address)
@@ -203,7 +204,7 @@ async def test_a_seat_whose_answer_was_lost_is_taken_once(
 
 
 def certificate(folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """For a server of this machine, and for whoever believes it."""
+    """SSL contexts of a server on this machine and of a client that trusts it."""
     key, file = folder / "key.pem", folder / "certificate.pem"
     made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=Lusoria"]
     more = ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(key), "-out", str(file)]
@@ -214,12 +215,12 @@ def certificate(folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
 
 
 @pytest.mark.parametrize("named", [True, False], ids=["a context", "the machine's own"])
-async def test_over_tls(
+async def test_client_plays_over_tls(
     house: House, livia: Somebody, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: bool
 ) -> None:
-    """HTTP and socket, and nobody is believed whose certificate nobody knows.
+    """Also refuses an unknown certificate.
 
-    Before: whoever named no context, as the command does, got no further than their seat.
+    Regression: without an explicit context, the socket could not connect.
     """
     serving, believing = certificate(tmp_path)
     table = await livia.opens("alea", 2)
@@ -236,20 +237,20 @@ async def test_over_tls(
             await asyncio.gather(play(hal), play(own))
 
 
-async def test_what_is_sent_has_one_length_whatever_was_chosen(
+async def test_all_actions_have_the_same_length(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[str] = []
     text_of = reconnecting_socket.text_of
 
-    def noted(message: object) -> str:
+    def recorded(message: object) -> str:
         sent.append(text_of(message))  # type: ignore[arg-type]
         return sent[-1]
 
-    monkeypatch.setattr(reconnecting_socket, "text_of", noted)
+    monkeypatch.setattr(reconnecting_socket, "text_of", recorded)
     table = await livia.opens("idus-martii", 5)
     async with await with_cookie_of(livia, table) as own:
-        await until(lambda: own._line._socket is not None)
+        await until(lambda: own._socket._socket is not None)
         await livia.starts(table)
         await play(own)
     assert isinstance(read_message(sent[0]), Hello)

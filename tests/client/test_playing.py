@@ -1,4 +1,4 @@
-"""Programs on all seats of real tables, from sitting down to the end of the game."""
+"""Clients on all seats of real tables, from sitting down to the end of the game."""
 
 import asyncio
 import contextlib
@@ -22,8 +22,8 @@ BOTS = [(game, spec.name) for game in GAMES for spec in bots_of(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), BOTS, ids=[f"{game}-{name}" for game, name in BOTS])
-async def test_a_whole_game_by_programs_alone(house: House, livia: Somebody, game: str, name: str) -> None:
-    """What a bot is handed is the view of its own seat, as the game itself gives it, and nothing else."""
+async def test_clients_play_a_whole_game(house: House, livia: Somebody, game: str, name: str) -> None:
+    """Each bot gets exactly the views that the game makes for its seat."""
     players = GAMES[game].players[0]
     table = await livia.opens(game, players)
 
@@ -46,7 +46,7 @@ async def test_a_whole_game_by_programs_alone(house: House, livia: Somebody, gam
     assert verify(record.content).true
 
 
-async def test_the_seat_that_is_asked_for_is_taken_and_ready(house: House, livia: Somebody) -> None:
+async def test_client_takes_the_given_seat_and_is_ready(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 4)
     async with sit_down(link(house, table), "Hal", seat=2) as seat:
         assert (seat.seat, seat.link) == (2, link(house, table))
@@ -54,7 +54,7 @@ async def test_the_seat_that_is_asked_for_is_taken_and_ready(house: House, livia
         assert [(one["name"], one["ready"]) for one in room["seats"]][2] == ("Hal", True)
 
 
-async def test_whoever_leaves_before_the_game_frees_the_seat(house: House, livia: Somebody) -> None:
+async def test_leaving_an_open_table_frees_the_seat(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with sit_down(link(house, table), "Hal"):
         pass
@@ -62,7 +62,7 @@ async def test_whoever_leaves_before_the_game_frees_the_seat(house: House, livia
     assert room["seats"][1]["kind"] == "empty"
 
 
-async def test_in_the_game_a_bot_of_the_server_plays_on(house: House, livia: Somebody) -> None:
+async def test_leaving_a_running_game_gives_it_up(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with sit_down(link(house, table), "Hal") as seat:
         await livia.starts(table)
@@ -71,9 +71,7 @@ async def test_in_the_game_a_bot_of_the_server_plays_on(house: House, livia: Som
     assert room["seats"][1]["gave_up"]
 
 
-async def test_a_question_that_is_not_answered_is_put_again_when_something_has_changed(
-    house: House, livia: Somebody
-) -> None:
+async def test_unanswered_question_is_repeated_after_change(house: House, livia: Somebody) -> None:
     table = await livia.opens("idus-martii", 5)
     async with contextlib.AsyncExitStack() as company:
         programs = [sit_down(link(house, table), name) for name in ("Hal", "Ada", "Eliza", "Turk")]
@@ -86,18 +84,17 @@ async def test_a_question_that_is_not_answered_is_put_again_when_something_has_c
         slow, quick = (seats[seat] for seat in view.table.awaited)
         asked = slow.questions()
         await anext(asked)
-        put = slow._known.version
+        put = slow._seat_view.version
         again = asyncio.ensure_future(anext(asked))
         async for question in quick.questions():
             assert await quick.act(question.legal[0])
             break
         question = await again
-        assert slow._known.version > put
+        assert slow._seat_view.version > put
         assert await slow.act(question.legal[0])
 
 
-async def test_an_answer_that_a_rule_forbids_is_raised(house: House, livia: Somebody) -> None:
-    """And nothing has changed: the same question can be answered otherwise."""
+async def test_illegal_action_raises_and_changes_nothing(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with await with_cookie_of(livia, table) as seat:
         await livia.starts(table)
@@ -109,14 +106,14 @@ async def test_an_answer_that_a_rule_forbids_is_raised(house: House, livia: Some
             break
 
 
-async def test_whoever_was_not_asked_cannot_answer(house: House, livia: Somebody) -> None:
+async def test_act_without_question_raises(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with await with_cookie_of(livia, table) as seat:
         with pytest.raises(RuntimeError, match="not been asked"):
             await seat.act(Write(number=39, row=1))
 
 
-async def test_programs_follow_a_rematch(house: House, livia: Somebody) -> None:
+async def test_clients_follow_a_rematch(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with sit_down(link(house, table), "Hal") as hal, await with_cookie_of(livia, table) as own:
         await livia.starts(table)

@@ -1,4 +1,4 @@
-"""What may happen to a seat while a program has it."""
+"""Seats of clients: removal, takeover, swaps and host rights."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ from tests.server.world import House, Somebody, until
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_host_sends_it_away(house: House, livia: Somebody) -> None:
+async def test_client_removed_by_host_has_lost_its_seat(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with sit_down(link(house, table), "Hal") as seat:
         waiting = asyncio.create_task(seat.begun())
@@ -23,8 +23,8 @@ async def test_the_host_sends_it_away(house: House, livia: Somebody) -> None:
     assert trouble.value.why == "seat_lost"
 
 
-async def test_another_device_takes_it_over(house: House, livia: Somebody) -> None:
-    """In the middle of the game: what the gallery sees is nothing to play by."""
+async def test_client_replaced_by_rejoin_has_lost_its_seat(house: House, livia: Somebody) -> None:
+    """The gallery view that follows is no view of the seat."""
     table = await livia.opens("alea", 2)
     async with house.person("Marcus") as marcus:
         seated = await marcus.sits(table)
@@ -39,22 +39,23 @@ async def test_another_device_takes_it_over(house: House, livia: Somebody) -> No
     assert trouble.value.why == "seat_lost"
 
 
-async def test_the_table_is_deleted(house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_deleted_table_is_reported(
+    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(reconnecting_socket, "FIRST_WAIT", 0.01)
     table = await livia.opens("alea", 2)
     async with sit_down(link(house, table), "Hal") as seat:
-        await until(lambda: seat._line._socket is not None)
+        await until(lambda: seat._socket._socket is not None)
         assert await house.store.forget(table, time.time() + 60)
         await house.site.hub.tables.pop(table).close()
-        assert seat._line._socket is not None
-        seat._line._socket.transport.abort()
+        assert seat._socket._socket is not None
+        seat._socket._socket.transport.abort()
         with pytest.raises(TableRefusal) as refusal:
             await seat.begun()
     assert refusal.value.why == "no_such_table"
 
 
-async def test_people_change_places_before_the_game(house: House, livia: Somebody) -> None:
-    """The program plays on from where it sits then."""
+async def test_client_plays_on_after_seat_swap(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 3)
     async with sit_down(link(house, table), "Hal") as seat:
         await livia.post(f"/api/tables/{table}/swap", {"one": 1, "other": 2})
@@ -65,16 +66,16 @@ async def test_people_change_places_before_the_game(house: House, livia: Somebod
     assert {view.mine.seat for _, view in seen if view.mine is not None} == {2}
 
 
-async def test_places_change_while_the_line_is_away(
+async def test_seat_swap_while_disconnected_is_noticed(
     house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before the program is back another one has its old seat, which may not be looked at."""
+    """The old seat belongs to another player when the client reconnects."""
     monkeypatch.setattr(reconnecting_socket, "FIRST_WAIT", 0.5)
     table = await livia.opens("alea", 3)
     async with sit_down(link(house, table), "Hal") as seat:
-        await until(lambda: seat._line._socket is not None)
-        assert seat._line._socket is not None
-        seat._line._socket.transport.abort()
+        await until(lambda: seat._socket._socket is not None)
+        assert seat._socket._socket is not None
+        seat._socket._socket.transport.abort()
         await livia.post(f"/api/tables/{table}/swap", {"one": 0, "other": 1})
         await until(lambda: seat.seat == 0)
         await livia.starts(table)
@@ -84,8 +85,8 @@ async def test_places_change_while_the_line_is_away(
         assert seat.view.mine.seat == 0
 
 
-async def test_the_rights_of_a_host_go_back_to_people(house: House, livia: Somebody) -> None:
-    """A host who got up found a program to be host, which never begins."""
+async def test_client_passes_host_rights_to_a_person(house: House, livia: Somebody) -> None:
+    """Regression: a bot became host and never started the game."""
     table = await livia.opens("alea", 3)
     async with sit_down(link(house, table), "Hal") as seat, house.person("Marcus") as marcus:
         await livia.delete(f"/api/tables/{table}/seats/0")
@@ -97,7 +98,7 @@ async def test_the_rights_of_a_host_go_back_to_people(house: House, livia: Someb
             await seat.begun()
 
 
-async def test_two_programs_do_not_pass_them_to_and_fro(house: House, livia: Somebody) -> None:
+async def test_two_clients_do_not_pass_host_rights_back_and_forth(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 3)
     async with sit_down(link(house, table), "Hal") as hal, sit_down(link(house, table), "Ada") as ada:
         await livia.delete(f"/api/tables/{table}/seats/0")

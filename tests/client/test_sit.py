@@ -1,4 +1,4 @@
-"""`lusoria sit` as somebody types it: what it says, how it ends, and what keeps it from sitting down."""
+"""The command `lusoria sit`: output, exit codes and refusals."""
 
 import asyncio
 import contextlib
@@ -46,7 +46,7 @@ async def ended(process: Process) -> tuple[int | None, list[str], str]:
     return process.returncode, told.decode().splitlines(), errors.decode()
 
 
-async def test_a_whole_game(house: House, livia: Somebody) -> None:
+async def test_sit_plays_a_whole_game(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with sitting(link(house, table), "--bot", "random", "--pause", "0") as bot:
         assert await line_of(bot) == f"Alea Romana for 2 at {house.address}"
@@ -75,8 +75,8 @@ def Late():
 """
 
 
-async def test_a_policy_of_ones_own(house: House, livia: Somebody, tmp_path: Path) -> None:
-    """From a file in the folder one is in. Before: only bots that are listed could sit down."""
+async def test_sit_plays_a_local_policy(house: House, livia: Somebody, tmp_path: Path) -> None:
+    """Regression: only registered bots could sit down. The file is in the current folder."""
     (tmp_path / "mine.py").write_text(POLICY, encoding="utf-8")
     table = await livia.opens("alea", 2)
     async with sitting(link(house, table), "--bot", "mine:Late", "--pause", "0", where=tmp_path) as bot:
@@ -93,7 +93,7 @@ async def test_a_policy_of_ones_own(house: House, livia: Somebody, tmp_path: Pat
     ("choice", "told"),
     [("1 / 0", "ZeroDivisionError: division by zero"), ("'up'", "'up'")],
 )
-async def test_a_bot_of_ones_own_that_fails(
+async def test_failing_local_bot_is_reported(
     house: House, livia: Somebody, tmp_path: Path, choice: str, told: str
 ) -> None:
     code = f"class Bad:\n    def choose(self, view, rng):\n        return {choice}\n"
@@ -110,12 +110,12 @@ async def test_a_bot_of_ones_own_that_fails(
 
 
 async def play_until_ended(page: Page, bot: Process) -> tuple[int | None, list[str], str]:
-    """A stand-in goes on for the bot."""
+    """A stand-in replaces the bot."""
     _, end = await asyncio.gather(page.play(0, Random(1)), ended(bot))
     return end
 
 
-async def test_two_of_one_kind_have_two_names(house: House, livia: Somebody) -> None:
+async def test_bots_of_one_kind_get_different_names(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 4)
     async with (
         sitting(link(house, table)) as one,
@@ -133,7 +133,7 @@ async def test_two_of_one_kind_have_two_names(house: House, livia: Somebody) -> 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
 @pytest.mark.parametrize("begun", [False, True])
-async def test_control_c_gets_up(house: House, livia: Somebody, begun: bool) -> None:
+async def test_interrupt_gives_the_seat_up(house: House, livia: Somebody, begun: bool) -> None:
     table = await livia.opens("alea", 2)
     async with sitting(link(house, table)) as bot:
         for _ in range(3):
@@ -149,7 +149,7 @@ async def test_control_c_gets_up(house: House, livia: Somebody, begun: bool) -> 
     assert (seat["kind"], seat["gave_up"]) == (("human", True) if begun else ("empty", False))
 
 
-async def test_a_rematch_is_followed_and_a_lost_line_told(house: House, livia: Somebody) -> None:
+async def test_sit_follows_a_rematch_and_reports_disconnects(house: House, livia: Somebody) -> None:
     table = await livia.opens("alea", 2)
     async with (
         Wire(house.port) as wire,
@@ -173,12 +173,12 @@ async def test_a_rematch_is_followed_and_a_lost_line_told(house: House, livia: S
     assert f"Rematch at {wire.address}/t/{again}" in told
 
 
-async def says(*said: str) -> int:
-    """In this process: only what it says is asked for."""
+async def run_sit(*said: str) -> int:
+    """Runs in this process."""
     return await asyncio.to_thread(main, ["--language", "en", "sit", *said])
 
 
-async def test_what_cannot_be_is_said_in_one_sentence(
+async def test_each_refusal_is_one_sentence(
     house: House, livia: Somebody, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = await livia.opens("idus-martii", 5)
@@ -200,25 +200,25 @@ async def test_what_cannot_be_is_said_in_one_sentence(
         (("hello world",), f"“hello world” isn’t a table link. {example}"),
         (("http://127.0.0.1:1/t/x",), "http://127.0.0.1:1 isn’t answering: Connection refused"),
     ):
-        assert await says(*said) == 2
+        assert await run_sit(*said) == 2
         told = capsys.readouterr()
         assert told.err == sentence + "\n"
         assert not told.out or told.out.startswith("Idus Martii for 5")
 
 
-async def test_all_bots_of_a_game_can_be_asked_for_by_their_names(
+async def test_all_registered_bots_can_be_named(
     house: House, livia: Somebody, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Those of guests too: what is listed is looked up where it is listed."""
+    """Bots of other packages, too."""
     table = await livia.opens("alea", 2)
     await livia.starts(table)
     for spec in bots_of("alea"):
-        assert await says(link(house, table), "--bot", spec.name) == 2
+        assert await run_sit(link(house, table), "--bot", spec.name) == 2
         assert capsys.readouterr().err == "The game has already started.\n"
 
 
 @pytest.mark.parametrize("said", [("--seat", "0"), ("--seat", "x"), ("--pause", "-1"), ("--pause", "nan")])
-def test_numbers_that_are_none(said: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_numbers_are_refused(said: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main(["--language", "en", "sit", "SQQQVB", *said])
     assert end.value.code == 2
@@ -236,19 +236,19 @@ TROUBLES = sorted(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("why", TROUBLES)
-def test_every_trouble_has_its_sentence(language: str, why: str) -> None:
+def test_every_client_trouble_has_a_text(language: str, why: str) -> None:
     facts = dict.fromkeys(("said", "example", "server", "problem", "game", "names"), "x")
     assert len(words(language).say(f"client-trouble-{why}", **facts, rules=2)) > 10
 
 
-def test_there_are_troubles() -> None:
+def test_client_troubles_are_found() -> None:
     assert len(TROUBLES) > 5
 
 
-class TestWhatAServerWrites:
-    """It may be anybody's server."""
+class TestUnknownRefusals:
+    """The server may be newer, or not ours."""
 
-    def test_a_reason_that_is_not_known_here_is_told_all_the_same(self) -> None:
+    def test_unknown_refusal_is_shown_by_its_code(self) -> None:
         assert (
             error_told(words("en"), TableRefusal("too_late_at_night", hour=3)) == "too late at night (hour=3)"
         )

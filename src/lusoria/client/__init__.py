@@ -1,11 +1,12 @@
-"""A program at a table of a server: it sits down by the table's link, is asked, and answers.
+"""Python client for bots: takes a seat at a table of any server, by its link, and plays.
 
 async with sit_down("https://games.example/t/8pIiDaulFSs6_EzE", "Hal") as seat:
     async for view in seat.questions():
         await seat.act(view.legal[0])
 
-It is told what a person on that seat is told. Lost lines, restarts and lost answers are mended here; a move
-that the clock or a stand-in has made meanwhile is no error. `docs/outside-bot.md` has a whole bot.
+The program gets the same information as a person on that seat. The client reconnects and resends after lost
+connections and server restarts. It is no error if the clock or a stand-in has moved instead.
+`docs/outside-bot.md` has a complete bot.
 """
 
 import ssl
@@ -28,16 +29,16 @@ async def sit_down(
     server: str = "",
     tls: ssl.SSLContext | None = None,
 ) -> AsyncIterator[TableSeat]:
-    """Take a seat, the first free one if none is said, until the block is left; before the end one gets up.
+    """Take `seat`, or the first free one. Leaving the block before the game has ended gives the seat up.
 
-    `link` may be the code of a table at `server`. ClientTrouble and TableRefusal say why it cannot be.
+    `link` may also be the code of a table at `server`. Raises ClientTrouble or TableRefusal.
     """
     address = read_link(link, server)
     person = Person(address.server, tls)
     room = await person.find(address)
-    game_of(room)  # before anybody waits for us
-    async with TableSeat(person, await person.sit(room.id, name, seat)) as taken:
-        yield taken
+    game_of(room)  # fail before the others wait for this player
+    async with TableSeat(person, await person.sit(room.id, name, seat)) as table_seat:
+        yield table_seat
 
 
 __all__ = ["Address", "ClientTrouble", "Person", "Room", "TableSeat", "read_link", "sit_down"]

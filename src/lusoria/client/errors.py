@@ -1,13 +1,12 @@
-"""What keeps a program from a table, as data that the command says in its own language."""
+"""Client errors, as data: the command line turns them into a sentence in the user's language."""
 
 from lusoria.core.errors import Argument, LusoriaError, Pickled, made_again
 
-NOT_NOW = frozenset({"down", "busy", "too_fast"})
-"""Refusals of a table that say nothing against the order itself."""
+RETRYABLE = frozenset({"down", "busy", "too_fast"})  # refusals that may succeed a moment later
 
 
 class ClientTrouble(LusoriaError):
-    """Neither the game nor the table refuses, and yet it cannot be: message `client-trouble-<why>`."""
+    """An error that is no refusal of the game or the table. Its text is message `client-trouble-<why>`."""
 
     def __init__(self, why: str, **facts: Argument) -> None:
         super().__init__(why, facts)

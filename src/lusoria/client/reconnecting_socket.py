@@ -1,4 +1,4 @@
-"""One socket to a table that comes back by itself: reconnect with back-off, until patience is at its end."""
+"""WebSocket that reconnects with exponential back-off, until `patience` seconds without success."""
 
 import asyncio
 import time
@@ -14,47 +14,46 @@ from lusoria.client.http_session import Person, reason
 from lusoria.records.codec import JsonObject, decode, encode
 from lusoria.wire.client_messages import Act, ClientMessage
 
-FIRST_WAIT, LONGEST_WAIT, MOST_DOUBLINGS = 0.2, 30.0, 16
-OPEN_WITHIN = 10.0
-STEP, CHOICE = 64, 192
-"""Messages are as long as a multiple of this, and those that tell a choice at least that long, in bytes."""
+FIRST_WAIT, MAX_WAIT, MAX_DOUBLINGS = 0.2, 30.0, 16  # seconds; the exponent is bounded against overflow
+OPEN_TIMEOUT = 10.0  # seconds
+PADDING_STEP, MIN_ACT_BYTES = 64, 192  # message lengths must not reveal the action
 
 
-class Broken(Exception):
-    """Hang up, and come back after a while."""
+class Reconnect(Exception):
+    """Raised by `on_message` to close the connection and reconnect after a delay."""
 
 
-class Line:
+class ReconnectingSocket:
     def __init__(
         self,
         person: Person,
         greet: Callable[[], Iterable[ClientMessage]],
-        hear: Callable[[JsonObject], Awaitable[None]],
-        changed: Callable[[bool], None],
+        on_message: Callable[[JsonObject], Awaitable[None]],
+        on_change: Callable[[bool], None],
         patience: float,
     ) -> None:
-        """`greet` gives the first words of each call; `changed` is told when a line was lost, and is back."""
+        """`greet` makes the first messages of each connection; `on_change` gets False on loss, then True."""
         self._person = person
         self._greet = greet
-        self._hear = hear
-        self._changed = changed
+        self._on_message = on_message
+        self._on_change = on_change
         self._patience = patience
-        self._chance = Random()
+        self._rng = Random()
         self._socket: ClientConnection | None = None
         self._tries = 0
         self._lost_at: float | None = None
 
     async def run(self) -> None:
-        """Until it is cancelled, or there is nothing to come back to: then it raises why."""
+        """Runs until cancelled. Raises ClientTrouble if the server stays unreachable."""
         while True:
             problem = "closed"
             try:
-                await self._converse()
+                await self._run_once()
             except (
                 OSError,
                 WebSocketException,
                 ValueError,
-                Broken,
+                Reconnect,
             ) as error:  # ValueError: as in Person._ask
                 problem = reason(error)
             finally:
@@ -62,51 +61,51 @@ class Line:
             now = time.monotonic()
             if self._lost_at is None:
                 self._lost_at = now
-                self._changed(False)
+                self._on_change(False)
             if now - self._lost_at > self._patience:
                 raise ClientTrouble("unreachable", server=self._person.server, problem=problem)
-            await asyncio.sleep(wait_after(self._tries, self._chance))
+            await asyncio.sleep(retry_delay(self._tries, self._rng))
             self._tries += 1
 
-    async def _converse(self) -> None:
+    async def _run_once(self) -> None:
         server = self._person.server
         async with connect(
             f"{server.replace('http', 'ws', 1)}/socket",
             ssl=(self._person.tls or True) if server.startswith("https:") else None,
             additional_headers=self._person.headers,
             compression=None,
-            open_timeout=OPEN_WITHIN,
+            open_timeout=OPEN_TIMEOUT,
             close_timeout=1.0,
         ) as socket:
             for message in self._greet():
                 await socket.send(text_of(message))
             self._socket = socket
             async for data in socket:
-                heard = decode(JsonObject, data, "message")
-                await self._hear(heard)
+                received = decode(JsonObject, data, "message")
+                await self._on_message(received)
 
-    def settle(self) -> None:
-        """The table has answered: this line is a good one."""
+    def confirm(self) -> None:
+        """The table has answered on this connection: reset the back-off."""
         self._tries = 0
         if self._lost_at is not None:
             self._lost_at = None
-            self._changed(True)
+            self._on_change(True)
 
-    async def say(self, message: ClientMessage) -> None:
-        """Where the line is lost, nobody hears it: what must be said again is in the next greeting."""
+    async def send(self, message: ClientMessage) -> None:
+        """Drops the message without a connection: `greet` must repeat what matters."""
         if self._socket is not None:
             with suppress(WebSocketException):
                 await self._socket.send(text_of(message))
 
 
-def wait_after(tries: int, chance: Random) -> float:
-    """Longer after each failed attempt, and not always equally long: others come back as well."""
-    most: float = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(tries, MOST_DOUBLINGS))
-    return most * chance.uniform(0.5, 1.0)
+def retry_delay(tries: int, rng: Random) -> float:
+    """Seconds before the next attempt, with jitter: other clients reconnect as well."""
+    longest: float = min(MAX_WAIT, FIRST_WAIT * 2 ** min(tries, MAX_DOUBLINGS))
+    return longest * rng.uniform(0.5, 1.0)
 
 
 def text_of(message: ClientMessage) -> str:
-    """With spaces behind, so that whoever sees how long it is does not learn what was chosen."""
+    """JSON padded with spaces, so that the length does not reveal the action."""
     data = encode(message)
-    least = CHOICE if isinstance(message, Act) else 0
-    return data.ljust(max(least, -(-len(data) // STEP) * STEP)).decode()
+    min_bytes = MIN_ACT_BYTES if isinstance(message, Act) else 0
+    return data.ljust(max(min_bytes, -(-len(data) // PADDING_STEP) * PADDING_STEP)).decode()

@@ -1,4 +1,4 @@
-"""A program's seat at a table: what it is asked, as a typed view, and its answers."""
+"""A bot's seat at a table: decisions arrive as typed views, actions go back."""
 
 import asyncio
 import secrets
@@ -9,10 +9,10 @@ from typing import NamedTuple, Self
 
 from msgspec import Raw
 
-from lusoria.client.errors import NOT_NOW, ClientTrouble
+from lusoria.client.errors import RETRYABLE, ClientTrouble
 from lusoria.client.http_session import Person, Room
-from lusoria.client.reconnecting_socket import Broken, Line
-from lusoria.client.seat_view import Known
+from lusoria.client.reconnecting_socket import Reconnect, ReconnectingSocket
+from lusoria.client.seat_view import SeatView
 from lusoria.core.errors import Illegal, LusoriaError, Malformed
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction
@@ -22,27 +22,25 @@ from lusoria.wire.client_messages import PROTOCOL, Act, ClientMessage, Eyes, Hel
 from lusoria.wire.message import PaceName
 from lusoria.wire.refusal import Refusal, TableRefusal, error_of
 
-ORDERS_PER_SECOND = 15.0
-"""A server cuts off whoever says more than twenty things a second for long."""
-AGAIN = 0.5
-"""Seconds before an order is said again that could not be carried out just now."""
-LEAVE_WITHIN = 3.0
-LINE_PATIENCE = 600.0
+ORDERS_PER_SECOND = 15.0  # a server disconnects clients that stay above 20 messages per second
+RETRY_SECONDS = 0.5  # after a refusal that may not last
+LEAVE_TIMEOUT = 3.0  # seconds
+RECONNECT_PATIENCE = 600.0  # seconds without a connection before the client gives up
 
 
 class Question(NamedTuple):
-    """A decision that is asked: its number, and the version of the table at which it was put."""
+    """A decision of this seat: its number, and the version of the table at that time."""
 
     ask: int
     version: int
 
 
-def nobody_cares(back: bool) -> None:  # noqa: FBT001
-    """Most programs need not know whether the line is there."""
+def ignore_change(is_back: bool) -> None:  # noqa: FBT001
+    """The default callback: most bots need not know about the connection."""
 
 
 class TableSeat:
-    """Made by `lusoria.client.sit_down`. It is told no more than a person on this seat."""
+    """Made by `lusoria.client.sit_down`. Has the information of a person on this seat, and no more."""
 
     def __init__(
         self,
@@ -50,75 +48,77 @@ class TableSeat:
         room: Room,
         *,
         pace: PaceName | None = "instant",
-        patience: float = LINE_PATIENCE,
-        line_changed: Callable[[bool], None] = nobody_cares,
+        patience: float = RECONNECT_PATIENCE,
+        on_connection_change: Callable[[bool], None] = ignore_change,
     ) -> None:
         self.person = person
         self._pace = pace
         self._patience = patience
-        self._line_changed = line_changed
-        self._news = asyncio.Event()
+        self._on_connection_change = on_connection_change
+        self._changed = asyncio.Event()
         self._trouble: LusoriaError | None = None
         self._may_speak_at = 0.0
-        self._begin(room)
+        self._reset(room)
 
-    def _begin(self, room: Room) -> None:
-        """Nothing is known of this table yet."""
+    def _reset(self, room: Room) -> None:
+        """Reset for a new table."""
         self.room = room
         self.game = game_of(room)
         self.seat = own_seat(room)
-        self._known = Known(room.version)
+        self._seat_view = SeatView(room.version)
         self._question: Question | None = None
         self._order: Act | None = None
         self._answers: list[JsonObject] = []
         self._keeps_host = room.hosting
-        """It was host when it came, by opening the table perhaps: then it means to be."""
-        self._line = Line(self.person, self._greeting, self._hear, self._line_changed, self._patience)
+        """Was host on arrival, for example by opening the table: then it stays host."""
+        self._socket = ReconnectingSocket(
+            self.person, self._greet, self._on_message, self._on_connection_change, self._patience
+        )
 
     @property
     def link(self) -> str:
-        """The table's, for people."""
+        """Link to the table, for people."""
         return f"{self.person.server}/t/{self.room.id}"
 
     @property
     def view(self) -> GameView | None:
-        """How the game stands for this seat; None before it has begun."""
-        return self._known.view(self.game)
+        """Latest view of this seat; None before the game starts."""
+        return self._seat_view.view(self.game)
 
     @property
     def over(self) -> bool:
-        return self._known.over
+        return self._seat_view.over
 
     # --- playing -------------------------------------------------------------------------------------------
 
     async def begun(self) -> None:
-        """Wait until the host begins."""
-        await self._until(lambda: self._known.begun)
+        """Wait until the host starts the game."""
+        await self._until(lambda: self._seat_view.has_begun)
 
     async def questions(self) -> AsyncIterator[GameView]:
-        """Each question that is put to this seat, as what it knows then; they end with the game.
+        """A view for each decision of this seat, until the game ends.
 
-        Answer by `act`. Whoever does not is asked again when something has changed.
+        Answer with `act`. An unanswered decision is repeated when the table changes.
         """
         self._question = None
         while True:
-            await self._until(lambda: self._known.over or self._is_asked())
-            view, ask = self.view, self._known.ask
-            if self._known.over or view is None or ask is None:
+            await self._until(lambda: self._seat_view.over or self._has_question())
+            view, ask = self.view, self._seat_view.ask
+            if self._seat_view.over or view is None or ask is None:
                 return
-            self._question = Question(ask, self._known.version)
+            self._question = Question(ask, self._seat_view.version)
             yield view
 
-    def _is_asked(self) -> bool:
-        """Something that was not put before."""
-        put = -1 if self._question is None else self._question.version
-        return self._known.ask is not None and self._known.version > put
+    def _has_question(self) -> bool:
+        """There is a decision that `questions` has not yielded at this version."""
+        last = -1 if self._question is None else self._question.version
+        return self._seat_view.ask is not None and self._seat_view.version > last
 
     async def act(self, action: GameAction) -> bool:
-        """Answer the last question; False where it was decided meanwhile, by the clock or a stand-in.
+        """Answer the last question. False if the clock or a stand-in has decided meanwhile.
 
-        It comes back when the answer is written down for good. A lost line or a server that starts anew only
-        takes longer: the order is said again under the same id, and the server knows it.
+        Returns when the server has stored the action. After a lost connection or a restart of the server, the
+        order is resent with the same id, so that it runs once.
         """
         question = self._question
         if question is None:
@@ -132,148 +132,147 @@ class TableSeat:
                 if answer["type"] != "refused":
                     return bool(answer["type"] != "late")
                 refusal = refused(answer)
-                if isinstance(refusal, Illegal) and self._known.version > question.version:
-                    return False  # what somebody else did has taken the question away
-                if not isinstance(refusal, TableRefusal) or refusal.why not in NOT_NOW:
+                if isinstance(refusal, Illegal) and self._seat_view.version > question.version:
+                    return False  # another player's action has ended this decision
+                if not isinstance(refusal, TableRefusal) or refusal.why not in RETRYABLE:
                     raise refusal
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
         finally:
             self._order = None
 
     async def _answer_to(self, order: Act) -> JsonObject:
         self._answers.clear()
-        await self._line.say(order)
+        await self._socket.send(order)
         await self._until(lambda: bool(self._answers))
         return self._answers[0]
 
     async def follow(self) -> None:
-        """Wait until the company plays again, and go along: this is the seat at the new table then."""
+        """Wait for a rematch and move to it: this object is then the seat at the new table."""
         await self._until(lambda: self.room.rematch is not None)
         room = await self.person.look(str(self.room.rematch))
-        await self._hang_up()
-        self._begin(room)
-        self._call()
+        await self._disconnect()
+        self._reset(room)
+        self._connect()
         await self._be_ready()
 
     async def _be_ready(self) -> None:
-        """A program always is."""
         if self.room.status == "open":
             with suppress(LusoriaError):
                 await self.person.say_ready(self.room.id)
 
     async def leave(self) -> None:
-        """Get up; in the game for good, and a bot of the server plays on: nobody else has this cookie."""
+        """Give the seat up. In a running game this is final: a bot of the server plays on."""
         with suppress(LusoriaError, TimeoutError):
-            async with asyncio.timeout(LEAVE_WITHIN):
+            async with asyncio.timeout(LEAVE_TIMEOUT):
                 if self.room.status == "open":
                     await self.person.get_up(self.room.id, self.seat)
                 elif self.room.status == "playing" and not self.over:
                     await self.person.give_up(self.room.id)
 
-    # --- the line ------------------------------------------------------------------------------------------
+    # --- connection ----------------------------------------------------------------------------------------
 
     async def __aenter__(self) -> Self:
-        self._call()
+        self._connect()
         try:
             await self._be_ready()
-        except BaseException:  # also who interrupts: the seat is nobody's otherwise
+        except BaseException:  # also interrupts: the seat would stay taken
             await self.__aexit__()
             raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self._hang_up()
+        await self._disconnect()
         await self.leave()
 
-    def _call(self) -> None:
-        self._listening = asyncio.create_task(self._listen())
+    def _connect(self) -> None:
+        self._listener = asyncio.create_task(self._listen())
 
-    async def _hang_up(self) -> None:
-        self._listening.cancel()
-        await asyncio.wait([self._listening])
+    async def _disconnect(self) -> None:
+        self._listener.cancel()
+        await asyncio.wait([self._listener])
 
     async def _listen(self) -> None:
         try:
-            await self._line.run()
+            await self._socket.run()
         except LusoriaError as trouble:
             self._trouble = trouble
-        except (LookupError, TypeError, AttributeError):  # a message without what belongs to it
+        except (LookupError, TypeError, AttributeError):  # a message lacks fields
             self._trouble = ClientTrouble("not_lusoria", server=self.person.server)
         finally:
-            self._news.set()
+            self._changed.set()
 
-    async def _until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is so; where it can never be, raise why."""
-        while not true():
+    async def _until(self, condition: Callable[[], bool]) -> None:
+        """Wait until the condition holds. Raises the error that ended the connection."""
+        while not condition():
             if self._trouble is not None:
                 raise self._trouble
-            if self._listening.done():
-                self._listening.result()  # a mistake of ours
-            self._news.clear()
-            await self._news.wait()
+            if self._listener.done():
+                self._listener.result()  # raises if this client has a bug
+            self._changed.clear()
+            await self._changed.wait()
 
-    def _greeting(self) -> Iterator[ClientMessage]:
-        """Who comes to which table, and what was ordered and is not answered."""
-        yield Hello(PROTOCOL, self.room.id, self.seat, self._known.version, self._pace)
+    def _greet(self) -> Iterator[ClientMessage]:
+        """First messages of a connection: hello, and the order without an answer."""
+        yield Hello(PROTOCOL, self.room.id, self.seat, self._seat_view.version, self._pace)
         if self._order is not None and not self._answers:
             yield self._order
 
-    async def _hear(self, heard: JsonObject) -> None:
-        match heard["type"]:
+    async def _on_message(self, message: JsonObject) -> None:
+        match message["type"]:
             case "room":
-                self._line.settle()
-                await self._hear_room(convert(Room, heard, "message"))
+                self._socket.confirm()
+                await self._on_room(convert(Room, message, "message"))
             case "update":
-                self._known.take(heard, self.seat)
+                self._seat_view.apply_update(message, self.seat)
             case "news":
-                if not self._known.add(heard):
-                    await self._line.say(Eyes(self.seat))
-                self._hear_answer(heard.get("done"), {"type": "done"})
+                if not self._seat_view.apply_delta(message):
+                    await self._socket.send(Eyes(self.seat))
+                self._on_answer(message.get("done"), {"type": "done"})
             case "done" | "late":
-                self._hear_answer(heard["command"], heard)
-            case "refused" if heard["command"] is not None:
-                self._hear_answer(heard["command"], heard)
+                self._on_answer(message["command"], message)
+            case "refused" if message["command"] is not None:
+                self._on_answer(message["command"], message)
             case "refused":
-                await self._hear_refusal(refused(heard))
-        self._news.set()
+                await self._on_refusal(refused(message))
+        self._changed.set()
 
-    def _hear_answer(self, command: str | None, answer: JsonObject) -> None:
+    def _on_answer(self, command: str | None, answer: JsonObject) -> None:
         if self._order is not None and self._order.command == command:
             self._answers.append(answer)
 
-    async def _hear_refusal(self, refusal: LusoriaError) -> None:
-        """It was our hello, or our eyes."""
+    async def _on_refusal(self, refusal: LusoriaError) -> None:
+        """The refused message was `hello` or `eyes`."""
         why = refusal.why if isinstance(refusal, TableRefusal) else ""
         if why == "reload":
             raise ClientTrouble("other_version", server=self.person.server)
-        if why in NOT_NOW:
-            raise Broken(why)
+        if why in RETRYABLE:
+            raise Reconnect(why)
         if why != "not_your_seat":
             raise refusal
-        room = await self.person.look(self.room.id)  # they have changed places while we were away
-        await self._hear_room(room)
-        raise Broken(why)
+        room = await self.person.look(self.room.id)  # seats were swapped meanwhile
+        await self._on_room(room)
+        raise Reconnect(why)
 
-    async def _hear_room(self, room: Room) -> None:
+    async def _on_room(self, room: Room) -> None:
         self.room = room
-        if self.seat not in room.yours:  # the host lets people change places
+        if self.seat not in room.yours:  # the host swapped seats
             self.seat = own_seat(room)
-            await self._line.say(Eyes(self.seat))
+            await self._socket.send(Eyes(self.seat))
         if room.hosting and room.status == "open" and not self._keeps_host:
             await self._hand_over(room)
 
     async def _hand_over(self, room: Room) -> None:
-        """A host who was away for a while finds the rights with us; only people know when to begin."""
+        """Pass the host rights to a person who is present: only people know when to start."""
         for seat, taken in enumerate(room.seats):
             if taken.kind == "human" and taken.here and seat not in room.yours:
-                self._keeps_host = True  # two programs would pass it to and fro
+                self._keeps_host = True  # otherwise two bots could pass the rights to and fro
                 with suppress(LusoriaError):
                     await self.person.pass_host(room.id, seat)
                 return
 
 
 def game_of(room: Room) -> AnyGame:
-    """The game of a table by the version of the rules that is played there."""
+    """The game of a table, in its version of the rules. Raises ClientTrouble if it is not installed."""
     try:
         return find_game(room.settings.game, room.rules)
     except Malformed:
@@ -286,6 +285,6 @@ def own_seat(room: Room) -> Seat:
     return room.yours[0]
 
 
-def refused(heard: JsonObject) -> LusoriaError:
-    fields = {name: heard[name] for name in Refusal.__struct_fields__ if name in heard}
+def refused(message: JsonObject) -> LusoriaError:
+    fields = {name: message[name] for name in Refusal.__struct_fields__ if name in message}
     return error_of(convert(Refusal, fields, "message"))

@@ -1,4 +1,4 @@
-"""How a game stands for one seat, put together from what the server tells: whole updates, and news."""
+"""The latest view of one seat, assembled from full updates and deltas."""
 
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.records.codec import JsonObject, decode_view, encode
@@ -7,39 +7,39 @@ from lusoria.wire.delta import folded
 VIEW = ("table", "mine", "legal")
 
 
-class Known:
+class SeatView:
     def __init__(self, version: int) -> None:
         self.version = version
-        """Of the table, as far as it was told."""
+        """Latest version of the table that this seat has received."""
         self.over = False
         self.ask: int | None = None
-        """The number of the decision that is asked now; None where none is."""
-        self._told: JsonObject | None = None
+        """Number of the pending decision; None if there is none."""
+        self._latest: JsonObject | None = None
 
-    def take(self, update: JsonObject, seat: Seat) -> None:
-        """What the gallery is told, once a seat has changed hands, is not what this seat knows."""
+    def apply_update(self, update: JsonObject, seat: Seat) -> None:
+        """Ignores updates for other viewers, such as the gallery after a seat changed hands."""
         if update["seat"] == seat:
-            self._learn(update)
+            self._store(update)
 
-    def add(self, news: JsonObject) -> bool:
-        """False where something is missing: then the whole must be asked for."""
-        told = None if self._told is None else folded(self._told, news)
-        if told is not None:
-            self._learn(told)
-        return self._told is not None and self.version >= news["version"]
+    def apply_delta(self, delta: JsonObject) -> bool:
+        """False if a delta is missing: then the client must request a full update."""
+        update = None if self._latest is None else folded(self._latest, delta)
+        if update is not None:
+            self._store(update)
+        return self._latest is not None and self.version >= delta["version"]
 
-    def _learn(self, told: JsonObject) -> None:
-        """Raises LookupError or TypeError where a part is missing: that is no Lusoria server."""
-        if missing := [part for part in VIEW if part not in told]:
+    def _store(self, update: JsonObject) -> None:
+        """Raises LookupError or TypeError if a part is missing: not a Lusoria server."""
+        if missing := [part for part in VIEW if part not in update]:
             raise LookupError(missing)
-        over, ask = told["table"]["result"] is not None, told["ask"] if told["legal"] else None
-        self.version, self.over, self.ask, self._told = told["version"], over, ask, told
+        over, ask = update["table"]["result"] is not None, update["ask"] if update["legal"] else None
+        self.version, self.over, self.ask, self._latest = update["version"], over, ask, update
 
     @property
-    def begun(self) -> bool:
-        return self._told is not None
+    def has_begun(self) -> bool:
+        return self._latest is not None
 
     def view(self, game: AnyGame) -> GameView | None:
-        """As the game itself would give it to this seat."""
-        told = self._told
-        return None if told is None else decode_view(game, encode({part: told[part] for part in VIEW}))
+        """Equal to the view that the game makes for this seat."""
+        update = self._latest
+        return None if update is None else decode_view(game, encode({part: update[part] for part in VIEW}))

@@ -1,4 +1,4 @@
-"""`lusoria sit`: a bot of this machine at somebody's table, and what it says meanwhile."""
+"""`lusoria sit`: plays a local bot at a table of some server and prints what happens."""
 
 import argparse
 import asyncio
@@ -16,28 +16,27 @@ from lusoria.wire.message import PaceName
 from lusoria.wire.refusal import TableRefusal
 from lusoria.words import Words, tell_action, tell_result, visible
 
-TAKEN = frozenset({"name_taken", "name_alike"})
-MOST_NAMESAKES = 9
-LONGEST = 24
-"""Letters of a name at a table."""
+NAME_REFUSALS = frozenset({"name_taken", "name_alike"})
+MAX_NUMBERED_NAMES = 9  # after that, a random number
+MAX_NAME_LENGTH = 24  # of the server, in characters
 
 
-def run(args: argparse.Namespace, said: Words) -> int:
-    asyncio.run(Sitting(args, said).sit())
+def run(args: argparse.Namespace, words: Words) -> int:
+    asyncio.run(SitSession(args, words).sit())
     return 0
 
 
-class Sitting:
-    def __init__(self, args: argparse.Namespace, said: Words) -> None:
+class SitSession:
+    def __init__(self, args: argparse.Namespace, words: Words) -> None:
         self._args = args
-        self._said = said
+        self._words = words
         self._rng = Random()
 
     def _tell(self, message: str, **facts: str | int) -> None:
-        self._print(self._said.say(message, **facts))
+        self._print(self._words.say(message, **facts))
 
     def _print(self, line: str) -> None:
-        """Cleaned: names, addresses and results are as the server writes them."""
+        """Escapes control characters: names, addresses and results come from the server."""
         print(visible(line), flush=True)
 
     async def sit(self) -> None:
@@ -47,12 +46,14 @@ class Sitting:
         game = game_of(room)
         spec = self._spec(room)
         player = loaded(spec, game.version)
-        name = self._said.say(f"{game.name}-name")
+        name = self._words.say(f"{game.name}-name")
         self._tell("sit-found", game=name, players=room.settings.players, server=person.server)
         room = await self._take_seat(person, room, spec)
         pace: PaceName = "normal" if self._args.pause else "instant"
         try:
-            async with TableSeat(person, room, pace=pace, line_changed=self._line_changed) as seat:
+            async with TableSeat(
+                person, room, pace=pace, on_connection_change=self._on_connection_change
+            ) as seat:
                 self._tell("sit-seated", bot=spec.name, name=seat.room.names[seat.seat], place=seat.seat + 1)
                 await self._play(seat, player)
                 while self._args.rematch:
@@ -65,48 +66,49 @@ class Sitting:
             raise
 
     def _spec(self, room: Room) -> BotSpec:
-        """The bot that is asked for, or the usual one of this game."""
+        """The bot named by `--bot`, or the default one of this game."""
         specs = {spec.name: spec for spec in bots_of(room.settings.game)}
-        asked: str | None = self._args.bot
-        if asked is not None and ":" in asked:
-            return bot_said(room.settings.game, asked)
-        if asked is not None and asked not in specs:
-            game = self._said.say(f"{room.settings.game}-name")
-            raise ClientTrouble("no_such_bot", game=game, said=asked, names=", ".join(specs))
-        return next(iter(specs.values())) if asked is None else specs[asked]
+        wanted: str | None = self._args.bot
+        if wanted is not None and ":" in wanted:
+            return bot_said(room.settings.game, wanted)
+        if wanted is not None and wanted not in specs:
+            game = self._words.say(f"{room.settings.game}-name")
+            raise ClientTrouble("no_such_bot", game=game, said=wanted, names=", ".join(specs))
+        return next(iter(specs.values())) if wanted is None else specs[wanted]
 
     async def _take_seat(self, person: Person, room: Room, spec: BotSpec) -> Room:
-        """Under the name that is asked for; else it is called what it is, with a number if need be."""
+        """Under the name given by `--name`, or the name of the bot, with a number if it is taken."""
         seat: Seat | None = None if self._args.seat is None else self._args.seat - 1
         if self._args.name is not None:
             return await person.sit(room.id, self._args.name, seat)
-        for number in range(1, MOST_NAMESAKES):
+        for number in range(1, MAX_NUMBERED_NAMES):
             name = spec.name if number == 1 else f"{spec.name} {number}"
-            shown = self._said.say("cli-bot", name=name)
+            shown = self._words.say("cli-bot", name=name)
             try:
-                return await person.sit(room.id, shown if len(shown) <= LONGEST else name[:LONGEST], seat)
+                return await person.sit(
+                    room.id, shown if len(shown) <= MAX_NAME_LENGTH else name[:MAX_NAME_LENGTH], seat
+                )
             except TableRefusal as refusal:
-                if refusal.why not in TAKEN:
+                if refusal.why not in NAME_REFUSALS:
                     raise
         return await person.sit(room.id, f"{spec.name} {self._rng.randrange(10**6)}", seat)
 
     async def _play(self, seat: TableSeat, player: Bot) -> None:
-        """One game, to its end."""
         if seat.room.status == "open":
             self._tell("sit-waits")
         await seat.begun()
         self._tell("cli-begin")
         async for view in seat.questions():
             action = await self._choose(player, view)
-            label = tell_action(self._said, seat.game, action, seat.room.names)
+            label = tell_action(self._words, seat.game, action, seat.room.names)
             answered = await seat.act(action)
             self._tell("sit-moved" if answered else "sit-late", action=label)
         self._tell("cli-over")
         if seat.view is not None and (result := seat.view.table.result) is not None:
-            self._print(tell_result(self._said, seat.game, result, seat.seat, seat.room.names))
+            self._print(tell_result(self._words, seat.game, result, seat.seat, seat.room.names))
 
     async def _choose(self, player: Bot, view: GameView) -> GameAction:
-        """How long it takes says nothing of what is chosen, unless the bot thinks longer than the pause."""
+        """The bot's action after a random pause, so that thinking time does not reveal the action."""
         pause = self._args.pause * self._rng.uniform(0.5, 1.5)
         thinking = asyncio.to_thread(player.choose, view, self._rng)
         try:
@@ -117,5 +119,5 @@ class Sitting:
             raise ClientTrouble("bot_failed", problem=f"{action!r}")
         return action
 
-    def _line_changed(self, back: bool) -> None:  # noqa: FBT001
-        self._tell("sit-line-back" if back else "sit-line-lost")
+    def _on_connection_change(self, is_back: bool) -> None:  # noqa: FBT001
+        self._tell("sit-line-back" if is_back else "sit-line-lost")

@@ -1,4 +1,4 @@
-"""Links to tables, as people send them to one another."""
+"""Parses links to tables, table ids and short codes."""
 
 import re
 from dataclasses import dataclass
@@ -9,13 +9,12 @@ from lusoria.client.errors import ClientTrouble
 CODE = re.compile("[A-Za-z]{6}")
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 EXAMPLE = "https://games.example/t/8pIiDaulFSs6_EzE"
-PAGES = ("t", "tv")
-"""Pages of a table: at its board, and for a television."""
+PAGES = ("t", "tv")  # paths of a table: board, television
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where a table is: a server, and there the id of a table or its short code."""
+    """A server, and the id or the short code of a table."""
 
     server: str
     table: str = ""
@@ -23,7 +22,7 @@ class Address:
 
 
 def read_link(text: str, server: str = "") -> Address:
-    """What a link leads to; a code or an id alone is one of this server. ClientTrouble for anything else."""
+    """Parses a link, or a code or id at `server`. Raises ClientTrouble for anything else."""
     said = text.strip()
     if CODE.fullmatch(said):
         return Address(origin_of(server), code=said.upper())
