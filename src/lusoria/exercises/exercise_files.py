@@ -1,4 +1,4 @@
-"""Exercise files: gzipped JSON lines, one exercise each, with the digest and command of each shipped file.
+"""Exercise files: gzipped JSON lines, one exercise each; digests of the shipped files.
 
 Reading needs no extras. `lusoria.analysis.exercises` makes the files.
 """

@@ -1,8 +1,10 @@
-"""The terminal game: one person against bots, at a keyboard, in the language of the machine.
+"""Terminal client: one person plays against bots, or steps through a record.
 
-The command line gives `arguments` its parser and `evening` what was said. Inside, `setup` asks what was not
-said, `table` plays, `ending` shows how it ended. `rooms` know how the tables of their games look and how the
-choices are asked, and `plain` does for any other game; everything is written and read through `terminal` and
-`prompt`. The person is shown what `game.view` and `game.redact` give their seat, and nothing else.
-`replay` shows written games again.
+- `command_line` parses options; `setup_screen` asks for the missing ones.
+- `game_session` runs games one after the other; `game_loop` runs one; `result_screen` shows the result.
+- `game_screens` has the boards and prompts of each game; `generic_screen` serves all other games.
+- `replay_screen` shows records.
+- All input and output goes through `terminal` and `prompt`.
+
+The person sees only what `game.view` and `game.redact` give to their seat.
 """

@@ -1,23 +1,23 @@
-"""What a typed answer means. Also for the command line, so it needs nothing that draws."""
+"""Parses typed answers. Imports no drawing code, because the command line uses it too."""
 
 import unicodedata
 
 from lusoria.words import Words
 
-BIGGEST_NUMBER = 4
+MAX_DIGITS = 4
 
 
-def whole_number(said: str) -> int | None:
-    return int(said) if said.isdecimal() and len(said) <= BIGGEST_NUMBER else None
+def whole_number(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) <= MAX_DIGITS else None
 
 
-def folded(said: str) -> str:
-    """Without capitals and accents: `Sí` and `si` are the same answer."""
-    plain = unicodedata.normalize("NFKD", said.casefold())
+def folded(text: str) -> str:
+    """Lower case without accents: `Sí` and `si` are the same answer."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
 
 def outside(said: Words, flag: str, number: int, least: int, most: int) -> str:
-    """That the number after a flag is too small or too large."""
+    """Message for an option whose number is out of range."""
     problem = said.say("cli-not-a-number", said=str(number), least=least, most=most)
     return said.say("cli-fault", argument=flag, problem=problem)

@@ -1,4 +1,4 @@
-"""What is said on the command line, and what is wrong with it, in one sentence."""
+"""Options of `lusoria tui`: parses and checks them, and reports the first error as one sentence."""
 
 import argparse
 import os
@@ -26,12 +26,12 @@ YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
 class Refused(Exception):
-    """One sentence about something that no table can be set up with."""
+    """A wrong option. The text is one sentence in the user's language."""
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was said on the command line. What is None is asked, or left to chance."""
+    """The options given. For a None, the program asks the person or draws at random."""
 
     game: AnyGame | None
     players: int | None
@@ -39,7 +39,7 @@ class Wishes:
     bots: str | None
     seed: bytes | None
     house: Mapping[str, str]
-    """Rules of the house, not yet read: which there are depends on the game."""
+    """House rules as text: their types depend on the game."""
     record: Path | None
 
 
@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def wishes(args: argparse.Namespace, words: Words) -> Wishes:
-    """Everything that was said, as far as it can be judged before the questions."""
+    """Parses the options. Raises Refused if no game accepts them, whatever the person answers later."""
     found = Wishes(
         game=None if args.game is None else game_called(args.game, words),
         players=None if args.players is None else players_said(args.players, args.game, words),
@@ -84,7 +84,7 @@ def wishes(args: argparse.Namespace, words: Words) -> Wishes:
 
 
 def fits_nothing(wished: Wishes, game: AnyGame, words: Words) -> Refused | None:
-    """Why these wishes fit no table of this game, or None where some number of players suits them."""
+    """Why these options fit no table of this game; None if some number of players works."""
     sizes = [game.usual, *game.players] if wished.players is None else [wished.players]
     first: Refused | None = None
     for size in sizes:
@@ -99,7 +99,7 @@ def fits_nothing(wished: Wishes, game: AnyGame, words: Words) -> Refused | None:
 
 
 def game_called(said: str, words: Words) -> AnyGame:
-    """A game by its name, or by the beginning of it."""
+    """A game by a unique prefix of its name."""
     begun = [game for name, game in GAMES.items() if said and name.startswith(folded(said))]
     if len(begun) != 1:
         raise Refused(words.say("cli-game-unknown", said=said, names=listed_names(words, GAMES)))
@@ -138,7 +138,7 @@ def house_rule(said: str, words: Words) -> tuple[str, str]:
 
 
 def record_said(path: Path, words: Words) -> Path:
-    """A file that can be written, as far as one can know before writing it."""
+    """Checks, as far as possible without writing, that the file is writable."""
     if path.is_dir():
         problem = os.strerror(21)
     elif path.exists() and not os.access(path, os.W_OK):
@@ -151,7 +151,7 @@ def record_said(path: Path, words: Words) -> Path:
 
 
 def bots_called(said: str | None, game: AnyGame, words: Words) -> str:
-    """The bots of this name; without one, the usual ones."""
+    """A bot by its name; the default bot for None."""
     there = [spec.name for spec in bots_of(game.name) if spec.can_play]
     if said is None:
         return there[0]
@@ -162,7 +162,7 @@ def bots_called(said: str | None, game: AnyGame, words: Words) -> str:
 
 
 def options_for(game: AnyGame, players: int, house: Mapping[str, str], words: Words) -> GameOptions:
-    """The options of a table, or the rule that refuses them."""
+    """The options of a table. Raises Refused with the rule that forbids them."""
     values: dict[str, HouseValue] = {}
     for name, said in house.items():
         values[name] = house_value(game, players, name, said, words)
@@ -175,12 +175,12 @@ def options_for(game: AnyGame, players: int, house: Mapping[str, str], words: Wo
 
 
 def house_rules(game: AnyGame) -> list[str]:
-    """The names of this game's options."""
+    """Names of the game's options, without `players`."""
     return [field.name for field in structs.fields(game.options_type) if field.name != "players"]
 
 
 def house_value(game: AnyGame, players: int, name: str, said: str, words: Words) -> HouseValue:
-    """What the text of a house rule stands for, by the type of that option."""
+    """The value of a house rule: the first meaning of the text that fits its type."""
     names = house_rules(game)
     if name not in names:
         title = words.say(f"{game.name}-name")
@@ -198,7 +198,7 @@ def house_value(game: AnyGame, players: int, name: str, said: str, words: Words)
 
 
 def possible_values(game: AnyGame, players: int, name: str, words: Words) -> list[str]:
-    """What may stand after the sign of equality."""
+    """The allowed values of a house rule, as text."""
     size = players if players in game.players else game.usual
     (rule,) = (rule for rule in game.house_rules(size) if rule.name == name)
     spoken = {True: words.say("cli-yes"), False: words.say("cli-no")}
@@ -213,7 +213,7 @@ def is_seat(game: AnyGame, name: str) -> bool:
 
 
 def meanings(said: str, words: Words) -> Iterator[HouseValue]:
-    """Everything a value may mean; the type of the option picks one."""
+    """All values the text may stand for: number, yes or no, text."""
     number = whole_number(said)
     if number is not None:
         yield number

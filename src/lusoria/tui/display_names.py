@@ -1,4 +1,4 @@
-"""What people and bots are called."""
+"""Display names of the person and the bots."""
 
 import getpass
 import itertools
@@ -10,24 +10,24 @@ from random import Random
 from lusoria.table.room.names import alike, tidy
 from lusoria.words import Words
 
-LONGEST_NAME = 16
+MAX_NAME_LENGTH = 16  # characters; columns of a board are narrow
 ACCOUNTS = frozenset(
     {"root", "user", "admin", "administrator", "guest", "ubuntu", "debian", "runner", "nobody"}
 )
-"""Accounts of machines, not of people."""
+# Accounts that say nothing about the person.
 
 
 def fault(words: Words, name: str) -> str | None:
-    """What is wrong with a name, if anything."""
+    """A sentence about what is wrong with the name; None if nothing is."""
     if not any(map(str.isalpha, name)):
         return words.say("cli-name-empty")
-    if len(name) > LONGEST_NAME:
-        return words.say("cli-name-long", most=LONGEST_NAME)
+    if len(name) > MAX_NAME_LENGTH:
+        return words.say("cli-name-long", most=MAX_NAME_LENGTH)
     return None
 
 
 def machine_name(words: Words) -> str:
-    """The name this machine knows the person by, or a Roman one."""
+    """The person's account name, or a default."""
     try:
         account = tidy(getpass.getuser())
     except (OSError, KeyError, ImportError):
@@ -38,7 +38,7 @@ def machine_name(words: Words) -> str:
 
 
 def bot_names(words: Words, person: str, count: int, rng: Random) -> list[str]:
-    """As many Romans, none called like the person; with numbers, where there are not so many."""
+    """`count` Roman names unlike the person's; numbered ones if there are too few."""
     romans = words.say("bot-names").split()
     free = [name for name in romans if not alike(name, person)]
     named = rng.sample(free, min(count, len(free)))
@@ -48,5 +48,5 @@ def bot_names(words: Words, person: str, count: int, rng: Random) -> list[str]:
 
 
 def listed_names(words: Words, names: Iterable[str]) -> str:
-    """`Livia, Octavia, Cassius`; a dash where there are none."""
+    """`Livia, Octavia, Cassius`; a dash for an empty list."""
     return reduce(lambda start, end: words.say("names-comma", start=start, end=end), [*names] or ["–"])

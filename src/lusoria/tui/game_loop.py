@@ -1,4 +1,4 @@
-"""One game at one table: bots move at an even pace, the person is asked, everything is told as it is seen."""
+"""Game loop of one table: bots move at an even pace, the person is prompted."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ from lusoria.words import tell_prompt
 
 
 class Table:
-    """Plays a match to its end. Of its state the table asks only for views."""
+    """Plays a match to its end. Reads its state only through views."""
 
     def __init__(
         self, desk: Desk, room: AnyRoom, match: Match, bots: Mapping[Seat, tuple[Bot, Random]]
@@ -29,12 +29,12 @@ class Table:
         self._room = room
         self._match = match
         self._bots = bots
-        self._since: list[GameEvent] = []
+        self._recent: list[GameEvent] = []
         self._seen: list[GameEvent] = []
         desk.pages = self.pages()
 
     def play(self) -> Over:
-        self._happened(self._match.events)
+        self._record_events(self._match.events)
         while (over := self._match.over) is None:
             bots = [seat for seat in self._match.awaited if seat in self._bots]
             if bots:
@@ -45,11 +45,11 @@ class Table:
         return over
 
     def view(self) -> GameView:
-        """What the person knows."""
+        """The person's view."""
         return self._match.game.view(self._match.state, self._room.me)
 
     def pages(self) -> dict[str, Page]:
-        """What the commands show."""
+        """The pages that commands open."""
         return {
             "help": self._help,
             "rules": lambda: Text(self._room.word("rules")),
@@ -58,42 +58,42 @@ class Table:
         }
 
     def _bot_moves(self, seat: Seat) -> None:
-        """One bot chooses from its own view. Where the person must choose too, nobody waits for it."""
+        """One bot moves. There is no pause if the person has to move as well."""
         terminal = self._desk.terminal
-        begun = time.monotonic()
-        alone = self._room.me not in self._match.awaited
-        if alone and terminal.live and terminal.watched:
+        started_at = time.monotonic()
+        is_alone = self._room.me not in self._match.awaited
+        if is_alone and terminal.live and terminal.watched:
             terminal.draw(*self._waiting(), below=1)
         bot, rng = self._bots[seat]
         action = bot.choose(self._match.game.view(self._match.state, seat), rng)
-        if alone:
-            terminal.pause(self._room.beat, since=begun)
-        self._happened(self._match.act(seat, action))
+        if is_alone:
+            terminal.pause(self._room.beat, since=started_at)
+        self._record_events(self._match.act(seat, action))
 
     def _person_moves(self) -> None:
         view = self.view()
         self._desk.scene = self._scene(view)
         action = self._room.choose(view, self._desk)
-        self._since.clear()
-        self._happened(self._match.act(self._room.me, action))
+        self._recent.clear()
+        self._record_events(self._match.act(self._room.me, action))
 
-    def _happened(self, events: Sequence[GameEvent]) -> None:
-        """Take in what the person perceives of these events; where screens are not redrawn, tell it now."""
-        perceived = [self._match.game.redact(event, self._room.me) for event in events]
-        self._since += perceived
-        self._seen += perceived
+    def _record_events(self, events: Sequence[GameEvent]) -> None:
+        """Redact and remember events. Prints them if the terminal is not live."""
+        redacted = [self._match.game.redact(event, self._room.me) for event in events]
+        self._recent += redacted
+        self._seen += redacted
         if not self._desk.terminal.live:
-            for line in self._room.lines(perceived):
+            for line in self._room.lines(redacted):
                 self._desk.terminal.say(line)
 
     def _scene(self, view: GameView) -> Scene:
         room = self._room
-        since = tuple(self._since)
+        since = tuple(self._recent)
         small = partial(room.small_board, view, since)
         return Scene(room.board(view, since), room.recap(view, since), room.who(view), small)
 
     def _waiting(self) -> tuple[Scene, Group]:
-        """The stone band: others move, the person watches."""
+        """The screen while others move."""
         view = self.view()
         room = self._room
         scene = self._scene(view)
@@ -102,5 +102,5 @@ class Table:
 
     def _help(self) -> Group:
         room = self._room
-        asked = Text(tell_prompt(room.words, room.game, self.view(), room.names), style="you")
-        return Group(asked, "", Text(room.say("cli-help")), "", Text(room.word("rules")))
+        question = Text(tell_prompt(room.words, room.game, self.view(), room.names), style="you")
+        return Group(question, "", Text(room.say("cli-help")), "", Text(room.word("rules")))

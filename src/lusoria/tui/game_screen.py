@@ -1,4 +1,4 @@
-"""What the loop at the table must know of a game: how it looks, and how its choices are asked."""
+"""Base class of game screens: draws a board and prompts for actions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ A = TypeVar("A", bound=GameAction)
 
 @dataclass(frozen=True)
 class Room(ABC, Generic[V, E, A]):
-    """One game as one person sees it. Every view and event it is given is that person's own."""
+    """Screen of one game for one person. All views and events passed to it are redacted for that person."""
 
     game: GameInfo
     words: Words
@@ -32,31 +32,31 @@ class Room(ABC, Generic[V, E, A]):
     me: Seat
 
     beat: ClassVar[float]
-    """Seconds between two moves of bots, whatever they choose."""
+    """Seconds between two bot moves, whatever the action, so that the delay reveals nothing."""
 
     @abstractmethod
     def board(self, view: V, since: Sequence[E]) -> RenderableType:
-        """The table as it lies; `since` is what has happened since the person last chose."""
+        """The board. `since` has the events since the person's last action."""
 
     def small_board(self, view: V, since: Sequence[E]) -> RenderableType:
-        """The same in fewer lines, where that can be done."""
+        """The board in fewer lines, if possible."""
         return self.board(view, since)
 
     @abstractmethod
     def who(self, view: V) -> Text:
-        """Who I am, and my things, in one line."""
+        """One line: the person's name and hand."""
 
     @abstractmethod
     def lines(self, events: Sequence[E]) -> list[Text]:
-        """What has just happened, in sentences."""
+        """Events as sentences."""
 
     @abstractmethod
     def recap(self, view: V, since: Sequence[E]) -> list[Text]:
-        """What has happened since the person last chose: turns that are over in a line each."""
+        """Events since the person's last action, with one line per finished turn."""
 
     @abstractmethod
     def choose(self, view: V, desk: Desk) -> A:
-        """Ask the person for one of `view.legal`."""
+        """Prompt the person for one of `view.legal`."""
 
     @abstractmethod
     def history(self, view: V, seen: Sequence[E]) -> RenderableType:
@@ -64,11 +64,11 @@ class Room(ABC, Generic[V, E, A]):
 
     @abstractmethod
     def hand(self, view: V) -> RenderableType:
-        """Everything that is mine, and what it is for."""
+        """The person's hand, with explanations."""
 
     @abstractmethod
     def ending(self, view: V) -> Sequence[RenderableType]:
-        """Everybody's things when the game is over: the table, then what there is to add."""
+        """The end of a game: the board, then what is revealed."""
 
     def say(self, message: str, **args: Argument) -> str:
         return self.words.say(message, **args)
@@ -78,7 +78,7 @@ class Room(ABC, Generic[V, E, A]):
         return self.words.say(f"{self.game.name}-{message}", **args)
 
     def here(self, message: str, **args: Argument) -> str:
-        """A message that this game has for terminals only."""
+        """A message of this game for terminals only."""
         return self.words.say(f"cli-{self.game.name}-{message}", **args)
 
     def told(self, message: str, value: object) -> str:
@@ -101,11 +101,11 @@ class Room(ABC, Generic[V, E, A]):
         return self.say("cli-you", name=name) if seat == self.me else name
 
     def named(self, name: str, text: str) -> str:
-        """A thing and what is said of it, in any language."""
+        """`name · text`, in any language."""
         return f"{name} {self.symbols.dot} {text}"
 
     def header(self, view: V) -> RenderableType:
-        """The game on the left, where it stands on the right."""
+        """Name of the game on the left, current round on the right."""
         grid = Table.grid(expand=True)
         grid.add_column()
         grid.add_column(justify="right")

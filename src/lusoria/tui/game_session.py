@@ -1,4 +1,4 @@
-"""The whole evening: sit down, play, see how it ended, perhaps play again."""
+"""Terminal session: set up, play games until the person leaves."""
 
 import argparse
 import sys
@@ -18,11 +18,11 @@ from lusoria.tui.setup_screen import Party, opening, sit_down
 from lusoria.tui.terminal import Terminal, machine_terminal
 from lusoria.words import Words, visible
 
-LEFT, REFUSED, INTERRUPTED = 0, 2, 130
+LEFT, REFUSED, INTERRUPTED = 0, 2, 130  # exit codes
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    """Play at this terminal; the exit code."""
+    """Play at this terminal. Returns the exit code."""
     if sys.stdout is None:  # started with its output closed
         print(words.say("cli-no-terminal"), file=sys.stderr)
         return REFUSED
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def evening(terminal: Terminal, words: Words, wished: Wishes) -> int:
-    """Games until the person leaves. However they leave, it is a polite farewell and never a traceback."""
+    """Play games until the person leaves. An interrupt ends with a message, never with a traceback."""
     desk = Desk(terminal, words)
     try:
         party = sit_down(desk, wished)
@@ -53,7 +53,7 @@ def evening(terminal: Terminal, words: Words, wished: Wishes) -> int:
 
 
 def one_game(desk: Desk, party: Party, wished: Wishes, number: int) -> bool:
-    """Play one game to its end; whether another follows."""
+    """Play one game to its end. True if the person wants another."""
     seed = wished.seed if wished.seed is not None and number == 1 else new_seed()
     match = Match(party.game, party.options, FairNature(party.game, party.options, seed))
     opening(desk, party, commitment(seed))

@@ -1,7 +1,6 @@
-"""The plain room: any game at all, from its words, its public view and the choices it allows.
+"""Generic screen for any game: texts instead of a board, actions as a numbered list.
 
-There is no board to look at. What lies on the table is said in a sentence, everybody has a line, and every
-choice is listed by its own label.
+The table is one sentence, and each player has one line.
 """
 
 from bisect import bisect_left
@@ -18,10 +17,8 @@ from lusoria.tui.game_screen import Room
 from lusoria.tui.prompt import Choice, Desk, Question
 from lusoria.words import tell_places, tell_prompt, tell_reveal, tell_table
 
-LONGEST_HISTORY = 60
-"""So many events are told again."""
-FEWEST = 4
-"""So many choices are always listed at once."""
+MAX_HISTORY = 60  # events
+MIN_CHOICES = 4  # listed at once, even if the screen is too small
 
 
 @dataclass(frozen=True)
@@ -37,11 +34,11 @@ class PlainRoom(Room[GameView, GameEvent, GameAction]):
         return Group(self.header(view), *self.small_parts(view))
 
     def small_parts(self, view: GameView) -> list[Text]:
-        """What lies on the table, then everybody, with a mark for whom the table waits for."""
+        """The table in a sentence, then one line per player, with a mark for those to move."""
         parts = []
-        if self.knows("table"):
+        if self.has_text("table"):
             parts.append(Text(tell_table(self.words, self.game, view, self.names)))
-        if self.knows("place"):
+        if self.has_text("place"):
             lines = tell_places(self.words, self.game, view, self.names)
         else:
             lines = tuple(map(self.name, range(len(self.names))))
@@ -52,8 +49,8 @@ class PlainRoom(Room[GameView, GameEvent, GameAction]):
         mark = self.symbols.awaited if seat in view.table.awaited else " "
         return Text.assemble((mark, "you"), " ", (line, "you" if seat == self.me else ""))
 
-    def knows(self, message: str) -> bool:
-        """Whether the game has words for this; it can be played without these two."""
+    def has_text(self, message: str) -> bool:
+        """True if the game has this text: `table` and `place` are optional."""
         return f"{self.game.name}-{message}" in self.words
 
     def who(self, view: GameView) -> Text:
@@ -62,7 +59,7 @@ class PlainRoom(Room[GameView, GameEvent, GameAction]):
     # --- what has happened ---
 
     def lines(self, events: Sequence[GameEvent]) -> list[Text]:
-        """All but how it ended, which has its own screen."""
+        """Without the result, which has a screen of its own."""
         ended = self.game.result_type
         return [Text(self.event(event)) for event in events if not isinstance(result_of(event), ended)]
 
@@ -72,10 +69,8 @@ class PlainRoom(Room[GameView, GameEvent, GameAction]):
     def history(self, view: GameView, seen: Sequence[GameEvent]) -> RenderableType:
         if not seen:
             return Text(self.say("cli-history-empty"))
-        earlier = [Text("...", style="soft")] if len(seen) > LONGEST_HISTORY else []
-        return Group(
-            Text(self.say("cli-history"), style="title"), *earlier, *self.lines(seen[-LONGEST_HISTORY:])
-        )
+        earlier = [Text("...", style="soft")] if len(seen) > MAX_HISTORY else []
+        return Group(Text(self.say("cli-history"), style="title"), *earlier, *self.lines(seen[-MAX_HISTORY:]))
 
     # --- mine ---
 
@@ -83,18 +78,18 @@ class PlainRoom(Room[GameView, GameEvent, GameAction]):
         return Group(Text(self.say("cli-hand"), style="title"), Text(self.hand_told(view)))
 
     def choose(self, view: GameView, desk: Desk) -> GameAction:
-        """By number; where there are more choices than the screen can take, some at a time."""
+        """By number, in pages if the list does not fit on the screen."""
         ask = tell_prompt(self.words, self.game, view, self.names)
         choices: list[Choice[GameAction | None]] = [
             Choice(self.action(action), action) for action in view.legal
         ]
         whole = Question(ask, choices)
-        if len(choices) <= FEWEST or desk.fits(whole):
+        if len(choices) <= MIN_CHOICES or desk.fits(whole):
             chosen = desk.choose(whole)
             assert chosen is not None
             return chosen
         more: Choice[GameAction | None] = Choice(self.say("cli-more"), None)
-        sizes = range(FEWEST, len(choices))
+        sizes = range(MIN_CHOICES, len(choices))
         too_many = bisect_left(
             sizes, True, key=lambda size: not desk.fits(Question(ask, [*choices[:size], more]))
         )

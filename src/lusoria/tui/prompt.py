@@ -1,4 +1,4 @@
-"""How the person is asked: by number, by yes or no, by a line of text; with commands that always work."""
+"""Prompts: a choice by number, a number, yes or no, a line of text; commands work at each of them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -17,10 +17,8 @@ from lusoria.words import Words
 T = TypeVar("T")
 
 COMMANDS = ("help", "rules", "history", "hand", "quit")
-SHORT_LIST = 4
-"""A longer list of choices is set in columns."""
-QUOTED = 24
-"""So much of an answer that was not understood is repeated."""
+MAX_SINGLE_COLUMN = 4  # a longer list of choices has several columns
+MAX_QUOTED = 24  # characters of a wrong answer that are repeated
 
 
 class Leaving(Exception):
@@ -32,17 +30,17 @@ class Choice(Generic[T]):
     label: str | Text
     value: T
     short: str | None = None
-    """The label where lines are scarce."""
+    """Label for small screens."""
 
 
 @dataclass(frozen=True)
 class Question(Generic[T]):
-    """One sentence, and the choices under it. `default` is what Enter alone takes, if anything."""
+    """A sentence and numbered choices. `default` is the index that Enter alone selects."""
 
     ask: str
     choices: Sequence[Choice[T]]
     barred: Sequence[str] = ()
-    """What is not allowed now, and why."""
+    """Sentences about choices that are not allowed now."""
     default: int | None = None
 
 
@@ -51,29 +49,28 @@ Page = Callable[[], RenderableType]
 
 @dataclass
 class Desk:
-    """Where the person sits. `scene` is what they see above the question, `pages` what the commands show."""
+    """Prompts the person. `scene` is drawn above the question; `pages` are opened by commands."""
 
     terminal: Terminal
     words: Words
     scene: Scene = field(default_factory=Scene)
     pages: Mapping[str, Page] = field(default_factory=dict)
     leaving: bool = False
-    """The person is being asked whether they leave; to say it again is to say yes."""
+    """The quit question is open: a second `quit` confirms it."""
 
     def choose(self, question: Question[T]) -> T:
-        """The choice the person makes, by its number."""
         last = len(question.choices)
 
-        def understood(said: str) -> tuple[T] | None:
-            number = whole_number(said)
-            if not said and question.default is not None:
+        def parse(text: str) -> tuple[T] | None:
+            number = whole_number(text)
+            if not text and question.default is not None:
                 number = question.default + 1
             return (question.choices[number - 1].value,) if number and number <= last else None
 
-        choices: RenderableType | None = listed(question, self.terminal, short=not self.fits(question))
+        choices: RenderableType | None = choice_list(question, self.terminal, short=not self.fits(question))
         prompt = self.words.say("cli-choose-number", last=last)
         if question.default is not None and last == 1:
-            choices = not_allowed(question, self.terminal)
+            choices = barred_text(question, self.terminal)
             prompt = self.words.say("cli-default", value=str(question.choices[0].label))
         elif question.default is not None:
             prompt = f"{prompt} ({self.words.say('cli-default', value=str(question.default + 1))})"
@@ -81,21 +78,21 @@ class Desk:
             question.ask,
             choices,
             prompt,
-            understood,
-            lambda said: said and self.words.say("cli-not-a-choice", said=said, last=last),
+            parse,
+            lambda text: text and self.words.say("cli-not-a-choice", said=text, last=last),
         )
 
     def fits(self, question: Question[T]) -> bool:
-        """Whether this can be asked without pushing the table off the screen."""
+        """True if the question fits below the small board."""
         small = self.scene.small() if self.scene.small else self.scene.board
-        choices = listed(question, self.terminal)
+        choices = choice_list(question, self.terminal)
         return self.terminal.fits(small, self._tray(question.ask, choices, " ", who=True))
 
     def number(self, ask: str, allowed: range, default: int | None = None, back: int | None = None) -> int:
-        """A number of this range, or the one that leads back."""
+        """A number of the range, or `back`."""
 
-        def understood(said: str) -> tuple[int] | None:
-            number = whole_number(said) if said else default
+        def parse(text: str) -> tuple[int] | None:
+            number = whole_number(text) if text else default
             return (number,) if number is not None and (number in allowed or number == back) else None
 
         prompt = f"{allowed[0]}-{allowed[-1]}" + ("" if back is None else f", {back}")
@@ -105,47 +102,47 @@ class Desk:
             ask,
             None,
             prompt,
-            understood,
-            lambda said: (
-                said and self.words.say("cli-not-a-number", said=said, least=allowed[0], most=allowed[-1])
+            parse,
+            lambda text: (
+                text and self.words.say("cli-not-a-number", said=text, least=allowed[0], most=allowed[-1])
             ),
         )
 
     def confirm(self, ask: str, *, default: bool | None = None) -> bool:
-        """Yes or no. Enter alone is an answer only where a default is given."""
+        """Yes or no. Enter alone selects the default, if there is one."""
         yes, no = self.words.say("cli-yes"), self.words.say("cli-no")
         prompt = f"{yes} / {no}"
         if default is not None:
             prompt = f"{prompt} ({self.words.say('cli-default', value=yes if default else no)})"
 
-        def understood(said: str) -> tuple[bool] | None:
-            if not said:
+        def parse(text: str) -> tuple[bool] | None:
+            if not text:
                 return None if default is None else (default,)
             for answer, word in ((True, "cli-yes"), (False, "cli-no")):
-                if folded(said) in (folded(self.words.say(word)), self.words.say(f"{word}.letter")):
+                if folded(text) in (folded(self.words.say(word)), self.words.say(f"{word}.letter")):
                     return (answer,)
             return None
 
-        return self._ask(ask, None, prompt, understood, lambda _: self.words.say("cli-not-yes-or-no"))
+        return self._ask(ask, None, prompt, parse, lambda _: self.words.say("cli-not-yes-or-no"))
 
     def line(self, ask: str, default: str, fault: Callable[[str], str | None]) -> str:
-        """A line of text that has no fault."""
+        """A line of text for which `fault` returns None."""
 
-        def understood(said: str) -> tuple[str] | None:
-            answer = said or default
+        def parse(text: str) -> tuple[str] | None:
+            answer = text or default
             return (answer,) if fault(answer) is None else None
 
         return self._ask(
             ask,
             None,
             self.words.say("cli-default", value=default),
-            understood,
-            lambda said: fault(said or default) or "",
+            parse,
+            lambda text: fault(text or default) or "",
             whole_words=True,
         )
 
     def wait(self) -> None:
-        """Enter goes on."""
+        """Wait for Enter."""
         self._ask(None, None, self.words.say("cli-continue"), lambda _: (None,), lambda _: "")
 
     def _ask(
@@ -153,31 +150,31 @@ class Desk:
         ask: str | None,
         choices: RenderableType | None,
         prompt: str,
-        understood: Callable[[str], tuple[T] | None],
-        misunderstood: Callable[[str], str],
+        parse: Callable[[str], tuple[T] | None],
+        error_text: Callable[[str], str],
         *,
         whole_words: bool = False,
     ) -> T:
-        """Ask until an answer is understood, and comes in a tuple. Commands and nonsense change nothing."""
+        """Ask until `parse` returns the answer in a tuple. Runs commands meanwhile."""
         page: RenderableType | None = None
         notice = ""
         first = True
         while True:
             self._show(ask, choices, notice, page, first=first)
-            said = self._read(prompt)
+            text = self._read(prompt)
             page, notice, first = None, "", False
-            command = self._command(said)
+            command = self._command(text)
             if command is None:
-                answer = understood(said)
+                answer = parse(text)
                 if answer is not None:
                     return answer[0]
-                command = None if whole_words else self._begun(said)
+                command = None if whole_words else self._command_prefix(text)
             if command == "quit":
                 self._quit()
             elif command is not None:
-                page = self._opened(command, self._tray(ask, choices, "", who=True))
+                page = self._open_page(command, self._tray(ask, choices, "", who=True))
             else:
-                notice = misunderstood(shortened(said))
+                notice = error_text(shorten(text))
 
     def _show(
         self,
@@ -188,7 +185,7 @@ class Desk:
         *,
         first: bool,
     ) -> None:
-        if not self.terminal.live and not first:  # written downwards, nothing is said twice
+        if not self.terminal.live and not first:  # scrolling output repeats nothing
             if page is not None:
                 self.terminal.say(page)
             if notice or (ask and page is not None):
@@ -199,7 +196,7 @@ class Desk:
         self.terminal.draw(scene, self._tray(ask, choices, notice, who=who), below=1)
 
     def _tray(self, ask: str | None, choices: RenderableType | None, notice: str, *, who: bool) -> Group:
-        """Always in the same order: who I am and my things, what is asked, what I may answer."""
+        """The area below the board: name and hand, question, choices, in this order."""
         parts: list[RenderableType] = []
         if who:
             parts.append(self.band())
@@ -214,7 +211,7 @@ class Desk:
         return Group(*parts)
 
     def band(self) -> RenderableType:
-        """The purple stripe: it is the person's move, and these commands work."""
+        """Purple rule with the commands: marks that the person has to move."""
         words = [self.words.say(f"cli-word-{command}") for command in COMMANDS]
         title = Text(f" {self.terminal.symbols.dot} ".join(words))
         return Rule(title, characters=self.terminal.symbols.band, style="band", align="right")
@@ -226,16 +223,16 @@ class Desk:
             self.terminal.console.print()
             raise Leaving from None
 
-    def _command(self, said: str) -> str | None:
-        """The command that was typed, if it was one."""
-        if said == "?":
+    def _command(self, text: str) -> str | None:
+        """The command typed in full; None for anything else."""
+        if text == "?":
             return "help"
-        return next((command for command in COMMANDS if self._word(command) == folded(said)), None)
+        return next((command for command in COMMANDS if self._word(command) == folded(text)), None)
 
-    def _begun(self, said: str) -> str | None:
-        """The only command that begins like this, if there is one."""
-        begun = [command for command in COMMANDS if said and self._word(command).startswith(folded(said))]
-        return begun[0] if len(begun) == 1 else None
+    def _command_prefix(self, text: str) -> str | None:
+        """The command with this prefix, if it is unique."""
+        matches = [command for command in COMMANDS if text and self._word(command).startswith(folded(text))]
+        return matches[0] if len(matches) == 1 else None
 
     def _word(self, command: str) -> str:
         return folded(self.words.say(f"cli-word-{command}"))
@@ -245,9 +242,9 @@ class Desk:
         if self.leaving or replace(self, leaving=True).confirm(question):
             raise Leaving
 
-    def _opened(self, command: str, tray: RenderableType) -> RenderableType | None:
-        """The page of a command; one that does not fit above the tray is turned leaf by leaf."""
-        page = self.pages[command]() if command in self.pages else self._nothing_yet(command)
+    def _open_page(self, command: str, tray: RenderableType) -> RenderableType | None:
+        """The page of a command. A long page is shown at once, screen by screen: then None."""
+        page = self.pages[command]() if command in self.pages else self._empty_page(command)
         if self.terminal.fits(page, tray):
             return page
         for leaf in self.terminal.leaves(page):
@@ -256,15 +253,15 @@ class Desk:
                 self._quit()
         return None
 
-    def _nothing_yet(self, command: str) -> RenderableType:
+    def _empty_page(self, command: str) -> RenderableType:
         return Text(self.words.say("cli-help" if command == "help" else "cli-history-empty"))
 
 
-def listed(question: Question[T], terminal: Terminal, *, short: bool = False) -> RenderableType:
-    """The numbered choices, in columns where there are many; then what is not allowed."""
+def choice_list(question: Question[T], terminal: Terminal, *, short: bool = False) -> RenderableType:
+    """Numbered choices, in columns if there are many; then what is not allowed."""
     labels = [Text.assemble((short and choice.short) or choice.label) for choice in question.choices]
     widest = max(cell_len(label.plain) for label in labels) + 7
-    columns = min(3, max(1, terminal.console.width // widest)) if len(labels) > SHORT_LIST else 1
+    columns = min(3, max(1, terminal.console.width // widest)) if len(labels) > MAX_SINGLE_COLUMN else 1
     rows = -(-len(labels) // columns)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for row in range(rows):
@@ -272,14 +269,14 @@ def listed(question: Question[T], terminal: Terminal, *, short: bool = False) ->
         for place in range(row, len(labels), rows):
             cells += [Text(f" {place + 1:>{len(str(len(labels)))}}", style="you"), labels[place]]
         grid.add_row(*cells)
-    barred = not_allowed(question, terminal)
+    barred = barred_text(question, terminal)
     return grid if barred is None else Group(grid, barred)
 
 
-def not_allowed(question: Question[T], terminal: Terminal) -> Text | None:
+def barred_text(question: Question[T], terminal: Terminal) -> Text | None:
     barred = "   ".join(f"{terminal.symbols.barred} {why}" for why in question.barred)
     return Text(f"  {barred}", style="soft") if barred else None
 
 
-def shortened(said: str) -> str:
-    return said if len(said) <= QUOTED else said[:QUOTED] + "..."
+def shorten(text: str) -> str:
+    return text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "..."

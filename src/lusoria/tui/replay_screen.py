@@ -1,4 +1,4 @@
-"""A written game once more, in a terminal: step by step, through any eyes; as plain text into a pipe."""
+"""Replay of a record: interactive in a live terminal, plain text otherwise; for any viewer."""
 
 import argparse
 import sys
@@ -24,15 +24,14 @@ from lusoria.tui.game_screens import room_of
 from lusoria.tui.terminal import Scene, Terminal, machine_terminal
 from lusoria.words import Words, tell_malformed, tell_result, visible
 
-LEFT, REFUSED, INTERRUPTED = 0, 2, 130
-TURN = "turn_begun"
-NOBODY: Seat = -1
-"""The gallery at a board that is drawn for somebody: it sits on no seat."""
+LEFT, REFUSED, INTERRUPTED = 0, 2, 130  # exit codes
+TURN = "turn_begun"  # tag of the event that starts a turn
+GALLERY: Seat = -1  # boards need a seat; this one matches no player
 
 
 @dataclass(frozen=True)
 class Eyes:
-    """Through whose eyes: of a seat, of the gallery, or with everything open."""
+    """The viewer: a seat, the gallery (None), or everything."""
 
     seat: Seat | None = None
     everything: bool = False
@@ -42,7 +41,7 @@ class Eyes:
 
 @dataclass(frozen=True)
 class Reel:
-    """A record through one pair of eyes."""
+    """A record as one viewer sees it."""
 
     record: Record
     words: Words
@@ -55,7 +54,7 @@ class Reel:
 
     @cached_property
     def turns(self) -> list[int]:
-        """The step with which each turn begins, in a game that says so."""
+        """First step of each turn; empty if the game has no turn events."""
         return [place for place, (events, _) in enumerate(self.steps) if TURN in map(tag, events)]
 
     @cached_property
@@ -65,18 +64,20 @@ class Reel:
             visible(player.name) or self.words.say("analysis-seat", seat=place + 1)
             for place, player in enumerate(self.record.seats)
         ]
-        return room_of(game)(game, self.words, self.terminal.symbols, names, NOBODY if seat is None else seat)
+        return room_of(game)(
+            game, self.words, self.terminal.symbols, names, GALLERY if seat is None else seat
+        )
 
     @property
     def last(self) -> int:
         return len(self.steps) - 1
 
-    def told(self, step: int) -> list[Text]:
-        """What happened in it."""
+    def lines_at(self, step: int) -> list[Text]:
+        """The events of a step as lines."""
         return [line for event in self.steps[step][0] for line in self.lines_of(event)]
 
     def lines_of(self, event: GameEvent) -> list[Text]:
-        """With everything open no event is left out."""
+        """The viewer of everything gets all events, also those that a screen leaves out."""
         return [Text(self.room.event(event))] if self.eyes.everything else self.room.lines([event])
 
     def board(self, step: int) -> RenderableType:
@@ -86,11 +87,11 @@ class Reel:
     def ending(self, view: GameView) -> list[RenderableType]:
         result = view.table.result
         assert result is not None
-        said = tell_result(self.words, self.record.game, result, self.eyes.seat, self.room.names)
-        return [*self.room.ending(view), Text(said, style="title")]
+        text = tell_result(self.words, self.record.game, result, self.eyes.seat, self.room.names)
+        return [*self.room.ending(view), Text(text, style="title")]
 
     @property
-    def looking(self) -> str:
+    def viewer_text(self) -> str:
         if self.eyes.everything:
             return self.words.say("replay-open")
         if self.eyes.seat is None:
@@ -99,29 +100,29 @@ class Reel:
 
 
 class Projector:
-    """Shows one step after the other, as the person says."""
+    """Interactive replay: reads commands and draws one step at a time."""
 
     def __init__(self, reel: Reel, at: int) -> None:
         self._reel = reel
         self._at = at
-        self._remark = ""
+        self._notice = ""
 
     def run(self) -> None:
         while True:
             self._draw()
             try:
-                said = self._terminal.read(self._say("replay-prompt"))
+                text = self._terminal.read(self._say("replay-prompt"))
             except EOFError:
                 return
-            self._remark = ""
-            if said.casefold() == "q":
+            self._notice = ""
+            if text.casefold() == "q":
                 return
-            self._heed(said.casefold())
+            self._run_command(text.casefold())
 
-    def _heed(self, said: str) -> None:
+    def _run_command(self, text: str) -> None:
         reel, at = self._reel, self._at
-        number = whole_number(said.removeprefix("t").strip())
-        match said:
+        number = whole_number(text.removeprefix("t").strip())
+        match text:
             case "":
                 self._go(at + 1)
             case "b":
@@ -133,22 +134,22 @@ class Projector:
             case "p":
                 self._play()
             case "h" | "?":
-                self._remark = self._say("replay-help")
-            case _ if said.startswith("e"):
-                self._look(said[1:].strip())
-            case _ if said.startswith("t") and number is not None:
+                self._notice = self._say("replay-help")
+            case _ if text.startswith("e"):
+                self._look(text[1:].strip())
+            case _ if text.startswith("t") and number is not None:
                 self._go_to_turn(number)
             case _ if number is not None:
                 self._go_to(number)
             case _:
-                self._remark = self._say("replay-unknown")
+                self._notice = self._say("replay-unknown")
 
     def _go(self, step: int) -> None:
         self._at = max(0, min(self._reel.last, step))
 
     def _go_to(self, step: int) -> None:
         if step > self._reel.last:
-            self._remark = self._say("replay-no-step", last=self._reel.last)
+            self._notice = self._say("replay-no-step", last=self._reel.last)
         else:
             self._go(step)
 
@@ -156,44 +157,44 @@ class Projector:
         if turn in range(1, len(self._reel.turns) + 1):
             self._go(self._reel.turns[turn - 1])
         else:
-            self._remark = self._say("replay-no-turn", last=len(self._reel.turns))
+            self._notice = self._say("replay-no-turn", last=len(self._reel.turns))
 
-    def _look(self, said: str) -> None:
+    def _look(self, text: str) -> None:
         reel, seats = self._reel, len(self._reel.record.seats)
-        number = whole_number(said)
-        if said == Eyes.OPEN:
+        number = whole_number(text)
+        if text == Eyes.OPEN:
             eyes = Eyes(everything=True)
         elif number is not None and number <= seats:
             eyes = Eyes(number - 1 if number else None)
         else:
-            self._remark = self._say("replay-no-eyes", last=seats)
+            self._notice = self._say("replay-no-eyes", last=seats)
             return
         self._reel = Reel(reel.record, reel.words, reel.terminal, eyes)
 
     def _play(self) -> None:
-        """To the end, or until it is interrupted."""
+        """Play to the end, or until Ctrl-C."""
         try:
             while self._at < self._reel.last:
                 self._go(self._at + 1)
                 self._draw()
                 self._terminal.pause(self._reel.room.beat)
         except KeyboardInterrupt:
-            self._remark = self._say("replay-stopped")
+            self._notice = self._say("replay-stopped")
 
     def _draw(self) -> None:
         reel, at = self._reel, self._at
         where = self._say("replay-step", step=at, last=reel.last)
         foot: list[RenderableType] = [
             Rule(characters=reel.room.symbols.wall, style="stone"),
-            Text(f"{where} {reel.room.symbols.dot} {reel.looking}", style="soft"),
-            *([Text(self._remark, style="you")] if self._remark else []),
+            Text(f"{where} {reel.room.symbols.dot} {reel.viewer_text}", style="soft"),
+            *([Text(self._notice, style="you")] if self._notice else []),
         ]
-        told = reel.told(at) or [
+        lines = reel.lines_at(at) or [
             Text(self._say("replay-start" if at == 0 else "replay-nothing"), style="soft")
         ]
         view = reel.steps[at][1]
         small = None if view.table.result else lambda: reel.room.small_board(view, ())
-        self._terminal.draw(Scene(reel.board(at), told, small=small), Group(*foot), below=1)
+        self._terminal.draw(Scene(reel.board(at), lines, small=small), Group(*foot), below=1)
 
     def _say(self, message: str, **args: int) -> str:
         return self._reel.words.say(message, **args)
@@ -203,10 +204,10 @@ class Projector:
         return self._reel.terminal
 
 
-def tell_all(reel: Reel, at: int) -> None:
-    """From here to the end, downwards: for a file, a pipe or a printer."""
+def print_all(reel: Reel, at: int) -> None:
+    """Print all steps from `at` on, for a file or a pipe."""
     say, room = reel.terminal.say, reel.room
-    say(Text(f"{room.word('name')} {room.symbols.dot} {reel.looking}"))
+    say(Text(f"{room.word('name')} {room.symbols.dot} {reel.viewer_text}"))
     for step in range(at, reel.last + 1):
         events, view = reel.steps[step]
         for event in events:
@@ -221,14 +222,14 @@ def tell_all(reel: Reel, at: int) -> None:
 
 
 def run(args: argparse.Namespace, data: bytes, words: Words) -> int:
-    """Show a record; the exit code."""
+    """Show a record. Returns the exit code."""
     if sys.stdout is None:  # started with its output closed
         print(words.say("cli-no-terminal"), file=sys.stderr)
         return REFUSED
     try:
         record = read_record(data)
         reel = Reel(record, words, machine_terminal(fast=args.fast), eyes_of(args, len(record.seats), words))
-        at = begin_at(args, reel)
+        at = first_step(args, reel)
     except Malformed as error:
         print(visible(f"{args.record}: {tell_malformed(words, error)}"), file=sys.stderr)
         return REFUSED
@@ -236,7 +237,7 @@ def run(args: argparse.Namespace, data: bytes, words: Words) -> int:
         print(no, file=sys.stderr)
         return REFUSED
     if not reel.terminal.live:
-        tell_all(reel, at)
+        print_all(reel, at)
         return LEFT
     try:
         Projector(reel, at).run()
@@ -247,7 +248,7 @@ def run(args: argparse.Namespace, data: bytes, words: Words) -> int:
 
 
 def eyes_of(args: argparse.Namespace, seats: int, words: Words) -> Eyes:
-    """Seats are counted from 1 by people."""
+    """The viewer from the options, which count seats from 1."""
     if args.seat is None:
         return Eyes(everything=args.open)
     if args.seat not in range(1, seats + 1):
@@ -255,8 +256,8 @@ def eyes_of(args: argparse.Namespace, seats: int, words: Words) -> Eyes:
     return Eyes(args.seat - 1)
 
 
-def begin_at(args: argparse.Namespace, reel: Reel) -> int:
-    """Untrue, which is Malformed, where the record cannot have happened."""
+def first_step(args: argparse.Namespace, reel: Reel) -> int:
+    """The step to start at. Raises Refused for a wrong option, Malformed for an untrue record."""
     if args.turn is not None:
         if args.turn not in range(1, len(reel.turns) + 1):
             raise Refused(outside(reel.words, "--turn", args.turn, 1, len(reel.turns)))

@@ -1,4 +1,4 @@
-"""After the last move: how it ended, everything turned over, the seed, the record."""
+"""Result screen: result, revealed secrets, seed, and saving the record."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -20,7 +20,7 @@ Wish: TypeAlias = Literal["again", "write", "leave"]
 
 
 def show_ending(desk: Desk, room: Room[V, E, A], view: V, seed: bytes) -> None:
-    """The result in words, every secret, and what chance was played from."""
+    """Show the result, all revealed secrets and the seed."""
     assert view.table.result is not None
     parts = [
         *room.ending(view),
@@ -32,7 +32,7 @@ def show_ending(desk: Desk, room: Room[V, E, A], view: V, seed: bytes) -> None:
 
 
 def ask_on(desk: Desk, record: Path | None) -> Wish:
-    """What now? `record` is where the game may still be written down."""
+    """Ask what to do next. `record` is where the game can be saved; None if it is saved."""
     words = desk.words
     choices: list[Choice[Wish]] = [Choice(words.say("cli-again"), "again")]
     if record is not None:
@@ -42,7 +42,7 @@ def ask_on(desk: Desk, record: Path | None) -> Wish:
 
 
 def write_down(desk: Desk, match: Match, party: Party, seed: bytes, path: Path) -> bool:
-    """Write the record; whether that worked, and where it is, is said."""
+    """Save the record and report where. False if that failed."""
     players = tuple(
         Player("human", name) if seat == party.me else Player("bot", name, party.bots)
         for seat, name in enumerate(party.names)
@@ -58,7 +58,7 @@ def write_down(desk: Desk, match: Match, party: Party, seed: bytes, path: Path) 
 
 
 def note(desk: Desk, text: str) -> None:
-    """Say something that stays on the screen while the person is asked on."""
+    """Show a message that stays while the next question is open."""
     if desk.terminal.live:
         desk.scene = replace(desk.scene, who=Text(text))
     else:
@@ -66,12 +66,12 @@ def note(desk: Desk, text: str) -> None:
 
 
 def numbered(path: Path, game: int) -> Path:
-    """Where the n-th game of an evening is written: the first as wished, the next ones beside it."""
+    """Path for the n-th game of a session: the given path, then `-2`, `-3` and so on."""
     return path if game == 1 else path.with_stem(f"{path.stem}-{game}")
 
 
 def free_path(party: Party) -> Path:
-    """A file that is not there yet, named by the game and the hour."""
+    """A path without a file, named by game and time."""
     hour = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M")
     wanted = Path(f"{party.game.name}-{hour}.json")
     tries = (numbered(wanted, number) for number in range(1, 1000))

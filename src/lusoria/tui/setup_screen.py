@@ -1,4 +1,4 @@
-"""Before the first move: which game, how many, what the person is called."""
+"""Set-up screen: game, number of players, bots and name."""
 
 from dataclasses import dataclass
 from random import Random
@@ -23,7 +23,7 @@ CARVED = "LVSORIA"
 
 @dataclass(frozen=True)
 class Party:
-    """Who plays what. The person sits at seat 0, bots at all others."""
+    """Game, options and names. The person has seat 0, bots have all others."""
 
     game: AnyGame
     options: GameOptions
@@ -33,13 +33,13 @@ class Party:
 
 
 def sit_down(desk: Desk, wished: Wishes) -> Party:
-    """Ask for what was not said. Refused, where the answers do not fit what was."""
+    """Ask for the missing options. Raises Refused if the answers do not fit the given ones."""
     desk.scene = Scene(title(desk))
     desk.pages = {"rules": lambda: rules(desk, wished.game)}
     game = wished.game or ask_game(desk)
     desk.pages = {"rules": lambda: rules(desk, game)}
     bots = bots_called(wished.bots, game, desk.words)
-    bot(game.name, bots)  # one that cannot be made is told of before anything else is asked
+    bot(game.name, bots)  # fail before asking anything else
     players = wished.players or ask_players(desk, game)
     bots = bots if wished.bots else ask_bots(desk, game)
     options = options_for(game, players, wished.house, desk.words)
@@ -49,7 +49,7 @@ def sit_down(desk: Desk, wished: Wishes) -> Party:
 
 
 def title(desk: Desk) -> RenderableType:
-    """The one ornament: a temple that carries the name."""
+    """A temple with the name: the only ornament."""
     symbols = desk.terminal.symbols
     beam = Text(symbols.band * (4 * len(CARVED) + 1), style="band")
     columns = Text("   ".join(symbols.column for _ in CARVED), style="stone")
@@ -63,7 +63,7 @@ def title(desk: Desk) -> RenderableType:
 def ask_game(desk: Desk) -> AnyGame:
     choices = []
     for game in GAMES.values():
-        said = desk.words.say(
+        label = desk.words.say(
             "cli-game",
             name=desk.words.say(f"{game.name}-name"),
             tagline=desk.words.say(f"{game.name}-tagline"),
@@ -71,12 +71,12 @@ def ask_game(desk: Desk) -> AnyGame:
             most=game.players[-1],
             sizes=len(game.players),
         )
-        choices.append(Choice(said, game))
+        choices.append(Choice(label, game))
     return desk.choose(Question(desk.words.say("cli-choose-game"), choices, default=0))
 
 
 def ask_players(desk: Desk, game: AnyGame) -> int:
-    """Where there is something to ask."""
+    """Asks only if the game allows several numbers."""
     least, most = game.players[0], game.players[-1]
     if least == most:
         return least
@@ -85,7 +85,7 @@ def ask_players(desk: Desk, game: AnyGame) -> int:
 
 
 def ask_bots(desk: Desk, game: AnyGame) -> str:
-    """How strong the others are, where there is a choice."""
+    """Asks only if the game offers several bots."""
     specs, words = offered_bots(game.name), desk.words
     if len(specs) == 1:
         return specs[0].name
@@ -99,19 +99,19 @@ def ask_bots(desk: Desk, game: AnyGame) -> str:
 
 
 def temper(words: Words, game: AnyGame, spec: BotSpec) -> str:
-    """How it plays, in a sentence of its game or, where that has none, of its own."""
+    """How a bot plays, in one sentence: of its game if there is one, otherwise its own."""
     own = f"{game.name}-bot-{spec.name}"
     return words.say(own) if own in words else words.say(f"bot-{spec.name}.explanation")
 
 
 def ask_name(desk: Desk) -> str:
     words = desk.words
-    said = desk.line(words.say("cli-ask-name"), machine_name(words), lambda name: fault(words, tidy(name)))
-    return tidy(said)
+    name = desk.line(words.say("cli-ask-name"), machine_name(words), lambda name: fault(words, tidy(name)))
+    return tidy(name)
 
 
 def rules(desk: Desk, game: AnyGame | None) -> RenderableType:
-    """Of the game that was chosen, or of all of them."""
+    """Rules of one game, or of all for None."""
     parts: list[RenderableType] = []
     for each in GAMES.values() if game is None else (game,):
         parts += [Text(desk.words.say(f"{each.name}-name"), style="title")]
@@ -120,7 +120,7 @@ def rules(desk: Desk, game: AnyGame | None) -> RenderableType:
 
 
 def opening(desk: Desk, party: Party, commitment: str) -> None:
-    """Who sits at the table, and the seal on chance; on a live screen Enter begins."""
+    """Show the players and the commitment to the seed. On a live screen, wait for Enter."""
     words = desk.words
     seats = words.say("cli-you", name=party.names[party.me])
     for name in (name for seat, name in enumerate(party.names) if seat != party.me):

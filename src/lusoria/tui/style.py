@@ -1,4 +1,4 @@
-"""How things look: always a shape, a letter and a word; colour only repeats them."""
+"""Styles and symbols. Colour never carries information alone: there is always a shape or a word."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -7,12 +7,11 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 from rich.theme import Theme
 
-PURPLE = "#a856c0"
-"""Reads on dark and on light."""
+PURPLE = "#a856c0"  # legible on dark and on light backgrounds
 
 THEME = Theme(
     {
-        "you": f"bold {PURPLE}",  # my seat, what is asked of me, what I have chosen
+        "you": f"bold {PURPLE}",  # the person's seat, question and choice
         "band": PURPLE,
         "stone": "dim",
         "office": "bold",
@@ -26,7 +25,7 @@ THEME = Theme(
 
 @dataclass(frozen=True)
 class Symbols:
-    """The signs a terminal can show. Rooms have more of their own, to go with these or with those."""
+    """Characters used for drawing. Game screens have further ones."""
 
     empty: str
     awaited: str
@@ -67,11 +66,11 @@ ASCII = Symbols(
 
 
 RICH_SIGNS = "●◆□·│▸×•›━─║▮╭╮╰╯"
-"""All that is drawn with where `UNICODE` is, here and in the rooms."""
+# All characters used together with `UNICODE`, here and in game screens.
 
 
 def symbols_for(encoding: str) -> Symbols:
-    """The richer signs where the terminal can write every one of them."""
+    """`UNICODE` if the encoding has all of `RICH_SIGNS`, otherwise `ASCII`."""
     try:
         RICH_SIGNS.encode(encoding)
     except (UnicodeError, LookupError):
@@ -81,7 +80,7 @@ def symbols_for(encoding: str) -> Symbols:
 
 @dataclass(frozen=True)
 class Fitting:
-    """Something that is drawn differently in different widths."""
+    """Renderable that depends on the available width."""
 
     draw: Callable[[int], RenderableType]
 
@@ -90,7 +89,7 @@ class Fitting:
 
 
 def row(cells: Iterable[Text | str], widths: Iterable[int]) -> Text:
-    """Cells of fixed widths side by side: nothing moves when what is in them changes."""
+    """One line of cells with fixed widths, so that nothing moves when a cell changes."""
     line = Text()
     for cell, width in zip(cells, widths, strict=False):
         text = Text.assemble(cell)

@@ -1,4 +1,4 @@
-"""The person's screen and keyboard, whatever they can or cannot do."""
+"""Terminal input and output, for live terminals, pipes and files."""
 
 import codecs
 import io
@@ -16,9 +16,8 @@ from rich.text import Text
 from lusoria.tui.style import THEME, symbols_for
 from lusoria.words import visible
 
-TALLEST = 30
-"""On a taller screen the tray stays near the table."""
-LONGEST_ANSWER = 200
+MAX_HEIGHT = 30  # lines; on a taller screen the prompt stays near the board
+MAX_ANSWER = 200  # characters
 
 IN_ASCII = "lusoria-in-ascii"
 ASCII_FOR = {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "¿": "", "¡": ""}
@@ -26,7 +25,7 @@ LIGATURES = {"æ": "ae", "œ": "oe", "Æ": "Ae", "Œ": "Oe", "ß": "ss", "ø": "
 
 
 def in_ascii(error: UnicodeError) -> tuple[str, int]:
-    """Write what a terminal cannot show with the letters it has: `é` as `e`, `«` as a straight quote."""
+    """Codec error handler: replaces characters the terminal lacks, `é` by `e`, `«` by a straight quote."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(ascii_for, error.object[error.start : error.end])), error.end
@@ -45,18 +44,18 @@ codecs.register_error(IN_ASCII, in_ascii)
 
 @dataclass(frozen=True)
 class Scene:
-    """What lies above the tray: the table, and what has been told since the person last chose."""
+    """The part above the tray (the prompt area): the board, and lines about recent events."""
 
     board: RenderableType = ""
-    told: Sequence[Text] = ()
+    lines: Sequence[Text] = ()
     who: Text | None = None
-    """The first line of the tray: who I am, and my things."""
+    """First line of the tray: the person's name and hand."""
     small: Callable[[], RenderableType] | None = None
-    """Draws the same table in fewer lines, for a screen that is short of them."""
+    """Draws the board in fewer lines, for small screens."""
 
 
 class Keyboard(Protocol):
-    """Where lines come from; an empty one is the end of them."""
+    """Source of lines. An empty string means the end of input."""
 
     def isatty(self) -> bool: ...
 
@@ -66,8 +65,8 @@ class Keyboard(Protocol):
 class Terminal:
     """Draws scenes, reads lines, and waits.
 
-    A live terminal shows one screen at a time, the tray always at its foot. Any other output (a file, a pipe,
-    a dumb terminal) is written downwards, and says nothing twice.
+    A live terminal redraws the screen, with the tray at the bottom. Any other output (file, pipe, dumb
+    terminal) scrolls and repeats nothing.
     """
 
     def __init__(
@@ -101,10 +100,10 @@ class Terminal:
         board = self._lines(scene.board)
         if scene.small is not None and len(board) + len(foot) + below > self.console.height:
             board = self._lines(scene.small())
-        room = max(min(self.console.height, TALLEST) - below - len(board) - len(foot), 0)
-        told = self._lines(Group(*scene.told))
-        shown = told[-room:] if room else []
-        if len(told) > len(shown) > 1:
+        room = max(min(self.console.height, MAX_HEIGHT) - below - len(board) - len(foot), 0)
+        lines = self._lines(Group(*scene.lines))
+        shown = lines[-room:] if room else []
+        if len(lines) > len(shown) > 1:
             shown[0] = [Segment("...")]
         free: list[list[Segment]] = [[] for _ in range(room - len(shown))]
         with self.console:  # one write, so that nothing flickers
@@ -112,17 +111,17 @@ class Terminal:
             self._write([*board, *free[:1], *shown, *free[1:], *foot])
 
     def fits(self, *parts: RenderableType) -> bool:
-        """Whether all this, and a prompt, can be seen at once."""
+        """True if these parts and a prompt fit on one screen."""
         return not self.live or sum(len(self._lines(part)) for part in parts) < self.console.height
 
     def leaves(self, page: RenderableType) -> list[RenderableType]:
-        """A long page cut into screens; a prompt fits under each."""
+        """Splits a long page into screens that leave room for a prompt."""
         lines = self._lines(page)
         size = max(self.console.height - 1, 2)
         return [SegmentLines(lines[at : at + size], new_lines=True) for at in range(0, len(lines), size)]
 
     def shows(self, scene: Scene) -> bool:
-        """Whether this very scene was the last one drawn."""
+        """True if this object was drawn last."""
         return scene is self._drawn
 
     def say(self, part: RenderableType) -> None:
@@ -130,27 +129,27 @@ class Terminal:
             self.console.print(part)
 
     def read(self, prompt: str) -> str:
-        """One line from the keyboard, or EOFError when there are no more."""
+        """One line of input. Raises EOFError at its end."""
         if self._paused and self._forget is not None:
-            self._forget()  # what was typed while others moved was no answer to this
+            self._forget()  # keys typed during a pause do not answer this prompt
         self._paused = False
         self.console.print(Text(f"{prompt} {self.symbols.prompt} ", style="you"), end="")
         self.console.file.flush()
         line = self._keys.readline()
         if not line:
             raise EOFError
-        said = visible(line[:LONGEST_ANSWER].strip(" \t\r\n"))
+        text = visible(line[:MAX_ANSWER].strip(" \t\r\n"))
         if self._echo:
-            self.console.print(said)
-        return said
+            self.console.print(text)
+        return text
 
     @property
     def watched(self) -> bool:
-        """Whether there is time to look at what passes by."""
+        """True if pauses are on."""
         return self._pause is not None
 
     def pause(self, seconds: float, since: float | None = None) -> None:
-        """Let a beat pass. Counted from `since`, so that whoever thinks longer does not answer later."""
+        """Pause until `seconds` after `since`, so that a bot's thinking time does not show."""
         if self._pause is not None:
             spent = 0.0 if since is None else time.monotonic() - since
             self._pause(max(0.0, seconds - spent))
@@ -164,8 +163,8 @@ class Terminal:
 
 
 def machine_terminal(*, fast: bool) -> Terminal:
-    """The terminal this program was started from."""
-    keys: TextIO = sys.stdin or io.StringIO()  # a program may be started without a keyboard
+    """Terminal on stdin and stdout."""
+    keys: TextIO = sys.stdin or io.StringIO()  # stdin may be closed
     for stream, errors in ((keys, "replace"), (sys.stdout, IN_ASCII), (sys.stderr, IN_ASCII)):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=errors)
@@ -177,7 +176,7 @@ def machine_terminal(*, fast: bool) -> Terminal:
 
 
 def forget_keys() -> None:
-    """Drop what was typed and not yet read, where the system can."""
+    """Drop typed but unread input. Unix only."""
     try:
         import termios  # noqa: PLC0415 - Unix only
     except ImportError:

@@ -1,7 +1,6 @@
-"""How games look on a terminal: a folder for each that has a room of its own, named like the game.
+"""Game screens: one folder per game, named like it. Others use `lusoria.tui.generic_screen`.
 
-Such a folder holds `ROOM`, a kind of `lusoria.tui.game_screen.Room`. Every other game is played in the
-plain room.
+A folder defines `ROOM`, a subclass of `lusoria.tui.game_screen.Room`.
 """
 
 from importlib import import_module
@@ -12,7 +11,7 @@ from lusoria.tui.game_screen import AnyRoom
 
 
 def room_of(game: GameInfo) -> type[AnyRoom]:
-    """Where this game is played; rooms are loaded when somebody enters them."""
+    """The screen class of a game, imported on first use."""
     folder = f"{__name__}.{game.name.replace('-', '_')}"
     module = import_module(folder if find_spec(folder) else "lusoria.tui.generic_screen")
     room: type[AnyRoom] = module.ROOM

@@ -1,4 +1,4 @@
-"""Alea Romana on a terminal: the dice, everybody's column, and what the next die may do."""
+"""Terminal screen of Alea Romana: dice, columns of all players, odds of the next die."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -28,9 +28,8 @@ from lusoria.tui.game_screens.alea.alea_symbols import both, die_for
 from lusoria.tui.prompt import Desk
 from lusoria.tui.style import Fitting, row
 
-LONGEST_HISTORY = 60
-"""So many turns are told again; what came of all others stands in the columns."""
-WIDEST_COLUMN = 20
+MAX_HISTORY = 60  # turns; the columns show the result of earlier ones
+MAX_COLUMN_WIDTH = 20  # characters
 
 
 @dataclass(frozen=True)
@@ -50,14 +49,14 @@ class Forum(Room[View, Event, Action]):
         return Group(self.header(view), self.columns(view, set(fresh(since))), line)
 
     def columns(self, view: View, new: set[tuple[Seat, int]]) -> RenderableType:
-        """Everybody's seven rows side by side; the rows that may be written now are marked."""
+        """The columns of all players. Marks the rows that can be written now."""
         table = view.table
         seats = range(table.options.players)
         labels = [self.here("cards"), self.here("points")]
         margin = max(map(cell_len, labels))
 
         def drawn(width: int) -> RenderableType:
-            column = min(WIDEST_COLUMN, (width - margin - 1) // len(seats) - 1)
+            column = min(MAX_COLUMN_WIDTH, (width - margin - 1) // len(seats) - 1)
             widths = [margin, *(column for _ in seats)]
             lines = [row(["", *(self.head(view, seat, column) for seat in seats)], widths)]
             for number in range(1, len(table.columns[0]) + 1):
@@ -89,7 +88,7 @@ class Forum(Room[View, Event, Action]):
         return Text(f"  {self.symbols.empty}", style="soft")
 
     def dice(self, view: View) -> RenderableType:
-        """The dice as little boxes; beside them what they spell, and what the next one may do."""
+        """The dice as boxes; beside them their readings and the odds of the next die."""
         table = view.table
         top, middle, bottom = die_for(self.symbols)
         rest = f" {self.symbols.empty}" * table.left
@@ -133,16 +132,16 @@ class Forum(Room[View, Event, Action]):
     # --- what has happened ---
 
     def lines(self, events: Sequence[Event]) -> list[Text]:
-        """One line for each move: the throw and what fell belong together."""
+        """One line per move: a throw and its result belong together."""
         sentences = [self.event(event) for event in events if not isinstance(event, GameEnded)]
         return [Text(" ".join(sentences))] if sentences else []
 
     def recap(self, view: View, since: Sequence[Event]) -> list[Text]:
-        """A line for each turn: the dice as they fell, the cards, and how it ended."""
+        """One line per turn: dice, cards and result."""
         begun = [place for place, event in enumerate(since) if isinstance(event, TurnBegun)]
         parts = [since[start:end] for start, end in pairwise([0, *begun, len(since)]) if start < end]
         if parts and view.table.seat == self.me and view.table.result is None:
-            parts.pop()  # my own turn lies open on the table
+            parts.pop()  # the board shows the person's own turn
         return [line for part in parts if (line := self.turn_line(part)).plain]
 
     def turn_line(self, events: Sequence[Event]) -> Text:
@@ -156,15 +155,15 @@ class Forum(Room[View, Event, Action]):
         return Text.assemble((f"{' '.join(faces)}  " if faces else "", "title"), " ".join(told))
 
     def worth_telling(self, event: Event) -> bool:
-        """Throws are shown as faces, and whose turn it is by the mark."""
+        """Throws appear as faces, the turn as a mark, the result on its own screen."""
         return not isinstance(event, DiceThrown | DieFell | TurnBegun | GameEnded)
 
     def history(self, view: View, seen: Sequence[Event]) -> RenderableType:
         lines = self.recap(view, seen)
         if not lines:
             return Text(self.say("cli-history-empty"))
-        earlier = [Text("...", style="soft")] if len(lines) > LONGEST_HISTORY else []
-        return Group(Text(self.say("cli-history"), style="title"), *earlier, *lines[-LONGEST_HISTORY:])
+        earlier = [Text("...", style="soft")] if len(lines) > MAX_HISTORY else []
+        return Group(Text(self.say("cli-history"), style="title"), *earlier, *lines[-MAX_HISTORY:])
 
     # --- mine ---
 
@@ -186,7 +185,7 @@ ROOM = Forum
 
 
 def fresh(since: Sequence[Event]) -> Iterator[tuple[Seat, int]]:
-    """Whose row was written since the person last chose."""
+    """Seat and row of each number written since the person's last action."""
     for event in since:
         if isinstance(event, NumberWritten):
             yield event.seat, event.row
@@ -195,5 +194,5 @@ def fresh(since: Sequence[Event]) -> Iterator[tuple[Seat, int]]:
 
 
 def failing_sides(view: View) -> int:
-    """On how many of its sides the next die would fail the turn."""
+    """Number of sides of the next die that fail the turn."""
     return sum(next_die.sides for next_die in view.table.next_die if next_die.outcome == "fails")

@@ -1,4 +1,4 @@
-"""How a player of Alea is asked: few choices at once, the details one step later."""
+"""Prompts of Alea Romana: few choices at once, details in a second question."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,14 +14,13 @@ from lusoria.tui.game_screens.alea.alea_symbols import both
 from lusoria.tui.prompt import Choice, Desk, Question
 from lusoria.words import tell_prompt
 
-BACK = 0
-FEW = 3
-"""So many places to write are listed at once; more are asked by number, then by row."""
+BACK = 0  # answer that leads back to the first question
+MAX_PLACES = 3  # listed at once; more are asked by number, then by row
 
 
 @dataclass(frozen=True)
 class Bundle:
-    """Several actions under one label, and the question that tells them apart."""
+    """Several actions under one label, and the question that selects one."""
 
     label: str
     ask: str
@@ -31,26 +30,25 @@ class Bundle:
 
 @dataclass(frozen=True)
 class Rows:
-    """One number and the rows it may be written into: an unbroken range, by the rule of order."""
+    """One number and the rows it fits into: a range, because columns are ordered."""
 
     number: int
     rows: range
 
 
 Entry: TypeAlias = Bundle | Rows | Action
-Stall: TypeAlias = Room[View, Event, Action]
-Picked: TypeAlias = Entry | None
-"""None leads back."""
+AleaScreen: TypeAlias = Room[View, Event, Action]
+Picked: TypeAlias = Entry | None  # None leads back
 
 
-def choose(room: Stall, view: View, desk: Desk) -> Action:
-    """One of `view.legal`: a bundle first, then what is in it."""
+def choose(room: AleaScreen, view: View, desk: Desk) -> Action:
+    """One of `view.legal`: first a bundle, then an action in it."""
     top = [*rolls(room, view), *writes(room, view), *cards(room, view), *rest(view)]
     ask = tell_prompt(room.words, room.game, view, room.names)
     if len(top) == 1 and isinstance(top[0], Bundle):
         ask, top = top[0].ask, list(top[0].within)
     while True:
-        default = 0 if len(top) == 1 else None  # Enter alone, where there is nothing to choose
+        default = 0 if len(top) == 1 else None  # Enter alone is enough if there is one choice
         choices = [labelled(room, entry, with_effect=True) for entry in top]
         found = desk.choose(Question(ask, choices, list(useless(room, view)), default))
         while isinstance(found, Bundle):
@@ -63,7 +61,7 @@ def choose(room: Stall, view: View, desk: Desk) -> Action:
             return found
 
 
-def labelled(room: Stall, entry: Entry, *, with_effect: bool = False) -> Choice[Picked]:
+def labelled(room: AleaScreen, entry: Entry, *, with_effect: bool = False) -> Choice[Picked]:
     if isinstance(entry, Bundle):
         return Choice(entry.label, entry, entry.short)
     if isinstance(entry, Rows):
@@ -76,7 +74,7 @@ def labelled(room: Stall, entry: Entry, *, with_effect: bool = False) -> Choice[
     return Choice(label, entry)
 
 
-def rolls(room: Stall, view: View) -> Iterator[Entry]:
+def rolls(room: AleaScreen, view: View) -> Iterator[Entry]:
     found = [act for act in view.legal if isinstance(act, Roll)]
     if len(found) <= 1:
         yield from found
@@ -84,19 +82,19 @@ def rolls(room: Stall, view: View) -> Iterator[Entry]:
         yield Bundle(room.here("roll"), room.here("ask-dice"), found)
 
 
-def writes(room: Stall, view: View) -> Iterator[Entry]:
+def writes(room: AleaScreen, view: View) -> Iterator[Entry]:
     found = [act for act in view.legal if isinstance(act, Write)]
     numbers = dict.fromkeys(act.number for act in found)
     for number in numbers:
         same = [act for act in found if act.number == number]
-        if len(found) <= FEW or len(same) == 1:
+        if len(found) <= MAX_PLACES or len(same) == 1:
             yield from same
         else:
             yield Rows(number, range(same[0].row, same[-1].row + 1))
 
 
-def ask_row(room: Stall, found: Rows, desk: Desk) -> Write | None:
-    """By the row's own number, as it stands beside the column."""
+def ask_row(room: AleaScreen, found: Rows, desk: Desk) -> Write | None:
+    """Asks for the number of the row, as the board shows it."""
     rows = found.rows
     ask = room.here("ask-row", numeral=both(found.number), least=rows[0], most=rows[-1])
     row = desk.number(ask, rows, back=BACK)
@@ -104,12 +102,12 @@ def ask_row(room: Stall, found: Rows, desk: Desk) -> Write | None:
 
 
 def rest(view: View) -> Iterator[Action]:
-    """Stop, or leave."""
+    """All other actions."""
     yield from (act for act in view.legal if not isinstance(act, Roll | Write | PlayCard))
 
 
-def cards(room: Stall, view: View) -> Iterator[Entry]:
-    """A card with its effect in words; how to play it is asked where there is more than one way."""
+def cards(room: AleaScreen, view: View) -> Iterator[Entry]:
+    """One entry per card; a bundle if the card can be played in several ways."""
     plays = [act for act in view.legal if isinstance(act, PlayCard)]
     for card in dict.fromkeys(act.card for act in plays):
         ways = [act for act in plays if act.card == card]
@@ -119,7 +117,7 @@ def cards(room: Stall, view: View) -> Iterator[Entry]:
             yield bundle(room, card, list(joker(room, ways)) if card == "joker" else ways)
 
 
-def joker(room: Stall, ways: Sequence[PlayCard]) -> Iterator[Entry]:
+def joker(room: AleaScreen, ways: Sequence[PlayCard]) -> Iterator[Entry]:
     for deed in dict.fromkeys(act.deed for act in ways):
         same = [act for act in ways if act.deed == deed]
         if len(same) > 1:
@@ -128,19 +126,19 @@ def joker(room: Stall, ways: Sequence[PlayCard]) -> Iterator[Entry]:
             yield from same
 
 
-def bundle(room: Stall, card: Card, within: Sequence[Entry]) -> Bundle:
+def bundle(room: AleaScreen, card: Card, within: Sequence[Entry]) -> Bundle:
     name = room.word(f"card-{card}")
     return Bundle(room.named(name, room.word(f"card-{card}.effect")), ask_how(room, card), within, name)
 
 
-def ask_how(room: Stall, card: Card) -> str:
+def ask_how(room: AleaScreen, card: Card) -> str:
     if card == "joker":
         return room.here("ask-joker")
     return room.here("ask-where" if card == "twin" else "ask-die")
 
 
-def useless(room: Stall, view: View) -> Iterator[str]:
-    """After a failure: the cards in hand that cannot be played, each with the rule's own reason."""
+def useless(room: AleaScreen, view: View) -> Iterator[str]:
+    """After a failed turn: cards that cannot be played, each with the reason of its rule."""
     if view.table.failed is None or view.mine is None:
         return
     for barred in view.mine.barred:

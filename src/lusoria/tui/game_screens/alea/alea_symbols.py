@@ -1,4 +1,4 @@
-"""Dice and numerals: how they are drawn."""
+"""Drawing of dice and Roman numerals."""
 
 from lusoria.tui.style import UNICODE, Symbols
 
@@ -12,7 +12,7 @@ NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 def roman(number: int) -> str:
-    """Ornament; the Arabic number always stands beside it."""
+    """An ornament: screens show the Arabic number as well."""
     text = ""
     for value, numeral in NUMERALS:
         while number >= value:

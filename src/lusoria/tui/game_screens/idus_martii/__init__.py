@@ -1,4 +1,4 @@
-"""Idus Martii on a terminal: the Svffragivm, the ring of senators, and what is secret."""
+"""Terminal screen of Idus Martii: Svffragivm, ring of senators, the person's secrets."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from lusoria.games.idus_martii.events import (
 )
 from lusoria.games.idus_martii.model import COLOURS, Laid, Line
 from lusoria.games.idus_martii.view import View
-from lusoria.tui.display_names import LONGEST_NAME
+from lusoria.tui.display_names import MAX_NAME_LENGTH
 from lusoria.tui.game_screen import Room
 from lusoria.tui.game_screens.idus_martii import idus_prompts
 from lusoria.tui.game_screens.idus_martii.idus_symbols import Signs, signs_for
@@ -32,8 +32,7 @@ from lusoria.tui.prompt import Desk
 from lusoria.tui.style import Fitting, row
 from lusoria.words import tell_reveal
 
-SHORT_NAME = 11
-"""So much of a name is always shown."""
+MIN_NAME_WIDTH = 11  # characters of a name that are always shown
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ class Senate(Room[View, Event, Action]):
         return Group(self.header(view), self.svffragivm(view), self.ring(view))
 
     def svffragivm(self, view: View) -> RenderableType:
-        """Two tracks up to the limit; a token that went past it lies behind the mark."""
+        """Two tracks up to the limit. Tokens beyond the limit follow its mark."""
         table = view.table
         limit = f"{self.word('limit')} {table.limit}"
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -76,15 +75,15 @@ class Senate(Room[View, Event, Action]):
         )
 
     def ring(self, view: View) -> RenderableType:
-        """Everybody clockwise from me: office, what they are doing, how many faction cards they hold."""
+        """All senators clockwise from the person: office, activity, number of faction cards."""
         players = view.table.options.players
         seats = [(self.me + place) % players for place in range(players)]
         widths = self.widths()
 
         def drawn(width: int) -> RenderableType:
-            """In two columns, where there is room for them; long names give way first."""
+            """In two columns if they fit. Long names are cut first."""
             name = min(widths[0], width // 2 - sum(each + 1 for each in widths[1:]) - 1)
-            beside = 2 if name >= min(SHORT_NAME, widths[0]) else 1
+            beside = 2 if name >= min(MIN_NAME_WIDTH, widths[0]) else 1
             cut = (name if beside == 2 else widths[0], *widths[1:])
             rows = -(-players // beside)
             lines = []
@@ -97,12 +96,12 @@ class Senate(Room[View, Event, Action]):
         return Group(Text(f" {legend}", style="soft"), Fitting(drawn))
 
     def widths(self) -> tuple[int, ...]:
-        """Of a senator's cells: the same all through the game, so that nothing moves without reason."""
+        """Widths of a senator's cells, constant during a game so that nothing moves."""
         names = [self.name(seat) for seat in range(len(self.names))]
         offices = [self.word(f"role-{office}") for office in ("consul", "praetor", "aedile")]
         doings = [self.here(doing) for doing in ("choosing", "looked", "laid")]
         most = [max(map(cell_len, texts)) for texts in (names, offices, doings)]
-        return min(1 + most[0], LONGEST_NAME), cell_len(self.signs.two_cards), most[1], most[2] + 1
+        return min(1 + most[0], MAX_NAME_LENGTH), cell_len(self.signs.two_cards), most[1], most[2] + 1
 
     def senator(self, view: View, seat: Seat) -> tuple[Text, ...]:
         table = view.table
@@ -141,7 +140,7 @@ class Senate(Room[View, Event, Action]):
         return [self.sentence(event) for event in events if self.worth_telling(event)]
 
     def worth_telling(self, event: Event) -> bool:
-        """That others were dealt cards is no news; how it ended has its own screen."""
+        """Leaves out the cards dealt to others, and the result, which has its own screen."""
         if isinstance(event, CardDealt):
             return event.seat == self.me
         return not isinstance(event, GameEnded)
@@ -152,7 +151,7 @@ class Senate(Room[View, Event, Action]):
         return Text(self.event(event))
 
     def pair(self, scored: VotesScored | Line) -> list[Text]:
-        """The two votes shown: green, red, yellow, whoever laid them."""
+        """The two votes in fixed order (green, red, yellow): their Aediles stay secret."""
         shown: list[Text] = []
         for colour in COLOURS:
             for _ in range(getattr(scored, colour)):
@@ -160,7 +159,7 @@ class Senate(Room[View, Event, Action]):
         return shown
 
     def recap(self, view: View, since: Sequence[Event]) -> list[Text]:
-        """Turns that are over in a line of the ledger each, the one that runs in sentences."""
+        """Finished turns as ledger lines, the current turn in sentences."""
         begun = {event.turn: place for place, event in enumerate(since) if isinstance(event, TurnBegun)}
         if not begun:
             return self.lines(since)
@@ -177,7 +176,7 @@ class Senate(Room[View, Event, Action]):
         return Text.assemble(*self.pair(line), self.told("ledger", line))
 
     def history(self, view: View, seen: Sequence[Event]) -> RenderableType:
-        """The ledger, and the turn that runs; when the game is over, with every vote turned over."""
+        """The ledger and the current turn; after the game, with all votes revealed."""
         lines: list[RenderableType] = [Text(self.say("cli-history"), style="title")]
         for place, line in enumerate(view.table.ledger):
             lines.append(self.ledger_line(line))
@@ -215,7 +214,7 @@ class Senate(Room[View, Event, Action]):
         return Group(*lines, grid)
 
     def deeds(self, view: View) -> Iterator[tuple[int, VoteLaid | VoteReplaced | VoteLookedAt]]:
-        """My votes and looks, turn by turn, as the events they were."""
+        """The person's votes and looks as events, with their turns."""
         assert view.mine is not None
         for vote in view.mine.votes:
             yield vote.turn, VoteLaid(self.me, vote.laid)
@@ -228,7 +227,7 @@ class Senate(Room[View, Event, Action]):
         return idus_prompts.choose(self, view, desk)
 
     def ending(self, view: View) -> Sequence[RenderableType]:
-        """Every card turned over."""
+        """With all cards revealed."""
         revealed, result = view.table.revealed, view.table.result
         assert revealed is not None
         assert result is not None

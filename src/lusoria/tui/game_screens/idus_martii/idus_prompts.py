@@ -1,4 +1,4 @@
-"""How a senator is asked: offices one after the other, secrets twice."""
+"""Prompts of Idus Martii: offices one by one; secret choices need a confirmation."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -17,10 +17,10 @@ from lusoria.tui.prompt import Choice, Desk, Question
 from lusoria.words import tell_prompt
 from lusoria.words.message_variables import Reader
 
-Chamber: TypeAlias = Room[View, Event, Action]
+IdusScreen: TypeAlias = Room[View, Event, Action]
 
 
-def choose(room: Chamber, view: View, desk: Desk) -> Action:
+def choose(room: IdusScreen, view: View, desk: Desk) -> Action:
     """One of `view.legal`."""
     match view.legal[0]:
         case Assign():
@@ -29,19 +29,19 @@ def choose(room: Chamber, view: View, desk: Desk) -> Action:
             return secretly(room, desk, Question(room.here("ask-keep"), list(kept_cards(room, view))))
         case Vote() | Replace():
             votes = [Choice(vote_label(room, act), act, room.action(act)) for act in view.legal]
-            return secretly(room, desk, Question(asked(room, view), votes))
+            return secretly(room, desk, Question(prompt_text(room, view), votes))
         case _:
             return desk.choose(
-                Question(asked(room, view), [Choice(room.action(act), act) for act in view.legal])
+                Question(prompt_text(room, view), [Choice(room.action(act), act) for act in view.legal])
             )
 
 
-def asked(room: Chamber, view: View) -> str:
+def prompt_text(room: IdusScreen, view: View) -> str:
     return tell_prompt(room.words, room.game, view, room.names)
 
 
-def secretly(room: Chamber, desk: Desk, question: Question[Action]) -> Action:
-    """A secret is chosen, repeated in words, and only then sealed."""
+def secretly(room: IdusScreen, desk: Desk, question: Question[Action]) -> Action:
+    """Ask for a secret choice and confirm it in words."""
     deeds = {choice.value: choice.short or str(choice.label) for choice in question.choices}
     while True:
         action = desk.choose(question)
@@ -49,14 +49,14 @@ def secretly(room: Chamber, desk: Desk, question: Question[Action]) -> Action:
             return action
 
 
-def vote_label(room: Chamber, action: Action) -> Text:
+def vote_label(room: IdusScreen, action: Action) -> Text:
     colour = getattr(action, "colour", "yellow")  # only a yellow vote can be kept
     meaning = room.word(f"colour-{colour}.meaning")
     return Text.assemble(signs_for(room.symbols).vote(colour), f"  {room.action(action)} ({meaning})")
 
 
-def kept_cards(room: Chamber, view: View) -> Iterator[Choice[Action]]:
-    """The question is which card is kept: whoever is asked what to discard presses the wrong one."""
+def kept_cards(room: IdusScreen, view: View) -> Iterator[Choice[Action]]:
+    """Choices by the card to keep: people asked which card to discard often pick the wrong one."""
     assert view.mine is not None
     one, other = view.mine.hand
     for kept, gone in dict.fromkeys(((one, other), (other, one))):
@@ -70,8 +70,8 @@ def kept_cards(room: Chamber, view: View) -> Iterator[Choice[Action]]:
 # --- W1: the Consul hands out the offices ---
 
 
-def hand_out(room: Chamber, view: View, desk: Desk) -> Assign:
-    """First the Praetor, then the two Aediles; then the whole is confirmed, or begun again."""
+def hand_out(room: IdusScreen, view: View, desk: Desk) -> Assign:
+    """Ask for the Praetor, then for the Aediles, then for a confirmation."""
     while True:
         praetor = desk.choose(praetors(room, view))
         action = desk.choose(aediles(room, view, praetor))
@@ -81,7 +81,7 @@ def hand_out(room: Chamber, view: View, desk: Desk) -> Assign:
             return action
 
 
-def praetors(room: Chamber, view: View) -> Question[Seat]:
+def praetors(room: IdusScreen, view: View) -> Question[Seat]:
     possible = dict.fromkeys(act.praetor for act in view.legal if isinstance(act, Assign))
     return Question(
         room.here("ask-praetor"),
@@ -90,7 +90,7 @@ def praetors(room: Chamber, view: View) -> Question[Seat]:
     )
 
 
-def aediles(room: Chamber, view: View, praetor: Seat) -> Question[Assign | None]:
+def aediles(room: IdusScreen, view: View, praetor: Seat) -> Question[Assign | None]:
     possible = [act for act in view.legal if isinstance(act, Assign) and act.praetor == praetor]
     choices: list[Choice[Assign | None]] = [Choice(pair_label(room, act), act) for act in possible]
     return Question(
@@ -100,17 +100,17 @@ def aediles(room: Chamber, view: View, praetor: Seat) -> Question[Assign | None]
     )
 
 
-def pair_label(room: Chamber, action: Assign) -> str:
+def pair_label(room: IdusScreen, action: Assign) -> str:
     return Reader(room.words, room.names).joined(action.aediles)
 
 
 def against_aediles(view: View, praetor: Seat) -> Iterator[Barred]:
-    """What keeps others than the Praetor from being Aedile; where two keep each other, both must be left."""
+    """Reasons against Aediles other than the Praetor. A reason about a pair needs both of its players."""
     left = [no for no in view.table.barred if no.office == "aedile" and no.seat != praetor]
     for no in left:
         if "seat" in no.facts or sum((no.rule, no.why) == (other.rule, other.why) for other in left) > 1:
             yield no
 
 
-def reasons(room: Chamber, barred: Sequence[Barred]) -> list[str]:
+def reasons(room: IdusScreen, barred: Sequence[Barred]) -> list[str]:
     return list(dict.fromkeys(room.refusal(IllegalAction(no.rule, no.why, **no.facts)) for no in barred))

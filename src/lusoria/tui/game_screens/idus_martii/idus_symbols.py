@@ -1,4 +1,4 @@
-"""Votes, cards and tokens: how they are drawn."""
+"""Drawing of votes, cards and tokens."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from rich.text import Text
 from lusoria.tui.style import UNICODE, Symbols
 
 LETTERS = {"green": "L", "red": "T", "yellow": "B"}
-"""The same in every language: Loyal, Leal; Traitor, Traidor, Traître; blank, blanco, blanc."""
+# They fit all languages: Loyal, Leal; Traitor, Traidor, Traître; blank, blanco, blanc.
 FACTION_LETTERS = {"loyal": "L", "traitor": "T", "merchant": "M"}
 FACTION_COLOURS = {"loyal": "green", "traitor": "red", "merchant": "yellow"}
 
@@ -21,7 +21,7 @@ class Signs:
     one_card: str
 
     def vote(self, colour: str | None) -> Text:
-        """A vote that the person may see: shape and letter, in its colour."""
+        """A visible vote: shape and letter in its colour."""
         assert colour is not None
         return Text(self.shapes[colour].format(LETTERS[colour]), style=colour)
 
