@@ -1,4 +1,4 @@
-"""`python -m lusoria.cli`, for where the command `lusoria` is on no search path."""
+"""`python -m lusoria.cli`: the command `lusoria` without a search path."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The public keys that somebody believes: said at the command line, in a file, or told by a server."""
+"""Trusted public keys: from the command line, a file or a server."""
 
 import re
 import threading
@@ -14,29 +14,27 @@ from lusoria.records.signing import KEY_DIGITS, check_digits
 from lusoria.wire.http_bodies import RecordKeys
 from lusoria.words import Words
 
-PATIENCE = 10.0
-"""So many seconds a server has for the whole of its answer."""
-LONGEST = 64 * 1024
-"""So many bytes keys may take, in a file or as an answer."""
+TIMEOUT = 10.0  # seconds for the whole response of a server
+MAX_BYTES = 64 * 1024  # of a key file or response
 
 
 class NoKey(LusoriaError):
-    """A key that was named cannot be had: a sentence says why."""
+    """A key could not be read. The text is a sentence for the user."""
 
 
-def key_said(said: Words, text: str) -> tuple[str, ...]:
-    """The keys that this text is, or that the file of this name holds: plainly, or as a server tells them."""
+def key_said(words: Words, text: str) -> tuple[str, ...]:
+    """The key itself, or the keys in the file of this name: as hex digits or as JSON."""
     if re.fullmatch(f"[0-9a-fA-F]{{{KEY_DIGITS}}}", text):
         return (text.lower(),)
     try:
         with Path(text).open("rb") as file:
-            return keys_in(file.read(LONGEST))
+            return keys_in(file.read(MAX_BYTES))
     except (OSError, ValueError, Malformed):
-        raise NoKey(said.say("cli-key-unreadable", said=text)) from None
+        raise NoKey(words.say("cli-key-unreadable", said=text)) from None
 
 
 def keys_in(data: bytes) -> tuple[str, ...]:
-    """At least one key, or Malformed."""
+    """Raises Malformed unless there is at least one key."""
     if data.lstrip().startswith(b"{"):
         found: tuple[str, ...] = decode_strictly(RecordKeys, data, "keys").keys
     else:
@@ -48,31 +46,31 @@ def keys_in(data: bytes) -> tuple[str, ...]:
     return found
 
 
-def keys_of(said: Words, server: str) -> tuple[str, ...]:
-    """The keys that a server tells; within a time, whatever it does."""
+def keys_of(words: Words, server: str) -> tuple[str, ...]:
+    """The keys of a server. Takes at most `TIMEOUT`, even if the server sends bytes slowly."""
     answers = SimpleQueue[tuple[str, ...] | str]()
-    threading.Thread(target=lambda: answers.put(asked(server)), daemon=True).start()
+    threading.Thread(target=lambda: answers.put(fetch_keys(server)), daemon=True).start()
     try:
-        answer = answers.get(timeout=PATIENCE)
+        answer = answers.get(timeout=TIMEOUT)
     except Empty:
-        answer = f"no answer within {PATIENCE:.0f} s"
+        answer = f"no answer within {TIMEOUT:.0f} s"
     if isinstance(answer, str):
-        raise NoKey(said.say("cli-keys-unknown", server=server, problem=answer))
+        raise NoKey(words.say("cli-keys-unknown", server=server, problem=answer))
     return answer
 
 
-def asked(server: str) -> tuple[str, ...] | str:
-    """What the server answers, or why it does not."""
+def fetch_keys(server: str) -> tuple[str, ...] | str:
+    """The keys, or the reason why there are none."""
     if not server.startswith(("http://", "https://")):
         return "not an address with http:// or https://"
     request = Request(f"{server.rstrip('/')}/api/keys", headers={"Accept": "application/json"})  # noqa: S310
     try:
-        with urlopen(request, timeout=2 * PATIENCE) as answer:  # noqa: S310 (the scheme is looked at above)
-            return keys_in(answer.read(LONGEST))
+        with urlopen(request, timeout=2 * TIMEOUT) as answer:  # noqa: S310 (the scheme is checked above)
+            return keys_in(answer.read(MAX_BYTES))
     except HTTPError as error:
         with error:
             return f"{error.code} {error.reason}"
     except (OSError, ValueError, HTTPException, Malformed) as error:
-        reason = getattr(error, "reason", error)  # what is behind an error of urllib
-        told = getattr(reason, "strerror", None) or str(reason) or type(reason).__name__
-        return " ".join(told.split())
+        reason = getattr(error, "reason", error)  # the cause of an urllib error
+        text = getattr(reason, "strerror", None) or str(reason) or type(reason).__name__
+        return " ".join(text.split())

@@ -1,4 +1,4 @@
-"""`lusoria analyse`: analyse a game record: what players could have known, and what each decision cost."""
+"""`lusoria analyse`: analyses a record; see `lusoria.analysis`."""
 
 import argparse
 from pathlib import Path
@@ -16,38 +16,38 @@ from lusoria.words import Words
 FORMS = ("text", "json", "html")
 
 
-def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
-    parser.add_argument("record", type=Path, help=said.say("cli-argument-record"))
-    parser.add_argument("--seat", type=int, metavar="N", help=said.say("analyse-option-seat"))
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("record", type=Path, help=words.say("cli-argument-record"))
+    parser.add_argument("--seat", type=int, metavar="N", help=words.say("analyse-option-seat"))
     models = get_args(BeliefModel)
-    parser.add_argument("--model", choices=models, default=models[0], help=said.say("analyse-option-model"))
-    parser.add_argument("--form", choices=FORMS, default=FORMS[0], help=said.say("analyse-option-form"))
+    parser.add_argument("--model", choices=models, default=models[0], help=words.say("analyse-option-model"))
+    parser.add_argument("--form", choices=FORMS, default=FORMS[0], help=words.say("analyse-option-form"))
 
 
-def run(args: argparse.Namespace, said: Words) -> int:
+def run(args: argparse.Namespace, words: Words) -> int:
     from lusoria.analysis import analyse, page, text  # noqa: PLC0415 (only here: it needs the extra)
 
-    if (data := contents(args.record, said)) is None:
+    if (data := contents(args.record, words)) is None:
         return BAD_USE
     try:
         record = read_record(data)
         seats = len(record.seats)
         if args.seat is not None and args.seat not in range(1, seats + 1):
-            tell(outside(said, "--seat", args.seat, 1, seats), trouble=True)
+            tell(outside(words, "--seat", args.seat, 1, seats), trouble=True)
             return BAD_USE
-        found = analyse(record, eyes_of(args.seat), args.model)
+        found = analyse(record, viewer_of(args.seat), args.model)
     except Malformed as error:
-        tell(f"{args.record}: {error_told(said, error)}", trouble=True)
+        tell(f"{args.record}: {error_told(words, error)}", trouble=True)
         return BAD_USE
     if args.form == "json":
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     elif args.form == "html":
-        print(page(said, record, found))
+        print(page(words, record, found))
     else:
-        print(text(said, record, found))
+        print(text(words, record, found))
     return 0
 
 
-def eyes_of(said: int | None) -> int | None:
-    """Seats are counted from 1 by people."""
-    return None if said is None else said - 1
+def viewer_of(number: int | None) -> int | None:
+    """The seat for `--seat`, which counts from 1; None for the gallery."""
+    return None if number is None else number - 1

@@ -1,4 +1,4 @@
-"""`lusoria backup`: everything a server knows, in one file. Also the arguments of its two sisters."""
+"""`lusoria backup`: writes a whole database into one file."""
 
 import argparse
 import asyncio
@@ -9,15 +9,15 @@ from lusoria.server.node.config import Config
 from lusoria.words import Words
 
 
-def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
-    """A file and a database, as `restore` and `export` take them too."""
-    parser.add_argument("file", type=Path, help=said.say("cli-argument-file"))
-    parser.add_argument("--database", default=Config.database, help=said.say("serve-option-database"))
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """A file and a database. `restore` and `export` take the same arguments."""
+    parser.add_argument("file", type=Path, help=words.say("cli-argument-file"))
+    parser.add_argument("--database", default=Config.database, help=words.say("serve-option-database"))
 
 
-def run(args: argparse.Namespace, said: Words) -> int:
+def run(args: argparse.Namespace, words: Words) -> int:
     from lusoria.store.maintenance.backup_file import backup  # noqa: PLC0415 (only here: it needs the extra)
 
     asyncio.run(backup(args.database, args.file))
-    tell(said.say("cli-backup-done", path=str(args.file)))
+    tell(words.say("cli-backup-done", path=str(args.file)))
     return 0

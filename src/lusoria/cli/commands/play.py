@@ -1,4 +1,4 @@
-"""`lusoria play`: a server for this evening, and its page in the browser."""
+"""`lusoria play`: starts a server on this machine and opens it in the browser."""
 
 import argparse
 import os
@@ -7,13 +7,13 @@ from lusoria.server.node import config
 from lusoria.words import Words
 
 
-def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
-    kept = config.data_place(os.environ) / config.Config.database
-    config.add_arguments(parser, said, database=str(kept).replace("%", "%%"))
-    parser.add_argument("--no-browser", action="store_true", help=said.say("serve-option-no_browser"))
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    database = config.data_place(os.environ) / config.Config.database
+    config.add_arguments(parser, words, database=str(database).replace("%", "%%"))
+    parser.add_argument("--no-browser", action="store_true", help=words.say("serve-option-no_browser"))
 
 
-def run(args: argparse.Namespace, said: Words) -> int:
+def run(args: argparse.Namespace, words: Words) -> int:
     from lusoria.server.node.play_session import run as play  # noqa: PLC0415 (only here: it needs the extra)
 
-    return play(args, said)
+    return play(args, words)

@@ -1,4 +1,4 @@
-"""`lusoria restore`: an empty database filled from what `lusoria backup` wrote."""
+"""`lusoria restore`: fills an empty database from a backup file."""
 
 import argparse
 import asyncio
@@ -10,9 +10,9 @@ from lusoria.words import Words
 __all__ = ["add_arguments", "run"]
 
 
-def run(args: argparse.Namespace, said: Words) -> int:
+def run(args: argparse.Namespace, words: Words) -> int:
     from lusoria.store.maintenance.backup_file import restore  # noqa: PLC0415 (only here: it needs the extra)
 
     asyncio.run(restore(args.file, args.database))
-    tell(said.say("cli-restore-done", path=str(args.file)))
+    tell(words.say("cli-restore-done", path=str(args.file)))
     return 0

@@ -1,4 +1,4 @@
-"""`lusoria rules`: the rules of a game in short."""
+"""`lusoria rules`: prints a summary of the rules of a game."""
 
 import argparse
 
@@ -6,10 +6,10 @@ from lusoria.games import GAMES
 from lusoria.words import Words
 
 
-def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
-    parser.add_argument("game", choices=GAMES, help=said.say("cli-option-game"))
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("game", choices=GAMES, help=words.say("cli-option-game"))
 
 
-def run(args: argparse.Namespace, said: Words) -> int:
-    print(said.say(f"{args.game}-rules"))
+def run(args: argparse.Namespace, words: Words) -> int:
+    print(words.say(f"{args.game}-rules"))
     return 0

@@ -1,4 +1,4 @@
-"""`lusoria schema`: the JSON Schema of a game, or of the socket."""
+"""`lusoria schema`: prints the JSON Schema of a game or of the WebSocket messages."""
 
 import argparse
 
@@ -8,10 +8,10 @@ from lusoria.wire.wire_schema import shipped_wire_schema
 from lusoria.words import Words
 
 
-def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
-    parser.add_argument("what", choices=(*GAMES, "socket"), help=said.say("cli-argument-what"))
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("what", choices=(*GAMES, "socket"), help=words.say("cli-argument-what"))
 
 
-def run(args: argparse.Namespace, said: Words) -> int:
+def run(args: argparse.Namespace, words: Words) -> int:
     print(shipped_wire_schema() if args.what == "socket" else shipped_schema(game(args.what)), end="")
     return 0

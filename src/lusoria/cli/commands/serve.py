@@ -1,4 +1,4 @@
-"""`lusoria serve`: tables for people and programs, over HTTP and sockets."""
+"""`lusoria serve`: runs a server node (HTTP and WebSocket)."""
 
 import argparse
 
@@ -6,11 +6,11 @@ from lusoria.server.node import config
 from lusoria.words import Words
 
 
-def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
-    config.add_arguments(parser, said)
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    config.add_arguments(parser, words)
 
 
-def run(args: argparse.Namespace, said: Words) -> int:
+def run(args: argparse.Namespace, words: Words) -> int:
     from lusoria.server.node.serve import run as serve  # noqa: PLC0415 (only here: it needs the extra)
 
-    return serve(args, said)
+    return serve(args, words)

@@ -1,4 +1,4 @@
-"""`lusoria tui`: a game in this terminal, against bots."""
+"""`lusoria tui`: plays against bots in this terminal."""
 
 import argparse
 
@@ -6,11 +6,11 @@ from lusoria.tui import command_line
 from lusoria.words import Words
 
 
-def add_arguments(parser: argparse.ArgumentParser, said: Words) -> None:
-    command_line.add_arguments(parser, said)
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    command_line.add_arguments(parser, words)
 
 
-def run(args: argparse.Namespace, said: Words) -> int:
+def run(args: argparse.Namespace, words: Words) -> int:
     from lusoria.tui.game_session import run as play  # noqa: PLC0415 (only here: it needs the extra)
 
-    return play(args, said)
+    return play(args, words)
