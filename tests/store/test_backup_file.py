@@ -281,6 +281,6 @@ async def test_what_cannot_be_is_refused_and_leaves_nothing_behind(
     """The checksum fits, so that only the database can tell, in the middle of it."""
     bad = whole.with_name("bad.gz")
     bad.write_bytes(IMPOSSIBLE[case](good))
-    with pytest.raises(Unfit, match="what cannot be"):
+    with pytest.raises(Unfit, match="invalid content"):
         await restore(bad, database)
     await restore(whole, database)  # which would be refused where anything is left
