@@ -15,7 +15,7 @@ from lusoria.games.alea.numerals import pending, readings
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PLAYERS, PRINTED_LIMIT, Ending, Faction, Options, limits
 from lusoria.games.idus_martii.next_step import first_round_turn
-from lusoria.games.idus_martii.office_rules import judged
+from lusoria.games.idus_martii.office_rules import check_assignments
 from lusoria.games.idus_martii.scoring import holders, winning_faction
 from lusoria.words import LANGUAGES, words
 from tests.docs.pages import DOCS, section, table_with, text_of
@@ -154,7 +154,7 @@ class TestIdusMartii:
     def test_the_offices_of_turn_6(self) -> None:
         before, last = first_round_turn(5, 4, 3), first_round_turn(5, 5, 4)
         assert (last.praetor, last.aediles, before.aediles) == (0, (1, 2), (0, 1))
-        possible = judged(5, 0, 0, (1, 2), (0, 1)).allowed
+        possible = check_assignments(5, 0, 0, (1, 2), (0, 1)).allowed
         told = {
             ("ABCDE".index(row["Praetor"]), tuple(map("ABCDE".index, pair)))
             for row in table_with(IDUS, "Praetor", "Aediles")

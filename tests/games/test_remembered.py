@@ -7,12 +7,12 @@ from itertools import combinations, islice, product
 import pytest
 
 from lusoria.bots.alea.greedy import prospect
-from lusoria.games.alea.evolve import divided
+from lusoria.games.alea.evolve import split_dice
 from lusoria.games.alea.model import FACES, ROWS
-from lusoria.games.alea.next_die import foreseen
+from lusoria.games.alea.next_die import outcomes_by_face
 from lusoria.games.alea.numerals import rows
 from lusoria.games.alea.rules import last_die, on_dice, playable
-from lusoria.games.idus_martii.office_rules import judged
+from lusoria.games.idus_martii.office_rules import check_assignments
 
 MEGABYTE = 1024 * 1024
 
@@ -28,35 +28,35 @@ def weighed() -> Iterator[None]:
 @pytest.mark.parametrize("players", [5, 8])
 def test_what_a_consul_may_do_is_small(players: int) -> None:
     """All of it is remembered, 3,939 times for five to eight players. Before: 0.9 to 1.5 kB each."""
-    judged.cache_clear()
+    check_assignments.cache_clear()
     before, _ = tracemalloc.get_traced_memory()
     pairs = list(combinations(range(players), 2))
     for praetor, aediles in product(range(players), pairs):
         if praetor not in aediles:
             for earlier in pairs if players == 5 else [aediles]:
-                judged(players, 0, praetor, aediles, earlier)
+                check_assignments(players, 0, praetor, aediles, earlier)
     after, _ = tracemalloc.get_traced_memory()
-    assert after - before < 900 * judged.cache_info().currsize
+    assert after - before < 900 * check_assignments.cache_info().currsize
 
 
 @pytest.mark.usefixtures("weighed")
 def test_the_last_dice_that_are_remembered_are_few() -> None:
     """With the free rows of as many columns, 2.4 MB. Before: 65,536 of them, some 35 MB."""
-    foreseen.cache_clear()
-    most = foreseen.cache_parameters()["maxsize"]
+    outcomes_by_face.cache_clear()
+    most = outcomes_by_face.cache_parameters()["maxsize"]
     before, _ = tracemalloc.get_traced_memory()
     columns = islice(combinations(range(1, 40), ROWS - 1), most)
     for column, *dice in islice(product(columns, *[FACES] * 5), 2 * most):
-        foreseen(tuple(dice), 1, (*column, 0), False)
+        outcomes_by_face(tuple(dice), 1, (*column, 0), False)
     after, _ = tracemalloc.get_traced_memory()
-    assert foreseen.cache_info().currsize == most
+    assert outcomes_by_face.cache_info().currsize == most
     assert after - before < 3 * MEGABYTE
 
 
 @pytest.mark.usefixtures("weighed")
 def test_all_that_alea_remembers_is_small() -> None:
     """However many games a server has seen."""
-    remembered = last_die, rows, divided, playable, on_dice
+    remembered = last_die, rows, split_dice, playable, on_dice
     for each in remembered:
         each.cache_clear()
     before, _ = tracemalloc.get_traced_memory()

@@ -17,7 +17,7 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import PLAYERS
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.games.idus_martii.next_step import first_round_turn
-from lusoria.games.idus_martii.office_rules import judged
+from lusoria.games.idus_martii.office_rules import check_assignments
 
 
 def line(name: str, counts: list[int]) -> str:
@@ -81,7 +81,7 @@ def office_sequences(players: int) -> list[int]:
     for consul in range(players):
         following: Counter[Any] = Counter()
         for (praetor, aediles, earlier), ways in held.items():
-            for action in judged(players, consul, praetor, aediles, earlier).allowed:
+            for action in check_assignments(players, consul, praetor, aediles, earlier).allowed:
                 following[action.praetor, action.aediles, aediles] += ways
         held = following
         counts.append(sum(held.values()))

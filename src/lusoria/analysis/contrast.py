@@ -4,7 +4,7 @@ from lusoria.core.advice import Advice, Judged
 from lusoria.core.game import GameView, Seat
 from lusoria.core.structs import GameReason
 from lusoria.games.alea.actions import Write
-from lusoria.games.alea.motives import of_row
+from lusoria.games.alea.motives import row_reason
 from lusoria.games.alea.view import View as AleaView
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.model import FACTIONS
@@ -17,7 +17,7 @@ def contrasting_reason(view: GameView, best: Judged, taken: Judged, advice: Advi
     """A reason that holds for `best` but not for `taken`; if there is none, the reason of `best`."""
     one, other = best.action, taken.action
     if isinstance(view, AleaView) and isinstance(one, Write) and isinstance(other, Write):
-        return of_row(view.table, one) if one.number == other.number else best.reason
+        return row_reason(view.table, one) if one.number == other.number else best.reason
     if isinstance(one, Assign) and isinstance(other, Assign):
         return office_suspicion(one, other, advice.sides) or best.reason
     return best.reason

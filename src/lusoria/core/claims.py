@@ -13,7 +13,7 @@ Forms: TypeAlias = Mapping[str, Mapping[str, Literal["seat"] | tuple[str, ...]]]
 
 
 @runtime_checkable
-class Claiming(Protocol):
+class HasClaims(Protocol):
     """Optional member of a game: the forms of its claims."""
 
     @property
@@ -21,7 +21,7 @@ class Claiming(Protocol):
 
 
 def forms_of(game: object) -> Forms:
-    return game.claims if isinstance(game, Claiming) else {}
+    return game.claims if isinstance(game, HasClaims) else {}
 
 
 def check_claim(game: object, seats: int, claim: Claim, where: str) -> None:

@@ -40,5 +40,5 @@ def thought_about(game: object, state: Any) -> float:
 def seconds_of(game: AnyGame, events: Iterable[GameEvent], announced: float = 0.0) -> float:
     """Display time of these events at normal pace. Depends on public information only."""
     beats = beats_of(game)
-    seen = (tag(game.redact(event, None)) for event in events)
-    return min(float_sum(beats.get(kind, USUAL) for kind in seen) + announced, LONGEST)
+    types = (tag(game.redact(event, None)) for event in events)
+    return min(float_sum(beats.get(kind, USUAL) for kind in types) + announced, LONGEST)

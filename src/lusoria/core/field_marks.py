@@ -36,22 +36,22 @@ def fields_of(kind: type[Struct]) -> tuple[Field, ...]:
 
 
 def field_of(field: structs.FieldInfo) -> Field:
-    noted = list(notes_of(field.type))
-    mark = next((note for note in noted if note != "secret"), None)
-    return Field(field.name, field.encode_name, mark, "secret" in noted)
+    marks = list(marks_in_type(field.type))
+    mark = next((note for note in marks if note != "secret"), None)
+    return Field(field.name, field.encode_name, mark, "secret" in marks)
 
 
-def notes_of(annotation: object) -> Iterator[Any]:
+def marks_in_type(annotation: object) -> Iterator[Any]:
     """All marks of a type, outermost first. `Seat | None` counts as a seat; items of a list do not count."""
     if get_origin(annotation) is Annotated:
         inner, *notes = get_args(annotation)
         for note in notes:
             if isinstance(note, Meta) and MARK in (note.extra_json_schema or {}):
                 yield (note.extra_json_schema or {})[MARK]
-        yield from notes_of(inner)
+        yield from marks_in_type(inner)
     elif get_origin(annotation) in (Union, UnionType):
         for part in get_args(annotation):
-            yield from notes_of(part)
+            yield from marks_in_type(part)
 
 
 def tag(value: Struct | type[Struct]) -> str:
@@ -100,18 +100,18 @@ def marks(game: GameInfo) -> Marks:
 def structs_of(game: GameInfo) -> set[type[Struct]]:
     """All structs in the game's options, actions, events, views and results."""
     found: set[type[Struct]] = set()
-    for told in (game.options_type, game.action_type, game.event_type, game.view_type, game.result_type):
-        gather(told, found)
+    for part in (game.options_type, game.action_type, game.event_type, game.view_type, game.result_type):
+        collect_structs(part, found)
     return found
 
 
-def gather(annotation: object, found: set[type[Struct]]) -> None:
+def collect_structs(annotation: object, found: set[type[Struct]]) -> None:
     """Add every struct that this type contains."""
     if isinstance(annotation, type) and issubclass(annotation, Struct):
         if annotation not in found:
             found.add(annotation)
             for field in structs.fields(annotation):
-                gather(field.type, found)
+                collect_structs(field.type, found)
         return
     for part in get_args(annotation):
-        gather(part, found)
+        collect_structs(part, found)

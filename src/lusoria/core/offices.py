@@ -9,7 +9,7 @@ Offices: TypeAlias = Mapping[str, int]  # number of turns by office; keys are me
 
 
 @runtime_checkable
-class Officed(Protocol):
+class HasOffices(Protocol):
     """Optional member of a game with offices."""
 
     def offices(self, state: AnyState, /) -> tuple[Offices, ...]:
@@ -19,4 +19,4 @@ class Officed(Protocol):
 
 def offices_of(game: AnyGame, state: AnyState) -> tuple[Offices, ...] | None:
     """None in a game without offices."""
-    return game.offices(state) if isinstance(game, Officed) else None
+    return game.offices(state) if isinstance(game, HasOffices) else None

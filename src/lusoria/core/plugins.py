@@ -20,16 +20,16 @@ def guests(group: str) -> Iterator[tuple[str, Any]]:
     """
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
         try:
-            brought = entry.load()
-            things = tuple(brought) if isinstance(brought, Sequence) else (brought,)
-        except (Exception, SystemExit) as error:  # noqa: BLE001 (somebody else's module may break in any way)
-            leave_out(called(entry), f"it cannot be loaded: {type(error).__name__}: {error}")
+            loaded = entry.load()
+            objects = tuple(loaded) if isinstance(loaded, Sequence) else (loaded,)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 (a plug-in may fail in any way)
+            leave_out(label(entry), f"it cannot be loaded: {type(error).__name__}: {error}")
             continue
-        for thing in things:
-            yield called(entry), thing
+        for each in objects:
+            yield label(entry), each
 
 
-def called(entry: EntryPoint) -> str:
+def label(entry: EntryPoint) -> str:
     package = f" of the package {entry.dist.name}" if entry.dist else ""
     return f"{entry.group} {entry.name!r} ({entry.value}){package}"
 

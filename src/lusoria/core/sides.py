@@ -6,7 +6,7 @@ from lusoria.core.game import AnyGame, AnyState
 
 
 @runtime_checkable
-class Sided(Protocol):
+class HasSides(Protocol):
     """Optional member of a game with sides."""
 
     def sides(self, state: AnyState, /) -> tuple[str, ...]:
@@ -16,4 +16,4 @@ class Sided(Protocol):
 
 def sides_of(game: AnyGame, state: AnyState) -> tuple[str, ...] | None:
     """None in a game without sides."""
-    return game.sides(state) if isinstance(game, Sided) else None
+    return game.sides(state) if isinstance(game, HasSides) else None

@@ -13,7 +13,7 @@ from lusoria.core.game import AnyGame, any_game
 from lusoria.core.plugins import guests, leave_out
 from lusoria.games.alea import ALEA
 from lusoria.games.idus_martii import IDUS_MARTII
-from lusoria.games.plugin_check import fault_of
+from lusoria.games.plugin_check import find_fault
 
 BUILT_IN: tuple[AnyGame, ...] = (any_game(IDUS_MARTII), any_game(ALEA))  # all versions
 GROUP = "lusoria.games"
@@ -58,17 +58,17 @@ def all_versions() -> dict[str, dict[int, AnyGame]]:
     found: dict[str, dict[int, AnyGame]] = {}
     for built_in in BUILT_IN:
         found.setdefault(built_in.name, {})[built_in.version] = built_in
-    hosts = dict.fromkeys(found, "Lusoria itself")
-    for guest, thing in guests(GROUP):
-        fault = fault_of(thing)
+    providers = dict.fromkeys(found, "Lusoria itself")
+    for label, candidate in guests(GROUP):
+        fault = find_fault(candidate)
         if fault is not None:
-            leave_out(guest, fault)
+            leave_out(label, fault)
             continue
-        brought: AnyGame = thing
-        if hosts.setdefault(brought.name, guest) != guest:
-            leave_out(guest, f"the name {brought.name!r} belongs to {hosts[brought.name]}")
-        elif brought.version in found.setdefault(brought.name, {}):
-            leave_out(guest, f"{brought.name} has two games of version {brought.version}")
+        plugin: AnyGame = candidate
+        if providers.setdefault(plugin.name, label) != label:
+            leave_out(label, f"the name {plugin.name!r} belongs to {providers[plugin.name]}")
+        elif plugin.version in found.setdefault(plugin.name, {}):
+            leave_out(label, f"{plugin.name} has two games of version {plugin.version}")
         else:
-            found[brought.name][brought.version] = brought
+            found[plugin.name][plugin.version] = plugin
     return found

@@ -17,35 +17,35 @@ from lusoria.core.game import MEMBERS
 from lusoria.core.structs import HouseRule
 
 NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
-Guest: TypeAlias = Any  # a candidate: may be any object
+Candidate: TypeAlias = Any  # a candidate: may be any object
 
 
-def fault_of(thing: Guest) -> str | None:
+def find_fault(candidate: Candidate) -> str | None:
     """Why this object cannot be used as a game, as far as can be found without playing; None if it can."""
-    for what, faults in ASKED.items():
+    for what, faults in CHECKS.items():
         try:
-            fault = next(faults(thing), None)
-        except Exception as error:  # noqa: BLE001 (somebody else's code may break in any way)
+            fault = next(faults(candidate), None)
+        except Exception as error:  # noqa: BLE001 (a plug-in may fail in any way)
             return f"its {what} cannot be used: {type(error).__name__}: {error}"
         if fault is not None:
             return fault
     return None
 
 
-def of_its_members(game: Guest) -> Iterator[str]:
+def check_members(game: Candidate) -> Iterator[str]:
     missing = [member for member in MEMBERS if not hasattr(game, member)]
     if missing:
         yield f"it is no game: it has no {', '.join(missing)}"
 
 
-def of_its_name(game: Guest) -> Iterator[str]:
+def check_name(game: Candidate) -> Iterator[str]:
     if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
         yield f"{game.name!r} is no name for a game: small letters, digits and hyphens make one"
     if type(game.version) is not int or game.version < 1:  # `type`: True is an int, but encodes otherwise
         yield f"{game.version!r} is no version of rules: they are counted from 1"
 
 
-def of_its_players(game: Guest) -> Iterator[str]:
+def check_players(game: Candidate) -> Iterator[str]:
     if not isinstance(game.players, range) or not game.players or min(game.players) < 1:
         yield f"its players are {game.players!r}: nobody can play it"
     if game.usual not in game.players:
@@ -56,7 +56,7 @@ def of_its_players(game: Guest) -> Iterator[str]:
         yield f"{game.rule_numbers!r} are no numbers of rules"
 
 
-def of_its_beats(game: Guest) -> Iterator[str]:
+def check_beats(game: Candidate) -> Iterator[str]:
     """`beats` is optional."""
     beats: Mapping[Any, Any] = beats_of(game)
     for kind, seconds in beats.items():
@@ -66,17 +66,17 @@ def of_its_beats(game: Guest) -> Iterator[str]:
             yield f"{seconds!r} is no length of a beat: 0 to {LONGEST:g} seconds"
 
 
-def of_its_types(game: Guest) -> Iterator[str]:
+def check_types(game: Candidate) -> Iterator[str]:
     """All types must yield marks and a JSON Schema; default options must be serializable."""
     marks(game)
     tags_of(game.action_type)
     msgspec.json.encode(defaults_of(game.options_type))
-    told = (game.options_type, game.action_type, game.event_type, game.view_type, game.result_type)
-    msgspec.json.schema_components(told)
+    types = (game.options_type, game.action_type, game.event_type, game.view_type, game.result_type)
+    msgspec.json.schema_components(types)
     yield from ()
 
 
-def of_its_house_rules(game: Guest) -> Iterator[str]:
+def check_house_rules(game: Candidate) -> Iterator[str]:
     for players in game.players:
         for rule in game.house_rules(players):
             if not isinstance(rule, HouseRule):
@@ -84,7 +84,7 @@ def of_its_house_rules(game: Guest) -> Iterator[str]:
             msgspec.json.encode(rule)
 
 
-def of_its_start(game: Guest) -> Iterator[str]:
+def check_start(game: Candidate) -> Iterator[str]:
     """Start a table of the usual size and encode the gallery's view."""
     state = game.start(game.options_type(players=game.usual))
     game.turn(state)
@@ -92,20 +92,20 @@ def of_its_start(game: Guest) -> Iterator[str]:
     yield from ()
 
 
-def of_its_words(game: Guest) -> Iterator[str]:
-    said = {message for message, _ in entries(catalog_of(game, "en").read_text(encoding="utf-8"))}
+def check_words(game: Candidate) -> Iterator[str]:
+    messages = {message for message, _ in entries(catalog_of(game, "en").read_text(encoding="utf-8"))}
     for needed in NEEDED:
-        if f"{game.name}-{needed}" not in said:
+        if f"{game.name}-{needed}" not in messages:
             yield f"it does not say its {needed} in English: {game.name}-{needed} is not in words/en.ftl"
 
 
-ASKED: dict[str, Callable[[Guest], Iterator[str]]] = {
-    "members": of_its_members,
-    "name": of_its_name,
-    "players": of_its_players,
-    "types": of_its_types,
-    "beats": of_its_beats,
-    "house_rules": of_its_house_rules,
-    "start": of_its_start,
-    "words": of_its_words,
+CHECKS: dict[str, Callable[[Candidate], Iterator[str]]] = {
+    "members": check_members,
+    "name": check_name,
+    "players": check_players,
+    "types": check_types,
+    "beats": check_beats,
+    "house_rules": check_house_rules,
+    "start": check_start,
+    "words": check_words,
 }

@@ -8,7 +8,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from lusoria.core.game import Seat
-from lusoria.games.alea import events as happened
+from lusoria.games.alea import events
 from lusoria.games.alea.actions import REROLLED, PlayCard
 from lusoria.games.alea.model import Card, Face, State
 from lusoria.games.alea.numerals import written
@@ -16,42 +16,42 @@ from lusoria.games.alea.numerals import written
 T = TypeVar("T")
 
 
-def evolve(state: State, event: happened.Event) -> State:
+def evolve(state: State, event: events.Event) -> State:
     return FOLD[type(event)](state, event)
 
 
-def dice_thrown(state: State, event: happened.DiceThrown) -> State:
+def dice_thrown(state: State, event: events.DiceThrown) -> State:
     return replace(state, falling=event.dice)
 
 
-def die_fell(state: State, event: happened.DieFell) -> State:
+def die_fell(state: State, event: events.DieFell) -> State:
     return replace(state, dice=(*state.dice, event.face), falling=state.falling - 1)
 
 
-def turn_failed(state: State, event: happened.TurnFailed) -> State:
+def turn_failed(state: State, event: events.TurnFailed) -> State:
     return replace(state, failed=event.why)
 
 
-def failure_taken(state: State, event: happened.FailureTaken) -> State:
+def failure_taken(state: State, event: events.FailureTaken) -> State:
     return replace(state, failed="stopped")
 
 
-def number_written(state: State, event: happened.NumberWritten) -> State:
+def number_written(state: State, event: events.NumberWritten) -> State:
     column = written(state.columns[event.seat], event.row, event.number)
     return replace(state, columns=at_seat(state.columns, event.seat, column))
 
 
-def card_played(state: State, event: happened.CardPlayed) -> State:
+def card_played(state: State, event: events.CardPlayed) -> State:
     """T5, A9: the card is used up; its dice leave play, and rerolled dice fall again."""
     seat, play = event.seat, event.play
     cards = at_seat(state.cards, seat, without(state.cards[seat], play.card))
     if play.number is not UNSET and play.row is not UNSET:
         column = written(state.columns[seat], play.row, play.number)
         return replace(state, columns=at_seat(state.columns, seat, column), cards=cards, failed=None)
-    stays, taken = divided(state.dice, play)
+    remaining, taken_at = split_dice(state.dice, play)
     if play.deed == "ignore":
-        return replace(state, cards=cards, failed=None, dice=stays, aside=state.aside + taken)
-    return replace(state, cards=cards, failed=None, dice=stays, falling=len(taken))
+        return replace(state, cards=cards, failed=None, dice=remaining, aside=state.aside + taken_at)
+    return replace(state, cards=cards, failed=None, dice=remaining, falling=len(taken_at))
 
 
 @lru_cache(maxsize=512)
@@ -60,31 +60,31 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 
 @lru_cache(maxsize=4096)
-def divided(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
+def split_dice(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
     """Dice that stay and dice that the card takes. Of several with the named face, it takes the last."""
     if play.deed in REROLLED:
-        taken = [place for place, face in enumerate(dice) if face == REROLLED[play.deed]]
+        taken_at = [place for place, face in enumerate(dice) if face == REROLLED[play.deed]]
     elif play.at is not UNSET:
-        taken = [play.at]
+        taken_at = [play.at]
     else:
-        taken = [max(place for place, face in enumerate(dice) if face == play.die)]
-    stays = tuple(face for place, face in enumerate(dice) if place not in taken)
-    return stays, tuple(dice[place] for place in taken)
+        taken_at = [max(place for place, face in enumerate(dice) if face == play.die)]
+    remaining = tuple(face for place, face in enumerate(dice) if place not in taken_at)
+    return remaining, tuple(dice[place] for place in taken_at)
 
 
 def at_seat(all_seats: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     return (*all_seats[:seat], value, *all_seats[seat + 1 :])
 
 
-def turn_left(state: State, event: happened.TurnLeft) -> State:
+def turn_left(state: State, event: events.TurnLeft) -> State:
     return state
 
 
-def last_round_called(state: State, event: happened.LastRoundCalled) -> State:
+def last_round_called(state: State, event: events.LastRoundCalled) -> State:
     return replace(state, closing=event.why)
 
 
-def turn_begun(state: State, event: happened.TurnBegun) -> State:
+def turn_begun(state: State, event: events.TurnBegun) -> State:
     return replace(
         state,
         round=event.round,
@@ -97,19 +97,19 @@ def turn_begun(state: State, event: happened.TurnBegun) -> State:
     )
 
 
-def game_ended(state: State, event: happened.GameEnded) -> State:
+def game_ended(state: State, event: events.GameEnded) -> State:
     return replace(state, dice=(), aside=(), failed=None, result=event.result)
 
 
-FOLD: dict[type[happened.Event], Callable[[State, Any], State]] = {
-    happened.DiceThrown: dice_thrown,
-    happened.DieFell: die_fell,
-    happened.TurnFailed: turn_failed,
-    happened.FailureTaken: failure_taken,
-    happened.NumberWritten: number_written,
-    happened.CardPlayed: card_played,
-    happened.TurnLeft: turn_left,
-    happened.LastRoundCalled: last_round_called,
-    happened.TurnBegun: turn_begun,
-    happened.GameEnded: game_ended,
+FOLD: dict[type[events.Event], Callable[[State, Any], State]] = {
+    events.DiceThrown: dice_thrown,
+    events.DieFell: die_fell,
+    events.TurnFailed: turn_failed,
+    events.FailureTaken: failure_taken,
+    events.NumberWritten: number_written,
+    events.CardPlayed: card_played,
+    events.TurnLeft: turn_left,
+    events.LastRoundCalled: last_round_called,
+    events.TurnBegun: turn_begun,
+    events.GameEnded: game_ended,
 }

@@ -42,51 +42,51 @@ MANY_FAIL = 3  # sides of six
 def motive(view: View, action: Action) -> Reason:
     match action:
         case Roll():
-            return of_roll(view.table)
+            return roll_reason(view.table)
         case Write():
-            return of_write(view.table, action)
+            return write_reason(view.table, action)
         case PlayCard():
-            return of_card(view.table, action)
+            return card_reason(view.table, action)
         case Stop():
-            return of_stop(view)
+            return stop_reason(view)
         case Leave():
-            return of_leaving(view)
+            return leave_reason(view)
 
 
-def failing(table: Table) -> int:
+def failing_sides(table: Table) -> int:
     """T3: sides of six that would fail."""
     return sum(die.sides for die in table.next_die if die.outcome == "fails")
 
 
-def of_roll(table: Table) -> Reason:
+def roll_reason(table: Table) -> Reason:
     if not table.dice:
         return FirstDie()
-    fails = failing(table)
+    fails = failing_sides(table)
     if table.closing is not None:
-        return standing(table)
+        return last_round_reason(table)
     if not table.places:
         return NoFit()
     return RiskyRoll(fails) if fails else SafeRoll()
 
 
-def of_write(table: Table, write: Write) -> Reason:
+def write_reason(table: Table, write: Write) -> Reason:
     column = table.columns[table.seat]
     if table.closing is not None:
-        return standing(table, write.number)
+        return last_round_reason(table, write.number)
     if column.count(0) == 1:
         return FillsColumn(table.scores[table.seat] + write.number)
     if not table.left:  # the only decision is the row
         rows = [place.row for place in table.places if place.number == write.number]
-        return of_row(table, write) if len(rows) > 1 else NoMoreDice(write.number)
-    least, most = between(table, write.row)
+        return row_reason(table, write) if len(rows) > 1 else NoMoreDice(write.number)
+    least, most = fitting_range(table, write.row)
     fitting = [number for number in NUMBERS if least <= number <= most]
     if len(fitting) == 1:
         return OnlyFit(write.number, write.row)
     if len(fitting) <= NARROW:
         return NarrowRow(write.row, fitting[0], fitting[-1])
-    if failing(table) >= MANY_FAIL:
-        return BeforeItFails(write.number, failing(table))
-    near = nearest_end(table)
+    if failing_sides(table) >= MANY_FAIL:
+        return BeforeItFails(write.number, failing_sides(table))
+    near = end_near_reason(table)
     if near is not None:
         return near
     return Room(
@@ -96,14 +96,14 @@ def of_write(table: Table, write: Write) -> Reason:
     )
 
 
-def of_row(table: Table, write: Write) -> RowsLeft:
+def row_reason(table: Table, write: Write) -> RowsLeft:
     """Why this row and not another one for the same number."""
     column = table.columns[table.seat]
     smaller, larger = column[: write.row - 1].count(0), column[write.row :].count(0)
     return RowsLeft(write.number, write.row, smaller, larger)
 
 
-def between(table: Table, row: int) -> tuple[int, int]:
+def fitting_range(table: Table, row: int) -> tuple[int, int]:
     """T2: smallest and largest number that fits in a row."""
     column = table.columns[table.seat]
     least = max((number for number in column[: row - 1]), default=0) + 1
@@ -111,7 +111,7 @@ def between(table: Table, row: int) -> tuple[int, int]:
     return least, min(below, default=NUMBERS[-1] + 1) - 1
 
 
-def nearest_end(table: Table) -> EndNear | None:
+def end_near_reason(table: Table) -> EndNear | None:
     """G1: another player with one empty row left."""
     for seat, column in enumerate(table.columns):
         if seat != table.seat and column.count(0) == 1:
@@ -119,7 +119,7 @@ def nearest_end(table: Table) -> EndNear | None:
     return None
 
 
-def standing(table: Table, more: int = 0) -> LastRound | LastRoundAhead:
+def last_round_reason(table: Table, more: int = 0) -> LastRound | LastRoundAhead:
     """G3: points behind or ahead of the best opponent, who keeps the present score."""
     others = [(points, -seat) for seat, points in enumerate(table.scores) if seat != table.seat]
     points, seat = max(others)
@@ -127,10 +127,10 @@ def standing(table: Table, more: int = 0) -> LastRound | LastRoundAhead:
     return LastRound(-seat, missing) if missing > 0 else LastRoundAhead(-missing)
 
 
-def of_card(table: Table, play: PlayCard) -> Reason:
+def card_reason(table: Table, play: PlayCard) -> Reason:
     if play.number is not UNSET and play.row is not UNSET:
         return TwinRow(play.number, play.row)
-    stays, falls = taken(table.dice, play)
+    stays, falls = dice_after_card(table.dice, play)
     column, ordered = table.columns[table.seat], table.options.ordered
     if not falls:
         fitting = places(column, readings(stays, ordered=ordered))
@@ -143,7 +143,7 @@ def of_card(table: Table, play: PlayCard) -> Reason:
     return CardOdds(round(10 * good / DICE ** max(falls, 1)))
 
 
-def taken(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], int]:
+def dice_after_card(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], int]:
     """Dice that stay, and the number of dice that are rerolled."""
     if play.deed in REROLLED:
         stays = tuple(face for face in dice if face != REROLLED[play.deed])
@@ -152,12 +152,12 @@ def taken(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], int
     return dice[:at] + dice[at + 1 :], int(play.deed != "ignore")
 
 
-def of_stop(view: View) -> Reason:
+def stop_reason(view: View) -> Reason:
     cards = len(view.table.cards[view.table.seat])
     return StopsForCard() if cards else NoCards()
 
 
-def of_leaving(view: View) -> Reason:
+def leave_reason(view: View) -> Reason:
     cards = view.table.cards[view.table.seat]
     usable = {action.card for action in view.legal if isinstance(action, PlayCard)}
     if not cards:

@@ -46,11 +46,11 @@ def one_more_die(state: State) -> tuple[NextDie, ...]:
     if state.result is not None or state.falling or state.failed is not None or not dice_left(state):
         return ()
     left, column = dice_left(state), state.columns[state.seat]
-    return foreseen(state.dice, left, column if left == 1 else EMPTY, state.options.ordered)
+    return outcomes_by_face(state.dice, left, column if left == 1 else EMPTY, state.options.ordered)
 
 
 @lru_cache(maxsize=1024)
-def foreseen(dice: tuple[Face, ...], left: int, column: Column, ordered: bool) -> tuple[NextDie, ...]:  # noqa: FBT001
+def outcomes_by_face(dice: tuple[Face, ...], left: int, column: Column, ordered: bool) -> tuple[NextDie, ...]:  # noqa: FBT001
     """Takes only what matters, so that most calls hit the cache. The last die needs a row to fit."""
     aside = FACES[:1] * (DICE - len(dice) - left)
     state = State(Options(1, ordered=ordered), (column,), ((),), dice=dice, aside=aside, falling=1)
@@ -69,12 +69,14 @@ def barred_cards(state: State, seat: Seat) -> tuple[BarredCard, ...]:
         return ()
     playable = {play.card for play in plays(state)}
     refused = (
-        (card, refusal(state, nearest(state, card))) for card in state.cards[seat] if card not in playable
+        (card, refusal(state, closest_play(state, card)))
+        for card in state.cards[seat]
+        if card not in playable
     )
     return tuple(BarredCard(card, no.rule, no.why, dict(no.facts)) for card, no in refused)
 
 
-def nearest(state: State, card: Card) -> PlayCard:
+def closest_play(state: State, card: Card) -> PlayCard:
     """The play closest to a legal one, so that its refusal explains most. Number 0: the dice spell none."""
     if card != "twin":
         return PlayCard(card)

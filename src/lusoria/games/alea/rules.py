@@ -122,7 +122,7 @@ def last_die(seat: Seat, dice: tuple[Face, ...], left: int, column: Column, orde
     """Outcomes of the last falling die. Takes only what matters, so that most calls hit the cache."""
     outcomes: list[tuple[tuple[Event, ...], int]] = []
     for face, weight in FACE_WEIGHTS.items():
-        why = why_failed((*dice, face), left, column, ordered=ordered)
+        why = failure_reason((*dice, face), left, column, ordered=ordered)
         failed = (TurnFailed(seat, why),) if why else ()
         outcomes.append(((DieFell(face), *failed), weight))
     return tuple(outcomes)
@@ -133,11 +133,11 @@ def failure(state: State) -> tuple[Event, ...]:
     if state.falling or not state.dice:
         return ()
     column = state.columns[state.seat]
-    why = why_failed(state.dice, dice_left(state), column, ordered=state.options.ordered)
+    why = failure_reason(state.dice, dice_left(state), column, ordered=state.options.ordered)
     return (TurnFailed(state.seat, why),) if why else ()
 
 
-def why_failed(dice: tuple[Face, ...], left: int, column: Column, *, ordered: bool) -> Failure | None:
+def failure_reason(dice: tuple[Face, ...], left: int, column: Column, *, ordered: bool) -> Failure | None:
     if pending(dice):
         return None if left else "four_x"
     spelled = readings(dice, ordered=ordered)
@@ -253,11 +253,11 @@ DEED_RULES: dict[Deed, str] = {
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
     """Events of the action. Raises IllegalAction."""
     if seat != state.seat or state.falling or state.result is not None:
-        raise not_now(state, seat)
+        raise not_your_move(state, seat)
     return DECIDE[type(action)](state, seat, action)
 
 
-def not_now(state: State, seat: Seat) -> IllegalAction:
+def not_your_move(state: State, seat: Seat) -> IllegalAction:
     if state.result is not None:
         return IllegalAction("G3", "over")
     if seat not in range(state.options.players):
@@ -294,7 +294,7 @@ def write(state: State, seat: Seat, action: Write) -> tuple[Event, ...]:
         raise IllegalAction("T2", "out_of_order", number=action.number, row=action.row)
     put = NumberWritten(seat, action.number, action.row)
     after = evolve(state, put)
-    return (put, *pass_on(after, full(after)))
+    return (put, *end_turn(after, closing_reason(after)))
 
 
 def stop(state: State, seat: Seat, action: Stop) -> tuple[Event, ...]:
@@ -317,23 +317,23 @@ def play_card(state: State, seat: Seat, action: PlayCard) -> tuple[Event, ...]:
         raise IllegalAction("T4", "not_failed")
     if action.card not in state.cards[seat]:
         raise IllegalAction("T5", "spent", card=action.card)
-    against_deed(state, action)
+    check_effect(state, action)
     played = CardPlayed(seat, action)
     if action.deed not in AT_ONCE:
         return (played,)
     after = evolve(state, played)
-    return (played, *(pass_on(after, full(after)) if action.deed == "twin" else failure(after)))
+    return (played, *(end_turn(after, closing_reason(after)) if action.deed == "twin" else failure(after)))
 
 
 AT_ONCE: tuple[Deed, ...] = ("ignore", "twin")
 """Effects without rerolled dice: their result is known at once."""
 
 
-def against_deed(state: State, action: PlayCard) -> None:
+def check_effect(state: State, action: PlayCard) -> None:
     """A9.1 to A9.4, O3: refuse a card without a valid target."""
     rule = DEED_RULES[action.deed]
     if action.number is not UNSET and action.row is not UNSET:
-        against_twin(state, action.number, action.row)
+        check_twin(state, action.number, action.row)
     elif action.deed in REROLLED:
         if REROLLED[action.deed] not in state.dice:
             raise IllegalAction(rule, "none_in_play", face=REROLLED[action.deed])
@@ -345,7 +345,7 @@ def against_deed(state: State, action: PlayCard) -> None:
         raise IllegalAction(rule, "none_in_play", face=action.die)
 
 
-def against_twin(state: State, number: int, row: int) -> None:
+def check_twin(state: State, number: int, row: int) -> None:
     """A9.5."""
     column = state.columns[state.seat]
     if number not in numbers(state):
@@ -360,7 +360,7 @@ def leave(state: State, seat: Seat, action: Leave) -> tuple[Event, ...]:
     """T4; G2 if the player began the turn without cards."""
     if state.failed is None:
         raise IllegalAction("T4", "not_failed")
-    return (TurnLeft(seat), *pass_on(state, "no_cards" if state.cardless else None))
+    return (TurnLeft(seat), *end_turn(state, "no_cards" if state.cardless else None))
 
 
 DECIDE: dict[type[Action], Callable[[State, Seat, Any], tuple[Event, ...]]] = {
@@ -375,18 +375,18 @@ DECIDE: dict[type[Action], Callable[[State, Seat, Any], tuple[Event, ...]]] = {
 # --- the end of a turn and of the game ---------------------------------------------------------------------
 
 
-def pass_on(state: State, closing: Closing | None) -> tuple[Event, ...]:
+def end_turn(state: State, closing: Closing | None) -> tuple[Event, ...]:
     """A3, G1, G2: next turn. The last round is played to its end."""
-    called: tuple[Event, ...] = ()
+    last_round: tuple[Event, ...] = ()
     if closing is not None and state.closing is None:
-        called = (LastRoundCalled(state.seat, closing),)
-    following = (state.seat + 1) % state.options.players
-    if following == 0 and (called or state.closing is not None):
-        return (*called, GameEnded(result(state)))
-    return (*called, TurnBegun(state.round + (following == 0), following))
+        last_round = (LastRoundCalled(state.seat, closing),)
+    next_seat = (state.seat + 1) % state.options.players
+    if next_seat == 0 and (last_round or state.closing is not None):
+        return (*last_round, GameEnded(result(state)))
+    return (*last_round, TurnBegun(state.round + (next_seat == 0), next_seat))
 
 
-def full(state: State) -> Closing | None:
+def closing_reason(state: State) -> Closing | None:
     """G1: the player on turn has written the seventh number."""
     return None if 0 in state.columns[state.seat] else "column_full"
 
@@ -404,13 +404,13 @@ def actions(options: Options) -> tuple[Action, ...]:
         *ROLLS,
         *(Write(number, row) for number in NUMBERS for row in ROW_NUMBERS),
         STOP,
-        *(play for deed in DEEDS for play in imaginable(options, deed, deed)),
-        *(play for deed in DEEDS for play in imaginable(options, "joker", deed, deed)),
+        *(play for deed in DEEDS for play in possible_plays(options, deed, deed)),
+        *(play for deed in DEEDS for play in possible_plays(options, "joker", deed, deed)),
         LEAVE,
     )
 
 
-def imaginable(
+def possible_plays(
     options: Options, card: Card, deed: Deed, acts_as: Deed | UnsetType = UNSET
 ) -> Iterator[PlayCard]:
     """All ways to play a card for an effect, whatever the dice."""

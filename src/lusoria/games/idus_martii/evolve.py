@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lusoria.core.game import Over, Turn
-from lusoria.games.idus_martii import events as happened
+from lusoria.games.idus_martii import events
 from lusoria.games.idus_martii.actions import Action
 from lusoria.games.idus_martii.model import FLIPPED, Line, State, hand, with_vote
 from lusoria.games.idus_martii.next_step import (
@@ -24,15 +24,15 @@ from lusoria.games.idus_martii.next_step import (
 from lusoria.games.idus_martii.office_rules import assignable
 
 
-def evolve(state: State, event: happened.Event) -> State:
+def evolve(state: State, event: events.Event) -> State:
     return FOLD[type(event)](state, event)
 
 
-def first_drawn(state: State, event: happened.FirstDrawn) -> State:
+def first_drawn(state: State, event: events.FirstDrawn) -> State:
     return replace(state, step="deal", moves=next_card(state.players, event.seat, ()), first=event.seat)
 
 
-def card_dealt(state: State, event: happened.CardDealt) -> State:
+def card_dealt(state: State, event: events.CardDealt) -> State:
     assert event.faction is not None, "a redacted event cannot be applied"
     cards = (*state.cards, event.faction)
     if len(cards) == 2 * state.players:
@@ -40,7 +40,7 @@ def card_dealt(state: State, event: happened.CardDealt) -> State:
     return replace(state, cards=cards, moves=next_card(state.players, state.first or 0, cards))
 
 
-def turn_begun(state: State, event: happened.TurnBegun) -> State:
+def turn_begun(state: State, event: events.TurnBegun) -> State:
     choices: tuple[Action, ...]
     if event.praetor is None:
         step, awaits, choices = (
@@ -66,7 +66,7 @@ def turn_begun(state: State, event: happened.TurnBegun) -> State:
     )
 
 
-def roles_assigned(state: State, event: happened.RolesAssigned) -> State:
+def roles_assigned(state: State, event: events.RolesAssigned) -> State:
     return replace(
         state,
         step="vote",
@@ -77,7 +77,7 @@ def roles_assigned(state: State, event: happened.RolesAssigned) -> State:
     )
 
 
-def vote_laid(state: State, event: happened.VoteLaid) -> State:
+def vote_laid(state: State, event: events.VoteLaid) -> State:
     aediles = state.aediles
     first, second = state.votes
     if event.aedile == aediles[0]:
@@ -92,17 +92,17 @@ def vote_laid(state: State, event: happened.VoteLaid) -> State:
     return replace(state, step="look", moves=awaits, choices=choices, votes=(first, second))
 
 
-def vote_looked_at(state: State, event: happened.VoteLookedAt) -> State:
+def vote_looked_at(state: State, event: events.VoteLookedAt) -> State:
     looked = state.aediles.index(event.aedile)
     return replace(state, step="veto", choices=VETOES, looked=looked, seen=event.colour)
 
 
-def yellow_shown(state: State, event: happened.YellowShown) -> State:
+def yellow_shown(state: State, event: events.YellowShown) -> State:
     awaits = ALONE[event.aedile]
     return replace(state, step="replace", moves=awaits, choices=yellow_answers(state.options))
 
 
-def veto_decided(state: State, event: happened.VetoDecided) -> State:
+def veto_decided(state: State, event: events.VetoDecided) -> State:
     if not event.swap:
         return state
     if state.turn > state.players:
@@ -111,15 +111,15 @@ def veto_decided(state: State, event: happened.VetoDecided) -> State:
     return replace(state, votes=with_vote(state.votes, state.looked or 0, FLIPPED[state.seen]), swapped=True)
 
 
-def vote_replaced(state: State, event: happened.VoteReplaced) -> State:
+def vote_replaced(state: State, event: events.VoteReplaced) -> State:
     return replace(state, votes=with_vote(state.votes, state.looked or 0, event.colour), swapped=True)
 
 
-def vote_kept(state: State, event: happened.VoteKept) -> State:
+def vote_kept(state: State, event: events.VoteKept) -> State:
     return state
 
 
-def votes_scored(state: State, event: happened.VotesScored) -> State:
+def votes_scored(state: State, event: events.VotesScored) -> State:
     (one, other), looked = state.aediles, state.looked or 0
     consul, seen = state.consul, state.seen
     assert seen is not None
@@ -135,7 +135,7 @@ def votes_scored(state: State, event: happened.VotesScored) -> State:
         event.red,
         event.yellow,
     )
-    awaits: Turn[happened.Event]
+    awaits: Turn[events.Event]
     if state.discards[consul] is None and state.turn > 1:  # V6, W8
         step, awaits, choices = "discard", ALONE[consul], DISCARDS[hand(state, consul)]
     else:
@@ -152,28 +152,28 @@ def votes_scored(state: State, event: happened.VotesScored) -> State:
     )
 
 
-def card_discarded(state: State, event: happened.CardDiscarded) -> State:
+def card_discarded(state: State, event: events.CardDiscarded) -> State:
     before, after = state.discards[: event.consul], state.discards[event.consul + 1 :]
     return replace(state, discards=(*before, event.faction, *after))
 
 
-def game_ended(state: State, event: happened.GameEnded) -> State:
+def game_ended(state: State, event: events.GameEnded) -> State:
     over = Over(event.result.ending, event.result.winners, event.result)
     return replace(state, step="over", moves=over, choices=(), result=event.result)
 
 
-FOLD: dict[type[happened.Event], Callable[[State, Any], State]] = {
-    happened.FirstDrawn: first_drawn,
-    happened.CardDealt: card_dealt,
-    happened.TurnBegun: turn_begun,
-    happened.RolesAssigned: roles_assigned,
-    happened.VoteLaid: vote_laid,
-    happened.VoteLookedAt: vote_looked_at,
-    happened.YellowShown: yellow_shown,
-    happened.VetoDecided: veto_decided,
-    happened.VoteReplaced: vote_replaced,
-    happened.VoteKept: vote_kept,
-    happened.VotesScored: votes_scored,
-    happened.CardDiscarded: card_discarded,
-    happened.GameEnded: game_ended,
+FOLD: dict[type[events.Event], Callable[[State, Any], State]] = {
+    events.FirstDrawn: first_drawn,
+    events.CardDealt: card_dealt,
+    events.TurnBegun: turn_begun,
+    events.RolesAssigned: roles_assigned,
+    events.VoteLaid: vote_laid,
+    events.VoteLookedAt: vote_looked_at,
+    events.YellowShown: yellow_shown,
+    events.VetoDecided: veto_decided,
+    events.VoteReplaced: vote_replaced,
+    events.VoteKept: vote_kept,
+    events.VotesScored: votes_scored,
+    events.CardDiscarded: card_discarded,
+    events.GameEnded: game_ended,
 }

@@ -23,7 +23,7 @@ class Barred(Part):
     facts: dict[str, Argument]
 
 
-class Judged(NamedTuple):
+class Assignments(NamedTuple):
     """Legal assignments of a Consul, and the restrictions on the others."""
 
     allowed: tuple[Assign, ...]
@@ -43,16 +43,16 @@ def bar(seat: Seat, office: Office, rule: str, why: str, facts: tuple[tuple[str,
 
 
 @lru_cache(maxsize=4096)
-def judged(
+def check_assignments(
     players: int, consul: Seat, praetor: Seat, aediles: tuple[Seat, Seat], earlier: tuple[Seat, Seat]
-) -> Judged:
+) -> Assignments:
     """All assignments of three other seats (W1), ordered by Praetor, then Aediles.
 
     `praetor` and `aediles` held office in the last turn, `earlier` were the Aediles in the turn before.
     """
     others = [seat for seat in range(players) if seat != consul]
-    chosen = {seat: against_praetor(seat, praetor) for seat in others}
-    pairs = {pair: against_aediles(pair, players, aediles, earlier) for pair in combinations(others, 2)}
+    chosen = {seat: praetor_refusal(seat, praetor) for seat in others}
+    pairs = {pair: aediles_refusal(pair, players, aediles, earlier) for pair in combinations(others, 2)}
     allowed = [
         assignment(seat, pair)
         for seat, no in chosen.items()
@@ -75,15 +75,15 @@ def judged(
         bar(seat, office, no.rule, no.why, tuple(no.facts.items()))
         for (seat, office), no in sorted(found.items())
     ]
-    return Judged(tuple(allowed), tuple(barred))
+    return Assignments(tuple(allowed), tuple(barred))
 
 
 def assignable(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Assign, ...]:
-    return judged(players, consul, *binding_offices(players, ledger)).allowed
+    return check_assignments(players, consul, *binding_offices(players, ledger)).allowed
 
 
 def barred_now(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Barred, ...]:
-    return judged(players, consul, *binding_offices(players, ledger)).barred
+    return check_assignments(players, consul, *binding_offices(players, ledger)).barred
 
 
 def binding_offices(
@@ -100,7 +100,7 @@ def recent_offices(ledger: tuple[Line, ...]) -> tuple[Seat, tuple[Seat, Seat], t
     return last.praetor, last.aediles, before.aediles
 
 
-def against(
+def assignment_refusal(
     action: Assign,
     players: int,
     consul: Seat,
@@ -118,16 +118,16 @@ def against(
     for seat in chosen:
         if chosen.count(seat) > 1:
             return IllegalAction("W1", "one_card_each", seat=seat)
-    return against_praetor(action.praetor, praetor) or against_aediles(
+    return praetor_refusal(action.praetor, praetor) or aediles_refusal(
         action.aediles, players, aediles, earlier
     )
 
 
-def against_praetor(chosen: Seat, praetor: Seat) -> IllegalAction | None:
+def praetor_refusal(chosen: Seat, praetor: Seat) -> IllegalAction | None:
     return IllegalAction("W2", "praetor_again", seat=praetor) if chosen == praetor else None
 
 
-def against_aediles(
+def aediles_refusal(
     chosen: tuple[Seat, Seat], players: int, aediles: tuple[Seat, Seat], earlier: tuple[Seat, Seat]
 ) -> IllegalAction | None:
     again = [seat for seat in chosen if seat in aediles]

@@ -87,20 +87,20 @@ def plain_reason(view: View, action: Action) -> Reason:
         return Only()
     match action:
         case Vote(colour=colour) | Replace(colour=colour):
-            return of_colour(view.table, view.mine.hand, colour)
+            return colour_reason(view.table, view.mine.hand, colour)
         case Veto():
             look = view.mine.looks[-1]
             return Saw(look.aedile, look.colour)
         case Discard(faction=faction):
-            return of_side(view.table, next((c for c in view.mine.hand if c != faction), faction))
+            return side_reason(view.table, next((c for c in view.mine.hand if c != faction), faction))
         case Keep():
-            return of_lead(view.table) or Whim()
+            return lead_reason(view.table) or Whim()
         case Look() | Assign():
             return Whim()
 
 
-def of_colour(table: Table, hand: tuple[Faction, ...], colour: Colour) -> Reason:
-    near = of_limit(table, TOKEN_OF.get(colour))
+def colour_reason(table: Table, hand: tuple[Faction, ...], colour: Colour) -> Reason:
+    near = limit_reason(table, TOKEN_OF.get(colour))
     if near is not None:
         return near
     sides = {card for card in hand if card != "merchant"}
@@ -109,10 +109,10 @@ def of_colour(table: Table, hand: tuple[Faction, ...], colour: Colour) -> Reason
     for side in sides:
         if colour == COLOUR_OF[side]:
             return OwnColour(side)
-    return of_lead(table) or Whim()
+    return lead_reason(table) or Whim()
 
 
-def of_limit(table: Table, leader: Leader | None) -> NearLimit | None:
+def limit_reason(table: Table, leader: Leader | None) -> NearLimit | None:
     """NearLimit if this side's token is near the limit."""
     if leader is None:
         return None
@@ -120,14 +120,14 @@ def of_limit(table: Table, leader: Leader | None) -> NearLimit | None:
     return NearLimit(leader, left) if left <= NEAR else None
 
 
-def of_side(table: Table, kept: Faction) -> Reason:
-    lead = of_lead(table)
+def side_reason(table: Table, kept: Faction) -> Reason:
+    lead = lead_reason(table)
     if isinstance(lead, Lead) and kept == lead.leader:
         return lead
     return lead if isinstance(lead, Level) and kept == "merchant" else Whim()
 
 
-def of_lead(table: Table) -> Lead | Level | None:
+def lead_reason(table: Table) -> Lead | Level | None:
     lead = table.loyal - table.traitor
     if abs(lead) < 2:
         return Level(abs(lead))

@@ -7,7 +7,7 @@ from lusoria.core.errors import IllegalAction
 from lusoria.core.game import Await, Over, Seat
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import State, Step
-from lusoria.games.idus_martii.office_rules import against, recent_offices
+from lusoria.games.idus_martii.office_rules import assignment_refusal, recent_offices
 
 RULES: tuple[str, ...] = (
     "S1",
@@ -53,7 +53,7 @@ def refusal(state: State, seat: Seat, action: Action) -> IllegalAction:
         return IllegalAction("C1", "other_step", step=state.step, asked=STEP_OF[type(action)])
     if seat not in state.moves.seats:
         return not_awaited(state, seat)
-    return against_content(state, seat, action)
+    return content_refusal(state, seat, action)
 
 
 def not_awaited(state: State, seat: Seat) -> IllegalAction:
@@ -73,11 +73,11 @@ def not_awaited(state: State, seat: Seat) -> IllegalAction:
             return IllegalAction("W1", "only_consul", consul=state.consul)
 
 
-def against_content(state: State, seat: Seat, action: Action) -> IllegalAction:
+def content_refusal(state: State, seat: Seat, action: Action) -> IllegalAction:
     """Seat and step are right, but the action's content is not allowed."""
     match action:
         case Assign():
-            no = against(action, state.players, seat, *recent_offices(state.ledger))
+            no = assignment_refusal(action, state.players, seat, *recent_offices(state.ledger))
             assert no is not None
             return no
         case Vote():

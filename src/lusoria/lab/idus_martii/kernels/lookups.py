@@ -15,7 +15,7 @@ from lusoria.games.idus_martii.actions import Discard
 from lusoria.games.idus_martii.events import CardDealt
 from lusoria.games.idus_martii.model import FACTIONS, Ending, Faction, Options, State, Step, limits
 from lusoria.games.idus_martii.next_step import DISCARDS
-from lusoria.games.idus_martii.office_rules import binding_offices, judged
+from lusoria.games.idus_martii.office_rules import binding_offices, check_assignments
 from lusoria.games.idus_martii.scoring import winning_faction
 
 Words: TypeAlias = NDArray[np.uint64]
@@ -203,7 +203,7 @@ def all_assignments(players: int, state: State) -> tuple[NDArray[np.uint32], NDA
     for offices in known:
         places[offices] = len(chosen)
         _, aediles, _ = offices
-        for action in judged(players, 0, *offices).allowed:
+        for action in check_assignments(players, 0, *offices).allowed:
             chosen.append((action.praetor, *action.aediles))
             earlier = aediles if players == 5 else action.aediles
             after = left_of(1, players, action.praetor, action.aediles, earlier)
@@ -211,7 +211,7 @@ def all_assignments(players: int, state: State) -> tuple[NDArray[np.uint32], NDA
             if after not in places:
                 places[after] = -1
                 known.append(after)
-    counts = {offices: len(judged(players, 0, *offices).allowed) for offices in places}
+    counts = {offices: len(check_assignments(players, 0, *offices).allowed) for offices in places}
     packed = [places[offices] << 8 | counts[offices] for offices in leads]
     return np.array(packed, np.uint32), np.array(chosen, np.uint8)
 

@@ -14,8 +14,8 @@ from lusoria.games.idus_martii.reasons import (
     Saw,
     Suspect,
     Whim,
-    of_lead,
-    of_limit,
+    lead_reason,
+    limit_reason,
     plain_reason,
 )
 from lusoria.games.idus_martii.view import View
@@ -58,8 +58,8 @@ def of_veto(view: View, *, swap: bool) -> Reason:
     look, own = view.mine.looks[-1], {COLOUR_OF.get(card) for card in view.mine.hand} - {None}
     if len(own) == 1 and swap == (look.colour not in own):
         return Saw(look.aedile, look.colour)
-    limit_reason = of_limit(view.table, TOKEN_OF.get(look.colour))
-    return limit_reason or of_lead(view.table) or Saw(look.aedile, look.colour)
+    near = limit_reason(view.table, TOKEN_OF.get(look.colour))
+    return near or lead_reason(view.table) or Saw(look.aedile, look.colour)
 
 
 def tenths(share: float) -> int:

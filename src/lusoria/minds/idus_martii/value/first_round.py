@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.games.idus_martii.office_rules import judged
+from lusoria.games.idus_martii.office_rules import check_assignments
 from lusoria.games.idus_martii.policy_keys import ATTITUDES, PAIRS
 from lusoria.minds.idus_martii.belief.hands import SIDES
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
@@ -69,7 +69,9 @@ def offices_after(players: int) -> NDArray[np.int64]:
     """W2, W3: all assignments of offices in the first turn of round two: Praetor and Aediles, by place."""
     consul = praetor = 0  # the first Consul was Praetor in the last turn of round one
     aediles, earlier = (1, 2), (0, 1)
-    allowed = judged(players, consul, praetor, aediles, earlier if players == 5 else aediles).allowed
+    allowed = check_assignments(
+        players, consul, praetor, aediles, earlier if players == 5 else aediles
+    ).allowed
     return np.array([(each.praetor, *each.aediles) for each in allowed])
 
 
