@@ -129,12 +129,12 @@ class Referee:
             request_id = request.id
             if isinstance(request, Start):
                 game = find_game(request.game, request.rules)
-            told = {"ok": True, **self._answers[type(request)](request)}
+            response = {"ok": True, **self._answers[type(request)](request)}
         except Illegal as refusal:
-            told = {"ok": False, "error": self._illegal(game, refusal)}
+            response = {"ok": False, "error": self._illegal(game, refusal)}
         except Malformed as error:
-            told = {"ok": False, "error": self._malformed(game, error)}
-        return encode(told if request_id is None else {"id": request_id, **told})
+            response = {"ok": False, "error": self._malformed(game, error)}
+        return encode(response if request_id is None else {"id": request_id, **response})
 
     def _games(self, request: AskGames) -> Answer:
         return {
@@ -167,7 +167,7 @@ class Referee:
         return {"commitment": commitment(seed), **self._so_far(match, 0)}
 
     def _turn(self, request: AskTurn) -> Answer:
-        return {"turn": turn_told(self._playing().turn)}
+        return {"turn": turn_json(self._playing().turn)}
 
     def _legal(self, request: AskLegal) -> Answer:
         match = self._playing()
@@ -240,7 +240,7 @@ class Referee:
         return seat
 
     def _so_far(self, match: Match, known: int) -> Answer:
-        return {"events": match.events[known:], "turn": turn_told(match.turn)}
+        return {"events": match.events[known:], "turn": turn_json(match.turn)}
 
     def _illegal(self, game: AnyGame | None, refusal: Illegal) -> Answer:
         assert game is not None
@@ -254,10 +254,10 @@ class Referee:
         }
 
     def _malformed(self, game: AnyGame | None, error: Malformed) -> Answer:
-        told: Answer = {"kind": "malformed", "where": error.where, "problem": error.problem}
+        response: Answer = {"kind": "malformed", "where": error.where, "problem": error.problem}
         if isinstance(error, Untrue) and error.refusal is not None:
-            told["refusal"] = self._illegal(game, error.refusal)
-        return {**told, "text": tell_malformed(self._words, error)}
+            response["refusal"] = self._illegal(game, error.refusal)
+        return {**response, "text": tell_malformed(self._words, error)}
 
 
 def read(line: bytes | str) -> Request:
@@ -267,7 +267,7 @@ def read(line: bytes | str) -> Request:
     return request
 
 
-def turn_told(turn: Turn[GameEvent]) -> Answer:
+def turn_json(turn: Turn[GameEvent]) -> Answer:
     if isinstance(turn, Await):
         return {"type": "await", "seats": turn.seats}
     if isinstance(turn, Chance):

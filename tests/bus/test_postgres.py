@@ -60,7 +60,7 @@ async def dies(node: Node) -> None:
     assert node.bus._keeper is not None
     node.bus._keeper.cancel()
     await asyncio.wait([node.bus._keeper])
-    node.bus._hang_up()
+    node.bus._disconnect()
 
 
 @contextmanager
@@ -177,9 +177,9 @@ async def test_whatever_ends_a_line_is_raised_to_nobody(database: str, error: ty
 
     async with node(database) as one, node(database) as other:
         assert one.bus._keeper is not None
-        one.bus._hang_up()
+        one.bus._disconnect()
         one.bus._line = cast("Any", Ended())
-        one.bus._news.set()
+        one.bus._has_pending.set()
         await one.hears("", "missed")
         one.bus.nudge("b", "changed")
         await other.hears("b", "changed")
@@ -264,11 +264,11 @@ async def test_what_waits_to_be_said_is_bounded(database: str, monkeypatch: pyte
     async with node(database) as one, node(database) as other:
         with stopped(one):
             one.bus.nudge("a", "changed")
-            await until(lambda: not one.bus._waiting)
+            await until(lambda: not one.bus._pending)
             for number in range(1000):
                 one.bus.nudge(f"{number}", "changed")
                 one.bus.nudge("again", "changed")
-            assert len(one.bus._waiting) <= 10
+            assert len(one.bus._pending) <= 10
         await other.hears("", "missed")
         await other.hears("999", "changed")
 

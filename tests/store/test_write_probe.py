@@ -52,7 +52,7 @@ async def test_a_probe_leaves_nothing(database: str, monkeypatch: pytest.MonkeyP
         assert isinstance(store, SqlStore)
         await store.ping()
         await store.ping()
-        assert await store._ask("SELECT * FROM entries") == []
+        assert await store._query("SELECT * FROM entries") == []
 
 
 async def test_a_failed_commit_counts_until_one_works(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from lusoria.core.catalogs import entries
 from lusoria.words import LANGUAGES, Words, machine_language, words
 from lusoria.words.catalog import REFERENCE, catalogs, parse
 from lusoria.words.message_variables import Reader, sound
-from lusoria.words.system_language import spoken
+from lusoria.words.system_language import language_of
 from tests.words.entries import entries as entries_of
 from tests.words.entries import nodes, variants
 
@@ -127,7 +127,7 @@ class TestMachineLanguage:
         assert machine_language({"LANG": "es_ES"}) == "es"
 
     def test_every_language_we_speak_is_understood(self) -> None:
-        assert list(map(spoken, LANGUAGES)) == list(LANGUAGES)
+        assert list(map(language_of, LANGUAGES)) == list(LANGUAGES)
 
 
 class TestNames:

@@ -37,9 +37,9 @@ class PostgresBus:
         self._line: asyncpg.Connection | None = None
         self._heard: Heard = lambda _table, _what: None
         self._keeper: asyncio.Task[None] | None = None
-        self._waiting: dict[str, None] = {}
+        self._pending: dict[str, None] = {}
         """Pending notifications, in order and without duplicates."""
-        self._news = asyncio.Event()
+        self._has_pending = asyncio.Event()
         self._beats: dict[str, float] = {}
         """Time of the last heartbeat by node, including this one."""
         self._silent: dict[str, float] = {}
@@ -51,32 +51,32 @@ class PostgresBus:
         return self._line is not None and time.monotonic() - own < LONGEST_SILENCE
 
     def nudge(self, table: str, what: str) -> None:
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
+        if len(self._pending) >= MOST_WAITING:
+            self._pending.clear()
             table, what = "", "missed"
-        self._waiting[f"{self._node} {table} {what}"] = None
-        self._news.set()
+        self._pending[f"{self._node} {table} {what}"] = None
+        self._has_pending.set()
 
     async def listen(self, heard: Heard) -> None:
         self._heard = heard
-        with suppress(Exception):  # `_keep` retries, and `hears` reports it
+        with suppress(Exception):  # `_stay_connected` retries, and `hears` reports it
             self._line = await self._connected()
-        self._keeper = asyncio.get_running_loop().create_task(self._keep())
+        self._keeper = asyncio.get_running_loop().create_task(self._stay_connected())
 
     async def close(self) -> None:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.wait([self._keeper])
         with suppress(Exception):  # the other nodes then notice the silence
-            await self._say_goodbye()
-        self._hang_up()
+            await self._send_goodbye()
+        self._disconnect()
 
     async def _connected(self) -> asyncpg.Connection:
         line = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
         try:
             await line.execute(KEEP_ALIVE)
-            await line.add_listener(CHANNEL, self._nudged)
-            await line.add_listener(BEATS, self._beaten)
+            await line.add_listener(CHANNEL, self._on_notification)
+            await line.add_listener(BEATS, self._on_heartbeat)
         except BaseException:
             line.terminate()
             raise
@@ -85,7 +85,7 @@ class PostgresBus:
         self._beats = {self._node: time.monotonic()}
         return line
 
-    async def _keep(self) -> None:
+    async def _stay_connected(self) -> None:
         """Use the connection while it works, then reconnect. Logs each loss and each reconnect once."""
         log, lost = structlog.get_logger(), self._line is None
         while True:
@@ -94,44 +94,44 @@ class PostgresBus:
                     self._line = await self._connected()
                     log.warning("database_reconnected")
                     lost = False
-                    self._waiting.clear()
+                    self._pending.clear()
                     self._heard("", "missed")
                     self.nudge("", "missed")  # the others missed this node's notifications, too
-                await self._talk(self._line)
-            self._hang_up()
+                await self._send_until_silent(self._line)
+            self._disconnect()
             if not lost:
                 log.warning("database_connection_lost")
                 lost = True
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _talk(self, line: asyncpg.Connection) -> None:
+    async def _send_until_silent(self, line: asyncpg.Connection) -> None:
         """Send pending notifications in batches, and heartbeats; returns when the connection is silent."""
         beat_at = time.monotonic()
         while self.hears:
-            said = self._to_say()
-            self._news.clear()
+            messages = self._take_pending()
+            self._has_pending.clear()
             if time.monotonic() >= beat_at:
                 beat_at = time.monotonic() + BEAT_SECONDS
-                said.append((BEATS, self._node))
-                self._miss_the_silent()
-            if said:
-                await line.execute(SAY, *map(list, zip(*said, strict=True)))
+                messages.append((BEATS, self._node))
+                self._report_silent_nodes()
+            if messages:
+                await line.execute(SAY, *map(list, zip(*messages, strict=True)))
             with suppress(TimeoutError):
                 async with asyncio.timeout(beat_at - time.monotonic()):
-                    await self._news.wait()
+                    await self._has_pending.wait()
 
-    def _to_say(self) -> list[tuple[str, str]]:
-        said = [(CHANNEL, nudge) for nudge in self._waiting]
-        self._waiting.clear()
-        return said
+    def _take_pending(self) -> list[tuple[str, str]]:
+        messages = [(CHANNEL, nudge) for nudge in self._pending]
+        self._pending.clear()
+        return messages
 
-    async def _say_goodbye(self) -> None:
+    async def _send_goodbye(self) -> None:
         """Send pending notifications and a goodbye, so that other nodes do not watch for this one."""
         if self._line is not None and self.hears:
-            said = [*self._to_say(), (BEATS, f"{self._node} {GOODBYE}")]
-            await self._line.execute(SAY, *map(list, zip(*said, strict=True)))
+            messages = [*self._take_pending(), (BEATS, f"{self._node} {GOODBYE}")]
+            await self._line.execute(SAY, *map(list, zip(*messages, strict=True)))
 
-    def _miss_the_silent(self) -> None:
+    def _report_silent_nodes(self) -> None:
         """Report nodes that stopped sending heartbeats.
 
         Such a node may have written before it died. Or only its bus connection is down, and it still writes.
@@ -145,18 +145,18 @@ class PostgresBus:
                 self._silent[node] = self._beats.pop(node)
                 self._heard("", "missed")
 
-    def _hang_up(self) -> None:
+    def _disconnect(self) -> None:
         if self._line is not None:
             self._line.terminate()
         self._line = None
 
-    def _nudged(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    def _on_notification(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         node, _, rest = str(payload).partition(" ")
         table, _, what = rest.partition(" ")
         if node != self._node:
             self._heard(table, what)
 
-    def _beaten(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    def _on_heartbeat(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         node, _, goodbye = str(payload).partition(" ")
         self._silent.pop(node, None)
         if goodbye:

@@ -67,28 +67,28 @@ def refuse_doubles(data: bytes | str, whole: str, searched: float = inf) -> None
     text = (data.encode() if isinstance(data, str) else data).strip()
     if ENCODER.encode(UNTYPED.decode(text)) == text:
         return  # fast path: the canonical encoding has no duplicate keys
-    doubled: list[tuple[JsonObject, str]] = []
+    duplicates: list[tuple[JsonObject, str]] = []
 
-    def noted(pairs: list[tuple[str, Any]]) -> JsonObject:
+    def build_object(pairs: list[tuple[str, Any]]) -> JsonObject:
         made = dict(pairs)
         if len(made) < len(pairs):
-            doubled.append((made, first_twice(pairs)))
+            duplicates.append((made, first_duplicate(pairs)))
         return made
 
-    found = json.loads(text, object_pairs_hook=noted, parse_int=str, parse_float=str)
-    if doubled:
-        outermost, name = doubled[-1]  # the parser builds inner objects first
-        place = place_of(outermost, found, whole) if len(text) <= searched else None
+    found = json.loads(text, object_pairs_hook=build_object, parse_int=str, parse_float=str)
+    if duplicates:
+        outermost, name = duplicates[-1]  # the parser builds inner objects first
+        place = path_of(outermost, found, whole) if len(text) <= searched else None
         raise Malformed(place or whole, f"duplicate key `{name}`")
 
 
-def first_twice(pairs: Iterable[tuple[str, Any]]) -> str:
+def first_duplicate(pairs: Iterable[tuple[str, Any]]) -> str:
     """The first repeated name. Linear time, because a client may send thousands of keys."""
     seen: set[str] = set()
     return next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
 
 
-def place_of(wanted: JsonObject, value: Any, where: str) -> str | None:
+def path_of(wanted: JsonObject, value: Any, where: str) -> str | None:
     """Path of this object (by identity), in msgspec's notation."""
     if value is wanted:
         return where
@@ -97,7 +97,7 @@ def place_of(wanted: JsonObject, value: Any, where: str) -> str | None:
         parts = ((f"{where}.{name}", part) for name, part in value.items())
     elif isinstance(value, list):
         parts = ((f"{where}[{place}]", part) for place, part in enumerate(value))
-    return next((found for path, part in parts if (found := place_of(wanted, part, path))), None)
+    return next((found for path, part in parts if (found := path_of(wanted, part, path))), None)
 
 
 def convert(kind: Any, value: object, whole: str) -> Any:

@@ -218,13 +218,13 @@ def record_from(document: Document) -> Record:
         ),
         convert(game.result_type | None, document.result, "record.result"),
         document.fairness,
-        checked_talk(game, document),
+        read_talk(game, document),
         document.lamps is True,
-        checked_origin(document),
+        read_what_if(document),
     )
 
 
-def checked_origin(document: Document) -> WhatIf | None:
+def read_what_if(document: Document) -> WhatIf | None:
     if document.what_if is UNSET:
         return None
     if document.what_if.after not in range(len(document.events) + 1):
@@ -234,7 +234,7 @@ def checked_origin(document: Document) -> WhatIf | None:
     return document.what_if
 
 
-def checked_talk(game: AnyGame, document: Document) -> tuple[Talk, ...]:
+def read_talk(game: AnyGame, document: Document) -> tuple[Talk, ...]:
     """Claims, checked for their form. Their truth is not checked."""
     talk = () if document.talk is UNSET else document.talk
     for place, said in enumerate(talk):
@@ -262,7 +262,7 @@ def checksum(document: Document) -> str:
     Excludes players, so that a record without names keeps its checksum. Includes `lamps`, so that it cannot
     be removed from a record.
     """
-    told: dict[str, object] = {
+    content: dict[str, object] = {
         "game": document.game,
         "rules": document.rules,
         "options": document.options,
@@ -270,5 +270,5 @@ def checksum(document: Document) -> str:
         "result": document.result,
     }
     if document.lamps is True:
-        told["lamps"] = True
-    return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()
+        content["lamps"] = True
+    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()

@@ -42,7 +42,9 @@ def play_on(match: Match, events: Events, at: int, nature: Nature | None) -> int
     if isinstance(turn, Over):
         raise Untrue("after_end", at=at)
     expected = (
-        fallen(turn, event, at, nature) if isinstance(turn, Chance) else decided(match, turn, event, at)
+        chance_events(turn, event, at, nature)
+        if isinstance(turn, Chance)
+        else action_events(match, turn, event, at)
     )
     for place, consequence in enumerate(expected, at):
         if place == len(events):
@@ -71,7 +73,7 @@ def replay_views(
         at = following
 
 
-def fallen(chance: Chance[GameEvent], event: GameEvent, at: int, nature: Nature | None) -> Events:
+def chance_events(chance: Chance[GameEvent], event: GameEvent, at: int, nature: Nature | None) -> Events:
     if nature is not None:
         derived = nature(chance)
         if derived[0] != event:
@@ -83,7 +85,7 @@ def fallen(chance: Chance[GameEvent], event: GameEvent, at: int, nature: Nature 
     raise Untrue("impossible", at=at, found=text(event))
 
 
-def decided(match: Match, turn: Await, event: GameEvent, at: int) -> Events:
+def action_events(match: Match, turn: Await, event: GameEvent, at: int) -> Events:
     try:
         cause = match.game.cause(event)
     except ValueError:  # the event's fields make no valid action

@@ -54,14 +54,14 @@ def verify(data: bytes | str, keys: Collection[str] = ()) -> Report:
         findings.append(Untrue("commitment"))
     match: Match | None = None
     try:
-        match = started(record)
+        match = start_match(record)
         replay(match, record.events, nature_of(record, sealed, seed) if sealed and seed else None)
         check_result(match, record)
-        check_laid_open(match, record)
+        check_revealed(match, record)
     except Untrue as untrue:
         findings.append(untrue)
     if not findings:
-        findings += checked_sum(document) or checked_signature(sealed, keys)
+        findings += checksum_findings(document) or signature_findings(sealed, keys)
     finished = match is not None and match.over is not None
     return Report(
         record,
@@ -76,7 +76,7 @@ def nature_of(record: Record, sealed: Fairness, seed: bytes) -> FairNature:
     return FairNature(record.game, record.options, seed, scheme=sealed.scheme)
 
 
-def started(record: Record) -> Match:
+def start_match(record: Record) -> Match:
     try:
         match = Match(record.game, record.options)
     except Illegal as refusal:
@@ -95,7 +95,7 @@ def check_result(match: Match, record: Record) -> None:
         raise Untrue("result", found=text(record.result), expected=text(over.result))
 
 
-def check_laid_open(match: Match, record: Record) -> None:
+def check_revealed(match: Match, record: Record) -> None:
     """A record with fairness data must have seed and checksum when the game is over."""
     if match.over is not None and record.fairness is not None:
         if record.fairness.seed is None:
@@ -104,13 +104,13 @@ def check_laid_open(match: Match, record: Record) -> None:
             raise Untrue("no_checksum")
 
 
-def checked_sum(document: Document) -> list[Untrue]:
+def checksum_findings(document: Document) -> list[Untrue]:
     """Finds legal and fair changes that no other check finds, such as two exchanged votes."""
     stated = document.fairness and document.fairness.checksum
     return [Untrue("checksum")] if stated is not None and stated != checksum(document) else []
 
 
-def checked_signature(sealed: Fairness | None, keys: Collection[str]) -> list[Untrue]:
+def signature_findings(sealed: Fairness | None, keys: Collection[str]) -> list[Untrue]:
     """Check that the signature fits this game and, if keys are given, is by one of them."""
     if sealed is None or sealed.signature is UNSET or sealed.key is UNSET:
         return [Untrue("unsigned")] if keys else []

@@ -48,14 +48,14 @@ async def open_store(url: str, *, as_server: bool = False) -> AsyncIterator[Stor
     """
     where = address(url)
     with alone(where) if as_server else nullcontext():
-        store = await _opened(where)
+        store = await _open(where)
         try:
             yield store
         finally:
             await store.close()
 
 
-async def _opened(where: Address) -> Store:
+async def _open(where: Address) -> Store:
     # Imports only the driver in use: the server must start fast.
     match where:
         case Memory():

@@ -24,7 +24,7 @@ async def erase_at(link: Link, erasure: Erasure) -> Stale | None:
     said = [(number, bytes(line)) for number, line in await link.run(sql.CHAT_NUMBERED, table)]
     for place in erasure.unsaid([line for _, line in said]):
         await link.run(sql.UNSAY, said[place][0])
-    await link.have_wiped()
+    await link.mark_for_wipe()
     return None
 
 
@@ -33,7 +33,7 @@ async def delete(link: Link, table: str, after: int) -> Stale | None:
         return stale
     for statement in sql.FORGET_TABLE:
         await link.run(statement, table)
-    await link.have_wiped()
+    await link.mark_for_wipe()
     return None
 
 
@@ -41,7 +41,7 @@ async def erase_person(link: Link, person: str) -> None:
     for statement in sql.ERASE_PERSON:
         await link.run(statement, person)
     # Always: files may still contain bytes of tables that were deleted earlier.
-    await link.have_wiped()
+    await link.mark_for_wipe()
 
 
 async def seize(link: Link, table: str, after: int) -> Stale | None:

@@ -19,20 +19,20 @@ def alone(where: Address) -> Iterator[None]:
         yield
         return
     path = where.path.resolve()
-    beside = path.with_name(path.name + ".lock")
+    lock_path = path.with_name(path.name + ".lock")
     try:
-        file = os.open(beside, os.O_CREAT | os.O_RDWR, 0o600)
+        file = os.open(lock_path, os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
-        raise StoreDown(f"{beside} cannot be opened: {error.strerror}.") from error
+        raise StoreDown(f"{lock_path} cannot be opened: {error.strerror}.") from error
     try:
-        if not _locked(file):
+        if not _try_lock(file):
             raise InUse(where.path)
         yield
     finally:
         os.close(file)
 
 
-def _locked(file: int) -> bool:
+def _try_lock(file: int) -> bool:
     """Try to lock. The lock file is separate, because SQLite locks the database file itself."""
     try:
         if sys.platform == "win32":

@@ -49,7 +49,7 @@ DOWN = (
 
 
 @contextmanager
-def plain_words() -> Iterator[None]:
+def convert_errors() -> Iterator[None]:
     """Convert errors of PostgreSQL and asyncpg to those of the store."""
     try:
         yield
@@ -83,7 +83,7 @@ class PostgresWriter:
     async def run(self, statement: str, *values: Value) -> Sequence[Row]:
         return await self._connection.fetch(statement, *values)
 
-    async def have_wiped(self) -> None:
+    async def mark_for_wipe(self) -> None:
         """Not needed: autovacuum removes erased rows."""
 
     async def hold(self, tables: list[str]) -> None:
@@ -119,14 +119,14 @@ class PostgresStore(SqlStore):
 
     async def connect(self) -> "PostgresStore":
         """Connect and migrate the database."""
-        with plain_words():
+        with convert_errors():
             self._pool = await asyncpg.create_pool(
                 self._url,
                 min_size=1,
                 max_size=CONNECTIONS,
                 timeout=CONNECT_PATIENCE,
                 command_timeout=PATIENCE,
-                reset=_leave_as_it_is,
+                reset=_skip_reset,
                 server_settings={"application_name": "lusoria", "synchronous_commit": "on"},
             )
             try:
@@ -148,7 +148,7 @@ class PostgresStore(SqlStore):
     async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
         outcomes: list[Outcome] | None = None
         try:
-            with plain_words():
+            with convert_errors():
                 async with self._pool.acquire(timeout=PATIENCE) as connection:
                     outcomes = await _transact(connection, jobs)
         except StoreDown:
@@ -161,11 +161,11 @@ class PostgresStore(SqlStore):
         assert outcomes is not None
         return outcomes
 
-    async def _ask(self, statement: str, *values: Value) -> Sequence[Row]:
-        with plain_words():
+    async def _query(self, statement: str, *values: Value) -> Sequence[Row]:
+        with convert_errors():
             return await self._pool.fetch(statement, *values)
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         try:
             await self._pool.close()
         except (*DOWN, asyncpg.InterfaceError):  # the server is gone
@@ -188,5 +188,5 @@ async def _transact(connection: Connection, jobs: Sequence[Job]) -> list[Outcome
     return outcomes
 
 
-async def _leave_as_it_is(_connection: object) -> None:
+async def _skip_reset(_connection: object) -> None:
     """Skip asyncpg's reset query: connections are returned unchanged."""

@@ -20,7 +20,7 @@ from lusoria.store.port import (
     check_names,
     sayable,
 )
-from lusoria.store.write_batch import Append, Errand, Job, Link, Plan, Row, Value, plan, weight
+from lusoria.store.write_batch import Append, Job, Link, OtherJob, Plan, Row, Value, plan, weight
 from lusoria.store.write_probe import Pulse
 
 PROBE_BYTES = 1000  # about the size of a move
@@ -40,11 +40,11 @@ class SqlStore(ABC):
         """Write a batch in one transaction. See GroupCommit."""
 
     @abstractmethod
-    async def _ask(self, statement: str, *values: Value) -> Sequence[Row]:
+    async def _query(self, statement: str, *values: Value) -> Sequence[Row]:
         """Run one SELECT."""
 
     @abstractmethod
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         """Close the connections."""
 
     async def append(
@@ -272,17 +272,17 @@ class SqlStore(ABC):
 
     async def close(self) -> None:
         await self._writes.close()
-        await self._hang_up()
+        await self._disconnect()
 
     async def _run(self, run: Callable[[Link], Awaitable[Outcome]], **names: str) -> Outcome:
         check_names(**names)
-        return await self._writes.do(Errand(run))
+        return await self._writes.do(OtherJob(run))
 
     async def _find(self, statement: str, *values: Value) -> Sequence[Row]:
         """Run a query; no rows for names that no database can store."""
         if not all(sayable(value) for value in values if isinstance(value, str)):
             return []
-        return await self._ask(statement, *values)
+        return await self._query(statement, *values)
 
     async def _tables(self, statement: str, *values: Value) -> list[TableRow]:
         found = await self._find(statement, *values)

@@ -60,7 +60,7 @@ SURELY_NOT_WRITTEN = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_I
 
 
 @contextmanager
-def plain_words() -> Iterator[None]:
+def convert_errors() -> Iterator[None]:
     """Convert SQLite's errors to those of the store."""
     try:
         yield
@@ -79,7 +79,7 @@ def plain_words() -> Iterator[None]:
 
 
 @cache
-def spelt(statement: str) -> str:
+def sqlite_statement(statement: str) -> str:
     """A shared statement with SQLite's parameters."""
     return re.sub(r"\$\d+", "?", statement)
 
@@ -91,9 +91,9 @@ class SqliteWriter:
         self._connection = connection
 
     async def run(self, statement: str, *values: Value) -> Sequence[Row]:
-        return self._connection.execute(spelt(statement), values).fetchall()
+        return self._connection.execute(sqlite_statement(statement), values).fetchall()
 
-    async def have_wiped(self) -> None:
+    async def mark_for_wipe(self) -> None:
         wipe_file.mark(self._connection, wipe_file.DUE)
 
     async def hold(self, tables: list[str]) -> None:
@@ -111,15 +111,15 @@ class SqliteWriter:
             (sql.PUT_RECORD, [astuple(record) for record in made.records.values()]),
         ):
             if rows:
-                self._connection.executemany(spelt(statement), rows)
+                self._connection.executemany(sqlite_statement(statement), rows)
 
 
 def _write(jobs: Sequence[Job], connection: sqlite3.Connection) -> list[Outcome]:
     """Write a whole batch in one call: a switch of threads costs as much as a statement."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        outcomes = _at_a_stroke(write_batch(jobs, SqliteWriter(connection)))
-        _seal(connection)
+        outcomes = _run_to_end(write_batch(jobs, SqliteWriter(connection)))
+        _commit_transaction(connection)
     finally:
         if connection.in_transaction:
             with suppress(sqlite3.Error):  # report the first error, not this one
@@ -127,7 +127,7 @@ def _write(jobs: Sequence[Job], connection: sqlite3.Connection) -> list[Outcome]
     return outcomes
 
 
-def _at_a_stroke(work: Coroutine[object, None, T]) -> T:
+def _run_to_end(work: Coroutine[object, None, T]) -> T:
     """Run a coroutine that never suspends."""
     try:
         work.send(None)
@@ -137,7 +137,7 @@ def _at_a_stroke(work: Coroutine[object, None, T]) -> T:
     raise AssertionError("the coroutine must not suspend")
 
 
-def _seal(connection: sqlite3.Connection) -> None:
+def _commit_transaction(connection: sqlite3.Connection) -> None:
     try:
         connection.commit()
     except sqlite3.OperationalError as error:
@@ -146,7 +146,7 @@ def _seal(connection: sqlite3.Connection) -> None:
         raise Unsure(f"SQLite says, of a commit: {error} ({error.sqlite_errorname}).") from error
 
 
-class Clerk:
+class ConnectionThread:
     """A connection and the only thread that uses it."""
 
     def __init__(self, path: Path) -> None:
@@ -156,28 +156,28 @@ class Clerk:
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run work after all earlier work."""
-        return await self._soon(lambda: work(self._connection))
+        return await self._submit(lambda: work(self._connection))
 
-    def _soon(self, work: Callable[[], T]) -> Awaitable[T]:
+    def _submit(self, work: Callable[[], T]) -> Awaitable[T]:
         try:
             return asyncio.get_running_loop().run_in_executor(self._thread, work)
         except RuntimeError as error:  # the thread pool is shut down
             raise StoreDown(CLOSED) from error
 
     async def __aenter__(self) -> Self:
-        await self._soon(self._connect)
+        await self._submit(self._connect)
         return self
 
     def _connect(self) -> None:
         self._connection = sqlite3.connect(self._path, isolation_level=None, timeout=PATIENCE)
 
     async def __aexit__(self, *_: object) -> None:
-        closing = self._soon(self._connection.close)
+        closing = self._submit(self._connection.close)
         self._thread.shutdown(wait=False)
         await closing
 
 
-def _settle(connection: sqlite3.Connection) -> None:
+def _apply_settings(connection: sqlite3.Connection) -> None:
     for setting in SETTINGS:
         connection.execute(setting)
 
@@ -190,7 +190,7 @@ def _revision(path: Path) -> str | None:
     return None
 
 
-def _keep_a_log(path: Path) -> None:
+def _enable_wal(path: Path) -> None:
     """Set the write-ahead log, so that readers and the writer do not block each other.
 
     The setting is stored in the file. SQLite's busy timeout does not cover this change, so retry here.
@@ -217,38 +217,40 @@ class SqliteStore(SqlStore):
         super().__init__(most_jobs)
         self._path = path
         self._open = AsyncExitStack()
-        self._writer: Clerk
-        self._reader: Clerk
+        self._writer: ConnectionThread
+        self._reader: ConnectionThread
 
     async def connect(self) -> "SqliteStore":
         """Open or create the file, and migrate it."""
         try:
-            with plain_words():
+            with convert_errors():
                 await asyncio.to_thread(make_private, self._path)
                 if await asyncio.to_thread(_revision, self._path) != sql.HEAD:
                     from lusoria.store.maintenance.migrate import migrate  # noqa: PLC0415 - slow to load, rarely needed
 
                     await migrate(File(self._path))
-                await asyncio.to_thread(_keep_a_log, self._path)
-                self._writer = await self._open.enter_async_context(Clerk(self._path))
-                await self._writer.do(_settle)
-                self._reader = await self._open.enter_async_context(Clerk(self._path))
+                await asyncio.to_thread(_enable_wal, self._path)
+                self._writer = await self._open.enter_async_context(ConnectionThread(self._path))
+                await self._writer.do(_apply_settings)
+                self._reader = await self._open.enter_async_context(ConnectionThread(self._path))
         except BaseException:
             await self._open.aclose()
             raise
         return self
 
     async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
-        with plain_words():
+        with convert_errors():
             return await self._writer.do(partial(_write, jobs))
 
-    async def _ask(self, statement: str, *values: Value) -> Sequence[Row]:
-        with plain_words():
-            return await self._reader.do(lambda link: link.execute(spelt(statement), values).fetchall())
+    async def _query(self, statement: str, *values: Value) -> Sequence[Row]:
+        with convert_errors():
+            return await self._reader.do(
+                lambda link: link.execute(sqlite_statement(statement), values).fetchall()
+            )
 
     async def wipe(self, largest: int) -> bool:
-        with plain_words():
+        with convert_errors():
             return await self._writer.do(lambda link: wipe_file.wipe(link, largest))
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         await self._open.aclose()

@@ -45,18 +45,18 @@ class Link(Protocol):
         """Run one statement; returns its rows."""
         ...
 
-    async def have_wiped(self) -> None:
+    async def mark_for_wipe(self) -> None:
         """Mark the file for `Store.wipe`: this transaction erases data."""
         ...
 
 
-class Errand(Struct, frozen=True):
+class OtherJob(Struct, frozen=True):
     """Any other small write. Awaits only the link, because SQLite runs it in another thread."""
 
     run: Callable[[Link], Awaitable[Outcome]]
 
 
-Job: TypeAlias = Append | Errand
+Job: TypeAlias = Append | OtherJob
 
 
 def weight(job: Job) -> int:

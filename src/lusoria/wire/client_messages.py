@@ -87,7 +87,7 @@ def read_message(data: bytes | str) -> ClientMessage:
     try:
         message: ClientMessage = decode_strictly(ClientMessage, data, "message", SHORT)
     except Malformed:
-        if greets_otherwise(data):
+        if is_other_protocol(data):
             raise TableRefusal("reload") from None
         raise
     if isinstance(message, Hello) and message.protocol != PROTOCOL:
@@ -95,7 +95,7 @@ def read_message(data: bytes | str) -> ClientMessage:
     return message
 
 
-def greets_otherwise(data: bytes | str) -> bool:
+def is_other_protocol(data: bytes | str) -> bool:
     """True for a `hello` of another protocol version."""
     try:
         greeting = GREETINGS.decode(data)

@@ -12,6 +12,6 @@ def folded(update: Heard, news: Heard) -> Heard | None:
     table = {**update["table"], **news.get("table", {})}
     for field, added in news.get("grown", {}).items():
         table[field] = [*table[field], *added]
-    own = {part: news.get(part, update[part]) for part in ("mine", "legal", "ask")}
-    told = {"version": news["version"], "events": news["events"], "deadline": news.get("deadline")}
-    return {**update, **told, **own, "table": table}
+    private = {part: news.get(part, update[part]) for part in ("mine", "legal", "ask")}
+    header = {"version": news["version"], "events": news["events"], "deadline": news.get("deadline")}
+    return {**update, **header, **private, "table": table}

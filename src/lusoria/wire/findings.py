@@ -29,7 +29,7 @@ def report_told(said: Words, report: Report) -> list[str]:
 def finding_told(said: Words, report: Report, finding: Untrue) -> str:
     """What is wrong, and for a broken rule also the rule's refusal text."""
     text = said.say(
-        f"records-finding-{finding.what}", **{name: cut(fact) for name, fact in finding.facts.items()}
+        f"records-finding-{finding.what}", **{name: shorten(fact) for name, fact in finding.facts.items()}
     )
     if finding.refusal is None:
         return text
@@ -48,5 +48,5 @@ def unreadable_told(said: Words, error: Malformed) -> str:
     return said.say(f"records-unreadable-{kind}", where=error.where[:LONGEST])
 
 
-def cut(fact: Argument) -> Argument:
+def shorten(fact: Argument) -> Argument:
     return fact[:LONGEST] + "..." if isinstance(fact, str) and len(fact) > LONGEST else fact

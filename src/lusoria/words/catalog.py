@@ -34,15 +34,15 @@ class Words:
         self._unread: dict[str, str] = {}
         self._stand_ins: dict[str, str] = {}
         for catalog in catalogs(language):
-            self._learn(catalog)
+            self._load(catalog)
         for game in GAMES.values():
             if game not in BUILT_IN:
-                self._learn_from_guest(game)
+                self._load_plugin(game)
 
-    def _learn(self, catalog: Traversable) -> None:
-        self._take(list(entries(catalog.read_text(encoding="utf-8"))), str(catalog))
+    def _load(self, catalog: Traversable) -> None:
+        self._add(list(entries(catalog.read_text(encoding="utf-8"))), str(catalog))
 
-    def _take(self, found: list[tuple[str, str]], where: str) -> None:
+    def _add(self, found: list[tuple[str, str]], where: str) -> None:
         counted = Counter([*self._ids, *(name for name, _ in found)])
         twice = [name for name, times in counted.items() if times > 1]
         if twice:
@@ -50,7 +50,7 @@ class Words:
         self._ids.update(counted)
         self._unread.update(found)
 
-    def _learn_from_guest(self, game: GameInfo) -> None:
+    def _load_plugin(self, game: GameInfo) -> None:
         """Load a plug-in's catalog. A faulty one is skipped with a warning, so it is parsed completely here.
 
         Missing messages fall back to English. Messages that every list of games needs fall back to the name.
@@ -62,13 +62,13 @@ class Words:
                 text = catalog.read_text(encoding="utf-8")
                 parse(text, str(catalog))
                 said = self._ids - others
-                self._take([entry for entry in entries(text) if entry[0] not in said], str(catalog))
+                self._add([entry for entry in entries(text) if entry[0] not in said], str(catalog))
             except (OSError, ValueError) as error:
                 leave_out(f"what {game.name} says in {catalog.name}", str(error))
         for message in (f"{game.name}-{needed}" for needed in NEEDED):
-            self._make_sayable(message, game.name)
+            self._add_fallback(message, game.name)
 
-    def _make_sayable(self, message: str, stand_in: str) -> None:
+    def _add_fallback(self, message: str, stand_in: str) -> None:
         try:
             self.say(message)
         except LookupError as error:
@@ -93,7 +93,7 @@ class Words:
         if pattern is None:
             raise LookupError(f"message {name!r} in {self.language!r} has no {attribute or 'text'!r}")
         text, problems = self._bundle.format_pattern(
-            pattern, {key: sayable(value) for key, value in args.items()}
+            pattern, {key: clamp(value) for key, value in args.items()}
         )
         if problems:
             raise LookupError(f"message {message!r} in {self.language!r}: {problems[0]}") from problems[0]
@@ -130,7 +130,7 @@ def parse(catalog: str, where: str) -> Resource:
     return resource
 
 
-def sayable(value: Argument) -> Argument:
+def clamp(value: Argument) -> Argument:
     """Clamp a value to what Fluent can format."""
     if isinstance(value, str):
         return value if len(value) <= LONGEST else value[:LONGEST] + "…"

@@ -55,8 +55,8 @@ def tell_malformed(words: Words, error: Malformed) -> str:
 
 def tell_prompt(words: Words, game: GameInfo, view: GameView, names: Names) -> str:
     """What the viewer must do; else whom the table waits for, or how it ended."""
-    asked = viewer_of(view) in view.table.awaited
-    message = f"{game.name}-{'ask' if asked else 'wait'}-{view.table.step}"
+    is_awaited = viewer_of(view) in view.table.awaited
+    message = f"{game.name}-{'ask' if is_awaited else 'wait'}-{view.table.step}"
     return words.say(message, **view_variables(words, game, view, names))
 
 

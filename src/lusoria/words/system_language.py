@@ -11,17 +11,17 @@ ENGLISH = ("c", "posix")  # locales without a language
 
 def machine_language(environ: Mapping[str, str]) -> str:
     """The first supported language of the locale settings; else English."""
-    return next(filter(None, map(spoken, asked(environ))), "en")
+    return next(filter(None, map(language_of, locale_names(environ))), "en")
 
 
-def asked(environ: Mapping[str, str]) -> Iterator[str]:
+def locale_names(environ: Mapping[str, str]) -> Iterator[str]:
     """Locale names by precedence. LANGUAGE may hold several: `fr:es`."""
     for variable in VARIABLES:
         yield from environ.get(variable, "").split(":")
     yield locale.getlocale()[0] or ""
 
 
-def spoken(name: str) -> str | None:
+def language_of(name: str) -> str | None:
     """Language of a locale name: `es_MX.UTF-8`, `es-MX`, `es@euro` and `Spanish_Mexico` are `es`."""
     for mark in ".@":
         name = name.partition(mark)[0]

@@ -14,7 +14,7 @@ class Texts(Words):
     def __init__(self, language: str) -> None:
         super().__init__(language)
         for catalog in sorted((WEB / "src").glob(f"**/words/{language}.ftl")):
-            self._learn(catalog)
+            self._load(catalog)
 
 
 @cache

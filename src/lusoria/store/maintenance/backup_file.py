@@ -57,7 +57,7 @@ async def restore(path: str | Path, store_url: str) -> dict[str, int]:
     header, counted = await asyncio.to_thread(_check, path)
 
     def work(connection: Connection) -> None:
-        _clear_the_way(connection)
+        _drop_empty_tables(connection)
         upgrade(connection, header["revision"])
         with gzip.open(path, "rb") as file:
             try:
@@ -98,13 +98,13 @@ def _write(connection: Connection, file: gzip.GzipFile) -> dict[str, int]:
     for table in tables:
         rows = select(table).order_by(*table.primary_key)
         for row in connection.execution_options(yield_per=AT_ONCE).execute(rows):
-            write([table.name, *map(_plain, row)])
+            write([table.name, *map(_to_json, row)])
             counted[table.name] += 1
     write({"rows": counted, "sha256": digest.hexdigest()})
     return counted
 
 
-def _plain(value: Any) -> Any:
+def _to_json(value: Any) -> Any:
     """Bytes as text if they are UTF-8, for readability; else as base64."""
     if not isinstance(value, bytes):
         return value
@@ -150,7 +150,7 @@ def _check(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
     return header, rows
 
 
-def _clear_the_way(connection: Connection) -> None:
+def _drop_empty_tables(connection: Connection) -> None:
     """Refuse a database with data; drop empty tables, because the backup may have an older revision."""
     check_known(revision_of(connection), "database")
     tables = _tables(connection)
@@ -170,7 +170,7 @@ def _fill(connection: Connection, columns: dict[str, list[str]], lines: Iterable
         table = tables[name]
         binary = [isinstance(table.c[column].type, LargeBinary) for column in columns[name]]
         while some := list(islice(group, AT_ONCE)):
-            filled = (map(_stored, row[1:], binary) for row in some)
+            filled = (map(_from_json, row[1:], binary) for row in some)
             connection.execute(insert(table), [dict(zip(columns[name], row, strict=True)) for row in filled])
     if connection.dialect.name == "sqlite":  # does not enforce foreign keys by default
         if orphans := connection.execute(text("PRAGMA foreign_key_check")).all():
@@ -180,7 +180,7 @@ def _fill(connection: Connection, columns: dict[str, list[str]], lines: Iterable
         connection.execute(text(number))
 
 
-def _stored(value: Any, binary: bool) -> Any:  # noqa: FBT001 - called by `map`
+def _from_json(value: Any, binary: bool) -> Any:  # noqa: FBT001 - called by `map`
     if not binary or value is None:
         return value
     return value.encode() if isinstance(value, str) else base64.b64decode(value["base64"])

@@ -17,9 +17,9 @@ OF_THE_DATABASE = (*BESIDE, ".lock")
 def appearing(path: Path, where: Address, what: str) -> Iterator[BinaryIO]:
     """Write an owner-only file atomically. Raises Unfit, with `what` as subject, if that is impossible."""
     try:
-        if wrong := cannot_be_there(path, where):
+        if wrong := target_problem(path, where):
             raise Unfit(f"{what} cannot be written to {path}: {wrong}.")
-        part = partly(path)
+        part = temporary_path(path)
         try:
             with new_private(part) as file:
                 yield file
@@ -33,17 +33,17 @@ def appearing(path: Path, where: Address, what: str) -> Iterator[BinaryIO]:
         raise Unfit(f"{what} cannot be written to {path}: {error.strerror}.") from error
 
 
-def partly(path: Path) -> Path:
+def temporary_path(path: Path) -> Path:
     """Temporary name until it is complete."""
     return path.with_name(path.name + ".part")
 
 
-def cannot_be_there(path: Path, where: Address) -> str:
+def target_problem(path: Path, where: Address) -> str:
     """Why writing here would destroy other data; empty if it would not."""
     if not path.name or (path.exists() and not path.is_file()):
         return "that is no file"
     own = [Path(f"{where.path}{ending}") for ending in OF_THE_DATABASE] if isinstance(where, File) else []
-    meant = any(is_same(one, other) for one in (path, partly(path)) for other in own)
+    meant = any(is_same(one, other) for one in (path, temporary_path(path)) for other in own)
     return "the database is there" if meant else ""
 
 

@@ -26,15 +26,15 @@ LOCK = 0x4C55534F524941  # key of the advisory lock: "LUSORIA" in ASCII
 
 async def in_snapshot(where: Address, work: Callable[[Connection], T]) -> T:
     """Read a consistent snapshot without blocking writers."""
-    return await _elsewhere(where, work, alone=False)
+    return await _run_in_thread(where, work, alone=False)
 
 
 async def in_transaction(where: Address, work: Callable[[Connection], T]) -> T:
     """Write exclusively and atomically. On PostgreSQL, other nodes wait for an advisory lock."""
-    return await _elsewhere(where, work, alone=True)
+    return await _run_in_thread(where, work, alone=True)
 
 
-async def _elsewhere(where: Address, work: Callable[[Connection], T], *, alone: bool) -> T:
+async def _run_in_thread(where: Address, work: Callable[[Connection], T], *, alone: bool) -> T:
     match where:
         case Memory():
             raise Unfit("A store in memory has nothing to migrate, export, back up or restore.")
