@@ -331,7 +331,7 @@ def later(house: House, seconds: float) -> Iterator[None]:
     """As if so much time had passed."""
     services = house.site.hub.services
     services.now = lambda: time.time() + seconds
-    house.site.hub._swept = 0.0
+    house.site.hub._swept_at = 0.0
     try:
         yield
     finally:

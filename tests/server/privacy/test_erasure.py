@@ -267,14 +267,14 @@ async def test_whoever_is_erased_while_the_company_goes_on_is_not_taken_along(
     house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await over(livia, marcus)
-    person, make = livia.id, Hub._play_again
+    person, make = livia.id, Hub._create_rematch
 
     async def erased_before(hub: Hub, room: Any, again: str) -> None:
         assert await hub.erasing.ask(str(person)) == 0
         await make(hub, room, again)
 
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(Hub, "_play_again", erased_before)
+        meanwhile.setattr(Hub, "_create_rematch", erased_before)
         again = await marcus.post(f"/api/tables/{table}/rematch")
     assert [seat["name"] for seat in again["seats"]] == ["", marcus.name]
     log = b"".join(await house.store.read(again["id"]))
@@ -353,7 +353,7 @@ async def test_what_is_played_on_in_that_moment_does_not_keep_her_name(
     """
     tables = [await over(livia, marcus) for _ in range(2)]
     person, name, begun = str(livia.id), livia.name, list[str]()
-    write, at = Hub._write, erase_person.Erasing._at
+    write, at = Hub._create, erase_person.Erasing._at
 
     async def erased_before(hub: Hub, *told: Any, **more: Any) -> Any:
         if not begun:
@@ -375,7 +375,7 @@ async def test_what_is_played_on_in_that_moment_does_not_keep_her_name(
 
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(erase_person.Erasing, "_at", begun_before)
-        meanwhile.setattr(Hub, "_write", erased_before)
+        meanwhile.setattr(Hub, "_create", erased_before)
         begun.append((await play_on(tables[0]))["id"])
     assert len(begun) == 3
     for table in begun:
@@ -411,7 +411,7 @@ async def test_nothing_goes_on_from_what_is_gone(
     async with livia.page(alone, seat=0) as page:
         await page.play(0, Random(3))
         await page.expect("room", lambda told: told["status"] == "over")
-    person, write = str(livia.id), Hub._write
+    person, write = str(livia.id), Hub._create
 
     async def passing() -> list[str]:
         return list(await house.store.passed(house.site.hub.services.now() + 1.0, 100))
@@ -422,7 +422,7 @@ async def test_nothing_goes_on_from_what_is_gone(
 
     before = await passing()
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(Hub, "_write", erased_before)
+        meanwhile.setattr(Hub, "_create", erased_before)
         refused = await marcus.post(f"/api/records/{alone}/what-if", {"step": 1, "seat": 1}, 404)
     assert refused["error"]["why"] == "no_record"
     assert await passing() == before

@@ -289,7 +289,7 @@ async def test_whoever_moved_to_another_node_and_left_it_is_replaced(
                 guest.move_to(other)
                 async with guest.page(table, seat=1) as far:
                     await far.expect("update")
-                    await until(lambda: guest.id in one.live(table).presence._heard)
+                    await until(lambda: guest.id in one.live(table).presence._heard_at)
                     await near.socket.close()
                     await until(lambda: not one.live(table).presence.is_here(str(guest.id)))
             await stood_in(page, 1)

@@ -101,7 +101,7 @@ async def test_a_table_that_is_named_and_not_there_is_made(
             return
 
         with monkeypatch.context() as broken:
-            broken.setattr(Hub, "_play_again", forget)
+            broken.setattr(Hub, "_create_rematch", forget)
             await host.post(f"/api/tables/{table}/rematch", status=404)
         named = (await host.get(f"/api/tables/{table}"))["rematch"]
         assert named == rematch_id(house.site.hub.services.rematch_key, table)

@@ -138,7 +138,7 @@ class TestNothingIsKept:
             for later, stays in ((hub.PASSING_FOR - 60, True), (hub.PASSING_FOR + 60, False)):
                 monkeypatch.setattr(services, "now", lambda now=began + later: now)
                 for _ in range(2):
-                    house.site.hub._swept = 0.0
+                    house.site.hub._swept_at = 0.0
                     await house.site.hub.go_round()
                 assert (await house.store.record(room["id"]) is not None) is stays
             assert await house.store.read(room["id"]) == []

@@ -402,7 +402,7 @@ class TestRecords:
         known = asking.Asked(house.store, most=2)
         for table in tables:
             assert await known.at(table) == {}
-        assert list(known._known) == tables[2:]
+        assert list(known._steps) == tables[2:]
 
     async def test_export_names_nobody(self, tmp_path: Path) -> None:
         database = f"sqlite:///{tmp_path}/lusoria.db"

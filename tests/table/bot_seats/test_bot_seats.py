@@ -72,7 +72,7 @@ class TestDelay:
 
         world.hub.services.bots = Thinking()
         live = await world.playing()
-        monkeypatch.setattr(live._waiting, "seconds", lambda _: 0.2)
+        monkeypatch.setattr(live._bot_delay, "seconds", lambda _: 0.2)
         version, loop = live.room.version, asyncio.get_running_loop()
         begun = loop.time()
         live._bots.move_once()

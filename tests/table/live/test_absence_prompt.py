@@ -69,11 +69,11 @@ async def test_coming_back_answers_the_question() -> None:
     world = World(grace=4.0)
     live = await world.playing()
     marcus = await at(live, "marcus")
-    live.presence._missed("livia")
+    live.presence._on_grace_end("livia")
     assert rooms(marcus)[-1]["seats"][0]["bot_at"] is not None
     await at(live, "livia")
     assert rooms(marcus)[-1]["seats"][0]["bot_at"] is None
-    live.presence._missed("livia")
+    live.presence._on_grace_end("livia")
     assert live.presence.asked == {}
     await live.close()
 
@@ -82,8 +82,8 @@ async def test_being_heard_of_elsewhere_answers_the_question() -> None:
     world = World(grace=4.0)
     live = await world.playing()
     marcus = await at(live, "marcus")
-    live.presence._missed("livia")
-    world.hub._heard(live.room.id, "here:0")
+    live.presence._on_grace_end("livia")
+    world.hub._on_notification(live.room.id, "here:0")
     assert rooms(marcus)[-1]["seats"][0]["bot_at"] is None
     await live.close()
 
@@ -93,10 +93,10 @@ async def test_countdown_ends_when_the_other_player_gives_up() -> None:
     world = World(grace=600.0)
     live = await world.playing()
     television = await at(live, None)
-    live.presence._missed("livia")
+    live.presence._on_grace_end("livia")
     await live.change(lambda room: orders.give_up(room, "marcus"))
     assert rooms(television)[-1]["seats"][0]["bot_at"] is not None
-    live.presence._missed("livia")
+    live.presence._on_grace_end("livia")
     assert rooms(television)[-1]["seats"][0]["bot_at"] is None
     await live.close()
 

@@ -251,8 +251,8 @@ class TestWhoseCounts:
         reader = Reader("livia")
         await live.join(reader, Hello(PROTOCOL, live.room.id, pace="fast"))
         assert (live.room.id, "pace:fast") in world.nudges.said
-        world.hub._heard(live.room.id, "pace:slow")
-        world.hub._heard(live.room.id, "pace:of a later version")
+        world.hub._on_notification(live.room.id, "pace:slow")
+        world.hub._on_notification(live.room.id, "pace:of a later version")
         assert live.presence.pace(live.room) == "slow"
         world.now += 60.0
         assert live.presence.pace(live.room) == "fast"
@@ -281,7 +281,7 @@ class TestWhoReads:
         """Also those that were about to move."""
         world = World(grace=600.0)
         live = await self.with_bots(world)
-        monkeypatch.setattr(live._waiting, "seconds", lambda _: 0.0)
+        monkeypatch.setattr(live._bot_delay, "seconds", lambda _: 0.0)
         livia = await self.comes(live, "livia", "instant")
         live.set_pace(livia, "paused")
         version = live.room.version
@@ -297,7 +297,7 @@ class TestWhoReads:
         world = World(grace=600.0)
         live = await self.with_bots(world)
         livia = await self.comes(live, "livia", "paused")
-        assert live._waiting.held(live.room) == LONGEST_HELD
+        assert live._bot_delay.held(live.room) == LONGEST_HELD
         moving = []
         for seconds in (LONGEST_HELD - 1.0, 1.0):
             world.now += seconds
@@ -306,7 +306,7 @@ class TestWhoReads:
         assert moving == [False, True]
         live.set_pace(livia, "slow")
         live.set_pace(livia, "paused")
-        assert live._waiting.held(live.room) == LONGEST_HELD, "whoever reads again has as long again"
+        assert live._bot_delay.held(live.room) == LONGEST_HELD, "whoever reads again has as long again"
         await world.hub.close()
 
     async def test_nor_oneself_on_another_page(self) -> None:
@@ -315,23 +315,23 @@ class TestWhoReads:
         live = await self.with_bots(world)
         await self.comes(live, "livia", "paused")
         playing = await self.comes(live, "livia", "normal")
-        assert not live._waiting.held(live.room)
+        assert not live._bot_delay.held(live.room)
         await live.part(playing)
-        assert live._waiting.held(live.room)
+        assert live._bot_delay.held(live.room)
         await world.hub.close()
 
     async def test_holds_up_no_other_person(self) -> None:
         world = World(grace=600.0)
         live = await self.with_bots(world, "marcus")
         await self.comes(live, "livia", "paused")
-        assert live._waiting.held(live.room), "Marcus is not there"
+        assert live._bot_delay.held(live.room), "Marcus is not there"
         marcus = await self.comes(live, "marcus", "fast")
-        assert not live._waiting.held(live.room)
+        assert not live._bot_delay.held(live.room)
         assert live.presence.pace(live.room) == "fast"
         await live.part(marcus)
-        assert live._waiting.held(live.room)
-        world.hub._heard(live.room.id, "here:1")
-        assert not live._waiting.held(live.room), "he is on another node"
+        assert live._bot_delay.held(live.room)
+        world.hub._on_notification(live.room.id, "here:1")
+        assert not live._bot_delay.held(live.room), "he is on another node"
         await world.hub.close()
 
     async def test_on_another_node(self) -> None:
@@ -339,11 +339,11 @@ class TestWhoReads:
         world = World(grace=600.0)
         live = await self.with_bots(world)
         await self.comes(live, None, None)
-        world.hub._heard(live.room.id, "here:0")
-        world.hub._heard(live.room.id, "pace:paused")
-        assert live._waiting.held(live.room)
-        world.hub._heard(live.room.id, "pace:fast")
-        assert not live._waiting.held(live.room), "as soon as they have read"
+        world.hub._on_notification(live.room.id, "here:0")
+        world.hub._on_notification(live.room.id, "pace:paused")
+        assert live._bot_delay.held(live.room)
+        world.hub._on_notification(live.room.id, "pace:fast")
+        assert not live._bot_delay.held(live.room), "as soon as they have read"
         assert live.presence.pace(live.room) == "fast"
         await world.hub.close()
 

@@ -257,7 +257,7 @@ async def test_whoever_sits_down_again_keeps_their_notes() -> None:
     await until(lambda: not live._timers.busy)
     await live.change(lambda room: orders.sit(room, "marcus", "Marcus", 1))
     await world.store.note(live.room.id, "marcus", b"cave")
-    await live._clear_away({"marcus"})  # as if the store had been slow
+    await live._delete_leftovers({"marcus"})  # as if the store had been slow
     assert await world.store.notes(live.room.id, "marcus") == b"cave"
 
 
@@ -284,7 +284,7 @@ async def test_whether_there_is_a_rematch_takes_one_entry_to_see() -> None:
     world = World(store, grace=600.0)
     live = await world.playing()
     for _ in range(2):
-        await world.hub._play_again(live.room, "again")
+        await world.hub._create_rematch(live.room, "again")
     assert store.asked == [("again", 0, 1)] * 2
 
 

@@ -34,7 +34,7 @@ async def test_what_was_written_and_said_is_told() -> None:
     await near.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
     await near.say("livia", Say("one", 0, "again"))
     assert watcher.got == []
-    other.hub._heard("", "missed")
+    other.hub._on_notification("", "missed")
     await other.hub.go_round()
     told = b"".join(watcher.got)
     assert b"Marcus" in told
@@ -80,10 +80,10 @@ async def test_what_is_missed_while_looking_is_looked_for_again() -> None:
     """Before: a second gap during the look was forgotten with the first."""
     store = Eventful()
     _, other, _ = await two_nodes(store)
-    store.happen = lambda: other.hub._heard("", "missed")  # type: ignore[method-assign]
-    other.hub._heard("", "missed")
+    store.happen = lambda: other.hub._on_notification("", "missed")  # type: ignore[method-assign]
+    other.hub._on_notification("", "missed")
     await other.hub.go_round()
-    assert other.hub._missed
+    assert other.hub._needs_resync
 
 
 async def test_a_look_that_failed_is_made_again() -> None:
@@ -95,7 +95,7 @@ async def test_a_look_that_failed_is_made_again() -> None:
         raise StoreDown("gone")
 
     store.happen = gone  # type: ignore[method-assign]
-    other.hub._heard("", "missed")
+    other.hub._on_notification("", "missed")
     with pytest.raises(StoreDown):
         await other.hub.go_round()
     store.happen = lambda: None  # type: ignore[method-assign]
@@ -115,7 +115,7 @@ async def test_while_a_node_is_silent_its_tables_are_looked_at() -> None:
     await near.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
     reads: list[None] = []
     store.happen = lambda: reads.append(None)  # type: ignore[method-assign]
-    other.hub._heard("", "silent")
+    other.hub._on_notification("", "silent")
     await other.hub.go_round()
     assert len(reads) == 1
     assert b"Marcus" in b"".join(watcher.got)
@@ -132,7 +132,7 @@ class TestNudges:
         reads: list[None] = []
         store.happen = lambda: reads.append(None)  # type: ignore[method-assign]
         for _ in range(20):
-            other.hub._heard(near.room.id, "changed")
+            other.hub._on_notification(near.room.id, "changed")
         await nothing_to_follow(other)
         assert len(reads) == 1
         assert b"Marcus" in b"".join(watcher.got)
@@ -145,13 +145,13 @@ class TestNudges:
         def happen() -> None:
             reads.append(None)
             if len(reads) == 1:
-                other.hub._heard(near.room.id, "changed")
+                other.hub._on_notification(near.room.id, "changed")
 
         store.happen = happen  # type: ignore[method-assign]
-        other.hub._heard(near.room.id, "changed")
+        other.hub._on_notification(near.room.id, "changed")
         await nothing_to_follow(other)
         assert len(reads) == 2
-        assert near.room.id not in other.hub._at
+        assert near.room.id not in other.hub._users
 
     async def test_a_table_is_not_put_away_before_it_was_looked_at(self) -> None:
         """Before: it was kept from when the task began, and could be put away, and loaded twice, before."""
@@ -159,12 +159,12 @@ class TestNudges:
         live = await world.hub.open_for("livia", "Livia", ALEA)
         live._timers.stop()
         assert live.idle
-        world.hub._heard(live.room.id, "changed")
-        assert live.room.id in world.hub._at
-        await world.hub._look_after(live)
+        world.hub._on_notification(live.room.id, "changed")
+        assert live.room.id in world.hub._users
+        await world.hub._maintain(live)
         assert live.room.id in world.hub.tables
         await nothing_to_follow(world)
-        assert live.room.id not in world.hub._at
+        assert live.room.id not in world.hub._users
 
     @pytest.mark.parametrize(
         ("what", "missed"), [("changed", True), ("chat", True), ("who", False), ("here:0", False)]
@@ -174,11 +174,11 @@ class TestNudges:
         store = Eventful()
         one, other = World(store, grace=600.0), World(store, grace=600.0)
         near = await one.hub.open_for("livia", "Livia", ALEA)
-        store.happen = lambda: other.hub._heard(near.room.id, what)  # type: ignore[method-assign]
+        store.happen = lambda: other.hub._on_notification(near.room.id, what)  # type: ignore[method-assign]
         async with other.hub.at(near.room.id):
-            assert other.hub._missed is missed
+            assert other.hub._needs_resync is missed
 
 
 async def nothing_to_follow(world: World) -> None:
-    while world.hub._follows:
-        await asyncio.wait(world.hub._follows.values())
+    while world.hub._follow_tasks:
+        await asyncio.wait(world.hub._follow_tasks.values())

@@ -42,7 +42,7 @@ class TestWhoeverLeftAnotherNode:
         """Before: the old line ended while another node had them, no timer ran, and nobody ever stood in."""
         world = World(grace=GRACE)
         live, line = await two_at(world)
-        world.hub._heard(live.room.id, "here:0")
+        world.hub._on_notification(live.room.id, "here:0")
         await live.part(line)
         assert not live.room.chairs[0].stand_in
         world.now += LATER
@@ -56,7 +56,7 @@ class TestWhoeverLeftAnotherNode:
         await at(live, "marcus")
         await until(lambda: live.room.chairs[0].stand_in)
         await live.change(lambda room: orders.stand_in(room, 0, on=False))
-        world.hub._heard(live.room.id, "here:0")
+        world.hub._on_notification(live.room.id, "here:0")
         world.now += LATER
         await until(lambda: live.room.chairs[0].stand_in)
         await live.close()
@@ -69,7 +69,7 @@ class TestWhoeverLeftAnotherNode:
         line = await at(live, "livia")
         await at(live, "marcus")
         await until(lambda: not live._timers.runs(("grace", "livia")))
-        world.hub._heard(live.room.id, "here:0")
+        world.hub._on_notification(live.room.id, "here:0")
         await live.part(line)
         world.now += LATER
         await until(lambda: live.room.host == "marcus")
@@ -97,7 +97,7 @@ class TestWhoeverIsThere:
         await at(live, "livia")
         async with other.hub.at(live.room.id) as far:
             await far.change(lambda room: orders.replace_absent(room, "livia", frozenset()))
-            world.hub._heard(live.room.id, "changed")
+            world.hub._on_notification(live.room.id, "changed")
             await until(lambda: live.room.version > far.room.version)
             assert not live.room.chairs[0].stand_in
         await live.close()
@@ -144,7 +144,7 @@ class TestWhoeverIsThere:
         await at(live, "livia")
         store.down = True
         world.nudges.said.clear()
-        world.hub._heard("", "missed")
+        world.hub._on_notification("", "missed")
         with pytest.raises(StoreDown):
             await world.hub.go_round()
         assert (live.room.id, "here:0") in world.nudges.said

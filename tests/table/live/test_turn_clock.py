@@ -66,7 +66,7 @@ async def test_a_gentle_clock_reminds_whoever_is_at_another_node() -> None:
     world = World(grace=600.0)
     live = await world.playing(GENTLE)
     world.now = 61.0
-    world.hub._heard(live.room.id, "here:0")
+    world.hub._on_notification(live.room.id, "here:0")
     await live.overdue()
     assert await deadline(world, live.room.id) == live.clock.deadline == 121.0
     await live.close()

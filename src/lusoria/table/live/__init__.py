@@ -1,1 +1,1 @@
-"""Tables in memory: log, broadcast, presence, clocks."""
+"""Tables in memory: log, fan-out, presence, clocks."""

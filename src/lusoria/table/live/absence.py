@@ -1,4 +1,4 @@
-"""Somebody who does not come back: before the game the host's rights pass on, in it a bot stands in."""
+"""Absent people: before the game the host's rights pass on, during the game a bot stands in."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -13,16 +13,13 @@ from lusoria.table.room import orders
 from lusoria.table.room.entries import Entry, StandIn
 from lusoria.table.room.room import Room
 
-AGAIN = 5.0
-"""Seconds, where the store did not take it."""
-ASKING = 30.0
-"""Seconds before a bot stands in, in which everybody at the table sees that somebody is asked for."""
-LARGEST_SHARE = 0.25
-"""Of the grace, where it is short."""
+AGAIN = 5.0  # seconds until a retry after the store failed
+ASKING = 30.0  # seconds of visible countdown before a bot stands in
+LARGEST_SHARE = 0.25  # of a short grace period is countdown
 
 
 class Attended(Playable, Protocol):
-    """A table that knows who is at it."""
+    """A table that knows who is present."""
 
     presence: Presence
 
@@ -40,7 +37,7 @@ class Absence:
         self._services = services
 
     def patience(self, person: str) -> Patience:
-        """How long the table waits for this person from now on."""
+        """How long the table waits for this person from now."""
         room, pace = self._table.room, self._services.pace
         if room.settings.clock.kind != "none":
             return Patience(pace.clock_grace, 0.0)
@@ -50,21 +47,21 @@ class Absence:
 
     @property
     def patience_told(self) -> Patience | None:
-        """What clients know of it: with every player for whom a bot may stand in it is the same."""
+        """The patience that clients show. It is the same for all players a bot may stand in for."""
         people = (person for person in owners(self._table.room) if person is not None)
         return next((patience for person in people if (patience := self.patience(person)).asking), None)
 
     def ask(self, person: str) -> None:
-        """Whether somebody is asked for has changed: everybody at the table sees it."""
+        """Show that a countdown has started or stopped."""
         if self._table.room.seats_of(person):
             self._table.tell_room()
 
     def begin(self, person: str) -> None:
-        """The grace period is over."""
+        """Replace the person: their grace period is over."""
         self._timers.run(("gone", person), partial(self._replace, person))
 
     def end(self, person: str) -> None:
-        """They are back, and have their seats back. Nobody waits for it: they are welcome before."""
+        """Give a returning person their seats back, in the background."""
         room = self._table.room
         if any(room.chairs[seat].stand_in for seat in room.seats_of(person)):
             self._timers.run(("back", person), partial(self._give_back, person))
@@ -78,7 +75,7 @@ class Absence:
             raise
 
     def object_to(self, entries: Iterable[Entry]) -> None:
-        """Another node has missed somebody who is here: it could not hear of them."""
+        """End stand-ins for people who are present here: the other node missed this node's announcement."""
         presence, chairs = self._table.presence, self._table.room.chairs
         for entry in entries:
             if isinstance(entry, StandIn) and entry.on and not entry.wanted:
@@ -92,5 +89,5 @@ class Absence:
             await self._table.change(lambda room: orders.inherit(room, person, presence.people()))
             await self._table.change(lambda room: orders.replace_absent(room, person, presence.people()))
         except StoreDown:
-            presence.wait_for(person)  # or nobody would ever stand in
+            presence.wait_for(person)  # retry, or no bot would ever stand in
             raise

@@ -1,6 +1,6 @@
-"""How long bots wait: until people have seen what happened, and then as long as a person thinks.
+"""Bot delay: bots wait until players have seen the last events, then for a human thinking time.
 
-It depends on public facts and on chance alone, never on what a bot sees or chooses.
+The delay depends only on public facts and chance, so it leaks nothing about a bot's cards or choice.
 """
 
 from collections.abc import Callable
@@ -13,68 +13,66 @@ from lusoria.table.room.room import Chair, Room, is_bots
 from lusoria.wire.message import PaceName
 
 FACTORS: dict[PaceName, float] = {"paused": 1.0, "slow": 1.5, "normal": 1.0, "fast": 0.3, "instant": 0.0}
-THOUGHT = 0.7, 2.2
-SKEW = 1.2, 4.0
-"""Seconds of thinking at the normal pace, and the shape of their beta distribution: mostly short."""
-GOING_ON = 0.07
-"""Who has moved just now knows what they want: this share of the thinking is left."""
-LEAST = 0.1, 0.2
-"""Seconds that a move takes at any pace."""
-LONGEST_HELD = 300.0
-"""Seconds that bots wait for somebody who reads: a page that was left open holds up nothing for ever."""
+THOUGHT = 0.7, 2.2  # seconds of thinking at normal pace, from and to
+SKEW = 1.2, 4.0  # alpha and beta of the beta distribution between them: mostly short
+GOING_ON = 0.07  # share of the thinking time for a seat that moves twice in a row
+LEAST = 0.1, 0.2  # seconds per move at any pace, from and to
+LONGEST_HELD = 300.0  # seconds a pause stops bots: an abandoned page must not stop them for ever
 
 
 class Waiting:
     def __init__(self, services: Services, pace: Callable[[], PaceName]) -> None:
         self._services = services
         self._pace = pace
-        self._seen_at = 0.0
-        """When everybody will have seen what was told so far."""
-        self._moved: Seat | None = None
-        """Who made the last move."""
-        self._share = 1.0
-        """Of the usual thinking, as much as the next move needs."""
-        self._held_at: float | None = None
-        """Since when somebody reads, and nobody else plays."""
+        self._shown_at = 0.0
+        """When all events sent so far will have been shown."""
+        self._last_mover: Seat | None = None
+        """The seat that moved last."""
+        self._thinking_share = 1.0
+        """Share of the usual thinking time that the next move needs."""
+        self._paused_at: float | None = None
+        """When the only player paused."""
         self._chairs: tuple[Chair, ...] = ()
         self._bots_sit = False
 
     def tell(self, before: Room, room: Room) -> None:
-        """Something was told: it is looked at after all that was told before it."""
+        """Add the display time of a change to that of all earlier ones."""
         if not self._bots_sit_at(room):
-            return  # nobody waits for what people see
+            return  # the delay matters to bots only
         scale = self._services.pace.bot_delay * FACTORS[self._pace()]
         announced = 0.0
         if room.progress is not None:
-            self._share = thought_about(room.game, room.progress.state)
+            self._thinking_share = thought_about(room.game, room.progress.state)
         if before.progress is not None and room.progress is not None:
             announced = announced_between(room.game, before.progress.state, room.progress.state)
         seconds = seconds_of(room.game, events_between(before, room), announced) * scale
-        self._seen_at = max(self._services.now(), self._seen_at) + seconds
+        self._shown_at = max(self._services.now(), self._shown_at) + seconds
         if before.progress is not None:
             moved = [seat for seat, ask in enumerate(room.asked) if ask != before.asked[seat]]
-            self._moved = moved[-1] if moved else self._moved
+            self._last_mover = moved[-1] if moved else self._last_mover
 
     def _bots_sit_at(self, room: Room) -> bool:
-        if room.chairs is not self._chairs:  # they change less often than anything
+        if room.chairs is not self._chairs:  # chairs rarely change
             self._chairs, self._bots_sit = room.chairs, any(map(is_bots, room.chairs))
         return self._bots_sit
 
     def held(self, room: Room) -> float:
-        """For how many seconds more no bot moves, because the only person who plays reads something."""
+        """Seconds until bots go on although the only player has paused; 0 without a pause."""
         if not self._bots_sit_at(room) or self._pace() != "paused":
-            self._held_at = None
+            self._paused_at = None
             return 0.0
         now = self._services.now()
-        self._held_at = now if self._held_at is None else self._held_at
-        return max(self._held_at + LONGEST_HELD - now, 0.0)
+        self._paused_at = now if self._paused_at is None else self._paused_at
+        return max(self._paused_at + LONGEST_HELD - now, 0.0)
 
     def seconds(self, seat: Seat) -> float:
-        """How long this seat waits from now on."""
+        """Seconds this seat waits from now."""
         rng, scale = self._services.rng, self._services.pace.bot_delay
         shortest, longest = THOUGHT
         thought = shortest + (longest - shortest) * rng.betavariate(*SKEW)
-        thought *= FACTORS[self._pace()] * min(self._share, GOING_ON if seat == self._moved else 1.0)
+        thought *= FACTORS[self._pace()] * min(
+            self._thinking_share, GOING_ON if seat == self._last_mover else 1.0
+        )
         least = rng.uniform(*LEAST)
-        unseen = max(self._seen_at - self._services.now(), 0.0)
+        unseen = max(self._shown_at - self._services.now(), 0.0)
         return max(unseen + thought * scale, least * scale)

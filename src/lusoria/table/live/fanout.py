@@ -1,6 +1,6 @@
-"""Fan-out: telling everybody who looks at a table, and whoever comes back what they have missed.
+"""Fan-out: sends each change to all connections of a table, and missed events to returning clients.
 
-Nobody is ever waited for: see `Connection.hand`.
+Sending never waits: see `Connection.hand`.
 """
 
 from collections import deque
@@ -18,9 +18,8 @@ from lusoria.table.live.view_messages import News, RoomTold, Update, public_tabl
 from lusoria.table.room.room import Room, own_chair
 
 Answer: TypeAlias = tuple[Connection, str]
-"""Whose order was carried out, and its id: the news of it is the answer, too."""
-REMEMBERED = 64
-"""So many changes back a returning client is told event by event; before that, only how things stand."""
+"""A connection and the id of its order. The broadcast also serves as the answer."""
+REMEMBERED = 64  # changes; a client that is further behind gets the state without events
 
 
 class Fanout:
@@ -28,17 +27,17 @@ class Fanout:
         self._presence = presence
         self._sealing = sealing
         self._recent: deque[tuple[int, tuple[GameEvent, ...]]] = deque(maxlen=REMEMBERED)
-        """The version after each change that was told, and the events it brought."""
+        """Version after each change, and its events."""
         self._known_from = room.version
-        """Since this version nothing has been forgotten."""
+        """Oldest version from which no events are missing."""
         self._known_to = room.version
         self._stands_since = room.version
-        """The version since which the game stands as it does: whoever was told of it since knows how."""
+        """Version of the last game state that was sent."""
         self._table: GameTable | None = None
-        """What everybody sees of it, where that was told."""
+        """Public table of that state, if already computed."""
 
     def remember(self, before: Room, after: Room) -> None:
-        """Note what has happened, for those who come back later; what was before a gap is forgotten."""
+        """Keep a change's events for returning clients. A gap in versions drops all earlier ones."""
         if before.version != self._known_to:
             self._recent.clear()
             self._known_from = before.version
@@ -48,13 +47,13 @@ class Fanout:
         self._recent.append((after.version, events_between(before, after)))
 
     def missed(self, room: Room, since: int | None) -> tuple[GameEvent, ...] | None:
-        """What a client that knows this version has missed; None where that cannot be told any more."""
+        """Events after version `since`; None if they are no longer kept."""
         if since is None or not self._known_from <= since <= room.version:
             return None
         return tuple(event for at, events in self._recent if at > since for event in events)
 
     def tell_update(self, before: Room, room: Room, deadline: float | None) -> None:
-        """How the game stands, and what led there from where it stood before."""
+        """Send the whole game state and the events since `before`."""
         self._stands_since, self._table = room.version, None
         if self._presence.connections:
             update = Update(room, events_between(before, room), deadline)
@@ -62,36 +61,38 @@ class Fanout:
                 connection.hand(update.to(connection.viewer))
 
     def tell_news(self, before: Room, room: Room, deadline: float | None, answer: Answer | None) -> None:
-        """What one move has changed: everybody here knows how the game stood before it."""
+        """Send only what one move changes: all connections have the state before it."""
         since, known = self._stands_since, self._table
         self._stands_since, self._table = room.version, None
         if self._presence.connections:
             news = News(before, room, known or public_table(before), since, deadline)
             asking, command = answer or (None, UNSET)
-            told = [
+            messages = [
                 (connection.hand, news.to(connection.viewer, command if connection is asking else UNSET))
                 for connection in self._presence.connections
             ]
-            for hand, text in told:
+            for hand, text in messages:
                 hand(text)
             self._table = news.table
 
     def tell_room(self, room: Room, deadline: float | None) -> None:
         if self._presence.connections:
-            told = self._room_told(room, deadline)
+            messages = self._room_told(room, deadline)
             for connection in self._presence.connections:
-                self._hand_room(connection, told)
+                self._hand_room(connection, messages)
 
     def room_for(self, room: Room, deadline: float | None, person: str | None) -> bytes:
-        """For an HTTP answer: the same as the person's own connections get."""
-        told = self._room_told(room, deadline)
+        """For an HTTP response: the same as the person's own connections get."""
+        messages = self._room_told(room, deadline)
         if self._presence.is_stranger(room, person):
-            return told.to_stranger()
-        return told.to(person, self._presence.wish_of(person))
+            return messages.to_stranger()
+        return messages.to(person, self._presence.wish_of(person))
 
-    def _hand_room(self, connection: Connection, told: RoomTold) -> None:
+    def _hand_room(self, connection: Connection, messages: RoomTold) -> None:
         is_stranger = connection in self._presence.strangers
-        connection.hand(told.to_stranger() if is_stranger else told.to(connection.person, connection.wish))
+        connection.hand(
+            messages.to_stranger() if is_stranger else messages.to(connection.person, connection.wish)
+        )
 
     def _room_told(self, room: Room, deadline: float | None) -> RoomTold:
         presence = self._presence
@@ -107,7 +108,7 @@ class Fanout:
         )
 
     def tell_all(self, message: bytes) -> None:
-        """The same to everybody."""
+        """Send the same message to all connections."""
         for connection in self._presence.connections:
             connection.hand(message)
 
@@ -119,7 +120,7 @@ class Fanout:
         chat: Sequence[bytes],
         since: int | None,
     ) -> None:
-        """All that somebody must know who begins to look, or looks through other eyes."""
+        """Send the full state to a connection that starts to watch or changes its viewer."""
         self._hand_room(connection, self._room_told(room, deadline))
         for message in chat:
             connection.hand(message)
@@ -127,7 +128,7 @@ class Fanout:
             connection.hand(Update(room, self.missed(room, since), deadline).to(connection.viewer))
 
     def shut_foreign_eyes(self, room: Room, deadline: float | None) -> None:
-        """A seat that changed hands is no longer seen by its former owner: they see what the gallery sees."""
+        """Move connections whose person has lost the seat they look from to the gallery."""
         for connection in self._presence.connections:
             seat = connection.viewer
             if seat is not None and (
@@ -139,13 +140,13 @@ class Fanout:
 
 
 def look_through(connection: Connection, room: Room, seat: Viewer) -> None:
-    """One looks through one's own eyes, or from the gallery."""
+    """Set the connection's viewer: a seat of its person, or the gallery."""
     if seat is not None:
         own_chair(room, connection.person, seat)
     connection.viewer = seat
 
 
 def events_between(before: Room, after: Room) -> tuple[GameEvent, ...]:
-    """What happened in the game from one room of a table to a later one."""
+    """Game events from one room of a table to a later one."""
     known = 0 if before.progress is None else len(before.progress.events)
     return () if after.progress is None else after.progress.events[known:]

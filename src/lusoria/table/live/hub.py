@@ -1,4 +1,4 @@
-"""All the tables of one node: found, loaded when somebody asks, forgotten when nobody looks."""
+"""Registry of a node's live tables: loads on demand, unloads when idle, follows bus notifications."""
 
 import asyncio
 import base64
@@ -37,49 +37,46 @@ from lusoria.wire.settings import Settings
 
 ID_BYTES = 12
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-CODE_LENGTH = 6
-"""24 letters without I and O, six of them: nearly two hundred million codes."""
-NEWS = {"changed", "chat"}
-"""Nudges about something that is written. The others are said every round, or forgotten at once."""
-ROUND_SECONDS = 5.0
-CLOSE_WITHIN = 2.0
-DESERTED_FOR = 7 * 24 * 3600.0
-PASSING_FOR = 24 * 3600.0
-RING_AGAIN = 600.0
-"""Seconds: after that a clock is tried again whose table could not be opened. Another node may read it."""
-SWEEP_EVERY = 600.0
-SWEPT_AT_ONCE = 50
+CODE_LENGTH = 6  # of 24 letters, without I and O: 191 million codes
+NEWS = {"changed", "chat"}  # notifications about stored data; all others repeat or may be lost
+ROUND_SECONDS = 5.0  # between two rounds of housekeeping
+CLOSE_WITHIN = 2.0  # seconds for pending writes at shutdown
+DESERTED_FOR = 7 * 24 * 3600.0  # seconds until an unstarted table that has no visitors is deleted
+PASSING_FOR = 24 * 3600.0  # the same for a passing table
+RING_AGAIN = 600.0  # seconds until an expired clock is retried whose table did not load here
+SWEEP_EVERY = 600.0  # seconds
+SWEPT_AT_ONCE = 50  # tables per sweep and kind: keeps a round short
 
 
 class Hub:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables: dict[str, LiveTable] = {}
-        self._at: Counter[str] = Counter()
-        """How many are at each table, or wait for it."""
+        self._users: Counter[str] = Counter()
+        """Users of each table, including those who wait for it to load. Keeps it from being unloaded."""
         self._loads: dict[str, asyncio.Task[None]] = {}
-        self._rounds: asyncio.Task[None] | None = None
-        self._asked: set[tuple[str, str]] = set()
-        """Tables about which there was a nudge of this kind since they were read."""
-        self._follows: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._missed = False
-        """Nudges may have been lost: look at every log again."""
-        self._silent = False
-        """A node says nothing, and may write: look at the logs to which others than those here may write."""
+        self._housekeeping_task: asyncio.Task[None] | None = None
+        self._notified: set[tuple[str, str]] = set()
+        """Tables with a notification of this kind since the last read."""
+        self._follow_tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._needs_resync = False
+        """Notifications may be lost: read every log again."""
+        self._is_node_silent = False
+        """Another node is silent but may write: read the logs of all tables that it may write to."""
         self._attendance = Attendance(services)
-        self._asked_at = Asked(services.store)
+        self._awaited_steps = Asked(services.store)
         self.erasing = Erasing(self)
-        self._swept = services.now()
+        self._swept_at = services.now()
         self._wiping = Wiping(services.store)
 
     async def open(self) -> None:
-        await self.services.bus.listen(self._heard)
-        self._rounds = asyncio.get_running_loop().create_task(self._go_round())
+        await self.services.bus.listen(self._on_notification)
+        self._housekeeping_task = asyncio.get_running_loop().create_task(self._run_rounds())
 
     async def close(self) -> None:
-        """Finish what is being written, then stop; a store that does not answer is not waited for."""
-        if self._rounds is not None:
-            self._rounds.cancel()
+        """Finish pending writes, then stop. Waits at most `CLOSE_WITHIN` seconds."""
+        if self._housekeeping_task is not None:
+            self._housekeeping_task.cancel()
         closing = [asyncio.create_task(table.close()) for table in self.tables.values()]
         if closing:
             await asyncio.wait(closing, timeout=CLOSE_WITHIN)
@@ -88,31 +85,31 @@ class Hub:
 
     @contextlib.asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[LiveTable]:
-        """The one live copy of a table, for as long as one needs it."""
-        with self._kept(table):
+        """The node's only copy of a table, loaded if needed. It stays loaded inside the `with` block."""
+        with self._in_use(table):
             if table not in self.tables or self.tables[table].gone:
-                await self._loading(table)
+                await self._load_once(table)
             yield self.tables[table]
 
     @contextlib.contextmanager
-    def _kept(self, table: str) -> Iterator[None]:
-        """It is not forgotten meanwhile (a reference count): a second copy would be loaded beside it."""
-        self._at[table] += 1
+    def _in_use(self, table: str) -> Iterator[None]:
+        """Reference count: an unloaded table could be loaded a second time while this copy is in use."""
+        self._users[table] += 1
         try:
             yield
         finally:
-            self._let_go(table)
+            self._release(table)
 
-    def _let_go(self, table: str) -> None:
-        self._at[table] -= 1
-        if not self._at[table]:
-            del self._at[table]
+    def _release(self, table: str) -> None:
+        self._users[table] -= 1
+        if not self._users[table]:
+            del self._users[table]
 
-    async def _loading(self, table: str) -> None:
-        """One load at a time, whoever waits: two live copies would not hear of one another."""
-        await asyncio.shield(self._loads.get(table) or self._begin(table, self._load(table)))
+    async def _load_once(self, table: str) -> None:
+        """Load a table once for all callers: two copies would not see each other's changes."""
+        await asyncio.shield(self._loads.get(table) or self._start_load(table, self._load(table)))
 
-    def _begin(self, table: str, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
+    def _start_load(self, table: str, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
         task = self._loads[table] = asyncio.get_running_loop().create_task(work)
         task.add_done_callback(lambda _: self._loads.pop(table, None))
         return task
@@ -121,18 +118,18 @@ class Hub:
         room = await load_room(self.services.store, table)
         row = await self.services.store.row(table)
         if (former := self.tables.get(table)) is not None:
-            await former.close()  # a copy of a table that was deleted, and is there again
-        live = self._alive(room)
+            await former.close()  # a copy of a deleted table that exists again
+        live = self._add(room)
         live.clock.begin(None if row is None else row.deadline)
         self.services.bus.nudge(table, "who")
 
-    def _alive(self, room: Room) -> LiveTable:
+    def _add(self, room: Room) -> LiveTable:
         live = self.tables[room.id] = LiveTable(room, self.services)
         live.presence.expect(room)
         return live
 
     async def look_again(self, table: str) -> None:
-        """Something was written beside this node's copy of a table, if there is one."""
+        """Read on in a table's log if the table is loaded: another component wrote to it."""
         if (load := self._loads.get(table)) is not None:
             await asyncio.wait([load])
         if (live := self.tables.get(table)) is not None:
@@ -140,24 +137,24 @@ class Hub:
 
     @contextlib.asynccontextmanager
     async def held(self, table: str) -> AsyncIterator[None]:
-        """Nobody at this node writes to a table meanwhile, bots included; other nodes may."""
-        with self._kept(table):
+        """Block writes to a table by this node, bots included. Other nodes may still write."""
+        with self._in_use(table):
             live = self.tables.get(table)
             async with contextlib.nullcontext() if live is None else live.held():
                 yield
 
     def vanished(self, table: str) -> None:
-        """A table was deleted, whoever still looks at it."""
+        """Tell a loaded table's clients that the table is deleted."""
         if (live := self.tables.get(table)) is not None:
             live.vanish()
 
     async def asked(self, table: str) -> Steps:
-        """What people are asked there, without coming to it: nobody is missed there, and no clock begins."""
+        """The step each person is awaited at. Does not load the table, so no grace period or clock starts."""
         live = self.tables.get(table)
-        return await self._asked_at.at(table) if live is None or live.gone else steps_asked(live.room)
+        return await self._awaited_steps.at(table) if live is None or live.gone else steps_asked(live.room)
 
     def in_play(self) -> list[Room]:
-        """The listed tables of this node whose people are playing now, the newest first."""
+        """Listed tables of this node with players present, newest first."""
         playing = [live for live in self.tables.values() if live.listed_in_play]
         shown = [live.room for live in playing if live.attended and not live.gone]
         return sorted(shown, key=lambda room: room.created, reverse=True)
@@ -170,7 +167,7 @@ class Hub:
 
     # --- making --------------------------------------------------------------------------------------------
 
-    async def _write(
+    async def _create(
         self,
         table: str,
         host: str,
@@ -179,10 +176,10 @@ class Hub:
         former: Room | None = None,
         what_if: Moment | None = None,
     ) -> Room:
-        """The beginning of a log, with a code that no other table has; Stale where somebody has begun it.
+        """Write the first entries of a log. Raises Stale if the table exists.
 
-        Where the company comes from a `former` table, its code comes with them: nobody needs it there.
-        Where it goes on from another game, nobody has it among their tables.
+        A rematch takes over the code of its `former` table, and starts at once if only bots play along.
+        A what-if table is in no person's list of tables.
         """
         now = self.services.now()
         rules = find_game(settings.game).version if what_if is None else what_if.rules
@@ -201,7 +198,7 @@ class Hub:
         return await self.found(beginning, None if former is None else former.code)
 
     async def found(self, beginning: Callable[[str], Change], code: str | None = None) -> Room:
-        """Write the beginning of a log, with a code that no other table has; Stale where somebody has."""
+        """Write the first entries of a log, with a free code. Raises Stale if the table exists."""
         now = self.services.now()
         for _ in range(20):
             begun = beginning(code or new_code())
@@ -219,30 +216,29 @@ class Hub:
         raise TableRefusal("busy")
 
     async def open_for(self, host: str, name: str, settings: Settings, table: str | None = None) -> LiveTable:
-        """A new table whose host sits on the first seat."""
+        """Create a table with its host on the first seat."""
         seated = Seated(0, host, clean_name(name, ()))
-        return self._alive(await self._write(table or new_id(), host, settings, [seated]))
+        return self._add(await self._create(table or new_id(), host, settings, [seated]))
 
     async def go_on(
         self, person: str, seat: Seat, record: Record, what_if: Moment, settings: Settings
     ) -> LiveTable:
-        """A passing table, at which this person plays a finished game on, as one of its seats."""
+        """Create a passing table where this person plays a finished game on from `what_if`, as `seat`."""
         sitters = company_of(record, seat, person, settings)
-        live = self._alive(await self._write(new_id(), person, settings, sitters, what_if=what_if))
+        live = self._add(await self._create(new_id(), person, settings, sitters, what_if=what_if))
         await self.erasing.went_on(live.room, record)
         return live
 
     async def rematch(self, table: LiveTable, person: str) -> LiveTable:
-        """The same company at a new table, which is one however many ask at once, on whatever nodes.
+        """The rematch table of a finished one: the same players, the same code.
 
-        It has the old one's code. Somebody who is alone with bots begins at once.
-        Its name follows from that of the old one, so that its first entry is the lock; whoever comes too late
-        for that, or after somebody who got no further, goes on from there.
+        Its id is derived from the old table's id, so concurrent requests on any nodes create one table.
+        A caller that comes late, or after one that failed half-way, continues from what is written.
         """
         await table.decide(lambda room: orders.may_play_again(room, person))
         before = table.room
         named = self.rematch_of(before)
-        await self._play_again(before, named)
+        await self._create_rematch(before, named)
         await table.change(lambda room: orders.rematch(room, named))
         await self.erasing.follow(before, table.room, named)
         assert table.room.rematch is not None
@@ -252,10 +248,10 @@ class Hub:
     def rematch_of(self, room: Room) -> str:
         return room.rematch or rematch_id(self.services.rematch_key, room.id)
 
-    async def _play_again(self, room: Room, again: str) -> None:
-        """Have this table, if it is not there. Its host may list it again: nobody else waits for it.
+    async def _create_rematch(self, room: Room, again: str) -> None:
+        """Write the rematch table's log unless it exists. The table is unlisted until its host lists it.
 
-        What went on from another game goes on from the same moment once more.
+        The rematch of a what-if game starts from the same moment.
         """
         sitters: list[Seated | BotSeated] = []
         for seat, chair in enumerate(room.chairs):
@@ -266,18 +262,18 @@ class Hub:
         if not await self.services.store.read(again, 0, 1):
             with contextlib.suppress(Stale):
                 settings = replace(room.settings, listed=False)
-                await self._write(again, room.host, settings, sitters, room, Moment.of(room))
+                await self._create(again, room.host, settings, sitters, room, Moment.of(room))
 
-    # --- keeping house -------------------------------------------------------------------------------------
+    # --- housekeeping --------------------------------------------------------------------------------------
 
-    def _heard(self, table: str, what: str) -> None:
-        """A nudge from another node; without a table where some may have been lost."""
-        self._missed |= what == "missed"
-        self._silent |= what == "silent"
+    def _on_notification(self, table: str, what: str) -> None:
+        """Handle a notification from another node. `table` is empty if notifications may be lost."""
+        self._needs_resync |= what == "missed"
+        self._is_node_silent |= what == "silent"
         live = self.tables.get(table)
         if live is None:
             if what in NEWS:
-                self._missed |= table in self._loads  # it may be about more than has been read
+                self._needs_resync |= table in self._loads  # the load may have read less than this is about
             return
         if what.startswith("here:"):
             live.presence.heard_of(live.room, [int(seat) for seat in what[5:].split(",") if seat])
@@ -294,105 +290,107 @@ class Hub:
         if what == "deleted":
             live.vanish()
             return
-        self._asked.add((table, what))
-        if (table, what) not in self._follows:
-            self._at[table] += 1  # from now on, not when the task begins
-            self._follows[table, what] = asyncio.get_running_loop().create_task(self._follow(table, what))
+        self._notified.add((table, what))
+        if (table, what) not in self._follow_tasks:
+            self._users[table] += 1  # now, because the task starts later
+            self._follow_tasks[table, what] = asyncio.get_running_loop().create_task(
+                self._follow(table, what)
+            )
 
     async def _follow(self, table: str, what: str) -> None:
-        """Read on; once more where there was a nudge meanwhile, however many there were."""
+        """Read on, and once more after any number of notifications meanwhile."""
         try:
-            while (table, what) in self._asked and (live := self.tables.get(table)) is not None:
-                self._asked.discard((table, what))
+            while (table, what) in self._notified and (live := self.tables.get(table)) is not None:
+                self._notified.discard((table, what))
                 await self._safely(live.catch_up() if what == "changed" else live.read_chat())
         except StoreDown:
-            self._missed = True
+            self._needs_resync = True
         finally:
-            self._asked.discard((table, what))
-            del self._follows[table, what]
-            self._let_go(table)
+            self._notified.discard((table, what))
+            del self._follow_tasks[table, what]
+            self._release(table)
 
-    async def _go_round(self) -> None:
+    async def _run_rounds(self) -> None:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             with contextlib.suppress(StoreDown):
                 await self._safely(self.go_round())
 
     async def go_round(self) -> None:
-        """Say who is here, put idle tables away, ring clocks that ran out while nobody looked, and sweep."""
+        """Announce presence, unload idle tables, handle expired clocks of any table, sweep."""
         for live in list(self.tables.values()):
-            live.say_who_is_here()  # first: it needs no store, and without it others take them for gone
-        if self._missed or self._silent:
-            await self._look_again(list(self.tables.values()) if self._missed else self._shared())
+            live.say_who_is_here()  # first, because it needs no store
+        if self._needs_resync or self._is_node_silent:
+            await self._resync(list(self.tables.values()) if self._needs_resync else self._shared())
         for live in list(self.tables.values()):
-            await self._safely(self._look_after(live))
+            await self._safely(self._maintain(live))
         for row in await self.services.store.overdue(self.services.now(), limit=50):
             await self._safely(self._ring(row))
         await self._safely(self._attendance.note(self.tables))
-        if self.services.now() - self._swept >= SWEEP_EVERY:
-            self._swept = self.services.now()
+        if self.services.now() - self._swept_at >= SWEEP_EVERY:
+            self._swept_at = self.services.now()
             await self._safely(self._sweep())
 
     def _shared(self) -> list[LiveTable]:
-        """Tables that have somebody who is not at this node, and may be at another."""
+        """Tables with a seated person who has no socket on this node, and may have one on another."""
         return [live for live in self.tables.values() if not live.all_here]
 
-    async def _look_again(self, tables: Sequence[LiveTable]) -> None:
-        """Nudges may have been lost: read on at these tables, their talk too. More may be lost meanwhile."""
-        self._missed = self._silent = False
+    async def _resync(self, tables: Sequence[LiveTable]) -> None:
+        """Read on in the logs and chats of these tables. More notifications may be lost meanwhile."""
+        self._needs_resync = self._is_node_silent = False
         try:
             for live in tables:
                 await self._safely(live.catch_up())
                 await self._safely(live.read_chat())
         except StoreDown:
-            self._missed = True
+            self._needs_resync = True
             raise
 
     async def _sweep(self) -> None:
-        """Delete tables that never began and nobody has been at for a week, and passing ones after a day.
+        """Delete deserted and passing tables and old daily results, and wipe erased data.
 
-        Tries at the challenges of long ago, too. Other nodes may do the same. And wipe what was erased.
+        Other nodes may do the same at the same time.
         """
         now, store = self.services.now(), self.services.store
         await store.sweep_days(later(day_at(now), -KEPT_DAYS))
         deserted, passed = now - DESERTED_FOR, now - PASSING_FOR
-        await self._sweep_away(await store.deserted(deserted, SWEPT_AT_ONCE), deserted)
-        await self._sweep_away(await store.passed(passed, SWEPT_AT_ONCE), passed)
+        await self._delete_tables(await store.deserted(deserted, SWEPT_AT_ONCE), deserted)
+        await self._delete_tables(await store.passed(passed, SWEPT_AT_ONCE), passed)
         await self._wiping.go(now, peace=not self.tables)
 
-    async def _sweep_away(self, found: Sequence[str], before: float) -> None:
+    async def _delete_tables(self, found: Sequence[str], before: float) -> None:
         gone = 0
         for table in found:
             if table not in self.tables and table not in self._loads:
                 try:
-                    await self._begin(table, self._forget(table, before))
+                    await self._start_load(table, self._delete_or_load(table, before))
                 except TableRefusal:
                     gone += 1
                 except NoSuchTable:
                     continue
         if gone and len(found) == SWEPT_AT_ONCE:
-            self._swept = -inf  # more are waiting: go on in the next round, and hold nobody up in this one
+            self._swept_at = -inf  # continue in the next round, so that this one stays short
 
-    async def _forget(self, table: str, before: float) -> None:
-        """In the place of a load: whoever asks for the table meanwhile waits, and finds it if it stayed."""
+    async def _delete_or_load(self, table: str, before: float) -> None:
+        """Runs as the table's load: callers wait for it, and get the table if it was not deleted."""
         if await self.services.store.forget(table, before):
             raise TableRefusal("no_such_table")
         await self._load(table)
 
-    async def _look_after(self, live: LiveTable) -> None:
+    async def _maintain(self, live: LiveTable) -> None:
         room = live.room
-        if live.gone or (live.idle and room.id not in self._at):
-            if self.tables.get(room.id) is live:  # it may have been made again meanwhile
+        if live.gone or (live.idle and room.id not in self._users):
+            if self.tables.get(room.id) is live:  # it may have been loaded again meanwhile
                 del self.tables[room.id]
             await live.close()
             await live.forget_talk()
             return
         if live.doubtful:
             await live.catch_up()
-        live.wake()  # a bot may have been stopped by a store that was down
+        live.wake()  # a bot may have stopped because the store was down
 
     async def _ring(self, row: TableRow) -> None:
-        """A clock ran out, perhaps at a table that nobody has open."""
+        """Handle an expired clock, also of a table that is not loaded."""
         assert row.deadline is not None
         try:
             async with self.at(row.id) as live:
@@ -403,18 +401,18 @@ class Hub:
                 await live.overdue()
         except StoreDown:
             raise
-        except Exception:  # it cannot be read here, or its game is broken: others are waiting, too
+        except Exception:  # unreadable here, or its game fails: other tables are waiting
             later = self.services.now() + RING_AGAIN
             await self.services.store.move_deadline(row.id, row.deadline, later)
             raise
 
     async def _safely(self, work: Awaitable[None]) -> None:
-        """One table's mistake does not keep the others waiting; a store that is down concerns them all."""
+        """Report one table's error and go on with the others. Only StoreDown is raised: it affects all."""
         try:
             await work
         except StoreDown:
             raise
-        except Exception as error:  # noqa: BLE001 (whatever a table or its game does)
+        except Exception as error:  # noqa: BLE001 (a table or its game may raise anything)
             self.services.crashed("table", error)
 
 
@@ -423,7 +421,7 @@ def people_of(host: str, entries: Sequence[Entry]) -> list[str]:
 
 
 def check_opening(name: str, settings: Settings) -> None:
-    """Why nobody can open such a table: before it counts as one that was opened."""
+    """Raise what makes such a table impossible, before the attempt counts against the quota."""
     clean_name(name, ())
     game = find_game(settings.game)
     game_options(game, settings)
@@ -433,7 +431,7 @@ def check_opening(name: str, settings: Settings) -> None:
 
 
 def rematch_id(key: bytes, table: str) -> str:
-    """The table at which the people of this one play again. Whoever knows the one cannot tell the other."""
+    """Id of the rematch table, derived with a secret key: clients cannot guess it from the table's id."""
     digest = hmac.digest(key, f"lusoria/rematch|{table}".encode(), hashlib.sha256)
     return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
 

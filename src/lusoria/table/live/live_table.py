@@ -1,7 +1,7 @@
-"""A table that somebody is looking at: orders come in one at a time, the log is written, everybody is told.
+"""A table in memory: runs orders one at a time, appends to the log, then broadcasts.
 
-Each job has a module of its own: `log` (the room and its log), `fanout` (telling), `bot_seats`, `clock`,
-`talk`, `presence` and `absence`. This one brings them together under one lock.
+Its parts are `TableLog`, `Fanout`, `BotSeats`, `TurnClock`, `Talk`, `Presence` and `Absence`.
+`LiveTable` brings them together under one lock.
 """
 
 import asyncio
@@ -43,17 +43,17 @@ class LiveTable:
         self._services = services
         self._lock = asyncio.Lock()
         self.gone = False
-        """Another node has deleted the table: this copy is of nothing."""
+        """The table is deleted from the store; this copy answers `no_such_table`."""
         self._timers = Timers(services.crashed)
         sealing = Sealing(services.key)
         self._log = TableLog(room, services.store, sealing)
         self.clock = TurnClock(services, self._timers)
-        itself = proxy(self)  # its parts do not keep it: one that is put away leaves memory at once
+        itself = proxy(self)  # no reference cycle: an unloaded table is freed at once, without the collector
         self._absence = Absence(itself, self._timers, services)
         self.presence = Presence(services, self._timers, self._absence)
         self._fanout = Fanout(self.presence, room, sealing)
-        self._waiting = Waiting(services, lambda: itself.presence.pace(itself.room))
-        self._bots = BotSeats(itself, services, self._timers, self._waiting)
+        self._bot_delay = Waiting(services, lambda: itself.presence.pace(itself.room))
+        self._bots = BotSeats(itself, services, self._timers, self._bot_delay)
         self._talk = Talk(services, self._log, self._fanout, self._lock, itself)
 
     @property
@@ -62,19 +62,19 @@ class LiveTable:
 
     @property
     def doubtful(self) -> bool:
-        """Whether a commit was lost sight of: then the log must be read before anything else is sure."""
+        """True if the outcome of a commit is unknown: read the log before anything else."""
         return self._log.doubtful
 
     async def decide(self, judge: Callable[[Room], T]) -> T:
-        """What `judge` says of the room, or its refusal. Every refusal of a table goes this way."""
+        """Result of `judge(room)`, or its refusal. All refusals of a table go through here."""
         async with self._lock:
             return await self.decide_locked(judge)
 
     async def decide_locked(self, judge: Callable[[Room], T]) -> T:
-        """Call `judge` with the room; before it may refuse, read the log to its end and ask it again.
+        """Call `judge(room)`. Before it refuses, read the log to its end and call it again.
 
-        This copy may be behind: nudges of other nodes get lost. The read costs one query for each refusal;
-        the limits on messages and requests bound it. The caller holds the lock.
+        This copy may be behind because notifications can be lost. The read costs one query per refusal;
+        rate limits bound it. The caller holds the lock.
         """
         room = self.room
         try:
@@ -86,27 +86,27 @@ class LiveTable:
         return judge(self.room)
 
     async def change(self, order: Order) -> None:
-        """Carry out an order of a person or of the table itself, or raise why not."""
+        """Run an order of a person or of the table itself, or raise its refusal."""
         async with self._lock:
             for _ in range(TRIES):
                 change = await self.decide_locked(order)
-                if not change.entries or await self._carry_out(change):
+                if not change.entries or await self._append(change):
                     return
             raise TableRefusal("busy")
 
     async def act(self, connection: Connection, act: Act) -> bytes | None:
-        """Play an action. Everybody has been told by then; the answer, unless the news of it was that."""
+        """Run an action and broadcast it. Returns the answer, or None if the broadcast contains it."""
         async with self._lock:
             for _ in range(TRIES):
                 decided = await self.decide_locked(partial(judge_act, connection.person, act))
                 if not isinstance(decided, Change):
                     return encode(decided)
-                if await self._carry_out(decided, (connection, act.command)):
+                if await self._append(decided, (connection, act.command)):
                     return None
             raise TableRefusal("busy")
 
-    async def _carry_out(self, change: Change, answer: Answer | None = None) -> bool:
-        """Write a change and tell it; False where somebody wrote first and all must be decided anew."""
+    async def _append(self, change: Change, answer: Answer | None = None) -> bool:
+        """Append and broadcast a change. False if another node appended first: decide again."""
         if self.gone:
             raise TableRefusal("no_such_table")
         before = self.room
@@ -126,71 +126,71 @@ class LiveTable:
             self.clock.begin(deadline)
             self._services.moved()
         self._fanout.remember(before, room)
-        self._tell(before, change.entries, answer)
+        self._broadcast(before, change.entries, answer)
         left = people_who_left(before, room, change.entries)
         if left or room.over is not None:
-            self._timers.run(("clear", room.version), partial(self._clear_away, left))
+            self._timers.run(("clear", room.version), partial(self._delete_leftovers, left))
         return True
 
-    async def _clear_away(self, left: set[str]) -> None:
-        """What nobody needs any more. The change stands, whether or not this can be written now."""
+    async def _delete_leftovers(self, left: set[str]) -> None:
+        """Delete chat and notes that are no longer needed. The change stands even if this fails."""
         await self.forget_talk()
         for person in left:
             if not self.room.seats_of(person):  # they may sit again
                 await self._services.store.note(self.room.id, person, None)
 
     async def forget_talk(self) -> None:
-        """Once the game is over nobody keeps what was said, unless the table does."""
+        """Delete the chat of a finished game, unless the table's settings keep it."""
         if self.room.over is not None and not self.room.settings.keep_chat:
             await self._talk.forget()
 
     async def catch_up(self) -> None:
-        """Another node has written."""
+        """Read entries that another node wrote."""
         async with self._lock:
             await self._read_on()
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Hold the lock: no order is carried out meanwhile."""
+        """Hold the lock: no order runs meanwhile."""
         async with self._lock:
             yield
 
     def vanish(self) -> None:
-        """The table was deleted: whoever looks at it is told so."""
+        """Mark the table as deleted and tell its clients."""
         self.gone = True
         self._fanout.tell_all(encode(RefusedMessage("table", why="no_such_table", facts={}, command=None)))
 
     async def _read_on(self) -> None:
-        """Believe what others have written, and tell it."""
+        """Apply and broadcast entries that others wrote."""
         before, doubtful = self.room, self.doubtful
         entries, rooms = await self._log.read_on(REMEMBERED)
         for earlier, later in pairwise(rooms):
             self._fanout.remember(earlier, later)
         if is_play(entries):
             self.clock.begin(self.clock.from_now(self.room))
-        if entries and doubtful:  # they may be our own, of which nobody was told
+        if entries and doubtful:  # they may be this node's own, which it has not announced
             self._services.bus.nudge(self.room.id, "changed")
         if entries:
-            self._tell(before, entries)
+            self._broadcast(before, entries)
             self._absence.object_to(entries)
 
-    def _tell(self, before: Room, entries: Sequence[Entry], answer: Answer | None = None) -> None:
-        """Tell the people at this node what has changed, and let bots and the clock go on."""
+    def _broadcast(self, before: Room, entries: Sequence[Entry], answer: Answer | None = None) -> None:
+        """Broadcast to this node's clients, then let bots and the clock go on."""
         room, deadline = self.room, self.clock.deadline
-        self._waiting.tell(before, room)
+        self._bot_delay.tell(before, room)
         if is_move(entries):
             self._fanout.tell_news(before, room, deadline, answer)
             if room.over is not None:
                 self._fanout.tell_room(room, deadline)
         else:
-            self._tell_more(before, entries)
+            self._broadcast_other(before, entries)
         self.wake()
 
-    def _tell_more(self, before: Room, entries: Sequence[Entry]) -> None:
-        """What is more than one move, or something else."""
+    def _broadcast_other(self, before: Room, entries: Sequence[Entry]) -> None:
+        """Broadcast anything other than a single move."""
         room, deadline = self.room, self.clock.deadline
         if any(isinstance(entry, Started | Seated) for entry in entries):
-            self.presence.expect(room)  # whoever has a seat and never comes is missed too
+            self.presence.expect(room)  # also seated people who never connect
         if any(isinstance(entry, RematchMade) for entry in entries):
             self.presence.all_may_follow()
         self._fanout.tell_room(room, deadline)
@@ -201,18 +201,18 @@ class LiveTable:
     # --- coming and going ----------------------------------------------------------------------------------
 
     def tell_room(self) -> None:
-        """Who sits where, and who is here, to everybody at this node."""
+        """Send all clients of this node who sits where and who is present."""
         self._fanout.tell_room(self.room, self.clock.deadline)
 
     def room_for(self, person: str | None) -> bytes:
-        """Who sits where, as this person may know it."""
+        """Who sits where, with the facts this person may know."""
         return self._fanout.room_for(self.room, self.clock.deadline, person)
 
     async def join(self, connection: Connection, hello: Hello) -> None:
-        """A socket begins to look at this table. Whoever is back has their seats back."""
+        """A connection starts to watch this table. A returning person gets their seats back."""
         async with self._lock:
             if hello.since is not None and hello.since > self.room.version:
-                await self._read_on()  # they come from a node that was ahead of this one
+                await self._read_on()  # the client comes from a node that was ahead of this one
             await self.decide_locked(partial(self._admit, connection, hello.seat))
             chat = await self._talk.for_newcomer()
             connection.pace, connection.wish = hello.pace, hello.wish
@@ -227,20 +227,20 @@ class LiveTable:
             self._absence.end(connection.person)
 
     def _admit(self, connection: Connection, seat: Viewer, room: Room) -> None:
-        """A try at a day's challenge has no gallery before the day is over: others have it before them."""
+        """A daily try has no gallery before the day is over: others still have to play it."""
         sealed = orders.is_try(room) and room.daily is not None and self._services.now() < room.daily.opens
         if sealed and not self.attends(connection):
             raise TableRefusal("sealed")
         look_through(connection, room, seat)
 
     async def look_through(self, connection: Connection, seat: Viewer) -> None:
-        """Another pair of one's own eyes."""
+        """Switch a connection to another of its person's seats, or to the gallery."""
         async with self._lock:
             await self.decide_locked(lambda room: look_through(connection, room, seat))
             self._welcome(connection, self.room.version)
 
     def set_pace(self, connection: Connection, pace: PaceName) -> None:
-        """From the next move on bots wait accordingly; from now on where they pause, or go on."""
+        """Applies from the next move on; pausing and resuming apply at once."""
         connection.pace = pace
         self.say_who_is_here()
         self.wake()
@@ -249,32 +249,32 @@ class LiveTable:
         self._fanout.welcome(connection, self.room, self.clock.deadline, chat, since)
 
     async def part(self, connection: Connection) -> None:
-        """A socket looks away."""
+        """A connection stops watching."""
         async with self._lock:
             if self.presence.exit(connection) and self.attends(connection):
                 self.tell_room()
             self.wake()
 
     def attends(self, connection: Connection) -> bool:
-        """Whether it is of somebody who has a seat: of others nobody is told."""
+        """True if the connection's person has a seat. Other arrivals are not announced."""
         return connection.person is not None and bool(self.room.seats_of(connection.person))
 
-    # --- talk, bots, clock, housekeeping -------------------------------------------------------------------
+    # --- talk, bots, clock, lifecycle ----------------------------------------------------------------------
 
     async def say(self, person: str | None, say: Say) -> bytes:
         await self._talk.say(person, say)
         return encode(DoneMessage(say.command, self.room.version))
 
     async def read_chat(self) -> None:
-        """Something was said on another node."""
+        """Read messages that another node wrote."""
         await self._talk.read_on()
 
     def heard_reaction(self, what: str) -> None:
         self._talk.heard_reaction(what)
 
     def wake(self) -> None:
-        """Let bots think who must move, and the clock run for people."""
-        held = self._waiting.held(self.room)
+        """Start the bots that must move, and the turn clock."""
+        held = self._bot_delay.held(self.room)
         if held or self._timers.runs("held"):
             self._timers.set("held", held or None, self.wake)
         watched = self.presence.connections or self.room.left_to_bots
@@ -284,7 +284,7 @@ class LiveTable:
 
     @property
     def _waits_for_only_person(self) -> bool:
-        """The only person who plays is away and has not let a bot play; no clock runs."""
+        """True if the only player is absent, has no stand-in by choice, and no clock runs."""
         owned = [taken for taken in self.room.chairs if taken.person is not None]
         people = {taken.person for taken in owned}
         if self.room.settings.clock.kind != "none" or len(people) != 1 or any(map(is_bots, owned)):
@@ -292,7 +292,7 @@ class LiveTable:
         return people.isdisjoint(self.presence.people())
 
     async def overdue(self) -> None:
-        """The clock ran out."""
+        """Handle an expired clock: remind, or have a bot move."""
         async with self._lock:
             was = self.clock.deadline
             anybody_here = bool(self.presence.connections or self.presence.people())
@@ -305,7 +305,7 @@ class LiveTable:
                     self._bots.move_once()
 
     def say_who_is_here(self) -> None:
-        """Other nodes may wait for them."""
+        """Announce this node's people and pace, so that other nodes do not count them as absent."""
         if seats := self.presence.here(self.room):
             self._services.bus.nudge(self.room.id, f"here:{','.join(map(str, seats))}")
             if pace := self.presence.pace_here(self.room):
@@ -313,34 +313,34 @@ class LiveTable:
 
     @property
     def listed_in_play(self) -> bool:
-        """Whoever likes may watch, where somebody is there; which costs more to find out."""
+        """Listed and playing. The caller also checks `attended`, which costs more."""
         return self.room.settings.listed and self.room.status == "playing"
 
     @property
     def attended(self) -> bool:
-        """Somebody who has a seat is at this node."""
+        """True if a seated person has a socket on this node."""
         return bool(self.presence.here(self.room))
 
     @property
     def all_here(self) -> bool:
-        """Everybody who has a seat is at this node."""
+        """True if all seated people have a socket on this node."""
         people = {chair.person for chair in self.room.chairs} - {None}
         return people <= {connection.person for connection in self.presence.connections}
 
     @property
     def idle(self) -> bool:
-        """Nobody looks, and nothing is about to happen: the table may be forgotten until it is asked for."""
+        """No connections and no work: the table may be unloaded."""
         return not self.presence.connections and not self._timers.busy and not self._lock.locked()
 
     async def close(self) -> None:
-        """Stop thinking, and let what is being written be written."""
+        """Stop bots and timers, and wait for a pending write."""
         self._timers.stop()
         async with self._lock:
             pass
 
 
 def judge_act(person: str | None, act: Act, room: Room) -> Change | DoneMessage | LateMessage:
-    """What comes of an action: a change to be written, or an answer where there is nothing to write."""
+    """Decide an action: a change to append, or an answer if there is nothing to append."""
     answer = play_orders.known_answer(room, person, act)
     if answer is not None:
         return answer
@@ -351,6 +351,6 @@ def judge_act(person: str | None, act: Act, room: Room) -> Change | DoneMessage 
 
 
 def people_who_left(before: Room, room: Room, entries: Sequence[Entry]) -> set[str]:
-    """Who got up or was sent away, and has no other chair."""
+    """People who left or were sent away and have no other seat."""
     owners = {before.chairs[entry.seat].person for entry in entries if isinstance(entry, Unseated | GaveUp)}
     return {owner for owner in owners if owner is not None and not room.seats_of(owner)}

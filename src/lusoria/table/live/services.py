@@ -1,4 +1,4 @@
-"""What a live table needs of the world around it."""
+"""Dependencies of a live table: store, bus, bots, clock, keys."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,9 +14,9 @@ from lusoria.wire.message import PaceName
 
 
 class Connection(Protocol):
-    """One socket. `person` is who it belongs to, `viewer` through whose eyes it looks, `pace` how fast.
+    """One client socket of `person`, who watches as `viewer`.
 
-    `wish` is what its person would like to be called.
+    `pace` is how fast bots should play, `wish` the name the person asks for.
     """
 
     person: str | None
@@ -25,20 +25,20 @@ class Connection(Protocol):
     wish: str
 
     def hand(self, data: bytes, /) -> None:
-        """Send it. Never waits and never fails: whoever cannot keep up is cut off, and resumes by version."""
+        """Send without waiting or failing. A slow reader is disconnected and resumes by version."""
         ...
 
 
 @dataclass
 class Pace:
-    """How patient a table is."""
+    """Waiting times of a table."""
 
     grace: float = 120.0
-    """Seconds before a bot stands in for somebody who is away, at a table without a clock."""
+    """Seconds before a bot stands in for an absent person, at a table without a clock."""
     clock_grace: float = 45.0
     """The same at a table with a clock."""
     bot_delay: float = 1.0
-    """Bots take so many times as long as they would."""
+    """Factor on all bot delays."""
 
 
 @dataclass
@@ -49,12 +49,12 @@ class Services:
     now: Callable[[], float]
     pace: Pace = field(default_factory=Pace)
     rng: Random = field(default_factory=Random)
-    """For delays only: never for anything that matters."""
+    """For delays only, never for game chance."""
     key: RecordKey = field(default_factory=lambda: RecordKey(new_secret()))
-    """Signs records: the same on every node of a server."""
+    """Signs records. The same on all nodes of a server."""
     rematch_key: bytes = field(default_factory=new_secret)
-    """Names the tables at which a company goes on: the same on every node, and nobody else can tell them."""
+    """Derives ids of rematch tables. The same on all nodes; secret, so that ids cannot be guessed."""
     moved: Callable[[], None] = lambda: None
-    """Called for every move that was written."""
+    """Called after each stored move."""
     crashed: Callable[[str, Exception], None] = lambda _where, _error: None
-    """Called with what went wrong in the background, where nobody waits for an answer."""
+    """Called with the place and the error when background work fails."""

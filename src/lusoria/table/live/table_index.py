@@ -1,4 +1,4 @@
-"""What the index of tables and the shelf of records say of a room."""
+"""Rows of the table index and of the record store, made from a room."""
 
 from typing import Literal
 
@@ -13,37 +13,37 @@ from lusoria.store.port import RecordRow, TableRow
 from lusoria.table.room.room import Chair, Room
 from lusoria.table.room.standings import score_of
 
-LENT = 10
+LENT = 10  # a result counts as a player's own if a bot made at most one in this many moves
 
 
 class Sitter(Struct, frozen=True):
-    """Who has a seat, and at the end what became of them. `person` is told to nobody."""
+    """A seat's occupant and, at the end, their result. `person` is never shown."""
 
     name: str
     kind: Literal["empty", "human", "bot"]
     person: str | None
-    """Also whoever gave the seat up."""
+    """Also set if the person gave the seat up."""
     won: bool | None = None
     side: str | None = None
     score: int | None = None
     bot: str | None = None
-    """Which one, where it is one."""
+    """The bot's name, if the seat has one."""
     gave_up: bool = False
     offices: Offices | None = None
-    """How many turns of each, at the end of a game that has some."""
+    """Number of turns in each office, at the end of a game with offices."""
     moves: int = 0
-    """How many there were of this seat, at the end of a game."""
+    """Number of moves of this seat, at the end."""
     lent: int = 0
-    """How many of them a bot made in place of the person."""
+    """Number of these moves that a bot made for the person."""
 
     @property
     def own(self) -> bool:
-        """Whether what came of it is theirs: not given up, and of ten moves a bot made one at most."""
+        """True if the result is the player's own: not given up, and at most one in ten moves by a bot."""
         return not self.gave_up and LENT * self.lent <= self.moves
 
 
 class Summary(Struct, frozen=True):
-    """What the lobby and the list of one's own games show of a table. A later version may add to it."""
+    """What the lobby and a player's list of games show of a table. Later versions may add fields."""
 
     players: int
     free: int
@@ -51,13 +51,13 @@ class Summary(Struct, frozen=True):
     sitters: tuple[Sitter, ...] = ()
     finished: float | None = None
     lamps: bool | None = None
-    """Whether the coach might be asked; None where an earlier version wrote this."""
+    """Whether the coach was allowed; None in rows of earlier versions."""
     opens: float = 0.0
-    """Before this moment its record is shown to nobody."""
+    """Until this time the record is hidden."""
 
     @classmethod
     def of(cls, row: TableRow) -> "Summary":
-        """As the index keeps it."""
+        """Decode the summary of an index row."""
         return SUMMARIES.decode(row.summary)
 
 
@@ -123,11 +123,11 @@ def index_row(room: Room, now: float, deadline: float | None, finished: float | 
 
 
 def record_row(room: Room, record: Record, now: float) -> RecordRow:
-    """The record of a game that has come to its end."""
+    """Row for the record of a finished game."""
     document = write_record(record)
     return RecordRow(room.id, room.game.name, now, room.settings.public_record, document, opens(room))
 
 
 def opens(room: Room) -> float:
-    """When its record may be shown: that of a day's try once the day is over."""
+    """When the record may be shown: for a daily try, after the day is over."""
     return room.daily.opens if room.daily else 0.0

@@ -1,6 +1,6 @@
-"""A table's room and the log behind it: optimistic concurrency, where the append is the lock.
+"""A table's room and its log: optimistic concurrency, where the append is the lock.
 
-Store first, believe after. Where another node wrote first, the append is Stale: read on, and decide anew.
+Append first, then apply. If another node appended first, the append raises Stale: read on and decide again.
 """
 
 import asyncio
@@ -21,22 +21,20 @@ from lusoria.table.talk.chat_rules import read_said
 from lusoria.wire.refusal import TableRefusal
 
 PLAYS = {Started, Played}
-PAGE = 1000
-"""So many entries are read from the store at once."""
-TRIES = 8
-"""So often an order is decided anew because somebody else wrote first."""
+PAGE = 1000  # entries per read
+TRIES = 8  # per order; each lost race against another writer costs one
 
 
 class TableLog:
     def __init__(self, room: Room, store: Store, sealing: Sealing) -> None:
         self.room = room
         self.doubtful = False
-        """The store went away during a commit: only the log knows whether it was written."""
+        """The store failed during a commit: only the log shows whether it was written."""
         self._store = store
         self._sealing = sealing
 
     async def write(self, change: Change, now: float, deadline: float | None) -> None:
-        """Write a change in one transaction, wait until it is durable, and only then believe it; or Stale."""
+        """Append a change in one transaction and apply it once it is durable. Raises Stale."""
         before, after = self.room, change.room
         record, finished = None, None
         if before.over is not None:
@@ -48,7 +46,7 @@ class TableLog:
             before.id,
             before.version,
             [encode_entry(entry) for entry in change.entries],
-            row=None if plain_move else index_row(after, now, deadline, finished),  # a mere move is no news
+            row=None if plain_move else index_row(after, now, deadline, finished),  # a move changes no row
             people=[
                 entry.person for entry in change.entries if isinstance(entry, Seated) and not after.what_if
             ],
@@ -56,29 +54,29 @@ class TableLog:
         )
         try:
             await append
-        except (Unsure, asyncio.CancelledError):  # whoever is stopped while they wait does not know either
+        except (Unsure, asyncio.CancelledError):  # a cancelled append may have been written too
             self.doubtful = True
             raise
         self.room = after
 
     async def _claims(self) -> tuple[Talk, ...]:
-        """What was claimed, for the record; of each seat as much as the chat keeps."""
-        heard = map(read_said, await self._store.chat(self.room.id))
+        """Claims for the record, as far as the chat still has them."""
+        messages = map(read_said, await self._store.chat(self.room.id))
         return tuple(
-            Talk(said.after or 0, said.seat, said.claim, said.turn)
-            for said in heard
-            if said is not None and said.claim is not None
+            Talk(message.after or 0, message.seat, message.claim, message.turn)
+            for message in messages
+            if message is not None and message.claim is not None
         )
 
     async def _finished_at(self) -> float | None:
-        """When the game ended. The log does not say it, the record does."""
+        """When the game ended. Only the record has it, not the log."""
         record = await self._store.record(self.room.id)
         return None if record is None else record.finished
 
     async def read_on(self, steps: int) -> tuple[Sequence[Entry], Sequence[Room]]:
-        """Believe what others have written; nothing of it where one entry cannot be read.
+        """Apply entries that others wrote; none of them if one is unreadable.
 
-        All of these entries, and the rooms before and after each of the last `steps` of them.
+        Returns all of these entries, and the rooms before and after each of the last `steps` of them.
         """
         entries, rooms = list[Entry](), deque([self.room], maxlen=steps + 1)
         with readable():
@@ -91,16 +89,16 @@ class TableLog:
         return entries, rooms
 
     async def exists(self) -> bool:
-        """Whether there is a log yet: another node may have swept it away."""
+        """False if another node has deleted the log."""
         return bool(await self._store.read(self.room.id, 0, 1))
 
     async def move_deadline(self, was: float, deadline: float | None) -> None:
-        """A clock begins once more without a move, unless another node has moved it: the others must know."""
+        """Store a new deadline without a move, unless another node has changed it since `was`."""
         await self._store.move_deadline(self.room.id, was, deadline)
 
 
 async def read_entries(store: Store, table: str, after: int = 0) -> AsyncIterator[Entry]:
-    """The entries of a log, page by page. However long it is, nobody else is held up."""
+    """Entries of a log, page by page. Yields to the event loop during long logs."""
     slices = Slices()
     while page := await store.read(table, after, PAGE):
         for body in page:
@@ -112,9 +110,9 @@ async def read_entries(store: Store, table: str, after: int = 0) -> AsyncIterato
 
 
 async def load_room(store: Store, table: str, until: int = LAST) -> Room:
-    """The room that the log of this table tells of, or so much of it; or TableRefusal.
+    """The room built from a table's log, up to version `until`. Raises TableRefusal.
 
-    A log that is rewritten between two of its pages is read again.
+    Reads the log again if it was rewritten between two pages.
     """
     known = 0
     while True:
@@ -134,9 +132,9 @@ async def load_room(store: Store, table: str, until: int = LAST) -> Room:
 
 @contextmanager
 def readable() -> Iterator[None]:
-    """A log that cannot be read is the table's trouble, and not that of whoever asked for it.
+    """Turn read errors into the refusal `unreadable`.
 
-    Its game is not installed here, or not by these rules; or a newer program has written it.
+    The game or its rules version is not installed here, or a newer program wrote the log.
     """
     try:
         yield
@@ -145,10 +143,10 @@ def readable() -> Iterator[None]:
 
 
 def is_move(entries: Sequence[Entry]) -> bool:
-    """One move and nothing else, as nearly every change is."""
+    """True for a single move, the most frequent change."""
     return len(entries) == 1 and type(entries[0]) is Played
 
 
 def is_play(entries: Sequence[Entry]) -> bool:
-    """Whether the game has begun or gone on."""
+    """True if the game has started or moved on."""
     return is_move(entries) or any(type(entry) in PLAYS for entry in entries)

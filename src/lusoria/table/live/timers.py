@@ -8,7 +8,7 @@ from lusoria.wire.refusal import TableRefusal
 
 
 class Timers:
-    """`crashed` is told of what goes wrong in a task, apart from what mends itself."""
+    """Reports unexpected errors of tasks to `crashed`."""
 
     def __init__(self, crashed: Callable[[str, Exception], None]) -> None:
         self._crashed = crashed
@@ -20,11 +20,11 @@ class Timers:
         return bool(self._tasks)
 
     def runs(self, name: Hashable) -> bool:
-        """Whether the timer of this name is still to ring."""
+        """True if the timer of this name is set."""
         return name in self._timers
 
     def set(self, name: Hashable, after: float | None, call: Callable[[], object]) -> None:
-        """Set, move or (with None) stop the timer of this name."""
+        """Set, replace or (with None) cancel the timer of this name."""
         running = self._timers.pop(name, None)
         if running is not None:
             running.cancel()
@@ -36,19 +36,19 @@ class Timers:
         call()
 
     def run(self, name: Hashable, work: Callable[[], Awaitable[None]]) -> None:
-        """Do this in the background, unless something of this name is being done already."""
+        """Run in the background, unless a task of this name is running."""
         if name not in self._tasks:
             task = asyncio.get_running_loop().create_task(self._quietly(work))
             self._tasks[name] = task
             task.add_done_callback(lambda _: self._tasks.pop(name, None))
 
     async def _quietly(self, work: Callable[[], Awaitable[None]]) -> None:
-        """A table that could not be written to is woken again later; anything else is a mistake."""
+        """Ignore failed writes: the table retries later. Report anything else."""
         try:
             await work()
         except (Stale, StoreDown, TableRefusal):
             return
-        except Exception as error:  # noqa: BLE001 (one table's mistake stops no other)
+        except Exception as error:  # noqa: BLE001 (an error of one table must not stop others)
             self._crashed("table", error)
 
     def stop(self) -> None:

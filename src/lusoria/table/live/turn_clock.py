@@ -1,6 +1,6 @@
-"""The clock of a table: until when whoever must move has time.
+"""Turn clock: the deadline of the seats that must move.
 
-The deadline is stored with the table, so that it outlives this node; a sweeper finds those that nobody keeps.
+The deadline is stored with the table, so that any node can find an expired one.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ Ring: TypeAlias = Literal["not yet", "remind", "move"]
 
 
 def deadline(room: Room, now: float) -> float | None:
-    """Until when whoever must move in this room has time, if they begin to think now."""
+    """Deadline of the seats that must move in this room, if their time starts now."""
     clock = room.settings.clock
     if clock.kind == "none" or room.status != "playing" or room.endless:
         return None
@@ -24,34 +24,34 @@ def deadline(room: Room, now: float) -> float | None:
 class TurnClock:
     def __init__(self, services: Services, timers: Timers) -> None:
         self.deadline: float | None = None
-        self._reminded = False
-        self._rung = False
-        """The time is up, and a bot is to move: until it has, the clock stays where it is."""
+        self._has_reminded = False
+        self._is_expired = False
+        """The time is up and a bot has to move. The clock stays expired until it has."""
         self._services = services
         self._timers = timers
 
     def from_now(self, room: Room) -> float | None:
-        """The deadline of whoever must move in this room, if they begin to think now."""
+        """Deadline of the seats that must move in this room, if their time starts now."""
         return deadline(room, self._services.now())
 
     def begin(self, deadline: float | None) -> None:
-        """Somebody moved: the next one has time until then."""
-        self.deadline, self._reminded, self._rung = deadline, False, False
+        """A move was made: set the deadline of the next one."""
+        self.deadline, self._has_reminded, self._is_expired = deadline, False, False
 
     def wind(self, call: Callable[[], object]) -> None:
-        """Call this when the time is up."""
+        """Schedule `call` for the deadline."""
         wait = None
-        if self.deadline is not None and not self._rung:
+        if self.deadline is not None and not self._is_expired:
             wait = max(0.0, self.deadline - self._services.now())
         if wait is not None or self._timers.runs("deadline"):
             self._timers.set("deadline", wait, call)
 
     def ring(self, room: Room, *, anybody_here: bool) -> Ring:
-        """What is to be done now: a gentle clock reminds whoever is here first, and begins once more."""
+        """What to do now. A gentle clock reminds people who are present first, and restarts once."""
         if self.deadline is None or self._services.now() < self.deadline:
             return "not yet"
-        if room.settings.clock.kind == "gentle" and not self._reminded and anybody_here:
-            self.deadline, self._reminded = self.from_now(room), True
+        if room.settings.clock.kind == "gentle" and not self._has_reminded and anybody_here:
+            self.deadline, self._has_reminded = self.from_now(room), True
             return "remind"
-        self._rung = True
+        self._is_expired = True
         return "move"

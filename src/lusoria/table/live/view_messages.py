@@ -1,4 +1,4 @@
-"""What a table tells each viewer. What all may see is encoded once, and one's own is put beside it."""
+"""Encodes a table's messages per viewer: the public part once, private parts added for each seat."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -32,43 +32,43 @@ NULL = Raw(b"null")
 
 
 class Part(NamedTuple):
-    """Something for one seat alone, and how much longer it could be by what is secret in it."""
+    """Encoded private part for one seat, and its padding in bytes."""
 
     told: Raw
     missing: int
 
 
-def mine_of(room: Room, seat: Seat, reckoned: Lengths) -> Part:
+def mine_of(room: Room, seat: Seat, lengths_of_game: Lengths) -> Part:
     assert room.progress is not None
     mine = encode(room.game.mine(room.progress.state, seat))
-    return Part(Raw(mine), reckoned.missing(mine))
+    return Part(Raw(mine), lengths_of_game.missing(mine))
 
 
-def choices_of(room: Room, seat: Seat, reckoned: Lengths) -> Part:
+def choices_of(room: Room, seat: Seat, lengths_of_game: Lengths) -> Part:
     assert room.progress is not None
     choices = room.game.legal(room.progress.state, seat)
     if not choices:
         return NO_CHOICE
     legal = encode(choices)
-    return Part(Raw(legal), reckoned.missing_choices(choices, legal))
+    return Part(Raw(legal), lengths_of_game.missing_choices(choices, legal))
 
 
 NO_CHOICE = Part(Raw(b"[]"), 0)
 
 
-def seen_events(room: Room, events: Sequence[GameEvent], viewer: Viewer) -> tuple[GameEvent, ...]:
+def redacted_events(room: Room, events: Sequence[GameEvent], viewer: Viewer) -> tuple[GameEvent, ...]:
     redact = room.game.redact
     return tuple([redact(event, viewer) for event in events])
 
 
 def public_table(room: Room) -> GameTable:
-    """What everybody sees of the game."""
+    """The part of the game that all viewers see."""
     assert room.progress is not None
     return room.game.view(room.progress.state, None).table
 
 
 class Update:
-    """One state of the game for every viewer, and the events that led to it (None: too many to tell)."""
+    """One game state for every viewer, and the events that led to it (None: too many to send)."""
 
     def __init__(self, room: Room, events: Sequence[GameEvent] | None, deadline: float | None) -> None:
         self._room = room
@@ -76,18 +76,18 @@ class Update:
         self._deadline = deadline
         self._table = Raw(encode(public_table(room)))
         self._lengths = lengths(room.game, room.options)
-        self._told: dict[Viewer, bytes] = {}
+        self._cache: dict[Viewer, bytes] = {}
 
     def to(self, viewer: Viewer) -> bytes:
-        told = self._told.get(viewer)
+        told = self._cache.get(viewer)
         if told is None:
-            told = self._told[viewer] = self._encoded(viewer)
+            told = self._cache[viewer] = self._encoded(viewer)
         return told
 
     def _encoded(self, viewer: Viewer) -> bytes:
         room, events = self._room, NULL
         if self._events is not None:
-            events = Raw(encode(seen_events(room, self._events, viewer)))
+            events = Raw(encode(redacted_events(room, self._events, viewer)))
         message = UpdateMessage(
             room.version, viewer, events, self._table, NULL, NO_CHOICE.told, None, self._deadline
         )
@@ -100,9 +100,9 @@ class Update:
 
 
 class News:
-    """One move for every viewer who knew how the game stood before it: what has changed, and no more.
+    """One move for every viewer, as the difference to the state before it.
 
-    `known` is the public table that they were told last, `since` the version of that telling.
+    `known` is the public table that viewers have, `since` its version.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class News:
         self._public = NewsMessage(
             room.version,
             since,
-            Raw(encode(seen_events(room, self._events, None))),
+            Raw(encode(redacted_events(room, self._events, None))),
             Raw(encode(changed)) if changed else UNSET,
             Raw(encode(grown)) if grown else UNSET,
             deadline=deadline,
@@ -126,17 +126,17 @@ class News:
         self._concerned = asked_otherwise(before, room) | self._touched
         self._lengths = lengths(room.game, room.options)
         self._for_all = encode(self._public)
-        self._told: dict[Viewer, bytes] = {}
+        self._cache: dict[Viewer, bytes] = {}
 
     def to(self, viewer: Viewer, done: str | UnsetType = UNSET) -> bytes:
-        """`done` is the order of theirs that this news answers."""
+        """`done` is the id of the viewer's order that this message answers."""
         if done is not UNSET:
             return self._encoded(viewer, done)
         if viewer not in self._concerned:
             return self._for_all
-        told = self._told.get(viewer)
+        told = self._cache.get(viewer)
         if told is None:
-            told = self._told[viewer] = self._encoded(viewer, UNSET)
+            told = self._cache[viewer] = self._encoded(viewer, UNSET)
         return told
 
     def _encoded(self, viewer: Viewer, done: str | UnsetType) -> bytes:
@@ -148,7 +148,7 @@ class News:
             asked = replace(public, seat=viewer, legal=choices.told, ask=ask, done=done)
             return padded(encode(asked), choices.missing)
         mine = mine_of(room, viewer, self._lengths)
-        events = encode(seen_events(room, self._events, viewer))
+        events = encode(redacted_events(room, self._events, viewer))
         own = replace(
             public,
             events=Raw(events),
@@ -161,11 +161,11 @@ class News:
         return padded(encode(own), choices.missing + mine.missing + self._lengths.missing(events))
 
 
-# Who is told what of their own depends on public facts alone, so that being told it tells nothing.
+# Which seats get a private part depends on public facts alone, so that getting one leaks nothing.
 
 
 def touched(room: Room, events: Sequence[GameEvent]) -> set[Seat]:
-    """Whom an event concerns: they may know more of it, and more than before."""
+    """Seats whose private view the events may change."""
     found: set[Seat] = set()
     for event in events:
         seats = room.game.concerns(event)
@@ -176,7 +176,7 @@ def touched(room: Room, events: Sequence[GameEvent]) -> set[Seat]:
 
 
 def asked_otherwise(before: Room, room: Room) -> set[Seat]:
-    """Who has moved, is asked now, or is no longer asked."""
+    """Seats that moved, or whose turn began or ended."""
     were, are = before.awaited, room.awaited
     found = set() if were == are else set(were).symmetric_difference(are)
     for seat, (was, ask) in enumerate(zip(before.asked, room.asked, strict=True)):
@@ -186,7 +186,7 @@ def asked_otherwise(before: Room, room: Room) -> set[Seat]:
 
 
 def differences(known: GameTable, table: GameTable) -> tuple[dict[str, object], dict[str, object]]:
-    """The fields of a table that have changed, and what was added to those that only grew."""
+    """Changed fields of a table, and what was appended to fields that only grew."""
     assert isinstance(known, Struct)
     assert isinstance(table, Struct)
     changed: dict[str, object] = {}
@@ -203,29 +203,28 @@ def differences(known: GameTable, table: GameTable) -> tuple[dict[str, object], 
 
 @cache
 def names_of(kind: type[Struct]) -> tuple[str, ...]:
-    """The fields of a struct, as JSON calls them."""
+    """JSON names of a struct's fields."""
     return tuple(field.encoded for field in fields_of(kind))
 
 
-MOST_LENT = 100
-"""So many of the moves that a bot made for somebody are told; a game has a few hundred at most."""
+MOST_LENT = 100  # moves per seat in one response; a game has a few hundred
 
 
 def lent_moves(room: Room, seat: Seat) -> bytes:
-    """What a bot did in place of this seat's owner, as this seat saw it."""
+    """Moves that a bot made for this seat's owner, redacted for this seat, as JSON."""
     moves: list[LentMove] = []
     missing = 0
     if (progress := room.progress) is not None:
-        reckoned = lengths(room.game, room.options)
+        lengths_of_game = lengths(room.game, room.options)
         for _, start, end in [move for move in progress.lent_moves if move[0] == seat][-MOST_LENT:]:
-            events = encode(seen_events(room, progress.events[start:end], seat))
-            missing += reckoned.missing(events)
+            events = encode(redacted_events(room, progress.events[start:end], seat))
+            missing += lengths_of_game.missing(events)
             moves.append(LentMove(Raw(events)))
     return padded(encode(LentMoves(room.lent[seat], tuple(moves))), missing)
 
 
 class RoomTold:
-    """Who sits where and what the table plays, for everybody at it."""
+    """Who sits where and what the table plays, for every viewer."""
 
     def __init__(
         self,
@@ -238,7 +237,7 @@ class RoomTold:
         grace: float | None = None,
         asking: float | None = None,
     ) -> None:
-        """`asked`: people who are away and asked for, and when a bot stands in for each of them."""
+        """`asked`: absent people with a countdown, and when a bot stands in for each."""
         self._room = room
         hosts = room.seats_of(room.host)
         self._public = RoomMessage(
@@ -267,9 +266,9 @@ class RoomTold:
         )
 
     def to_stranger(self) -> bytes:
-        """Without what leads to the company's next table, which has the code of this one.
+        """Without what leads to the rematch table, which has this table's code.
 
-        How somebody's one try of a day ended is their own to tell.
+        The outcome of a serious daily try is private too.
         """
         told = replace(self._public, code="", rematch=None)
         if self._room.daily is not None and self._room.daily.serious:
@@ -277,7 +276,7 @@ class RoomTold:
         return encode(told)
 
     def to(self, person: str | None, wish: str = "") -> bytes:
-        """`wish` is what they would like to be called, where they have no seat."""
+        """`wish` is the name that a person without a seat asks for."""
         room = self._room
         seats = () if person is None else room.seats_of(person)
         offered = None
