@@ -18,7 +18,7 @@ from lusoria.table.bot_seats.bot_names import romans
 from lusoria.table.room.entries import BotSeated, Created, Entry, Origin, Seated, Started
 from lusoria.table.room.names import clean_name, free_name
 from lusoria.table.room.orders import company
-from lusoria.table.room.play_orders import happening
+from lusoria.table.room.play_orders import play_out
 from lusoria.table.room.room import Change, Room, changed
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import ENGLISH, Settings
@@ -99,7 +99,7 @@ def name_for(written: str, others: list[str], spare: tuple[str, ...]) -> str:
 def gone_on(room: Room, before: Events, now: float) -> Change:
     """The game begins with all this, and chance goes on by a seed of its own."""
     begun = changed(room, Started(new_seed().hex(), now))
-    begun = begun.then(happening(begun.room, before, None, None))
+    begun = begun.then(play_out(begun.room, before, None, None))
     if begun.room.over is not None:
         raise TableRefusal("over_there")
     return begun

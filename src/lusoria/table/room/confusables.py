@@ -1,7 +1,7 @@
-"""What letters look like: those nobody sees, and those that pass for others.
+"""Unicode confusables: removes invisible characters and maps look-alikes to one skeleton.
 
-The skeleton of UTS #39 (Unicode Security Mechanisms), made coarser: compatible letters are one, and accents
-are nothing, as they are for names at a table. `tools/confusables.py` makes the data, `confusables.txt`.
+The skeleton of UTS #39 (Unicode Security Mechanisms), made coarser: compatibility forms and accents do not
+count, as in names at a table. `tools/confusables.py` generates the data, `confusables.txt`.
 """
 
 import re
@@ -11,31 +11,31 @@ from importlib.resources import files
 
 
 def seen(text: str) -> str:
-    """Without the letters that are shown as nothing at all (Default_Ignorable_Code_Point)."""
+    """Without invisible characters (Default_Ignorable_Code_Point)."""
     return ignorable().sub("", text)
 
 
 def bare(text: str) -> str:
-    """Compatible letters are one, accents are none."""
+    """NFKD without combining marks."""
     return "".join(mark for mark in unicodedata.normalize("NFKD", text) if not unicodedata.combining(mark))
 
 
 def skeleton(text: str) -> str:
-    """Texts that look the same have the same; it is for comparing, never for showing."""
+    """Equal for texts that look alike. For comparison only."""
     shapes = confusable()
     return bare(bare(unicodedata.normalize("NFD", text).translate(shapes)).translate(shapes))
 
 
 @cache
 def ignorable() -> re.Pattern[str]:
-    """Any of the letters that nobody sees."""
+    """Matches any invisible character."""
     ranges = chart()["ignorable"].split()
     return re.compile(f"[{''.join('-'.join(map(letters, one.split('-'))) for one in ranges)}]")
 
 
 @cache
 def confusable() -> dict[int, str]:
-    """Each letter that passes for others, and for which."""
+    """Look-alike characters by code point, with the text each resembles."""
     return {
         int(code, 16): letters(shape)
         for shape, codes in chart().items()
@@ -46,12 +46,12 @@ def confusable() -> dict[int, str]:
 
 @cache
 def chart() -> dict[str, str]:
-    """The lines of `confusables.txt`: what is before the colon, and what is after."""
+    """Lines of `confusables.txt`, split at the colon."""
     lines = files(__package__).joinpath("confusables.txt").read_text(encoding="ascii").splitlines()
     pairs = (line.partition(": ") for line in lines if line and not line.startswith("#"))
     return {shape: codes for shape, _, codes in pairs}
 
 
 def letters(codes: str) -> str:
-    """`72 6E` is "rn"."""
+    """Decode hexadecimal code points: `72 6E` is "rn"."""
     return "".join(chr(int(code, 16)) for code in codes.split())

@@ -1,7 +1,7 @@
-"""The entries of a table's log (an event-sourced aggregate): everything that ever changed at it, in order.
+"""Entries of a table's log, the only source of truth: all changes to a table, in order.
 
-The log is the truth. Whoever has read it knows the table; appending to it is the only way to change it.
-A `person` is whoever holds a signed token: never shown to anybody else.
+Reading all entries gives the table's state; appending is the only way to change it. (Event sourcing.)
+A `person` is the id of a token holder. It is never shown to others.
 """
 
 from typing import TypeAlias
@@ -15,26 +15,25 @@ from lusoria.records.fair_chance import InTurn, Scheme
 from lusoria.wire.server_messages import DailyTable, Standing
 from lusoria.wire.settings import Settings
 
-FIRST_RULES = 1
-"""The version of the rules that logs were played by before they named one."""
+FIRST_RULES = 1  # rules version of logs that do not name one
 
 
 class Origin(Struct, frozen=True):
-    """From which moment of a finished game this one goes on."""
+    """The moment of a finished game that a what-if game continues from."""
 
     record: str | None
-    """Its table; None where the game was only shown here."""
+    """Its table; None for an uploaded record."""
     checksum: str | None
     step: int
-    """Of its replay."""
+    """Of the replay."""
     after: int
-    """So many events had happened."""
+    """Number of events before that moment."""
     root: str | UnsetType = UNSET
-    """The table where all of it began, where that game itself went on from another: names are from there."""
+    """The first table of a chain of what-if games, which has the original names."""
 
 
 class Created(Struct, frozen=True, tag="created"):
-    """The table was opened, with the version of the rules it is played by from then on."""
+    """The table was opened. `rules` is the rules version for its whole life."""
 
     code: str
     settings: Settings
@@ -42,10 +41,10 @@ class Created(Struct, frozen=True, tag="created"):
     at: float
     rules: int = FIRST_RULES
     standings: tuple[Standing, ...] = ()
-    """Of the games that were played at this evening before, where it is a rematch."""
+    """Of the games before this one, from rematch to rematch."""
     what_if: Origin | None = None
     daily: DailyTable | UnsetType = UNSET
-    """Which day's challenge is played here, where it is one."""
+    """The daily challenge, if this is one."""
 
 
 class SettingsChanged(Struct, frozen=True, tag="settings_changed"):
@@ -53,7 +52,7 @@ class SettingsChanged(Struct, frozen=True, tag="settings_changed"):
 
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """A person took a seat, or took it over from another device of theirs."""
+    """A person took a seat, or moved it to another device."""
 
     seat: Seat
     person: str
@@ -67,7 +66,7 @@ class BotSeated(Struct, frozen=True, tag="bot_seated"):
 
 
 class Unseated(Struct, frozen=True, tag="unseated"):
-    """The seat is free again; somebody sent away may not come back."""
+    """The seat is free again. A person who was sent away may not sit down again."""
 
     seat: Seat
     sent_away: bool = False
@@ -79,7 +78,7 @@ class SeatsSwapped(Struct, frozen=True, tag="seats_swapped"):
 
 
 class ReadySaid(Struct, frozen=True, tag="ready_said"):
-    """The person on this seat is ready for the game, or no longer is."""
+    """The person on this seat agrees to start, or no longer does."""
 
     seat: Seat
     ready: bool
@@ -95,44 +94,44 @@ class Muted(Struct, frozen=True, tag="muted"):
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """The seed decides all chance; it stays in the log until the game is over."""
+    """The game started. The seed determines all chance; it stays secret until the game is over."""
 
     seed: str
     at: float
     scheme: Scheme | UnsetType = UNSET
-    """How chance is derived from it, where not in the first way."""
+    """How chance is derived from the seed; unset for the first scheme."""
 
 
 class Played(Struct, frozen=True, tag="played"):
-    """What one action, or chance at the beginning, brought about.
+    """Events of one action, or of chance at the start.
 
-    Of a game that goes on from another the first one is all that had happened there.
+    In a what-if game the first such entry has all events before its moment.
     """
 
     events: Raw
-    """A list of the game's own events, in JSON: only its game can read it."""
+    """List of the game's own events as JSON."""
     seat: Seat | None = None
     strokes: int = 0
-    """How many strokes of chance there have been in all, these events included."""
+    """Number of chance draws in the game, these events included."""
     for_owner: bool = field(default=False, name="by_bot")
-    """A bot made this move in place of the person whose seat it is. (A bot's own seat: False.)"""
+    """A bot made this move for the seat's owner. False on a bot's own seat."""
     command: str | None = None
-    """The client's own id of the order, so that a repeated one is known."""
+    """The client's id of the order, to recognise a resend."""
     drawn: InTurn | UnsetType = UNSET
-    """Where strokes are counted by the turn: that of the last one, and how many it has had."""
+    """For schemes that count draws per turn: the last turn, and its number of draws."""
 
 
 class StandIn(Struct, frozen=True, tag="stand_in"):
-    """A bot stands in for the owner of a seat, or no longer does."""
+    """A bot starts or stops to stand in for the owner of a seat."""
 
     seat: Seat
     on: bool
     wanted: bool = False
-    """The owner let the bot play; otherwise they were missed."""
+    """The owner asked for it; otherwise they were absent."""
 
 
 class GaveUp(Struct, frozen=True, tag="gave_up"):
-    """The person has left this seat in the game for good: a bot plays on, under their name."""
+    """The person left this seat for good: a bot plays on under their name."""
 
     seat: Seat
 
@@ -142,14 +141,13 @@ class RematchMade(Struct, frozen=True, tag="rematch_made"):
 
 
 class Erased(Struct, frozen=True, tag="erased"):
-    """Somebody is no longer known here: what was written before has been rewritten without them.
+    """A person was erased: all earlier entries were rewritten without them.
 
-    Whoever has read it before that reads it again from its beginning.
+    Readers of earlier entries must read the log again from its start.
     """
 
 
-ERASED = "erased-"
-"""So begins what stands in a log for a person who was erased."""
+ERASED = "erased-"  # prefix of ids that replace erased people
 
 
 def is_erased(person: str | None) -> bool:

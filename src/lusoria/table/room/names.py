@@ -1,4 +1,4 @@
-"""Names people give themselves: trimmed, bounded, safe to show, and unlike the others at the table."""
+"""Player names: trimmed, bounded, printable, and not confusable with others at the table."""
 
 import unicodedata
 from functools import lru_cache
@@ -7,16 +7,15 @@ from itertools import chain, count, groupby
 from lusoria.table.room.confusables import bare, seen, skeleton
 from lusoria.wire.refusal import TableRefusal
 
-LONGEST = 24
-MARKS, STRAY_MARKS = 4, 2
-"""How many marks one letter may carry, as UTS #39 has it; and how many of those that belong to no script."""
+LONGEST = 24  # characters
+MARKS = 4  # combining marks per letter, as in UTS #39
+STRAY_MARKS = 2  # of them, marks that belong to no script
 
-BLANK = "\u2800\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
-"""Signs that Unicode counts as seen, and that have no shape."""
+BLANK = "\u2800\ufffc\U00013441\U00013442\U00016fe4\U0001d159"  # printable by category, but have no shape
 
 
 def clean_name(text: str, taken: tuple[str, ...]) -> str:
-    """The name as it is shown, or TableRefusal."""
+    """The name as shown. Raises TableRefusal."""
     name = tidy(text)
     if not name:
         raise TableRefusal("name_empty")
@@ -31,27 +30,27 @@ def clean_name(text: str, taken: tuple[str, ...]) -> str:
 
 
 def tidy(text: str) -> str:
-    """A text as it is shown: composed letters, single spaces, nothing invisible, no towers of marks."""
+    """Normalised text: composed letters, single spaces, nothing invisible, leading_marks combining marks."""
     words = text.split()
     shown = " ".join("".join(filter(printable, seen(word))) for word in words)
     return " ".join(filter(None, map(bounded, unicodedata.normalize("NFC", shown).split())))
 
 
 def printable(mark: str) -> bool:
-    """No control, format or private characters: none that hide, turn the writing round, or have no shape."""
+    """False for control, format, private and blank characters, which hide or reorder text."""
     return unicodedata.category(mark)[0] in "LMNPSZ" and mark not in BLANK
 
 
 def bounded(word: str) -> str:
-    """A word whose marks stand on letters, a few on each."""
+    """The word with leading_marks marks per letter, and none before the first letter."""
     parts = ["".join(part) for _, part in groupby(word, is_mark)]
     if parts and is_mark(parts[0][0]):
         del parts[0]
-    return "".join(few(part) if is_mark(part[0]) else part for part in parts)
+    return "".join(leading_marks(part) if is_mark(part[0]) else part for part in parts)
 
 
-def few(marks: str) -> str:
-    """The first of some marks on one letter: as many as scripts need, and none twice in a row."""
+def leading_marks(marks: str) -> str:
+    """The first marks on one letter: at most `MARKS`, and none twice in a row."""
     stray = 0
     for place, mark in enumerate(marks):
         stray += unicodedata.name(mark, "").startswith("COMBINING ")
@@ -65,20 +64,20 @@ def is_mark(sign: str) -> bool:
 
 
 def same(name: str) -> str:
-    """Names that differ in nothing but capitals and accents have the same."""
+    """Key without case and accents: names with equal keys count as the same."""
     return bare(bare(seen(name)).casefold())
 
 
 def alike(one: str, other: str) -> bool:
-    """May one name be taken for the other at a table?"""
+    """True if one name may be mistaken for the other."""
     return not looks(one).isdisjoint(looks(other))
 
 
-@lru_cache(maxsize=4096)  # about 2 MB; the names and wishes of a few hundred tables
+@lru_cache(maxsize=4096)  # about 2 MB; the names and wishes of a leading_marks hundred tables
 def looks(name: str) -> frozenset[str]:
-    """All that a name may be taken for, in capitals or without: names that share one look alike.
+    """Confusable forms of a name, with and without capitals. Names that share one look alike.
 
-    A set and not one text, or `I`, `i` and `l` would be one letter, and Neil and Nell one name.
+    A set and not one skeleton: otherwise `I`, `i` and `l` would be equal, and Neil and Nell one name.
     """
     plain = seen(name)
     small = same(name)
@@ -90,19 +89,19 @@ def looks(name: str) -> frozenset[str]:
 
 
 def two_ways(name: str) -> bool:
-    """Written to the left and to the right: then two orders of the same letters may be shown as one."""
+    """True for mixed writing directions: different letter orders may then be shown alike."""
     ways = {unicodedata.bidirectional(sign) for sign in name}
     return not ways.isdisjoint({"R", "AL"}) and not ways.isdisjoint({"L", "EN", "AN"})
 
 
 def variant(name: str, number: int) -> str:
-    """The name with a number, cut where the two together would be too long."""
+    """The name with a number, shortened to fit `LONGEST`."""
     suffix = f" {number}"
     return name[: LONGEST - len(suffix)].rstrip() + suffix
 
 
 def name_to_offer(wish: str, names: tuple[str, ...], taken: tuple[str, ...]) -> str:
-    """A name nobody at the table has: the wished one, the wish with a number, or one of `names`."""
+    """A free name: the wished one, the wish with a number, or without a wish one of `names`."""
     own = tidy(wish)[:LONGEST].rstrip()
     if not own:
         return free_name(names, taken)
@@ -111,7 +110,7 @@ def name_to_offer(wish: str, names: tuple[str, ...], taken: tuple[str, ...]) -> 
 
 
 def free_name(names: tuple[str, ...], taken: tuple[str, ...]) -> str:
-    """The first name that is like nobody's at the table; with a number, where all of them are taken."""
+    """The first of `names` that resembles no taken one; with a number if all do."""
     used = used_looks(taken)
     numbered = (f"{name} {number}" for number in count(2) for name in names)
     return next(name for name in chain(names, numbered) if is_free(name, used))

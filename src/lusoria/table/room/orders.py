@@ -1,4 +1,4 @@
-"""What people may do at a table besides playing: sit, leave, host. Each order gives a Change."""
+"""Orders at a table other than moves: sit, leave, host, start. Each returns a Change or is refused."""
 
 from collections.abc import Callable
 from random import Random
@@ -34,16 +34,15 @@ from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 from lusoria.words import LANGUAGES
 
-MOST_BESIDES = 2000
-MOVE_ALLOWS = 50
-"""So many entries besides moves may be in a log, and for every move so many more: a game may take weeks."""
+# Limit on entries that are not moves, so that a log cannot grow without end:
+MOST_BESIDES = 2000  # per table
+MOVE_ALLOWS = 50  # more per move: a game may take weeks
 
 
 def sit(room: Room, person: str, name: str | None, seat: Seat | None, wish: str = "") -> Change:
-    """Take a free seat, or before the game the place of a bot; None is the first free one.
+    """Take a free seat, or a bot's seat before the game; `seat=None` takes the first free one.
 
-    Without a name the table gives a free one, as it is offered: nobody is refused for that. Whoever has
-    the seat already says by what other name they want to be called.
+    Without a name the table offers a free one. A person who has the seat already changes their name.
     """
     waiting(room)
     if person in room.barred:
@@ -63,9 +62,9 @@ def sit(room: Room, person: str, name: str | None, seat: Seat | None, wish: str 
 
 
 def sits_already(room: Room, person: str, name: str | None, seat: Seat | None) -> bool:
-    """Whether they have just this: whoever did not hear the answer says it again.
+    """True if the person has this seat and name: a client that missed the answer repeats the order.
 
-    Only where they name the seat: without it a second person of this name, on the same phone, says the same.
+    Only if the order names the seat. Otherwise it may come from a second player on the same device.
     """
     if seat not in room.seats_of(person):
         return False
@@ -81,7 +80,7 @@ def first_of(room: Room, *kinds: str) -> Seat:
 
 
 def leave(room: Room, person: str, seat: Seat) -> Change:
-    """Before the game the seat is free again; in the game a bot stands in."""
+    """Free the seat before the game; during the game a bot stands in."""
     own_chair(room, person, seat)
     if room.status == "open":
         left = changed(room, Unseated(seat))
@@ -91,7 +90,7 @@ def leave(room: Room, person: str, seat: Seat) -> Change:
 
 
 def get_up(room: Room, person: str) -> Change:
-    """Get up from all one's seats; not in the game, where somebody must go on playing."""
+    """Leave all of a person's seats; refused during the game, which needs its players."""
     seats = room.seats_of(person)
     if seats and room.status == "playing":
         raise TableRefusal("still_playing")
@@ -102,7 +101,7 @@ def get_up(room: Room, person: str) -> Change:
 
 
 def next_host(room: Room, left: str) -> Change:
-    """A host who got up for good hands over to the next person at the table."""
+    """Pass on the host's rights if the host has no seat left."""
     if room.host != left or room.seats_of(left):
         return nothing(room)
     heir = next((taken.person for taken in room.chairs if taken.person is not None), None)
@@ -110,7 +109,7 @@ def next_host(room: Room, left: str) -> Change:
 
 
 def inherit(room: Room, gone: str, present: frozenset[str]) -> Change:
-    """Before the game a host who does not come back is succeeded by the first who is there."""
+    """Before the game, pass the rights of an absent host to the first person present."""
     if room.status != "open" or room.host != gone or is_restless(room):
         return nothing(room)
     heirs = (one.person for one in room.chairs if one.person in present and one.person != gone)
@@ -119,7 +118,7 @@ def inherit(room: Room, gone: str, present: frozenset[str]) -> Change:
 
 
 def send_away(room: Room, person: str, seat: Seat) -> Change:
-    """The host frees a seat before the game; who is sent away loses all seats and may not sit down again."""
+    """The host frees a seat before the game; a person loses all seats and may not sit down again."""
     hosting(room, person)
     waiting(room)
     taken = chair(room, seat)
@@ -150,18 +149,18 @@ def bot_at(room: Room, seat: Seat, bot: str | None) -> BotSeated:
 
 
 def company(settings: Settings) -> BotSpec:
-    """Who takes the empty seats, or Malformed: before anybody relies on it."""
+    """The bot that takes empty seats. Raises Malformed if it cannot play here."""
     return playable_bot(settings.game, settings.bots)
 
 
 def lit(settings: Settings, rules: int) -> None:
-    """Malformed where a table wants lamps, and nobody here could say anything by their light."""
+    """Raises Malformed if the table wants the coach, and this game has none here."""
     if settings.lamps and not can_advise(settings.game, rules):
         raise Malformed("settings.lamps", f"{settings.game} has no coach here")
 
 
 def heard(settings: Settings) -> None:
-    """Malformed where nobody here speaks the language in which its bots are to be named."""
+    """Raises Malformed if the language for the bots' names is unknown."""
     if settings.spoken not in LANGUAGES:
         raise Malformed("settings.language", f"expected one of {', '.join(LANGUAGES)}")
 
@@ -169,12 +168,12 @@ def heard(settings: Settings) -> None:
 def playable_bot(game: str, name: str | None) -> BotSpec:
     spec = default_bot(game) if name is None else bot_spec(game, name)
     if not spec.can_play:
-        raise Malformed("bot", f"{name} thinks with what is not installed here: the extra `bots`")
+        raise Malformed("bot", f"{name} needs the extra `bots`, which is not installed here")
     return spec
 
 
 def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
-    """Two seats change places: any two for the host; for others their own and one where nobody sits."""
+    """Swap two seats: any two for the host; for others their own and one without a person."""
     taken = {chair(room, seat).person for seat in (one, other)}
     if taken - {None} != {person}:
         hosting(room, person)
@@ -184,7 +183,7 @@ def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
 
 
 def shuffle(room: Room, person: str, rng: Random) -> Change:
-    """All seats change places, by lot; the next draw, where one would leave everybody where they are."""
+    """Swap all seats at random, until the order differs from the present one."""
     hosting(room, person)
     waiting(room)
     if len(set(room.chairs)) == 1:
@@ -197,7 +196,7 @@ def shuffle(room: Room, person: str, rng: Random) -> Change:
 
 
 def say_ready(room: Room, person: str, *, ready: bool) -> Change:
-    """Somebody may begin, or not yet, on all their seats. It binds nobody: the host begins at will."""
+    """Mark a person as ready or not, on all their seats. The host may start regardless."""
     waiting(room)
     seats = seated(room, person)
     said = [ReadySaid(seat, ready) for seat in seats if room.chairs[seat].ready != ready]
@@ -227,7 +226,7 @@ def mute(room: Room, person: str, seat: Seat, *, muted: bool) -> Change:
 
 
 def change(room: Room, person: str, settings: Settings) -> Change:
-    """The host changes the rules of the house, or the number of seats, before the game."""
+    """The host changes the settings or the number of seats, before the game."""
     hosting(room, person)
     waiting(room)
     if settings.game != room.game.name:
@@ -249,7 +248,7 @@ def start(
     seed: bytes | None = None,
     scheme: Scheme | UnsetType = UNSET,
 ) -> Change:
-    """Bots take the empty chairs, a seed is drawn unless there is one, and chance deals."""
+    """Start the game: bots take empty seats, a seed is drawn unless one is given, chance deals."""
     hosting(room, person)
     waiting(room)
     if not any(taken.kind == "human" for taken in room.chairs):
@@ -263,9 +262,9 @@ def start(
 
 
 def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
-    """A bot takes over a seat whose owner is away, or gives it back.
+    """A bot takes over the seat of an absent owner, or gives it back.
 
-    An owner who came and went too often may still play, but keeps the bot beside them.
+    An owner who came and went too often may play, but the bot stays as well.
     """
     taken = chair(room, seat)
     if taken.person is None or taken.stand_in == on or room.status != "playing" or is_try(room):
@@ -276,7 +275,7 @@ def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
 
 
 def replace_absent(room: Room, gone: str, present: frozenset[str]) -> Change:
-    """Bots take over the seats of somebody who does not come back, unless they just have."""
+    """Bots take over the seats of an absent person, unless they have come back meanwhile."""
     replaced = nothing(room)
     for seat in () if gone in present or is_only_person(room, gone) else room.seats_of(gone):
         replaced = replaced.then(stand_in(replaced.room, seat, on=True))
@@ -284,19 +283,19 @@ def replace_absent(room: Room, gone: str, present: frozenset[str]) -> Change:
 
 
 def may_stand_in(room: Room, person: str) -> bool:
-    """Whether a bot would take over a seat of this person's, were they missed."""
+    """True if a bot would take over a seat of this person in their absence."""
     if room.status != "playing" or is_try(room) or is_only_person(room, person):
         return False
     return not all(room.chairs[seat].stand_in for seat in room.seats_of(person))
 
 
 def is_only_person(room: Room, person: str) -> bool:
-    """Nobody but bots plays with this person: the game waits for them, whoever watches."""
+    """True if all other players are bots: the game then waits for this person."""
     return {taken.person for taken in room.chairs} - {None} == {person}
 
 
 def give_up(room: Room, person: str) -> Change:
-    """Leave a game for good, with all one's seats: bots play on, and coming back changes nothing."""
+    """Leave a game for good, with all seats of a person: bots play on even if the person returns."""
     seats = seated(room, person)
     if room.status != "playing":
         raise TableRefusal("not_running")
@@ -305,9 +304,9 @@ def give_up(room: Room, person: str) -> Change:
 
 
 def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Change:
-    """Take over a seat from another device; `owns` says whether this seat is the one meant.
+    """Take over a seat from another device; `owns` tells whether a seat is the one meant.
 
-    A host who has another seat keeps hosting there. Whoever did not hear the answer may say it again.
+    A host who has another seat keeps hosting there. Repeating the order is harmless.
     """
     no_try(room)
     for seat, taken in enumerate(room.chairs):
@@ -327,13 +326,13 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
 
 
 def movable_chair(room: Room, person: str, seat: Seat) -> Chair:
-    """The chair that may move to another device; not in a try, which belongs to the device that began it."""
+    """A chair that may move to another device; refused for a daily try, which stays on its device."""
     no_try(room)
     return own_chair(room, person, seat)
 
 
 def may_play_again(room: Room, person: str) -> None:
-    """Or TableRefusal: once it is over, whoever sat there may ask for another."""
+    """Raises TableRefusal unless the game is over and the person sat there."""
     no_try(room)
     if room.status != "over":
         raise TableRefusal("not_over")
@@ -341,19 +340,19 @@ def may_play_again(room: Room, person: str) -> None:
 
 
 def is_alone(room: Room) -> bool:
-    """One person at one seat, and nobody else but bots: there is nobody to wait for."""
+    """True if one person sits at one seat among bots: a rematch need not wait."""
     return sum(taken.kind == "human" for taken in room.chairs) == 1
 
 
 def rematch(room: Room, table: str) -> Change:
-    """The same people play again at this table; whoever says so first is believed."""
+    """Note the rematch table; the first one noted stays."""
     return nothing(room) if room.rematch else changed(room, RematchMade(table))
 
 
 def stirred(room: Room, *entries: Entry, times: int = 1) -> Change:
-    """What somebody wants besides playing, while the table has patience: a log must not grow without end.
+    """Like `changed`, but refused once the log has too many entries that are not moves.
 
-    Starting, leaving, and a bot for somebody who is away are never refused: they come only so often.
+    Starting, leaving and stand-ins for absent people are exempt: they cannot repeat without limit.
     """
     if is_restless(room, times):
         raise TableRefusal("restless")
@@ -365,7 +364,7 @@ def is_restless(room: Room, times: int = 1) -> bool:
 
 
 def is_try(room: Room) -> bool:
-    """Whether it is somebody's one try at the challenge of a day: nobody plays it for them, or once more."""
+    """True for a person's only try at a daily challenge: no stand-in and no second game."""
     return room.daily is not None and room.daily.serious
 
 

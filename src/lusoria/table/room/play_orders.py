@@ -1,4 +1,4 @@
-"""The orders that play: an action of a seat, and what chance deals before anybody has chosen anything."""
+"""Orders that play: a seat's action, and the chance events before the first decision."""
 
 import msgspec
 from msgspec import UNSET
@@ -18,14 +18,14 @@ from lusoria.wire.server_messages import DoneMessage, LateMessage
 def act(
     room: Room, seat: Seat, action: GameAction, command: str | None = None, *, for_owner: bool = False
 ) -> Change:
-    """What an action brings about, chance included; IllegalAction where a rule refuses it."""
+    """The change an action leads to, chance included. Raises IllegalAction."""
     assert room.progress is not None
     events = room.game.decide(room.progress.state, seat, action)
-    return happening(room, events, seat, command, for_owner=for_owner)
+    return play_out(room, events, seat, command, for_owner=for_owner)
 
 
 def known_answer(room: Room, person: str | None, act: Act) -> DoneMessage | LateMessage | None:
-    """What is to be said without playing: too late, or done before; TableRefusal where it is not theirs."""
+    """Answer to a late or repeated action, else None. Raises TableRefusal if the seat is not theirs."""
     own_chair(room, person, act.seat)
     progress = room.progress
     if progress is None:
@@ -35,16 +35,16 @@ def known_answer(room: Room, person: str | None, act: Act) -> DoneMessage | Late
         raise Malformed("message.ask", f"there was no decision {act.ask} yet")
     if act.ask == ask:
         return None
-    again = act.ask == ask - 1 and progress.commands[act.seat] == act.command
-    return DoneMessage(act.command, room.version) if again else LateMessage(act.command, ask)
+    is_repeated = act.ask == ask - 1 and progress.commands[act.seat] == act.command
+    return DoneMessage(act.command, room.version) if is_repeated else LateMessage(act.command, ask)
 
 
 def deal(room: Room) -> Change:
-    """What chance brings at the beginning; nothing in a game that begins with a choice."""
-    return happening(room, (), None, None) if isinstance(room.turn, Chance) else nothing(room)
+    """Chance events at the start; no change in a game that starts with a decision."""
+    return play_out(room, (), None, None) if isinstance(room.turn, Chance) else nothing(room)
 
 
-def happening(
+def play_out(
     room: Room,
     events: tuple[GameEvent, ...],
     seat: Seat | None,
@@ -52,7 +52,7 @@ def happening(
     *,
     for_owner: bool = False,
 ) -> Change:
-    """These events, and every stroke of chance that they call for. Each is folded once, here."""
+    """These events and all chance events that follow from them. Folds each event once."""
     progress = room.progress
     assert progress is not None
     game, strokes, drawn = room.game, progress.strokes, progress.drawn
@@ -61,9 +61,9 @@ def happening(
     if isinstance(turn, Chance):
         nature = FairNature(game, room.options, progress.seed, strokes, progress.scheme, drawn)
         while isinstance(turn, Chance):
-            fallen = nature(turn)
-            events = (*events, *fallen)
-            state = fold(game, state, fallen)
+            drawn_events = nature(turn)
+            events = (*events, *drawn_events)
+            state = fold(game, state, drawn_events)
             turn = game.turn(state)
         strokes, drawn = nature.strokes, nature.drawn
     changed = UNSET if drawn == progress.drawn else drawn

@@ -1,7 +1,7 @@
-"""A table as a value: what its log tells, and nothing else. Pure: no clock, no store, no socket.
+"""A table as an immutable value, built from its log. Pure: no clock, no store, no socket.
 
-A room never changes. `evolve` gives the one after an entry of the log; an order (see `orders`, `moves`) gives
-a `Change`: the entries it wants written, and the room they lead to.
+`evolve` returns the room after an entry of the log. An order (see `orders`, `play_orders`) returns a
+`Change`: the entries to append, and the room after them.
 """
 
 from collections.abc import Callable
@@ -43,68 +43,68 @@ from lusoria.wire.server_messages import DailyTable, Standing, Status
 from lusoria.wire.settings import Settings
 
 MOST_MOVES = 5000
-"""Three times as many as the longest of thousands of games between bots had.
+"""Three times as many as in the longest of thousands of games between bots.
 
-In Alea Romana columns can be filled so that no number fits. Whoever then keeps their cards, as bots do, plays
-for ever, and every move is written down.
+In Alea Romana columns can be filled so that no number fits. A player who then keeps all cards, as bots do,
+plays for ever, and every move is stored.
 """
 
 
 class Chair(Struct, frozen=True):
-    """Who sits on a seat."""
+    """The occupant of a seat."""
 
     kind: Literal["empty", "human", "bot"] = "empty"
     name: str = ""
     person: str | None = None
     bot: str | None = None
     stand_in: bool = False
-    """A bot plays for the owner, until they are back."""
+    """A bot plays for the owner until they return."""
     gave_up: bool = False
-    """The owner will not be back: nobody owns it, and the bot stays."""
+    """The owner left for good: the chair has no person, and the bot stays."""
     owner: str | None = None
-    """Whose it was when it was given up: they count it among their games."""
+    """The person who gave it up. The game still counts among theirs."""
     ready: bool = False
-    """They have said that the game may begin."""
+    """The person agrees to start."""
     muted: bool = False
     since: int = 0
-    """The number of the entry by which this person has it: another one each time it changes hands."""
+    """Version of the entry that gave this person the seat. It changes with every new owner."""
     taken_over: tuple[int, str] | None = None
-    """Since when the device had it from which it was moved to this one, and as whom."""
+    """`since` and `person` of the device that had the seat before it moved to this one."""
 
 
 EMPTY = Chair()
 
 
 def is_bots(chair: Chair) -> bool:
-    """Whether a bot plays here, for itself or for somebody."""
+    """True if a bot plays here, for itself or as a stand-in."""
     return chair.kind == "bot" or chair.stand_in
 
 
 class Progress(Struct, frozen=True):
-    """A game that has begun: all that happened in it, and how it stands."""
+    """A started game: its events and its state."""
 
     seed: bytes
     state: AnyState
     asked: tuple[int, ...]
-    """How many decisions each seat has made: the number of the one it is asked now."""
+    """Number of decisions each seat has made; also the number of its next one."""
     commands: tuple[str | None, ...]
-    """The id of the last order of each seat."""
+    """Id of each seat's last order."""
     turn: Turn[GameEvent]
-    """What is to happen in this state: whoever looks at a move asks it many times."""
+    """`game.turn(state)`, cached because each move needs it many times."""
     events: tuple[GameEvent, ...] = ()
     strokes: int = 0
-    """How many strokes of chance there have been."""
+    """Number of chance draws."""
     scheme: Scheme = SCHEME
-    """How they are derived from the seed."""
+    """How draws are derived from the seed."""
     drawn: InTurn = NONE_DRAWN
     lent: tuple[int, ...] = ()
-    """How many of each seat's decisions a bot made in place of its owner."""
+    """Number of each seat's decisions that a bot made for its owner."""
     lent_moves: tuple[tuple[Seat, int, int], ...] = ()
-    """Each of them, in order: its seat, and which of the `events` it brought, from and up to."""
+    """Each of these decisions in order: seat, and the range of its `events`, start and end."""
 
 
 class Room(Struct, frozen=True):
-    """Everything about one table, after so many entries of its log."""
+    """State of one table after `version` entries of its log."""
 
     id: str
     version: int
@@ -114,21 +114,21 @@ class Room(Struct, frozen=True):
     game: AnyGame
     settings: Settings
     options: GameOptions
-    """The game's own options, read from the settings."""
+    """The game's options, converted from the settings."""
     chairs: tuple[Chair, ...]
     barred: frozenset[str] = frozenset()
     """People who were sent away."""
     progress: Progress | None = None
-    """None before the game begins."""
+    """None before the start."""
     rematch: str | None = None
     standings: tuple[Standing, ...] = ()
-    """Of the evening before this game."""
+    """Of the games before this one, from rematch to rematch."""
     daily: DailyTable | None = None
-    """Which day's challenge this is, where it is one."""
+    """The daily challenge, if this is one."""
     what_if: Origin | None = None
-    """The moment of another game from which this one goes on. Nobody's standings know of it."""
+    """The moment of another game this one continues from. Such a game counts in no standings."""
     besides: int = 1
-    """How many entries of its log are no moves."""
+    """Number of entries that are not moves."""
 
     @property
     def moves(self) -> int:
@@ -136,7 +136,7 @@ class Room(Struct, frozen=True):
 
     @property
     def endless(self) -> bool:
-        """It has lasted too long, and stands still: neither people nor bots move there any more."""
+        """True once the game has `MOST_MOVES` moves: neither people nor bots may move."""
         return self.moves >= MOST_MOVES
 
     @property
@@ -155,12 +155,12 @@ class Room(Struct, frozen=True):
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The number of the decision that each seat is asked next."""
+        """Number of each seat's next decision."""
         return (0,) * len(self.chairs) if self.progress is None else self.progress.asked
 
     @property
     def lent(self) -> tuple[int, ...]:
-        """How many decisions of each seat a bot made in place of its owner."""
+        """Number of each seat's decisions that a bot made for its owner."""
         return (0,) * len(self.chairs) if self.progress is None else self.progress.lent
 
     @property
@@ -171,7 +171,7 @@ class Room(Struct, frozen=True):
 
     @property
     def passing(self) -> bool:
-        """Whether it counts for nothing, and is deleted once nobody has been at it for a while."""
+        """True if the game does not count and the table is deleted some time after the last visit."""
         return self.what_if is not None or (self.daily is not None and not self.daily.serious)
 
     @property
@@ -180,7 +180,7 @@ class Room(Struct, frozen=True):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who sat where, as a record says it."""
+        """The players as the record lists them."""
         return tuple(
             Player("bot", chair.name, chair.bot) if chair.kind == "bot" else Player("human", chair.name)
             for chair in self.chairs
@@ -188,7 +188,7 @@ class Room(Struct, frozen=True):
 
     @property
     def left_to_bots(self) -> bool:
-        """Everybody has given up: nobody will come for whom it could stand still."""
+        """True if all people have given up, so that bots play to the end."""
         return self.status == "playing" and all(chair.person is None for chair in self.chairs)
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
@@ -196,32 +196,32 @@ class Room(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What an order brings about: entries for the log, and the room after them. Without entries, nothing."""
+    """Result of an order: entries to append, and the room after them. No entries: no change."""
 
     entries: tuple[Entry, ...]
     room: Room
 
     def then(self, following: "Change") -> "Change":
-        """This, and what was ordered in the room after it."""
+        """This change and then `following`, which was made in the room after this one."""
         return Change((*self.entries, *following.entries), following.room)
 
 
 Order: TypeAlias = Callable[[Room], Change]
-"""What somebody wants of a table: what it would bring about there, or LusoriaError."""
+"""A request to a table: returns its change, or raises LusoriaError."""
 
 
 def changed(room: Room, *entries: Entry) -> Change:
-    """These entries, and the room they lead to."""
+    """The change that appends these entries."""
     return Change(entries, reduce(evolve, entries, room))
 
 
 def nothing(room: Room) -> Change:
-    """All stays as it is."""
+    """The empty change."""
     return Change((), room)
 
 
 def chair(room: Room, seat: Seat) -> Chair:
-    """The chair of a seat that somebody names; TableRefusal where the table has no such seat."""
+    """The chair of a seat. Raises TableRefusal if the table has no such seat."""
     if seat not in range(len(room.chairs)):
         raise TableRefusal("no_such_seat", place=seat, last=len(room.chairs) - 1)
     return room.chairs[seat]
@@ -231,7 +231,7 @@ def chair(room: Room, seat: Seat) -> Chair:
 
 
 def own_chair(room: Room, person: str | None, seat: Seat) -> Chair:
-    """The chair at a seat of this person; TableRefusal where it is another's."""
+    """The chair of a person's own seat. Raises TableRefusal if it is not theirs."""
     found = chair(room, seat)
     if person is None or found.person != person:
         raise TableRefusal("not_your_seat", seat=seat)
@@ -239,14 +239,14 @@ def own_chair(room: Room, person: str | None, seat: Seat) -> Chair:
 
 
 def begun(table: str, entry: Entry) -> Room:
-    """The room after the first entry of its log."""
+    """The room after the first entry of a log. Raises Malformed for any other entry."""
     if not isinstance(entry, Created):
-        raise Malformed("log", "without its beginning")
+        raise Malformed("log", "does not start with a `created` entry")
     return founded(table, entry)
 
 
 def founded(table: str, entry: Created) -> Room:
-    """The room that begins with this first entry."""
+    """The room after its first entry."""
     game = find_game(entry.settings.game, entry.rules)
     return Room(
         id=table,
@@ -265,9 +265,9 @@ def founded(table: str, entry: Created) -> Room:
 
 
 def game_options(game: AnyGame, settings: Settings) -> GameOptions:
-    """The game's options, or Malformed / IllegalOptions naming what is wrong with them."""
+    """The game's options. Raises Malformed or IllegalOptions naming what is wrong."""
     if "players" in settings.options:
-        raise Malformed("settings.options.players", "the number of players stands beside the options")
+        raise Malformed("settings.options.players", "belongs in `settings.players`")
     options = {**settings.options, "players": settings.players}
     found: GameOptions = convert(game.options_type, options, "settings.options")
     game.start(found)
@@ -275,13 +275,13 @@ def game_options(game: AnyGame, settings: Settings) -> GameOptions:
 
 
 def evolve(room: Room, entry: Entry) -> Room:
-    """The room after an entry of its log. It believes; it never refuses."""
+    """The room after an entry of its log. Never refuses."""
     if isinstance(entry, Played):
         return after_move(room, entry)
-    return replace(believed(room, entry), version=room.version + 1, besides=room.besides + 1)
+    return replace(after_other(room, entry), version=room.version + 1, besides=room.besides + 1)
 
 
-def believed(room: Room, entry: Entry) -> Room:
+def after_other(room: Room, entry: Entry) -> Room:
     match entry:
         case Started(seed, scheme=scheme):
             return after_start(room, bytes.fromhex(seed), SCHEME if scheme is UNSET else scheme)
@@ -294,13 +294,13 @@ def believed(room: Room, entry: Entry) -> Room:
         case Erased():
             return after_erasing(room)
         case Created() | Played():
-            raise AssertionError("a log begins once, and a move is believed by `after_move`")
+            raise AssertionError("`created` is only the first entry, and `evolve` handles moves itself")
         case _:
             return after_seating(room, entry)
 
 
 def after_erasing(room: Room) -> Room:
-    """Whoever was erased owns nothing here; where they were the host, the first who is there is."""
+    """Erased people lose their chairs; an erased host is replaced by the first person seated."""
     chairs = tuple(
         replace(taken, person=None, owner=None) if is_erased(taken.person or taken.owner) else taken
         for taken in room.chairs
@@ -314,14 +314,14 @@ Seating: TypeAlias = Seated | BotSeated | Unseated | SeatsSwapped | Muted | Read
 
 
 def after_seating(room: Room, entry: Seating) -> Room:
-    """The chairs have changed, or what is said of them."""
+    """The room after an entry that changes chairs."""
     match entry:
         case Seated(seat, person, name):
             former = room.chairs[seat]
             if former.person == person:
                 return with_chair(room, seat, replace(former, name=name))
             over = None if former.person is None else (former.since, former.person)
-            # the same person on another device is as silent as before; a chair that was free is not
+            # a muted person stays muted on another device; a new occupant of a free chair is not muted
             taken = Chair("human", name, person, muted=former.muted, since=room.version + 1, taken_over=over)
             return with_chair(room, seat, taken)
         case BotSeated(seat, bot, name):
@@ -350,9 +350,9 @@ def with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
 
 
 def after_settings(room: Room, settings: Settings) -> Room:
-    """Nobody moves unless there are fewer chairs: then all move up in their order, and the last bots go.
+    """With fewer chairs all move up in their order and the last bots go; otherwise seats stay.
 
-    Whoever was ready was so for another game.
+    Resets `ready`, which was said of other settings.
     """
     sitting = [replace(chair, ready=False) for chair in room.chairs]
     if settings.players < len(sitting):
@@ -381,7 +381,7 @@ def after_start(room: Room, seed: bytes, scheme: Scheme) -> Room:
 
 
 def after_move(room: Room, entry: Played) -> Room:
-    """Read what happened, and believe it."""
+    """Decode the events of a move and apply them."""
     assert room.progress is not None
     events = decode_events(room.game, bytes(entry.events))
     state = fold(room.game, room.progress.state, events)
@@ -391,7 +391,7 @@ def after_move(room: Room, entry: Played) -> Room:
 def advanced(
     room: Room, entry: Played, events: tuple[GameEvent, ...], state: AnyState, turn: Turn[GameEvent]
 ) -> Room:
-    """The room after a move whose events are in hand, the state they lead to, and what is to happen there."""
+    """The room after a move, given its decoded events and the state and turn after them."""
     progress = room.progress
     assert progress is not None
     asked, commands, lent, moves = progress.asked, progress.commands, progress.lent, progress.lent_moves

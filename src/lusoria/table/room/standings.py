@@ -1,4 +1,4 @@
-"""The standings of an evening: what everybody has won since the first game, from rematch to rematch."""
+"""Standings: games, wins and points of each player since the first game, across rematches."""
 
 from typing import Protocol, runtime_checkable
 
@@ -6,25 +6,24 @@ from lusoria.core.game import Seat
 from lusoria.table.room.room import Room
 from lusoria.wire.server_messages import Standing
 
-MOST = 32
-"""So many are remembered: those at the table, and others who were."""
+MOST = 32  # players; those at the table first, then former ones
 
 
 @runtime_checkable
 class Scored(Protocol):
-    """A result that has points: `scores`, seat 0 first."""
+    """A result with points: `scores`, seat 0 first."""
 
     @property
     def scores(self) -> tuple[int, ...]: ...
 
 
 def score_of(result: object, seat: Seat) -> int | None:
-    """None in a game without points."""
+    """Points of a seat; None in a game without points."""
     return result.scores[seat] if isinstance(result, Scored) else None
 
 
 def standings(room: Room) -> tuple[Standing, ...]:
-    """With this game, once it is over; the best first. People and bots are known by their names."""
+    """Standings including this game once it is over, best first. Players are identified by name and kind."""
     over = room.over
     if over is None or room.what_if is not None:
         return room.standings
