@@ -144,10 +144,10 @@ class TestHowMany:
         assert as_ipv4(("::ffff:10.1.2.3", 5)) == ("10.1.2.3", 5)
         assert as_ipv4(("2001:db8::1", 5)) == ("2001:db8::1", 5)
         assert as_ipv4(None) is None
-        assert doors._counted(("10.1.2.3", 5)) is None
-        assert doors._counted(("::1", 5)) is None
-        assert doors._counted(("11.1.2.3", 5)) == "11.1.2.3"
-        assert doors._counted(("2001:db8::1", 5)) == "2001:db8::/64"
+        assert doors._key(("10.1.2.3", 5)) is None
+        assert doors._key(("::1", 5)) is None
+        assert doors._key(("11.1.2.3", 5)) == "11.1.2.3"
+        assert doors._key(("2001:db8::1", 5)) == "2001:db8::/64"
 
 
 class Served:

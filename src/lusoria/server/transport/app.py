@@ -1,4 +1,4 @@
-"""The ASGI application of one node: Litestar for HTTP, the bare socket route beside it."""
+"""ASGI application of one node: Litestar for HTTP, and a bare route for the game socket."""
 
 import time
 from collections.abc import Iterable
@@ -42,7 +42,7 @@ from lusoria.wire.refusal import (
 )
 
 SOCKET_PATH = "/socket"
-LARGEST_BODY = 64 * 1024
+LARGEST_BODY = 64 * 1024  # bytes; uploads of records have a limit of their own
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CLOSE = [(b"connection", b"close")]
 JSON = [(b"content-type", b"application/json")]
@@ -65,9 +65,8 @@ STATUS = {
     "unreadable": 503,
     "not_all_erased": 503,
 }
-"""Everything else that a table refuses is a conflict with how it stands: 409."""
-BUSY_SECONDS = 1
-"""After so long an order may be tried again that met too many others at its table."""
+"""HTTP status of a table's refusals. All others are conflicts with the table's state: 409."""
+BUSY_SECONDS = 1  # until a retry, after an order lost too many races against other writers
 
 
 def status_of(error: LusoriaError) -> int:
@@ -80,14 +79,14 @@ def status_of(error: LusoriaError) -> int:
     return 503
 
 
-def told(status: int, refusal: Refusal) -> Response[bytes]:
+def refusal_response(status: int, refusal: Refusal) -> Response[bytes]:
     return Response(encode(Refused(refusal)), status_code=status, media_type="application/json")
 
 
 def refuse(request: HttpRequest, error: LusoriaError) -> Response[bytes]:
     status, seconds = status_of(error), seconds_to_wait(error)
     if seconds is None:
-        return told(status, refusal_of(error))
+        return refusal_response(status, refusal_of(error))
     scope = cast("Scope", request.scope)
     if is_navigation(scope):
         body, headers = wait_page(scope, seconds)
@@ -98,7 +97,7 @@ def refuse(request: HttpRequest, error: LusoriaError) -> Response[bytes]:
 
 
 def seconds_to_wait(error: LusoriaError) -> int | None:
-    """After which the same may be asked again; None where that is not known."""
+    """Seconds until a retry makes sense; None if unknown."""
     if not isinstance(error, TableRefusal):
         return None
     seconds = error.facts.get("seconds")
@@ -106,36 +105,36 @@ def seconds_to_wait(error: LusoriaError) -> int | None:
 
 
 def refuse_http(_: HttpRequest, error: HTTPException) -> Response[bytes]:
-    """What Litestar itself refuses: unreadable bodies, unknown paths, wrong methods."""
+    """Refusals by Litestar itself: unreadable bodies, unknown paths, wrong methods."""
     extra = error.extra if isinstance(error.extra, list) and error.extra else [{}]
     where = str(extra[0].get("key") or extra[0].get("source") or "request")
     problem = str(extra[0].get("message") or error.detail)
-    return told(error.status_code, Refusal("malformed", where=where, problem=problem))
+    return refusal_response(error.status_code, Refusal("malformed", where=where, problem=problem))
 
 
 def refuse_unreadable(_: HttpRequest, __: Exception) -> Response[bytes]:
-    """Bodies on which the decoder itself gives up; of others see `bodies`."""
-    return told(400, Refusal("malformed", where="data", problem="not UTF-8"))
+    """Bodies that are not UTF-8. `bodies` handles other malformed ones."""
+    return refusal_response(400, Refusal("malformed", where="data", problem="not UTF-8"))
 
 
 def refuse_crash(_: HttpRequest, error: Exception) -> Response[bytes]:
-    """A mistake of ours: logged, and told without its details."""
+    """An internal error: logged, and answered without details."""
     log_crash("http", error)
-    return told(500, Refusal("crash"))
+    return refusal_response(500, Refusal("crash"))
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz() -> Response[bytes]:
-    """The process lives."""
+    """Liveness probe."""
     return Response(b"ok\n", media_type="text/plain")
 
 
 @get("/readyz", include_in_schema=False)
 async def readyz(site: SiteHere) -> Response[bytes]:
-    """The process may be sent people: see `trouble`."""
+    """Readiness probe: see `trouble`."""
     why_not = await trouble(site)
-    said = f"{why_not or 'ready'}\n".encode()
-    return Response(said, status_code=503 if why_not else 200, media_type="text/plain")
+    status_text = f"{why_not or 'ready'}\n".encode()
+    return Response(status_text, status_code=503 if why_not else 200, media_type="text/plain")
 
 
 @get("/metrics", include_in_schema=False)
@@ -145,7 +144,7 @@ async def metrics(site: SiteHere) -> Response[bytes]:
 
 
 class App:
-    """Checks what concerns every request, then hands it on."""
+    """Checks every request (rate, address, headers, origin), then passes it to Litestar or the socket."""
 
     def __init__(self, site: Site) -> None:
         self.sockets = SocketRoute(site)
@@ -186,7 +185,7 @@ class App:
             await self._serve(scope, receive, send)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = time.perf_counter()
+        started_at = time.perf_counter()
         status = 500
 
         async def send_with_headers(message: AsgiMessage) -> None:
@@ -199,7 +198,7 @@ class App:
             await send(message)
 
         client = client_of(scope, self._site.tokens)
-        if found := self._static_file(scope):  # from memory, and so never counted
+        if found := self._static_file(scope):  # served from memory, so it needs no rate limit
             file, file_status = found
             cookie = None if client.device or not file.is_page else self._new_device_cookie()
             await send_file(scope, send_with_headers, file, file_status, cookie)
@@ -219,10 +218,10 @@ class App:
                 scope = {**scope, "method": "GET"}  # uvicorn leaves the body out
             await self._http(scope, receive, send_with_headers)  # type: ignore[arg-type]
         self._site.metrics.requests.labels(str(status)).inc()
-        self._site.metrics.seconds.observe(time.perf_counter() - begun)
+        self._site.metrics.seconds.observe(time.perf_counter() - started_at)
 
     def _static_file(self, scope: Scope) -> tuple[File, int] | None:
-        """A file of the client, or the page for an address that there is not, with their status."""
+        """A file of the web client, or its page for an unknown address, with the status."""
         if scope["method"] not in ("GET", "HEAD") or too_long(scope) or lengths_conflict(scope):
             return None
         if (file := self._static.find(scope["path"])) is not None:
@@ -231,12 +230,12 @@ class App:
         return None if page is None else (page, 404)
 
     def _new_device_cookie(self) -> bytes:
-        """A browser is known by its cookie before the page asks for anything: it has limits of its own."""
+        """Set with the page, so that the browser has rate limits of its own from its first API request."""
         cookie = device_cookie(self._site, self._site.tokens.new_person())
         return cookie.to_header(header="").encode("latin-1")
 
     def stop(self) -> None:
-        """No new people, and those who are here are told to come back."""
+        """Accept no new clients, and tell connected ones to reconnect."""
         self._site.ready = False
         self._site.long_polls.close()
         self.sockets.send_home()
@@ -252,7 +251,7 @@ async def plain(send: Send, status: int, refusal: Refusal, more: Iterable[tuple[
 
 
 async def refuse_speed(scope: Scope, send: Send, seconds: float) -> None:
-    """To a program as data, to a person as a page that tries again by itself."""
+    """JSON for programs; for browser navigation a page that retries by itself."""
     if not is_navigation(scope):
         await plain(send, 429, refusal_of(refused_for_speed(seconds)), retry_after(seconds))
         return
@@ -262,7 +261,7 @@ async def refuse_speed(scope: Scope, send: Send, seconds: float) -> None:
 
 
 async def lifespan(receive: Receive, send: Send) -> None:
-    """Parts are opened and closed around the whole server, so there is nothing to do here."""
+    """Nothing to do: `serve` opens and closes all parts itself."""
     while (await receive())["type"] != "lifespan.shutdown":
         await send({"type": "lifespan.startup.complete"})
     await send({"type": "lifespan.shutdown.complete"})

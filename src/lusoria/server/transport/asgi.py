@@ -1,4 +1,4 @@
-"""The types of ASGI: what uvicorn and the application say to one another."""
+"""ASGI types."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias

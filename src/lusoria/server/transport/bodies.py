@@ -1,4 +1,4 @@
-"""Bodies of requests, as strictly as messages of the socket: a number is no text that looks like one."""
+"""Strict request bodies: unlike Litestar, never converts a text to a number."""
 
 from typing import Any, cast
 
@@ -12,15 +12,15 @@ WHOLE = "data"
 
 class StrictRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
-        """What its operation takes, or Malformed naming the field.
+        """The decoded body. Raises Malformed naming the field.
 
-        Litestar itself would take `"3"` for 3: that is meant for addresses, where everything is text.
+        Litestar itself would accept `"3"` as 3, which is meant for query parameters.
         """
         try:
             value = await super().json()
             field = cast("Any", self.route_handler).parsed_data_field
             return value if field is None else convert(field.annotation, value, WHOLE)
-        except RecursionError:  # anywhere else it would be a mistake of ours
+        except RecursionError:  # from deeply nested JSON
             raise Malformed(WHOLE, "nested too deeply") from None
         except Malformed as error:
             raise Malformed(error.where.removeprefix(f"{WHOLE}."), error.problem) from None

@@ -1,4 +1,4 @@
-"""Who may come in at all: lines are counted by address, and some descriptors are kept for ourselves."""
+"""Connection limits: per address, and a reserve of file descriptors for the server itself."""
 
 import contextlib
 import ipaddress
@@ -19,26 +19,23 @@ from lusoria.server.transport.write_batching import Post
 if sys.platform != "win32":
     import resource
 
-LINES_A_SOCKET = 4
-"""An address may have so many lines for each socket it may have: a browser opens six to fetch a page."""
+LINES_A_SOCKET = 4  # connections per allowed socket of an address: a browser opens six to load a page
 ADDRESS_SHARE, MIN_LINES = 8, 64
-"""One address has at most an eighth of all descriptors, but 64 lines at least.
+"""An address may use an eighth of all descriptors, but at least 64.
 
-At a hard limit of 4096 that is 508: forty people with six lines each need 240.
+With a hard limit of 4096 that is 508. Forty people with six connections each need 240.
 """
-KEPT_FREE = 32
-"""Descriptors that no line may take: the store, the bots and the bus need some too."""
-SAY_EVERY = 60.0
+KEPT_FREE = 32  # descriptors reserved for store, bots and bus
+SAY_EVERY = 60.0  # seconds between two log lines about missing descriptors
 UNLIMITED = 1 << 31
 
 Peer = tuple[str, int] | None
 
 
 class Doors(ServerState):
-    """What uvicorn's connections share, and how many there are of each address.
+    """uvicorn's shared state, and the number of connections per address.
 
-    A proxy brings many people over lines of its own, and is not counted: its people are, by the sockets and
-    requests it brings.
+    Connections of trusted proxies are not counted; their clients are limited by sockets and requests.
     """
 
     def __init__(self, config: Config, now: Callable[[], float] = time.monotonic) -> None:
@@ -48,28 +45,28 @@ class Doors(ServerState):
         self._proxies = [ipaddress.ip_network(name, strict=False) for name in listed(config.proxies)]
         self._last_number = descriptors() - KEPT_FREE
         share = max(self._last_number // ADDRESS_SHARE, MIN_LINES)
-        self._most = min(LINES_A_SOCKET * config.connections_per_address, share)
+        self._max_per_address = min(LINES_A_SOCKET * config.connections_per_address, share)
         self._now = now
-        self._said = -SAY_EVERY
+        self._logged_at = -SAY_EVERY
 
     def enter(self, peer: Peer, transport: BaseTransport) -> bool:
-        """False where there is no room; then there is nothing to leave either."""
-        if self._all_taken(transport):
+        """False if there is no room; the caller must then not call `leave`."""
+        if self._is_exhausted(transport):
             return False
-        if (address := self._counted(peer)) is None:
+        if (address := self._key(peer)) is None:
             return True
-        if self.lines[address] >= self._most:
+        if self.lines[address] >= self._max_per_address:
             return False
         self.lines[address] += 1
         return True
 
     def leave(self, peer: Peer) -> None:
-        if (address := self._counted(peer)) is not None:
+        if (address := self._key(peer)) is not None:
             self.lines[address] -= 1
             if self.lines[address] <= 0:
                 del self.lines[address]
 
-    def _counted(self, peer: Peer) -> str | None:
+    def _key(self, peer: Peer) -> str | None:
         if peer is None or self._is_proxy(peer[0]):
             return None
         return counted_as(peer[0])
@@ -77,13 +74,13 @@ class Doors(ServerState):
     def _is_proxy(self, host: str) -> bool:
         return any((address := read_address(host)) and address in network for network in self._proxies)
 
-    def _all_taken(self, transport: BaseTransport) -> bool:
-        """The lowest free number is always the next, so a high one says that all below are taken."""
+    def _is_exhausted(self, transport: BaseTransport) -> bool:
+        """The kernel assigns the lowest free number, so a high one means that all below are in use."""
         line = transport.get_extra_info("socket")
         if line is None or line.fileno() < self._last_number:
             return False
-        if self._now() - self._said >= SAY_EVERY:
-            self._said = self._now()
+        if self._now() - self._logged_at >= SAY_EVERY:
+            self._logged_at = self._now()
             structlog.get_logger().error("no descriptors left", limit=self._last_number + KEPT_FREE)
         return True
 
@@ -97,7 +94,7 @@ def read_address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | N
 
 
 def as_ipv4(peer: Peer) -> Peer:
-    """One who comes over IPv4 to a door that takes both is known by the address they have."""
+    """The IPv4 address of a client that connects through a dual-stack socket."""
     address = read_address(peer[0]) if peer else None
     if peer and isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
         return str(address.ipv4_mapped), peer[1]
@@ -105,7 +102,7 @@ def as_ipv4(peer: Peer) -> Peer:
 
 
 def raise_descriptors() -> None:
-    """As many files and lines as this process may have, not as many as it was given."""
+    """Raise the soft limit of open files to the hard limit."""
     if sys.platform != "win32":
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         with contextlib.suppress(ValueError, OSError):  # macOS names a limit that it does not allow
@@ -113,7 +110,7 @@ def raise_descriptors() -> None:
 
 
 def descriptors() -> int:
-    """How many this process may have open."""
+    """Limit of open files of this process."""
     if sys.platform == "win32":
         return UNLIMITED
     soft: int = resource.getrlimit(resource.RLIMIT_NOFILE)[0]

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP, which does not wait for ever: not for a request, and not until an answer is read."""
+"""HTTP/1.1 protocol for uvicorn with timeouts for slow requests and slow readers."""
 
 import asyncio
 import re
@@ -13,13 +13,10 @@ from lusoria.server.transport.connection_limits import Doors, as_ipv4
 from lusoria.server.transport.headers import HEADERS
 from lusoria.wire.refusal import Refusal
 
-READ_WITHIN = 15.0
-"""Seconds for a whole request, headers and body; to send a little every second does not make it longer."""
-TAKE_WITHIN = 120.0
-"""Seconds for the answer to be made and read: enough for the whole client over a bad line."""
+READ_WITHIN = 15.0  # seconds for a whole request, headers and body, however steadily it trickles in
+TAKE_WITHIN = 120.0  # seconds to make and deliver a response: enough for the whole client over a bad line
 INCOMPLETE = (h11.IDLE, h11.SEND_BODY)
-LARGEST_HEAD = 16 * 1024
-"""Bytes of a request before its body, as they come. Cookies of others on the same name are among them."""
+LARGEST_HEAD = 16 * 1024  # bytes before the body, including cookies of other sites on the same host name
 HEAD_ENDS = re.compile(rb"\n\r?\n")
 LENGTHS = re.compile(rb"^content-length:(?:[^\n]|\n[ \t])*", re.IGNORECASE | re.MULTILINE)
 PROBLEM = encode(Refusal("malformed", where="head", problem="too big"))
@@ -31,13 +28,13 @@ TOO_BIG = (
 
 
 def head_size(data: bytes) -> int:
-    """How long the head is, as far as it has come."""
+    """Length of the head, as far as it has arrived."""
     found = HEAD_ENDS.search(data)
     return len(data) if found is None else found.end()
 
 
 def repeats_length(data: bytes) -> bool:
-    """Whether a head has two lengths, also if they agree: h11 makes one of such, and nobody sees it later."""
+    """True for two Content-Length headers, even equal ones: h11 merges those before the application."""
     found = LENGTHS.findall(data[: head_size(data)])
     return len(found) > 1 or any(b"," in each for each in found)
 
@@ -46,30 +43,30 @@ class Http(H11Protocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._doors: Doors = more["server_state"]
-        self._inside = False
-        """Counted here, and not yet given over to a socket."""
-        self._reading = True
+        self._is_counted = False
+        """Counted by `Doors`, and not yet handed over to a WebSocket."""
+        self._is_reading = True
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.client = as_ipv4(self.client)
-        self._inside = self._doors.enter(self.client, transport)
-        if self._inside:
+        self._is_counted = self._doors.enter(self.client, transport)
+        if self._is_counted:
             self._await_request()
         else:
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        if not self._reading:
+        if not self._is_reading:
             self._await_request()
         try:
             super().data_received(data)
-        except Exception as error:  # noqa: BLE001 (a mistake of ours ends one line, and quotes nothing)
+        except Exception as error:  # noqa: BLE001 (an internal error ends one connection, and logs no content)
             log_crash("http line", error)
             self.transport.abort()
-        if self._inside and self._reading and self.conn.their_state not in INCOMPLETE:
-            self._reading = False
+        if self._is_counted and self._is_reading and self.conn.their_state not in INCOMPLETE:
+            self._is_reading = False
             self._end_after(TAKE_WITHIN)
 
     def handle_events(self) -> None:
@@ -82,13 +79,13 @@ class Http(H11Protocol):
             super().handle_events()
 
     def _refuse_head(self) -> None:
-        """Before anybody takes it apart: ten thousand tiny headers would take as long as a hundred moves."""
+        """Refuse before parsing: ten thousand small headers would cost as much as a hundred moves."""
         self.transport.write(TOO_BIG)
         self.transport.close()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.conn.their_state is h11.SEND_BODY:  # of a request that came together with the last
+        if self.conn.their_state is h11.SEND_BODY:  # a pipelined request has started already
             self._await_request()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -102,11 +99,11 @@ class Http(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         try:
             super().send_400_response(msg)
-        except h11.LocalProtocolError:  # in the middle of another answer
+        except h11.LocalProtocolError:  # another response has started
             self.transport.abort()
 
     def _await_request(self) -> None:
-        self._reading = True
+        self._is_reading = True
         self._end_after(READ_WITHIN)
 
     def _end_after(self, seconds: float) -> None:
@@ -117,6 +114,6 @@ class Http(H11Protocol):
     def _leave(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        if self._inside:
-            self._inside = False
+        if self._is_counted:
+            self._is_counted = False
             self._doors.leave(self.client)

@@ -1,4 +1,4 @@
-"""The headers that every answer has, whoever gives it."""
+"""Headers of every response."""
 
 from lusoria.server.transport.static_files import policy
 

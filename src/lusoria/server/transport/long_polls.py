@@ -1,4 +1,4 @@
-"""Long polls: requests with `?wait=` are answered when the result is ready, at the latest after that time."""
+"""Long polls: a request with `?wait=` gets its answer when the result is ready, or after that time."""
 
 import asyncio
 from typing import Annotated, TypeAlias
@@ -13,14 +13,14 @@ WaitSeconds: TypeAlias = Annotated[float, QueryParameter(ge=0, le=MAX_WAIT_SECON
 
 
 class LongPolls:
-    """Bounded per client, and all ended by `close`: no waiting request holds up the end of the server."""
+    """Limits waiting requests per client. `close` ends all, so that they do not delay shutdown."""
 
     def __init__(self, places: ConcurrencyLimiter) -> None:
         self._places = places
         self._closed = asyncio.Event()
 
     async def wait(self, client: Client, event: asyncio.Event, seconds: float) -> bool:
-        """True if the event happened in time. A client with too many waiting requests does not wait."""
+        """True if the event happened in time. A client over its limit does not wait."""
         if seconds <= 0 or event.is_set() or self._closed.is_set() or not self._places.enter(client):
             return event.is_set()
         waits = [asyncio.ensure_future(each.wait()) for each in (event, self._closed)]

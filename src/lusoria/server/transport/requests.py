@@ -1,4 +1,4 @@
-"""What a request says of whoever sent it."""
+"""Facts about a request: client address, person, origin, length."""
 
 import ipaddress
 from collections.abc import Iterator
@@ -11,10 +11,9 @@ from lusoria.server.node.config import Config, listed
 from lusoria.server.rate_limits import Client
 from lusoria.server.transport.asgi import Scope
 
-HOUSEHOLD_BITS = 64
+HOUSEHOLD_BITS = 64  # an IPv6 household has a /64 network
 MAX_TOKENS = 8  # signatures to check per request: each costs some microseconds
-LONGEST_ADDRESS = 2 * 1024
-"""Bytes of path and query. The framework keeps for good what it has read of them."""
+LONGEST_ADDRESS = 2 * 1024  # bytes of path and query; Litestar caches parsed addresses without limit
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -25,25 +24,25 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def client_address(scope: Scope) -> str:
-    """Whom to count a request for: the client's address, as the connection or a proxy we believe tells it."""
+    """The client's address for rate limits, from the connection or from a trusted proxy."""
     client = scope.get("client")
     return counted_as(str(client[0])) if client else "unknown"
 
 
 @lru_cache(maxsize=512)
 def counted_as(address: str) -> str:
-    """In IPv6 one household has a whole network of addresses, so its first half stands for all of them."""
+    """Key of an address for limits: for IPv6 the household's /64 network."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
-        return address  # a socket of the machine itself, or what a proxy made of it
+        return address  # a Unix socket, or text from a proxy
     if isinstance(known, ipaddress.IPv4Address):
         return address
     return str(known.ipv4_mapped or ipaddress.ip_network((known, HOUSEHOLD_BITS), strict=False))
 
 
 def cookie_person(scope: Scope, tokens: Tokens) -> str | None:
-    """Who asks. Cookies of others on the same host may be written as they like: only ours is read."""
+    """The person of the first valid token. Ignores cookies that other sites on this host set."""
     found = islice(cookie_tokens(scope), MAX_TOKENS)
     return next((person for token in found if (person := tokens.person(token)) is not None), None)
 
@@ -58,21 +57,21 @@ def cookie_tokens(scope: Scope) -> Iterator[str]:
 
 
 def client_of(scope: Scope, tokens: Tokens) -> Client:
-    """Whose limits count."""
+    """The client whose limits apply."""
     return Client(client_address(scope), cookie_person(scope, tokens) or "")
 
 
 def is_navigation(scope: Scope) -> bool:
-    """A browser loads a page, and shows a person what comes."""
+    """True if a browser loads a page, so that a person will see the answer."""
     return scope["method"] in ("GET", "HEAD") and "text/html" in (header(scope, b"accept") or "")
 
 
 def same_origin(scope: Scope, config: Config) -> bool:
-    """Browsers say where a page came from; only our own pages may act. Other programs say nothing."""
+    """False if a browser sends the request from another site's page. Other programs send no origin."""
     origin = header(scope, b"origin")
     if origin is None:
         return True
-    if origin == "null":  # a page that hides where it came from
+    if origin == "null":  # a page with an opaque origin
         return False
     allowed = {allowed.rstrip("/") for allowed in (*listed(config.origins), config.public_url)}
     if origin in allowed - {""}:
@@ -85,11 +84,11 @@ def same_origin(scope: Scope, config: Config) -> bool:
 
 
 def too_long(scope: Scope) -> bool:
-    """An address that nobody here ever gave to anybody."""
+    """True for a longer address than any valid one."""
     return len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS
 
 
 def lengths_conflict(scope: Scope) -> bool:
-    """Where a body ends must be said once: a proxy before us may believe the other header."""
+    """True for more than one length header: a proxy may use another one than this server does."""
     names = [name for name, _ in scope.get("headers", ())]
     return names.count(b"content-length") + names.count(b"transfer-encoding") > 1

@@ -1,4 +1,4 @@
-"""The game socket: bytes in, orders out. A bare ASGI route, since every layer costs on every move."""
+"""Game socket: decodes messages and runs them. A bare ASGI route, to keep the cost per move low."""
 
 import asyncio
 from collections.abc import Iterable
@@ -32,18 +32,16 @@ from lusoria.wire.refusal import TableRefusal, refusal_of, whole_seconds
 from lusoria.wire.server_messages import PongMessage, RefusedMessage
 
 ORDERS = Act, Say
-HELLO_WITHIN = 10.0
+HELLO_WITHIN = 10.0  # seconds until the first `hello` or `watch`
 PONG = encode(PongMessage())
-SHORTEST_ANSWER = 256
-"""Bytes: a refusal names what was chosen, and its length must not tell it."""
-TOO_SLOW, BROKEN = 4000, 1011
-FORBIDDEN, TOO_MANY = 403, 429
-RETRY_SECONDS = 5.0
-"""After so long a client may try again whose device or address has too many sockets."""
+SHORTEST_ANSWER = 256  # bytes: a refusal quotes the choice, and its length must not reveal it
+TOO_SLOW, BROKEN = 4000, 1011  # close codes
+FORBIDDEN, TOO_MANY = 403, 429  # HTTP status codes
+RETRY_SECONDS = 5.0  # for clients whose device or address has too many sockets
 
 
 class Socket:
-    """One connection: a person, a table, and through whose eyes they look at it."""
+    """One connection: its person, its table, and the viewer it watches as."""
 
     def __init__(self, line: Frames, person: str | None) -> None:
         self.line = line
@@ -55,7 +53,7 @@ class Socket:
         self.wish = ""
         self.table: LiveTable | None = None
         self.settled = False
-        """It has said what it is here for; until then it must hurry."""
+        """It has sent `hello` or `watch`, so `HELLO_WITHIN` no longer applies."""
 
 
 class SocketRoute:
@@ -88,25 +86,27 @@ class SocketRoute:
             await self._converse(socket)
         except TimeoutError:
             socket.close(TOO_SLOW)
-        except Exception as error:  # noqa: BLE001 (a mistake of ours ends one connection, never the server)
+        except Exception as error:  # noqa: BLE001 (an internal error ends one connection, not the server)
             log_crash("socket", error)
             socket.close(BROKEN)
         finally:
             self.sockets.discard(socket)
             self._site.metrics.sockets.dec()
             self._site.lobby.leave(socket.hand)
-            self._limits.messages.buckets(client)  # what was said here counts also after it
+            self._limits.messages.buckets(
+                client
+            )  # looked up again, so that the tokens taken here still count
             if socket.table is not None:
                 await socket.table.part(socket)
 
     async def _converse(self, socket: Socket) -> None:
-        """One message after the other, in the order in which they came."""
-        async with asyncio.timeout(HELLO_WITHIN) as hurry:
+        """Handle one message after the other, in order of arrival."""
+        async with asyncio.timeout(HELLO_WITHIN) as timeout:
             while not socket.settled:
                 if (message := await socket.line.hear()) is None:
                     return
                 await self._answer(socket, message)
-            hurry.reschedule(None)
+            timeout.reschedule(None)
         while (message := await socket.line.hear()) is not None:
             await self._answer(socket, message)
 
@@ -115,13 +115,13 @@ class SocketRoute:
         try:
             message = read_message(data)
             command = message.command if isinstance(message, ORDERS) else None
-            answer = await self._carry_out(socket, message)
+            answer = await self._run(socket, message)
         except LusoriaError as error:
             answer = refused(error, command)
         if answer is not None:
             socket.hand(padded(answer.ljust(SHORTEST_ANSWER)))
 
-    async def _carry_out(self, socket: Socket, message: ClientMessage) -> bytes | None:
+    async def _run(self, socket: Socket, message: ClientMessage) -> bytes | None:
         if isinstance(message, Act) and socket.table is not None:
             return await socket.table.act(socket, message)
         match message:
@@ -147,15 +147,15 @@ class SocketRoute:
             raise TableRefusal("already_joined")
         async with self._site.hub.at(hello.id) as table:
             try:
-                await table.join(socket, hello)  # from then on its being there keeps the table
+                await table.join(socket, hello)  # from now on the connection keeps the table loaded
                 socket.table = table
-            except BaseException:  # also where it took too long, and was stopped in the middle
+            except BaseException:  # also a timeout in the middle of `join`
                 table.presence.exit(socket)
                 raise
         socket.settled = True
 
     def send_home(self) -> None:
-        """The server stops: clients are told to come back."""
+        """Close all sockets with GOING_AWAY, so that clients reconnect."""
         for socket in list(self.sockets):
             socket.close(GOING_AWAY)
 

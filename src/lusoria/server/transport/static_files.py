@@ -1,4 +1,4 @@
-"""The web client's files, read once at the start and served from memory."""
+"""Static files of the web client, read at start and served from memory."""
 
 import base64
 import gzip
@@ -17,14 +17,14 @@ from lusoria.server.transport.requests import header, is_navigation
 PAGE = "index.html"
 ORIGIN = b"__ORIGIN__"
 PAGES = ("t", "r", "d", "beliefs", "rules", "learn", "practice", "games", "settings", "tv")
-"""Addresses of the client's own pages begin with one of these."""
+"""First path segments of the client's own pages."""
 OURS = ("api", "healthz", "readyz", "metrics", "socket", "assets")
-"""Addresses that begin with one of these are no pages: a program asks for them."""
+"""First path segments that are never pages: programs request them."""
 FOREVER = b"public, max-age=31536000, immutable"
 CHECK_FIRST = b"no-cache"
 CHECK_FIRST_ALONE = b"private, no-cache"
-"""The same, and no cache that is shared by people may keep it: it has somebody's cookie."""
-WORTH_PACKING = 512
+"""Like CHECK_FIRST, and not in shared caches: the response sets a person's cookie."""
+WORTH_PACKING = 512  # bytes; smaller files gain nothing from gzip
 POLICY = (
     "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
@@ -47,25 +47,25 @@ class File:
 
 
 class Static:
-    """Without a built client there is one plain page. `origin` is where the world finds this server."""
+    """Without a built client it serves one plain page. `origin` is the server's public URL."""
 
     def __init__(self, origin: str) -> None:
         folder = files("lusoria.server") / "static"
         found = {path: file.read_bytes() for path, file in walk(folder, "")} if folder.is_dir() else {}
         page = found.get(PAGE) or (files("lusoria.server.transport") / "home.html").read_bytes()
-        # whoever shows a preview of a link wants whole addresses
+        # link previews need absolute addresses
         found[PAGE] = page.replace(ORIGIN, html.escape(origin.rstrip("/")).encode())
         self._files = {path: packed(path, body) for path, body in found.items()}
 
     def find(self, path: str) -> File | None:
-        """The file at an address; the client's own pages are all the one page it has."""
+        """The file at a path. All pages of the client are the same file."""
         name = path.lstrip("/")
         if name in self._files:
             return self._files[name]
         return self._files[PAGE] if not name or name.split("/")[0] in PAGES else None
 
     def lost(self, scope: Scope) -> File | None:
-        """For a person who has mistyped an address: the page, which says so. A program is told otherwise."""
+        """The client's page, which shows "not found", for browser navigation; None for programs."""
         first = scope["path"].lstrip("/").split("/")[0]
         return self._files[PAGE] if is_navigation(scope) and first not in OURS else None
 
@@ -95,7 +95,7 @@ def packed(path: str, body: bytes) -> File:
 
 
 def policy(page: bytes = b"") -> bytes:
-    """Only what is ours may run: files of this place, and the very scripts that this page holds."""
+    """Content-Security-Policy: runs only scripts from this origin, and inline ones by hash."""
     hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in INLINE.findall(page)]
     own = "".join(f" 'sha256-{one}'" for one in hashes)
     return f"{POLICY}; script-src 'self'{own}".encode()

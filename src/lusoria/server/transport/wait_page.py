@@ -1,4 +1,4 @@
-"""The page for a refused page load: says why in the visitor's language, and tries again by itself."""
+"""Page for a rate-limited page load: gives the reason in the visitor's language and retries by itself."""
 
 import base64
 import hashlib
@@ -55,7 +55,7 @@ HEADERS = [
 
 
 def preferred_language(accept: str) -> str:
-    """The first language of an Accept-Language header that we speak, by its weight (RFC 9110, 12.5.4)."""
+    """Preferred available language of an Accept-Language header (RFC 9110, 12.5.4); default English."""
     weighted = list[tuple[float, str]]()
     for part in accept.split(",")[:MAX_LANGUAGES]:
         tag, _, weight = part.partition(";")
@@ -71,23 +71,23 @@ def preferred_language(accept: str) -> str:
 
 def wait_page(scope: Scope, seconds: int) -> tuple[bytes, list[tuple[bytes, bytes]]]:
     """The page and its headers."""
-    body = written(preferred_language(header(scope, b"accept-language") or ""), seconds)
+    body = render(preferred_language(header(scope, b"accept-language") or ""), seconds)
     return body, [*HEADERS, (b"content-length", b"%d" % len(body))]
 
 
 @lru_cache(maxsize=64)
-def written(language: str, seconds: int) -> bytes:
-    said = words(language)
+def render(language: str, seconds: int) -> bytes:
+    texts_of_language = words(language)
     when = (
-        said.say("serve-wait-seconds", seconds=seconds)
+        texts_of_language.say("serve-wait-seconds", seconds=seconds)
         if seconds <= MINUTES_FROM_SECONDS
-        else said.say("serve-wait-minutes", minutes=ceil(seconds / 60))
+        else texts_of_language.say("serve-wait-minutes", minutes=ceil(seconds / 60))
     )
     texts = {
-        "title": said.say("serve-wait-title"),
-        "why": said.say("serve-wait-why"),
+        "title": texts_of_language.say("serve-wait-title"),
+        "why": texts_of_language.say("serve-wait-why"),
         "when": when,
-        "again": said.say("serve-wait-again"),
+        "again": texts_of_language.say("serve-wait-again"),
     }
     escaped = {name: html.escape(text) for name, text in texts.items()}
     return PAGE.format(language=language, seconds=seconds, style=STYLE, script=SCRIPT, **escaped).encode()

@@ -1,7 +1,7 @@
-"""What is said in one round of the loop goes out at its end, all at once.
+"""Batches writes: connections flush once per event-loop iteration.
 
-A commit brings many tables on together, and each tells eight people. Written one by one between the tables'
-own work, every message wakes whoever reads it anew; a proxy on the same machine would wake for each of them.
+One commit advances many tables, and each sends to up to eight clients. Writing each message at once would
+wake every reader, or a proxy on the same machine, once per message.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ class Post:
         self._lines: list[Line] = []
 
     def collect(self, line: Line) -> None:
-        """Let this line send when everybody who is about to say something has said it."""
+        """Flush this connection at the end of the current iteration."""
         if not self._lines:
             asyncio.get_running_loop().call_soon(self._send)
         self._lines.append(line)
@@ -29,5 +29,5 @@ class Post:
         for line in lines:
             try:
                 line.send_said()
-            except Exception as error:  # noqa: BLE001 (one line's mistake silences no other)
+            except Exception as error:  # noqa: BLE001 (a failing connection must not stop the others)
                 log_crash("post", error)

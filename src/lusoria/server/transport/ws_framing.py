@@ -1,4 +1,4 @@
-"""Frames as bytes (RFC 6455, 5.2). Nearly all that comes is one whole text, which needs no parser."""
+"""WebSocket frames as bytes (RFC 6455, 5.2). Most are single text frames, which need no parser."""
 
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ SHORT, LONG = 126, 1 << 16
 
 @lru_cache(maxsize=16)
 def frame(text: bytes) -> bytes:
-    """A text as one frame: whole, and unmasked as servers send it. Most are for all who are at a table."""
+    """One final, unmasked text frame. Cached, because most texts go to all clients of a table."""
     size = len(text)
     if size < SHORT:
         return bytes((FINAL_TEXT, size)) + text
@@ -20,7 +20,7 @@ def frame(text: bytes) -> bytes:
 
 
 def frame_size(data: bytes, at: int) -> int:
-    """How long the frame is that begins here; 0 where that cannot be seen yet."""
+    """Length of the frame that starts at `at`; 0 if its head is incomplete."""
     if len(data) < at + 2:
         return 0
     size, head = data[at + 1] & SIZE, 2
@@ -33,7 +33,7 @@ def frame_size(data: bytes, at: int) -> int:
 
 
 def lone_text(data: bytes, at: int, end: int) -> bytes | None:
-    """What this frame says, where it is a message by itself, a text, and masked as clients send it."""
+    """Text of a final, masked text frame; None for any other frame."""
     size = data[at + 1] - MASKED
     if data[at] != FINAL_TEXT or not 0 <= size <= SHORT:
         return None
@@ -42,7 +42,7 @@ def lone_text(data: bytes, at: int, end: int) -> bytes | None:
 
 
 def is_unicode(text: bytes) -> bool:
-    """Whether it is the UTF-8 that a text must be."""
+    """True if the text is valid UTF-8."""
     if text.isascii():
         return True
     try:

@@ -1,15 +1,14 @@
-"""A short way in and out: uvicorn's WebSocket without what ASGI puts between it and a table.
+"""WebSocket protocol for uvicorn that bypasses ASGI's per-message overhead.
 
-ASGI takes every message through a dictionary, a queue and a coroutine; a table that tells eight people of
-every move spends most of its time there. And it waits for whoever does not read; here nobody is waited for.
+ASGI passes each message through a dictionary, a queue and a coroutine, and waits for slow readers. A table
+that sends each move to eight clients would spend most of its time there.
 
-- **Out**: a text is one frame; those of one round of the loop are written at its end. The transport's buffer
-  is the outbound queue. It has a bound in bytes, and a line that passes it is aborted: its client comes back,
-  and resumes by version.
-- **In**: every frame counts, whatever it is, and who sends too many is closed. Messages wait in a short
-  queue for the one reader of this line; while it is full, nothing more is read.
+- **Out**: each text is one frame; frames are flushed once per event-loop iteration. The transport's buffer is
+  the outbound queue. A connection whose buffer exceeds its bound is aborted; the client resumes by version.
+- **In**: each frame takes tokens from rate limits; a client over its limit is closed. Messages wait in a
+  short queue for the connection's reader; reading pauses while it is full.
 
-All else of the protocol stays uvicorn's.
+Everything else stays uvicorn's.
 """
 
 import asyncio
@@ -31,23 +30,19 @@ from lusoria.wire.client_messages import LONGEST_MESSAGE
 from lusoria.wire.refusal import whole_seconds
 
 EXTENSION = "lusoria.frames"
-MOST_UNREAD = 256 * 1024
-"""Bytes that may wait here for one reader; a whole welcome with all its chat is a quarter of it."""
-KERNEL_KEEPS = 32 * 1024
-"""So many more the kernel is asked to hold (Linux takes twice that); unasked it may take megabytes."""
-MOST_UNSENT = 4
-"""Messages that may wait for the end of a round: whoever asks much in one breath fills no memory."""
-MOST_UNHEARD = 4
-"""Messages that may wait for their turn before no more are read."""
-LEAVE_WITHIN = 2.0
-"""Seconds for a goodbye; then the line is cut."""
-NOT_UNICODE, GOING_AWAY, TOO_MUCH = 1007, 1012, 4008
-LONGEST_FRAME = 2 * LONGEST_MESSAGE + 8
-"""The longest that the parser takes, with its head."""
+MOST_UNREAD = 256 * 1024  # bytes buffered per client; a full welcome with its chat is a quarter of it
+KERNEL_KEEPS = (
+    32 * 1024
+)  # bytes of kernel send buffer (Linux doubles it); by default it may grow to megabytes
+MOST_UNSENT = 4  # frames held until the end of an iteration: bounds memory for clients that send many orders
+MOST_UNHEARD = 4  # messages queued before reading pauses
+LEAVE_WITHIN = 2.0  # seconds for the closing handshake
+NOT_UNICODE, GOING_AWAY, TOO_MUCH = 1007, 1012, 4008  # close codes
+LONGEST_FRAME = 2 * LONGEST_MESSAGE + 8  # bytes with the head; the parser's limit
 
 
 class Nowhere:
-    """In the place of a queue that nobody reads."""
+    """Queue that discards everything."""
 
     def put_nowait(self, _: object) -> None:
         return
@@ -55,31 +50,33 @@ class Nowhere:
 
 NOWHERE: Any = Nowhere()
 SPENT: Any = iter(())
-"""In the place of a parser that is not asked any more."""
+"""Replaces the parser of a closed connection."""
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """Tells the application of itself, in the extensions of the scope."""
+    """The application finds this object in `scope["extensions"][EXTENSION]`."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._doors: Doors = more["server_state"]
         self._post = self._doors.post
-        self._inside = False
-        self._said: list[bytes] = []
+        self._is_counted = False
+        self._frames: list[bytes] = []
         self._buckets: tuple[Bucket, ...] = ()
         self._parts: list[bytes | bytearray | memoryview[int]] = []
         self._is_text = True
         self._inbox: list[bytes] = []
-        self._waiting: asyncio.Future[None] | None = None
+        self._reader_wakeup: asyncio.Future[None] | None = None
         self._ended = False
         self._rest = b""
-        """The beginning of a frame that has not come whole yet."""
+        """Incomplete frame at the end of the received data."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.client = as_ipv4(self.client)
-        self._inside = self._doors.enter(self.client, transport)  # there was room a line before, as HTTP
+        self._is_counted = self._doors.enter(
+            self.client, transport
+        )  # the HTTP protocol has just left its place
         line = transport.get_extra_info("socket")
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_KEEPS)
@@ -90,7 +87,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     async def send(self, message: ASGISendEvent) -> None:
-        """A refusal is an answer, too: without this uvicorn complains of each in the log."""
+        """A refused handshake is complete too; otherwise uvicorn logs an error for each."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = self.close_sent = True
@@ -98,45 +95,45 @@ class Frames(WebSocketsSansIOProtocol):
     # --- out -----------------------------------------------------------------------------------------------
 
     def write_text(self, text: bytes) -> None:
-        """Never waits and never fails: on a line that is lost it is nothing."""
-        if not self._said:
+        """Queue a text. Never waits and never fails; a lost connection drops it."""
+        if not self._frames:
             self._post.collect(self)
-        self._said.append(frame(text))
-        if len(self._said) > MOST_UNSENT:
+        self._frames.append(frame(text))
+        if len(self._frames) > MOST_UNSENT:
             self.send_said()
 
     def send_said(self) -> None:
-        """What was said in this round."""
-        said, transport = self._said, self.transport
-        self._said = []
-        if not said or self.close_sent or transport.is_closing():
+        """Write the queued frames. Aborts the connection if its client reads too slowly."""
+        frames, transport = self._frames, self.transport
+        self._frames = []
+        if not frames or self.close_sent or transport.is_closing():
             return
-        transport.write(said[0] if len(said) == 1 else b"".join(said))
+        transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         if transport.get_write_buffer_size() > MOST_UNREAD:
             self.cut()
 
     # --- in ------------------------------------------------------------------------------------------------
 
     def listen(self, *buckets: Bucket) -> None:
-        """From now on frames may come, each of which takes a token of every bucket.
+        """Start to accept frames; each takes a token from every bucket.
 
-        What only the handshake needed is let go: it is half of what a line costs.
+        Frees the data of the handshake, which is half of a connection's memory.
         """
         self._buckets = buckets
         self.request.headers.clear()  # the parser keeps the request itself
         del self.request, self.response
         self.scope["headers"] = []
-        self.queue = NOWHERE  # nobody asks uvicorn for messages
+        self.queue = NOWHERE  # `hear` replaces ASGI's receive
 
     async def hear(self) -> bytes | None:
-        """The next message; None where no more will come. Whoever does not read is not heard."""
+        """The next message; None at the end. Waits while the client does not read its own messages."""
         if not self.writable.is_set():
-            await self.writable.wait()  # or until it has ended
+            await self.writable.wait()  # also set when the connection ends
         while not self._inbox:
             if self._ended:
                 return None
-            self._waiting = self.loop.create_future()
-            await self._waiting
+            self._reader_wakeup = self.loop.create_future()
+            await self._reader_wakeup
         message = self._inbox.pop(0)
         if self.read_paused and not self._inbox:
             self.read_paused = False
@@ -145,20 +142,22 @@ class Frames(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         try:
-            self._take_apart(self._rest + data if self._rest else data)
-        except Exception as error:  # noqa: BLE001 (a mistake of ours ends one line, and tells nobody what was sent)
+            self._split(self._rest + data if self._rest else data)
+        except Exception as error:  # noqa: BLE001 (an internal error ends one connection, and logs no content)
             log_crash("line", error)
             self.cut()
-        if not self.handshake_initiated:  # headers that pass for one parser and not for the other
+        if (
+            not self.handshake_initiated
+        ):  # headers that the HTTP parser accepts and the WebSocket parser rejects
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
-    def _take_apart(self, data: bytes) -> None:
-        """Take whole frames one by one. A whole text is read here; all else is the parser's business."""
+    def _split(self, data: bytes) -> None:
+        """Split data into frames. Reads single text frames here and passes all others to the parser."""
         at = 0
         while self._buckets and not self._ended and (size := frame_size(data, at)):
             end = at + size
-            if size > LONGEST_FRAME:  # the parser tells them that it is too long
+            if size > LONGEST_FRAME:  # the parser answers with the right close code
                 text, end = None, len(data)
             elif end > len(data):
                 break
@@ -166,11 +165,11 @@ class Frames(WebSocketsSansIOProtocol):
                 text = lone_text(data, at, end) if self.conn.current_size is None else None
             if text is None:
                 super().data_received(data[at:end])
-            elif self._counts():
-                self._hear(text)
+            elif self._take_tokens():
+                self._on_message(text)
             at = end
         self._rest = data[at:]
-        if self._rest and (not self._buckets or self._ended):  # before the first message, and after the last
+        if self._rest and (not self._buckets or self._ended):  # before `listen`, and after the end
             rest, self._rest = self._rest, b""
             super().data_received(rest)
 
@@ -179,33 +178,33 @@ class Frames(WebSocketsSansIOProtocol):
             if isinstance(event, Request):
                 self.handle_connect(event)
             elif isinstance(event, Frame):
-                self._take(event)
+                self._on_frame(event)
         self._answer_pings()
 
-    def _take(self, frame: Frame) -> None:
+    def _on_frame(self, frame: Frame) -> None:
         if frame.opcode is Opcode.CLOSE:
             self.handle_close(frame)
             self._end()
         elif self.close_sent:
             return
         elif not self._buckets:
-            self.cut()  # it did not wait for an answer
-        elif not self._counts():
+            self.cut()  # it sent frames before the handshake was answered
+        elif not self._take_tokens():
             return
         elif frame.opcode is Opcode.PONG:
             self.handle_pong(frame)
         elif frame.opcode is not Opcode.PING:
             self._collect(frame)
 
-    def _counts(self) -> bool:
-        """Whether one more frame is within the limits; if not, the line is shut."""
+    def _take_tokens(self) -> bool:
+        """Take a token from every bucket, or close the connection and return False."""
         if all(bucket.allow() for bucket in self._buckets):
             return True
         self.shut(TOO_MUCH, str(whole_seconds(max(bucket.wait for bucket in self._buckets))))
         return False
 
     def _collect(self, frame: Frame) -> None:
-        """A message, or a part of one."""
+        """Add a frame of a fragmented or binary message."""
         if frame.opcode is not Opcode.CONT:
             self._is_text = frame.opcode is Opcode.TEXT
         self._parts.append(frame.data)
@@ -213,9 +212,9 @@ class Frames(WebSocketsSansIOProtocol):
             return
         data = b"".join(self._parts)
         self._parts.clear()
-        self._hear(data, is_text=self._is_text)
+        self._on_message(data, is_text=self._is_text)
 
-    def _hear(self, data: bytes, *, is_text: bool = True) -> None:
+    def _on_message(self, data: bytes, *, is_text: bool = True) -> None:
         if is_text and not is_unicode(data):
             self.shut(NOT_UNICODE)
             return
@@ -226,7 +225,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _answer_pings(self) -> None:
-        """The parser has the pongs ready; whoever does not read gets none."""
+        """Send the parser's pongs, unless the client does not read."""
         pongs = self.conn.data_to_send()
         if not pongs or not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return
@@ -234,20 +233,20 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(pongs))
 
     def _wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
+        if self._reader_wakeup is not None and not self._reader_wakeup.done():
+            self._reader_wakeup.set_result(None)
 
     # --- the end -------------------------------------------------------------------------------------------
 
     def shut(self, code: int, reason: str = "") -> None:
-        """Say goodbye, and wait a little for theirs. What has not been heard is not."""
+        """Send a close frame and wait shortly for the client's. Drops unread messages."""
         if self.close_sent or self.transport.is_closing():
             return
         self.send_said()
         self.conn.data_to_send()
         try:
             self.conn.send_close(code, reason)
-        except InvalidState:  # they have just said theirs
+        except InvalidState:  # the client's close frame has just arrived
             self.cut()
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -260,7 +259,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def cut(self) -> None:
-        """Without a goodbye: a polite close waits until everything is read."""
+        """Abort: a regular close would wait until the client has read everything."""
         self._inbox.clear()
         self.transport.abort()
 
@@ -272,18 +271,18 @@ class Frames(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self._inside:
+        if self._is_counted:
             self._doors.leave(self.client)
         if exc is not None:
             self._inbox.clear()
         self._end()
-        self._let_go()
+        self._break_cycles()
 
-    def _let_go(self) -> None:
-        """Undo the rings of references, so that a line ends with its last user and not with a collection."""
+    def _break_cycles(self) -> None:
+        """Break reference cycles, so that the connection is freed without the garbage collector."""
         self.conn.parser.close()
         self.conn.parser = SPENT
-        if hasattr(self, "scope"):  # not every handshake gets so far
+        if hasattr(self, "scope"):  # missing after a failed handshake
             self.scope["extensions"].pop(EXTENSION, None)
 
     def handle_parser_exception(self) -> None:
@@ -309,7 +308,7 @@ class Frames(WebSocketsSansIOProtocol):
             self._cut_soon()
 
     def _end(self) -> None:
-        """No more will come; the reader goes on to find that out."""
+        """Mark the end of input and wake the reader."""
         self._ended = True
         self.writable.set()
         self._wake()
