@@ -121,7 +121,7 @@ async def test_a_line_for_nudges_that_is_half_open(postgres: str) -> None:
     async with node(new_database(postgres)) as house, house.person() as person:
         await says(person, 200, "ready")
         with stopped(listening(house)):
-            await says(person, 503, "not ready: the line for nudges from other nodes is down")
+            await says(person, 503, "not ready: the connection for notifications from other nodes is down")
             await says(person, 200, "ready")
 
 

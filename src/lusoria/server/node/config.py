@@ -1,4 +1,4 @@
-"""What a host may set: flags win over the environment, the environment over one TOML file."""
+"""Server configuration: flags override environment variables, which override one TOML file."""
 
 import argparse
 import ipaddress
@@ -14,8 +14,7 @@ from lusoria.core.errors import Malformed
 from lusoria.words import Words
 
 PREFIX = "LUSORIA_"
-SHORTEST_KEY = 16
-"""Bytes of a key that signs seats: a shorter one could be found by trying."""
+SHORTEST_KEY = 16  # bytes of a signing key; a shorter one could be found by brute force
 AT_LEAST_ONE = (
     "bot_workers",
     "requests_per_minute",
@@ -59,12 +58,12 @@ class Config:
 
     @property
     def own_exercises(self) -> Path | None:
-        """The folder of those that a host has beside those that ship."""
+        """Folder with the host's own exercises, in addition to the built-in ones."""
         return Path(self.exercises) if self.exercises else None
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words, **usual: str) -> None:
-    """A flag for each setting. `usual` is what a command takes where it has a default of its own."""
+    """Add a flag for each setting. `usual` has defaults that differ for this command."""
     parser.add_argument(
         "--config", type=Path, metavar=words.say("cli-metavar-file"), help=words.say("serve-option-config")
     )
@@ -82,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words, **usual: str) -
 
 
 def data_place(environ: Mapping[str, str]) -> Path:
-    """Where this system keeps what programs must not lose."""
+    """The system's folder for application data."""
     home = Path.home()
     if sys.platform == "win32":
         folder = Path(environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
@@ -94,7 +93,7 @@ def data_place(environ: Mapping[str, str]) -> Path:
 
 
 def read_config(args: argparse.Namespace, environ: Mapping[str, str] = os.environ) -> Config:
-    """The configuration, or Malformed naming the setting that is wrong."""
+    """The configuration. Raises Malformed naming the wrong setting."""
     found: dict[str, Any] = from_file(args.config) if args.config else {}
     for setting in fields(Config):
         text = environ.get(PREFIX + setting.name.upper())
@@ -139,7 +138,7 @@ def checked(config: Config) -> Config:
     if any(len(key.encode()) < SHORTEST_KEY for key in listed(config.keys)):
         raise Malformed("keys", f"each must have at least {SHORTEST_KEY} bytes")
     for proxy in listed(config.proxies):
-        # uvicorn would take "*" as well, and then believe whatever anybody says of his own address
+        # uvicorn would accept "*" too, and then any client could claim any address
         try:
             ipaddress.ip_network(proxy)
         except ValueError:
@@ -148,5 +147,5 @@ def checked(config: Config) -> Config:
 
 
 def listed(text: str) -> list[str]:
-    """What a setting names, separated by commas."""
+    """Items of a comma-separated setting."""
     return [name.strip() for name in text.split(",") if name.strip()]

@@ -1,6 +1,6 @@
-"""Open data: every finished game as one line of JSON, without names; not what went on from another.
+"""Exports finished games as JSON lines without names; what-if games are left out.
 
-And of these the games of people who all consented, for exercises: without all that leads to the evening.
+With `consented`, only games whose players all consented, for exercises, and nothing that identifies a game.
 """
 
 import hashlib
@@ -26,19 +26,20 @@ from lusoria.table.room.entries import ERASED, Seated, Started
 from lusoria.wire.refusal import TableRefusal
 
 PAGE = 200
-MOST_CONSENTED = 2000
-"""The newest: a game gives one exercise at most, and what is written is first held in memory."""
+MOST_CONSENTED = 2000  # newest games; one gives at most one exercise, and all are held in memory first
 
 
 async def export(database: str, path: Path, *, consented: bool = False) -> int:
-    """Write all finished games, newest first, or those to which everybody consented, in no order.
+    """Write all finished games, newest first, or the consented ones, in no order. Returns their number.
 
-    How many there were. The file appears when it is complete. Unfit where there is no database.
+    The file appears when it is complete. Raises Unfit if there is no database.
     """
     where = address(database)
     await check_ours(where)
     write = write_consented if consented else write_all
-    with appearing(path, where, "The games") as file:  # not every table agreed to be shown
+    with appearing(
+        path, where, "The games"
+    ) as file:  # private: not all tables agreed to publish their record
         async with open_store(database) as store:
             return await write(store, file)
 
@@ -59,20 +60,20 @@ async def write_consented(store: Store, file: BinaryIO) -> int:
             found.append((people, traceless(document)))
         if len(found) == MOST_CONSENTED:
             break
-    # once more: somebody may have taken it back, or erased themselves, since they were asked
+    # check again: a person may have withdrawn or been erased meanwhile
     agreed = await consenting(store, {person for people, _ in found for person in people})
     lines = [line for people, line in found if people <= agreed]
-    # by their sums: the order of a file tells nobody when a game was played
+    # sorted by hash, so that the order does not reveal when a game was played
     file.writelines(line + b"\n" for line in sorted(lines, key=lambda line: hashlib.sha256(line).digest()))
     return len(lines)
 
 
 async def games(store: Store) -> AsyncIterator[tuple[RecordRow, Document]]:
-    """Newest first, but for those that are still sealed or went on from another."""
+    """Newest first, without sealed and what-if games."""
     before: tuple[float, str] | None = None
     while rows := await store.records(public_only=False, before=before, limit=PAGE):
         for row in rows:
-            if row.opens > time.time():  # what is played today stays sealed
+            if row.opens > time.time():  # daily tries are sealed until the day is over
                 continue
             document = read_document(row.document)
             if document.what_if is UNSET:
@@ -81,15 +82,15 @@ async def games(store: Store) -> AsyncIterator[tuple[RecordRow, Document]]:
 
 
 async def people_of(store: Store, table: str) -> frozenset[str]:
-    """Everybody who had a seat of this game, also only for a while: seats go from one device to another.
+    """All people who had a seat in this game at any time, from its log.
 
-    The log knows them all; for whoever erased themselves it has a mark, which never consents. Nobody, where
-    it cannot be read, the table passes, or one device had two seats: whoever shared it was not asked.
+    An erased person is replaced by an id that never consents. Empty if the log is unreadable, the table is
+    passing, or one device had two seats: a second player on the same device was not asked.
     """
     with suppress(TableRefusal), readable():
         log = [entry async for entry in read_entries(store, table)]
         start = next((place for place, entry in enumerate(log) if isinstance(entry, Started)), 0)
-        if not start:  # it was deleted meanwhile
+        if not start:  # deleted meanwhile
             return frozenset()
         room = await folded(table, log[:start])
         seated = {
@@ -103,19 +104,19 @@ async def people_of(store: Store, table: str) -> frozenset[str]:
 
 
 async def consenting(store: Store, people: Iterable[str]) -> frozenset[str]:
-    """Those of them who consent now."""
+    """Those who consent at this moment."""
     return frozenset([person for person in people if await store.consents(person)])
 
 
 def nameless(written: Document) -> bytes:
-    """The record without names; its checksum leaves them out, so it is still true.
+    """The record without names. The checksum does not cover names, so it stays valid.
 
-    Names need no rules: its game need not be played here any more.
+    Works on the document, because the game may no longer be installed.
     """
     seats = tuple(Player(seat.kind, bot=seat.bot) for seat in written.seats)
     return msgspec.json.encode(msgspec.structs.replace(written, seats=seats))
 
 
 def traceless(written: Document) -> bytes:
-    """And without seed, sums, signature and claims: by these anybody could find the game it was."""
+    """Without names, seed, checksums, signature and claims, which could identify the game."""
     return nameless(msgspec.structs.replace(written, fairness=None, talk=UNSET))

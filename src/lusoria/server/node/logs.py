@@ -1,4 +1,4 @@
-"""Logs: one JSON line an event, without names, tokens, or anything a seat may not know."""
+"""Logs: one JSON line per event, without names, tokens or hidden information."""
 
 import logging
 import sys
@@ -20,13 +20,13 @@ def configure_logs(level: str) -> None:
     )
 
     logging.basicConfig(handlers=[Libraries(logging.WARNING)], level=logging.WARNING, force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of every request it cannot read
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns about each unreadable request
 
 
 class Libraries(logging.Handler):
-    """What libraries log, in our form: without arguments and traces, which may quote what a client sent.
+    """Log records of libraries as JSON, without arguments and traces, which may quote client data.
 
-    An error with an exception is a crash. A warning with one is not: asyncpg warns that it connects again.
+    An error with an exception is a crash. A warning with one is not: asyncpg warns when it reconnects.
     """
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -40,7 +40,7 @@ class Libraries(logging.Handler):
 
 
 def log_crash(where: str, error: BaseException) -> None:
-    """A mistake of ours: which kind and at which lines, but not its message, which may quote a secret."""
+    """Log an internal error by type and source lines. Its message may quote a secret and is left out."""
     frames = traceback.extract_tb(error.__traceback__)[-6:]
     lines = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
     structlog.get_logger().error("crash", where=where, kind=type(error).__name__, lines=lines)

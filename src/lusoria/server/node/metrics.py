@@ -1,40 +1,39 @@
-"""What can be counted about a node, for Prometheus. Nothing here names a person or a table."""
+"""Prometheus metrics of a node. None identifies a person or a table."""
 
 from collections import Counter as Tally
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-BOT_LIMITS = 0.1, 0.5, 1.0, 2.0
-"""Seconds from when a bot is asked until there is a choice."""
-TOLD_TOGETHER = 50
+BOT_LIMITS = 0.1, 0.5, 1.0, 2.0  # seconds a bot takes to decide; upper bounds of the classes
+TOLD_TOGETHER = 50  # bot decisions published at once
 
 
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._moves = Counter("lusoria_moves", "Moves written and told", registry=self.registry)
+        self._moves = Counter("lusoria_moves", "Moves stored and broadcast", registry=self.registry)
         self._uncounted = 0
-        """Moves since somebody last asked: a counter takes a lock, and moves are many."""
+        """Moves since the last scrape. A plain integer, because a counter takes a lock."""
         self.tables = Gauge("lusoria_tables", "Tables in memory", registry=self.registry)
         self.sockets = Gauge("lusoria_sockets", "Open sockets", registry=self.registry)
         self.requests = Counter("lusoria_requests", "HTTP requests", ["status"], registry=self.registry)
         self.seconds = Histogram("lusoria_request_seconds", "Time of HTTP requests", registry=self.registry)
         self._bot_choices = Counter(
             "lusoria_bot_choices",
-            "Choices of bots, by whether it was the bot itself or the usual one in its place, and how fast",
+            "Decisions of bots, by who decided (the bot itself or its fallback) and within which time",
             ["by", "within"],
             registry=self.registry,
         )
-        self._untold: list[tuple[str, str]] = []
+        self._unpublished: list[tuple[str, str]] = []
 
     def bot_chose(self, by_itself: bool, seconds: float) -> None:  # noqa: FBT001
-        """So many at a time: how long one of them took might tell something of what that bot sees."""
+        """Count a decision. Published in batches: a single duration might leak what that bot sees."""
         within = next((str(limit) for limit in BOT_LIMITS if seconds <= limit), "longer")
-        self._untold.append(("itself" if by_itself else "usual", within))
-        if len(self._untold) == TOLD_TOGETHER:
-            for labels, count in Tally(self._untold).items():
+        self._unpublished.append(("itself" if by_itself else "usual", within))
+        if len(self._unpublished) == TOLD_TOGETHER:
+            for labels, count in Tally(self._unpublished).items():
                 self._bot_choices.labels(*labels).inc(count)
-            self._untold.clear()
+            self._unpublished.clear()
 
     def moved(self) -> None:
         self._uncounted += 1

@@ -1,4 +1,4 @@
-"""`lusoria play`: a server for this evening, on this machine, with nothing to set up."""
+"""`lusoria play`: a local server for one evening, without any setup."""
 
 import argparse
 import asyncio
@@ -21,19 +21,19 @@ def run(args: argparse.Namespace, words: Words) -> int:
     configure_logs("warning" if args.log_level is None else config.log_level)
     if config.database == Config.database:
         config = replace(config, database=str(data_folder(os.environ) / config.database))
-    if config.port == Config.port and taken(config):
-        config = replace(config, port=0)  # somebody else has the usual one: any will do
+    if config.port == Config.port and is_port_taken(config):
+        config = replace(config, port=0)  # the default port is in use: take any free one
 
-    def at_home(port: int) -> None:
+    def open_browser(port: int) -> None:
         if not args.no_browser:
-            host = own_address(config.host)  # as phones know it: what is shared from this page must lead here
+            host = own_address(config.host)  # as phones reach it, so that links shared from the page work
             threading.Thread(target=webbrowser.open, args=(f"http://{host}:{port}",), daemon=True).start()
 
-    asyncio.run(serve(config, words, at_home))
+    asyncio.run(serve(config, words, open_browser))
     return 0
 
 
-def taken(config: Config) -> bool:
+def is_port_taken(config: Config) -> bool:
     try:
         bind(config).close()
     except Malformed:
@@ -42,10 +42,10 @@ def taken(config: Config) -> bool:
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where an evening is kept; made if it is not there."""
-    made = data_place(environ)
+    """Folder of the database; created if missing."""
+    folder = data_place(environ)
     try:
-        made.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Malformed(str(made), error.strerror or str(error)) from None
-    return made
+        raise Malformed(str(folder), error.strerror or str(error)) from None
+    return folder

@@ -1,19 +1,19 @@
-"""Readiness: whether people may be sent to this node now, and in a sentence for its host, why not."""
+"""Readiness check: whether this node may get clients, and if not, a sentence for its host."""
 
 import asyncio
 
 from lusoria.server.node.site import Site
 from lusoria.store.port import StoreDown
 
-PATIENCE = 2.0  # seconds: whoever asks must not have to wait for what does not answer
+PATIENCE = 2.0  # seconds for the store's answer; probes have short timeouts of their own
 
 
 async def trouble(site: Site) -> str | None:
-    """Why nobody should be sent here; None where all is well."""
+    """Why this node should get no clients; None if it is ready."""
     if not site.ready:
         return "not ready: the server starts or stops"
     if not site.hub.services.bus.hears:
-        return "not ready: the line for nudges from other nodes is down"
+        return "not ready: the connection for notifications from other nodes is down"
     try:
         async with asyncio.timeout(PATIENCE):
             await site.store.ping()

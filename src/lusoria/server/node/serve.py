@@ -1,4 +1,4 @@
-"""Starting and stopping a node."""
+"""Starts and stops a node."""
 
 import argparse
 import asyncio
@@ -50,14 +50,13 @@ from lusoria.wire.client_messages import LONGEST_MESSAGE
 from lusoria.words import Words
 
 KEY_BYTES = 32
-LEAVE_WITHIN = 2.0
-ANSWER_WITHIN = 5
-"""Seconds after the stop: then sockets that do not take leave, and requests without answer, are cut off."""
+LEAVE_WITHIN = 2.0  # seconds after the stop until open connections are aborted
+ANSWER_WITHIN = 5  # seconds after the stop until uvicorn gives up on pending requests
 
 
 @asynccontextmanager
 async def node(config: Config) -> AsyncIterator[App]:
-    """All parts of a node, opened in order and closed in the other."""
+    """All parts of a node, opened in order and closed in reverse."""
     metrics = Metrics()
     if config.own_exercises is not None:
         await asyncio.to_thread(check_folder, config.own_exercises)
@@ -121,18 +120,18 @@ async def node(config: Config) -> AsyncIterator[App]:
             lobby.close()
             await hub.close()
             await bus.close()
-            await asyncio.gather(studies.close(), coaching.close(), bots.close())  # they wait for processes
+            await asyncio.gather(studies.close(), coaching.close(), bots.close())  # each waits for a process
 
 
 def warn_of_open_files(config: Config) -> None:
-    """The store closes its files to others; where it may not, the host must."""
+    """Warn if others can read the database file and the store could not change that."""
     where = address(config.database)
     if isinstance(where, File) and any(open_to_others(where.path)):
         structlog.get_logger().warning("database_open_to_others", path=str(where.path))
 
 
 async def wipe_at_start(store: Store) -> None:
-    """What was erased while there was no quiet moment; where it cannot be done now, people may come."""
+    """Wipe data erased earlier, before clients connect. The server starts even if this fails."""
     log = structlog.get_logger()
     try:
         if await store.wipe(AT_START):
@@ -145,13 +144,13 @@ def run(args: argparse.Namespace, words: Words) -> int:
     config = read_config(args)
     configure_logs(config.log_level)
     raise_descriptors()
-    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop, where there is one
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop if installed
         runner.run(serve(config, words))
     return 0
 
 
 class Server(uvicorn.Server):
-    """Leaves signals to us: uvicorn would raise them again before our own parts are closed."""
+    """uvicorn without signal handling: it would re-raise signals before the node is closed."""
 
     def __init__(self, app: App, config: Config) -> None:
         super().__init__(
@@ -177,23 +176,23 @@ class Server(uvicorn.Server):
         yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Whoever does not read, or never ends a request, is not waited for."""
-        cutting_off = asyncio.get_running_loop().call_later(LEAVE_WITHIN, self.cut_off)
+        """Abort connections after `LEAVE_WITHIN` that do not read or never end their request."""
+        cut_off_timer = asyncio.get_running_loop().call_later(LEAVE_WITHIN, self.cut_off)
         await super().shutdown(sockets)
-        cutting_off.cancel()
+        cut_off_timer.cancel()
 
     def cut_off(self) -> None:
         for connection in list(self.server_state.connections):
             connection.transport.abort()
 
 
-async def serve(config: Config, words: Words, at_home: Callable[[int], None] = lambda _: None) -> None:
-    """Serve until a signal says stop; then finish commits and tell everybody to come back.
+async def serve(config: Config, words: Words, on_listening: Callable[[int], None] = lambda _: None) -> None:
+    """Serve until a signal arrives; then finish commits and tell clients to reconnect.
 
-    `at_home` is called with the port once people may come.
+    `on_listening` is called with the port once the server accepts connections.
     """
     log = structlog.get_logger()
-    with ExitStack() as until_all_is_closed:
+    with ExitStack() as signal_handlers:
         async with node(config) as app:
             server = Server(app, config)
             listening = bind(config)
@@ -203,19 +202,19 @@ async def serve(config: Config, words: Words, at_home: Callable[[int], None] = l
                 app.stop()
                 server.should_exit = True
 
-            until_all_is_closed.enter_context(heeding_signals(stop, server.cut_off))
+            signal_handlers.enter_context(heeding_signals(stop, server.cut_off))
             settle_memory()
             log.info("listening", host=config.host, port=port)
             announce(config, port, words)
-            at_home(port)
+            on_listening(port)
             await server.serve(sockets=[listening])
         log.info("stopped")
 
 
 def settle_memory() -> None:
-    """What is here now stays: the collector need not look at it again, nor so often at what comes and goes.
+    """Exclude all present objects from garbage collection, and collect less often.
 
-    A table is made of tuples and structs that end with their last user; cycles are few, and can wait.
+    Tables consist of tuples and structs that reference counting frees; cycles are rare.
     """
     gc.collect()
     gc.freeze()
@@ -223,9 +222,9 @@ def settle_memory() -> None:
 
 
 def bind(config: Config) -> socket.socket:
-    """Take the port before anything is announced, so that a taken one is said at once."""
+    """Bind the port first, so that a port in use is reported before anything is announced."""
     try:
-        # "::" is every address, of both kinds where the system can do that
+        # "::" is every address, of both families where the system supports that
         both = config.host == "::" and socket.has_dualstack_ipv6()
         family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
         return socket.create_server(
@@ -236,7 +235,7 @@ def bind(config: Config) -> socket.socket:
 
 
 def announce(config: Config, port: int, words: Words) -> None:
-    """Where to find the table: for this machine, and as a QR code for phones in the same network."""
+    """Print the server's address, and on a terminal a QR code for phones in the same network."""
     address = config.public_url or f"http://{own_address(config.host)}:{port}"
     print(words.say("serve-ready", address=address), flush=True)
     if sys.stdout.isatty():
@@ -245,12 +244,12 @@ def announce(config: Config, port: int, words: Words) -> None:
 
 
 def own_address(host: str) -> str:
-    """The address other machines of the network know this one by."""
+    """The address of this machine in its network."""
     if host not in ("0.0.0.0", "::"):  # noqa: S104 (compared, not bound)
         return f"[{host}]" if ":" in host else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # no packet is sent: it only asks which way it would go
+            probe.connect(("192.0.2.1", 9))  # sends no packet: it only selects a route
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"

@@ -1,4 +1,4 @@
-"""The parts of one node, put together."""
+"""All parts of one node."""
 
 from dataclasses import dataclass
 
@@ -31,4 +31,4 @@ class Site:
     limits: ClientLimits
     long_polls: LongPolls
     ready: bool = False
-    """False before the start is complete and from the moment the stop begins."""
+    """False before the start is complete and once the stop has begun."""
