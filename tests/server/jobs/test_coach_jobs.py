@@ -135,7 +135,7 @@ def sent_to(room: Room, seat: int) -> bytes:
     view = room.game.view(room.progress.state, seat)
     found = told(Moment(room.game.name, room.game.version, Raw(encode(view))))
     assert not found.broken
-    return coach.as_long_as_any(room, view, coach.shown_to(room, seat, found.answer))
+    return coach.pad_advice(room, view, coach.shown_to(room, seat, found.answer))
 
 
 def moments(seed: int) -> Iterator[tuple[Room, int]]:

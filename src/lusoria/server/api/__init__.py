@@ -1,4 +1,4 @@
-"""HTTP, by resource: games, tables and their seats, one's own things, records. Play goes over the socket."""
+"""HTTP API by resource: games, tables, seats, a person's own data, records. Moves go over the socket."""
 
 import contextlib
 
@@ -23,7 +23,7 @@ from lusoria.server.api.responses import HttpRequest
 
 
 async def refuse_doubled_keys(request: HttpRequest) -> None:
-    """What cannot be read at all is refused where it is read."""
+    """Refuse duplicate JSON keys. A body that is not JSON is refused later, by its handler."""
     body = await request.body()
     if body:
         with contextlib.suppress(msgspec.MsgspecError, ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The coach: to a seat while its game is played, where the table has lamps; and bots, when it is over."""
+"""Coach: advice for a seat during a game that allows it, and explanations by bots afterwards."""
 
 import asyncio
 
@@ -34,10 +34,9 @@ from lusoria.wire.analysis import Afterword
 from lusoria.wire.http_bodies import AdviceShown, Advised, AfterwordsShown
 from lusoria.wire.refusal import TableRefusal
 
-TICK = 0.25
-"""Answers leave at whole ticks after they were asked for: how long it took would tell of a hand."""
-ROOM, ROOM_OF_SEAT, ROOM_OF_OPTION = 192, 32, 320
-"""Bytes that an answer takes at most: as such, for each seat, and for each option."""
+TICK = 0.25  # seconds; answers are delayed to whole ticks, because their duration could leak a hand
+# Upper bounds on the bytes of an answer, for padding:
+ROOM, ROOM_OF_SEAT, ROOM_OF_OPTION = 192, 32, 320  # basis, per seat, per option
 
 ADVICE = msgspec.json.Decoder(Advised)
 AFTERWORDS = msgspec.json.Decoder(tuple[Afterword, ...])
@@ -45,15 +44,15 @@ AFTERWORDS = msgspec.json.Decoder(tuple[Afterword, ...])
 
 @get(
     "/tables/{table:str}/seats/{seat:int}/advice",
-    summary="By lamplight: what one's own options are worth, and whom one may suspect",
+    summary="Coach: the value of your options, and your suspicions of other seats",
     responses=shown(AdviceShown),
 )
 async def advise_seat(
     table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0
 ) -> Answer:
-    """From what this seat sees, and no more; only to whoever sits there, where the table has lamps.
+    """Uses only what this seat sees. Only for the seat's owner, if the table's settings allow the coach.
 
-    Where it takes longer the answer says so; with `wait` that comes after so many seconds.
+    If it takes longer, the answer says so. `wait` is how many seconds the request may block.
     """
     loop = asyncio.get_running_loop()
     person, began = known_person(request, site), loop.time()
@@ -68,13 +67,13 @@ async def advise_seat(
             found = await site.coaching.ask(question, client)
     told = shown_to(room, seat, found)
     await asyncio.sleep(TICK - (loop.time() - began) % TICK)
-    said = answer(site, as_long_as_any(room, view, told))
+    said = answer(site, pad_advice(room, view, told))
     said.headers.update(AS_IT_IS)
     return said
 
 
 def lit_view(room: Room, seat: int, person: str) -> GameView:
-    """What the seat sees; TableRefusal where nobody may ask about it."""
+    """The seat's view. Raises TableRefusal if the person may not ask the coach about it."""
     own_chair(room, person, seat)
     if not room.settings.lamps:
         raise TableRefusal("no_lamps")
@@ -91,8 +90,8 @@ def shown_to(room: Room, seat: int, found: bytes | None) -> bytes:
     return encode(AdviceShown(found is not None, room.version, room.asked[seat], advice))
 
 
-def as_long_as_any(room: Room, view: GameView, told: bytes) -> bytes:
-    """In a game with secrets: as long as whatever could be said to this seat now, as far as others know."""
+def pad_advice(room: Room, view: GameView, told: bytes) -> bytes:
+    """Pad the answer to the longest possible one, as far as others know. Only in games with secrets."""
     if not marks(room.game).secret:
         return told
     options = lengths(room.game, room.options).most_choices(view.legal)
@@ -102,13 +101,13 @@ def as_long_as_any(room: Room, view: GameView, told: bytes) -> bytes:
 
 @get(
     "/records/{table:str}/afterwords",
-    summary="Of a finished game, why each of its bots did what mattered most",
+    summary="Explanations by the bots of a finished game of their most important decisions",
     responses=shown(AfterwordsShown),
 )
 async def bots_explain(
     table: FromPath[str], request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0
 ) -> Answer:
-    """Worked out apart: ask again while it is not ready, with `wait` for seconds to wait until it is."""
+    """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
     client = client_here(request, site)
     found, pending = await ask_for_afterwords(site, client, table)
     for ended in pending:
@@ -121,7 +120,7 @@ async def bots_explain(
 async def ask_for_afterwords(
     site: Site, client: Client, table: str
 ) -> tuple[bytes | None, list[asyncio.Event]]:
-    """What the coach says; or None, and an event for when it may. The record is not kept meanwhile."""
+    """The result; or None and an event that is set when it may be ready. The record is freed meanwhile."""
     row = await record_at(site, table)
     record = read_record(row.document)
     if not can_advise(record.game.name, record.game.version):

@@ -1,4 +1,4 @@
-"""Whether one's own games may become exercises: off until one says so, and when one takes it back."""
+"""Consent to use a person's games for exercises. Off by default, and can be withdrawn."""
 
 from litestar import get, put
 from litestar.params import JSONBody
@@ -18,18 +18,18 @@ from lusoria.wire.refusal import TableRefusal
 PATH = "/me/consent"
 
 
-@get(PATH, summary="What one's own finished games may be used for", responses=shown(Consent))
+@get(PATH, summary="Get your consent to the use of your finished games", responses=shown(Consent))
 async def my_consent(request: HttpRequest, site: SiteHere) -> Answer:
     person = person_of(request, site)
     return answer(site, Consent(person is not None and await site.store.consents(person)))
 
 
-@put(PATH, summary="Give consent for all one's finished games, or take it back", responses=shown(Consent))
+@put(PATH, summary="Give or withdraw consent for all your finished games", responses=shown(Consent))
 async def give_consent(data: JSONBody[Consent], request: HttpRequest, site: SiteHere) -> Answer:
-    """For those that were and those that come, from this moment on and until it is taken back."""
+    """Applies to past and future games until it is withdrawn."""
     person = known_person(request, site)
     if not await site.store.consent(person, given=data.exercises):
-        raise TableRefusal("not_seated")  # they have no games: they never had, or were erased meanwhile
+        raise TableRefusal("not_seated")  # the person has no games, or was erased meanwhile
     return answer(site, data, person)
 
 

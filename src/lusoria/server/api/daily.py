@@ -1,4 +1,4 @@
-"""The daily challenge: today's games, those of days before, and how they were played."""
+"""Daily challenge: games of a day, a person's tries, comparisons."""
 
 import asyncio
 
@@ -21,14 +21,14 @@ from lusoria.wire.daily_challenge import Comparison, DailyShown, DayShown, NewTr
 from lusoria.wire.server_messages import RoomMessage
 
 
-@get("/daily", summary="Today's games, and one's own tries", responses=shown(DailyShown))
+@get("/daily", summary="Get today's games and your tries", responses=shown(DailyShown))
 async def see_today(request: HttpRequest, site: SiteHere) -> Answer:
     return answer(site, await site.daily.shown(person_of(request, site)))
 
 
 @get(
     "/daily/{day:str}",
-    summary="The games of a day, with their seeds once it is laid open",
+    summary="Get the games of a day, with their seeds after the day is over",
     responses=shown(DayShown),
 )
 async def see_day(day: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
@@ -37,18 +37,20 @@ async def see_day(day: FromPath[str], request: HttpRequest, site: SiteHere) -> A
 
 @get(
     "/daily/{day:str}/{game:str}",
-    summary="How a day's game was played, by oneself, by bots and by everybody",
+    summary="Compare the results of a day's game: yours, the bots' and all players'",
     responses=shown(Comparison),
 )
 async def compare_day(
     day: FromPath[str], game: FromPath[str], request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0
 ) -> Answer:
-    """Worked out apart: ask again while it is not ready, with `wait` for seconds to wait until it is."""
+    """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
     person, client = person_of(request, site), client_here(request, site)
     loop = asyncio.get_running_loop()
     until = loop.time() + wait
     while True:
-        progressed = site.studies.progressed  # before the look: what ends during it wakes the wait below
+        progressed = (
+            site.studies.progressed
+        )  # read first: a job that ends during the lookup wakes the wait below
         shown = await site.daily.comparison(day, game, person, client)
         next_step = site.daily.next_step(shown, progressed)
         left = until - loop.time()
@@ -58,13 +60,13 @@ async def compare_day(
 
 @post(
     "/daily/{day:str}/{game:str}",
-    summary="Play a day's game: one's one try today, or at leisure once the day is laid open",
+    summary="Play a day's game: your only try today, or unscored after the day is over",
     responses=shown(RoomMessage, 201),
 )
 async def play_day(
     day: FromPath[str], game: FromPath[str], data: JSONBody[NewTry], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    """Whoever has begun is led to where they were."""
+    """A person who has started already gets the same table again."""
     client = new_or_known_client(request, site)
     person = client.device
     table = await site.daily.begin(day, game, person, data.name, client)

@@ -1,4 +1,4 @@
-"""Erasing oneself: every trace of the person of this device, and then the token that named them."""
+"""Erases a person: all their data, and then the cookie that identified them."""
 
 from litestar import delete
 from litestar.datastructures import Cookie
@@ -19,19 +19,19 @@ from lusoria.wire.http_bodies import Erasing
 @delete(
     "/me",
     status_code=200,
-    summary="Erase oneself: tables, names, talk, notes, tries and results; ask again while anything is left",
+    summary="Erase yourself: tables, names, chat, notes, tries and results. Repeat until nothing is left",
     responses=shown(Erasing),
 )
 async def erase_me(request: HttpRequest, site: SiteHere) -> Answer:
-    """Games that others played, too, stay theirs, without a name of one's own. It cannot be undone."""
+    """Games with other people stay, without this person's name. Cannot be undone."""
     person = person_of(request, site)
     site.limits.erasing.check(client_here(request, site))
     left = 0 if person is None else await site.hub.erasing.ask(person)
-    told = answer(site, Erasing(left))
+    response = answer(site, Erasing(left))
     if left == 0:
         secure = site.config.public_url.startswith("https:")
-        told.set_cookie(Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=secure))
-    return told
+        response.set_cookie(Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=secure))
+    return response
 
 
 HANDLERS = (erase_me,)

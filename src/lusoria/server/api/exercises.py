@@ -1,4 +1,4 @@
-"""Exercises: which there are, and some of them at a time."""
+"""Exercises: list and pages."""
 
 import asyncio
 
@@ -11,24 +11,24 @@ from lusoria.server.node.site import Site
 from lusoria.wire.exercises import ExerciseIds, ExercisePage, ExercisesListed
 
 
-@get("/exercises/{game:str}", summary="Which exercises a game has", responses=shown(ExercisesListed))
+@get("/exercises/{game:str}", summary="Summarise a game's exercises", responses=shown(ExercisesListed))
 async def list_exercises(game: FromPath[str], site: SiteHere) -> Answer:
     return answer(site, (await shelf_of(game, site)).listed)
 
 
 @get(
     "/exercises/{game:str}/{page:int}",
-    summary="Some exercises with their solutions, the easiest on the first page",
+    summary="Get a page of exercises with solutions, easiest first",
     responses=shown(ExercisePage),
 )
 async def exercise_page(game: FromPath[str], page: FromPath[int], site: SiteHere) -> Answer:
-    """Whoever wants to cheat themselves may: nothing here is won."""
+    """Solutions are not secret: exercises have no score."""
     return answer(site, (await shelf_of(game, site)).page(page))
 
 
 @get(
     "/exercises/{game:str}/ids",
-    summary="The exercises of a game by what they ask, in their order",
+    summary="List the ids of a game's exercises, in order",
     responses=shown(ExerciseIds),
 )
 async def exercise_ids(game: FromPath[str], site: SiteHere) -> Answer:

@@ -1,4 +1,4 @@
-"""Which games this server plays, and everything a client must know of them."""
+"""Games of this server, with all facts a client needs."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from lusoria.wire.http_bodies import BotShown, GameShown, GamesShown
 from lusoria.words import LANGUAGES
 
 
-@get("/games", summary="Which games there are", responses=shown(GamesShown))
+@get("/games", summary="List the games", responses=shown(GamesShown))
 async def list_games(site: SiteHere) -> Answer:
     games = {game.name: game_shown(game) for game in GAMES.values()}
     return answer(site, GamesShown(games, PHRASES, REACTIONS))
@@ -30,7 +30,7 @@ async def list_games(site: SiteHere) -> Answer:
 
 @get(
     "/games/{name:str}/schema",
-    summary="JSON Schema of a game's options, actions, events, views and records",
+    summary="Get the JSON Schema of a game's options, actions, events, views and records",
     responses=shown(dict[str, Any]),
 )
 async def game_schema(name: FromPath[str], site: SiteHere) -> Answer:
@@ -39,11 +39,11 @@ async def game_schema(name: FromPath[str], site: SiteHere) -> Answer:
 
 @get(
     "/games/{name:str}/words/{language:str}",
-    summary="What a game says, as a Fluent catalog",
+    summary="Get a game's texts as a Fluent catalog",
     responses=shown(str, kind="text/plain"),
 )
 async def game_words(name: FromPath[str], language: FromPath[str]) -> Answer:
-    """For clients that have no words of their own for this game."""
+    """For clients that have no texts of their own for this game."""
     game = find_game(name)
     if language not in LANGUAGES:
         raise Malformed("language", f"none of {', '.join(LANGUAGES)}")

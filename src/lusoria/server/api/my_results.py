@@ -1,4 +1,4 @@
-"""How one's own games ended: counted, rated, and what of them was luck. Of this device's person alone."""
+"""Results of a person's finished games: list, ratings, and luck. Only for the person themselves."""
 
 import csv
 import io
@@ -27,47 +27,47 @@ from lusoria.store.port import TableRow
 from lusoria.table.live.table_index import Summary
 from lusoria.wire.http_bodies import MyFortunes, MyResult, MyResults
 
-MOST_TABLES = 1000
+MOST_TABLES = 1000  # newest tables of a person that are read
 COLUMNS = "replay", "game", "finished", "players", "seat", "result", "side", "score", "lamps"
 AS_A_FILE = "Content-Disposition"
 
 
 class Own(NamedTuple):
-    """One of one's finished games."""
+    """One of the person's finished games."""
 
     result: MyResult
     opens: float
     by_oneself: bool
-    """And not by a bot that stood in."""
+    """Not played by a stand-in."""
     rated: Finished | None
 
 
-@get("/me/results", summary="How one's own finished games ended", responses=shown(MyResults))
+@get("/me/results", summary="List the results of your finished games", responses=shown(MyResults))
 async def my_results(request: HttpRequest, site: SiteHere) -> Answer:
-    """A file, where it is opened as one."""
-    told = answer(site, await results_of(site, person_of(request, site)))
-    told.headers[AS_A_FILE] = 'attachment; filename="lusoria-my-games.json"'
-    return told
+    """Browsers save it as a file."""
+    results = answer(site, await results_of(site, person_of(request, site)))
+    results.headers[AS_A_FILE] = 'attachment; filename="lusoria-my-games.json"'
+    return results
 
 
 @get(
     "/me/results.csv",
-    summary="The same as a table for spreadsheets",
+    summary="List the results of your finished games as CSV",
     responses=shown(str, kind="text/csv"),
 )
 async def my_results_as_csv(request: HttpRequest, site: SiteHere) -> Answer:
-    told = await results_of(site, person_of(request, site))
+    results = await results_of(site, person_of(request, site))
     named = {AS_A_FILE: 'attachment; filename="lusoria-my-games.csv"'}
-    return Response(as_csv(told).encode(), media_type="text/csv", headers=named)
+    return Response(as_csv(results).encode(), media_type="text/csv", headers=named)
 
 
 @get(
     "/me/fortunes",
-    summary="What luck and one's decisions did in one's last games",
+    summary="Get the effect of luck and decisions in your last games",
     responses=shown(MyFortunes),
 )
 async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
-    """Only what has been worked out: nothing is begun."""
+    """Only finished analyses; starts none."""
     person = person_of(request, site)
     results = [] if person is None else await last_of(site, person)
     return answer(site, await Fortunes(site, client_here(request, site)).known(results))
@@ -76,13 +76,13 @@ async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
 @post(
     "/me/fortunes",
     status_code=200,
-    summary="The same, and the newest that is missing is worked out: ask again until none is",
+    summary="Like GET, and start the newest missing analysis. Repeat until none is missing",
     responses=shown(MyFortunes),
 )
 async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0) -> Answer:
-    """One at a time for each who asks, in the queue of all analyses. `busy` where that is full.
+    """Starts one analysis per client at a time, in the queue of all analyses. Refused with `busy` if full.
 
-    With `wait` the answer comes when the one that is begun is worked out, or after so many seconds.
+    `wait` is how many seconds the request may block until that analysis is ready.
     """
     person, client = known_person(request, site), client_here(request, site)
     fortunes = Fortunes(site, client)
@@ -101,7 +101,7 @@ async def results_of(site: Site, person: str | None) -> MyResults:
 
 
 async def last_of(site: Site, person: str) -> list[MyResult]:
-    """Those that say something of chance and decisions: played by oneself, by one's own light, and open."""
+    """Games that show luck and skill: played by the person, without the coach, and no longer sealed."""
     now = site.daily.now()
     return [
         one.result
@@ -111,7 +111,7 @@ async def last_of(site: Site, person: str) -> list[MyResult]:
 
 
 async def finished_games(site: Site, person: str | None) -> list[Own]:
-    """The newest first."""
+    """Newest first."""
     rows = [] if person is None else await site.store.tables_of(person, MOST_TABLES)
     found, slices = list[Own](), Slices()
     for row in rows:
@@ -122,7 +122,7 @@ async def finished_games(site: Site, person: str | None) -> list[Own]:
 
 
 def own_in(row: TableRow, person: str) -> Iterator[Own]:
-    """A table that was begun by an older version says nothing of how it ended."""
+    """The person's seats at a finished table. Rows of older versions have no result and are skipped."""
     summary = Summary.of(row)
     finished = row.updated if summary.finished is None else summary.finished
     mine = [seat for seat, sitter in enumerate(summary.sitters) if sitter.person == person]
@@ -148,17 +148,14 @@ def own_in(row: TableRow, person: str) -> Iterator[Own]:
         yield Own(result, summary.opens, sitter.own, entry)
 
 
-def as_csv(told: MyResults) -> str:
-    """Lines for spreadsheets (RFC 4180): no names of people, and addresses begin with a stroke.
-
-    So nothing in it can be a formula.
-    """
-    offices = list(dict.fromkeys(name for one in told.results for name in one.offices or {}))
-    points = {point.table: point for rating in told.ratings for point in rating.course}
+def as_csv(results: MyResults) -> str:
+    """Results as CSV (RFC 4180). No cell starts a formula: it has no names, and addresses start with `/`."""
+    offices = list(dict.fromkeys(name for one in results.results for name in one.offices or {}))
+    points = {point.table: point for rating in results.ratings for point in rating.course}
     text = io.StringIO()
     lines = csv.writer(text)
     lines.writerow([*COLUMNS, *(f"turns_{name}" for name in offices), "rating", "rating_error"])
-    for one in told.results:
+    for one in results.results:
         ended = "given_up" if one.gave_up else "won" if one.won else "lost"
         when = datetime.fromtimestamp(one.finished, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         lamps = "" if one.lamps is None else "yes" if one.lamps else "no"

@@ -1,4 +1,4 @@
-"""One's own things: the code of a seat, notes about a table, the tables one has sat at."""
+"""A person's own data: rejoin codes, notes, and the list of their tables."""
 
 from contextlib import suppress
 
@@ -28,15 +28,14 @@ from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import RoomMessage
 
 PAGE = 50
-ASKED_OF = 3
-"""In so many of one's newest games in play it is looked up what one is asked."""
+ASKED_OF = 3  # newest games in play for which the awaited step is looked up
 CLOSED = "no_such_table", "unreadable"
-"""Why a table cannot be opened; it can be forgotten all the same."""
+"""Refusals to open a table that do not prevent removing it from the list."""
 
 
 @get(
     "/tables/{table:str}/seats/{seat:int}/rejoin",
-    summary="The code that moves one's seat to another device",
+    summary="Get the code that moves your seat to another device",
     responses=shown(RejoinCode),
 )
 async def rejoin_code(
@@ -51,7 +50,7 @@ async def rejoin_code(
 @post(
     "/tables/{table:str}/rejoin",
     status_code=200,
-    summary="Take one's seat over from another device",
+    summary="Take over your seat from another device",
     responses=shown(RoomMessage),
 )
 async def rejoin(
@@ -70,7 +69,7 @@ async def rejoin(
     async with site.hub.at(table) as live:
         await live.change(lambda room: orders.rejoin(room, person, is_meant))
         if former != person and not live.room.seats_of(former):
-            with suppress(StoreDown):  # the seat is theirs all the same; said again, the notes follow
+            with suppress(StoreDown):  # the seat has moved already; a repeated request moves the notes
                 await move_notes(site, table, former, person)
         return room_answer(site, live, person)
 
@@ -82,14 +81,14 @@ async def move_notes(site: Site, table: str, former: str, person: str) -> None:
         await site.store.note(table, former, None)
 
 
-@get("/tables/{table:str}/notes", summary="One's own notes about a table", responses=shown(Notes))
+@get("/tables/{table:str}/notes", summary="Get your notes about a table", responses=shown(Notes))
 async def read_notes(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     person = known_person(request, site)
     notes = await site.store.notes(table, person)
     return answer(site, notes or Notes(""), person)
 
 
-@put("/tables/{table:str}/notes", summary="Keep notes about a table for oneself", responses=shown(Notes))
+@put("/tables/{table:str}/notes", summary="Save your notes about a table", responses=shown(Notes))
 async def write_notes(
     table: FromPath[str], data: JSONBody[Notes], request: HttpRequest, site: SiteHere
 ) -> Answer:
@@ -98,11 +97,11 @@ async def write_notes(
         await live.decide(lambda room: orders.seated(room, person))
     kept = msgspec.json.encode(data)
     if not await site.store.note(table, person, kept):
-        raise TableRefusal("not_seated")  # they were erased meanwhile
+        raise TableRefusal("not_seated")  # the person was erased meanwhile
     return answer(site, kept, person)
 
 
-@get("/me/games", summary="The tables one has sat at", responses=shown(MyTables))
+@get("/me/games", summary="List the tables you have sat at", responses=shown(MyTables))
 async def my_games(request: HttpRequest, site: SiteHere) -> Answer:
     return answer(site, await tables_of(site, person_of(request, site)))
 
@@ -110,11 +109,11 @@ async def my_games(request: HttpRequest, site: SiteHere) -> Answer:
 @delete(
     "/me/games/{table:str}",
     status_code=200,
-    summary="Take a table off the list of those one has sat at",
+    summary="Remove a table from your list",
     responses=shown(MyTables),
 )
 async def forget_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
-    """Before the game one gets up with that; a game that one plays must be given up first."""
+    """Before the game this also frees the person's seats. A game in progress must be given up first."""
     person = known_person(request, site)
     try:
         async with site.hub.at(table) as live:
@@ -136,23 +135,23 @@ async def tables_of(site: Site, person: str | None) -> MyTables:
 
 
 def left_to_others(row: TableRow, person: str) -> bool:
-    """A game that goes on, and that one has given up."""
+    """True if the game goes on and the person has given it up."""
     own = [sitter.gave_up for sitter in Summary.of(row).sitters if sitter.person == person]
     return row.status == "playing" and bool(own) and all(own)
 
 
 async def asked_at(site: Site, table: str, person: str) -> str | None:
-    """The step at which one of one's own seats is awaited.
+    """The step at which a seat of this person is awaited; None without one or if the log is unreadable.
 
-    The table is only read: nobody is missed at it because somebody looked at a list.
+    Does not load the table, so that showing a list starts no grace period.
     """
     try:
         return (await site.hub.asked(table)).get(person)
     except TableRefusal:
-        return None  # the list is there all the same
+        return None  # the list is still useful
     except StoreDown:
         raise
-    except Exception as error:  # noqa: BLE001 (one game's mistake takes nobody's list away)
+    except Exception as error:  # noqa: BLE001 (an error in one game must not break the whole list)
         site.hub.services.crashed("table", error)
         return None
 

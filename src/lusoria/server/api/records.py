@@ -1,4 +1,4 @@
-"""Records of finished games: those that are shown to all, one of them, and one step by step."""
+"""Records of finished games: list, download, step through, analyse, play on."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -50,19 +50,19 @@ from lusoria.wire.server_messages import RecordSeal, RoomMessage
 PAGE = 50
 
 
-@get("/records", summary="Finished games whose tables agreed to show them", responses=shown(FinishedGames))
+@get("/records", summary="List finished games with public records", responses=shown(FinishedGames))
 async def public_records(
     site: SiteHere,
     finished: FromQuery[float | None] = None,
     last_id: Annotated[str | None, QueryParameter(name="id", max_length=LONGEST_ID)] = None,
 ) -> Answer:
-    """Newest first; for the next page give `finished` and `id` of the last one."""
+    """Newest first. For the next page pass `finished` and `id` of the last one."""
     before = None if finished is None or last_id is None else (finished, last_id)
     rows = await site.store.records(public_only=True, before=before, limit=PAGE)
     return answer(site, FinishedGames(tuple(FinishedGame(row.table, row.game, row.finished) for row in rows)))
 
 
-@get("/records/{table:str}", summary="The record of a finished game", responses=shown(Document))
+@get("/records/{table:str}", summary="Get the record of a finished game", responses=shown(Document))
 async def one_record(table: FromPath[str], site: SiteHere) -> Answer:
     row = await record_at(site, table)
     found = answer(site, row.document)
@@ -72,7 +72,7 @@ async def one_record(table: FromPath[str], site: SiteHere) -> Answer:
 
 @get(
     "/records/{table:str}/views",
-    summary="A finished game step by step, through the eyes of a seat or the gallery",
+    summary="Step through a finished game, as a seat or as the gallery sees it",
     responses=shown(StepsShown),
 )
 async def record_views(
@@ -82,7 +82,7 @@ async def record_views(
     seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
     secrets: FromQuery[bool] = False,
 ) -> Answer:
-    """With `secrets` the events are told whole: the game is over, and its record open."""
+    """With `secrets` events are not redacted: the game is over and its record is public."""
     record = read_record((await record_at(site, table)).document)
     steps, slices = list[StepShown](), Slices()
     for step in steps_of(record, seat, secrets=secrets):
@@ -109,7 +109,7 @@ def check_seat(seat: int | None, seats: int) -> None:
 
 @get(
     "/records/{table:str}/analysis",
-    summary="What could have been known in a finished game, and what decisions cost",
+    summary="Analyse a finished game: beliefs at each step, and the cost of decisions",
     responses=shown(AnalysisShown),
 )
 async def record_analysis(
@@ -120,9 +120,9 @@ async def record_analysis(
     model: FromQuery[BeliefModel] = "mixture",
     wait: WaitSeconds = 0.0,
 ) -> Answer:
-    """Worked out apart: ask again while it is not ready, with `wait` for seconds to wait until it is.
+    """Computed in the background: repeat the request until it is ready. `wait` is how long it may block.
 
-    In a game without secrets all eyes are the same.
+    In a game without hidden information all viewers get the same analysis.
     """
     asked, shown = await ask_for_analysis(site, client_here(request, site), table, seat, model)
     return answer(site, await when_ready(site, request, asked, shown, wait))
@@ -131,7 +131,7 @@ async def record_analysis(
 async def ask_for_analysis(
     site: Site, client: Client, table: str, seat: int | None, model: BeliefModel
 ) -> tuple[Asked, bytes]:
-    """What was asked for, and how far it is. The record is not kept while a request waits."""
+    """The key of the analysis, and its result or progress. The record is freed while a request waits."""
     row = await record_at(site, table)
     record = read_record(row.document)
     check_seat(seat, len(record.seats))
@@ -141,7 +141,7 @@ async def ask_for_analysis(
 
 
 async def when_ready(site: Site, request: HttpRequest, asked: Asked, shown: bytes, wait: float) -> bytes:
-    """The analysis; or how far it is when the time is over."""
+    """The analysis, or its progress when the time is over."""
     for ended in site.studies.pending(asked):
         await site.long_polls.wait(client_here(request, site), ended, wait)
         shown = await site.studies.look(asked) or site.studies.how_far(asked) or shown
@@ -150,13 +150,13 @@ async def when_ready(site: Site, request: HttpRequest, asked: Asked, shown: byte
 
 @post(
     "/records/{table:str}/what-if",
-    summary="Play a finished game on from one of its moments, against bots",
+    summary="Play a finished game on from one of its steps, against bots",
     responses=shown(RoomMessage, 201),
 )
 async def play_on(
     table: FromPath[str], data: JSONBody[PlayOn], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    """At a table of one's own, as one of the seats and with what it knew. Nothing of it is kept for long."""
+    """At a new passing table, as one of the seats and with its knowledge. Deleted after some time."""
     row = await record_at(site, table)
     return await went_on(site, request, read_record(row.document), data, table)
 
@@ -164,13 +164,13 @@ async def play_on(
 async def went_on(
     site: Site, request: HttpRequest, record: Record, asked: PlayOn, table: str | None
 ) -> Answer:
-    """Opened like any other table: so many an hour. It counts before a game is played up to its moment."""
+    """Open a what-if table. Checks the quota before the costly replay up to its moment."""
     client = new_or_known_client(request, site)
     person = client.device
     settings = settings_of(record, asked.bots, asked.language, lamps=asked.lamps)
     orders.lit(settings, record.game.version)
     orders.heard(settings)
-    company_of(record, asked.seat, person, settings)  # refused before it counts
+    company_of(record, asked.seat, person, settings)  # refuse before the quota counts it
     site.openings.open(client)
     root = None if table is None or record.what_if is None else await began_at(site, table)
     moment = await asyncio.to_thread(Moment.at, record, asked.step, table, root)
@@ -179,12 +179,12 @@ async def went_on(
 
 
 async def began_at(site: Site, table: str) -> str | None:
-    """Links of a chain are deleted after their day: the next ones know by themselves where it began."""
+    """First table of a chain of what-if games. Tables in between may be deleted, so each entry names it."""
     with readable():
         return next((root_of(decode_entry(body)) for body in await site.store.read(table, 0, 1)), None)
 
 
-@get("/keys", summary="The public keys that sign this server's records", responses=shown(RecordKeys))
+@get("/keys", summary="Get the public keys that sign this server's records", responses=shown(RecordKeys))
 async def record_keys(site: SiteHere) -> Answer:
     return answer(site, RecordKeys((site.hub.services.key.public,)))
 

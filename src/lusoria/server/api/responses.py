@@ -1,4 +1,4 @@
-"""Who asks, and how they are answered: what the operations of all resources have in common."""
+"""Shared parts of all handlers: the requesting person, responses, cookies, OpenAPI shapes."""
 
 from typing import Any, Protocol, TypeAlias, cast
 
@@ -24,23 +24,23 @@ SiteHere: TypeAlias = NamedDependency[Site]
 Shapes: TypeAlias = dict[int, ResponseSpec]
 
 AS_IT_IS = {"Content-Encoding": "identity", "Cache-Control": "no-store, no-transform"}
-"""Nobody on the way packs it: what is packed is as long as it is simple."""
+"""Prevents compression by proxies: compressed length would leak the content."""
 YEAR = 365 * 24 * 3600
 REFUSALS = {
-    400: "Unreadable: a field is missing, unknown or wrong",
-    403: "Not yours to do, or asked from a page of another origin",
-    404: "There is no such table, code or record",
-    409: "Not as the table stands",
-    413: "Too big",
-    422: "A rule of the game forbids it",
-    429: "Too fast",
-    500: "A mistake of the server",
-    503: "Not now: try again",
+    400: "Malformed: a field is missing, unknown or wrong",
+    403: "Not allowed, or sent from a page of another origin",
+    404: "No such table, code or record",
+    409: "In conflict with the table's state",
+    413: "Too large",
+    422: "Against a rule of the game",
+    429: "Too many requests",
+    500: "Internal error",
+    503: "Unavailable: retry later",
 }
 
 
 def shown(shape: object, status: int = 200, kind: str = "application/json") -> Shapes:
-    """For OpenAPI, what an operation answers: this where all is well, and a refusal otherwise."""
+    """OpenAPI responses of an operation: `shape` on success, and a refusal for each error status."""
     answers = {status: ResponseSpec(shape, generate_examples=False, description="Done", media_type=kind)}
     for code, description in REFUSALS.items():
         answers[code] = ResponseSpec(Refused, generate_examples=False, description=description)
@@ -52,12 +52,12 @@ def person_of(request: HttpRequest, site: Site) -> str | None:
 
 
 def client_here(request: HttpRequest, site: Site) -> Client:
-    """Whose limits count."""
+    """The client whose limits apply."""
     return client_of(cast("Scope", request.scope), site.tokens)
 
 
 def new_or_known_client(request: HttpRequest, site: Site) -> Client:
-    """The client's device, or a new one for a client without a cookie: an address may bring so many."""
+    """The client's device, or a new one without a cookie. New devices per address are limited."""
     client = client_here(request, site)
     if not client.device:
         client = client._replace(device=site.tokens.new_person())
@@ -73,7 +73,7 @@ def known_person(request: HttpRequest, site: Site) -> str:
 
 
 def answer(site: Site, body: object, person: str | None = None, status: int = 200) -> Answer:
-    """JSON, also where it is encoded already; whoever is known keeps their token for another year."""
+    """JSON response; `body` may be encoded already. With `person`, renews their cookie for a year."""
     cookies = [] if person is None else [device_cookie(site, person)]
     content = body if isinstance(body, bytes) else encode(body)
     return Response(content, status_code=status, media_type="application/json", cookies=cookies)
@@ -89,13 +89,13 @@ def room_answer(site: Site, live: LiveTable, person: str | None, status: int = 2
 
 
 class PersonalOrder(Protocol):
-    """An order that depends on who gives it."""
+    """An order that depends on the person who gives it."""
 
     def __call__(self, room: Room, person: str, /) -> Change: ...
 
 
 async def ordered(site: Site, request: HttpRequest, table: str, order: PersonalOrder) -> Answer:
-    """Carry out an order of a known person, and tell them how the table stands then."""
+    """Run an order of a known person, and answer with the table's new state."""
     person = known_person(request, site)
     async with site.hub.at(table) as live:
         await live.change(lambda room: order(room, person))
@@ -103,7 +103,7 @@ async def ordered(site: Site, request: HttpRequest, table: str, order: PersonalO
 
 
 async def record_at(site: Site, table: str) -> RecordRow:
-    """The record of this table as anybody may see it; that of a day's try once the day is over."""
+    """The record of a table. Raises TableRefusal if there is none or a daily try is still sealed."""
     row = await site.store.record(table)
     if row is None:
         raise TableRefusal("no_record")

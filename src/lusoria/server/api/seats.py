@@ -1,4 +1,4 @@
-"""The seats of a table: sitting down, getting up, bots, changing places, host and voice."""
+"""Seats of a table: sit, leave, bots, swap, ready, host, mute."""
 
 from random import SystemRandom
 
@@ -37,7 +37,7 @@ async def take_seat(
 @delete(
     "/tables/{table:str}/seats/{seat:int}",
     status_code=200,
-    summary="Get up, or as host send somebody away",
+    summary="Leave a seat, or as host remove its occupant",
     responses=shown(RoomMessage),
 )
 async def free_seat(
@@ -52,13 +52,13 @@ async def free_seat(
 
 @get(
     "/tables/{table:str}/seats/{seat:int}/lent",
-    summary="What a bot did in place of the owner of a seat, move by move",
+    summary="List the moves that a bot made for the owner of a seat",
     responses=shown(LentMoves),
 )
 async def show_lent_moves(
     table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    """As this seat saw it, and only to whoever sits there."""
+    """Redacted for this seat, and only for its owner."""
     person = known_person(request, site)
     async with site.hub.at(table) as live:
         await live.decide(lambda room: own_chair(room, person, seat))
@@ -70,7 +70,7 @@ async def show_lent_moves(
 @post(
     "/tables/{table:str}/bots",
     status_code=200,
-    summary="As host, let a bot sit down",
+    summary="As host, seat a bot",
     responses=shown(RoomMessage),
 )
 async def seat_bot(
@@ -84,7 +84,7 @@ async def seat_bot(
 @post(
     "/tables/{table:str}/swap",
     status_code=200,
-    summary="Let two seats change places: the host any two, others their own and a free one",
+    summary="Swap two seats: any two as host, otherwise your own and a free one",
     responses=shown(RoomMessage),
 )
 async def swap_seats(
@@ -96,7 +96,7 @@ async def swap_seats(
 @post(
     "/tables/{table:str}/shuffle",
     status_code=200,
-    summary="As host, let all seats change places by lot",
+    summary="As host, shuffle all seats",
     responses=shown(RoomMessage),
 )
 async def shuffle_seats(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
@@ -106,7 +106,7 @@ async def shuffle_seats(table: FromPath[str], request: HttpRequest, site: SiteHe
 @post(
     "/tables/{table:str}/ready",
     status_code=200,
-    summary="Say that one is ready for the game, or not yet",
+    summary="Say whether you are ready to start",
     responses=shown(RoomMessage),
 )
 async def say_ready(
@@ -124,14 +124,14 @@ async def say_ready(
     responses=shown(RoomMessage),
 )
 async def give_up(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
-    """One finds it among one's games again once it is over, as given up."""
+    """Once it is over, the game is in the person's list as given up."""
     return await ordered(site, request, table, orders.give_up)
 
 
 @post(
     "/tables/{table:str}/host",
     status_code=200,
-    summary="Hand over the host's rights",
+    summary="Pass the host's rights to another seat",
     responses=shown(RoomMessage),
 )
 async def hand_over(
@@ -143,7 +143,7 @@ async def hand_over(
 @post(
     "/tables/{table:str}/mute",
     status_code=200,
-    summary="As host, silence a seat in the chat, or let it speak",
+    summary="As host, mute a seat in the chat, or unmute it",
     responses=shown(RoomMessage),
 )
 async def mute_seat(

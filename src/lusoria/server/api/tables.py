@@ -1,4 +1,4 @@
-"""Tables: the lobby, opening one, finding one, what its host may do, playing once more."""
+"""Tables: lobby, open, find, settings, start, rematch."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -33,18 +33,17 @@ from lusoria.wire.settings import Settings
 
 ORIGIN = r"^https?://[A-Za-z0-9.:\[\]_-]+\Z"
 INK, PAPER = "#2a1b22", "#fffdf8"
-DRAWER = ThreadPoolExecutor(1, "drawing")
-"""A picture takes some milliseconds; many that are asked for at once hold up nobody else."""
+DRAWER = ThreadPoolExecutor(1, "drawing")  # a QR code takes milliseconds, too long for the event loop
 
 
-@get("/tables", summary="Open tables that anybody may join", responses=shown(LobbyMessage))
+@get("/tables", summary="List open tables that anyone may join", responses=shown(LobbyMessage))
 async def list_tables(site: SiteHere) -> Answer:
     return answer(site, await open_tables(site.store))
 
 
-@get("/playing", summary="Listed games in play that one may watch", responses=shown(TablesInPlay))
+@get("/playing", summary="List games in progress that anyone may watch", responses=shown(TablesInPlay))
 async def list_playing(request: HttpRequest, site: SiteHere) -> Answer:
-    """At this node; not those one sits at."""
+    """Only tables of this node, and not the client's own."""
     person = person_of(request, site)
     rooms = [room for room in site.hub.in_play() if person is None or not room.seats_of(person)]
     return answer(site, TablesInPlay(tuple(table_in_play(room) for room in rooms[:SHOWN])))
@@ -66,23 +65,23 @@ async def open_table(data: JSONBody[NewTable], request: HttpRequest, site: SiteH
     return room_answer(site, live, client.device, status=201)
 
 
-@get("/codes/{code:str}", summary="Which table has this code", responses=shown(CodeFound))
+@get("/codes/{code:str}", summary="Find the table with this code", responses=shown(CodeFound))
 async def find_code(code: FromPath[str], site: SiteHere) -> Answer:
     row = await site.hub.by_code(code)
     return answer(site, CodeFound(row.id, row.game))
 
 
-@get("/tables/{table:str}", summary="Who sits at a table and what it plays", responses=shown(RoomMessage))
+@get("/tables/{table:str}", summary="Get a table's seats and settings", responses=shown(RoomMessage))
 async def see_table(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
-    """Whoever is nobody yet is given a token here: they know who they are before a seat depends on it."""
-    person = person_of(request, site) or site.tokens.new_person()  # it counts when it is used
+    """A client without a token gets one here, before it takes a seat."""
+    person = person_of(request, site) or site.tokens.new_person()  # counts as a device once it is used
     async with site.hub.at(table) as live:
         return room_answer(site, live, person)
 
 
 @get(
     "/tables/{table:str}/qr",
-    summary="A picture of the table's address, for a camera",
+    summary="Draw the table's address as a QR code",
     responses=shown(str, kind="image/svg+xml"),
 )
 async def draw_address(
@@ -90,7 +89,7 @@ async def draw_address(
     site: SiteHere,
     origin: Annotated[str, QueryParameter(pattern=ORIGIN, max_length=200)],
 ) -> Answer:
-    """`origin` is where the asker sees this server: `https://games.example`."""
+    """`origin` is the server's address as the client knows it: `https://games.example`."""
     async with site.hub.at(table) as live:
         address = f"{origin}/t/{live.room.id}"
     drawn = await asyncio.get_running_loop().run_in_executor(DRAWER, drawing, address)
@@ -107,7 +106,7 @@ def drawing(address: str) -> bytes:
 
 @put(
     "/tables/{table:str}/settings",
-    summary="As host, change what the table plays",
+    summary="As host, change the table's settings",
     responses=shown(RoomMessage),
 )
 async def change_settings(
@@ -124,7 +123,7 @@ async def change_settings(
 @post(
     "/tables/{table:str}/start",
     status_code=200,
-    summary="As host, begin; bots take the empty seats",
+    summary="As host, start the game; bots take the empty seats",
     responses=shown(RoomMessage),
 )
 async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
@@ -138,7 +137,7 @@ async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere)
 @post(
     "/tables/{table:str}/rematch",
     status_code=200,
-    summary="The same people once more, at a new table",
+    summary="Create a rematch: the same players at a new table",
     responses=shown(RoomMessage),
 )
 async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:

@@ -1,7 +1,6 @@
-"""Records that somebody brings along: checked like any other, shown, analysed, played on from, and not kept.
+"""Uploaded records: verified, shown, analysed or played on, but not stored.
 
-Each request has the whole record in its body. What is worked out about one is at hand for a while, under its
-checksum; the record itself is not.
+Each request has the whole record in its body. Analyses are cached under the record's checksum.
 """
 
 import asyncio
@@ -38,16 +37,11 @@ from lusoria.words import Words, visible
 T = TypeVar("T")
 Language = Literal["en", "es", "fr", "de", "la"]
 AskedSeat = Annotated[int | None, QueryParameter(ge=0, le=31)]
-LARGEST = 512 * 1024
-"""Bytes; the longest games have a tenth of that."""
-SHARE = Share(total=96, per_address=40, per_device=2)
-"""So many wait until theirs is read, each with up to half a megabyte; the others are told to come again."""
-BUSY_SECONDS = 2.0
-"""After so long a client may try again that found no place."""
-MOST_KNOWN = 256
-"""Of so many records it is remembered that they were in order."""
-READER = ThreadPoolExecutor(1, "reading")
-"""One at a time, and not where tables are played."""
+LARGEST = 512 * 1024  # bytes; ten times the longest games
+SHARE = Share(total=96, per_address=40, per_device=2)  # waiting records, up to half a megabyte each
+BUSY_SECONDS = 2.0  # until a retry, after the queue was full
+MOST_KNOWN = 256  # verified records in the cache
+READER = ThreadPoolExecutor(1, "reading")  # one at a time, outside the event loop
 
 
 class Known(Struct, frozen=True):
@@ -58,17 +52,17 @@ class Known(Struct, frozen=True):
 
 
 class Desk:
-    """Where records are read that somebody brought."""
+    """Queue for reading uploaded records, and a cache of verified ones."""
 
     def __init__(self) -> None:
         self._waiting: dict[asyncio.Future[None], Client] = {}
-        """Who waits for their turn to be read, in order of arrival."""
+        """Clients that wait for their turn, in order of arrival."""
         self._reading: Client | None = None
         self._turns = RoundRobin()
         self._known: OrderedDict[str, Known] = OrderedDict()
 
     async def read(self, work: Callable[[], T], client: Client) -> T:
-        """One at a time, and addresses take turns. `busy` where too many wait."""
+        """Run `work` in the reader thread, one at a time; addresses take turns. Refuses with `busy`."""
         waiting = [*self._waiting.values(), *([] if self._reading is None else [self._reading])]
         if not SHARE.has_room(client, waiting):
             raise refused_for_speed(BUSY_SECONDS, "busy")
@@ -79,7 +73,7 @@ class Desk:
             try:
                 await turn
             except asyncio.CancelledError:
-                if self._waiting.pop(turn, None) is None:  # it was just called
+                if self._waiting.pop(turn, None) is None:  # its turn has just come
                     self._call_next()
                 raise
         self._reading = client
@@ -98,7 +92,7 @@ class Desk:
             turn.set_result(None)
 
     async def known(self, data: bytes, language: Language, client: Client) -> tuple[str, Known]:
-        """What it is known by, once it is found to be in order; whoever asks again is not kept waiting."""
+        """The record's digest and facts, once it is verified. A known record needs no second reading."""
         digest = hashlib.sha256(data).hexdigest()
         if digest not in self._known:
             record = await self.read(partial(true_record, data, language), client)
@@ -119,7 +113,7 @@ def words_in(language: Language) -> Words:
 
 
 def true_record(data: bytes, language: Language) -> Record:
-    """Or Malformed: by the field that cannot be read, or the event that cannot have happened."""
+    """The verified record. Raises Malformed with the unreadable field or the impossible event."""
     said = words_in(language)
     try:
         report = verify(data)
@@ -134,14 +128,14 @@ def true_record(data: bytes, language: Language) -> Record:
 def steps(data: bytes, language: Language, seat: int | None, key: str, *, secrets: bool) -> bytes:
     record = true_record(data, language)
     sealed = seal_of(record)
-    ours = sealed if sealed is not None and sealed.key == key else None  # any other key anybody can have
+    ours = sealed if sealed is not None and sealed.key == key else None  # other keys prove nothing here
     return encode(steps_shown(record, ours, steps_of(record, seat, secrets=secrets)))
 
 
 @post(
     "/views",
     status_code=200,
-    summary="A record in the body step by step, as that of a finished game; it is checked and not kept",
+    summary="Step through a record in the body; it is verified and not stored",
     responses=shown(StepsShown),
 )
 async def opened_views(
@@ -152,7 +146,7 @@ async def opened_views(
     secrets: FromQuery[bool] = False,
     language: FromQuery[Language] = "en",
 ) -> Answer:
-    """What is wrong with it is told in this language, with the place where it is."""
+    """Errors are in this language, with their place in the record."""
     key = site.hub.services.key.public
     work = partial(steps, await request.body(), language, seat, key, secrets=secrets)
     return answer(site, await DESK.read(work, client_here(request, site)))
@@ -161,7 +155,7 @@ async def opened_views(
 @post(
     "/analysis",
     status_code=200,
-    summary="The analysis of a record in the body; it is checked and not kept",
+    summary="Analyse a record in the body; it is verified and not stored",
     responses=shown(AnalysisShown),
 )
 async def opened_analysis(
@@ -172,11 +166,11 @@ async def opened_analysis(
     language: FromQuery[Language] = "en",
     wait: WaitSeconds = 0.0,
 ) -> Answer:
-    """Worked out apart: ask again while it is not ready, with `wait` for seconds to wait until it is."""
+    """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
     data = await request.body()
     client = client_here(request, site)
     digest, known = await DESK.known(data, language, client)
-    if not known.finished:  # nothing could be said of it, after it had waited like the others
+    if not known.finished:  # refuse before it takes a place in the queue
         raise Malformed("record.result", visible(words_in(language).say("records-unfinished")))
     check_seat(seat, known.seats)
     asked = Asked(known.game, digest, kept=False)
@@ -184,7 +178,7 @@ async def opened_analysis(
         asked = Asked(known.game, digest, seat, model, kept=False)
     shown = await site.studies.ask(asked, data, client)
     polls = site.limits.record_polls
-    if not polls.enter(client):  # so many wait with a record in their body: this one is told how far it is
+    if not polls.enter(client):  # too many requests wait with a record in memory: answer with the progress
         return answer(site, shown)
     try:
         return answer(site, await when_ready(site, request, asked, shown, wait))
@@ -194,7 +188,7 @@ async def opened_analysis(
 
 @post(
     "/what-if",
-    summary="Play a record in the body on from one of its moments, against bots",
+    summary="Play a record in the body on from one of its steps, against bots",
     responses=shown(RoomMessage, 201),
 )
 async def opened_what_if(
